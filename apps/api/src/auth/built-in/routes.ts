@@ -1,0 +1,108 @@
+import { CodedError } from "@throughline/trpc/error";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type Provider from "oidc-provider";
+import { errors } from "oidc-provider";
+import { isLoopback } from "../../config.ts";
+import { contentSecurityPolicy, noticePage } from "../page.ts";
+import { builtInPerson } from "./people.ts";
+import { mountPath, sessionCookie } from "./provider.ts";
+import { signInPage } from "./sign-in-page.ts";
+
+type Choice = { Params: { uid: string; subject: string } };
+
+/** The provider's own addresses under /oidc, and its sign-in page. */
+export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUrl: URL): void {
+	const serve = provider.callback();
+
+	// A page that made its own name point at this machine must not talk to the provider.
+	app.addHook("onRequest", async ({ headers }) => {
+		const hostname = hostnameOf(headers.host);
+		if (hostname === publicUrl.hostname || isLoopback(hostname)) return;
+		throw new CodedError("FORBIDDEN", `The built-in sign-in answers at ${publicUrl.origin} only`);
+	});
+
+	// The buttons send an empty form.
+	app.addContentTypeParser("application/x-www-form-urlencoded", (_request, payload, done) => {
+		payload
+			.resume()
+			.on("end", () => done(null))
+			.on("error", done);
+	});
+
+	app.get<Choice>(`${mountPath}/interaction/:uid`, async (request, reply) => {
+		const interaction = await findInteraction(provider, request, reply);
+		if (!interaction) return showPage(reply, 400, expiredPage());
+		return showPage(reply, 200, signInPage(`${mountPath}/interaction/${interaction.uid}`));
+	});
+
+	app.post<Choice>(`${mountPath}/interaction/:uid/:subject`, async (request, reply) => {
+		const person = builtInPerson(request.params.subject);
+		if (!person) throw new CodedError("NOT_FOUND", "There is nobody of that name to continue as");
+		const interaction = await findInteraction(provider, request, reply);
+		if (!interaction) return showPage(reply, 400, expiredPage());
+		const login = { accountId: person.subject, remember: false };
+		const location = await provider.interactionResult(request.raw, reply.raw, { login });
+		return reply.redirect(location, 303);
+	});
+
+	app.all(`${mountPath}/*`, {
+		// Before the body is read: the provider reads it itself.
+		onRequest: async (request, reply) => {
+			reply.hijack();
+			// The security headers, which Fastify would have sent.
+			for (const [name, value] of Object.entries(reply.getHeaders())) {
+				if (value !== undefined) reply.raw.setHeader(name, value);
+			}
+			const { raw } = request;
+			const withOriginal: typeof raw & { originalUrl?: string } = raw;
+			withOriginal.originalUrl = raw.url;
+			raw.headers.cookie = withoutSession(raw.headers.cookie);
+			raw.url = (raw.url ?? mountPath).slice(mountPath.length) || "/";
+			await serve(raw, reply.raw);
+		},
+		handler: async () => {},
+	});
+}
+
+/** The name in the raw Host header, without its port; what a proxy may have forwarded doesn't count. */
+function hostnameOf(host: string | undefined): string {
+	const address = `http://${host ?? ""}`;
+	return URL.canParse(address) ? new URL(address).hostname : "";
+}
+
+/**
+ * The provider's own session never comes back to it: each sign-in asks anew, and a change of person needs no sign-out
+ * at the provider first.
+ */
+function withoutSession(cookies: string | undefined): string | undefined {
+	return cookies
+		?.split(/; */)
+		.filter(
+			(cookie) => !cookie.startsWith(`${sessionCookie}=`) && !cookie.startsWith(`${sessionCookie}.sig=`),
+		)
+		.join("; ");
+}
+
+async function findInteraction(provider: Provider, request: FastifyRequest<Choice>, reply: FastifyReply) {
+	try {
+		const interaction = await provider.interactionDetails(request.raw, reply.raw);
+		return interaction.uid === request.params.uid ? interaction : null;
+	} catch (error) {
+		if (error instanceof errors.SessionNotFound) return null;
+		throw error;
+	}
+}
+
+function expiredPage(): string {
+	const sentence = "This sign-in took too long, or was begun in another browser.";
+	return noticePage({ title: "Please sign in again", sentence });
+}
+
+function showPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+	return reply
+		.code(status)
+		.header("cache-control", "no-store")
+		.header("content-security-policy", contentSecurityPolicy)
+		.type("text/html; charset=utf-8")
+		.send(html);
+}

@@ -1,0 +1,87 @@
+import type { AddressInfo } from "node:net";
+import type { Database } from "@throughline/db/connect";
+import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import { type Config, isLoopback } from "../config.ts";
+import { openAttempts } from "./attempts.ts";
+import { builtInProvider, mountPath } from "./built-in/provider.ts";
+import { builtInRoutes } from "./built-in/routes.ts";
+import { cookieJar } from "./cookies.ts";
+import { discovery } from "./discovery.ts";
+import { type Identity, identifier } from "./identify.ts";
+import { oidcClient } from "./oidc-client.ts";
+import { signInRoutes } from "./routes.ts";
+import { randomToken } from "./secret.ts";
+import { openSessions } from "./sessions.ts";
+import { signIn } from "./sign-in.ts";
+
+export type Auth = {
+	/** Registers /api/login, /api/callback, /api/logout and, when it is used, the built-in provider. */
+	plugin: FastifyPluginAsync;
+	/** Who makes a request. Throws UNAUTHENTICATED for a bearer token that does not hold. */
+	identify(request: Pick<FastifyRequest, "headers">): Promise<Identity>;
+};
+
+type AuthConfig = Pick<Config, "host" | "publicUrl" | "oidc" | "sessionSecret">;
+
+/** Sign-in, sessions and tokens. Throws when the configuration lacks the session secret. */
+export async function auth({ config, db }: { config: AuthConfig; db: Database }): Promise<Auth> {
+	const { publicUrl, sessionSecret } = config;
+	if (!sessionSecret) throw new Error("Sign-in needs the session secret");
+	const cookies = {
+		attempt: cookieJar("throughline_sign_in", publicUrl),
+		session: cookieJar("throughline_session", publicUrl),
+	};
+	const sessions = openSessions(db, sessionSecret);
+	const identify = identifier(db, sessions, cookies.session);
+
+	return {
+		identify,
+		async plugin(app) {
+			const client =
+				config.oidc.kind === "external"
+					? external(config, config.oidc)
+					: await builtIn(app, config, sessionSecret);
+			const attempts = openAttempts(db, sessionSecret);
+			const steps = signIn({
+				db,
+				client,
+				builtIn: config.oidc.kind === "built-in",
+				attempts,
+				sessions,
+				cookies,
+			});
+			signInRoutes(app, { db, steps });
+		},
+	};
+}
+
+function redirectUriOf(publicUrl: URL): string {
+	return new URL("/api/callback", publicUrl).href;
+}
+
+function external({ publicUrl }: AuthConfig, oidc: Extract<Config["oidc"], { kind: "external" }>) {
+	const { clientId, clientSecret, issuer } = oidc;
+	const metadata = discovery({ issuer: issuer.href });
+	return oidcClient({ clientId, clientSecret, redirectUri: redirectUriOf(publicUrl), metadata });
+}
+
+async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionSecret: string) {
+	if (!isLoopback(host)) throw new Error("The built-in sign-in serves loopback addresses only");
+	const { origin } = publicUrl;
+	const [clientId, clientSecret, redirectUri] = ["throughline", randomToken(), redirectUriOf(publicUrl)];
+	const provider = await builtInProvider({ origin, clientId, clientSecret, redirectUri, sessionSecret });
+	await app.register(async (scope) => builtInRoutes(scope, provider, publicUrl));
+	const metadata = discovery({
+		issuer: provider.issuer,
+		// The public address may lie behind a proxy; we are on this machine.
+		at: () => `${ownOrigin(app)}${mountPath}`,
+		authorizationEndpoint: `${provider.issuer}/auth`,
+	});
+	return oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt: "login" });
+}
+
+/** The address that this process listens on, as itself reaches it. */
+function ownOrigin(app: FastifyInstance): string {
+	const bound = app.server.address() as AddressInfo;
+	return `http://${bound.family === "IPv6" ? `[${bound.address}]` : bound.address}:${bound.port}`;
+}

@@ -1,0 +1,85 @@
+import type { Database } from "@throughline/db/connect";
+import { type SignInErrorCode, signInErrors } from "@throughline/domain/account/sign-in-error";
+import { CodedError } from "@throughline/trpc/error";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { takeToken } from "../http/rate-limit.ts";
+import { SignInFailure } from "./failure.ts";
+import { contentSecurityPolicy, noticePage } from "./page.ts";
+import type { signIn, Way } from "./sign-in.ts";
+
+const starts = { limit: 120, windowSeconds: 60 };
+const failedCallbacks = { limit: 30, windowSeconds: 60 };
+
+type Parts = { db: Database; steps: ReturnType<typeof signIn> };
+
+/** The addresses that browsers navigate to for signing in and out. */
+export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
+	const navigation = { exposeHeadRoute: false };
+
+	app.get("/api/login", navigation, async (request, reply) => {
+		const turn = await takeToken(db, `login:${request.ip}`, starts);
+		if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
+		try {
+			return go(reply, await steps.begin(request));
+		} catch (error) {
+			if (!(error instanceof SignInFailure)) throw error;
+			report(request, error);
+			return refuse(request, reply, error.code, 10);
+		}
+	});
+
+	app.get("/api/callback", navigation, async (request, reply) => {
+		try {
+			return go(reply, await steps.complete(request));
+		} catch (error) {
+			const code = report(request, error);
+			const turn = await takeToken(db, `callback:${request.ip}`, failedCallbacks);
+			if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
+			return go(reply, { location: `/auth?error=${code}`, cookies: [] });
+		}
+	});
+
+	app.get("/api/logout", navigation, async (request, reply) => {
+		// Another site's link or image, or a browser that fetches ahead, must not sign anybody out.
+		const { "sec-fetch-site": site, "sec-purpose": purpose } = request.headers;
+		const unwanted = site === "cross-site" || String(purpose ?? "").includes("prefetch");
+		return go(reply, unwanted ? { location: "/", cookies: [] } : await steps.leave(request));
+	});
+}
+
+function go(reply: FastifyReply, { location, cookies }: Way): FastifyReply {
+	reply.header("cache-control", "no-store");
+	for (const cookie of cookies) reply.header("set-cookie", cookie);
+	return reply.redirect(location, 302);
+}
+
+/** Logs why a sign-in failed, and answers the code for the person. What nobody foresaw is an error of ours. */
+function report(request: FastifyRequest, error: unknown): SignInErrorCode {
+	if (!(error instanceof SignInFailure)) {
+		request.log.error({ err: error }, "sign-in failed");
+		return "SIGN_IN_FAILED";
+	}
+	request.log.warn({ code: error.code, reason: error.message }, "sign-in refused");
+	return error.code;
+}
+
+/** A refusal in place: a page for browsers, the one error body for everybody else. */
+function refuse(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	code: SignInErrorCode,
+	retryAfterSeconds: number,
+) {
+	const limited = code === "RATE_LIMITED";
+	const sentence = signInErrors[code];
+	if (!String(request.headers.accept ?? "").includes("text/html")) {
+		throw new CodedError(limited ? "RATE_LIMITED" : "UNAVAILABLE", sentence, { retryAfterSeconds });
+	}
+	return reply
+		.code(limited ? 429 : 503)
+		.header("retry-after", retryAfterSeconds)
+		.header("cache-control", "no-store")
+		.header("content-security-policy", contentSecurityPolicy)
+		.type("text/html; charset=utf-8")
+		.send(noticePage({ title: limited ? "Please wait a moment" : "Sign-in is not available", sentence }));
+}

@@ -1,0 +1,102 @@
+import type { Database } from "@throughline/db/connect";
+import { builtInIssuer } from "@throughline/domain/account";
+import { safeReturnPath } from "@throughline/domain/account/return-path";
+import { announce } from "@throughline/trpc/change";
+import { generateCodeVerifier } from "arctic";
+import type { FastifyRequest } from "fastify";
+import { admit } from "./admit.ts";
+import { type Attempts, attemptSeconds } from "./attempts.ts";
+import { builtInPerson } from "./built-in/people.ts";
+import type { CookieJar } from "./cookies.ts";
+import { SignInFailure } from "./failure.ts";
+import type { OidcClient } from "./oidc-client.ts";
+import { randomToken } from "./secret.ts";
+import { type Sessions, sessionCookieSeconds } from "./sessions.ts";
+
+export type SignInParts = {
+	db: Database;
+	client: OidcClient;
+	builtIn: boolean;
+	attempts: Attempts;
+	sessions: Sessions;
+	/** The cookie that binds an attempt to its browser, and the cookie of the session. */
+	cookies: { attempt: CookieJar; session: CookieJar };
+};
+
+/** A redirect with the cookies that go with it. */
+export type Way = { location: string; cookies: string[] };
+
+/** The three steps of signing in and out, each from a request to a redirect. They throw SignInFailure. */
+export function signIn({ db, client, builtIn, attempts, sessions, cookies }: SignInParts) {
+	/** Remembers the attempt and sends the browser to the identity provider. */
+	async function begin(request: FastifyRequest): Promise<Way> {
+		const { returnTo } = request.query as Record<string, unknown>;
+		// Two tabs of one browser may sign in at once: they share the secret, not the state.
+		const browser = browserSecret(cookies.attempt.read(request.headers.cookie)) ?? randomToken();
+		const checks = { nonce: randomToken(), codeVerifier: generateCodeVerifier() };
+		const state = await attempts.begin(browser, { ...checks, returnTo: safeReturnPath(returnTo) });
+		const url = await client.authorizationUrl({ ...checks, state });
+		return { location: url.href, cookies: [cookies.attempt.set(browser, attemptSeconds)] };
+	}
+
+	/** Takes the provider's answer, and signs the person in with a new session; the browser's old one ends. */
+	async function complete(request: FastifyRequest): Promise<Way> {
+		const { code, state, error, iss } = answerOf(request);
+		const browser = browserSecret(cookies.attempt.read(request.headers.cookie));
+		if (!browser || !state)
+			throw new SignInFailure("ATTEMPT_MISMATCH", "This browser did not begin a sign-in");
+		const attempt = await attempts.take(browser, state);
+		await client.checkIssuer(iss);
+		if (error !== undefined) throw failureOf(error);
+		if (!code) throw new SignInFailure("PROVIDER_ERROR", "The answer holds no code");
+
+		const arrived = await client.redeem(code, attempt, request.log);
+		const role = builtIn ? (builtInPerson(arrived.subject)?.role ?? null) : null;
+		const issuer = builtIn ? builtInIssuer : arrived.issuer;
+		const person = await admit(db, { ...arrived, issuer, role, requestId: request.id });
+
+		await endSession(request);
+		const origin = { userAgent: request.headers["user-agent"] ?? null, ipAddress: request.ip };
+		const token = await sessions.start(person.id, origin);
+		request.log.info({ personId: person.id }, "signed in");
+		return {
+			location: safeReturnPath(attempt.returnTo),
+			cookies: [cookies.session.set(token, sessionCookieSeconds), cookies.attempt.clear()],
+		};
+	}
+
+	/** Ends the session on the server and in the browser. */
+	async function leave(request: FastifyRequest): Promise<Way> {
+		await endSession(request);
+		return { location: "/auth", cookies: [cookies.session.clear(), cookies.attempt.clear()] };
+	}
+
+	/** Ends the browser's session; its other tabs learn of it once it has ended. */
+	async function endSession({ headers }: FastifyRequest): Promise<void> {
+		const token = cookies.session.read(headers.cookie);
+		if (!token) return;
+		const ended = await sessions.find(token);
+		await sessions.end(token);
+		if (ended) await announce(db, "account", null, ended.publicId);
+	}
+
+	return { begin, complete, leave };
+}
+
+/** The provider's answer. A parameter that comes twice is no answer of an honest provider. */
+function answerOf(request: FastifyRequest): Partial<Record<"code" | "state" | "error" | "iss", string>> {
+	const query = request.query as Record<string, unknown>;
+	const one = (name: string) => (typeof query[name] === "string" ? query[name] : undefined);
+	return { code: one("code"), state: one("state"), error: one("error"), iss: one("iss") };
+}
+
+/** What the provider's error code (RFC 6749 4.1.2.1) means here. */
+function failureOf(error: string): SignInFailure {
+	if (error === "access_denied") return new SignInFailure("ACCESS_DENIED", "The provider denied access");
+	return new SignInFailure("PROVIDER_ERROR", `The provider answered ${error.slice(0, 100)}`);
+}
+
+/** A cookie value that could be ours. */
+function browserSecret(value: string | null): string | null {
+	return value !== null && /^[A-Za-z0-9_-]{43}$/.test(value) ? value : null;
+}

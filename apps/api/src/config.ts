@@ -1,0 +1,160 @@
+import { isIP } from "node:net";
+import { resolve } from "node:path";
+import { z } from "zod";
+
+/** One AI vendor's access; null when no key is set. */
+type VendorConfig = { apiKey: string; baseUrl: string | null; model: string | null } | null;
+
+/** Everything that the environment decides, checked. */
+export type Config = {
+	host: string;
+	port: number;
+	/** The origin that browsers use. */
+	publicUrl: URL;
+	database: { kind: "embedded" } | { kind: "external"; url: string };
+	/** Absolute path of the embedded database and the uploaded files. */
+	dataDir: string;
+	demoData: boolean;
+	oidc: { kind: "built-in" } | { kind: "external"; issuer: URL; clientId: string; clientSecret: string };
+	/** Null with the embedded database until main makes one and keeps it in `dataDir`. */
+	sessionSecret: string | null;
+	logLevel: LogLevel;
+	ai: {
+		provider: "openai" | "anthropic" | "gemini" | "offline";
+		openai: VendorConfig;
+		anthropic: VendorConfig;
+		gemini: VendorConfig;
+	};
+};
+
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+type LogLevel = (typeof logLevels)[number];
+
+/** All mistakes of the configuration at once, each a sentence that names its variable. */
+export class ConfigError extends Error {
+	readonly mistakes: string[];
+
+	constructor(mistakes: string[]) {
+		super(
+			`The configuration has ${mistakes.length === 1 ? "a mistake" : "mistakes"}:\n- ${mistakes.join("\n- ")}`,
+		);
+		this.name = "ConfigError";
+		this.mistakes = mistakes;
+	}
+}
+
+/** An empty variable counts as unset, as in `PORT= npm start`. */
+const blankIsUnset = (value: unknown) =>
+	typeof value === "string" && value.trim() === "" ? undefined : value;
+const optional = <T extends z.ZodType>(shape: T) => z.preprocess(blankIsUnset, shape.optional());
+
+const url = (protocols: string[]) =>
+	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+	});
+const webUrl = url(["http:", "https:"]);
+const text = z.string();
+
+const Environment = z.object({
+	HOST: optional(text).default("127.0.0.1"),
+	PORT: optional(z.string().regex(/^\d{1,5}$/, "must be a port number, 0 to 65535"))
+		.default("3000")
+		.transform(Number)
+		.refine((port) => port <= 65_535, "must be a port number, 0 to 65535"),
+	PUBLIC_URL: optional(webUrl),
+	DATABASE_URL: optional(url(["postgres:", "postgresql:"])),
+	DATA_DIR: optional(text).default(".data"),
+	DEMO_DATA: optional(z.enum(["true", "false"], "must be true or false")),
+	OIDC_ISSUER: optional(webUrl),
+	OIDC_CLIENT_ID: optional(text),
+	OIDC_CLIENT_SECRET: optional(text),
+	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
+	OPENAI_API_KEY: optional(text),
+	OPENAI_BASE_URL: optional(webUrl),
+	OPENAI_MODEL: optional(text),
+	ANTHROPIC_API_KEY: optional(text),
+	ANTHROPIC_BASE_URL: optional(webUrl),
+	ANTHROPIC_MODEL: optional(text),
+	GEMINI_API_KEY: optional(text),
+	GEMINI_BASE_URL: optional(webUrl),
+	GEMINI_MODEL: optional(text),
+	AI_PROVIDER: optional(
+		z.enum(["openai", "anthropic", "gemini", "offline"], "must be openai, anthropic, gemini or offline"),
+	),
+	LOG_LEVEL: optional(z.enum(logLevels, `must be one of ${logLevels.join(", ")}`)).default("info"),
+});
+type Environment = z.infer<typeof Environment>;
+
+/** Reads and checks the configuration. Throws a ConfigError that lists every mistake. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+	const parsed = Environment.safeParse(environment);
+	const shapeMistakes = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
+	const mistakes = [...shapeMistakes, ...combinationMistakes(environment)];
+	if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
+	const env = parsed.data;
+	return {
+		host: env.HOST,
+		port: env.PORT,
+		publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`),
+		database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
+		dataDir: resolve(env.DATA_DIR),
+		demoData: env.DEMO_DATA ? env.DEMO_DATA === "true" : !env.DATABASE_URL,
+		oidc: oidcOf(env),
+		sessionSecret: env.SESSION_SECRET ?? null,
+		logLevel: env.LOG_LEVEL,
+		ai: aiOf(env),
+	};
+}
+
+/** What is wrong between variables; judged on the raw values, so that it is listed beside what is wrong in one. */
+function combinationMistakes(raw: Record<string, string | undefined>): string[] {
+	const isSet = (name: string) => Boolean(raw[name]?.trim());
+	const mistakes: string[] = [];
+	const oidc = ["OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET"];
+	const missing = oidc.filter((name) => !isSet(name));
+	if (missing.length > 0 && missing.length < oidc.length) {
+		mistakes.push(
+			`${missing.join(" and ")} must be set too: an identity provider needs all of ${oidc.join(", ")}`,
+		);
+	}
+	const host = raw.HOST?.trim() || "127.0.0.1";
+	if (missing.length === oidc.length && !isLoopback(host)) {
+		mistakes.push(
+			`HOST ${host} can be reached from other machines, and the built-in sign-in lets everybody in: set ${oidc.join(", ")}, or leave HOST unset`,
+		);
+	}
+	if (isSet("DATABASE_URL") && !isSet("SESSION_SECRET")) {
+		mistakes.push("SESSION_SECRET must be set when DATABASE_URL is: every instance needs the same one");
+	}
+	for (const vendor of ["OPENAI", "ANTHROPIC", "GEMINI"]) {
+		const chosen = raw.AI_PROVIDER?.trim() === vendor.toLowerCase();
+		if (chosen && !isSet(`${vendor}_API_KEY`)) {
+			mistakes.push(`${vendor}_API_KEY must be set when AI_PROVIDER is ${vendor.toLowerCase()}`);
+		}
+	}
+	return mistakes;
+}
+
+/** Whether an address is this machine only. */
+export function isLoopback(host: string): boolean {
+	if (host === "localhost" || host === "::1") return true;
+	return isIP(host) === 4 && host.startsWith("127.");
+}
+
+function oidcOf(env: Environment): Config["oidc"] {
+	if (!env.OIDC_ISSUER || !env.OIDC_CLIENT_ID || !env.OIDC_CLIENT_SECRET) return { kind: "built-in" };
+	const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+	return { kind: "external", issuer: new URL(issuer), clientId, clientSecret };
+}
+
+function aiOf(env: Environment): Config["ai"] {
+	const vendor = (apiKey?: string, baseUrl?: string, model?: string): VendorConfig =>
+		apiKey ? { apiKey, baseUrl: baseUrl ?? null, model: model ?? null } : null;
+	const vendors = {
+		openai: vendor(env.OPENAI_API_KEY, env.OPENAI_BASE_URL, env.OPENAI_MODEL),
+		anthropic: vendor(env.ANTHROPIC_API_KEY, env.ANTHROPIC_BASE_URL, env.ANTHROPIC_MODEL),
+		gemini: vendor(env.GEMINI_API_KEY, env.GEMINI_BASE_URL, env.GEMINI_MODEL),
+	};
+	const first = (["openai", "anthropic", "gemini"] as const).find((name) => vendors[name]);
+	return { provider: env.AI_PROVIDER ?? first ?? "offline", ...vendors };
+}

@@ -1,0 +1,62 @@
+import { newId } from "@throughline/db/id";
+import {
+	deletedObject,
+	idempotencyKey,
+	person,
+	rateLimit,
+	session,
+	signInAttempt,
+} from "@throughline/db/schema";
+import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { tidy } from "./housekeeping.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+it("housekeeping removes what has served its time, and keeps what may still be needed", async () => {
+	const { db } = database;
+	const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+	const [somebody] = await db.insert(person).values({ firstName: "Kim" }).returning();
+	if (!somebody) throw new Error("no person");
+	const personId = somebody.id;
+	for (const [name, hours] of [
+		["old", 25],
+		["young", 23],
+	] as const) {
+		const createdAt = hoursAgo(hours).toISOString();
+		await db.insert(idempotencyKey).values({ personId, key: name, requestHash: "hash", createdAt });
+		await db.insert(rateLimit).values({ bucket: name, windowStart: createdAt, count: 1 });
+		const rows = { deleted: [], unlinked: [] };
+		await db
+			.insert(deletedObject)
+			.values({ personId, objectType: "program", objectId: newId(), title: name, rows, createdAt });
+	}
+	for (const [name, hours] of [
+		["old", 1],
+		["young", -1],
+	] as const) {
+		await db.insert(session).values({ id: name, personId, expiresAt: hoursAgo(hours) });
+		const attempt = {
+			nonce: "n",
+			codeVerifier: "v",
+			returnTo: "/",
+			expiresAt: hoursAgo(hours).toISOString(),
+		};
+		await db.insert(signInAttempt).values({ stateHash: name, ...attempt });
+	}
+
+	await tidy(db);
+
+	const kept = [
+		...(await db.select({ name: idempotencyKey.key }).from(idempotencyKey)),
+		...(await db.select({ name: rateLimit.bucket }).from(rateLimit)),
+		...(await db.select({ name: deletedObject.title }).from(deletedObject)),
+		...(await db.select({ name: session.id }).from(session)),
+		...(await db.select({ name: signInAttempt.stateHash }).from(signInAttempt)),
+	];
+	expect(kept.map(({ name }) => name)).toEqual(["young", "young", "young", "young", "young"]);
+});

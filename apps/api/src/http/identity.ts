@@ -1,0 +1,60 @@
+import type { Database } from "@throughline/db/connect";
+import type { ChangeFeed, Context } from "@throughline/trpc/context";
+import { CodedError } from "@throughline/trpc/error";
+import { createCaller } from "@throughline/trpc/router";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Identity } from "../auth/identify.ts";
+
+declare module "fastify" {
+	interface FastifyRequest {
+		/** Who makes this request; looked up once. */
+		identify(): Promise<Identity>;
+		/** The context of this request's procedure calls. */
+		callContext(): Promise<Context>;
+		/** The procedures, called as the person who makes this request. */
+		readonly procedures: ReturnType<typeof createCaller>;
+	}
+}
+
+type Deps = {
+	db: Database;
+	changes: ChangeFeed;
+	authenticate(request: FastifyRequest): Promise<Identity>;
+};
+
+const longestKey = 200;
+
+/** Gives every request its identity, its call context and the procedures. */
+export function identifyRequests(app: FastifyInstance, { db, changes, authenticate }: Deps): void {
+	const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
+
+	app.decorateRequest("identify", function (this: FastifyRequest) {
+		const known = identities.get(this) ?? authenticate(this);
+		identities.set(this, known);
+		return known;
+	});
+
+	app.decorateRequest("callContext", async function (this: FastifyRequest): Promise<Context> {
+		return {
+			...(await this.identify()),
+			db,
+			changes,
+			requestId: this.id,
+			idempotencyKey: idempotencyKeyOf(this),
+			log: this.log,
+		};
+	});
+
+	app.decorateRequest("procedures", {
+		getter(this: FastifyRequest) {
+			return createCaller(() => this.callContext());
+		},
+	});
+}
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+	const key = headers["idempotency-key"];
+	if (key === undefined) return null;
+	if (typeof key === "string" && key !== "" && key.length <= longestKey) return key;
+	throw new CodedError("INVALID_INPUT", `Idempotency-Key must have 1 to ${longestKey} characters`);
+}

@@ -1,0 +1,59 @@
+import type { Context } from "@throughline/trpc/context";
+import { CodedError, toCoded } from "@throughline/trpc/error";
+import { appRouter } from "@throughline/trpc/router";
+import { callTRPCProcedure, getTRPCErrorShape } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { refuseDeepJson } from "./json.ts";
+
+type QueryRequest = FastifyRequest<{
+	Params: { path: string };
+	Querystring: { input?: string; batch?: string };
+}>;
+
+/** Whether a request is one plain query: no batch, no stream. */
+export function isPlainQuery(request: QueryRequest): boolean {
+	return (
+		request.method === "GET" &&
+		request.query.batch === undefined &&
+		!request.headers.accept?.includes("text/event-stream")
+	);
+}
+
+/**
+ * Answers one plain query in tRPC's wire format (https://trpc.io/docs/rpc), without the web Request and Response that
+ * the adapter builds for every call: they cost as much as the call itself.
+ */
+export async function answerQuery(request: QueryRequest, reply: FastifyReply): Promise<FastifyReply> {
+	const { path } = request.params;
+	let ctx: Context | undefined;
+	reply.header("cache-control", "no-store").type("application/json");
+	try {
+		ctx = await request.callContext();
+		const data = await callTRPCProcedure({
+			router: appRouter,
+			path,
+			type: "query",
+			ctx,
+			getRawInput: async () => parseInput(request.query.input),
+			signal: undefined,
+			batchIndex: 0,
+		});
+		return reply.send(JSON.stringify({ result: { data } }));
+	} catch (thrown) {
+		const error = toCoded(thrown).toTRPC();
+		const config = appRouter._def._config;
+		const shape = getTRPCErrorShape({ config, error, type: "query", path, input: undefined, ctx });
+		return reply.code(getHTTPStatusCodeFromError(error)).send(JSON.stringify({ error: shape }));
+	}
+}
+
+function parseInput(text: string | undefined): unknown {
+	if (text === undefined) return undefined;
+	refuseDeepJson(text);
+	try {
+		return JSON.parse(text);
+	} catch (error) {
+		throw new CodedError("INVALID_INPUT", "The input is not valid JSON", { cause: error }).toTRPC();
+	}
+}

@@ -1,0 +1,56 @@
+import { toCoded } from "@throughline/trpc/error";
+import { appRouter } from "@throughline/trpc/router";
+import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import { refuseDeepJson } from "./json.ts";
+import { answerQuery, isPlainQuery } from "./trpc-query.ts";
+
+type Query = { input?: string; batch?: string };
+
+/** The tRPC router at `/trpc`. Its adapter parses bodies itself, so here they stay texts. */
+export async function serveTrpc(app: FastifyInstance): Promise<void> {
+	await app.register(async (scope) => {
+		scope.removeAllContentTypeParsers();
+		scope.addContentTypeParser(
+			"application/json",
+			{ parseAs: "string" },
+			async (_request: unknown, body: string) => {
+				refuseDeepJson(body);
+				return body;
+			},
+		);
+		scope.all<{ Params: { path: string }; Querystring: Query }>("/trpc/:path", async (request, reply) => {
+			if (isPlainQuery(request)) return await answerQuery(request, reply);
+			await fastifyRequestHandler({
+				req: request,
+				res: sendingWhole(reply),
+				path: request.params.path,
+				router: appRouter,
+				createContext: ({ req }) => req.callContext().catch(refuse),
+				responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+			});
+			return reply;
+		});
+	});
+}
+
+/** A context that cannot be made (a wrong token) is a refusal with its own code, not a failure of ours. */
+function refuse(thrown: unknown): never {
+	throw toCoded(thrown).toTRPC();
+}
+
+/**
+ * The reply, but what is sent to it goes out as one text unless it is an event stream: the adapter hands over a web
+ * stream for every answer, and that costs more than most procedures.
+ */
+function sendingWhole(reply: FastifyReply): FastifyReply {
+	return Object.create(reply, {
+		send: {
+			async value(answer: Response) {
+				if (answer.headers.get("content-type")?.startsWith("text/event-stream")) return reply.send(answer);
+				for (const [name, value] of answer.headers) reply.header(name, value);
+				return reply.code(answer.status).send(await answer.text());
+			},
+		},
+	});
+}

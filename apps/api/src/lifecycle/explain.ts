@@ -1,0 +1,56 @@
+import { MigrationError } from "@throughline/db/migrate";
+import { type Config, ConfigError } from "../config.ts";
+import { StartProblem } from "./start-problem.ts";
+
+/**
+ * What an operator has to know about a failed start: a sentence for what they can change, null for everything
+ * else, which is our mistake and deserves its stack.
+ */
+export function explainFailure(error: unknown, config: Config | null): string | null {
+	if (error instanceof ConfigError || error instanceof StartProblem || error instanceof MigrationError) {
+		return error.message;
+	}
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (config && code === "EADDRINUSE") {
+		return `Port ${config.port} of ${config.host} is in use by another program. Stop that one, or set PORT to another number.`;
+	}
+	if (
+		config &&
+		code === "EACCES" &&
+		error instanceof Error &&
+		"syscall" in error &&
+		error.syscall === "listen"
+	) {
+		return `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`;
+	}
+	if (config && code === "EADDRNOTAVAIL") {
+		return `This machine has no address ${config.host}. Set HOST to one that it has.`;
+	}
+	if (config?.database.kind === "external") return explainDatabase(code, error, config.database.url);
+	return null;
+}
+
+const unreachable = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ECONNRESET", "EHOSTUNREACH"];
+
+/** The driver's own codes, and PostgreSQL's from Appendix A of its manual. */
+function explainDatabase(code: string, error: unknown, url: string): string | null {
+	// Never the whole address: it holds the password.
+	const { host, pathname, username } = new URL(url);
+	const database = pathname.slice(1);
+	if (unreachable.includes(code) || code.startsWith("CONNECT") || code.startsWith("CONNECTION_")) {
+		return `The database at ${host} cannot be reached (${code}). Check that PostgreSQL runs there, and DATABASE_URL.`;
+	}
+	if (code === "28P01" || code === "28000") {
+		return `The database at ${host} refuses the user "${username}". Check user and password in DATABASE_URL.`;
+	}
+	if (code === "3D000") {
+		return `There is no database "${database}" at ${host}. Create it, or correct DATABASE_URL.`;
+	}
+	if (code === "42501" && error instanceof Error) {
+		return `The database user "${username}" lacks a permission: ${error.message}. It must be able to create tables in "${database}".`;
+	}
+	if (code === "57P03" || code === "53300") {
+		return `The database at ${host} takes no connections now: ${error instanceof Error ? error.message : code}.`;
+	}
+	return null;
+}

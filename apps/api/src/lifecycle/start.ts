@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import { connect } from "@throughline/db/connect";
+import { isEmpty, loadDemo } from "@throughline/db/demo";
+import { migrate } from "@throughline/db/migrate";
+import type { FastifyInstance } from "fastify";
+import type { Config } from "../config.ts";
+import { startEmbedded } from "../database/embedded.ts";
+import { checkServerVersion } from "../database/version.ts";
+import { buildServer } from "../server.ts";
+import { closeServer } from "./close-server.ts";
+import { keptSessionSecret } from "./session-secret.ts";
+import type { Steps } from "./steps.ts";
+
+/**
+ * Starts the whole product: database, schema, demo data, server.
+ * @param steps receives each part as soon as it runs, so that a start that fails half-way can be undone
+ * @param report receives a sentence about what takes long
+ * @param mayGoOn throws when the product is to stop before it has started
+ */
+export async function start(
+	config: Config,
+	steps: Steps,
+	report: (sentence: string) => void,
+	mayGoOn: () => void,
+): Promise<void> {
+	const url = await startDatabase(config, steps, report);
+	mayGoOn();
+	await checkServerVersion(url);
+	const { applied } = await migrate(url);
+	if (applied.length > 1)
+		report(`Brought the database to this version's schema: ${applied.length} migrations.`);
+	mayGoOn();
+	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
+	const connection = connect(url);
+	steps.started("The connection pool", () => connection.close());
+	if (config.demoData && (await isEmpty(connection.db))) {
+		report("Loading the demo portfolio.");
+		await loadDemo(connection.db, { today: new Date().toISOString().slice(0, 10) });
+	}
+	mayGoOn();
+	const server = await buildServer({ config: { ...config, sessionSecret }, connection });
+	steps.started("The server", () => closeServer(server));
+	mayGoOn();
+	await listenQuietly(server, config);
+}
+
+/** The ready line says where the product listens, and nothing may come after it: the log writes a moment late. */
+async function listenQuietly(server: FastifyInstance, { host, port }: Config): Promise<void> {
+	const { level } = server.log;
+	server.log.level = "silent";
+	await server.listen({ host, port });
+	server.log.level = level;
+}
+
+async function startDatabase(
+	config: Config,
+	steps: Steps,
+	report: (sentence: string) => void,
+): Promise<string> {
+	if (config.database.kind === "external") return config.database.url;
+	const database = await startEmbedded(config.dataDir, report);
+	steps.started("The embedded database", () => database.stop());
+	if (database.found === "running") {
+		report(`Took over the database in ${join(config.dataDir, "postgres")}, which had been left running.`);
+	}
+	return database.url;
+}

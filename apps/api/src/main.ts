@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { inspect } from "node:util";
+import { type Config, readConfig } from "./config.ts";
+import { explainFailure } from "./lifecycle/explain.ts";
+import { start } from "./lifecycle/start.ts";
+import { Steps } from "./lifecycle/steps.ts";
+import { onStopRequested } from "./lifecycle/stop-signals.ts";
+
+class Stopped extends Error {}
+
+const say = (sentence: string): void => {
+	process.stderr.write(`${sentence}\n`);
+};
+
+const steps = new Steps();
+let config: Config | null = null;
+let stopRequested = false;
+
+async function run(): Promise<void> {
+	config = readConfig(process.env);
+	await start(config, steps, say, () => {
+		if (stopRequested) throw new Stopped();
+	});
+	process.stdout.write(`Throughline is ready: ${config.publicUrl.href.replace(/\/$/, "")}\n`);
+}
+
+/** Undoes the start, however far it came, and ends the process. */
+async function end(exitCode: number): Promise<never> {
+	const failures = await steps.stopAll();
+	for (const failure of failures) say(failure);
+	process.exit(failures.length > 0 ? 1 : exitCode);
+}
+
+// A closed terminal must not turn the last log line into a crash.
+process.stdout.on("error", () => {});
+process.stderr.on("error", () => {});
+process.on("uncaughtException", (error) => {
+	if (stopRequested) return;
+	stopRequested = true;
+	say(inspect(error));
+	void started.then(() => end(1));
+});
+
+onStopRequested(() => {
+	if (stopRequested) return;
+	stopRequested = true;
+	// A start under way is let finish its step: a database that is half started could not be stopped.
+	void Promise.race([started, pause(20_000, undefined, { ref: false })]).then(() => end(0));
+});
+
+const started = run().catch((error) => {
+	if (error instanceof Stopped) return;
+	say(explainFailure(error, config) ?? inspect(error));
+	if (!stopRequested) {
+		stopRequested = true;
+		void end(1);
+	}
+});

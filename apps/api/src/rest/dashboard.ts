@@ -1,0 +1,33 @@
+import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { z } from "zod";
+import { describe, type RestApp } from "./route.ts";
+
+const tag = "Dashboard";
+const OfProgram = z.strictObject({
+	programId: z.uuid({
+		error: ({ input }) =>
+			input === undefined ? "Say which program: ?programId=<id>" : "This is not a valid id",
+	}),
+});
+
+export function dashboardRoutes(app: RestApp): void {
+	const summary = describe({
+		tag,
+		summary: "A program's figures",
+		query: OfProgram,
+		answer: DashboardSummary,
+	});
+	app.get("/api/dashboard/summary", summary, (request) =>
+		request.procedures.dashboard.summary(request.query),
+	);
+
+	const overview = describe({
+		tag,
+		summary: "A program's gates, health and recent activity",
+		query: OfProgram,
+		answer: DashboardOverview,
+	});
+	app.get("/api/dashboard/overview", overview, (request) =>
+		request.procedures.dashboard.overview(request.query),
+	);
+}

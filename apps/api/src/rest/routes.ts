@@ -1,0 +1,33 @@
+import type { FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { refuseOtherMethods } from "../http/other-methods.ts";
+import { accountRoutes } from "./account.ts";
+import { dashboardRoutes } from "./dashboard.ts";
+import { documentRest } from "./openapi.ts";
+import { programRoutes } from "./program.ts";
+import { restValidator } from "./route.ts";
+import { trashRoutes } from "./trash.ts";
+
+/** The documented REST contract, one file per area, and its description. */
+export async function restRoutes(
+	app: FastifyInstance,
+	info: { origin: string; version: string },
+): Promise<void> {
+	await app.register(async (scope) => {
+		scope.setValidatorCompiler(restValidator);
+		// The shapes describe the answers; a test holds every answer against them.
+		scope.setSerializerCompiler(() => (value) => JSON.stringify(value));
+		await documentRest(scope, info);
+		const rest = scope.withTypeProvider<ZodTypeProvider>();
+		rest.addHook("onSend", (_request, reply, payload, done) => {
+			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+			done(null, payload);
+		});
+		const refuseOthers = refuseOtherMethods(scope);
+		accountRoutes(rest);
+		dashboardRoutes(rest);
+		programRoutes(rest);
+		trashRoutes(rest);
+		refuseOthers();
+	});
+}

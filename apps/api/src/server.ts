@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import compress from "@fastify/compress";
+import type { Connection } from "@throughline/db/connect";
+import fastify, { type FastifyInstance, LogController } from "fastify";
+import packageJson from "../package.json" with { type: "json" };
+import { auth } from "./auth/plugin.ts";
+import type { Config } from "./config.ts";
+import { tidyHourly } from "./housekeeping.ts";
+import { answerErrors, answerMalformed, answerUnroutable } from "./http/errors.ts";
+import { reportHealth } from "./http/health.ts";
+import { identifyRequests } from "./http/identity.ts";
+import { acceptJson } from "./http/json.ts";
+import { loggerOptions, logRequests } from "./http/log.ts";
+import { requestLog } from "./http/request-log.ts";
+import { secure } from "./http/security.ts";
+import { serveTrpc } from "./http/trpc.ts";
+import { serveWeb } from "./http/web.ts";
+import { openFeed } from "./live/feed.ts";
+import { restRoutes } from "./rest/routes.ts";
+
+export type ServerOptions = {
+	config: Config;
+	connection: Connection;
+	/** Where the built web app lies; the repository's own by default. */
+	webRoot?: string;
+};
+
+const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const mebibyte = 1024 * 1024;
+
+/**
+ * The whole product on one origin, ready to listen. `close()` lets running requests finish, ends live streams and
+ * refuses new ones.
+ */
+export async function buildServer({ config, connection, webRoot }: ServerOptions): Promise<FastifyInstance> {
+	const app = fastify({
+		logger: loggerOptions(config.logLevel),
+		childLoggerFactory: requestLog,
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => randomUUID(),
+		requestIdHeader: false,
+		bodyLimit: mebibyte,
+		requestTimeout: 120_000,
+		forceCloseConnections: "idle",
+		// The built-in sign-in serves one machine, and whoever is on it could forge a proxy's headers.
+		trustProxy: config.oidc.kind === "external" && ["loopback", "linklocal", "uniquelocal"],
+		routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
+		frameworkErrors: answerUnroutable,
+		clientErrorHandler: answerMalformed,
+	});
+	let draining = false;
+	const feed = await openFeed(connection.sql, app.log);
+	const stopTidying = tidyHourly(connection.db, app.log);
+	app.addHook("preClose", async () => {
+		draining = true;
+		stopTidying();
+		await feed.close();
+	});
+
+	answerErrors(app);
+	acceptJson(app);
+	logRequests(app);
+	secure(app, config);
+	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+
+	const { plugin, identify } = await auth({ config, db: connection.db });
+	identifyRequests(app, { db: connection.db, changes: feed, authenticate: identify });
+	await app.register(plugin);
+	reportHealth(app, { sql: connection.sql, feed, isDraining: () => draining });
+	await serveTrpc(app);
+	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version });
+	await serveWeb(app, webRoot ?? builtWeb);
+	return app;
+}

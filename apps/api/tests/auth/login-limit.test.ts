@@ -1,0 +1,39 @@
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { type RunningServer, startServer } from "./server.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(async () => {
+	await server.close();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test("an address may begin 120 sign-ins a minute, and is told when it may go on", async () => {
+	// The whole test within one minute.
+	vi.useFakeTimers({ toFake: ["Date"], now: new Date(new Date().setUTCSeconds(10)) });
+	const begin = async (accept: string) => {
+		// Somebody on this machine can't count as somebody else by a proxy's header.
+		const forged = `203.0.113.${Math.floor(Math.random() * 255)}`;
+		const headers = { accept, "x-forwarded-for": forged };
+		const response = await fetch(`${server.origin}/api/login`, { redirect: "manual", headers });
+		return {
+			status: response.status,
+			wait: response.headers.get("retry-after"),
+			text: await response.text(),
+		};
+	};
+	for (let turn = 0; turn < 120; turn++) expect((await begin("text/html")).status).toBe(302);
+	const page = await begin("text/html");
+	expect(page).toMatchObject({ status: 429, wait: "50" });
+	expect(page.text).toContain("Too many sign-ins from your address.");
+	const json = await begin("application/json");
+	expect(json).toMatchObject({ status: 429, wait: "50" });
+	expect(JSON.parse(json.text).code).toBe("RATE_LIMITED");
+	vi.setSystemTime(Date.now() + 50_000);
+	expect((await begin("text/html")).status).toBe(302);
+});

@@ -1,0 +1,180 @@
+import * as schema from "@throughline/db/schema";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { openSessions } from "../../src/auth/sessions.ts";
+import { sessionSecret } from "../host.ts";
+import { Browser } from "./browser.ts";
+import { call, type RunningServer, startServer, whoIs } from "./server.ts";
+
+let server: RunningServer;
+
+beforeAll(async () => {
+	server = await startServer();
+});
+afterAll(async () => {
+	await server.close();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const cookieName = "throughline_session";
+
+/** Stops the clock; the returned function moves it on. Timers and sockets go on. */
+function stoppedClock() {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
+	return (ms: number) => vi.setSystemTime(Date.now() + ms);
+}
+
+const sessionOf = async (browser: Browser) => {
+	const { body } = await call(browser, server.origin, "GET", "/api/sessions");
+	return body.find(({ current }: { current: boolean }) => current);
+};
+
+describe("a session", () => {
+	test("ends after seven days without use", async () => {
+		const browser = await server.signInAs("Viewer");
+		const pass = stoppedClock();
+		pass(7 * day - minute);
+		expect(await whoIs(browser, server.origin)).not.toBeNull();
+		pass(7 * day - minute);
+		expect(await whoIs(browser, server.origin)).not.toBeNull();
+		pass(7 * day + 1000);
+		expect(await whoIs(browser, server.origin)).toBeNull();
+	});
+
+	test("ends thirty days after the sign-in, however much it is used", async () => {
+		const browser = await server.signInAs("Viewer");
+		const pass = stoppedClock();
+		for (let days = 3; days < 30; days += 3) {
+			pass(3 * day);
+			expect(await whoIs(browser, server.origin), `day ${days}`).not.toBeNull();
+		}
+		pass(3 * day - minute);
+		expect(await whoIs(browser, server.origin)).not.toBeNull();
+		pass(minute + 1000);
+		expect(await whoIs(browser, server.origin)).toBeNull();
+	});
+
+	test("notes its last use at most once a minute", async () => {
+		const browser = await server.signInAs("Viewer");
+		const pass = stoppedClock();
+		const { lastSeenAt } = await sessionOf(browser);
+		pass(59_000);
+		expect((await sessionOf(browser)).lastSeenAt).toBe(lastSeenAt);
+		pass(2000);
+		await Promise.all([1, 2, 3].map(() => whoIs(browser, server.origin)));
+		const seen = (await sessionOf(browser)).lastSeenAt;
+		expect(seen).toBe(new Date().toISOString());
+	});
+
+	test("is looked up with one query", async () => {
+		const browser = await server.signInAs("Viewer");
+		const queries: string[] = [];
+		const logger = { logQuery: (query: string) => void queries.push(query) };
+		const db = drizzle(server.database.sql, { schema, casing: "snake_case", logger });
+		const sessions = openSessions(db, sessionSecret);
+		const found = await sessions.find(browser.cookie(server.origin, cookieName) ?? "");
+		expect(found?.person.role).toBe("Viewer");
+		expect(queries).toHaveLength(1);
+	});
+
+	test("ends on the server when the person signs out", async () => {
+		const browser = await server.signInAs("Editor");
+		const thief = new Browser();
+		thief.plant(server.origin, cookieName, browser.cookie(server.origin, cookieName) ?? "");
+		expect(await whoIs(thief, server.origin)).not.toBeNull();
+		const { visited } = await browser.visit(`${server.origin}/api/logout`);
+		expect(visited.at(-1)).toBe(`${server.origin}/auth`);
+		expect(browser.cookie(server.origin, cookieName)).toBeUndefined();
+		expect(await whoIs(thief, server.origin)).toBeNull();
+	});
+
+	test("does not end by another site's link, nor by a browser that fetches ahead", async () => {
+		const browser = await server.signInAs("Editor");
+		for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-purpose": "prefetch;prerender" }]) {
+			const response = await browser.request(`${server.origin}/api/logout`, { headers });
+			expect(response.headers.get("location")).toBe("/");
+		}
+		await browser.request(`${server.origin}/api/logout`, { method: "HEAD" });
+		expect(await whoIs(browser, server.origin)).not.toBeNull();
+	});
+
+	test("keeps its cookie from scripts and other sites, and the database keeps only its keyed hash", async () => {
+		const browser = await server.signInAs("Editor");
+		const token = browser.cookie(server.origin, cookieName) ?? "";
+		const rows = await server.database.sql`select id from session`;
+		expect(rows.length).toBeGreaterThan(0);
+		for (const { id } of rows) {
+			expect(id).not.toContain(token);
+			const thief = new Browser();
+			thief.plant(server.origin, cookieName, id);
+			expect(await whoIs(thief, server.origin)).toBeNull();
+		}
+	});
+
+	test("survives other cookies that are no valid text", async () => {
+		const browser = await server.signInAs("Editor");
+		browser.plant(server.origin, "tracking", "%E0%A4%A");
+		browser.plant(server.origin, "empty", "");
+		expect(await whoIs(browser, server.origin)).not.toBeNull();
+	});
+
+	test("takes on a changed role at the next request", async () => {
+		const browser = await server.signInAs("Viewer");
+		const person = await whoIs(browser, server.origin);
+		await server.database.sql`update person set role = 'Editor' where id = ${person.id}`;
+		expect((await whoIs(browser, server.origin)).role).toBe("Editor");
+	});
+});
+
+describe("the list of sessions", () => {
+	test("marks the current one and shows nothing that signs in", async () => {
+		const browser = await server.signInAs("Admin");
+		const other = await server.signInAs("Admin");
+		const { body } = await call(browser, server.origin, "GET", "/api/sessions");
+		expect(body.filter(({ current }: { current: boolean }) => current)).toHaveLength(1);
+		const ids = (await server.database.sql`select id from session`).map(({ id }) => id);
+		for (const secret of [
+			...ids,
+			browser.cookie(server.origin, cookieName),
+			other.cookie(server.origin, cookieName),
+		]) {
+			expect(JSON.stringify(body)).not.toContain(secret);
+		}
+	});
+
+	test("ends one browser, or all others, of one's own only", async () => {
+		const { origin } = server;
+		const [own, second, third] = await Promise.all([1, 2, 3].map(() => server.signInAs("Editor")));
+		if (!own || !second || !third) throw new Error("Three browsers");
+		const stranger = await server.signInAs("Viewer");
+		const target = await sessionOf(second);
+		expect((await call(stranger, origin, "DELETE", `/api/sessions/${target.id}`)).status).toBe(404);
+		expect(await whoIs(second, origin)).not.toBeNull();
+		expect((await call(own, origin, "DELETE", `/api/sessions/${target.id}`)).body).toEqual({ id: target.id });
+		expect(await whoIs(second, origin)).toBeNull();
+		expect((await call(own, origin, "DELETE", `/api/sessions/${target.id}`)).status).toBe(404);
+		const { status } = await call(own, origin, "DELETE", "/api/sessions");
+		expect(status).toBe(200);
+		expect(await whoIs(third, origin)).toBeNull();
+		expect(await whoIs(own, origin)).not.toBeNull();
+		expect(await whoIs(stranger, origin)).not.toBeNull();
+	});
+});
+
+describe("the signed-in user", () => {
+	test("is nobody without a session, in the one error body", async () => {
+		const { status, body, headers } = await call(new Browser(), server.origin, "GET", "/api/auth/user");
+		expect(status).toBe(401);
+		expect(body).toEqual({
+			error: "Sign in to go on",
+			code: "UNAUTHENTICATED",
+			requestId: expect.any(String),
+		});
+		expect(headers.get("www-authenticate")).toContain("Bearer");
+		expect(headers.get("cache-control")).toBe("no-store");
+	});
+});

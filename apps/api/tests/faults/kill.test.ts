@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { killRound } from "./kill-round.ts";
+import { processesOf } from "./process.ts";
+
+let dataDir: string;
+
+beforeEach(async () => {
+	dataDir = await mkdtemp(join(tmpdir(), "throughline-kill-"));
+});
+
+afterEach(async () => {
+	await rm(dataDir, { recursive: true, force: true });
+});
+
+test("kill -9 in the middle of 1,000 confirmed writes loses none, and the next start adopts the database", async () => {
+	const result = await killRound(dataDir, { writes: 1000, killAfter: 400, database: false });
+	expect(result.lost).toEqual([]);
+	expect(result.halves).toBe(0);
+	expect(result.acknowledged).toBeGreaterThanOrEqual(1000);
+	expect(result.restart).toContain("Took over the database");
+	expect(processesOf(dataDir)).toEqual([]);
+}, 120_000);

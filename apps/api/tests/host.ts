@@ -1,0 +1,28 @@
+import { connect } from "@throughline/db/connect";
+import { type Config, readConfig } from "../src/config.ts";
+import { freePort } from "../src/database/cluster.ts";
+import { buildServer } from "../src/server.ts";
+
+export const sessionSecret = "a session secret for tests, long enough";
+
+/** The whole host on a real socket over the database at `databaseUrl`. `oidc` unset: the built-in provider. */
+export async function startHost(databaseUrl: string, options: { oidc?: Config["oidc"]; port?: number } = {}) {
+	const port = options.port ?? (await freePort());
+	const config = readConfig({
+		PORT: String(port),
+		DATABASE_URL: databaseUrl,
+		SESSION_SECRET: sessionSecret,
+		LOG_LEVEL: "silent",
+	});
+	const connection = connect(databaseUrl, { max: 8 });
+	const app = await buildServer({ config: { ...config, oidc: options.oidc ?? config.oidc }, connection });
+	await app.listen({ host: "127.0.0.1", port });
+	return {
+		port,
+		origin: config.publicUrl.origin,
+		async stop() {
+			await app.close();
+			await connection.close();
+		},
+	};
+}

@@ -1,0 +1,54 @@
+import { person } from "@throughline/db/schema";
+import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import type { Role } from "@throughline/domain/account";
+import { openSessions } from "../../src/auth/sessions.ts";
+import { sessionSecret, startHost } from "../host.ts";
+
+export type Client = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
+
+/** The host, and callers of it as each role. Over `database` or, reached another way, `url`. */
+export async function startServer(options: { database?: TestDatabase; url?: string } = {}) {
+	const database = options.database ?? (await createTestDatabase());
+	const { origin, port, stop } = await startHost(options.url ?? database.url);
+
+	function client(headers: Record<string, string>): Client {
+		return (path, { json, ...init } = {}) =>
+			fetch(new URL(path, origin), {
+				redirect: "manual",
+				...init,
+				...(json !== undefined && { body: JSON.stringify(json), method: init.method ?? "POST" }),
+				headers: {
+					...headers,
+					...(json !== undefined && { "content-type": "application/json" }),
+					...(init.headers as Record<string, string>),
+				},
+			});
+	}
+
+	return {
+		origin,
+		port,
+		database,
+		anonymous: client({}),
+		/** A browser in which a person of this role is signed in. */
+		async browser(role: Role): Promise<Client> {
+			const identity = { issuer: "https://id.test", subject: role };
+			await database.db
+				.insert(person)
+				.values({ ...identity, firstName: role, lastName: "Example", role })
+				.onConflictDoNothing();
+			const row = await database.db.query.person.findFirst({
+				where: (table, { eq }) => eq(table.subject, role),
+			});
+			if (!row) throw new Error("no person");
+			const token = await openSessions(database.db, sessionSecret).start(row.id, {
+				userAgent: "test",
+				ipAddress: null,
+			});
+			return client({ cookie: `throughline_session=${token}`, origin });
+		},
+		stop,
+	};
+}
+
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;

@@ -1,0 +1,43 @@
+import { relative } from "node:path";
+import type { FullResult, Reporter, TestCase, TestResult } from "@playwright/test/reporter";
+
+/** Says what failed as it fails, and at the end how many: `Journeys: 12 passed, 0 failed`. */
+// biome-ignore lint/style/noDefaultExport: Playwright loads it so
+export default class CountsReporter implements Reporter {
+	readonly #counts = { passed: 0, failed: 0, skipped: 0 };
+
+	onTestEnd(test: TestCase, result: TestResult): void {
+		if (result.status === "passed") this.#counts.passed++;
+		else if (result.status === "skipped") this.#counts.skipped++;
+		else {
+			this.#counts.failed++;
+			const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
+			say(`\n✗ ${test.titlePath().filter(Boolean).join(" › ")} (${place})`);
+			for (const error of result.errors) say(error.stack ?? error.message ?? String(error.value));
+		}
+	}
+
+	onError(error: { message?: string; stack?: string }): void {
+		this.#counts.failed++;
+		say(error.stack ?? error.message ?? "The run failed");
+	}
+
+	onStdOut(chunk: string | Buffer): void {
+		process.stdout.write(chunk);
+	}
+
+	onEnd(result: FullResult): void {
+		const { passed, failed, skipped } = this.#counts;
+		// A run that was cut short must not read as a success.
+		const lost = result.status === "passed" || failed > 0 ? failed : 1;
+		say(`Journeys: ${passed} passed, ${lost} failed${skipped > 0 ? `, ${skipped} skipped` : ""}`);
+	}
+
+	printsToStdio(): boolean {
+		return true;
+	}
+}
+
+function say(line: string): void {
+	process.stdout.write(`${line}\n`);
+}

@@ -1,0 +1,131 @@
+import { expect, type Page, test } from "@playwright/test";
+import { settled } from "./screens.ts";
+import { signIn, stateOf } from "./sign-in.ts";
+
+const heading = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
+
+async function select(page: Page, position: "first" | "last"): Promise<string> {
+	await page.getByRole("combobox", { name: "Program" }).click();
+	const option = page.getByRole("option")[position]();
+	const name = (await option.textContent()) ?? "";
+	await option.click();
+	await expect(heading(page)).toHaveText(name);
+	return name;
+}
+
+for (const role of ["Admin", "Editor", "Viewer"] as const) {
+	test(`From the first start: sign in as ${role}, select a program, read its dashboard`, async ({ page }) => {
+		await page.goto("/");
+		await signIn(page, role);
+		await page.getByRole("button", { name: "I'll Explore Later" }).click();
+		await select(page, "last");
+		for (const card of ["Schedule Adherence", "Budget Utilization", "Active Risks", "Task Progress"]) {
+			await expect(page.getByRole("region", { name: card }).getByRole("link")).toContainText(/\d/);
+		}
+		await expect(page.getByRole("region", { name: "Schedule Adherence" })).toContainText(/\d+ of \d+ tasks/);
+		await expect(page.getByRole("region", { name: "Budget Utilization" })).toContainText(
+			/of \$[\d,]+ allocated/,
+		);
+		await expect(
+			page.getByRole("region", { name: "Stage Gates Progress" }).getByRole("listitem"),
+		).toHaveCount(5);
+		await expect(
+			page.getByRole("region", { name: "Recent Activity" }).getByRole("listitem").first(),
+		).toBeVisible();
+		await expect(page.getByRole("main").getByText("Sample", { exact: true })).toHaveCount(0);
+	});
+}
+
+test.describe("The dashboard", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("agrees with the documented summary", async ({ page }) => {
+		await page.goto("/");
+		await settled(page);
+		const programId = await page.evaluate(() => localStorage.getItem("selectedProgramId"));
+		const answer = await page.request.get(`/api/dashboard/summary?programId=${programId}`);
+		const { tasks, risks, kpis, benefits } = await answer.json();
+		const main = page.getByRole("main");
+		await expect(main).toContainText(`${tasks.completed} of ${tasks.total} tasks`);
+		await expect(main).toContainText(`${risks.high} high priority`);
+		await expect(page.getByRole("link", { name: `${kpis} KPIs tracked` })).toBeVisible();
+		await expect(page.getByRole("link", { name: `${benefits} Benefits identified` })).toBeVisible();
+	});
+
+	test("leads from a number to the view that it counts, and back", async ({ page }) => {
+		await page.goto("/");
+		await page.getByRole("region", { name: "Active Risks" }).getByRole("link").click();
+		await expect(page).toHaveURL("/?view=risks");
+		await page.goBack();
+		await expect(page.getByRole("region", { name: "Active Risks" })).toBeVisible();
+	});
+
+	test("shows samples, each with its tag, for a program without data, and the trail of its making", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		await settled(page);
+		const headers = { origin: new URL(page.url()).origin };
+		const name = `Untouched ${Date.now()}`;
+		const created = await page.request.post("/api/programs", { data: { name }, headers });
+		const { id } = await created.json();
+		await page.evaluate((value) => localStorage.setItem("selectedProgramId", value), id);
+		await page.reload();
+		await expect(heading(page)).toHaveText(name);
+		const samples = (part: string) =>
+			page.getByRole("region", { name: part }).getByText("Sample", { exact: true });
+		await expect(samples("Stage Gates Progress")).toHaveCount(1);
+		await expect(samples("Program Health")).toHaveCount(4);
+		await expect(samples("Quick Stats")).toHaveCount(1);
+		await expect(page.getByRole("region", { name: "Recent Activity" })).toContainText(
+			`created the program ${name}`,
+		);
+		await page.request.delete(`/api/programs/${id}`, { headers });
+	});
+
+	test("shows what another browser changes within a second", async ({ page, browser }) => {
+		const opened = page.waitForResponse((response) => response.url().includes("/trpc/live.changes"));
+		await page.goto("/");
+		await opened;
+		await settled(page);
+		const other = await browser.newContext({ storageState: stateOf("Admin") });
+		const headers = { origin: new URL(page.url()).origin };
+		const id = await page.evaluate(() => localStorage.getItem("selectedProgramId"));
+		const { description, version } = await (await other.request.get(`/api/programs/${id}`)).json();
+		const changed = await other.request.patch(`/api/programs/${id}`, {
+			data: { description: `${description ?? ""} Reviewed.`, version },
+			headers,
+		});
+		expect(changed.ok()).toBe(true);
+		const newest = page.getByRole("region", { name: "Recent Activity" }).getByRole("listitem").first();
+		await expect(newest).toContainText("changed the program", { timeout: 1000 });
+		await expect(newest).toContainText("just now", { timeout: 1000 });
+		await other.request.patch(`/api/programs/${id}`, { data: { description }, headers });
+		await other.close();
+	});
+
+	test("stands still while it loads: nothing moves when the figures come", async ({ page }) => {
+		await page.addInitScript(() => {
+			Object.assign(window, { moved: 0 });
+			new PerformanceObserver((list) => {
+				for (const entry of list.getEntries()) {
+					const shift = entry as PerformanceEntry & { value: number };
+					Object.assign(window, { moved: Number(Reflect.get(window, "moved")) + shift.value });
+				}
+			}).observe({ type: "layout-shift", buffered: true });
+		});
+		await page.goto("/");
+		await settled(page);
+		expect(await page.evaluate(() => Number(Reflect.get(window, "moved")))).toBeLessThan(0.05);
+	});
+
+	test("prints without the shell, with the program and the date", async ({ page }) => {
+		await page.goto("/");
+		await settled(page);
+		await page.emulateMedia({ media: "print" });
+		await expect(page.getByRole("complementary", { name: "Sidebar" })).toBeHidden();
+		await expect(page.getByRole("banner")).toBeHidden();
+		await expect(heading(page)).toBeVisible();
+		await expect(page.getByText(/^Program Dashboard · As of /)).toBeVisible();
+	});
+});

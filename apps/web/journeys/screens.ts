@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { viewIds } from "../src/workspace/views.ts";
+
+export type Screen = {
+	/** For files and messages. */
+	name: string;
+	path: string;
+	/** The window that the address opens over the screen, by its title. */
+	window?: string;
+};
+
+/** Every screen of the product that an address leads to. */
+export const screens: Screen[] = [
+	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
+	{ name: "programs", path: "/programs" },
+	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },
+	{ name: "settings-profile", path: "/?settings=profile", window: "Settings" },
+	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
+	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
+	{ name: "settings-people", path: "/?settings=people", window: "Settings" },
+	{ name: "consultant-input", path: "/strategic-consultant/input" },
+	{ name: "consultant-whys-tree", path: "/strategic-consultant/whys-tree/example" },
+	{ name: "consultant-research", path: "/strategic-consultant/research/example" },
+	{ name: "consultant-analysis", path: "/strategic-consultant/analysis/example" },
+	{ name: "consultant-decisions", path: "/strategic-consultant/decisions/example/1" },
+	{ name: "consultant-plan", path: "/strategic-consultant/epm/example" },
+	{ name: "consultant-versions", path: "/strategic-consultant/versions/example" },
+	{ name: "strategy-test", path: "/strategy/test" },
+	{ name: "not-found", path: "/there/is/nothing/here" },
+];
+
+/** Opens a screen in a theme and waits until it stands still: loaded, and nothing moving. */
+export async function open(
+	page: Page,
+	{ path, window }: Pick<Screen, "path" | "window">,
+	theme: "light" | "dark",
+): Promise<void> {
+	await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
+	await page.goto(path);
+	if (window) await page.getByRole("dialog", { name: window }).waitFor();
+	await settled(page);
+}
+
+/** Waits for the title, the data and the end of every movement. */
+export async function settled(page: Page): Promise<void> {
+	await page.getByRole("heading", { level: 1, includeHidden: true }).first().waitFor({ state: "attached" });
+	await page.waitForFunction(
+		() =>
+			document.querySelector('[aria-busy="true"], [role="status"] svg.animate-spin') === null &&
+			document.getAnimations().every(({ playState }) => playState !== "running"),
+	);
+	await page.evaluate(() => document.fonts.ready);
+}

@@ -1,0 +1,44 @@
+import { expect, test } from "@playwright/test";
+import { open, screens } from "./screens.ts";
+import { stateOf } from "./sign-in.ts";
+
+test.use({ storageState: stateOf("Admin"), viewport: { width: 360, height: 740 } });
+
+test("Nothing scrolls sideways at 360 px, on any screen", async ({ page }) => {
+	test.setTimeout(120_000);
+	for (const shown of screens) {
+		await open(page, shown, "light");
+		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+		expect(wide, `${shown.name} is ${wide} px wide`).toBeLessThanOrEqual(360);
+	}
+});
+
+test("The menu lies over the content, keeps the focus, and closes after a choice, by Escape and by a click beside it", async ({
+	page,
+}) => {
+	await page.goto("/");
+	const menu = page.getByRole("dialog", { name: "Menu" });
+	const toggle = page.getByRole("button", { name: "Open menu" });
+	await expect(page.getByRole("complementary", { name: "Sidebar" })).toHaveCount(0);
+
+	await toggle.click();
+	await expect(menu).toBeVisible();
+	for (let stop = 0; stop < 20; stop++) {
+		await page.keyboard.press("Tab");
+		expect(await menu.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+	}
+	await page.keyboard.press("Escape");
+	await expect(menu).toHaveCount(0);
+	await expect(toggle).toBeFocused();
+
+	await toggle.click();
+	await page.mouse.click(340, 400);
+	await expect(menu).toHaveCount(0);
+
+	await toggle.click();
+	await menu.getByRole("link", { name: "Timeline" }).click();
+	await expect(menu).toHaveCount(0);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Timeline & Schedule");
+	await expect(page.getByRole("button", { name: "Search" })).toBeHidden();
+	await expect(page.getByRole("button", { name: "Notifications" })).toBeHidden();
+});

@@ -1,0 +1,31 @@
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./journeys/chromium.ts";
+
+const browser = await findChromium();
+// The processes of the run take the same one.
+process.env.CHROMIUM_PATH = browser.executablePath;
+process.env.JOURNEYS_RUN ??= String(process.pid);
+
+export default defineConfig({
+	testDir: "journeys",
+	testMatch: "*.journey.ts",
+	globalSetup: "./journeys/global-setup.ts",
+	// A folder for each run: Playwright empties it at the start, also under another run.
+	outputDir: `test-results/${process.env.JOURNEYS_RUN}`,
+	preserveOutput: "failures-only",
+	workers: 2,
+	fullyParallel: false,
+	forbidOnly: true,
+	retries: 0,
+	timeout: 45_000,
+	expect: { timeout: 10_000 },
+	reporter: [["./journeys/counts-reporter.ts"]],
+	use: {
+		baseURL: process.env.BASE_URL,
+		browserName: "chromium",
+		launchOptions: browser,
+		viewport: { width: 1280, height: 800 },
+		locale: "en-US",
+		trace: "retain-on-failure",
+	},
+});

@@ -1,0 +1,103 @@
+import type { Issue } from "@throughline/domain/shape";
+
+/** What a failed call carries besides its status, where the server said it. */
+export type ApiErrorDetail = {
+	sentence: string;
+	code: string | null;
+	requestId: string | null;
+	issues: Issue[];
+	/** The object as it is now, when the sent version was stale. */
+	current: unknown;
+};
+
+/**
+ * A call that did not succeed. `message` is the numeric status, a colon, and the body (or the status text of an empty
+ * one); `sentence` is for the person. Status 0: the server was not reached.
+ */
+export class ApiError extends Error implements ApiErrorDetail {
+	readonly status: number;
+	readonly sentence: string;
+	readonly code: string | null;
+	readonly requestId: string | null;
+	readonly issues: Issue[];
+	readonly current: unknown;
+
+	constructor(status: number, text: string, detail: ApiErrorDetail, options?: ErrorOptions) {
+		super(`${status}: ${text}`, options);
+		this.name = "ApiError";
+		this.status = status;
+		this.sentence = detail.sentence;
+		this.code = detail.code;
+		this.requestId = detail.requestId;
+		this.issues = detail.issues;
+		this.current = detail.current;
+	}
+}
+
+/** The error of an answer that is not OK; reads its body. */
+export async function errorOfResponse(response: Response): Promise<ApiError> {
+	const body = await response.text();
+	return new ApiError(response.status, body || response.statusText, detailOf(body, response.status));
+}
+
+/** The error of a call that got no answer. */
+export function unreachable(cause: unknown): ApiError {
+	const sentence = "The server cannot be reached right now. Check your connection.";
+	return new ApiError(0, "Server not reached", { ...noDetail, sentence }, { cause });
+}
+
+/** Whatever a call threw, as the error that the server (or its silence) gave. */
+export function toApiError(thrown: unknown): ApiError {
+	for (let error = thrown; error instanceof Error; error = error.cause) {
+		if (error instanceof ApiError) return error;
+	}
+	const text = thrown instanceof Error ? thrown.message : String(thrown);
+	return new ApiError(0, text, { ...noDetail, sentence: fallback }, { cause: thrown });
+}
+
+const fallback = "Something went wrong. Try again in a moment.";
+const noDetail = { code: null, requestId: null, issues: [], current: undefined };
+
+function detailOf(body: string, status: number): ApiErrorDetail {
+	const told = toldBy(parsed(body));
+	return {
+		sentence: typeof told.error === "string" ? told.error : plainSentence(status),
+		code: typeof told.code === "string" ? told.code : null,
+		requestId: typeof told.requestId === "string" ? told.requestId : null,
+		issues: Array.isArray(told.issues) ? told.issues.filter(isIssue) : [],
+		current: told.current,
+	};
+}
+
+/** REST answers with the detail itself, tRPC with `{ error: { data: detail } }`. */
+function toldBy(body: unknown): Record<string, unknown> {
+	if (!isRecord(body)) return {};
+	const { error } = body;
+	return isRecord(error) && isRecord(error.data) ? error.data : body;
+}
+
+function parsed(body: string): unknown {
+	try {
+		return JSON.parse(body);
+	} catch {
+		return null;
+	}
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isIssue(value: unknown): value is Issue {
+	return isRecord(value) && typeof value.path === "string" && typeof value.message === "string";
+}
+
+function plainSentence(status: number): string {
+	if (status === 401) return "Sign in to go on.";
+	if (status === 403) return "Your role does not allow this.";
+	if (status === 404) return "This does not exist, or no longer does.";
+	if (status === 413) return "This is too large to send.";
+	if (status === 429) return "Too many requests. Wait a minute and try again.";
+	if (status >= 502 && status <= 504) return "The server cannot answer right now. Try again in a moment.";
+	return fallback;
+}

@@ -1,0 +1,54 @@
+import { observableValue } from "../browser/observable-value.ts";
+
+/** Whether calls get through: to the server, and from there to the database. */
+export type Connectivity = "reachable" | "server-unreachable" | "database-unreachable";
+
+export const connectivity = observableValue<Connectivity>("reachable");
+
+const askAgainAfterMs = 2000;
+let asking: ReturnType<typeof setTimeout> | null = null;
+
+let lostAt = 0;
+
+/**
+ * Takes note of the status that a call was answered with, and of when it was made (`performance.now()`): an answer to
+ * a call from before the loss says nothing about now.
+ */
+export function reportAnswer(status: number, askedAt: number): void {
+	if (status >= 502 && status <= 504) lose("database-unreachable");
+	else if (status < 500 && askedAt > lostAt) regain();
+}
+
+/** Takes note of a call without an answer. */
+export function reportSilence(): void {
+	lose("server-unreachable");
+}
+
+/** Asks at once instead of at the next turn. */
+export async function askNow(): Promise<void> {
+	if (asking) clearTimeout(asking);
+	asking = null;
+	await ask();
+}
+
+function regain(): void {
+	if (asking) clearTimeout(asking);
+	asking = null;
+	connectivity.set("reachable");
+}
+
+function lose(state: Exclude<Connectivity, "reachable">): void {
+	lostAt = performance.now();
+	connectivity.set(state);
+	asking ??= setTimeout(askNow, askAgainAfterMs);
+}
+
+async function ask(): Promise<void> {
+	try {
+		const { status } = await fetch("/readyz", { cache: "no-store" });
+		if (status < 500) regain();
+		else lose("database-unreachable");
+	} catch {
+		lose("server-unreachable");
+	}
+}

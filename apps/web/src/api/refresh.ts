@@ -1,0 +1,55 @@
+import type { Query, QueryFilters } from "@tanstack/react-query";
+import type { Area } from "@throughline/domain/area";
+import { refreshUser, userQuery } from "../session/user.ts";
+import { queryClient } from "./query-client.ts";
+
+/** An area in which something changed; "resync": anywhere. */
+export type Changed = Area | "resync";
+
+/** Changes that come in a burst are answered with one round of calls. */
+const burstMs = 100;
+
+/** Areas whose changes leave the dashboard as it is. */
+const asideFromDashboard = new Set<Area>(["account", "session-context", "consultant", "orchestrator"]);
+
+/** Collects what changed and fetches it again, the shown now and the rest when it is shown next. */
+export function createRefresher() {
+	const pending = new Set<Changed>();
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	const flush = () => {
+		timer = undefined;
+		const changed = [...pending];
+		pending.clear();
+		if (changed.includes("resync") || changed.includes("account")) {
+			// Without an answer the banner already says what is wrong.
+			refreshUser().catch(() => undefined);
+		}
+		for (const filter of filtersOf(changed)) void queryClient.invalidateQueries(filter);
+	};
+	return {
+		add(changed: Changed) {
+			pending.add(changed);
+			timer ??= setTimeout(flush, burstMs);
+		},
+		stop() {
+			clearTimeout(timer);
+		},
+	};
+}
+
+/** Which queries hold what changed. A tRPC query's key begins with its path: `["program", "list"]`. */
+export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
+	if (changed.includes("resync")) return [{ predicate: isNotUser }];
+	const routers = new Set<string>();
+	for (const area of changed) {
+		if (area === "resync") continue;
+		routers.add(area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+		if (!asideFromDashboard.has(area)) routers.add("dashboard");
+	}
+	return [...routers].map((router) => ({ queryKey: [[router]] }));
+}
+
+/** Who is signed in is asked for separately: an ended session must not empty the screen. */
+function isNotUser(query: Query): boolean {
+	return query.queryKey[0] !== userQuery.queryKey[0];
+}

@@ -1,0 +1,28 @@
+const lastReloadKey = "reloaded-for-new-version";
+const calmMs = 60_000;
+
+/**
+ * Loads the page anew, if there is a server to load it from: without one the browser would put its own error page in
+ * place of the app. Drafts outlive it.
+ */
+export async function reloadIfAnswered(reload = () => location.reload()): Promise<void> {
+	try {
+		const { ok } = await fetch("/healthz", { cache: "no-store" });
+		if (ok) reload();
+	} catch {
+		// No answer: the screen stays and says so.
+	}
+}
+
+/**
+ * The same for a tab that was opened before an update and asks for files that the new version no longer has: at most
+ * once a minute, so that a file that is really missing does not make it go round.
+ */
+export async function reloadWhenOutdated(): Promise<void> {
+	const last = Number(sessionStorage.getItem(lastReloadKey) ?? 0);
+	if (Date.now() - last < calmMs) return;
+	await reloadIfAnswered(() => {
+		sessionStorage.setItem(lastReloadKey, String(Date.now()));
+		location.reload();
+	});
+}

@@ -1,0 +1,17 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+/** Whether the window matches a media query, followed as it changes. */
+export function useMediaQuery(query: string): boolean {
+	const subscribe = useCallback(
+		(listener: () => void) => {
+			const list = window.matchMedia(query);
+			list.addEventListener("change", listener);
+			return () => list.removeEventListener("change", listener);
+		},
+		[query],
+	);
+	return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches);
+}
+
+/** From here the sidebar stands beside the content; below, it lies over it. */
+export const wideScreen = "(min-width: 1024px)";

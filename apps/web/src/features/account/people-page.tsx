@@ -1,0 +1,86 @@
+import { useQuery } from "@tanstack/react-query";
+import { displayName, type PersonEntry } from "@throughline/domain/account";
+import { Badge } from "@throughline/ui/badge";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
+import { trpc } from "../../api/client.ts";
+import { useUser } from "../../session/user.ts";
+import { PersonAccess } from "./person-access.tsx";
+import { PersonRole } from "./person-role.tsx";
+
+const stateOf = (person: PersonEntry) =>
+	person.disabledAt !== null ? "Disabled" : person.hasSignedIn ? "Active" : "Never signed in";
+
+const tones = { Disabled: "warning", Active: "good", "Never signed in": "unknown" } as const;
+
+const columns: DataColumn<PersonEntry>[] = [
+	{
+		id: "name",
+		header: "Name",
+		value: displayName,
+		hideable: false,
+		cell: (person) => (
+			<span className="block min-w-36">
+				<span className="block font-medium text-ink-strong">{displayName(person)}</span>
+				{person.email && person.email !== displayName(person) && (
+					<span className="block text-caption text-ink-muted">{person.email}</span>
+				)}
+			</span>
+		),
+	},
+	{ id: "email", header: "E-mail", value: (person) => person.email, defaultHidden: true },
+	{
+		id: "state",
+		header: "State",
+		value: stateOf,
+		cell: (person) => (
+			<Badge size="sm" tone={tones[stateOf(person)]}>
+				{stateOf(person)}
+			</Badge>
+		),
+	},
+	{
+		id: "role",
+		header: "Role",
+		value: (person) => person.role,
+		cell: (person) => <PersonRole person={person} />,
+	},
+];
+
+/** Who may do what; for Admins. */
+export function PeoplePage() {
+	const user = useUser();
+	const people = useQuery(trpc.account.people.list.queryOptions());
+	if (people.isError) {
+		return (
+			<ErrorState
+				compact
+				message="Failed to load people. Please try again."
+				retrying={people.isFetching}
+				onRetry={() => void people.refetch()}
+			/>
+		);
+	}
+	return (
+		<div className="space-y-4">
+			<p className="max-w-[64ch] text-pretty text-table text-ink-muted">
+				People appear here once they sign in. A change holds from their next click on; who is disabled is
+				signed out everywhere at once. There is always at least one Admin: the last one can neither step down
+				nor be disabled.
+				{people.data?.some(({ builtIn }) => builtIn) &&
+					" With the built-in sign-in, a role holds until the person signs in again with another button."}
+			</p>
+			<DataTable
+				label="People"
+				rows={people.data ?? []}
+				columns={columns}
+				rowId={(person) => person.id}
+				loading={people.isPending}
+				rowActions={(person) => <PersonAccess person={person} isSelf={person.id === user?.id} />}
+				empty={<EmptyState compact message="Nobody is known yet." />}
+				maxHeight="48vh"
+			/>
+		</div>
+	);
+}

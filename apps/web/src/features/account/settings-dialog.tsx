@@ -1,0 +1,67 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import type { ComponentType } from "react";
+import { focusWindow } from "../../browser/focus-window.ts";
+import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { useAllowed } from "../../session/user.ts";
+import { PeoplePage } from "./people-page.tsx";
+import { ProfilePage } from "./profile-page.tsx";
+import { SessionsPage } from "./sessions-page.tsx";
+import { type SettingsTab, settingsTabOf, settingsTabs } from "./settings-tabs.ts";
+import { TokensPage } from "./tokens-page.tsx";
+
+const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
+	profile: { label: "Profile & appearance", Page: ProfilePage },
+	sessions: { label: "Sessions", Page: SessionsPage },
+	tokens: { label: "Access tokens", Page: TokensPage },
+	people: { label: "People", Page: PeoplePage },
+};
+
+/** The person's settings, over any screen; which page is shown stands in the address. */
+export function SettingsDialog() {
+	const search = useSearch({ strict: false });
+	const navigate = useNavigate();
+	const returnFocus = useReturnFocus();
+	const managesPeople = useAllowed("administer");
+	const tabs = settingsTabs.filter((tab) => tab !== "people" || managesPeople);
+	const asked = search.settings ?? "profile";
+	const tab = tabs.includes(asked) ? asked : "profile";
+	const show = (settings: SettingsTab | undefined) =>
+		void navigate({
+			to: ".",
+			search: (current) => ({ ...current, settings }),
+			replace: settings !== undefined,
+		});
+	return (
+		<Dialog open onOpenChange={(open) => !open && show(undefined)}>
+			<DialogContent
+				title="Settings"
+				size="xl"
+				className="max-sm:top-3 sm:h-[76vh]"
+				onOpenAutoFocus={focusWindow}
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody>
+					<Tabs value={tab} onValueChange={(next) => show(settingsTabOf(next))}>
+						<TabsList aria-label="Settings">
+							{tabs.map((id) => (
+								<TabsTrigger key={id} value={id}>
+									{pages[id].label}
+								</TabsTrigger>
+							))}
+						</TabsList>
+						{tabs.map((id) => {
+							const { Page } = pages[id];
+							return (
+								<TabsContent key={id} value={id} className="pt-5">
+									<Page />
+								</TabsContent>
+							);
+						})}
+					</Tabs>
+				</DialogBody>
+			</DialogContent>
+		</Dialog>
+	);
+}

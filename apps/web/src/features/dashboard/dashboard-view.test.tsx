@@ -1,0 +1,187 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { describe, expect, test } from "vitest";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { overview, programOf, summary, untouched } from "../../../tests/portfolio.ts";
+import { openScreen } from "../../../tests/render-screen.tsx";
+
+const failed = "Failed to load dashboard data. Please try refreshing the page.";
+
+async function openDashboard(given: { summary?: DashboardSummary; overview?: DashboardOverview } = {}) {
+	const server = serve("Viewer", {
+		"program.list": () => [programOf(1, { name: "Iberia Market Entry" })],
+		"dashboard.summary": () => given.summary ?? summary,
+		"dashboard.overview": () => given.overview ?? overview,
+	});
+	await openScreen("/");
+	await screen.findByRole("heading", { level: 2, name: "Iberia Market Entry" });
+	return server;
+}
+
+/** A card or part of the dashboard, once its figures are there. */
+async function part(name: string): Promise<HTMLElement> {
+	await screen.findByRole("link", { name: /KPIs tracked/ });
+	return await screen.findByRole("region", { name });
+}
+
+describe("The four cards", () => {
+	test("show the completion rate, and completed of total tasks with a progress bar", async () => {
+		await openDashboard();
+		const card = within(await part("Schedule Adherence"));
+		expect(card.getByText("58%")).toBeDefined();
+		expect(card.getByText("24 of 41 tasks completed")).toBeDefined();
+		expect(card.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("58");
+	});
+
+	test("show dollars without decimals, and the utilization with one", async () => {
+		await openDashboard();
+		const card = within(await part("Budget Utilization"));
+		expect(card.getByText("$2,480,351")).toBeDefined();
+		expect(card.getByText("of $4,100,000 allocated")).toBeDefined();
+		expect(card.getByText("60.5%")).toBeDefined();
+	});
+
+	test("say in a word when more was spent than allocated, and keep the bar at its end", async () => {
+		const budget = { spent: "120.00", total: "100.00", utilizationRate: 120, remaining: "-20.00" };
+		await openDashboard({ summary: { ...summary, budget } });
+		const card = within(await part("Budget Utilization"));
+		expect(card.getByText("Overspent")).toBeDefined();
+		expect(card.getByText("120.0%")).toBeDefined();
+		expect(card.getByRole("progressbar").getAttribute("aria-valuenow")).toBe("100");
+		expect(screen.getByText("-$20")).toBeDefined();
+	});
+
+	test.each([
+		[2, "Good"],
+		[3, "Monitor"],
+		[5, "Monitor"],
+		[6, "High Alert"],
+	])("%i high-priority risks are badged %s", async (high, badge) => {
+		await openDashboard({ summary: { ...summary, risks: { active: 14, high } } });
+		const card = within(await part("Active Risks"));
+		expect(card.getByText("14")).toBeDefined();
+		expect(card.getByText(`${high} high priority`)).toBeDefined();
+		expect(card.getByText(badge)).toBeDefined();
+	});
+
+	test.each([
+		[10, "Manageable"],
+		[11, "High Activity"],
+	])("%i tasks in progress are badged %s", async (active, badge) => {
+		await openDashboard({ summary: { ...summary, tasks: { ...summary.tasks, active } } });
+		const card = within(await part("Task Progress"));
+		expect(card.getByText(String(active))).toBeDefined();
+		expect(card.getByText(badge)).toBeDefined();
+	});
+
+	test("lead from each number to the view that it counts", async () => {
+		await openDashboard();
+		await part("Quick Stats");
+		const leads = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
+		expect(leads(/^58% of tasks completed/)).toBe("/?view=timeline");
+		expect(leads(/^\$2,480,351 spent/)).toBe("/?view=funding");
+		expect(leads(/^14 active risks/)).toBe("/?view=risks");
+		expect(leads(/^9 KPIs tracked/)).toBe("/?view=kpis");
+		expect(leads(/^7 Benefits identified/)).toBe("/?view=benefits");
+	});
+});
+
+describe("Samples", () => {
+	test("stand, each with its tag, for everything that the program has no data of", async () => {
+		await openDashboard({ overview: untouched });
+		expect(within(await part("Stage Gates Progress")).getAllByText("Sample")).toHaveLength(1);
+		expect(within(await part("Stage Gates Progress")).getAllByText("Passed")).toHaveLength(2);
+		const health = within(await part("Program Health"));
+		expect(health.getAllByText("Sample")).toHaveLength(4);
+		for (const figure of ["87%", "72%", "65%", "82%"]) expect(health.getByText(figure)).toBeDefined();
+		const stats = within(await part("Quick Stats"));
+		expect(stats.getAllByText("Sample")).toHaveLength(1);
+		expect(stats.getByRole("link", { name: /^4 Workstreams/ })).toBeDefined();
+		expect(within(await part("Recent Activity")).getByText("Sample")).toBeDefined();
+	});
+
+	test("stand for one missing figure and not for its neighbours", async () => {
+		await openDashboard({ overview: { ...overview, health: { ...overview.health, budget: null } } });
+		const health = within(await part("Program Health"));
+		expect(health.getAllByText("Sample")).toHaveLength(1);
+		expect(health.getByText("72%")).toBeDefined();
+		expect(health.getByText("91%")).toBeDefined();
+	});
+
+	test("are nowhere in a program with data", async () => {
+		await openDashboard();
+		await part("Program Health");
+		expect(screen.queryByText("Sample")).toBeNull();
+	});
+});
+
+test("Gates carry their status as a word", async () => {
+	await openDashboard();
+	const gates = within(await part("Stage Gates Progress"));
+	expect(gates.getAllByRole("listitem").map((gate) => gate.textContent)).toEqual([
+		expect.stringMatching(/Ideation.*Passed/),
+		expect.stringMatching(/Concept.*Failed/),
+		expect.stringMatching(/Feasibility.*Pending/),
+		expect.stringMatching(/Development.*Pending/),
+		expect.stringMatching(/Launch.*Pending/),
+	]);
+});
+
+test("How a health figure is reckoned is told to the keyboard", async () => {
+	await openDashboard();
+	await part("Program Health");
+	const user = userEvent.setup();
+	await user.click(screen.getByRole("button", { name: "How Schedule is reckoned" }));
+	const told = await screen.findByRole("tooltip");
+	expect(told.textContent).toContain("weighted by task duration");
+});
+
+test("Recent activity reads as sentences, with the exact time at hand", async () => {
+	await openDashboard();
+	const activity = within(await part("Recent Activity"));
+	expect(activity.getByRole("listitem").textContent).toContain(
+		"Maria Keller completed the task Prepare cutover",
+	);
+	const time = activity.getByTitle(/March 4, 2026/);
+	expect(time.getAttribute("datetime")).toBe("2026-03-04T09:30:00.000Z");
+});
+
+test("When the summary fails, the dashboard says so and tries again on request", async () => {
+	const server = serve("Viewer", {
+		"program.list": () => [programOf(1)],
+		"dashboard.summary": () => {
+			throw new Refusal(500, "INTERNAL", "Something went wrong");
+		},
+		"dashboard.overview": () => overview,
+	});
+	await openScreen("/");
+	expect(await screen.findByText(failed)).toBeDefined();
+	server.procedures["dashboard.summary"] = () => summary;
+	await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+	expect(await screen.findByText("24 of 41 tasks completed")).toBeDefined();
+	expect(screen.queryByText(failed)).toBeNull();
+});
+
+test("When only what stands below fails, the cards stay", async () => {
+	serve("Viewer", {
+		"program.list": () => [programOf(1)],
+		"dashboard.summary": () => summary,
+		"dashboard.overview": () => {
+			throw new Refusal(500, "INTERNAL", "Something went wrong");
+		},
+	});
+	await openScreen("/");
+	expect(await screen.findByText(failed)).toBeDefined();
+	expect(await screen.findByText("24 of 41 tasks completed")).toBeDefined();
+});
+
+test("Without a program the three capabilities are described, and Get Started leads to the consultant", async () => {
+	serve("Viewer", { "program.list": () => [] });
+	await openScreen("/");
+	const start = await screen.findByRole("link", { name: /Get Started/ });
+	expect(start.getAttribute("href")).toBe("/strategic-consultant/input");
+	for (const name of ["AI strategic analysis", "Root cause analysis", "Program generation"]) {
+		expect(screen.getByRole("heading", { name })).toBeDefined();
+	}
+});

@@ -1,0 +1,108 @@
+import { useQuery } from "@tanstack/react-query";
+import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import type { Program } from "@throughline/domain/program";
+import { Card } from "@throughline/ui/card";
+import { ErrorState } from "@throughline/ui/error-state";
+import { lazy, type ReactNode, Suspense } from "react";
+import { trpc } from "../../api/client.ts";
+import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { ProgramHeading } from "./program-heading.tsx";
+import { ProgramHealth } from "./program-health.tsx";
+import { QuickStats } from "./quick-stats.tsx";
+import { RecentActivity } from "./recent-activity.tsx";
+import { StageGatesProgress } from "./stage-gates-progress.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+
+/** Only a portfolio without programs needs it. */
+const NoProgramYet = lazy(async () => ({ default: (await import("./no-program-yet.tsx")).NoProgramYet }));
+
+/** The selected program at a glance. */
+export function DashboardView() {
+	const { program, isPending, error, retry } = useSelectedProgram();
+	if (program) return <ProgramDashboard key={program.id} program={program} />;
+	if (isPending) return <DashboardSkeleton />;
+	if (error) return <LoadingFailed onRetry={retry} />;
+	return (
+		<Suspense fallback={null}>
+			<NoProgramYet />
+		</Suspense>
+	);
+}
+
+/** The dashboard's final shape before anything of it is known. */
+function DashboardSkeleton() {
+	return (
+		<Frame program={undefined} summary={undefined} busy>
+			<Details summary={undefined} overview={undefined} />
+		</Frame>
+	);
+}
+
+function ProgramDashboard({ program }: { program: Program }) {
+	const summary = useQuery(trpc.dashboard.summary.queryOptions({ programId: program.id }));
+	const overview = useQuery(trpc.dashboard.overview.queryOptions({ programId: program.id }));
+	if (summary.isError && !summary.data) {
+		return <LoadingFailed onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])} />;
+	}
+	return (
+		<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
+			{overview.isError && !overview.data ? (
+				<LoadingFailed onRetry={() => void overview.refetch()} />
+			) : (
+				<Details summary={summary.data} overview={overview.data} />
+			)}
+		</Frame>
+	);
+}
+
+type FrameProps = {
+	program: Program | undefined;
+	summary: DashboardSummary | undefined;
+	busy: boolean;
+	children: ReactNode;
+};
+
+function Frame({ program, summary, busy, children }: FrameProps) {
+	return (
+		<div className="@container space-y-3" aria-busy={busy}>
+			<span role="status" className="sr-only">
+				{busy ? "Loading the dashboard" : ""}
+			</span>
+			<ProgramHeading program={program} />
+			<SummaryCards summary={summary} />
+			{children}
+		</div>
+	);
+}
+
+type DetailsProps = { summary: DashboardSummary | undefined; overview: DashboardOverview | undefined };
+
+/** On three columns the activity stands beside health and stats, and both sides end on one line. */
+function Details({ summary, overview }: DetailsProps) {
+	return (
+		<div className="grid grid-flow-dense grid-cols-1 gap-3 @2xl:grid-cols-2 @4xl:grid-cols-3 @4xl:grid-rows-[auto_auto_1fr] print:grid-cols-3 print:grid-rows-[auto_auto_1fr]">
+			<StageGatesProgress overview={overview} className="@2xl:col-span-2 @4xl:col-span-3 print:col-span-3" />
+			<ProgramHealth health={overview?.health} className="@4xl:col-start-3 print:col-start-3" />
+			<RecentActivity
+				activity={overview?.activity}
+				className="@2xl:col-span-2 @4xl:col-start-1 @4xl:row-span-2 @4xl:row-start-2 print:col-span-2 print:col-start-1 print:row-span-2 print:row-start-2"
+			/>
+			<QuickStats
+				summary={summary}
+				workstreams={overview?.workstreams}
+				className="@4xl:col-start-3 print:col-start-3"
+			/>
+		</div>
+	);
+}
+
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
+	return (
+		<Card>
+			<ErrorState
+				message="Failed to load dashboard data. Please try refreshing the page."
+				onRetry={onRetry}
+			/>
+		</Card>
+	);
+}

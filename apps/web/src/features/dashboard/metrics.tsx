@@ -1,0 +1,92 @@
+import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
+import { formatMoney } from "@throughline/domain/money";
+import { Badge, type Tone } from "@throughline/ui/badge";
+import { Progress } from "@throughline/ui/progress";
+import { formatCount } from "../../format/count.ts";
+import type { Metric } from "./metric-card.tsx";
+import { ShareBar } from "./share-bar.tsx";
+
+export function scheduleMetric({ completionRate, completed, total }: DashboardSummary["tasks"]): Metric {
+	return {
+		figure: `${completionRate}%`,
+		meaning: "of tasks completed",
+		detail: `${formatCount(completed)} of ${formatCount(total)} tasks completed`,
+		bar: (
+			<Progress label="Tasks completed" hideLabel value={completionRate} valueText={`${completionRate}%`} />
+		),
+	};
+}
+
+export function budgetMetric({
+	spent,
+	total,
+	utilizationRate,
+	remaining,
+}: DashboardSummary["budget"]): Metric {
+	const overspent = remaining.startsWith("-");
+	const utilization = `${utilizationRate.toLocaleString("en-US", { minimumFractionDigits: 1 })}%`;
+	return {
+		figure: formatMoney(spent),
+		meaning: "spent",
+		detail: `of ${formatMoney(total)} allocated`,
+		badge: overspent && (
+			<Badge tone="critical" size="sm">
+				Overspent
+			</Badge>
+		),
+		bar: (
+			<Progress
+				label="Budget utilization"
+				hideLabel
+				value={overspent ? 100 : utilizationRate}
+				valueText={utilization}
+				tone={overspent ? "critical" : "accent"}
+			/>
+		),
+		barText: (
+			<span className={overspent ? "font-medium text-critical" : "font-medium text-ink"}>{utilization}</span>
+		),
+	};
+}
+
+const riskTones: Record<ReturnType<typeof riskBadge>, Tone> = {
+	"High Alert": "critical",
+	Monitor: "warning",
+	Good: "good",
+};
+
+export function riskMetric({ active, high }: DashboardSummary["risks"]): Metric {
+	const word = riskBadge(high);
+	return {
+		figure: formatCount(active),
+		meaning: active === 1 ? "active risk" : "active risks",
+		detail: `${formatCount(high)} high priority`,
+		badge: (
+			<Badge tone={riskTones[word]} size="sm">
+				{word}
+			</Badge>
+		),
+		bar: <ShareBar part={high} whole={active} className="bg-serious-solid" />,
+	};
+}
+
+const activityTones: Record<ReturnType<typeof activityBadge>, Tone> = {
+	"High Activity": "warning",
+	Manageable: "good",
+};
+
+export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric {
+	const word = activityBadge(active);
+	return {
+		figure: formatCount(active),
+		meaning: active === 1 ? "task in progress" : "tasks in progress",
+		detail: active === 1 ? "task in progress" : "tasks in progress",
+		badge: (
+			<Badge tone={activityTones[word]} size="sm">
+				{word}
+			</Badge>
+		),
+		bar: <ShareBar part={active} whole={total} className="bg-on-track-solid" />,
+		barText: <span className="text-ink-muted">of {formatCount(total)}</span>,
+	};
+}

@@ -1,0 +1,66 @@
+import { type DashboardOverview, type DashboardSummary, samples } from "@throughline/domain/dashboard";
+import { formatMoney } from "@throughline/domain/money";
+import { SampleTag } from "@throughline/ui/sample-tag";
+import { Skeleton } from "@throughline/ui/skeleton";
+import type { ReactNode } from "react";
+import { formatCount } from "../../format/count.ts";
+import type { ViewId } from "../../workspace/views.ts";
+import { FigureLink } from "./figure-link.tsx";
+import { SectionCard } from "./section-card.tsx";
+
+type QuickStatsProps = {
+	summary: DashboardSummary | undefined;
+	workstreams: DashboardOverview["workstreams"] | undefined;
+	className?: string;
+};
+
+/** Counts that are good to know; the workstreams are a sample while there are none. */
+export function QuickStats({ summary, workstreams, className }: QuickStatsProps) {
+	const overspent = summary?.budget.remaining.startsWith("-") ?? false;
+	return (
+		<SectionCard title="Quick Stats" className={className} bodyClassName="pt-1.5">
+			<dl className="flex h-full flex-col divide-y divide-line-subtle">
+				<Stat label="KPIs tracked" view="kpis" figure={summary && formatCount(summary.kpis)} />
+				<Stat label="Benefits identified" view="benefits" figure={summary && formatCount(summary.benefits)} />
+				<Stat
+					label="Budget remaining"
+					view="funding"
+					figure={summary && formatMoney(summary.budget.remaining)}
+					className={overspent ? "text-critical" : undefined}
+				/>
+				<Stat
+					label="Workstreams"
+					view="timeline"
+					figure={workstreams === undefined ? undefined : formatCount(workstreams || samples.workstreams)}
+					className={workstreams === 0 ? "text-ink-faint" : undefined}
+					tag={workstreams === 0 && <SampleTag className="z-1" />}
+				/>
+			</dl>
+		</SectionCard>
+	);
+}
+
+type StatProps = {
+	label: string;
+	view: ViewId;
+	figure: string | undefined;
+	className?: string;
+	tag?: ReactNode;
+};
+
+function Stat({ label, view, figure, className, tag }: StatProps) {
+	return (
+		<div className="group/figure relative flex max-h-16 min-h-11 grow shrink-0 flex-wrap items-center justify-between gap-x-3 py-2">
+			<dt className="flex items-center gap-1.5 text-table text-ink-muted">
+				{label} {tag}
+			</dt>
+			<dd className="ml-auto break-all text-lead font-semibold">
+				{figure === undefined ? (
+					<Skeleton className="my-1 h-4 w-12" />
+				) : (
+					<FigureLink figure={figure} meaning={label} view={view} className={className} />
+				)}
+			</dd>
+		</div>
+	);
+}

@@ -1,0 +1,81 @@
+import type { Activity } from "@throughline/domain/dashboard";
+import { Avatar } from "@throughline/ui/avatar";
+import { SampleTag } from "@throughline/ui/sample-tag";
+import { Skeleton } from "@throughline/ui/skeleton";
+import { clsx } from "clsx";
+import { useNow } from "../../browser/use-now.ts";
+import { formatInstant } from "../../format/date.ts";
+import { formatAgo } from "../../format/relative-time.ts";
+import { activitySentence } from "./activity-sentence.ts";
+import { SampleActivity } from "./sample-activity.tsx";
+import { SectionCard } from "./section-card.tsx";
+
+const fewEntries = 5;
+
+/** The newest entries of the program's audit trail. */
+export function RecentActivity({
+	activity,
+	className,
+}: {
+	activity: Activity[] | undefined;
+	className?: string;
+}) {
+	const isEmpty = activity?.length === 0;
+	const isFew = activity !== undefined && !isEmpty && activity.length < fewEntries;
+	return (
+		<SectionCard
+			title="Recent Activity"
+			actions={isEmpty && <SampleTag className="my-1" />}
+			// A card as high as its neighbours would be all but empty.
+			className={clsx(className, isFew && "self-start")}
+			bodyClassName="@container pt-1.5"
+		>
+			{activity === undefined && <PendingEntries />}
+			{isEmpty && <SampleActivity />}
+			{activity !== undefined && !isEmpty && <Entries activity={activity} />}
+		</SectionCard>
+	);
+}
+
+function Entries({ activity }: { activity: Activity[] }) {
+	const now = useNow();
+	return (
+		<ol className="divide-y divide-line-subtle">
+			{activity.map((entry) => {
+				const { who, did, what, outcome } = activitySentence(entry);
+				return (
+					<li key={entry.id} className="flex items-start gap-3 py-2.5 print:py-1.5 print:nth-[n+9]:hidden">
+						<Avatar name={who} size="sm" decorative className="-my-0.5" />
+						<div className="flex min-w-0 flex-1 flex-col justify-between gap-x-4 @md:flex-row print:flex-row">
+							<p className="min-w-0 break-words text-table text-ink-muted">
+								<span className="font-medium text-ink">{who}</span> {did}{" "}
+								<span className="font-medium text-ink">{what}</span> {outcome}
+							</p>
+							<time
+								dateTime={entry.at}
+								title={formatInstant(entry.at)}
+								className="shrink-0 whitespace-nowrap text-caption leading-5 text-ink-faint"
+							>
+								{formatAgo(entry.at, now)}
+							</time>
+						</div>
+					</li>
+				);
+			})}
+		</ol>
+	);
+}
+
+function PendingEntries() {
+	return (
+		<div className="divide-y divide-line-subtle">
+			{Array.from({ length: 10 }, (_, index) => (
+				<div key={index} className="flex h-10 items-center gap-3">
+					<Skeleton className="size-6 rounded-full!" />
+					<Skeleton className="h-3 w-3/5" />
+					<Skeleton className="ml-auto h-3 w-16" />
+				</div>
+			))}
+		</div>
+	);
+}

@@ -1,0 +1,23 @@
+import type { DashboardSummary } from "@throughline/domain/dashboard";
+import { MetricCard } from "./metric-card.tsx";
+import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.tsx";
+
+/** The four figures that a program director looks at first. */
+export function SummaryCards({ summary }: { summary: DashboardSummary | undefined }) {
+	return (
+		<div className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4">
+			<MetricCard
+				title="Schedule Adherence"
+				view="timeline"
+				metric={summary && scheduleMetric(summary.tasks)}
+			/>
+			<MetricCard
+				title="Budget Utilization"
+				view="funding"
+				metric={summary && budgetMetric(summary.budget)}
+			/>
+			<MetricCard title="Active Risks" view="risks" metric={summary && riskMetric(summary.risks)} />
+			<MetricCard title="Task Progress" view="timeline" metric={summary && taskMetric(summary.tasks)} />
+		</div>
+	);
+}

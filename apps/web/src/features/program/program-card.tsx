@@ -1,0 +1,97 @@
+import { Link } from "@tanstack/react-router";
+import type { Program } from "@throughline/domain/program";
+import { Badge } from "@throughline/ui/badge";
+import { Card } from "@throughline/ui/card";
+import { Skeleton } from "@throughline/ui/skeleton";
+import { clsx } from "clsx";
+import { Archive, CalendarDays, Check } from "lucide-react";
+import { memo } from "react";
+import { formatSpan } from "../../format/date.ts";
+import { ProgramStatusBadge } from "../../workspace/program-status-badge.tsx";
+import { type ProgramActions, ProgramMenu } from "./program-menu.tsx";
+
+const frame = "group relative flex min-h-44 flex-col p-4 transition-colors duration-120";
+
+type ProgramCardProps = {
+	program: Program;
+	isSelected: boolean;
+	onOpen: (id: string) => void;
+	/** What those who may change it can do with it; null for others. */
+	actions: ProgramActions | null;
+};
+
+/** A program in the grid. Pressing it opens its workspace; an archived one has none until it is back in use. */
+export const ProgramCard = memo(function ProgramCard({
+	program,
+	isSelected,
+	onOpen,
+	actions,
+}: ProgramCardProps) {
+	const isArchived = program.archivedAt !== null;
+	return (
+		<Card
+			as="li"
+			className={clsx(frame, isSelected && "border-accent-line", !isArchived && "hover:border-axis")}
+		>
+			<div className="flex items-start justify-between gap-2">
+				<h2 className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
+					{isArchived ? (
+						program.name
+					) : (
+						<Link
+							to="/"
+							search={{}}
+							onClick={() => onOpen(program.id)}
+							className="rounded-sm outline-offset-4 after:absolute after:inset-0 after:rounded-card group-hover:text-accent-text"
+						>
+							{program.name}
+						</Link>
+					)}
+				</h2>
+				{actions && (
+					<div data-print="hide" className="relative z-1 -mt-1 -mr-1.5">
+						<ProgramMenu program={program} actions={actions} />
+					</div>
+				)}
+			</div>
+			<div className="mt-1.5 flex flex-wrap gap-1.5">
+				<ProgramStatusBadge status={program.status} />
+				{isArchived && (
+					<Badge size="sm" variant="outline" icon={<Archive size={12} aria-hidden="true" />}>
+						Archived
+					</Badge>
+				)}
+				{isSelected && (
+					<Badge size="sm" tone="accent" icon={<Check size={12} strokeWidth={2.5} aria-hidden="true" />}>
+						Selected
+					</Badge>
+				)}
+			</div>
+			<div className="mt-2.5 grow">
+				<p className="line-clamp-3 break-words text-table text-ink-muted">
+					{program.description ?? <span className="text-ink-faint">No description</span>}
+				</p>
+			</div>
+			<p className="tabular mt-3 flex items-center gap-1.5 text-table text-ink-muted">
+				<CalendarDays size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
+				<span className="sr-only">Dates: </span>
+				{formatSpan(program.startDate, program.endDate) ?? "No dates set"}
+			</p>
+		</Card>
+	);
+});
+
+/** The same shape before the programs are known. */
+export function ProgramCardSkeleton() {
+	return (
+		<Card className={frame}>
+			<Skeleton className="my-0.5 h-5 w-3/5" />
+			<Skeleton className="mt-2 h-5 w-16" />
+			<div className="mt-3.5 grow space-y-2">
+				<Skeleton className="h-3 w-full" />
+				<Skeleton className="h-3 w-4/5" />
+			</div>
+			<Skeleton className="mt-4 mb-1 h-3 w-1/2" />
+		</Card>
+	);
+}

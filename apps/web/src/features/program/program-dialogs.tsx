@@ -1,0 +1,64 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { Program } from "@throughline/domain/program";
+import { toast } from "@throughline/ui/toast";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { selectProgram } from "../../workspace/selected-program.ts";
+
+const load = () => import("./program-dialog.tsx");
+const ProgramDialog = lazy(() => load().then((module) => ({ default: module.ProgramDialog })));
+
+/** Fetches the form's code ahead of the press that needs it. */
+export function preloadProgramDialogs(): void {
+	// A failure comes up when the form is opened.
+	load().catch(() => {});
+}
+
+type ProgramDialogsProps = {
+	programs: Program[];
+	/** Whose form is open: a program's id, or `new`; the address says it. */
+	form: string | undefined;
+	onClose: () => void;
+	/** The address asks for a program that is not there. */
+	onMissing: () => void;
+};
+
+/** The form that the address asks for, if it is there. */
+export function ProgramDialogs({ programs, form, onClose, onMissing }: ProgramDialogsProps) {
+	const navigate = useNavigate();
+	const program = useProgramOnce(programs, form);
+	const missing = form !== undefined && form !== "new" && !program;
+	useEffect(() => {
+		if (missing) onMissing();
+	}, [missing, onMissing]);
+	if (!program && form !== "new") return null;
+	return (
+		<Suspense>
+			<ProgramDialog
+				key={form}
+				program={program}
+				onClose={onClose}
+				onCreated={(created) =>
+					toast({
+						title: "Program created successfully",
+						duration: 5000,
+						action: {
+							label: "Open",
+							onAction: () => {
+								selectProgram(created.id);
+								void navigate({ to: "/", search: {} });
+							},
+						},
+					})
+				}
+			/>
+		</Suspense>
+	);
+}
+
+/** The program of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
+function useProgramOnce(programs: Program[], id: string | undefined): Program | null {
+	const [kept, setKept] = useState<Program | null>(null);
+	const found = programs.find((program) => program.id === id);
+	if (found && found.id !== kept?.id) setKept(found);
+	return found ?? (kept?.id === id ? kept : null);
+}

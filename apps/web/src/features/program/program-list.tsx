@@ -1,0 +1,145 @@
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Archive, FolderKanban, SearchX } from "lucide-react";
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { DeleteProgramDialog } from "./delete-program-dialog.tsx";
+import { ProgramCard } from "./program-card.tsx";
+import { ProgramGrid } from "./program-grid.tsx";
+import type { ProgramActions } from "./program-menu.tsx";
+import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
+import { ProgramsToolbar } from "./programs-toolbar.tsx";
+import { useArchiveProgram } from "./use-archive-program.ts";
+import { useTypedWords } from "./use-typed-words.ts";
+
+/** From here on the cards are more than one looks over. */
+const manyPrograms = 6;
+
+type ProgramListProps = {
+	programs: Program[];
+	mayWrite: boolean;
+	search: ProgramsSearch;
+	onSearch: (change: Partial<ProgramsSearch>) => void;
+};
+
+/** The programs that the address asks for. */
+export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramListProps) {
+	const { program: selected, select } = useSelectedProgram();
+	const archive = useArchiveProgram();
+	const [deleting, setDeleting] = useState<string | null>(null);
+	const [words, setWords] = useTypedWords(search.q ?? "", onSearch);
+	const wanted = useMemo(() => ({ ...search, q: words || undefined }), [search, words]);
+	// What is typed is shown first, what it finds after it.
+	const deferred = useDeferredValue(wanted);
+	const shown = useMemo(() => arrangePrograms(programs, deferred), [programs, deferred]);
+	const statuses = useMemo(() => [...new Set(programs.map(({ status }) => status))].sort(), [programs]);
+	const archived = programs.filter(({ archivedAt }) => archivedAt !== null).length;
+	const actions = useMemo<ProgramActions>(
+		() => ({
+			edit: ({ id }) => onSearch({ form: id }),
+			archive: (program, value) => void archive(program, value),
+			remove: ({ id }) => setDeleting(id),
+		}),
+		[onSearch, archive],
+	);
+	const toDelete = programs.find(({ id }) => id === deleting);
+
+	const unknownStatus = search.status !== undefined && !statuses.includes(search.status);
+	useEffect(() => {
+		if (unknownStatus) onSearch({ status: undefined });
+	}, [unknownStatus, onSearch]);
+
+	if (programs.length === 0)
+		return <NoPrograms mayWrite={mayWrite} onCreate={() => onSearch({ form: "new" })} />;
+	return (
+		<>
+			<ProgramsToolbar
+				search={search}
+				onChange={onSearch}
+				words={words}
+				onWords={setWords}
+				inUse={programs.length - archived}
+				archived={archived}
+				statuses={statuses}
+				shown={shown.length}
+				searchable={programs.length > manyPrograms || isFiltered(wanted)}
+			/>
+			{shown.length === 0 ? (
+				<NothingShown
+					search={wanted}
+					onSearch={onSearch}
+					onClear={() => {
+						setWords("");
+						onSearch({ q: undefined, status: undefined });
+					}}
+				/>
+			) : (
+				<ProgramGrid items={shown}>
+					{(program) => (
+						<ProgramCard
+							key={program.id}
+							program={program}
+							isSelected={program.id === selected?.id}
+							onOpen={select}
+							actions={mayWrite ? actions : null}
+						/>
+					)}
+				</ProgramGrid>
+			)}
+			{toDelete && <DeleteProgramDialog program={toDelete} onClose={() => setDeleting(null)} />}
+		</>
+	);
+}
+
+function isFiltered({ q, status }: ProgramsSearch): boolean {
+	return q !== undefined || status !== undefined;
+}
+
+function NoPrograms({ mayWrite, onCreate }: { mayWrite: boolean; onCreate: () => void }) {
+	return (
+		<Card>
+			<EmptyState
+				icon={<FolderKanban size={20} />}
+				title="No programs yet"
+				level={2}
+				message={
+					mayWrite
+						? "A program holds the tasks, gates, KPIs, risks, benefits and money of one undertaking."
+						: "As soon as somebody creates a program, you will find it here."
+				}
+				action={mayWrite && <Button onClick={onCreate}>Create Program</Button>}
+			/>
+		</Card>
+	);
+}
+
+type NothingShownProps = Pick<ProgramListProps, "search" | "onSearch"> & { onClear: () => void };
+
+function NothingShown({ search, onSearch, onClear }: NothingShownProps) {
+	if (isFiltered(search)) {
+		return (
+			<Card>
+				<EmptyState
+					icon={<SearchX size={20} />}
+					message="No program matches this search."
+					action={<Button onClick={onClear}>Clear filters</Button>}
+				/>
+			</Card>
+		);
+	}
+	return (
+		<Card>
+			{search.archived ? (
+				<EmptyState icon={<Archive size={20} />} message="No program is archived." />
+			) : (
+				<EmptyState
+					icon={<FolderKanban size={20} />}
+					message="Every program is archived."
+					action={<Button onClick={() => onSearch({ archived: true })}>Show archived programs</Button>}
+				/>
+			)}
+		</Card>
+	);
+}

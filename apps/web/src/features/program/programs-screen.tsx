@@ -1,0 +1,87 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { ErrorState } from "@throughline/ui/error-state";
+import { SkeletonRegion } from "@throughline/ui/skeleton";
+import { ArrowLeft, Plus } from "lucide-react";
+import { useCallback } from "react";
+import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../session/user.ts";
+import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { ProgramCardSkeleton } from "./program-card.tsx";
+import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
+import { gridLook } from "./program-grid.tsx";
+import { ProgramList } from "./program-list.tsx";
+import { useProgramsSearch } from "./use-programs-search.ts";
+
+/** Every program of the portfolio. */
+export function ProgramsScreen() {
+	const list = useQuery(trpc.program.list.queryOptions({ archived: true }));
+	const mayWrite = useAllowed("write");
+	const { search, change } = useProgramsSearch();
+	const openForm = (form: string) => change({ form });
+	const dropForm = useCallback(() => change({ form: undefined }, true), [change]);
+	return (
+		<div className="@container space-y-4">
+			<PrintedHead>Programs</PrintedHead>
+			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+				<Button asChild variant="ghost" className="-ml-3">
+					<Link to="/" search={{}}>
+						<ArrowLeft size={16} aria-hidden="true" />
+						Back to dashboard
+					</Link>
+				</Button>
+				{mayWrite ? (
+					<Button
+						variant="primary"
+						icon={<Plus size={16} aria-hidden="true" />}
+						onPointerEnter={preloadProgramDialogs}
+						onFocus={preloadProgramDialogs}
+						onClick={() => openForm("new")}
+					>
+						Create Program
+					</Button>
+				) : (
+					<p className="text-table text-ink-muted">
+						As a Viewer you can open programs; Editors and Admins create and change them.
+					</p>
+				)}
+			</div>
+			{list.data && (
+				<ProgramList programs={list.data} mayWrite={mayWrite} search={search} onSearch={change} />
+			)}
+			{list.isPending && <PendingPrograms />}
+			{list.isError && !list.data && (
+				<Card>
+					<ErrorState
+						message="Failed to load programs. Please try refreshing the page."
+						onRetry={() => void list.refetch()}
+						retrying={list.isFetching}
+					/>
+				</Card>
+			)}
+			{mayWrite && list.data && (
+				<ProgramDialogs
+					programs={list.data}
+					form={search.form}
+					onClose={() => change({ form: undefined })}
+					onMissing={dropForm}
+				/>
+			)}
+		</div>
+	);
+}
+
+function PendingPrograms() {
+	return (
+		<SkeletonRegion label="Loading programs" className="space-y-4">
+			<div className="h-8" />
+			<div className={gridLook}>
+				{Array.from({ length: 6 }, (_, index) => (
+					<ProgramCardSkeleton key={index} />
+				))}
+			</div>
+		</SkeletonRegion>
+	);
+}

@@ -1,0 +1,26 @@
+const dayFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
+const instantFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "full", timeStyle: "short" });
+
+/** A calendar day `YYYY-MM-DD` for the screen, the same in every time zone: `Nov 21, 2026`. */
+export function formatDay(day: string): string {
+	return dayFormat.format(new Date(`${day}T00:00:00Z`));
+}
+
+/** From one day to another, in words where one of them is open; null where both are. */
+export function formatSpan(start: string | null, end: string | null): string | null {
+	if (start && end) return `${formatDay(start)} – ${formatDay(end)}`;
+	if (start) return `From ${formatDay(start)}`;
+	if (end) return `Until ${formatDay(end)}`;
+	return null;
+}
+
+/** An instant in full, in the reader's time zone: `Saturday, November 21, 2026 at 9:30 AM`. */
+export function formatInstant(instant: string | Date): string {
+	return instantFormat.format(new Date(instant));
+}
+
+/** The calendar day of an instant in the reader's time zone. */
+export function dayOf(instant: Date): string {
+	const month = String(instant.getMonth() + 1).padStart(2, "0");
+	return `${instant.getFullYear()}-${month}-${String(instant.getDate()).padStart(2, "0")}`;
+}

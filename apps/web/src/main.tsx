@@ -1,0 +1,23 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { queryClient } from "./api/query-client.ts";
+import "./app.css";
+import { markMissingParts } from "./browser/missing-part.ts";
+import { createAppRouter } from "./router.tsx";
+import { followTheme } from "./shell/theme.ts";
+
+const root = document.getElementById("root");
+if (!root) throw new Error("The page has no element to draw into");
+
+followTheme();
+markMissingParts();
+
+createRoot(root).render(
+	<StrictMode>
+		<QueryClientProvider client={queryClient}>
+			<RouterProvider router={createAppRouter(queryClient)} />
+		</QueryClientProvider>
+	</StrictMode>,
+);

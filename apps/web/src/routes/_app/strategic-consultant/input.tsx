@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ArrivingInput } from "../../../workspace/arriving-screens.tsx";
+
+export const Route = createFileRoute("/_app/strategic-consultant/input")({
+	staticData: { screen: { title: "Strategic Consultant", subtitle: "Describe the idea or the problem" } },
+	component: ArrivingInput,
+});

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ArrivingStrategyTest } from "../../../workspace/arriving-screens.tsx";
+
+export const Route = createFileRoute("/_app/strategy/test")({
+	staticData: {
+		screen: {
+			title: "Strategy Ontology",
+			subtitle: "A check of the knowledge that the consultant works with",
+		},
+	},
+	component: ArrivingStrategyTest,
+});

@@ -1,0 +1,19 @@
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { AuthScreen } from "../features/account/auth-screen.tsx";
+import { userQuery } from "../session/user.ts";
+import { WaitScreen } from "../shell/wait-screen.tsx";
+
+type AuthSearch = { returnTo?: string; error?: string };
+
+export const Route = createFileRoute("/auth")({
+	validateSearch: (search): AuthSearch => ({
+		returnTo: typeof search.returnTo === "string" ? search.returnTo : undefined,
+		error: typeof search.error === "string" ? search.error : undefined,
+	}),
+	beforeLoad: async ({ context }) => {
+		if (await context.queryClient.ensureQueryData(userQuery)) throw redirect({ to: "/" });
+	},
+	pendingMs: 0,
+	pendingComponent: WaitScreen,
+	component: AuthScreen,
+});

@@ -1,0 +1,116 @@
+import { Outlet, useSearch } from "@tanstack/react-router";
+import { Toaster } from "@throughline/ui/toast";
+import { TooltipProvider } from "@throughline/ui/tooltip";
+import { clsx } from "clsx";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { followChanges } from "../api/live.ts";
+import { useObservable } from "../browser/observable-value.ts";
+import { useMediaQuery, wideScreen } from "../browser/use-media-query.ts";
+import { sessionEnded } from "../session/session-ended.ts";
+import { ConnectivityBanner } from "./connectivity-banner.tsx";
+import { useDocumentTitle } from "./document-title.ts";
+import { Header } from "./header.tsx";
+import { useScreenTitle } from "./screen-title.ts";
+import { shellWindow, sidebarOpen, sidebarWidth } from "./shell-state.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { useShortcuts } from "./use-shortcuts.ts";
+
+const SidebarDrawer = lazy(async () => ({ default: (await import("./sidebar-drawer.tsx")).SidebarDrawer }));
+const SearchDialog = lazy(async () => ({ default: (await import("./search-dialog.tsx")).SearchDialog }));
+const ShortcutsDialog = lazy(async () => ({
+	default: (await import("./shortcuts-dialog.tsx")).ShortcutsDialog,
+}));
+const SessionEndedDialog = lazy(async () => ({
+	default: (await import("./session-ended-dialog.tsx")).SessionEndedDialog,
+}));
+const SettingsDialog = lazy(async () => ({
+	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
+}));
+
+/** The frame around every screen that needs a signed-in person. */
+export function AppShell() {
+	const wide = useMediaQuery(wideScreen);
+	const { title } = useScreenTitle();
+	useDocumentTitle(title);
+	useShortcuts();
+	useEffect(() => followChanges(), []);
+	return (
+		<TooltipProvider>
+			<SkipLink />
+			<div className="flex min-h-dvh">
+				{wide && <SidebarColumn />}
+				<div className="flex min-w-0 flex-1 flex-col">
+					<Header />
+					<ConnectivityBanner />
+					<main
+						id="content"
+						tabIndex={-1}
+						className="mx-auto w-full max-w-360 flex-1 px-4 py-5 sm:px-6 sm:py-6"
+					>
+						<Outlet />
+					</main>
+				</div>
+			</div>
+			<p aria-live="polite" className="sr-only">
+				{title}
+			</p>
+			<Suspense fallback={null}>
+				<Windows wide={wide} />
+			</Suspense>
+			<Toaster />
+		</TooltipProvider>
+	);
+}
+
+/** The first stop of the Tab key. A button: the fragment of the address belongs to the router. */
+function SkipLink() {
+	return (
+		<button
+			type="button"
+			onClick={() => document.getElementById("content")?.focus()}
+			className="sr-only z-50 rounded-md bg-accent px-4 py-2 text-body font-medium text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+		>
+			Skip to content
+		</button>
+	);
+}
+
+function SidebarColumn() {
+	const collapsed = useObservable(sidebarWidth) === "collapsed";
+	return (
+		<aside
+			data-print="hide"
+			aria-label="Sidebar"
+			className={clsx(
+				"sticky top-0 z-40 h-dvh shrink-0 border-r border-line bg-card",
+				collapsed ? "w-16" : "w-66",
+			)}
+		>
+			<Sidebar iconOnly={collapsed} />
+		</aside>
+	);
+}
+
+/** What lies over the screen, each loaded when it first opens. */
+function Windows({ wide }: { wide: boolean }) {
+	const window = useObservable(shellWindow);
+	const menuOpened = useOnceTrue(useObservable(sidebarOpen));
+	const ended = useObservable(sessionEnded);
+	const { settings } = useSearch({ strict: false });
+	return (
+		<>
+			{!wide && menuOpened && <SidebarDrawer />}
+			{window === "search" && <SearchDialog />}
+			{window === "shortcuts" && <ShortcutsDialog />}
+			{settings && <SettingsDialog />}
+			{ended && <SessionEndedDialog />}
+		</>
+	);
+}
+
+/** True from the first time on, so that what closes can still be seen leaving. */
+function useOnceTrue(now: boolean): boolean {
+	const [once, setOnce] = useState(now);
+	if (now && !once) setOnce(true);
+	return once;
+}

@@ -1,0 +1,53 @@
+import { Button } from "@throughline/ui/button";
+import { WifiOff } from "lucide-react";
+import { useEffect, useState } from "react";
+import { askNow, connectivity } from "../api/connectivity.ts";
+import { createRefresher } from "../api/refresh.ts";
+import { useObservable } from "../browser/observable-value.ts";
+
+const sentences = {
+	"server-unreachable": "The server cannot be reached right now.",
+	"database-unreachable": "The database cannot be reached right now.",
+};
+
+/** Says when calls do not get through, and fetches what failed as soon as they do again. */
+export function ConnectivityBanner() {
+	const state = useObservable(connectivity);
+	const [asking, setAsking] = useState(false);
+
+	useEffect(() => {
+		const refresher = createRefresher();
+		const unsubscribe = connectivity.subscribe(() => {
+			if (connectivity.get() === "reachable") refresher.add("resync");
+		});
+		return () => {
+			unsubscribe();
+			refresher.stop();
+		};
+	}, []);
+
+	if (state === "reachable") return null;
+	const ask = async () => {
+		setAsking(true);
+		await askNow();
+		setAsking(false);
+	};
+	return (
+		<div
+			role="status"
+			data-print="hide"
+			className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-table text-warning sm:px-6"
+		>
+			<p className="flex items-center gap-2">
+				<WifiOff size={16} aria-hidden="true" className="shrink-0" />
+				<span>
+					<span className="font-semibold">{sentences[state]}</span> It is tried again every few seconds;
+					nothing you typed is lost.
+				</span>
+			</p>
+			<Button size="sm" loading={asking} onClick={() => void ask()}>
+				Try now
+			</Button>
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { type Connectivity, connectivity } from "../api/connectivity.ts";
+import { useObservable } from "../browser/observable-value.ts";
+
+/** Something that a person should know now. */
+export type Notice = { id: string; title: string; text: string };
+
+const outages: Record<Exclude<Connectivity, "reachable">, Notice> = {
+	"server-unreachable": {
+		id: "server",
+		title: "The server cannot be reached",
+		text: "What you see may be out of date. It is refreshed as soon as the server answers.",
+	},
+	"database-unreachable": {
+		id: "database",
+		title: "The database cannot be reached right now",
+		text: "What you see may be out of date. It is refreshed as soon as the database answers.",
+	},
+};
+
+/** What the notifications button has to say; its alert dot shows only when this is not empty. */
+export function useNotices(): Notice[] {
+	const state = useObservable(connectivity);
+	return state === "reachable" ? [] : [outages[state]];
+}

@@ -1,0 +1,27 @@
+import {
+	Bot,
+	CalendarRange,
+	ChartNoAxesCombined,
+	CircleDollarSign,
+	Flag,
+	Gem,
+	LayoutDashboard,
+	type LucideIcon,
+	ShieldAlert,
+	Split,
+	Users,
+} from "lucide-react";
+import type { ViewId } from "../workspace/views.ts";
+
+export const viewIcons: Record<ViewId, LucideIcon> = {
+	dashboard: LayoutDashboard,
+	strategies: Split,
+	timeline: CalendarRange,
+	"stage-gates": Flag,
+	kpis: ChartNoAxesCombined,
+	risks: ShieldAlert,
+	benefits: Gem,
+	funding: CircleDollarSign,
+	resources: Users,
+	"ai-orchestrator": Bot,
+};

@@ -1,0 +1,13 @@
+import { Link } from "@tanstack/react-router";
+import type { ComponentProps } from "react";
+import { useProgramsLabel } from "../session/user.ts";
+
+/** The way to all programs. */
+export function ProgramsLink(props: Omit<ComponentProps<"a">, "href">) {
+	const label = useProgramsLabel();
+	return (
+		<Link to="/programs" {...props}>
+			{label}
+		</Link>
+	);
+}

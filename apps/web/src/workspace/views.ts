@@ -1,0 +1,93 @@
+type ViewEntry = {
+	/** In the sidebar. */
+	label: string;
+	description: string;
+	/** In the header. */
+	title: string;
+	subtitle: string;
+	/** Pressed after `g`, goes there. */
+	key: string;
+};
+
+/** The workspace's views in the order of the sidebar. */
+export const views = {
+	dashboard: {
+		label: "Dashboard",
+		description: "Program overview",
+		title: "Program Dashboard",
+		subtitle: "Where the program stands today",
+		key: "d",
+	},
+	strategies: {
+		label: "Strategic Decisions",
+		description: "Strategy analysis & EPM",
+		title: "Strategic Decisions",
+		subtitle: "Strategies, their versions and the programs they became",
+		key: "s",
+	},
+	timeline: {
+		label: "Timeline",
+		description: "Schedule & tasks",
+		title: "Timeline & Schedule",
+		subtitle: "Tasks, dates and what depends on what",
+		key: "t",
+	},
+	"stage-gates": {
+		label: "Stage Gates",
+		description: "Milestone checkpoints",
+		title: "Stage Gates",
+		subtitle: "What each gate asks for, and what was decided",
+		key: "g",
+	},
+	kpis: {
+		label: "KPIs",
+		description: "Performance metrics",
+		title: "Key Performance Indicators",
+		subtitle: "Measured values against their targets",
+		key: "k",
+	},
+	risks: {
+		label: "Risks",
+		description: "Risk management",
+		title: "Risk Management",
+		subtitle: "What could go wrong, how likely, and what is done about it",
+		key: "r",
+	},
+	benefits: {
+		label: "Benefits",
+		description: "Value realization",
+		title: "Benefits Realization",
+		subtitle: "The value expected and the value realized",
+		key: "b",
+	},
+	funding: {
+		label: "Funding",
+		description: "Budget & expenses",
+		title: "Funding & Budget",
+		subtitle: "Money allocated, spent and left",
+		key: "f",
+	},
+	resources: {
+		label: "Resources",
+		description: "Team management",
+		title: "Resource Management",
+		subtitle: "Who works on what, and how much is on their plate",
+		key: "e",
+	},
+	"ai-orchestrator": {
+		label: "AI Orchestrator",
+		description: "Multi-agent AI system",
+		title: "AI Orchestrator",
+		subtitle: "A builder agent proposes, a reviewer agent checks",
+		key: "a",
+	},
+} as const satisfies Record<string, ViewEntry>;
+
+export type ViewId = keyof typeof views;
+
+export const viewIds = Object.keys(views) as ViewId[];
+
+/** The view that the address names; the dashboard for none or an unknown one. */
+export function viewOf(name: unknown): ViewId {
+	return viewIds.find((id) => id === name) ?? "dashboard";
+}

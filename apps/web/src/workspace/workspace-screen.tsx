@@ -1,0 +1,31 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { useObservable } from "../browser/observable-value.ts";
+import { DashboardView } from "../features/dashboard/dashboard-view.tsx";
+import { WaitContent } from "../shell/wait-screen.tsx";
+import { welcomeSeen } from "../shell/welcome-seen.ts";
+
+const ArrivingView = lazy(async () => ({ default: (await import("./arriving-view.tsx")).ArrivingView }));
+const WelcomeDialog = lazy(async () => ({
+	default: (await import("../shell/welcome-dialog.tsx")).WelcomeDialog,
+}));
+
+const route = getRouteApi("/_app/");
+
+/** The program workspace: one page whose address says which view it shows. */
+export function WorkspaceScreen() {
+	const { view = "dashboard" } = route.useSearch();
+	const seen = useObservable(welcomeSeen) !== null;
+	return (
+		<>
+			<Suspense fallback={<WaitContent />}>
+				{view === "dashboard" ? <DashboardView /> : <ArrivingView view={view} />}
+			</Suspense>
+			{!seen && (
+				<Suspense fallback={null}>
+					<WelcomeDialog />
+				</Suspense>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,27 @@
+import { vi } from "vitest";
+
+/** What jsdom has not, and the app reads as soon as its modules load. Import it before them. */
+class Inert {
+	observe() {}
+	unobserve() {}
+	disconnect() {}
+	addEventListener() {}
+	removeEventListener() {}
+	close() {}
+}
+
+vi.stubGlobal("ResizeObserver", Inert);
+vi.stubGlobal("EventSource", Inert);
+vi.stubGlobal("scrollTo", () => {});
+vi.stubGlobal("matchMedia", (query: string) => ({
+	matches: query.includes("min-width"),
+	media: query,
+	addEventListener() {},
+	removeEventListener() {},
+}));
+Object.assign(Element.prototype, {
+	scrollIntoView() {},
+	hasPointerCapture: () => false,
+	setPointerCapture() {},
+	releasePointerCapture() {},
+});

@@ -1,0 +1,74 @@
+import type { Person, Role } from "@throughline/domain/account";
+import { vi } from "vitest";
+
+/** A call as the server saw it. */
+export type SeenCall = { path: string; input: unknown };
+
+type Procedures = Record<string, (input: never) => unknown>;
+
+/** What a procedure throws to answer with a refusal, in the body that the server gives. */
+export class Refusal extends Error {
+	readonly status: number;
+	readonly detail: Record<string, unknown>;
+
+	constructor(status: number, code: string, error: string, detail: Record<string, unknown> = {}) {
+		super(error);
+		this.status = status;
+		this.detail = { httpStatus: status, code, error, requestId: "request-1", ...detail };
+	}
+}
+
+/**
+ * Answers the calls of the page in place of a server: tRPC by procedure name, and who is signed in. Answers the calls
+ * that it has seen; a procedure may be replaced in `procedures` at any time.
+ */
+export function serve(
+	role: Role,
+	procedures: Procedures,
+	/** Null: nobody is signed in. */
+	user: Person | null = personOf(role),
+): { calls: SeenCall[]; procedures: Procedures; idempotencyKeys: string[] } {
+	const calls: SeenCall[] = [];
+	const idempotencyKeys: string[] = [];
+	vi.stubGlobal("fetch", async (target: RequestInfo | URL, init?: RequestInit): Promise<Response> => {
+		const url = new URL(target instanceof Request ? target.url : target, "http://localhost");
+		if (url.pathname === "/api/auth/user") {
+			return user ? Response.json(user) : Response.json({ code: "UNAUTHENTICATED" }, { status: 401 });
+		}
+		const path = url.pathname.replace("/trpc/", "");
+		const text = typeof init?.body === "string" ? init.body : url.searchParams.get("input");
+		const input: unknown = text ? JSON.parse(text) : undefined;
+		calls.push({ path, input });
+		const key = new Headers(init?.headers).get("idempotency-key");
+		if (key) idempotencyKeys.push(key);
+		return await answer(procedures[path], path, input);
+	});
+	return { calls, procedures, idempotencyKeys };
+}
+
+async function answer(
+	procedure: Procedures[string] | undefined,
+	path: string,
+	input: unknown,
+): Promise<Response> {
+	try {
+		if (!procedure) throw new Refusal(404, "NOT_FOUND", `No such procedure: ${path}`);
+		return Response.json({ result: { data: await procedure(input as never) } });
+	} catch (error) {
+		if (!(error instanceof Refusal)) throw error;
+		const body = { error: { message: error.message, code: -32000, data: error.detail } };
+		return Response.json(body, { status: error.status });
+	}
+}
+
+export function personOf(role: Role): Person {
+	return {
+		id: "01939000-0000-7000-8000-000000000500",
+		email: "elena.rossi@example.org",
+		firstName: "Elena",
+		lastName: "Rossi",
+		profileImageUrl: null,
+		role,
+		version: 1,
+	};
+}

@@ -1,0 +1,59 @@
+import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import type { Program } from "@throughline/domain/program";
+
+export function programOf(number: number, given: Partial<Program> = {}): Program {
+	return {
+		id: `01939000-0000-7000-8000-${String(number).padStart(12, "0")}`,
+		name: `Program ${number}`,
+		description: null,
+		startDate: null,
+		endDate: null,
+		status: "Active",
+		archivedAt: null,
+		version: 1,
+		createdAt: "2026-01-01T00:00:00.000Z",
+		updatedAt: "2026-01-01T00:00:00.000Z",
+		...given,
+	};
+}
+
+export const summary: DashboardSummary = {
+	tasks: { completionRate: 58, completed: 24, total: 41, active: 12 },
+	budget: { spent: "2480350.50", total: "4100000.00", utilizationRate: 60.5, remaining: "1619649.50" },
+	risks: { active: 14, high: 4 },
+	kpis: 9,
+	benefits: 7,
+};
+
+export const overview: DashboardOverview = {
+	gates: [
+		{ code: "G0", name: "Ideation", status: "Passed" },
+		{ code: "G1", name: "Concept", status: "Failed" },
+		{ code: "G2", name: "Feasibility", status: "Pending" },
+		{ code: "G3", name: "Development", status: "Pending" },
+		{ code: "G4", name: "Launch", status: "Pending" },
+	],
+	gatesReviewed: true,
+	health: { schedule: 91, budget: 84, risk: 71, resource: 67 },
+	workstreams: 5,
+	activity: [
+		{
+			id: "01939000-0000-7000-8000-000000000901",
+			at: "2026-03-04T09:30:00.000Z",
+			personName: "Maria Keller",
+			action: "completed",
+			objectType: "task",
+			objectTitle: "Prepare cutover",
+			status: null,
+		},
+	],
+};
+
+/** A program in which nothing has happened yet. */
+export const untouched: DashboardOverview = {
+	gates: overview.gates.map((gate) => ({ ...gate, status: "Pending" })),
+	gatesReviewed: false,
+	health: { schedule: null, budget: null, risk: null, resource: null },
+	workstreams: 0,
+	activity: [],
+};

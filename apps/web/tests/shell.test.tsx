@@ -1,0 +1,133 @@
+import { act, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, test, vi } from "vitest";
+import { sidebarWidth } from "../src/shell/shell-state.ts";
+import { personOf, serve } from "./fake-server.ts";
+import { overview, programOf, summary } from "./portfolio.ts";
+import { openScreen } from "./render-screen.tsx";
+
+const portfolio = {
+	"program.list": () => [programOf(1)],
+	"dashboard.summary": () => summary,
+	"dashboard.overview": () => overview,
+};
+
+const sidebar = () => within(screen.getByRole("complementary", { name: "Sidebar" }));
+
+describe("The sidebar", () => {
+	test("names all ten views with their descriptions, in the specified order", async () => {
+		serve("Viewer", portfolio);
+		await openScreen("/");
+		const links = within(screen.getByRole("list", { name: "Views" })).getAllByRole("link");
+		expect(
+			links.map((link) => [...link.querySelectorAll("span span")].map((part) => part.textContent)),
+		).toEqual([
+			["Dashboard", "Program overview"],
+			["Strategic Decisions", "Strategy analysis & EPM"],
+			["Timeline", "Schedule & tasks"],
+			["Stage Gates", "Milestone checkpoints"],
+			["KPIs", "Performance metrics"],
+			["Risks", "Risk management"],
+			["Benefits", "Value realization"],
+			["Funding", "Budget & expenses"],
+			["Resources", "Team management"],
+			["AI Orchestrator", "Multi-agent AI system"],
+		]);
+		expect(sidebar().getByText("Strategic EPM")).toBeDefined();
+	});
+
+	test("has Strategic Consultant, Settings and Logout lead where they should", async () => {
+		serve("Viewer", portfolio);
+		await openScreen("/?view=risks");
+		const address = (name: RegExp) => sidebar().getByRole("link", { name }).getAttribute("href");
+		expect(address(/^Strategic Consultant/)).toBe("/strategic-consultant/input");
+		expect(address(/^Settings/)).toBe("/?view=risks&settings=profile");
+		expect(address(/^Logout/)).toBe("/api/logout");
+	});
+
+	test("remembers that it is collapsed, and every view keeps its name", async () => {
+		serve("Viewer", portfolio);
+		await openScreen("/");
+		await userEvent.click(screen.getByRole("button", { name: "Collapse sidebar" }));
+		expect(sidebarWidth.get()).toBe("collapsed");
+		expect(sidebar().getByRole("link", { name: "Stage Gates" })).toBeDefined();
+		act(() => sidebarWidth.set(null));
+	});
+
+	test("is closed at first on a small screen, and closes once a view is chosen", async () => {
+		const wide = window.matchMedia;
+		vi.stubGlobal("matchMedia", (query: string) => ({ ...wide(query), matches: false }));
+		serve("Viewer", portfolio);
+		await openScreen("/");
+		expect(screen.queryByRole("complementary", { name: "Sidebar" })).toBeNull();
+		await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
+		const menu = await screen.findByRole("dialog", { name: "Menu" });
+		await userEvent.click(within(menu).getByRole("link", { name: /^Timeline/ }));
+		expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Timeline & Schedule");
+		expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
+		vi.stubGlobal("matchMedia", wide);
+	});
+});
+
+test.each([
+	["/", "Program Dashboard"],
+	["/?view=strategies", "Strategic Decisions"],
+	["/?view=timeline", "Timeline & Schedule"],
+	["/?view=stage-gates", "Stage Gates"],
+	["/?view=kpis", "Key Performance Indicators"],
+	["/?view=risks&tab=matrix", "Risk Management"],
+	["/?view=benefits", "Benefits Realization"],
+	["/?view=funding", "Funding & Budget"],
+	["/?view=resources", "Resource Management"],
+	["/?view=ai-orchestrator", "AI Orchestrator"],
+	["/?view=nonsense", "Program Dashboard"],
+	["/programs", "Programs"],
+])("%s is titled %s, on the screen and in the browser's tab", async (path, title) => {
+	serve("Viewer", portfolio);
+	await openScreen(path);
+	expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
+	expect(document.title).toBe(`${title} · Throughline`);
+});
+
+describe("The user badge", () => {
+	test.each([
+		[{}, "Elena Rossi", "E"],
+		[{ lastName: null }, "elena.rossi@example.org", "E"],
+		[{ firstName: null, email: "zoe@example.org" }, "zoe@example.org", "Z"],
+		[{ firstName: null, lastName: null, email: null }, "User", "U"],
+	])("of somebody with %j reads %s and shows %s", async (given, name, letter) => {
+		serve("Viewer", portfolio, { ...personOf("Viewer"), ...given });
+		await openScreen("/");
+		expect(sidebar().getByText(name)).toBeDefined();
+		expect(sidebar().getByText(letter)).toBeDefined();
+	});
+
+	test.each(["Admin", "Editor", "Viewer"] as const)("shows the role %s", async (role) => {
+		serve(role, portfolio);
+		await openScreen("/");
+		expect(sidebar().getByText(role)).toBeDefined();
+	});
+
+	test("shows the profile image where there is one", async () => {
+		serve("Viewer", portfolio, { ...personOf("Viewer"), profileImageUrl: "https://example.org/elena.png" });
+		await openScreen("/");
+		const images = [...document.querySelectorAll("img")].map((image) => image.src);
+		expect(images).toContain("https://example.org/elena.png");
+	});
+});
+
+test("The notifications button has no alert dot while there is nothing to know", async () => {
+	serve("Viewer", portfolio);
+	await openScreen("/");
+	expect(screen.getByRole("button", { name: "Notifications" })).toBeDefined();
+	expect(document.querySelector('[data-testid="alert-dot"]')).toBeNull();
+});
+
+test("Settings opens over the screen, and closing it leads back to the screen's own address", async () => {
+	serve("Viewer", portfolio);
+	const router = await openScreen("/?view=kpis&settings=profile");
+	const dialog = await screen.findByRole("dialog", { name: "Settings" });
+	expect(within(dialog).getByText(/To make changes, ask an Admin/)).toBeDefined();
+	await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));
+	expect(router.state.location.href).toBe("/?view=kpis");
+});

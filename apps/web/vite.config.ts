@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import tailwind from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { precompress } from "./build/precompress.ts";
+import { preloadFont } from "./build/preload-font.ts";
+import { pureModules } from "./build/pure-modules.ts";
+
+const fromUi = (path: string) => fileURLToPath(new URL(`../../packages/ui/${path}`, import.meta.url));
+const api = process.env.API_ORIGIN ?? "http://127.0.0.1:3000";
+
+export default defineConfig({
+	plugins: [
+		tanstackRouter({
+			target: "react",
+			autoCodeSplitting: true,
+			generatedRouteTree: "src/route-tree.gen.ts",
+			quoteStyle: "double",
+			semicolons: true,
+		}),
+		react(),
+		tailwind(),
+		pureModules("@throughline/domain", /packages\/domain\/src\//),
+		preloadFont(/inter-latin-wght-normal.*\.woff2$/),
+		precompress(),
+	],
+	resolve: {
+		// The design system's stylesheet names its font by package; the bundler looks from here.
+		alias: { "@fontsource-variable/inter": fromUi("node_modules/@fontsource-variable/inter") },
+	},
+	build: {
+		target: "es2023",
+		// Every browser that runs the target preloads by itself.
+		modulePreload: { polyfill: false },
+		// The strict content security policy allows fonts and scripts from our origin only.
+		assetsInlineLimit: 0,
+	},
+	server: {
+		strictPort: true,
+		proxy: Object.fromEntries(
+			["/api", "/trpc", "/oidc", "/readyz"].map((path) => [path, { target: api, xfwd: true }]),
+		),
+	},
+});

@@ -1,0 +1,40 @@
+import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
+import postgres from "postgres";
+import * as schema from "./schema.ts";
+
+export type Database = PostgresJsDatabase<typeof schema>;
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+/** Anything that runs a query: inside a transaction or on its own. */
+export type Executor = Database | Transaction;
+
+export type Connection = {
+	db: Database;
+	/** The driver under `db`, for LISTEN, NOTIFY and SQL by hand. It shares the pool of `db`. */
+	sql: postgres.Sql;
+	/** Waits up to five seconds for running queries, then closes every connection. */
+	close(): Promise<void>;
+};
+
+export type ConnectOptions = {
+	/** Most connections at once; 10 by default. */
+	max?: number;
+	/** How this process calls itself in `pg_stat_activity`. */
+	applicationName?: string;
+};
+
+/**
+ * A pool of connections to the PostgreSQL at `url`. Connecting happens at the first query, and again by itself
+ * after an outage. A query that finds no server fails within five seconds; Drizzle's error has the driver's as
+ * its `cause`, whose `code` says why (`ECONNREFUSED`, `CONNECTION_CLOSED`, `CONNECT_TIMEOUT`, `57P01`, …).
+ */
+export function connect(url: string, options: ConnectOptions = {}): Connection {
+	const sql = postgres(url, {
+		max: options.max ?? 10,
+		connect_timeout: 5,
+		onnotice: () => {},
+		// A day is a day in UTC, whatever time zone the server was set up with.
+		connection: { TimeZone: "UTC", application_name: options.applicationName ?? "throughline" },
+	});
+	const db = drizzle(sql, { schema, casing: "snake_case" });
+	return { db, sql, close: () => sql.end({ timeout: 5 }) };
+}

@@ -1,0 +1,100 @@
+import { asc, sql } from "drizzle-orm";
+import type { Database, Executor, Transaction } from "./connect.ts";
+import { addDays, at } from "./demo/calendar.ts";
+import { randomFrom } from "./demo/random.ts";
+import { activityRows } from "./demo/rows/activity.ts";
+import { originRows } from "./demo/rows/origins.ts";
+import { type ProgramRows, programRows } from "./demo/rows/program.ts";
+import { runRows } from "./demo/rows/runs.ts";
+import { type StrategyRows, strategyRows } from "./demo/rows/strategy.ts";
+import { resourceRows, type Telling } from "./demo/rows/telling.ts";
+import { iberia } from "./demo/stories/iberia/story.ts";
+import { kassel } from "./demo/stories/kassel/story.ts";
+import { serviceDesk } from "./demo/stories/service-desk/story.ts";
+import { type Member, members } from "./demo/team.ts";
+import * as schema from "./schema.ts";
+
+/** Whether nothing was ever put in: no program and no person. */
+export async function isEmpty(db: Executor): Promise<boolean> {
+	const [found] = await db.execute<{ empty: boolean }>(
+		sql`select not exists (select from ${schema.program}) and not exists (select from ${schema.person}) as empty`,
+	);
+	return found?.empty ?? false;
+}
+
+/**
+ * Loads the demo portfolio in one transaction: three programs and the strategy that one of them came
+ * from, with all dates relative to `today` and the same rows every time.
+ * @returns false, having done nothing, when the database was not empty (any more).
+ */
+export async function loadDemo(db: Database, { today }: { today: string }): Promise<boolean> {
+	return await db.transaction(async (tx) => {
+		// Two instances may start on the same empty database.
+		await tx.execute(sql`select pg_advisory_xact_lock(7420260102)`);
+		if (!(await isEmpty(tx))) return false;
+		const random = randomFrom(20_261);
+		const since = at(addDays(today, -600), 8);
+		const memberIds = Object.fromEntries(members.map((member) => [member, random.id(since)])) as Record<
+			Member,
+			string
+		>;
+		const telling = { today, random, memberIds, gates: await readGates(tx) };
+		await tx.insert(schema.resource).values(resourceRows(telling, since));
+		for (const story of [serviceDesk, iberia]) await insertProgram(tx, programRows(story, telling), telling);
+		const made = programRows(kassel, telling);
+		await insertProgram(tx, made, telling);
+		await insertStrategy(tx, strategyRows(made, telling), made, telling);
+		return true;
+	});
+}
+
+async function readGates(tx: Transaction): Promise<Telling["gates"]> {
+	const gates = await tx.select().from(schema.stageGate);
+	const criteria = await tx.select().from(schema.gateCriterion).orderBy(asc(schema.gateCriterion.position));
+	return new Map(
+		gates.map(({ id, code }) => [
+			code,
+			{ id, criteria: criteria.filter(({ stageGateId }) => stageGateId === id).map(({ text }) => text) },
+		]),
+	);
+}
+
+async function insertProgram(tx: Transaction, rows: ProgramRows, telling: Telling): Promise<void> {
+	await tx.insert(schema.program).values(rows.program);
+	await tx.insert(schema.holiday).values(rows.holidays);
+	await tx.insert(schema.workstream).values(rows.workstreams);
+	await tx.insert(schema.task).values(rows.tasks);
+	await tx.insert(schema.taskDependency).values(rows.dependencies);
+	await tx.insert(schema.taskAssignment).values(rows.assignments);
+	await tx.insert(schema.baseline).values(rows.baseline);
+	await tx.insert(schema.baselineTask).values(rows.baselineTasks);
+	await tx.insert(schema.stageGateReview).values(rows.reviews);
+	await tx.insert(schema.kpi).values(rows.kpis);
+	await tx.insert(schema.kpiMeasurement).values(rows.measurements);
+	await tx.insert(schema.risk).values(rows.risks);
+	await tx.insert(schema.riskCounter).values(rows.counter);
+	await tx.insert(schema.riskMitigation).values(rows.mitigations);
+	await tx.insert(schema.riskScore).values(rows.scores);
+	await tx.insert(schema.benefit).values(rows.benefits);
+	await tx.insert(schema.benefitPeriod).values(rows.periods);
+	await tx.insert(schema.fundingSource).values(rows.funding);
+	await tx.insert(schema.expense).values(rows.expenses);
+	await tx.insert(schema.auditEntry).values(activityRows(rows, telling));
+}
+
+async function insertStrategy(
+	tx: Transaction,
+	rows: StrategyRows,
+	made: ProgramRows,
+	telling: Telling,
+): Promise<void> {
+	await tx.insert(schema.strategySession).values(rows.session);
+	await tx.insert(schema.sourceDocument).values(rows.document);
+	await tx.insert(schema.passage).values(rows.passages);
+	await tx.insert(schema.whysNode).values(rows.nodes);
+	await tx.insert(schema.strategyVersion).values(rows.versions);
+	await tx.insert(schema.origin).values(originRows(made, rows, telling));
+	const { runs, events } = runRows(rows, telling);
+	await tx.insert(schema.run).values(runs);
+	await tx.insert(schema.runEvent).values(events);
+}

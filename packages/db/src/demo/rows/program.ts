@@ -1,0 +1,63 @@
+import type { holiday, program } from "../../schema.ts";
+import { addDays, at, mondayOf } from "../calendar.ts";
+import type { Story } from "../story.ts";
+import { benefitRows } from "./benefits.ts";
+import { reviewRows } from "./gates.ts";
+import { kpiRows } from "./kpis.ts";
+import { expenseRows, fundingRows } from "./money.ts";
+import { riskRows } from "./risks.ts";
+import type { Telling } from "./telling.ts";
+import { workRows } from "./work.ts";
+
+export type ProgramRows = ReturnType<typeof programRows>;
+
+/** Every row of a program, from its story. */
+export function programRows(story: Story, telling: Telling) {
+	const startDate = addDays(mondayOf(telling.today), -7 * story.beganWeeksAgo);
+	const since = at(startDate, 7);
+	const told = {
+		id: telling.random.id(since),
+		name: story.name,
+		description: story.description,
+		status: story.status,
+		startDate,
+		endDate: addDays(startDate, story.weeks * 7 - 3),
+		createdAt: since,
+		updatedAt: since,
+	} satisfies typeof program.$inferInsert;
+	return {
+		story,
+		program: told,
+		holidays: holidayRows(told, telling),
+		...workRows(story, told, telling),
+		reviews: reviewRows(story, told, telling),
+		...kpiRows(story, told, telling),
+		...riskRows(story, told, telling),
+		...benefitRows(story, told, telling),
+		funding: fundingRows(story, told, telling),
+		expenses: expenseRows(story, told, telling),
+	};
+}
+
+const publicHolidays = [
+	["01-01", "New Year's Day"],
+	["05-01", "Labour Day"],
+	["12-25", "Christmas Day"],
+	["12-26", "Second day of Christmas"],
+] as const;
+
+function holidayRows(
+	{ id, startDate, endDate }: { id: string; startDate: string; endDate: string },
+	{ random }: Telling,
+) {
+	const years: number[] = [];
+	for (let year = Number(startDate.slice(0, 4)); year <= Number(endDate.slice(0, 4)); year += 1)
+		years.push(year);
+	return years
+		.flatMap((year) => publicHolidays.map(([day, name]) => ({ date: `${year}-${day}`, name })))
+		.filter(({ date }) => date >= startDate && date <= endDate)
+		.map((day): typeof holiday.$inferInsert => {
+			const since = at(startDate, 7);
+			return { id: random.id(since), programId: id, ...day, createdAt: since, updatedAt: since };
+		});
+}

@@ -1,0 +1,75 @@
+import { riskCode } from "../../risk-code.ts";
+import type { risk, riskMitigation, riskScore } from "../../schema.ts";
+import { addDays, at, workday } from "../calendar.ts";
+import type { RiskStory, Story } from "../story.ts";
+import { dollars, type Telling } from "./telling.ts";
+
+const chance: Record<RiskStory["likelihood"], number> = {
+	Rare: 0.04,
+	Unlikely: 0.15,
+	Possible: 0.35,
+	Likely: 0.6,
+	Certain: 0.9,
+};
+
+/** The risks of a program with their mitigations, the history of their scores, and the counter of their codes. */
+export function riskRows(story: Story, program: { id: string; startDate: string }, telling: Telling) {
+	const { today, random, memberIds } = telling;
+	const risks: (typeof risk.$inferInsert)[] = [];
+	const mitigations: (typeof riskMitigation.$inferInsert)[] = [];
+	const scores: (typeof riskScore.$inferInsert)[] = [];
+	for (const [index, told] of story.risks.entries()) {
+		const raised = at(addDays(program.startDate, 7 + index * 5), 11, index);
+		const assessed = told.before
+			? at(workday(addDays(today, -3 - index)), random.integer(8, 17), random.integer(0, 59))
+			: raised;
+		const id = random.id(raised);
+		const [residualLikelihood, residualImpact] = told.residual ?? [null, null];
+		const score = { likelihood: told.likelihood, impact: told.impact, residualLikelihood, residualImpact };
+		risks.push({
+			id,
+			programId: program.id,
+			riskId: riskCode(index + 1),
+			description: told.description,
+			category: told.category,
+			...score,
+			priority: priorityOf(told),
+			status: told.status ?? "Open",
+			ownerId: memberIds[told.owner],
+			mitigationPlan: told.plan ?? null,
+			probability: (chance[told.likelihood] * random.around(0.1)).toFixed(4),
+			impactCost: dollars(told.cost),
+			version: told.before ? 2 : 1,
+			createdAt: raised,
+			updatedAt: assessed,
+		});
+		if (told.before) {
+			const [likelihood, impact] = told.before;
+			scores.push({ id: random.id(raised), riskId: id, scoredAt: raised, likelihood, impact });
+		}
+		scores.push({ id: random.id(assessed), riskId: id, scoredAt: assessed, ...score });
+		for (const { cost, dueInWeeks, owner, ...mitigation } of told.mitigations ?? []) {
+			mitigations.push({
+				id: random.id(raised),
+				riskId: id,
+				...mitigation,
+				cost: dollars(cost),
+				dueDate: addDays(today, dueInWeeks * 7),
+				ownerId: memberIds[owner],
+				createdAt: raised,
+				updatedAt: raised,
+			});
+		}
+	}
+	return { risks, mitigations, scores, counter: { programId: program.id, lastNumber: risks.length } };
+}
+
+/** A risk's priority follows its zone of the matrix: red, orange, yellow, green. */
+function priorityOf({ likelihood, impact }: RiskStory): NonNullable<(typeof risk.$inferInsert)["priority"]> {
+	const cell = `${likelihood}/${impact}`;
+	if (["Certain/High", "Certain/Very High", "Likely/Very High"].includes(cell)) return "Critical";
+	if (["Certain/Medium", "Likely/High", "Possible/Very High"].includes(cell)) return "High";
+	if (["Possible/Medium", "Possible/High", "Unlikely/Very High", "Likely/Medium"].includes(cell))
+		return "Medium";
+	return "Low";
+}

@@ -1,0 +1,53 @@
+import type { run, runEvent } from "../../schema.ts";
+import { addDays, at } from "../calendar.ts";
+import type { StrategyRows } from "./strategy.ts";
+import type { Telling } from "./telling.ts";
+
+/** The runs behind the strategy, as the ledger keeps them: both offline, without tokens or cost. */
+export function runRows({ session, versions }: StrategyRows, { random }: Telling) {
+	const began = session.createdAt.slice(0, 10);
+	const told = [
+		{
+			kind: "research",
+			days: 2,
+			result: { versionNumber: 1, sourcesAnalyzed: 1 },
+			steps: ["Reading 12 passages", "Checking 3 claims"],
+		},
+		{
+			kind: "conversion",
+			days: 21,
+			result: { versionId: versions[1]?.id },
+			steps: ["Planning 4 workstreams", "Checking the plan"],
+		},
+	];
+	const runs: (typeof run.$inferInsert)[] = [];
+	const events: (typeof runEvent.$inferInsert)[] = [];
+	for (const { kind, days, result, steps } of told) {
+		const startedAt = at(addDays(began, days), 10);
+		const id = random.id(startedAt);
+		runs.push({
+			id,
+			kind,
+			key: `${kind}:${session.id}:${days}`,
+			status: "succeeded",
+			progress: 100,
+			sessionId: session.id,
+			result,
+			attempts: 1,
+			provider: "offline",
+			startedAt,
+			finishedAt: startedAt,
+			version: 3,
+			createdAt: startedAt,
+			updatedAt: startedAt,
+		});
+		const messages = steps.map((message, index) => ({
+			kind: "progress",
+			data: { progress: 40 + index * 40, message },
+		}));
+		for (const [index, event] of [...messages, { kind: "complete", data: result }].entries()) {
+			events.push({ runId: id, sequence: index + 1, ...event, at: startedAt });
+		}
+	}
+	return { runs, events };
+}

@@ -1,0 +1,132 @@
+import { createHash } from "node:crypto";
+import type { passage, strategyVersion, whysNode } from "../../schema.ts";
+import { addDays, at } from "../calendar.ts";
+import { analysisOf, enhancedAnalysis, research } from "../strategy/analysis.ts";
+import { chosen, decisions } from "../strategy/decisions.ts";
+import { memo, memoText, type Sentence, sentences } from "../strategy/memo.ts";
+import { planOf } from "../strategy/plan.ts";
+import { rootCause, rootQuestion, whys } from "../strategy/whys.ts";
+import type { ProgramRows } from "./program.ts";
+import type { Telling } from "./telling.ts";
+
+export type StrategyRows = ReturnType<typeof strategyRows>;
+
+/** What differs between the versions; days count from the strategy's first. */
+const versionStories = {
+	1: {
+		versionLabel: "Conveyor in one weekend",
+		status: "finalized",
+		enhancedAnalysis: null,
+		days: { created: 2, finalized: 6, changed: 6 },
+	},
+	2: {
+		versionLabel: "Staged automation on true stock",
+		status: "converted_to_program",
+		enhancedAnalysis,
+		days: { created: 9, finalized: 20, changed: 22 },
+	},
+};
+
+/** The finished strategy of which `made` is the program: memo, tree, two versions. */
+export function strategyRows(made: ProgramRows, { random }: Telling) {
+	const began = addDays(made.program.startDate, -25);
+	const since = at(began, 9);
+	const sessionId = `${Date.parse(since)}-${createHash("sha256").update(memoText).digest("hex").slice(0, 16)}`;
+	const session = {
+		id: sessionId,
+		title: "Kassel keeps its promise again",
+		inputText: memoText,
+		rootQuestion,
+		rootCause,
+		whysPath: whys.map(([{ option }]) => option),
+		version: 4,
+		createdAt: since,
+		updatedAt: at(addDays(began, 1), 16),
+	};
+	const document = {
+		id: random.id(since),
+		sessionId,
+		kind: "text" as const,
+		name: "Memo to the board",
+		mediaType: "text/plain",
+		byteSize: Buffer.byteLength(memoText),
+		sha256: createHash("sha256").update(memoText).digest("hex"),
+		content: memoText,
+		createdAt: since,
+	};
+	const passages = sentences.map((sentence, position): typeof passage.$inferInsert & { id: string } => {
+		const startOffset = memoText.indexOf(memo[sentence]);
+		const endOffset = startOffset + memo[sentence].length;
+		return {
+			id: random.id(since),
+			documentId: document.id,
+			position,
+			startOffset,
+			endOffset,
+			text: memo[sentence],
+		};
+	});
+	const passageIds = new Map(sentences.map((sentence, index) => [sentence, passages[index]?.id ?? null]));
+	const nodes = nodeRows(sessionId, since, passageIds, random);
+	const versions = ([1, 2] as const).map(
+		(versionNumber): typeof strategyVersion.$inferInsert & { id: string } => {
+			const { days, ...told } = versionStories[versionNumber];
+			const createdAt = at(addDays(began, days.created), 10);
+			return {
+				id: random.id(createdAt),
+				sessionId,
+				versionNumber,
+				...told,
+				inputSummary: "Why one order in nine leaves the Kassel warehouse late, and what to do about it.",
+				research,
+				analysis: analysisOf(versionNumber),
+				decisions,
+				selectedDecisions: chosen[versionNumber],
+				finalizedAt: at(addDays(began, days.finalized), 14),
+				version: versionNumber + 1,
+				createdAt,
+				updatedAt: at(addDays(began, days.changed), 14),
+				...(versionNumber === 2 ? { program: planOf(made.story), convertedProgramId: made.program.id } : {}),
+			};
+		},
+	);
+	return { session, document, passages, passageIds, ...nodes, versions };
+}
+
+/** The tree's rows, and which node a sentence carries; sentences without one carry the root cause. */
+function nodeRows(
+	sessionId: string,
+	since: string,
+	passageIds: Map<Sentence, string | null>,
+	random: Telling["random"],
+) {
+	const nodes: (typeof whysNode.$inferInsert & { id: string })[] = [];
+	const nodeIds = new Map<Sentence, string>();
+	let parentId: string | null = null;
+	for (const [level, options] of whys.entries()) {
+		const ids = options.map(() => random.id(since));
+		for (const [position, why] of options.entries()) {
+			const id = ids[position] ?? random.id(since);
+			if (why.sentence && !nodeIds.has(why.sentence)) nodeIds.set(why.sentence, id);
+			nodes.push({
+				id,
+				sessionId,
+				parentId,
+				depth: level + 1,
+				position,
+				option: why.option,
+				question: why.question,
+				consideration: why.consideration,
+				supportingEvidence: why.supporting.map((sentence) => memo[sentence]),
+				counterArguments: why.against.map((sentence) => memo[sentence]),
+				passageId: why.sentence ? passageIds.get(why.sentence) : null,
+				isLeaf: why.question === null,
+				chosen: position === 0,
+				createdAt: since,
+				updatedAt: since,
+			});
+		}
+		parentId = ids[0] ?? null;
+	}
+	return { nodes, nodeIds, rootCauseNodeId: parentId };
+}

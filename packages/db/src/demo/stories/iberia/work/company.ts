@@ -1,0 +1,57 @@
+import type { WorkstreamStory } from "../../../story.ts";
+
+export const company: WorkstreamStory = {
+	name: "Company and law",
+	description: "A company in Barcelona that may employ, invoice and import.",
+	lead: "claire",
+	tasks: [
+		{ key: "form", name: "Choose legal form and location", owner: "claire", week: 4, weeks: 4 },
+		{
+			key: "founding",
+			name: "Found the company in Barcelona",
+			description: "The register asked twice for translated documents.",
+			owner: "claire",
+			together: ["erik"],
+			weeks: 8,
+			slips: 6,
+			after: ["form"],
+			priority: "Critical",
+		},
+		{
+			key: "vat",
+			name: "VAT and customs registration",
+			owner: "erik",
+			weeks: 7,
+			week: 31,
+			slips: 3,
+			after: ["founding"],
+			priority: "High",
+			status: "At Risk",
+			progress: 45,
+		},
+		{
+			key: "privacy",
+			name: "Data protection file for both countries",
+			owner: "claire",
+			week: 32,
+			weeks: 9,
+			after: ["founding"],
+		},
+		{
+			key: "employment",
+			name: "Employment contracts and collective agreement",
+			owner: "lucie",
+			week: 33,
+			weeks: 7,
+			after: ["founding"],
+		},
+		{
+			key: "may-trade",
+			name: "Company may trade",
+			owner: "claire",
+			milestone: true,
+			after: ["vat", "privacy"],
+			priority: "Critical",
+		},
+	],
+};

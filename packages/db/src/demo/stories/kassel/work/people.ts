@@ -1,0 +1,61 @@
+import type { WorkstreamStory } from "../../../story.ts";
+
+export const people: WorkstreamStory = {
+	name: "People and work",
+	description: "Fewer steps, better paid: pickers become operators, and the evening peak is shared.",
+	lead: "lucie",
+	because: "staff",
+	tasks: [
+		{
+			key: "operators",
+			name: "Describe and grade the operator's job",
+			owner: "lucie",
+			week: 3,
+			weeks: 6,
+			priority: "High",
+		},
+		{
+			key: "hall-council",
+			name: "Agreement with the works council on scanners",
+			owner: "claire",
+			together: ["lucie"],
+			week: 11,
+			weeks: 8,
+			after: ["operators"],
+			priority: "High",
+		},
+		{
+			key: "evening",
+			name: "Shift plan for the evening peak",
+			owner: "stefan",
+			week: 13,
+			weeks: 5,
+			because: "overtime",
+		},
+		{
+			key: "train-a",
+			name: "Train 30 operators for zone A",
+			owner: "kerem",
+			weeks: 3,
+			after: ["hall-council", "scanners"],
+			priority: "High",
+		},
+		{
+			key: "train-all",
+			name: "Train the other zones",
+			owner: "kerem",
+			weeks: 8,
+			after: [{ task: "zone-a", kind: "SS", lagWeeks: 1 }],
+		},
+		{
+			key: "promise",
+			name: "Announce the new delivery promise",
+			owner: "bruno",
+			milestone: true,
+			week: 58,
+			after: ["zone-c", "lot-one-pays", "train-all"],
+			priority: "High",
+			because: "late",
+		},
+	],
+};

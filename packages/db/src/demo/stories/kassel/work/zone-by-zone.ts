@@ -1,0 +1,67 @@
+import type { WorkstreamStory } from "../../../story.ts";
+
+export const zoneByZone: WorkstreamStory = {
+	name: "Zone by zone",
+	description:
+		"Four zones change one after the other; never in the peak, never more than a quarter of the output.",
+	lead: "petra",
+	because: "fulda",
+	tasks: [
+		{ key: "zones", name: "Cut the hall into four zones", owner: "stefan", week: 5, weeks: 3 },
+		{
+			key: "way-back",
+			name: "Rehearse the way back within one shift",
+			owner: "petra",
+			week: 14,
+			weeks: 4,
+			after: ["zones"],
+			priority: "High",
+			status: "Delayed",
+			progress: 10,
+		},
+		{
+			key: "floor",
+			name: "Inspect the floor of all zones",
+			owner: "hoa",
+			week: 7,
+			weeks: 3,
+			because: "floor",
+		},
+		{
+			key: "freeze",
+			name: "Change freeze over the peak season",
+			owner: "petra",
+			week: 8,
+			weeks: 10,
+			because: "peak",
+			priority: "Critical",
+		},
+		{
+			key: "zone-a",
+			name: "Switch zone A: fast movers",
+			owner: "petra",
+			together: ["stefan"],
+			weeks: 4,
+			after: ["inventory", "way-back", "lot-one", "train-a"],
+			priority: "Critical",
+		},
+		{
+			key: "zone-b",
+			name: "Switch zone B: bulky goods",
+			owner: "petra",
+			weeks: 4,
+			after: ["zone-a"],
+			priority: "High",
+		},
+		{ key: "zone-c", name: "Switch zone C: slow movers", owner: "petra", weeks: 4, after: ["zone-b"] },
+		{
+			key: "zone-d",
+			name: "Decide on the cold section",
+			owner: "stefan",
+			weeks: 2,
+			after: ["zone-b", "floor"],
+			priority: "Low",
+			because: "floor",
+		},
+	],
+};

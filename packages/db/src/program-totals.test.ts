@@ -1,0 +1,146 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Transaction } from "./connect.ts";
+import { randomFrom } from "./demo/random.ts";
+import { benefit, expense, fundingSource, kpi, program, programTotals, risk, task } from "./schema.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await createTestDatabase();
+});
+afterAll(() => database.drop());
+
+/** What the totals must be, counted from the rows. */
+const recount = sql`
+	select id as program_id,
+		(select count(*) from task where program_id = program.id)::int as tasks_total,
+		(select count(*) from task where program_id = program.id and status = 'Completed')::int as tasks_completed,
+		(select count(*) from task where program_id = program.id and status in ('In Progress', 'At Risk'))::int as tasks_active,
+		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring'))::int as risks_active,
+		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring')
+			and priority in ('High', 'Critical'))::int as risks_high,
+		(select count(*) from kpi where program_id = program.id)::int as kpis,
+		(select count(*) from benefit where program_id = program.id)::int as benefits,
+		(select coalesce(sum(allocated_amount), 0) from funding_source where program_id = program.id)::numeric(16, 2) as budget_allocated,
+		(select coalesce(sum(amount), 0) from expense where program_id = program.id)::numeric(16, 2) as budget_spent
+	from program order by id`;
+
+/** Compares the totals with a recount; answers how many programs have anything to count. */
+async function expectTotalsToBeRight(tx: Transaction): Promise<number> {
+	const kept = await tx.execute(sql`select * from program_totals order by program_id`);
+	expect([...kept]).toEqual([...(await tx.execute(recount))]);
+	return kept.filter(({ tasks_total, budget_spent }) => Number(tasks_total) > 0 || Number(budget_spent) > 0)
+		.length;
+}
+
+test("a new program has totals of nothing", async () => {
+	const [made] = await database.db.insert(program).values({ name: "New" }).returning();
+	const [totals] = await database.db
+		.select()
+		.from(programTotals)
+		.where(eq(programTotals.programId, made?.id ?? ""));
+	expect(totals).toMatchObject({ tasksTotal: 0, risksHigh: 0, budgetAllocated: "0.00", budgetSpent: "0.00" });
+});
+
+test("totals equal a recount after any mixture of inserts, updates, moves, deletes and cascades", async () => {
+	for (const seed of [1, 2, 3, 4, 5]) {
+		const random = randomFrom(seed);
+		const pick = <Value>(values: readonly [Value, ...Value[]]): Value =>
+			values[random.integer(0, values.length - 1)] ?? values[0];
+		await database.db.transaction(async (tx) => {
+			let compared = 0;
+			for (let step = 0; step < 60; step += 1) {
+				await randomStep(tx);
+				if (step % 5 === 4) compared += await expectTotalsToBeRight(tx);
+			}
+			// Nothing would be proved by comparing nothing.
+			expect(compared).toBeGreaterThan(0);
+		});
+
+		/** Each statement touches many rows, of several programs. */
+		async function randomStep(tx: Transaction): Promise<void> {
+			const programs = await tx.select({ id: program.id }).from(program);
+			const [first, ...others] = programs.map(({ id }) => id);
+			if (first === undefined || programs.length < 3) {
+				await tx.insert(program).values([{ name: "One" }, { name: "Another" }]);
+				return;
+			}
+			const anyProgram = () => pick([first, ...others]);
+			const many = <Row>(make: () => Row): Row[] => Array.from({ length: random.integer(1, 6) }, make);
+			const statuses = ["Not Started", "In Progress", "At Risk", "Completed", "On Hold", "Waiting"] as const;
+			const riskStatuses = ["Open", "Mitigated", "Closed", "Monitoring"] as const;
+			const priorities = ["Critical", "High", "Medium", "Low"] as const;
+			const amount = () => (random.integer(0, 10_000_000) / 100).toFixed(2);
+			const someOf = (table: typeof task | typeof risk | typeof expense | typeof kpi) =>
+				sql`get_byte(uuid_send(${table.id}), 15) % 3 = ${random.integer(0, 2)}`;
+			const newRisk = () => ({
+				programId: anyProgram(),
+				riskId: `R-${random.integer(100_000_000, 999_999_999)}`,
+				description: "A risk",
+				priority: pick(priorities),
+				status: pick(riskStatuses),
+			});
+			await pick<() => Promise<unknown>>([
+				async () =>
+					tx
+						.insert(task)
+						.values(many(() => ({ programId: anyProgram(), name: "A task", status: pick(statuses) }))),
+				async () => tx.insert(risk).values(many(newRisk)),
+				async () => tx.insert(kpi).values(many(() => ({ programId: anyProgram(), name: "A KPI" }))),
+				async () => tx.insert(benefit).values(many(() => ({ programId: anyProgram(), name: "A benefit" }))),
+				async () =>
+					tx
+						.insert(fundingSource)
+						.values(
+							many(() => ({ programId: anyProgram(), sourceName: "A source", allocatedAmount: amount() })),
+						),
+				async () =>
+					tx.insert(expense).values(
+						many(() => ({
+							programId: anyProgram(),
+							description: "An expense",
+							amount: amount(),
+							expenseDate: "2026-01-01",
+						})),
+					),
+				async () =>
+					tx
+						.update(task)
+						.set({ status: pick(statuses) })
+						.where(someOf(task)),
+				async () => tx.update(task).set({ programId: anyProgram() }).where(someOf(task)),
+				async () => tx.update(task).set({ description: "Nothing that counts" }),
+				async () =>
+					tx
+						.update(risk)
+						.set({ priority: pick(priorities), status: pick(riskStatuses) })
+						.where(someOf(risk)),
+				async () => tx.update(risk).set({ programId: anyProgram() }).where(someOf(risk)),
+				async () =>
+					tx.update(expense).set({ amount: amount(), programId: anyProgram() }).where(someOf(expense)),
+				async () => tx.update(fundingSource).set({ allocatedAmount: sql`allocated_amount * 2` }),
+				async () => tx.delete(task).where(someOf(task)),
+				async () => tx.delete(kpi).where(someOf(kpi)),
+				async () => tx.delete(expense).where(someOf(expense)),
+				async () => tx.delete(program).where(eq(program.id, anyProgram())),
+			])();
+		}
+	}
+});
+
+test("an upsert counts once", async () => {
+	const [made] = await database.db.insert(program).values({ name: "Upserted" }).returning();
+	const row = { id: "019a0000-0000-7000-8000-0000000000aa", programId: made?.id ?? "", name: "A KPI" };
+	for (const name of ["A KPI", "Its new name"]) {
+		await database.db
+			.insert(kpi)
+			.values({ ...row, name })
+			.onConflictDoUpdate({ target: kpi.id, set: { name } });
+	}
+	const [totals] = await database.db
+		.select()
+		.from(programTotals)
+		.where(eq(programTotals.programId, row.programId));
+	expect(totals?.kpis).toBe(1);
+});

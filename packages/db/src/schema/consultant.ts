@@ -1,0 +1,241 @@
+import { sql } from "drizzle-orm";
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	foreignKey,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { person } from "./account.ts";
+import {
+	atMost,
+	between,
+	countsFromOne,
+	createdAt,
+	editable,
+	instant,
+	jsonKind,
+	maximumLength,
+	oneOf,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
+import { program } from "./program.ts";
+
+/** One walk from an idea to a plan. */
+export const strategySession = pgTable(
+	"strategy_session",
+	{
+		/** The id that `analyze` gave: a timestamp and random characters. */
+		id: text().primaryKey(),
+		/** Whose it is; null for the demo's, and once that person is gone. */
+		creatorId: uuid().references(() => person.id, { onDelete: "set null" }),
+		title: text().notNull(),
+		/** Everything that was put in, as one text: typed, or read out of files. */
+		inputText: text().notNull(),
+		rootQuestion: text(),
+		rootCause: text(),
+		/** The chosen options from the first why to the root cause. */
+		whysPath: text().array(),
+		...editable(),
+	},
+	(table) => [
+		index("strategy_session_creator_index").on(table.creatorId, table.createdAt),
+		check("strategy_session_id_form", sql`${table.id} ~ '^[A-Za-z0-9_-]{1,100}$'`),
+		saysSomething("strategy_session_title_length", table.title, maximumLength.name),
+		atMost("strategy_session_root_question_length", table.rootQuestion, maximumLength.prose),
+		atMost("strategy_session_root_cause_length", table.rootCause, maximumLength.prose),
+		check("strategy_session_whys_path_depth", sql`cardinality(${table.whysPath}) between 1 and 5`),
+		countsFromOne("strategy_session_version_positive", table.version),
+	],
+);
+
+const sourceKinds = ["text", "file", "web"] as const;
+
+/** A text that claims are checked against. It never changes, so that a span keeps meaning what it meant. */
+export const sourceDocument = pgTable(
+	"source_document",
+	{
+		id: primaryId(),
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		kind: text({ enum: sourceKinds }).notNull(),
+		name: text().notNull(),
+		mediaType: text().notNull(),
+		byteSize: integer().notNull(),
+		/** Of the original's bytes, in hexadecimal. */
+		sha256: text().notNull(),
+		/** Under which key the original file is stored; null when there is none. */
+		storageKey: text(),
+		url: text(),
+		/** What was read out of it. */
+		content: text().notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index("source_document_session_id_index").on(table.sessionId),
+		oneOf("source_document_kind_known", table.kind, sourceKinds),
+		saysSomething("source_document_name_length", table.name, maximumLength.line),
+		saysSomething("source_document_media_type_length", table.mediaType, maximumLength.name),
+		check("source_document_byte_size_not_negative", sql`${table.byteSize} >= 0`),
+		check("source_document_sha256_form", sql`${table.sha256} ~ '^[0-9a-f]{64}$'`),
+		atMost("source_document_url_length", table.url, maximumLength.address),
+	],
+);
+
+/** A quotable stretch of a source: `content.slice(startOffset, endOffset)` in UTF-16 units is `text`. */
+export const passage = pgTable(
+	"passage",
+	{
+		id: primaryId(),
+		documentId: uuid()
+			.notNull()
+			.references(() => sourceDocument.id, { onDelete: "cascade" }),
+		position: integer().notNull(),
+		startOffset: integer().notNull(),
+		endOffset: integer().notNull(),
+		text: text().notNull(),
+	},
+	(table) => [
+		unique("passage_position_unique").on(table.documentId, table.position),
+		check("passage_span", sql`${table.startOffset} >= 0 and ${table.endOffset} > ${table.startOffset}`),
+		check("passage_text_says_something", sql`${table.text} ~ '\\S'`),
+	],
+);
+
+/** An option of the Five Whys tree: an answer to its parent's question, and the question that it raises. */
+export const whysNode = pgTable(
+	"whys_node",
+	{
+		id: primaryId(),
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		parentId: uuid().references((): AnyPgColumn => whysNode.id, { onDelete: "cascade" }),
+		/** 1 for an answer to the root question, at most 5. */
+		depth: integer().notNull(),
+		position: integer().notNull(),
+		option: text().notNull(),
+		question: text(),
+		consideration: text(),
+		supportingEvidence: jsonb().$type<string[]>().notNull().default([]),
+		counterArguments: jsonb().$type<string[]>().notNull().default([]),
+		/** The sentence that carries the option, when the material has one. */
+		passageId: uuid().references(() => passage.id, { onDelete: "set null" }),
+		/** Written or edited by a person. */
+		isCustom: boolean().notNull().default(false),
+		isLeaf: boolean().notNull().default(false),
+		/** On the path to the root cause. */
+		chosen: boolean().notNull().default(false),
+		...editable(),
+	},
+	(table) => [
+		index("whys_node_tree_index").on(table.sessionId, table.depth, table.position),
+		index("whys_node_parent_id_index").on(table.parentId),
+		index("whys_node_passage_id_index").on(table.passageId),
+		between("whys_node_depth_range", table.depth, 1, 5),
+		check("whys_node_root_level", sql`(${table.parentId} is null) = (${table.depth} = 1)`),
+		saysSomething("whys_node_option_length", table.option, maximumLength.prose),
+		jsonKind("whys_node_supporting_evidence_array", table.supportingEvidence, "array"),
+		jsonKind("whys_node_counter_arguments_array", table.counterArguments, "array"),
+		countsFromOne("whys_node_version_positive", table.version),
+	],
+);
+
+type Json = Record<string, unknown>;
+
+/** A numbered take on a strategy, from its analysis to the plan that came of it. */
+export const strategyVersion = pgTable(
+	"strategy_version",
+	{
+		id: primaryId(),
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		versionNumber: integer().notNull(),
+		versionLabel: text(),
+		inputSummary: text(),
+		/** draft, converting, finalized, converted_to_program; another word is shown as it is. */
+		status: text().notNull().default("draft"),
+		research: jsonb().$type<Json>(),
+		analysis: jsonb().$type<Json>(),
+		enhancedAnalysis: jsonb().$type<Json>(),
+		decisions: jsonb().$type<Json[]>(),
+		/** Decision id to chosen option id. */
+		selectedDecisions: jsonb().$type<Record<string, string>>().notNull().default({}),
+		/** The plan. */
+		program: jsonb().$type<Json>(),
+		finalizedAt: instant(),
+		/** The program that integration made; no two versions share one. */
+		convertedProgramId: uuid().references(() => program.id, { onDelete: "set null" }),
+		...editable(),
+	},
+	(table) => [
+		unique("strategy_version_number_unique").on(table.sessionId, table.versionNumber),
+		unique("strategy_version_converted_program_unique").on(table.convertedProgramId),
+		countsFromOne("strategy_version_number_positive", table.versionNumber),
+		atMost("strategy_version_label_length", table.versionLabel, maximumLength.name),
+		atMost("strategy_version_input_summary_length", table.inputSummary, maximumLength.prose),
+		saysSomething("strategy_version_status_length", table.status, maximumLength.code),
+		jsonKind("strategy_version_research_object", table.research, "object"),
+		jsonKind("strategy_version_analysis_object", table.analysis, "object"),
+		jsonKind("strategy_version_enhanced_analysis_object", table.enhancedAnalysis, "object"),
+		jsonKind("strategy_version_decisions_array", table.decisions, "array"),
+		jsonKind("strategy_version_selected_decisions_object", table.selectedDecisions, "object"),
+		jsonKind("strategy_version_program_object", table.program, "object"),
+		check(
+			"strategy_version_converted",
+			sql`${table.convertedProgramId} is null or ${table.status} = 'converted_to_program'`,
+		),
+		countsFromOne("strategy_version_version_positive", table.version),
+	],
+);
+
+/**
+ * Why an object of a program exists: the decision and chosen option of a strategy version, the why and
+ * the quoted sentence behind it. An object may have several origins; one without any is an orphan.
+ */
+export const origin = pgTable(
+	"origin",
+	{
+		id: primaryId(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		/** The area's word for it: program, workstream, task, kpi, risk, benefit, … */
+		objectType: text().notNull(),
+		objectId: uuid().notNull(),
+		sessionId: text().notNull(),
+		versionNumber: integer().notNull(),
+		/** A decision of that version, and the option that was chosen. */
+		decisionId: text(),
+		optionId: text(),
+		whysNodeId: uuid().references(() => whysNode.id, { onDelete: "set null" }),
+		passageId: uuid().references(() => passage.id, { onDelete: "set null" }),
+		/** The sentence itself, as it was when the object was made. */
+		quote: text(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		foreignKey({
+			name: "origin_strategy_version_fk",
+			columns: [table.sessionId, table.versionNumber],
+			foreignColumns: [strategyVersion.sessionId, strategyVersion.versionNumber],
+		}).onDelete("cascade"),
+		index("origin_object_index").on(table.objectType, table.objectId),
+		index("origin_program_id_index").on(table.programId),
+		index("origin_strategy_version_index").on(table.sessionId, table.versionNumber),
+		index("origin_whys_node_id_index").on(table.whysNodeId),
+		index("origin_passage_id_index").on(table.passageId),
+		saysSomething("origin_object_type_length", table.objectType, maximumLength.code),
+		check("origin_option_of_decision", sql`${table.optionId} is null or ${table.decisionId} is not null`),
+		check("origin_quote_says_something", sql`${table.quote} ~ '\\S'`),
+	],
+);

@@ -1,0 +1,68 @@
+import { date, index, numeric, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	atMost,
+	countsFromOne,
+	editable,
+	finite,
+	maximumLength,
+	oneOf,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
+import { program } from "./program.ts";
+import { resource } from "./resource.ts";
+
+const frequencies = ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"] as const;
+const directions = ["higher_is_better", "lower_is_better"] as const;
+
+/** A number by which a program is judged. Values are exact decimals in `unit`. */
+export const kpi = pgTable(
+	"kpi",
+	{
+		id: primaryId(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		name: text().notNull(),
+		description: text(),
+		targetValue: numeric(),
+		currentValue: numeric().notNull().default("0"),
+		/** %, $, number, days, hours, or a word of one's own; null: a bare number. */
+		unit: text(),
+		frequency: text({ enum: frequencies }).notNull().default("Monthly"),
+		direction: text({ enum: directions }).notNull().default("higher_is_better"),
+		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
+		...editable(),
+	},
+	(table) => [
+		index("kpi_program_index").on(table.programId, table.createdAt, table.id),
+		index("kpi_owner_id_index").on(table.ownerId),
+		saysSomething("kpi_name_length", table.name, maximumLength.name),
+		atMost("kpi_description_length", table.description, maximumLength.prose),
+		finite("kpi_target_value_finite", table.targetValue),
+		finite("kpi_current_value_finite", table.currentValue),
+		saysSomething("kpi_unit_length", table.unit, maximumLength.code),
+		oneOf("kpi_frequency_known", table.frequency, frequencies),
+		oneOf("kpi_direction_known", table.direction, directions),
+		countsFromOne("kpi_version_positive", table.version),
+	],
+);
+
+/** What a KPI measured on a day; one value per day. */
+export const kpiMeasurement = pgTable(
+	"kpi_measurement",
+	{
+		id: primaryId(),
+		kpiId: uuid()
+			.notNull()
+			.references(() => kpi.id, { onDelete: "cascade" }),
+		measurementDate: date({ mode: "string" }).notNull(),
+		value: numeric().notNull(),
+		...editable(),
+	},
+	(table) => [
+		unique("kpi_measurement_date_unique").on(table.kpiId, table.measurementDate),
+		finite("kpi_measurement_value_finite", table.value),
+		countsFromOne("kpi_measurement_version_positive", table.version),
+	],
+);

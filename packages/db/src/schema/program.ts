@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	atMost,
+	countsFromOne,
+	editable,
+	inOrder,
+	instant,
+	maximumLength,
+	money,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
+
+/**
+ * A governed undertaking: everything but people, team members and strategies belongs to one and goes
+ * with it. An archived program keeps its data and leaves the lists.
+ */
+export const program = pgTable(
+	"program",
+	{
+		id: primaryId(),
+		name: text().notNull(),
+		description: text(),
+		startDate: date({ mode: "string" }),
+		endDate: date({ mode: "string" }),
+		/** Active, Planning, On Hold, Completed, Cancelled, or a word of the organisation's own. */
+		status: text().notNull().default("Active"),
+		archivedAt: instant(),
+		...editable(),
+	},
+	(table) => [
+		index("program_current_index").on(table.name, table.id).where(sql`${table.archivedAt} is null`),
+		saysSomething("program_name_length", table.name, maximumLength.name),
+		atMost("program_description_length", table.description, maximumLength.prose),
+		saysSomething("program_status_length", table.status, maximumLength.code),
+		inOrder("program_dates_in_order", table.startDate, table.endDate),
+		countsFromOne("program_version_positive", table.version),
+	],
+);
+
+/**
+ * What the dashboard shows of a program, kept by triggers on the tables that it counts (one row per
+ * program, made with it), so that reading it costs the same for ten tasks and for a hundred thousand.
+ * Nobody else writes it.
+ */
+export const programTotals = pgTable(
+	"program_totals",
+	{
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		tasksTotal: integer().notNull().default(0),
+		tasksCompleted: integer().notNull().default(0),
+		/** In Progress or At Risk. */
+		tasksActive: integer().notNull().default(0),
+		/** Open or Monitoring. */
+		risksActive: integer().notNull().default(0),
+		/** Active risks of priority High or Critical. */
+		risksHigh: integer().notNull().default(0),
+		kpis: integer().notNull().default(0),
+		benefits: integer().notNull().default(0),
+		/** Sum of all funding sources. */
+		budgetAllocated: money().notNull().default("0"),
+		/** Sum of all expenses. */
+		budgetSpent: money().notNull().default("0"),
+	},
+	(table) => [primaryKey({ name: "program_totals_pk", columns: [table.programId] })],
+);
+
+/** A day on which nobody works on the program. */
+export const holiday = pgTable(
+	"holiday",
+	{
+		id: primaryId(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		date: date({ mode: "string" }).notNull(),
+		name: text().notNull(),
+		...editable(),
+	},
+	(table) => [
+		unique("holiday_date_unique").on(table.programId, table.date),
+		saysSomething("holiday_name_length", table.name, maximumLength.name),
+		countsFromOne("holiday_version_positive", table.version),
+	],
+);

@@ -1,0 +1,107 @@
+import { sql } from "drizzle-orm";
+import {
+	check,
+	index,
+	integer,
+	jsonb,
+	numeric,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
+import { person } from "./account.ts";
+import {
+	atMost,
+	between,
+	countsFromOne,
+	editable,
+	instant,
+	maximumLength,
+	notNegative,
+	oneOf,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
+import { strategySession } from "./consultant.ts";
+
+const statuses = ["queued", "running", "succeeded", "failed", "cancelled"] as const;
+
+/**
+ * A durable piece of long work (an extraction, a research, a conversion, an orchestration) and its line
+ * in the ledger. `key` says what it is about: who asks for the same thing again joins the same run.
+ */
+export const run = pgTable(
+	"run",
+	{
+		id: primaryId(),
+		kind: text().notNull(),
+		key: text().notNull(),
+		status: text({ enum: statuses }).notNull().default("queued"),
+		/** Percent, 0–100. */
+		progress: integer().notNull().default(0),
+		sessionId: text().references(() => strategySession.id, { onDelete: "cascade" }),
+		/** Who asked for it. */
+		personId: uuid().references(() => person.id, { onDelete: "set null" }),
+		input: jsonb().$type<unknown>(),
+		result: jsonb().$type<unknown>(),
+		/** Why it failed: the kind of failure, and the sentence for the person. */
+		errorCode: text(),
+		errorMessage: text(),
+		attempts: integer().notNull().default(0),
+		provider: text(),
+		model: text(),
+		promptVersion: text(),
+		/** SHA-256 of what the model was given, in hexadecimal. */
+		inputHash: text(),
+		/** All tokens read, cached ones included; all tokens written, thoughts included. */
+		inputTokens: integer().notNull().default(0),
+		outputTokens: integer().notNull().default(0),
+		/** Estimated, in US dollars. */
+		cost: numeric({ precision: 12, scale: 6 }).notNull().default("0"),
+		startedAt: instant(),
+		finishedAt: instant(),
+		...editable(),
+	},
+	(table) => [
+		unique("run_key_unique").on(table.key),
+		index("run_session_id_index").on(table.sessionId),
+		index("run_person_index").on(table.personId, table.createdAt),
+		index("run_unfinished_index").on(table.createdAt).where(sql`${table.status} in ('queued', 'running')`),
+		saysSomething("run_kind_length", table.kind, maximumLength.code),
+		saysSomething("run_key_length", table.key, maximumLength.line),
+		oneOf("run_status_known", table.status, statuses),
+		between("run_progress_percent", table.progress, 0, 100),
+		check(
+			"run_finished",
+			sql`(${table.status} in ('succeeded', 'failed', 'cancelled')) = (${table.finishedAt} is not null)`,
+		),
+		atMost("run_error_message_length", table.errorMessage, maximumLength.prose),
+		check(
+			"run_counts_not_negative",
+			sql`${table.attempts} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,
+		),
+		notNegative("run_cost_not_negative", table.cost),
+		countsFromOne("run_version_positive", table.version),
+	],
+);
+
+/** Something that happened in a run, in the order of `sequence` (from 1). Rows are only ever added. */
+export const runEvent = pgTable(
+	"run_event",
+	{
+		runId: uuid()
+			.notNull()
+			.references(() => run.id, { onDelete: "cascade" }),
+		sequence: integer().notNull(),
+		kind: text().notNull(),
+		data: jsonb().$type<unknown>().notNull(),
+		at: instant().notNull().default(sql`now()`),
+	},
+	(table) => [
+		primaryKey({ name: "run_event_pk", columns: [table.runId, table.sequence] }),
+		countsFromOne("run_event_sequence_positive", table.sequence),
+		saysSomething("run_event_kind_length", table.kind, maximumLength.code),
+	],
+);

@@ -1,0 +1,111 @@
+import { sql } from "drizzle-orm";
+import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
+import { person } from "./account.ts";
+import {
+	atMost,
+	countsFromOne,
+	editable,
+	instant,
+	jsonKind,
+	maximumLength,
+	oneOf,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
+import { program } from "./program.ts";
+
+const reviewStatuses = ["Pending", "In Review", "Passed", "Failed", "On Hold"] as const;
+
+/** What a criterion is measured by on live data, when it is not a matter of judgement alone. */
+export type CriterionBinding = { measure: string; operator: ">=" | "<=" | "="; value: string };
+
+/** What was found for one criterion when the gate was reviewed. */
+export type CriterionEvidence = { criterion: string; met: boolean; evidence: string | null };
+
+/** A point at which a program must earn its way on. The gates serve every program. */
+export const stageGate = pgTable(
+	"stage_gate",
+	{
+		id: primaryId(),
+		/** G0, G1, … */
+		code: text().notNull(),
+		name: text().notNull(),
+		description: text(),
+		position: integer().notNull(),
+		...editable(),
+	},
+	(table) => [
+		unique("stage_gate_code_unique").on(table.code),
+		saysSomething("stage_gate_code_length", table.code, maximumLength.code),
+		saysSomething("stage_gate_name_length", table.name, maximumLength.name),
+		atMost("stage_gate_description_length", table.description, maximumLength.prose),
+		countsFromOne("stage_gate_version_positive", table.version),
+	],
+);
+
+/** What must be true to pass a gate: for every program (`programId` null), or for one. */
+export const gateCriterion = pgTable(
+	"gate_criterion",
+	{
+		id: primaryId(),
+		stageGateId: uuid()
+			.notNull()
+			.references(() => stageGate.id, { onDelete: "cascade" }),
+		programId: uuid().references(() => program.id, { onDelete: "cascade" }),
+		text: text().notNull(),
+		binding: jsonb().$type<CriterionBinding>(),
+		position: integer().notNull().default(0),
+		...editable(),
+	},
+	(table) => [
+		index("gate_criterion_order_index").on(table.stageGateId, table.position),
+		index("gate_criterion_program_id_index").on(table.programId),
+		saysSomething("gate_criterion_text_length", table.text, maximumLength.line),
+		jsonKind("gate_criterion_binding_object", table.binding, "object"),
+		countsFromOne("gate_criterion_version_positive", table.version),
+	],
+);
+
+/**
+ * A program before a gate. Passed and Failed are decisions and carry the moment of the decision; the
+ * name of who decided stays as it was signed, even when that person's account is gone. The newest
+ * review of a gate (by `createdAt`) says where the program stands.
+ */
+export const stageGateReview = pgTable(
+	"stage_gate_review",
+	{
+		id: primaryId(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		stageGateId: uuid()
+			.notNull()
+			.references(() => stageGate.id, { onDelete: "restrict" }),
+		status: text({ enum: reviewStatuses }).notNull().default("Pending"),
+		reviewDate: date({ mode: "string" }),
+		note: text(),
+		evidence: jsonb().$type<CriterionEvidence[]>(),
+		decidedAt: instant(),
+		decidedById: uuid().references(() => person.id, { onDelete: "set null" }),
+		decidedByName: text(),
+		...editable(),
+	},
+	(table) => [
+		index("stage_gate_review_newest_index").on(table.programId, table.stageGateId, table.createdAt, table.id),
+		index("stage_gate_review_stage_gate_id_index").on(table.stageGateId),
+		index("stage_gate_review_decided_by_id_index").on(table.decidedById),
+		oneOf("stage_gate_review_status_known", table.status, reviewStatuses),
+		check(
+			"stage_gate_review_decided",
+			sql`(${table.status} in ('Passed', 'Failed')) = (${table.decidedAt} is not null)`,
+		),
+		check(
+			"stage_gate_review_decider",
+			sql`${table.decidedAt} is not null or (${table.decidedById} is null and ${table.decidedByName} is null)`,
+		),
+		atMost("stage_gate_review_note_length", table.note, maximumLength.prose),
+		saysSomething("stage_gate_review_decided_by_name_length", table.decidedByName, maximumLength.name),
+		jsonKind("stage_gate_review_evidence_array", table.evidence, "array"),
+		countsFromOne("stage_gate_review_version_positive", table.version),
+	],
+);

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import postgres from "postgres";
+import { type Connection, connect } from "../connect.ts";
+import { databaseUrl, demoTemplate, emptyTemplate, makeDemoTemplate } from "./template.ts";
+
+/** A real PostgreSQL database of one test file's own. */
+export type TestDatabase = {
+	url: string;
+	db: Connection["db"];
+	sql: Connection["sql"];
+	/** Closes the connections and removes the database, whoever else is still connected to it. */
+	drop(): Promise<void>;
+};
+
+/**
+ * Makes a database with the newest schema, empty or with the demo portfolio, as a copy of a template.
+ * Call it once per test file in `beforeAll`, and `drop` in `afterAll`.
+ * @throws when the test server is missing: run tests through the Vitest configuration at the root.
+ */
+export async function createTestDatabase(options: { demo?: boolean } = {}): Promise<TestDatabase> {
+	const serverUrl = process.env.TEST_POSTGRES_URL;
+	if (!serverUrl)
+		throw new Error("TEST_POSTGRES_URL is unset: run the tests from the root, `vitest run --project db`.");
+	if (options.demo) await makeDemoTemplate(serverUrl);
+	const admin = administration(serverUrl);
+	const name = `test_${randomBytes(8).toString("hex")}`;
+	await admin`create database ${admin(name)} template ${admin(options.demo ? demoTemplate : emptyTemplate)}`;
+	const url = databaseUrl(serverUrl, name);
+	const connection = connect(url, { max: 4 });
+	return {
+		url,
+		db: connection.db,
+		sql: connection.sql,
+		async drop() {
+			await connection.close();
+			await admin`drop database ${admin(name)} with (force)`;
+		},
+	};
+}
+
+let shared: postgres.Sql | undefined;
+
+/** One connection for all databases of a test process; it closes itself when it has nothing to do. */
+function administration(serverUrl: string): postgres.Sql {
+	shared ??= postgres(serverUrl, { max: 1, idle_timeout: 1, onnotice: () => {} });
+	return shared;
+}

@@ -1,0 +1,168 @@
+import { eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Executor } from "./connect.ts";
+import { newId } from "./id.ts";
+import {
+	deletedObject,
+	expense,
+	program,
+	resource,
+	strategyVersion,
+	task,
+	taskAssignment,
+	taskDependency,
+	workstream,
+} from "./schema.ts";
+import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { type CapturedRows, capture, putBack } from "./trash.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+	database = await createTestDatabase({ demo: true });
+});
+afterAll(() => database.drop());
+
+/** Every row of every table as text, so that nothing can differ unseen. */
+async function everything(db: Executor): Promise<Record<string, unknown[]>> {
+	const tables = await db.execute<{ name: string }>(
+		sql`select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+	);
+	const all: Record<string, unknown[]> = {};
+	for (const { name } of tables) {
+		all[name] = [
+			...(await db.execute(sql`select t::text as row from ${sql.identifier(name)} as t order by 1`)),
+		];
+	}
+	return all;
+}
+
+async function programNamed(name: string): Promise<string> {
+	const [found] = await database.db.select().from(program).where(eq(program.name, name));
+	if (!found) throw new Error(`The demo has no program ${name}.`);
+	return found.id;
+}
+
+/** Through JSON, as `deletedObject.rows` keeps it. */
+async function stored(db: Executor, rows: CapturedRows): Promise<CapturedRows> {
+	const id = newId();
+	await db.insert(deletedObject).values({ id, objectType: "test", objectId: "1", title: "Test", rows });
+	const [kept] = await db.delete(deletedObject).where(eq(deletedObject.id, id)).returning();
+	if (!kept) throw new Error("Nothing was kept.");
+	return kept.rows;
+}
+
+test("a deleted program comes back with every row that went with it, and its totals are right again", async () => {
+	const id = await programNamed("Kassel Warehouse Automation");
+	const before = await everything(database.db);
+	const rows = await database.db.transaction(async (tx) => {
+		const captured = await stored(tx, await capture(tx, "program", id));
+		await tx.delete(program).where(eq(program.id, id));
+		return captured;
+	});
+	const without = await everything(database.db);
+	expect(without.task?.length).toBeLessThan(before.task?.length ?? 0);
+	const [version] = await database.db
+		.select()
+		.from(strategyVersion)
+		.where(eq(strategyVersion.versionNumber, 2));
+	expect(version?.convertedProgramId).toBeNull();
+	expect(rows.deleted.map(({ table }) => table)).toEqual(
+		expect.arrayContaining(["program", "task", "task_dependency", "risk_score", "benefit_period", "origin"]),
+	);
+
+	await database.db.transaction((tx) => putBack(tx, rows));
+	expect(await everything(database.db)).toEqual(before);
+});
+
+test("a deleted team member comes back as the owner of what they owned, but not of what changed hands since", async () => {
+	const [ananya] = await database.db.select().from(resource).where(eq(resource.name, "Ananya Sharma"));
+	const id = ananya?.id ?? "";
+	const before = await everything(database.db);
+	const rows = await database.db.transaction(async (tx) => {
+		const captured = await stored(tx, await capture(tx, "resource", id));
+		await tx.delete(resource).where(eq(resource.id, id));
+		return captured;
+	});
+	const [orphan] = await database.db.select().from(task).where(eq(task.name, "Web shop in two languages"));
+	const [daniel] = await database.db.select().from(resource).where(eq(resource.name, "Daniel Kowalski"));
+	expect(orphan?.ownerId).toBeNull();
+	await database.db.transaction((tx) => putBack(tx, rows));
+	expect(await everything(database.db)).toEqual(before);
+
+	await database.db.transaction(async (tx) => {
+		const captured = await capture(tx, "resource", id);
+		await tx.delete(resource).where(eq(resource.id, id));
+		await tx
+			.update(task)
+			.set({ ownerId: daniel?.id })
+			.where(eq(task.id, orphan?.id ?? ""));
+		await putBack(tx, captured);
+	});
+	const [handed] = await database.db
+		.select()
+		.from(task)
+		.where(eq(task.id, orphan?.id ?? ""));
+	expect(handed?.ownerId).toBe(daniel?.id);
+});
+
+test("a task comes back without a workstream and an owner that are gone meanwhile", async () => {
+	const [found] = await database.db.select().from(task).where(eq(task.name, "Train 30 operators for zone A"));
+	const id = found?.id ?? "";
+	await database.db.transaction(async (tx) => {
+		const rows = await capture(tx, "task", id);
+		await tx.delete(task).where(eq(task.id, id));
+		await tx.delete(workstream).where(eq(workstream.id, found?.workstreamId ?? ""));
+		await tx.delete(resource).where(eq(resource.id, found?.ownerId ?? ""));
+		await putBack(tx, rows);
+	});
+	const [back] = await database.db.select().from(task).where(eq(task.id, id));
+	expect(back).toEqual({ ...found, workstreamId: null, ownerId: null });
+	// An assignment would have gone with its team member.
+	expect(await database.db.select().from(taskAssignment).where(eq(taskAssignment.taskId, id))).toEqual([]);
+	const links = await database.db.select().from(taskDependency).where(eq(taskDependency.successorId, id));
+	expect(links).toHaveLength(2);
+});
+
+test("what belonged to a program that is gone is refused", async () => {
+	const [made] = await database.db.insert(program).values({ name: "Soon gone" }).returning();
+	const programId = made?.id ?? "";
+	const [item] = await database.db.insert(task).values({ programId, name: "Soon gone too" }).returning();
+	const attempt = database.db.transaction(async (tx) => {
+		const rows = await capture(tx, "task", item?.id ?? "");
+		await tx.delete(program).where(eq(program.id, programId));
+		await putBack(tx, rows);
+	});
+	await expect(attempt).rejects.toMatchObject({ cause: { code: "23503" } });
+});
+
+test("putting back what is there already is refused as a whole", async () => {
+	const [found] = await database.db.select().from(expense).limit(1);
+	const attempt = database.db.transaction(async (tx) =>
+		putBack(tx, await capture(tx, "expense", found?.id ?? "")),
+	);
+	await expect(attempt).rejects.toMatchObject({ cause: { code: "23505" } });
+});
+
+test("money and JSON come back to the last digit", async () => {
+	const programId = await programNamed("Iberia Market Entry");
+	await database.db.transaction(async (tx) => {
+		const [made] = await tx
+			.insert(expense)
+			.values({ programId, description: "Exact", amount: "12345678901234.56", expenseDate: "2026-01-01" })
+			.returning();
+		const rows = await stored(tx, await capture(tx, "expense", made?.id ?? ""));
+		await tx.delete(expense).where(eq(expense.id, made?.id ?? ""));
+		await putBack(tx, rows);
+		expect(
+			await tx
+				.select()
+				.from(expense)
+				.where(eq(expense.id, made?.id ?? "")),
+		).toEqual([made]);
+	});
+});
+
+test("of a row that does not exist, nothing is captured", async () => {
+	const nothing = await database.db.transaction((tx) => capture(tx, "program", newId()));
+	expect(nothing).toEqual({ deleted: [], unlinked: [] });
+});

@@ -1,0 +1,15 @@
+import { Role, TokenScope } from "@throughline/domain/account";
+import { impacts, likelihoods } from "@throughline/domain/risk";
+import { expect, test } from "vitest";
+import { person, personalAccessToken, risk, riskScore } from "./schema.ts";
+
+test("the database and the rules know the same words", () => {
+	expect(person.role.enumValues).toEqual(Role.options);
+	expect(personalAccessToken.scope.enumValues).toEqual(TokenScope.options);
+	for (const table of [risk, riskScore]) {
+		expect(table.likelihood.enumValues).toEqual([...likelihoods]);
+		expect(table.impact.enumValues).toEqual([...impacts]);
+		expect(table.residualLikelihood.enumValues).toEqual([...likelihoods]);
+		expect(table.residualImpact.enumValues).toEqual([...impacts]);
+	}
+});

@@ -1,0 +1,18 @@
+/** The product's areas. The same word names a folder in every package, a REST file and a live-update topic. */
+export const areas = [
+	"program",
+	"task",
+	"stage-gate",
+	"kpi",
+	"risk",
+	"benefit",
+	"funding",
+	"resource",
+	"session-context",
+	"dashboard",
+	"consultant",
+	"orchestrator",
+	"account",
+] as const;
+
+export type Area = (typeof areas)[number];

@@ -1,0 +1,172 @@
+import { z } from "zod";
+import { percentOf, subtract } from "./money.ts";
+import { id, instant, money, percent } from "./shape.ts";
+
+/** The dashboard's four cards and quick stats: what `GET /api/dashboard/summary` answers. */
+export const DashboardSummary = z.object({
+	tasks: z.object({
+		completionRate: percent.describe("Completed of all tasks, whole percent; 0 without tasks"),
+		completed: z.int(),
+		total: z.int(),
+		active: z.int().describe("Tasks In Progress or At Risk"),
+	}),
+	budget: z.object({
+		spent: money,
+		total: money.describe("Sum of the allocated amounts of all funding sources"),
+		utilizationRate: percent.describe("Spent of allocated, one decimal; above 100 when overspent"),
+		remaining: money.describe("Allocated less spent; negative when overspent"),
+	}),
+	risks: z.object({
+		active: z.int().describe("Risks Open or Monitoring"),
+		high: z.int().describe("Active risks of priority High or Critical"),
+	}),
+	kpis: z.int(),
+	benefits: z.int(),
+});
+export type DashboardSummary = z.infer<typeof DashboardSummary>;
+
+/** The counts and sums that the database keeps per program. */
+export type ProgramTotals = {
+	tasksTotal: number;
+	tasksCompleted: number;
+	tasksActive: number;
+	risksActive: number;
+	risksHigh: number;
+	kpis: number;
+	benefits: number;
+	budgetAllocated: string;
+	budgetSpent: string;
+};
+
+/** A program's summary from its totals. */
+export function summarize(totals: ProgramTotals): DashboardSummary {
+	return {
+		tasks: {
+			completionRate: wholePercent(totals.tasksCompleted, totals.tasksTotal),
+			completed: totals.tasksCompleted,
+			total: totals.tasksTotal,
+			active: totals.tasksActive,
+		},
+		budget: {
+			spent: totals.budgetSpent,
+			total: totals.budgetAllocated,
+			utilizationRate: percentOf(totals.budgetSpent, totals.budgetAllocated),
+			remaining: subtract(totals.budgetAllocated, totals.budgetSpent),
+		},
+		risks: { active: totals.risksActive, high: totals.risksHigh },
+		kpis: totals.kpis,
+		benefits: totals.benefits,
+	};
+}
+
+/** `part` of `whole` in whole percent, rounded half up; 0 when `whole` is 0. */
+export function wholePercent(part: number, whole: number): number {
+	return whole > 0 ? Math.round((part / whole) * 100) : 0;
+}
+
+/** The risk card's badge by the number of active high-priority risks. */
+export function riskBadge(high: number): "High Alert" | "Monitor" | "Good" {
+	if (high > 5) return "High Alert";
+	if (high > 2) return "Monitor";
+	return "Good";
+}
+
+/** The task card's badge by the number of active tasks. */
+export function activityBadge(active: number): "High Activity" | "Manageable" {
+	return active > 10 ? "High Activity" : "Manageable";
+}
+
+/** What the program's health is reckoned from. Every sum is over the program's own rows. */
+export type HealthInputs = {
+	/** Σ duration in days × progress share (0–1) over tasks with both dates. */
+	earnedDays: number;
+	/** Σ duration in days × the share of the duration that has passed today. */
+	plannedDays: number;
+	/** Σ duration in days over tasks with both dates. */
+	scheduledDays: number;
+	/** Exact decimal strings: allocated by funding sources, spent by expenses. */
+	budgetAllocated: string;
+	budgetSpent: string;
+	/** Σ likelihood (1–5) × impact (1–5) over active risks, and the number of all risks. */
+	activeRiskScore: number;
+	risks: number;
+	/** Team members with at least one task in the program, and those of them whose load is below 90 %. */
+	members: number;
+	membersBelowOverload: number;
+};
+
+/** One bar of Program Health: 0–100, higher is better; null when the program has nothing to reckon it from. */
+export const Health = z.object({
+	schedule: percent.nullable(),
+	budget: percent.nullable(),
+	risk: percent.nullable(),
+	resource: percent.nullable(),
+});
+export type Health = z.infer<typeof Health>;
+
+/** How each bar is reckoned, in the words of its tooltip. */
+export const healthFormulas: Record<keyof Health, string> = {
+	schedule: "Work done ÷ work planned to be done by today, weighted by task duration, at most 100%",
+	budget: "Value of the work done ÷ money spent, at most 100%",
+	risk: "100% less the score of active risks ÷ the highest score that all identified risks could have",
+	resource: "Team members with a load below 90% ÷ team members with tasks",
+};
+
+const share = (part: number, whole: number) => Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
+
+/**
+ * The four health figures.
+ * Schedule is the schedule performance index EV ÷ PV with days of work as value; budget the cost performance index
+ * EV ÷ AC with EV = share of work done × budget (PMI, Practice Standard for Earned Value Management). Both are
+ * capped at 100 because a bar has no room for more.
+ */
+export function programHealth(inputs: HealthInputs): Health {
+	const spent = Number(inputs.budgetSpent);
+	const earnedValue =
+		inputs.scheduledDays > 0
+			? (inputs.earnedDays * Number(inputs.budgetAllocated)) / inputs.scheduledDays
+			: null;
+	return {
+		schedule: inputs.plannedDays > 0 ? share(inputs.earnedDays, inputs.plannedDays) : null,
+		budget: earnedValue !== null && spent > 0 ? share(earnedValue, spent) : null,
+		risk: inputs.risks > 0 ? 100 - share(inputs.activeRiskScore, inputs.risks * 25) : null,
+		resource: inputs.members > 0 ? share(inputs.membersBelowOverload, inputs.members) : null,
+	};
+}
+
+/** Shown, marked as a sample, only while a program has no data of its own for the item. */
+export const samples = {
+	health: { schedule: 87, budget: 72, risk: 65, resource: 82 },
+	gates: [
+		{ code: "G0", status: "Passed" },
+		{ code: "G1", status: "Passed" },
+		{ code: "G2", status: "In Review" },
+		{ code: "G3", status: "Pending" },
+	],
+	workstreams: 4,
+} as const;
+
+/** One line of Recent Activity: who did what to which object, from the audit trail. */
+export const Activity = z.object({
+	id,
+	at: instant,
+	personName: z.string(),
+	action: z.string(),
+	objectType: z.string(),
+	objectTitle: z.string(),
+	status: z
+		.string()
+		.nullable()
+		.describe("The status that the change gave the object; null when it gave none"),
+});
+export type Activity = z.infer<typeof Activity>;
+
+/** What the dashboard shows below its cards. */
+export const DashboardOverview = z.object({
+	gates: z.array(z.object({ code: z.string(), name: z.string(), status: z.string() })),
+	gatesReviewed: z.boolean().describe("Whether the program has any gate review"),
+	health: Health,
+	workstreams: z.int(),
+	activity: z.array(Activity).describe("The ten newest"),
+});
+export type DashboardOverview = z.infer<typeof DashboardOverview>;

@@ -1,0 +1,35 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { formatMoney, fromCents, percentOf, subtract, toCents } from "./money.ts";
+
+const cents = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n });
+
+describe("amounts", () => {
+	it("survive the way to cents and back", () => {
+		fc.assert(fc.property(cents, (value) => toCents(fromCents(value)) === value));
+	});
+
+	it("subtract exactly where floats would not", () => {
+		expect(subtract("0.30", "0.10")).toBe("0.20");
+		expect(subtract("90071992547409.93", "0.01")).toBe("90071992547409.92");
+		fc.assert(fc.property(cents, cents, (a, b) => toCents(subtract(fromCents(a), fromCents(b))) === a - b));
+	});
+
+	it.each(["", "1,000", "1.234", "1e3", "NaN", "--1", " 1"])("refuse %j", (value) => {
+		expect(() => toCents(value)).toThrow(RangeError);
+	});
+
+	it.each([
+		["50.00", "200.00", 25],
+		["1.00", "3.00", 33.3],
+		["2.00", "3.00", 66.7],
+		["125.00", "100.00", 125],
+		["-1.00", "3.00", -33.3],
+		["5.00", "0.00", 0],
+	])("%s of %s is %d percent", (part, whole, expected) => expect(percentOf(part, whole)).toBe(expected));
+
+	it("read as US dollars without decimals", () => {
+		expect(formatMoney("1234567.89")).toBe("$1,234,568");
+		expect(formatMoney("-250.40")).toBe("-$250");
+	});
+});

@@ -1,0 +1,47 @@
+/**
+ * Exact amounts. An amount travels as a decimal string with two places and is reckoned in whole cents as a
+ * bigint; no float is on the way.
+ */
+
+/** Cents of a decimal string such as `"1250.5"` or `"-3"`. Throws a RangeError on anything else. */
+export function toCents(amount: string): bigint {
+	const match = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(amount);
+	if (!match) throw new RangeError(`Not an amount with at most two decimal places: ${amount}`);
+	const [, sign, whole, fraction = ""] = match;
+	const cents = BigInt(`${whole}${fraction.padEnd(2, "0")}`);
+	return sign ? -cents : cents;
+}
+
+/** The decimal string of an amount in cents: `-5n` is `"-0.05"`. */
+export function fromCents(cents: bigint): string {
+	const digits = (cents < 0n ? -cents : cents).toString().padStart(3, "0");
+	return `${cents < 0n ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** `a - b`, exact. */
+export function subtract(a: string, b: string): string {
+	return fromCents(toCents(a) - toCents(b));
+}
+
+/**
+ * `part` as a percentage of `whole` with one decimal, rounded half away from zero; 0 when `whole` is not positive.
+ * Not capped: an overspent budget reads above 100.
+ */
+export function percentOf(part: string, whole: string): number {
+	const divisor = toCents(whole);
+	if (divisor <= 0n) return 0;
+	const dividend = toCents(part) * 1000n;
+	const half = dividend < 0n ? -divisor / 2n : divisor / 2n;
+	return Number((dividend + half) / divisor) / 10;
+}
+
+const dollars = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	maximumFractionDigits: 0,
+});
+
+/** An amount for the screen: US dollars without decimals, `$1,250`. */
+export function formatMoney(amount: string): string {
+	return dollars.format(amount as Intl.StringNumericLiteral);
+}

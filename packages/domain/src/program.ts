@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { changedText, day, type Issue, id, instant, optionalText, requiredText, version } from "./shape.ts";
+
+/** The statuses that the screens offer. A program may carry another one; it is shown grey. */
+export const programStatuses = ["Active", "Planning", "On Hold", "Completed", "Cancelled"] as const;
+
+/** How a status is coloured: Active good (green), Completed info (blue), any other neutral (grey). */
+export function programTone(status: string): "good" | "info" | "neutral" {
+	if (status === "Active") return "good";
+	if (status === "Completed") return "info";
+	return "neutral";
+}
+
+const name = requiredText(200, "Program name is required");
+const status = requiredText(40, "Status is required");
+
+/** A program as it is read. */
+export const Program = z.object({
+	id,
+	name: z.string(),
+	description: z.string().nullable(),
+	startDate: z.iso.date().nullable(),
+	endDate: z.iso.date().nullable(),
+	status: z.string(),
+	archivedAt: instant.nullable().describe("When it was archived; null while it is in use"),
+	version,
+	createdAt: instant,
+	updatedAt: instant,
+});
+export type Program = z.infer<typeof Program>;
+
+/** What creates a program. */
+export const NewProgram = z
+	.strictObject({
+		name,
+		description: optionalText(10_000),
+		startDate: day.nullish().transform((value) => value ?? null),
+		endDate: day.nullish().transform((value) => value ?? null),
+		status: status.default("Active"),
+	})
+	.superRefine((program, context) => {
+		for (const { path, message } of programIssues(program))
+			context.addIssue({ code: "custom", path: [path], message });
+	});
+export type NewProgram = z.infer<typeof NewProgram>;
+
+/** What changes a program: only the fields that are given. `archived` takes it out of use or back. */
+export const ProgramChange = z.strictObject({
+	version: version.optional(),
+	name: name.optional(),
+	description: changedText(10_000),
+	startDate: day.nullable().optional(),
+	endDate: day.nullable().optional(),
+	status: status.optional(),
+	archived: z.boolean().optional(),
+});
+export type ProgramChange = z.infer<typeof ProgramChange>;
+
+/** What is wrong with a program's dates, judged on the whole row as it would be stored. */
+export function programIssues(program: { startDate: string | null; endDate: string | null }): Issue[] {
+	if (program.startDate && program.endDate && program.endDate < program.startDate) {
+		return [{ path: "endDate", message: "The end date must not be before the start date" }];
+	}
+	return [];
+}

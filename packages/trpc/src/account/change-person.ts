@@ -1,0 +1,67 @@
+import type { Transaction } from "@throughline/db/connect";
+import { person, personalAccessToken, session } from "@throughline/db/schema";
+import type { PersonChange, PersonEntry } from "@throughline/domain/account";
+import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import type { Writer } from "../writer.ts";
+import { people } from "./entity.ts";
+import { type PersonRow, personEntry } from "./person-entry.ts";
+
+/**
+ * Changes a person's role or access. Who is disabled loses every session and token in the same transaction.
+ * Throws NOT_FOUND, CONFLICT, or LAST_ADMIN when nobody would be left to manage people.
+ */
+export async function changePerson(
+	{ db: tx, write }: { db: Transaction; write: Writer },
+	{ id, version, role, disabled }: PersonChange & { id: string },
+): Promise<PersonEntry> {
+	const admins = await lockAdmins(tx);
+	const before = admins.find((admin) => admin.id === id);
+	const stepsDown = (role !== undefined && role !== "Admin") || disabled === true;
+	if (before && stepsDown && !admins.some((admin) => admin.id !== id && admin.issuer === before.issuer)) {
+		throw new CodedError("LAST_ADMIN", "This is the last Admin. Make somebody else Admin first.");
+	}
+	const action = disabled === undefined ? "updated" : disabled ? "disabled" : "enabled";
+	const disabledAt = await disabledSince(tx, id, disabled);
+	const after = await write
+		.update(people, { id, version }, { role, disabledAt }, { action })
+		.catch(withoutIdentity);
+	if (after.disabledAt !== null) await endAccess(tx, id);
+	return personEntry(after);
+}
+
+/**
+ * Everybody who can act as Admin, locked in one order: of two Admins who demote each other at once, the second sees
+ * what the first did.
+ */
+async function lockAdmins(tx: Transaction): Promise<{ id: string; issuer: string | null }[]> {
+	return await tx
+		.select({ id: person.id, issuer: person.issuer })
+		.from(person)
+		.where(and(eq(person.role, "Admin"), isNull(person.disabledAt), isNotNull(person.issuer)))
+		.orderBy(asc(person.id))
+		.for("update");
+}
+
+/** The moment to store: who is disabled already stays so since then. Undefined leaves the field as it is. */
+async function disabledSince(tx: Transaction, id: string, disabled: boolean | undefined) {
+	if (disabled === undefined) return undefined;
+	if (!disabled) return null;
+	const [row] = await tx.select({ since: person.disabledAt }).from(person).where(eq(person.id, id));
+	return row?.since ?? new Date().toISOString();
+}
+
+/** A refusal shows the current person as the list does. */
+function withoutIdentity(error: unknown): never {
+	if (!(error instanceof CodedError) || error.code !== "CONFLICT") throw error;
+	const { current, ...detail } = error.detail;
+	throw new CodedError("CONFLICT", error.message, { ...detail, current: personEntry(current as PersonRow) });
+}
+
+async function endAccess(tx: Transaction, personId: string): Promise<void> {
+	await tx.delete(session).where(eq(session.personId, personId));
+	await tx
+		.update(personalAccessToken)
+		.set({ revokedAt: sql`now()` })
+		.where(and(eq(personalAccessToken.personId, personId), isNull(personalAccessToken.revokedAt)));
+}

@@ -1,0 +1,31 @@
+import type { Database, Executor } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import type { Change } from "./change.ts";
+
+/** Where committed changes of all instances arrive. */
+export type ChangeFeed = {
+	/** Yields each change from the moment of the call until `signal` aborts or the feed closes. */
+	subscribe(signal: AbortSignal | undefined): AsyncIterable<Change>;
+};
+
+/** What the log takes: an object of fields, then a message. */
+export type Log = Record<"debug" | "info" | "warn" | "error", (fields: object, message: string) => void>;
+
+/** What a host hands to every call. */
+export type Context = {
+	db: Database;
+	/** Who calls; null for an anonymous caller. */
+	person: Person | null;
+	/** What the caller's credentials allow at most; a session allows everything that the role does. */
+	scope: "read" | "write";
+	/** The caller's own session (its public id), when a session signed the call. */
+	sessionPublicId: string | null;
+	requestId: string;
+	/** The `Idempotency-Key` of the request. */
+	idempotencyKey: string | null;
+	log: Log;
+	changes: ChangeFeed;
+};
+
+/** The context of a call by a known person. */
+export type SignedIn = Omit<Context, "person" | "db"> & { person: Person; db: Executor };

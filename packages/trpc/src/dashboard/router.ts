@@ -1,0 +1,62 @@
+import type { Executor } from "@throughline/db/connect";
+import { auditEntry, program, programTotals, workstream } from "@throughline/db/schema";
+import { type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
+import { id } from "@throughline/domain/shape";
+import { count, desc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { reads, router } from "../procedure.ts";
+import { gateStatuses } from "./gate-statuses.ts";
+import { healthInputs } from "./health-inputs.ts";
+
+const ofProgram = z.strictObject({ programId: id });
+
+export const dashboardRouter = router({
+	/** The four cards and quick stats. */
+	summary: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input }) => summarize(await totalsOf(ctx.db, input.programId))),
+
+	/** What stands below the cards: gates, health, workstreams, recent activity. */
+	overview: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input: { programId } }) => {
+			const totals = await totalsOf(ctx.db, programId);
+			const [gates, health, workstreams, activity] = await Promise.all([
+				gateStatuses(ctx.db, programId),
+				healthInputs(ctx.db, programId, totals),
+				ctx.db.select({ rows: count() }).from(workstream).where(eq(workstream.programId, programId)),
+				recentActivity(ctx.db, programId),
+			]);
+			return { ...gates, health: programHealth(health), workstreams: workstreams[0]?.rows ?? 0, activity };
+		}),
+});
+
+async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals> {
+	const [row] = await db
+		.select({ totals: programTotals })
+		.from(program)
+		.innerJoin(programTotals, eq(programTotals.programId, program.id))
+		.where(eq(program.id, programId));
+	if (!row) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	return row.totals;
+}
+
+function recentActivity(db: Executor, programId: string) {
+	return db
+		.select({
+			id: auditEntry.id,
+			at: auditEntry.at,
+			personName: auditEntry.personName,
+			action: auditEntry.action,
+			objectType: auditEntry.objectType,
+			objectTitle: auditEntry.objectTitle,
+			status: sql<
+				string | null
+			>`case when ${auditEntry.action} = 'updated' then ${auditEntry.after}->>'status' end`,
+		})
+		.from(auditEntry)
+		.where(eq(auditEntry.programId, programId))
+		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
+		.limit(10);
+}

@@ -1,0 +1,52 @@
+/**
+ * What PostgreSQL's refusals mean to a person. SQLSTATE codes: PostgreSQL documentation, appendix A.
+ */
+type Refusal = { code: "ALREADY_EXISTS" | "INVALID_INPUT" | "CONFLICT" | "UNAVAILABLE"; message: string };
+
+const bySqlState: Record<string, Refusal> = {
+	"22001": { code: "INVALID_INPUT", message: "A text is too long" },
+	"22003": { code: "INVALID_INPUT", message: "A number is out of range" },
+	"22008": { code: "INVALID_INPUT", message: "A date is out of range" },
+	"22021": { code: "INVALID_INPUT", message: "A text holds characters that cannot be stored" },
+	"22P05": { code: "INVALID_INPUT", message: "A text holds characters that cannot be stored" },
+	"23502": { code: "INVALID_INPUT", message: "A required field is missing" },
+	"23503": { code: "INVALID_INPUT", message: "It refers to something that does not exist" },
+	"23505": { code: "ALREADY_EXISTS", message: "There is one like this already" },
+	"23514": { code: "INVALID_INPUT", message: "A value is outside what is allowed" },
+	"40001": { code: "CONFLICT", message: "Somebody else changed this at the same moment. Try again." },
+	"40P01": { code: "CONFLICT", message: "Somebody else changed this at the same moment. Try again." },
+};
+
+/** Classes of SQLSTATE that mean that the server cannot serve: connection, resources, operator intervention. */
+const unavailableClasses = ["08", "53", "57", "58"];
+const connectionFailures = new Set([
+	"CONNECTION_CLOSED",
+	"CONNECTION_DESTROYED",
+	"CONNECTION_ENDED",
+	"CONNECT_TIMEOUT",
+	"ECONNREFUSED",
+	"ECONNRESET",
+	"ENOENT",
+	"EPIPE",
+	"ETIMEDOUT",
+]);
+
+const unavailable: Refusal = {
+	code: "UNAVAILABLE",
+	message: "The database cannot be reached right now. Try again in a moment.",
+};
+
+/** The refusal behind a driver's error, however deeply wrapped; null when the error is not the database's. */
+export function databaseRefusal(thrown: unknown): Refusal | null {
+	for (let error = thrown; error instanceof Error; error = error.cause) {
+		if (error instanceof AggregateError && error.errors.some((inner) => databaseRefusal(inner)))
+			return unavailable;
+		if (!("code" in error) || typeof error.code !== "string") continue;
+		if (connectionFailures.has(error.code) || unavailableClasses.includes(error.code.slice(0, 2))) {
+			return unavailable;
+		}
+		const refusal = bySqlState[error.code];
+		if (refusal) return refusal;
+	}
+	return null;
+}

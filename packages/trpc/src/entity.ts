@@ -1,0 +1,23 @@
+import type { Area } from "@throughline/domain/area";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+
+/** A table whose rows people edit: a key, and a version that counts the changes. */
+export type EditableTable = PgTable & { id: PgColumn; version: PgColumn };
+
+export type RowOf<T extends EditableTable> = T["$inferSelect"] & { id: string; version: number };
+
+/** What the writer must know of a kind of object to change it, tell of it and bring it back. */
+export type Entity<T extends EditableTable> = {
+	table: T;
+	/** The object's kind in the audit trail and in a person's words: `program`, `funding source`. */
+	type: string;
+	area: Area;
+	title(row: RowOf<T>): string;
+	/** The program that the object belongs to; null for one that belongs to none. */
+	programId(row: RowOf<T>): string | null;
+};
+
+/** Declares an entity, with its row type inferred from the table. */
+export function entity<T extends EditableTable>(definition: Entity<T>): Entity<T> {
+	return definition;
+}

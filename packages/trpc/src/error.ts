@@ -1,0 +1,123 @@
+import type { Issue } from "@throughline/domain/shape";
+import { TRPCError } from "@trpc/server";
+import { ZodError } from "zod";
+import { databaseRefusal } from "./database-refusal.ts";
+import { speakPlainly } from "./plain-words.ts";
+
+speakPlainly();
+
+/**
+ * Every refusal that a client may meet: a stable code, its HTTP status and its tRPC twin. A code is never renamed;
+ * clients decide by it.
+ */
+const refusals = {
+	INVALID_INPUT: { status: 400, trpc: "BAD_REQUEST" },
+	UNAUTHENTICATED: { status: 401, trpc: "UNAUTHORIZED" },
+	FORBIDDEN: { status: 403, trpc: "FORBIDDEN" },
+	FOREIGN_ORIGIN: { status: 403, trpc: "FORBIDDEN" },
+	NOT_FOUND: { status: 404, trpc: "NOT_FOUND" },
+	METHOD_NOT_ALLOWED: { status: 405, trpc: "METHOD_NOT_SUPPORTED" },
+	CONFLICT: { status: 409, trpc: "CONFLICT" },
+	ALREADY_EXISTS: { status: 409, trpc: "CONFLICT" },
+	LAST_ADMIN: { status: 409, trpc: "CONFLICT" },
+	TOO_LARGE: { status: 413, trpc: "PAYLOAD_TOO_LARGE" },
+	UNSUPPORTED_TYPE: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
+	IDEMPOTENCY_KEY_REUSED: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
+	RATE_LIMITED: { status: 429, trpc: "TOO_MANY_REQUESTS" },
+	INTERNAL: { status: 500, trpc: "INTERNAL_SERVER_ERROR" },
+	UNAVAILABLE: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+} as const satisfies Record<string, { status: number; trpc: TRPCError["code"] }>;
+
+export type ErrorCode = keyof typeof refusals;
+
+/** What a refusal carries besides its sentence. */
+export type ErrorDetail = {
+	/** Which fields are wrong, and why. */
+	issues?: Issue[];
+	/** The object as it is now, for a stale version. */
+	current?: unknown;
+	retryAfterSeconds?: number;
+	cause?: unknown;
+};
+
+/** The one error that use cases throw. Its message is a sentence for a person. */
+export class CodedError extends Error {
+	readonly code: ErrorCode;
+	readonly detail: ErrorDetail;
+
+	constructor(code: ErrorCode, message: string, detail: ErrorDetail = {}) {
+		super(message, { cause: detail.cause });
+		this.name = "CodedError";
+		this.code = code;
+		this.detail = detail;
+	}
+
+	/** The HTTP status that this refusal answers with. */
+	get status(): number {
+		return refusals[this.code].status;
+	}
+
+	/** The body that REST answers with, and that tRPC carries as its error data. */
+	body(requestId: string) {
+		const { issues, current } = this.detail;
+		return {
+			error: this.message,
+			code: this.code,
+			requestId,
+			...(issues && { issues }),
+			...(current !== undefined && { current }),
+		};
+	}
+
+	toTRPC(): TRPCError {
+		return new TRPCError({ code: refusals[this.code].trpc, message: this.message, cause: this });
+	}
+}
+
+/** Any thrown thing as a coded error. What nobody foresaw becomes INTERNAL, its cause kept for the log only. */
+export function toCoded(thrown: unknown): CodedError {
+	if (thrown instanceof CodedError) return thrown;
+	if (thrown instanceof TRPCError) return fromTRPC(thrown);
+	if (thrown instanceof ZodError) return invalid(thrown);
+	const refusal = databaseRefusal(thrown);
+	if (refusal) return new CodedError(refusal.code, refusal.message, { cause: thrown });
+	return new CodedError(
+		"INTERNAL",
+		"Something went wrong on our side. Try again, or report the request id.",
+		{
+			cause: thrown,
+		},
+	);
+}
+
+/** A refusal of input with the wrong fields named; the sentence is the first of them. */
+export function invalidInput(issues: Issue[]): CodedError {
+	const [first] = issues;
+	return new CodedError("INVALID_INPUT", first ? sentence(first) : "The input is not valid", { issues });
+}
+
+function invalid(error: ZodError): CodedError {
+	return invalidInput(
+		error.issues.flatMap((issue) => {
+			const path = issue.path.map(String);
+			if (issue.code !== "unrecognized_keys") return [{ path: path.join("."), message: issue.message }];
+			return issue.keys.map((key) => ({
+				path: [...path, key].join("."),
+				message: "This field is not known",
+			}));
+		}),
+	);
+}
+
+function sentence({ path, message }: Issue): string {
+	return path ? `${path}: ${message}` : message;
+}
+
+function fromTRPC(error: TRPCError): CodedError {
+	if (error.cause instanceof CodedError) return error.cause;
+	if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) return invalid(error.cause);
+	if (error.code === "INTERNAL_SERVER_ERROR") return toCoded(error.cause ?? new Error(error.message));
+	const known = (Object.keys(refusals) as ErrorCode[]).find((code) => refusals[code].trpc === error.code);
+	const message = error.code === "NOT_FOUND" ? "There is no such procedure" : error.message;
+	return new CodedError(known ?? "INVALID_INPUT", message, { cause: error });
+}

@@ -1,0 +1,87 @@
+import { allows, type Permission, type Role } from "@throughline/domain/account";
+import { initTRPC } from "@trpc/server";
+import type { Context } from "./context.ts";
+import { CodedError, toCoded } from "./error.ts";
+import { once } from "./once.ts";
+import { Writer } from "./writer.ts";
+
+const t = initTRPC
+	.context<Context>()
+	.meta<{ permission: Permission; secretAnswer?: boolean }>()
+	.create({
+		// A development build would send stack traces to clients.
+		isDev: false,
+		sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },
+		errorFormatter({ shape, error, ctx }) {
+			const coded = toCoded(error);
+			return {
+				...shape,
+				message: coded.message,
+				data: { httpStatus: coded.status, ...coded.body(ctx?.requestId ?? "unknown") },
+			};
+		},
+	});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+/**
+ * Lets the call through when the caller may make it, and turns whatever it throws into one coded error; the log gets
+ * the cause of what nobody foresaw. One middleware, because each costs every call a copy of its context.
+ */
+const admitted = t.middleware(async ({ ctx, next, meta, path, type }) => {
+	const { person } = ctx;
+	if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on").toTRPC();
+	const forbidden = whyForbidden(person.role, ctx.scope, meta?.permission, type);
+	if (forbidden !== null) throw new CodedError("FORBIDDEN", forbidden).toTRPC();
+	const result = await next({ ctx: { person } });
+	if (result.ok) return result;
+	const error = toCoded(result.error);
+	if (error.code === "INTERNAL") {
+		ctx.log.error({ err: error.detail.cause ?? error, path, requestId: ctx.requestId }, "procedure failed");
+	}
+	throw error.toTRPC();
+});
+
+function whyForbidden(
+	role: Role,
+	scope: Context["scope"],
+	permission: Permission | undefined,
+	type: string,
+): string | null {
+	if (!permission || !allows(role, permission)) return `Your role (${role}) does not allow this`;
+	if (type === "mutation" && scope === "read") return "This access token may only read";
+	return null;
+}
+
+/**
+ * Runs the call in one transaction that a refusal rolls back, and answers a repeated `Idempotency-Key` with what the
+ * first call answered. `ctx.db` is the transaction, `ctx.write` the way to change rows.
+ */
+const transacted = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRawInput }) => {
+	const { person } = ctx;
+	const key = ctx.idempotencyKey;
+	const input = key === null ? undefined : await getRawInput();
+	const attempt = { personId: person.id, key, path, input, secretAnswer: meta?.secretAnswer ?? false };
+	return await ctx.db.transaction((tx) =>
+		once(tx, attempt, async () => {
+			const result = await next({ ctx: { db: tx, person, write: new Writer(tx, person, ctx.requestId) } });
+			// Thrown, so that the transaction rolls back.
+			if (!result.ok) throw result.error;
+			return result;
+		}),
+	);
+});
+
+/** The start of a query or subscription: `reads("read").input(…).query(…)`. */
+export const reads = (permission: Exclude<Permission, "public">) =>
+	t.procedure.meta({ permission }).use(admitted);
+
+/**
+ * The start of a mutation: `writes("write").input(…).mutation(…)`. With `secretAnswer` the answer is given once and
+ * not kept for its `Idempotency-Key`.
+ */
+export const writes = (
+	permission: Exclude<Permission, "public">,
+	{ secretAnswer = false }: { secretAnswer?: boolean } = {},
+) => t.procedure.meta({ permission, secretAnswer }).use(transacted);

@@ -1,0 +1,76 @@
+import type { Transaction } from "@throughline/db/connect";
+import { program } from "@throughline/db/schema";
+import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/program";
+import { id, version } from "@throughline/domain/shape";
+import { asc, eq, isNull } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { prepared } from "../prepared.ts";
+import { reads, router, writes } from "../procedure.ts";
+import { programs } from "./entity.ts";
+
+const byName = [asc(program.name), asc(program.id)];
+const allPrograms = prepared((db) =>
+	db
+		.select()
+		.from(program)
+		.orderBy(...byName)
+		.prepare("programs"),
+);
+const programsInUse = prepared((db) =>
+	db
+		.select()
+		.from(program)
+		.where(isNull(program.archivedAt))
+		.orderBy(...byName)
+		.prepare("programs_in_use"),
+);
+
+export const programRouter = router({
+	/** All programs in use, by name; with `archived`, those that are no longer too. */
+	list: reads("read")
+		.input(z.strictObject({ archived: z.boolean().default(false) }).default({ archived: false }))
+		.query(({ ctx, input }) => (input.archived ? allPrograms(ctx.db) : programsInUse(ctx.db))),
+
+	byId: reads("read")
+		.input(z.strictObject({ id }))
+		.query(async ({ ctx, input }) => {
+			const [row] = await ctx.db.select().from(program).where(eq(program.id, input.id));
+			if (!row) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+			return row;
+		}),
+
+	create: writes("write")
+		.input(NewProgram)
+		.mutation(({ ctx, input }) => ctx.write.insert(programs, input)),
+
+	update: writes("write")
+		.input(ProgramChange.extend({ id }))
+		.mutation(async ({ ctx, input: { id, version, archived, ...change } }) => {
+			const archivedAt = await archivedSince(ctx.db, id, archived);
+			const action = archived === undefined ? "updated" : archived ? "archived" : "unarchived";
+			return ctx.write.update(
+				programs,
+				{ id, version },
+				{ ...change, archivedAt },
+				{ issuesOf: programIssues, action },
+			);
+		}),
+
+	remove: writes("write")
+		.input(z.strictObject({ id, version: version.optional() }))
+		.mutation(({ ctx, input }) => ctx.write.remove(programs, input)),
+});
+
+/** The moment to store: what is archived already stays so since then. Undefined leaves the field as it is. */
+async function archivedSince(tx: Transaction, programId: string, archived: boolean | undefined) {
+	if (archived === undefined) return undefined;
+	if (!archived) return null;
+	// Locked, so that of two who archive it at once the second sees the first's moment.
+	const [row] = await tx
+		.select({ since: program.archivedAt })
+		.from(program)
+		.where(eq(program.id, programId))
+		.for("update");
+	return row?.since ?? new Date().toISOString();
+}

@@ -1,0 +1,31 @@
+import { deletedObject } from "@throughline/db/schema";
+import { putBack } from "@throughline/db/trash";
+import { id } from "@throughline/domain/shape";
+import { and, eq } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { router, writes } from "../procedure.ts";
+
+export const trashRouter = router({
+	/** Undo of a deletion by the person who made it: every row comes back as it was. */
+	restore: writes("write")
+		.input(z.strictObject({ undoId: id }))
+		.mutation(async ({ ctx, input }) => {
+			const [kept] = await ctx.db
+				.delete(deletedObject)
+				.where(and(eq(deletedObject.id, input.undoId), eq(deletedObject.personId, ctx.person.id)))
+				.returning();
+			if (!kept) throw new CodedError("NOT_FOUND", "This deletion can no longer be undone");
+			await putBack(ctx.db, kept.rows);
+			await ctx.write.record({
+				action: "restored",
+				// What hung on the object came back with it.
+				area: "resync",
+				objectType: kept.objectType,
+				objectId: kept.objectId,
+				objectTitle: kept.title,
+				programId: kept.programId,
+			});
+			return { id: kept.objectId };
+		}),
+});

@@ -1,0 +1,159 @@
+import type { Transaction } from "@throughline/db/connect";
+import { auditEntry, deletedObject } from "@throughline/db/schema";
+import { capture } from "@throughline/db/trash";
+import type { Person } from "@throughline/domain/account";
+import { displayName } from "@throughline/domain/account";
+import type { Issue } from "@throughline/domain/shape";
+import { eq, getTableName, sql } from "drizzle-orm";
+import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
+import { announce, type Change } from "./change.ts";
+import type { EditableTable, Entity, RowOf } from "./entity.ts";
+import { CodedError, invalidInput } from "./error.ts";
+
+/** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
+export type Target = { id: string; version?: number | undefined };
+
+/** A line for the audit trail. */
+export type Event = {
+	action: string;
+	area: Change["area"];
+	objectType: string;
+	objectId: string;
+	objectTitle: string;
+	programId: string | null;
+	before?: Record<string, unknown>;
+	after?: Record<string, unknown>;
+};
+
+/**
+ * Every change of a row goes through here, inside the call's transaction: version check → rule → statement → audit
+ * row → announcement.
+ */
+export class Writer {
+	readonly #tx: Transaction;
+	readonly #person: Person;
+	readonly #requestId: string;
+
+	constructor(tx: Transaction, person: Person, requestId: string) {
+		this.#tx = tx;
+		this.#person = person;
+		this.#requestId = requestId;
+	}
+
+	async insert<T extends EditableTable>(entity: Entity<T>, values: PgInsertValue<T>): Promise<RowOf<T>> {
+		const [row] = (await this.#tx.insert(entity.table).values(values).returning()) as RowOf<T>[];
+		if (!row) throw new Error(`${entity.type}: the insert returned no row`);
+		await this.#tell("created", entity, row, { after: row });
+		return row;
+	}
+
+	/**
+	 * Changes the given fields. `issuesOf` judges the whole row as it would be stored. Throws NOT_FOUND, CONFLICT
+	 * (with the current row) or INVALID_INPUT.
+	 */
+	async update<T extends EditableTable>(
+		entity: Entity<T>,
+		target: Target,
+		change: Partial<RowOf<T>>,
+		options: { issuesOf?: (row: RowOf<T>) => Issue[]; action?: string } = {},
+	): Promise<RowOf<T>> {
+		const before = await this.#lock(entity, target);
+		const changed = changedFields(before, change);
+		if (Object.keys(changed).length === 0) return before;
+		const issues = options.issuesOf?.({ ...before, ...changed }) ?? [];
+		if (issues.length > 0) throw invalidInput(issues);
+		const set = { ...changed, version: before.version + 1, updatedAt: sql`now()` } as PgUpdateSetSource<T>;
+		const [after] = (await this.#tx
+			.update(entity.table)
+			.set(set)
+			.where(eq(entity.table.id, target.id))
+			.returning()) as RowOf<T>[];
+		if (!after) throw new Error(`${entity.type} ${target.id}: the update returned no row`);
+		await this.#tell(options.action ?? "updated", entity, after, {
+			before: pick(before, Object.keys(changed)),
+			after: changed,
+		});
+		return after;
+	}
+
+	/** Deletes the row and what hangs on it, and keeps them aside: `undoId` brings them back (see `undo`). */
+	async remove<T extends EditableTable>(
+		entity: Entity<T>,
+		target: Target,
+	): Promise<{ id: string; undoId: string }> {
+		const before = await this.#lock(entity, target);
+		const rows = await capture(this.#tx, getTableName(entity.table), target.id);
+		const [kept] = await this.#tx
+			.insert(deletedObject)
+			.values({
+				personId: this.#person.id,
+				objectType: entity.type,
+				objectId: target.id,
+				title: entity.title(before),
+				programId: entity.programId(before),
+				rows,
+			})
+			.returning({ id: deletedObject.id });
+		if (!kept) throw new Error("The deleted rows were not kept");
+		await this.#tx.delete(entity.table).where(eq(entity.table.id, target.id));
+		await this.#tell("deleted", entity, before, { before });
+		return { id: target.id, undoId: kept.id };
+	}
+
+	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */
+	async record(event: Event): Promise<void> {
+		await this.#tx.insert(auditEntry).values({
+			personId: this.#person.id,
+			personName: displayName(this.#person),
+			requestId: this.#requestId,
+			action: event.action,
+			objectType: event.objectType,
+			objectId: event.objectId,
+			objectTitle: event.objectTitle,
+			programId: event.programId,
+			before: event.before ?? null,
+			after: event.after ?? null,
+		});
+		await announce(this.#tx, event.area, event.programId, event.objectId);
+	}
+
+	async #lock<T extends EditableTable>(entity: Entity<T>, { id, version }: Target): Promise<RowOf<T>> {
+		const table: EditableTable = entity.table;
+		const [row] = (await this.#tx.select().from(table).where(eq(table.id, id)).for("update")) as RowOf<T>[];
+		if (!row) throw new CodedError("NOT_FOUND", `This ${entity.type} does not exist, or no longer does`);
+		if (version !== undefined && version !== row.version) {
+			const message = `Somebody else changed this ${entity.type} in the meantime. Look at it again, then repeat your change.`;
+			throw new CodedError("CONFLICT", message, { current: row });
+		}
+		return row;
+	}
+
+	async #tell<T extends EditableTable>(
+		action: string,
+		entity: Entity<T>,
+		row: RowOf<T>,
+		change: Pick<Event, "before" | "after">,
+	): Promise<void> {
+		await this.record({
+			action,
+			area: entity.area,
+			objectType: entity.type,
+			objectId: row.id,
+			objectTitle: entity.title(row),
+			programId: entity.programId(row),
+			...change,
+		});
+	}
+}
+
+/** The fields of `change` that are given and differ from the row. */
+function changedFields<Row extends object>(row: Row, change: Partial<Row>): Partial<Row> {
+	const keys = (Object.keys(change) as (keyof Row)[]).filter((key) => {
+		return change[key] !== undefined && JSON.stringify(change[key]) !== JSON.stringify(row[key]);
+	});
+	return Object.fromEntries(keys.map((key) => [key, change[key]])) as Partial<Row>;
+}
+
+function pick(row: object, keys: string[]): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(row).filter(([key]) => keys.includes(key)));
+}

@@ -1,0 +1,161 @@
+import {
+	expense,
+	fundingSource,
+	resource,
+	risk,
+	stageGate,
+	stageGateReview,
+	task,
+	workstream,
+} from "@throughline/db/schema";
+import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
+import { asc } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createWorld, refusalOf, type World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld();
+});
+afterAll(() => world.drop());
+
+async function newProgram(): Promise<string> {
+	return (await world.as("Editor").program.create({ name: "Measured" })).id;
+}
+
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+describe("the dashboard of an empty program", () => {
+	it("has zeros in its cards, and nothing to reckon health from", async () => {
+		const programId = await newProgram();
+		const summary = await world.as("Viewer").dashboard.summary({ programId });
+		expect(DashboardSummary.parse(summary)).toEqual({
+			tasks: { completionRate: 0, completed: 0, total: 0, active: 0 },
+			budget: { spent: "0.00", total: "0.00", utilizationRate: 0, remaining: "0.00" },
+			risks: { active: 0, high: 0 },
+			kpis: 0,
+			benefits: 0,
+		});
+		const overview = DashboardOverview.parse(await world.as("Viewer").dashboard.overview({ programId }));
+		expect(overview).toMatchObject({
+			gatesReviewed: false,
+			health: { schedule: null, budget: null, risk: null, resource: null },
+			workstreams: 0,
+		});
+		expect(overview.gates.map(({ code, status }) => `${code} ${status}`)).toEqual([
+			"G0 Pending",
+			"G1 Pending",
+			"G2 Pending",
+			"G3 Pending",
+			"G4 Pending",
+		]);
+	});
+});
+
+describe("the dashboard of a program at work", () => {
+	it("counts, sums and reckons from the program's own rows", async () => {
+		const programId = await newProgram();
+		const [owner] = await world.db
+			.insert(resource)
+			.values({ name: "Ines Roth", role: "Engineer" })
+			.returning();
+		await world.db.insert(workstream).values([
+			{ programId, name: "Build" },
+			{ programId, name: "Roll-out" },
+		]);
+		await world.db.insert(task).values([
+			{ programId, name: "Done", status: "Completed", ownerId: owner?.id },
+			{
+				programId,
+				name: "Half",
+				status: "In Progress",
+				progress: 50,
+				startDate: dayFromNow(-9),
+				endDate: dayFromNow(0),
+			},
+			{ programId, name: "Risky", status: "At Risk", ownerId: owner?.id },
+			{ programId, name: "Later", status: "Not Started" },
+		]);
+		await world.db.insert(risk).values([
+			{
+				programId,
+				riskId: "R-001",
+				description: "Supplier fails",
+				likelihood: "Certain",
+				impact: "Very High",
+				priority: "Critical",
+				status: "Open",
+			},
+			{
+				programId,
+				riskId: "R-002",
+				description: "Old one",
+				likelihood: "Rare",
+				impact: "Low",
+				priority: "High",
+				status: "Closed",
+			},
+		]);
+		await world.db
+			.insert(fundingSource)
+			.values({ programId, sourceName: "Board", allocatedAmount: "1000.10" });
+		await world.db.insert(expense).values({
+			programId,
+			category: "Software",
+			description: "Licences",
+			amount: "333.37",
+			expenseDate: "2026-01-01",
+		});
+		expect(await world.as("Viewer").dashboard.summary({ programId })).toEqual({
+			tasks: { completionRate: 25, completed: 1, total: 4, active: 2 },
+			budget: { spent: "333.37", total: "1000.10", utilizationRate: 33.3, remaining: "666.73" },
+			risks: { active: 1, high: 1 },
+			kpis: 0,
+			benefits: 0,
+		});
+		const overview = await world.as("Viewer").dashboard.overview({ programId });
+		expect(overview.workstreams).toBe(2);
+		expect(overview.health).toEqual({ schedule: 50, budget: 100, risk: 50, resource: 100 });
+	});
+
+	it("shows the newest review of each gate", async () => {
+		const programId = await newProgram();
+		const [g0, g1] = await world.db.select().from(stageGate).orderBy(asc(stageGate.position));
+		for (const [gate, status] of [
+			[g0, "Failed"],
+			[g0, "In Review"],
+			[g1, "On Hold"],
+		] as const) {
+			if (!gate) throw new Error("the default gates are missing");
+			const decided = status === "Failed" ? { decidedAt: new Date().toISOString() } : {};
+			await world.db
+				.insert(stageGateReview)
+				.values({ programId, stageGateId: gate.id, status, reviewDate: "2026-02-01", ...decided });
+		}
+		const overview = await world.as("Viewer").dashboard.overview({ programId });
+		expect(overview.gatesReviewed).toBe(true);
+		expect(overview.gates.slice(0, 3).map(({ status }) => status)).toEqual([
+			"In Review",
+			"On Hold",
+			"Pending",
+		]);
+	});
+
+	it("tells who did what, newest first, of this program only", async () => {
+		const programId = await newProgram();
+		await newProgram();
+		await world.as("Admin").program.update({ id: programId, status: "On Hold" });
+		const { activity } = await world.as("Viewer").dashboard.overview({ programId });
+		expect(activity.map(({ personName, action, status }) => [personName, action, status])).toEqual([
+			["Admin Example", "updated", "On Hold"],
+			["Editor Example", "created", null],
+		]);
+	});
+});
+
+it("the dashboard of a program that does not exist is not found", async () => {
+	const programId = "018f0000-0000-7000-8000-000000000000";
+	expect(await refusalOf(world.as("Viewer").dashboard.summary({ programId }))).toMatchObject({
+		code: "NOT_FOUND",
+	});
+});

@@ -1,0 +1,164 @@
+import { LabelAxis, ValueAxis } from "./axes.tsx";
+import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
+import { ChartPlot } from "./chart-plot.tsx";
+import { ChartTooltip } from "./chart-tooltip.tsx";
+import { Legend } from "./legend.tsx";
+import { isDashed, LineMarks } from "./line-marks.tsx";
+import { type DrawnLine, day, plotLines } from "./line-plot.ts";
+import { seriesColour } from "./series-colour.ts";
+import { useBoxWidth } from "./use-box-width.ts";
+import { useChartCursor } from "./use-chart-cursor.ts";
+
+export type LinePoint = {
+	/** `YYYY-MM-DD`. */
+	date: string;
+	value: number;
+	/** Bounds of an uncertain value; drawn as a hatched band. */
+	low?: number;
+	high?: number;
+};
+
+export type LineSeries = {
+	id: string;
+	label: string;
+	points: readonly LinePoint[];
+	/** Dashed for a target or a forecast. */
+	kind?: "measured" | "target" | "forecast";
+	/** A CSS colour from the tokens; the next series colour if left out. */
+	colour?: string;
+};
+
+export type LineChartProps = ChartFrameProps & {
+	series: readonly LineSeries[];
+	/** For tooltip and table. */
+	formatValue?: (value: number) => string;
+	/** Short, for the axis. */
+	formatTick?: (value: number) => string;
+	/** `false` lets the axis begin near the data, where zero has no meaning. Default true. */
+	fromZero?: boolean;
+};
+
+const longDate = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeZone: "UTC" });
+const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
+const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+const pointAt = (line: LineSeries, date: string) => line.points.find((point) => point.date === date);
+
+/** The series that have a value on this date. */
+function marksAt(lines: readonly DrawnLine[], date: string | undefined) {
+	if (date === undefined) return [];
+	return lines.flatMap((line) => {
+		const point = pointAt(line, date);
+		return point ? [{ line, point }] : [];
+	});
+}
+
+/** "84%", or "88% (82%–95%)" when it is uncertain. */
+function inWords(point: LinePoint, formatValue: (value: number) => string): string {
+	if (point.low === undefined || point.high === undefined) return formatValue(point.value);
+	return `${formatValue(point.value)} (${formatValue(point.low)}–${formatValue(point.high)})`;
+}
+
+/** Values over time. */
+export function LineChart({
+	series,
+	formatValue = (value) => plain.format(value),
+	formatTick = (value) => compact.format(value),
+	fromZero = true,
+	height = 240,
+	...frame
+}: LineChartProps) {
+	const { ref, width } = useBoxWidth();
+	const lines = series
+		.filter((line) => line.points.length > 0)
+		.map((line, index) => ({ ...line, colour: line.colour ?? seriesColour(index) }));
+	const plot = plotLines({ lines, width, height, fromZero, formatTick });
+	const { cursor, handlers } = useChartCursor(plot.dates.length, plot.nearest);
+	const date = cursor ? plot.dates[cursor.index] : undefined;
+	const marks = marksAt(lines, date);
+	const cursorX = date === undefined ? 0 : plot.across(date);
+
+	return (
+		<ChartFrame
+			{...frame}
+			height={height}
+			isEmpty={lines.length === 0}
+			legend={
+				!plot.beside &&
+				lines.length > 1 && (
+					<Legend items={lines.map((line) => ({ ...line, line: true, dashed: isDashed(line) }))} />
+				)
+			}
+			table={{
+				columns: ["Date", ...lines.map((line) => line.label)],
+				rows: plot.dates.map((each) => [each, ...lines.map((line) => pointAt(line, each)?.value ?? null)]),
+			}}
+		>
+			<ChartPlot
+				ref={ref}
+				title={frame.title}
+				marks={`${plot.dates.length} dates`}
+				className="relative touch-pan-y rounded-md"
+				{...handlers}
+			>
+				<svg data-chart="" width={width} height={height} aria-hidden="true" className="block max-w-full">
+					<ValueAxis
+						ticks={plot.ticks}
+						position={plot.up}
+						left={plot.left}
+						right={plot.right}
+						format={formatTick}
+					/>
+					<LabelAxis labels={plot.dateLabels} y={height - 6} />
+					{date !== undefined && (
+						<line x1={cursorX} x2={cursorX} y1={10} y2={plot.bottom} className="stroke-axis" />
+					)}
+					{lines.map((line) => (
+						<LineMarks key={line.id} line={line} plot={plot} />
+					))}
+					{plot.beside &&
+						lines.map((line, index) => (
+							<text
+								key={line.id}
+								x={plot.across(line.points.at(-1)?.date ?? "") + 8}
+								y={plot.ends[index]}
+								dy="0.32em"
+								className="fill-ink text-[0.6875rem] font-medium"
+							>
+								{line.label}
+							</text>
+						))}
+					{marks.map(({ line, point }) => (
+						<circle
+							key={line.id}
+							cx={cursorX}
+							cy={plot.up(point.value)}
+							r={4}
+							fill={line.colour}
+							className="stroke-card"
+							strokeWidth={2}
+						/>
+					))}
+				</svg>
+				<ChartTooltip
+					x={cursorX}
+					y={Math.min(...marks.map(({ point }) => plot.up(point.value)), plot.bottom)}
+					width={width}
+					announce={cursor?.by === "keyboard"}
+					content={
+						date === undefined
+							? null
+							: {
+									title: longDate.format(day(date)),
+									rows: marks.map(({ line, point }) => ({
+										label: line.label,
+										colour: line.colour,
+										value: inWords(point, formatValue),
+									})),
+								}
+					}
+				/>
+			</ChartPlot>
+		</ChartFrame>
+	);
+}

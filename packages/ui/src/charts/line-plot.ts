@@ -1,0 +1,93 @@
+import { scaleLinear, scaleUtc } from "@visx/scale";
+import { textWidth } from "./axes.tsx";
+import type { LineSeries } from "./line-chart.tsx";
+import { spreadLabels } from "./spread-labels.ts";
+
+export type DrawnLine = LineSeries & { colour: string };
+
+export const day = (date: string) => new Date(`${date}T00:00:00Z`);
+const monthTick = new Intl.DateTimeFormat("en", { month: "short", year: "2-digit", timeZone: "UTC" });
+const dayTick = new Intl.DateTimeFormat("en", { day: "numeric", month: "short", timeZone: "UTC" });
+const dayMs = 86_400_000;
+
+/** The least and the greatest value, bounds of uncertainty included, and zero unless told otherwise. */
+function extent(lines: readonly DrawnLine[], fromZero: boolean): [number, number] {
+	const values = lines.flatMap((line) =>
+		line.points.flatMap((point) => [point.value, point.low ?? point.value, point.high ?? point.value]),
+	);
+	const lowest = Math.min(...values, ...(fromZero ? [0] : []));
+	const highest = Math.max(...values, ...(fromZero ? [0] : []));
+	return [lowest, highest === lowest ? lowest + 1 : highest];
+}
+
+/** Turned inwards at the ends, so that nothing is cut off. */
+function anchored(px: number, half: number, left: number, width: number) {
+	if (px + half > width) return { x: width, anchor: "end" as const };
+	if (px - half < left - 8 && px < left + 8) return { x: px, anchor: "start" as const };
+	return { x: px, anchor: "middle" as const };
+}
+
+/** Where everything of a line chart lies in a box of this size; px. */
+export function plotLines({
+	lines,
+	width,
+	height,
+	fromZero,
+	formatTick,
+}: {
+	lines: readonly DrawnLine[];
+	width: number;
+	height: number;
+	fromZero: boolean;
+	formatTick: (value: number) => string;
+}) {
+	const dates = [...new Set(lines.flatMap((line) => line.points.map((point) => point.date)))].sort();
+	const [first = "2000-01-01", last = first] = [dates[0], dates.at(-1)];
+	const beside = width >= 480;
+	const y = scaleLinear<number>({ domain: extent(lines, fromZero), nice: 4 });
+	const ticks = y.ticks(4);
+	const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))), 16) + 10;
+	const right = width - (beside ? Math.max(...lines.map((line) => textWidth(line.label)), 0) + 10 : 10);
+	const bottom = height - 24;
+	y.range([bottom, 10]);
+	const middle = (left + right) / 2;
+	const x = scaleUtc<number>({
+		domain: [day(first), day(last)],
+		range: first === last ? [middle, middle] : [left + 4, Math.max(right, left + 8)],
+	});
+	const across = (date: string) => x(day(date));
+
+	const format = day(last).getTime() - day(first).getTime() > 75 * dayMs ? monthTick : dayTick;
+	const room = Math.max(2, Math.min(6, Math.floor((right - left) / 90)));
+	const dateTicks = first === last ? [day(first)] : x.ticks(room);
+	return {
+		dates,
+		/** Wide enough for the names at the ends of the lines. */
+		beside,
+		ticks,
+		left,
+		right,
+		bottom,
+		up: (value: number) => y(value),
+		across,
+		dateLabels: dateTicks.map((tick) => {
+			const text = format.format(tick);
+			return { key: String(tick.getTime()), text, ...anchored(x(tick), textWidth(text) / 2, left, width) };
+		}),
+		/** Heights of the names at the ends, apart from each other. */
+		ends: spreadLabels(
+			lines.map((line) => y(line.points.at(-1)?.value ?? 0)),
+			14,
+			10,
+			bottom,
+		),
+		/** The date nearest to this x, or `null` outside of the plot. */
+		nearest: (px: number) => {
+			if (px < left - 12 || px > right + 12) return null;
+			const distances = dates.map((date) => Math.abs(across(date) - px));
+			return distances.indexOf(Math.min(...distances));
+		},
+	};
+}
+
+export type LinePlot = ReturnType<typeof plotLines>;

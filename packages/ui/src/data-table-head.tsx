@@ -1,0 +1,52 @@
+import { Checkbox } from "./checkbox.tsx";
+import { columnWidth, type DataColumn } from "./data-table-column.ts";
+import { DataTableHeader } from "./data-table-header.tsx";
+import type { DataTableState } from "./use-data-table.ts";
+
+const cornerLook = "sticky top-0 z-10 bg-card shadow-[inset_0_-1px_0_var(--line)]";
+
+/** The head that stays while the rows scroll. */
+export function DataTableHead<Item extends object>({
+	state,
+	selectable,
+	hasActions,
+}: {
+	state: DataTableState<Item>;
+	selectable: boolean;
+	hasActions: boolean;
+}) {
+	const { table, shown, body, selected } = state;
+	const order = (column: DataColumn<Item>) => table.getColumn(column.id);
+	const some = selected.length === body.length ? true : "indeterminate";
+	return (
+		<thead>
+			<tr aria-rowindex={1}>
+				{selectable && (
+					<th scope="col" className={`${cornerLook} w-10 pl-4`}>
+						<Checkbox
+							aria-label="Select all rows"
+							checked={selected.length === 0 ? false : some}
+							onCheckedChange={(checked) => table.toggleAllRowsSelected(checked)}
+							className="align-middle"
+						/>
+					</th>
+				)}
+				{shown.map((column) => (
+					<DataTableHeader
+						key={column.id}
+						header={column.header}
+						align={column.align ?? "left"}
+						width={columnWidth(column)}
+						sorted={order(column)?.getIsSorted() ?? false}
+						onSort={order(column)?.getCanSort() ? () => order(column)?.toggleSorting() : undefined}
+					/>
+				))}
+				{hasActions && (
+					<th scope="col" className={`${cornerLook} w-12`}>
+						<span className="sr-only">Actions</span>
+					</th>
+				)}
+			</tr>
+		</thead>
+	);
+}

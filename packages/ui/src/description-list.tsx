@@ -1,0 +1,45 @@
+import { clsx } from "clsx";
+import { Fragment, type ReactNode } from "react";
+
+export type DescriptionListProps = {
+	/** An absent value is shown as a dash. */
+	items: readonly { term: string; value: ReactNode }[];
+	/** Terms beside their values, or above them in columns. */
+	layout?: "rows" | "columns";
+	className?: string;
+};
+
+/** The fields of one object, to read. */
+export function DescriptionList({ items, layout = "rows", className }: DescriptionListProps) {
+	const shown = (value: ReactNode) =>
+		value === null || value === undefined || value === "" ? (
+			<span className="text-ink-faint">
+				<span aria-hidden="true">—</span>
+				<span className="sr-only">Not set</span>
+			</span>
+		) : (
+			value
+		);
+	if (layout === "columns") {
+		return (
+			<dl className={clsx("grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4", className)}>
+				{items.map((item) => (
+					<div key={item.term} className="min-w-0">
+						<dt className="text-caption text-ink-muted">{item.term}</dt>
+						<dd className="mt-0.5 break-words text-body text-ink">{shown(item.value)}</dd>
+					</div>
+				))}
+			</dl>
+		);
+	}
+	return (
+		<dl className={clsx("grid grid-cols-[minmax(6rem,auto)_1fr] gap-x-6 gap-y-2.5", className)}>
+			{items.map((item) => (
+				<Fragment key={item.term}>
+					<dt className="text-table leading-6 text-ink-muted">{item.term}</dt>
+					<dd className="min-w-0 break-words text-body leading-6 text-ink">{shown(item.value)}</dd>
+				</Fragment>
+			))}
+		</dl>
+	);
+}

@@ -1,0 +1,69 @@
+import { clsx } from "clsx";
+import type { ComponentProps, ReactNode } from "react";
+import { controlLook } from "./control-look.ts";
+import { useFieldControl } from "./field-context.ts";
+
+export type NumberInputProps = Omit<
+	ComponentProps<"input">,
+	"type" | "value" | "defaultValue" | "prefix" | "size"
+> & {
+	/** The digits as typed, "" when empty: a string, so that a decimal stays exact. */
+	value: string;
+	onValueChange: (value: string) => void;
+	/** A currency sign at the left. */
+	prefix?: ReactNode;
+	/** A unit at the right. */
+	suffix?: ReactNode;
+};
+
+/** A number, exact as typed. Any step unless `step` says otherwise; the mouse wheel does not change it. */
+export function NumberInput({
+	value,
+	onValueChange,
+	prefix,
+	suffix,
+	className,
+	step = "any",
+	...rest
+}: NumberInputProps) {
+	const wiring = useFieldControl(rest);
+	return (
+		<span className="relative block">
+			{prefix && (
+				<span
+					aria-hidden="true"
+					className="pointer-events-none absolute inset-y-0 left-2.5 flex items-center text-ink-muted"
+				>
+					{prefix}
+				</span>
+			)}
+			<input
+				inputMode="decimal"
+				autoComplete="off"
+				{...rest}
+				{...wiring}
+				type="number"
+				step={step}
+				value={value}
+				onChange={(event) => onValueChange(event.target.value)}
+				// Scrolling the page over a focused number must not change it.
+				onWheel={(event) => event.currentTarget.blur()}
+				className={clsx(
+					controlLook,
+					"tabular read-only:bg-inset [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none",
+					prefix ? "pl-7" : "pl-2.5",
+					suffix ? "pr-14" : "pr-2.5",
+					className,
+				)}
+			/>
+			{suffix && (
+				<span
+					aria-hidden="true"
+					className="pointer-events-none absolute inset-y-0 right-2.5 flex max-w-12 items-center truncate text-table text-ink-muted"
+				>
+					{suffix}
+				</span>
+			)}
+		</span>
+	);
+}

@@ -1,0 +1,75 @@
+import { clsx } from "clsx";
+import * as Radix from "radix-ui/tabs";
+import type { ComponentProps, ReactNode } from "react";
+
+export type TabsProps = {
+	value: string;
+	onValueChange: (value: string) => void;
+	children: ReactNode;
+	className?: string;
+};
+
+/** Sibling views of one thing; `value` usually lives in the URL. */
+export function Tabs(props: TabsProps) {
+	return <Radix.Root {...props} />;
+}
+
+export function TabsList({
+	"aria-label": label,
+	children,
+	className,
+}: {
+	"aria-label": string;
+	children: ReactNode;
+	className?: string;
+}) {
+	return (
+		<Radix.List
+			aria-label={label}
+			className={clsx(
+				"relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] *:shrink-0",
+				className,
+			)}
+		>
+			{children}
+		</Radix.List>
+	);
+}
+
+export function TabsTrigger({
+	value,
+	children,
+	icon,
+	count,
+	disabled,
+}: {
+	value: string;
+	children: ReactNode;
+	icon?: ReactNode;
+	/** How many are behind it. */
+	count?: number;
+	disabled?: boolean;
+}) {
+	return (
+		<Radix.Trigger
+			value={value}
+			disabled={disabled}
+			className={clsx(
+				"focus-inset group relative inline-flex h-9 items-center gap-1.5 rounded-sm px-0.5 text-body font-medium text-ink-muted",
+				"transition-colors duration-120 hover:text-ink data-[state=active]:text-ink-strong disabled:opacity-50",
+				"after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full after:bg-transparent data-[state=active]:after:bg-accent",
+				"forced-colors:data-[state=active]:after:bg-[Highlight]",
+			)}
+		>
+			{icon}
+			{children}
+			{count !== undefined && (
+				<span className="tabular rounded-sm bg-pressed px-1.5 text-caption text-ink-muted">{count}</span>
+			)}
+		</Radix.Trigger>
+	);
+}
+
+export function TabsContent({ className, ...rest }: ComponentProps<typeof Radix.Content>) {
+	return <Radix.Content className={clsx("rounded-md pt-4", className)} {...rest} />;
+}

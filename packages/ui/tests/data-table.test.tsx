@@ -1,0 +1,197 @@
+import "./browser-stubs.ts";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type DataColumn, DataTable } from "../src/data-table.tsx";
+import { compareValues } from "../src/data-table-column.ts";
+
+type Task = { id: string; name: string; budget: string | null };
+
+const tasks: Task[] = [
+	{ id: "a", name: "Map systems", budget: "900.00" },
+	{ id: "b", name: "=Agree model", budget: null },
+	{ id: "c", name: "Build, test", budget: "10000.00" },
+];
+
+const columns: DataColumn<Task>[] = [
+	{ id: "name", header: "Task", value: (task) => task.name, hideable: false },
+	{ id: "budget", header: "Budget", value: (task) => task.budget, align: "right" },
+];
+
+const files: { name: string; blob: Blob }[] = [];
+
+beforeEach(() => {
+	files.length = 0;
+	localStorage.clear();
+	let pending: Blob | null = null;
+	URL.createObjectURL = (blob: Blob) => {
+		pending = blob;
+		return "blob:export";
+	};
+	URL.revokeObjectURL = () => undefined;
+	vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+		if (pending) files.push({ name: this.download, blob: pending });
+	});
+});
+
+afterEach(() => {
+	cleanup();
+	vi.restoreAllMocks();
+});
+
+const show = (props: Partial<Parameters<typeof DataTable<Task>>[0]> = {}) =>
+	render(
+		<DataTable
+			label="Tasks"
+			rows={tasks}
+			columns={columns}
+			rowId={(task) => task.id}
+			empty="No tasks found"
+			{...props}
+		/>,
+	);
+
+const names = () =>
+	screen
+		.getAllByRole("row")
+		.slice(1)
+		.map((row) => within(row).getAllByRole("cell").at(-2)?.textContent);
+
+test("amounts sort as numbers, either way, and missing ones stay last", async () => {
+	const person = userEvent.setup();
+	show();
+	await person.click(screen.getByRole("button", { name: "Budget" }));
+	const first = screen.getByRole("columnheader", { name: "Budget" }).getAttribute("aria-sort");
+	const ascending = ["Map systems", "Build, test", "=Agree model"];
+	const descending = ["Build, test", "Map systems", "=Agree model"];
+	expect(names()).toEqual(first === "ascending" ? ascending : descending);
+	await person.click(screen.getByRole("button", { name: "Budget" }));
+	expect(names()).toEqual(first === "ascending" ? descending : ascending);
+});
+
+test("j and k walk the rows, Enter opens the one in focus", async () => {
+	const person = userEvent.setup();
+	const onOpen = vi.fn();
+	show({ onOpen });
+	const [, one, two, three] = screen.getAllByRole("row");
+	one?.focus();
+	await person.keyboard("j");
+	expect(document.activeElement).toBe(two);
+	await person.keyboard("jj");
+	expect(document.activeElement).toBe(three);
+	await person.keyboard("k{Enter}");
+	expect(onOpen).toHaveBeenCalledTimes(1);
+	expect(onOpen).toHaveBeenCalledWith(tasks[1]);
+});
+
+test("keys typed into a field inside a row are text, not commands", async () => {
+	const person = userEvent.setup();
+	const onOpen = vi.fn();
+	const cell = (task: Task) => <input aria-label={`Budget of ${task.name}`} />;
+	show({ onOpen, columns: columns.map((column) => (column.id === "budget" ? { ...column, cell } : column)) });
+	const input = screen.getByLabelText<HTMLInputElement>("Budget of Map systems");
+	await person.type(input, "jk x{Enter}");
+	expect(document.activeElement).toBe(input);
+	expect(input.value).toBe("jk x");
+	expect(onOpen).not.toHaveBeenCalled();
+});
+
+test.each([
+	{ name: "negative amounts", a: "-20.00", b: "3.00" },
+	{ name: "fractions of different length", a: "0.25", b: "0.5" },
+	{ name: "numbers", a: 9, b: 10 },
+	{ name: "numbers inside names", a: "Wave 9", b: "Wave 10" },
+	{ name: "names, whatever their case", a: "atlas", b: "Beacon" },
+])("$name are put in the order that a person expects", ({ a, b }) => {
+	expect(Math.sign(compareValues(a, b))).toBe(-1);
+	expect(Math.sign(compareValues(b, a))).toBe(1);
+});
+
+test("letters typed into the search are text, not commands", async () => {
+	const person = userEvent.setup();
+	show();
+	await person.type(screen.getByRole("searchbox", { name: "Search tasks" }), "j");
+	expect(screen.getByText("No tasks match “j”.")).toBeTruthy();
+	await person.click(screen.getByRole("button", { name: "Clear filters" }));
+	expect(names()).toHaveLength(3);
+});
+
+test("rows are selected with x or their box, acted on together, and only those in sight", async () => {
+	const person = userEvent.setup();
+	const archive = vi.fn();
+	show({
+		bulkActions: (selected, clear) => (
+			<button
+				type="button"
+				onClick={() => {
+					archive(selected.map((task) => task.id));
+					clear();
+				}}
+			>
+				Archive
+			</button>
+		),
+	});
+	screen.getAllByRole("row")[1]?.focus();
+	await person.keyboard("x");
+	await person.click(screen.getByRole("checkbox", { name: "Select Build, test" }));
+	expect(screen.getByText("2 selected")).toBeTruthy();
+	expect(
+		screen.getByRole<HTMLInputElement>("checkbox", { name: "Select all rows" }).getAttribute("aria-checked"),
+	).toBe("mixed");
+	await person.click(screen.getByRole("button", { name: "Archive" }));
+	expect(archive).toHaveBeenCalledWith(["a", "c"]);
+	expect(screen.queryByText("2 selected")).toBeNull();
+});
+
+test("the export holds the columns and rows that are shown, in their order, with formulas made harmless", async () => {
+	const person = userEvent.setup();
+	show({ defaultSort: { id: "name" } });
+	await person.click(screen.getByRole("button", { name: "Export as CSV" }));
+	expect(files[0]?.name).toBe("tasks.csv");
+	const lines = (await files[0]?.blob.text())?.trim().split("\r\n") ?? [];
+	expect(lines[0]).toContain("Task,Budget");
+	expect(new Set(lines.slice(1))).toEqual(
+		new Set(["'=Agree model,", '"Build, test",10000.00', "Map systems,900.00"]),
+	);
+	expect(lines.slice(1).map((line) => line.replace(/["']/g, "").split(",")[0])).toEqual(
+		names().map((name) => name?.replace(/,.*/, "")),
+	);
+});
+
+test("a hidden column stays hidden when the table is opened again", async () => {
+	const person = userEvent.setup();
+	show({ storageKey: "tasks" });
+	await person.click(screen.getByRole("button", { name: "View" }));
+	await person.click(screen.getByRole("menuitemcheckbox", { name: "Budget" }));
+	expect(screen.getByRole("menuitemcheckbox", { name: "Task" }).getAttribute("aria-disabled")).toBe("true");
+	cleanup();
+	show({ storageKey: "tasks" });
+	expect(screen.queryByRole("columnheader", { name: "Budget" })).toBeNull();
+	expect(screen.getByRole("columnheader", { name: "Task" })).toBeTruthy();
+});
+
+test("no rows at all is the empty state, rows filtered away are not", () => {
+	show({ rows: [] });
+	expect(screen.getByText("No tasks found")).toBeTruthy();
+	expect(screen.queryByRole("table")).toBeNull();
+	cleanup();
+	show({ rows: [], filtered: true });
+	expect(screen.getByText("No tasks match these filters.")).toBeTruthy();
+});
+
+test("a thousand rows draw only those in sight, and say how many there are", () => {
+	vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(400);
+	vi.spyOn(HTMLElement.prototype, "clientWidth", "get").mockReturnValue(800);
+	const many = Array.from({ length: 1000 }, (_, index) => ({
+		id: String(index),
+		name: `Task ${index}`,
+		budget: null,
+	}));
+	show({ rows: many });
+	expect(screen.getByRole("table").getAttribute("aria-rowcount")).toBe("1001");
+	const drawn = screen.getAllByRole("row").length;
+	expect(drawn).toBeGreaterThan(5);
+	expect(drawn).toBeLessThan(60);
+	expect(screen.getByText("1,000 rows")).toBeTruthy();
+});

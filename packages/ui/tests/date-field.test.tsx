@@ -1,0 +1,64 @@
+import "./browser-stubs.ts";
+import { cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { DateField } from "../src/date-field.tsx";
+import { Field } from "../src/field.tsx";
+
+afterEach(cleanup);
+
+function ReviewDate({ initial = "" }: { initial?: string }) {
+	const [value, setValue] = useState(initial);
+	return (
+		<Field label="Review date">
+			<DateField value={value} onValueChange={setValue} today="2026-11-21" min="2026-11-01" />
+		</Field>
+	);
+}
+
+const field = () => screen.getByLabelText<HTMLInputElement>("Review date");
+
+test("a day is typed, and written in full when the field is left", async () => {
+	const person = userEvent.setup();
+	render(<ReviewDate />);
+	await person.type(field(), "2027/3/5");
+	expect(field().value).toBe("2027/3/5");
+	await person.tab();
+	expect(field().value).toBe("2027-03-05");
+	expect(field().hasAttribute("aria-invalid")).toBe(false);
+});
+
+test("what is no day stays as typed and is marked when the field is left", async () => {
+	const person = userEvent.setup();
+	render(<ReviewDate />);
+	await person.type(field(), "2026-02-30");
+	expect(field().hasAttribute("aria-invalid")).toBe(false);
+	await person.tab();
+	expect(field().value).toBe("2026-02-30");
+	expect(field().getAttribute("aria-invalid")).toBe("true");
+});
+
+test("the calendar is walked with the keyboard and closes with the chosen day", async () => {
+	const person = userEvent.setup();
+	render(<ReviewDate />);
+	await person.click(field());
+	await person.keyboard("{Alt>}{ArrowDown}{/Alt}");
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Saturday, November 21, 2026");
+	await person.keyboard("{ArrowRight}{ArrowDown}{PageDown}");
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Tuesday, December 29, 2026");
+	await person.keyboard("{Enter}");
+	expect(field().value).toBe("2026-12-29");
+	expect(screen.queryByRole("grid")).toBeNull();
+});
+
+test("the calendar offers no day before the first allowed one", async () => {
+	const person = userEvent.setup();
+	render(<ReviewDate initial="2026-11-02" />);
+	await person.click(screen.getByRole("button", { name: "Choose date, 2026-11-02" }));
+	await person.keyboard("{ArrowUp}{ArrowLeft}");
+	expect(document.activeElement?.getAttribute("aria-label")).toBe("Sunday, November 1, 2026");
+	expect(screen.getByRole("button", { name: "Saturday, October 31, 2026" }).hasAttribute("disabled")).toBe(
+		true,
+	);
+});

@@ -1,0 +1,124 @@
+import "./browser-stubs.ts";
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { useForm } from "react-hook-form";
+import { afterEach, expect, test, vi } from "vitest";
+import { Button } from "../src/button.tsx";
+import { DateField } from "../src/date-field.tsx";
+import { Form, type FormFailure, FormField } from "../src/form.tsx";
+import { Input } from "../src/input.tsx";
+import { NumberInput } from "../src/number-input.tsx";
+
+afterEach(cleanup);
+
+type Values = { name: string; budget: string; start: string };
+
+function ProgramForm({ onSubmit }: { onSubmit: (values: Values) => Promise<FormFailure | undefined> }) {
+	const form = useForm<Values>({ defaultValues: { name: "", budget: "", start: "" } });
+	return (
+		<Form form={form} onSubmit={onSubmit} aria-label="Program">
+			<FormField<Values, "name"> name="name" label="Name" hint="As people say it.">
+				{(field) => <Input {...field} />}
+			</FormField>
+			<FormField<Values, "budget"> name="budget" label="Budget">
+				{(field) => <NumberInput {...field} />}
+			</FormField>
+			<FormField<Values, "start"> name="start" label="Start date">
+				{(field) => <DateField {...field} />}
+			</FormField>
+			<Button type="submit" variant="primary">
+				Save program
+			</Button>
+		</Form>
+	);
+}
+
+const save = (person: ReturnType<typeof userEvent.setup>) =>
+	person.click(screen.getByRole("button", { name: "Save program" }));
+
+test("what is typed arrives exactly as typed", async () => {
+	const person = userEvent.setup();
+	const onSubmit = vi.fn(async () => undefined);
+	render(<ProgramForm onSubmit={onSubmit} />);
+	await person.type(screen.getByLabelText("Name"), "Atlas");
+	await person.type(screen.getByRole("spinbutton", { name: "Budget" }), "12345678901234.10");
+	await person.type(screen.getByLabelText("Start date"), "2026-11-21");
+	await save(person);
+	expect(onSubmit).toHaveBeenCalledWith({ name: "Atlas", budget: "12345678901234.10", start: "2026-11-21" });
+});
+
+test("a second press before the first is answered sends nothing", async () => {
+	const { promise, resolve } = Promise.withResolvers<undefined>();
+	const onSubmit = vi.fn(() => promise);
+	render(<ProgramForm onSubmit={onSubmit} />);
+	const form = screen.getByRole("form", { name: "Program" });
+	fireEvent.submit(form);
+	fireEvent.submit(form);
+	await waitFor(() => expect(onSubmit).toHaveBeenCalledTimes(1));
+	fireEvent.submit(form);
+	resolve(undefined);
+	await promise;
+	await waitFor(() => {
+		fireEvent.submit(form);
+		expect(onSubmit).toHaveBeenCalledTimes(2);
+	});
+});
+
+test("the server's issues land on their fields, the first takes the focus, nothing typed is lost", async () => {
+	const person = userEvent.setup();
+	render(
+		<ProgramForm
+			onSubmit={async () => ({
+				message: "The program was not saved.",
+				issues: [
+					{ path: "start", message: "Start after today." },
+					{ path: "name", message: "A program of this name exists." },
+				],
+			})}
+		/>,
+	);
+	await person.type(screen.getByLabelText("Name"), "Atlas");
+	await save(person);
+	const name = screen.getByLabelText("Name");
+	await waitFor(() => expect(document.activeElement).toBe(name));
+	expect(
+		screen.getByRole("textbox", {
+			name: "Name",
+			description: "A program of this name exists. As people say it.",
+		}),
+	).toBe(name);
+	expect(name.getAttribute("aria-invalid")).toBe("true");
+	expect(screen.getByLabelText("Start date").getAttribute("aria-invalid")).toBe("true");
+	expect(screen.getByLabelText("Budget").hasAttribute("aria-invalid")).toBe(false);
+	expect(screen.queryByRole("alert")).toBeNull();
+	expect((name as HTMLInputElement).value).toBe("Atlas");
+});
+
+test("an issue without a field on screen stands above the form with the refusal", async () => {
+	const person = userEvent.setup();
+	render(
+		<ProgramForm
+			onSubmit={async () => ({
+				message: "Not saved.",
+				issues: [{ path: "version", message: "Somebody else changed it." }],
+			})}
+		/>,
+	);
+	await save(person);
+	const alert = await screen.findByRole("alert");
+	expect(alert.textContent).toBe("Not saved. Somebody else changed it.");
+	await waitFor(() => expect(alert.parentElement).toBe(document.activeElement));
+});
+
+test("an issue inside a list belongs to the list's field", async () => {
+	const person = userEvent.setup();
+	render(
+		<ProgramForm
+			onSubmit={async () => ({ message: "No.", issues: [{ path: "name.0.text", message: "Too long." }] })}
+		/>,
+	);
+	await save(person);
+	await waitFor(() =>
+		expect(screen.getByRole("textbox", { name: "Name", description: /Too long/ })).toBeTruthy(),
+	);
+});

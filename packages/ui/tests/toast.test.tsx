@@ -1,0 +1,59 @@
+import "./browser-stubs.ts";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { userEvent } from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { dismissToast, Toaster, toast } from "../src/toast.tsx";
+
+beforeEach(() => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+});
+
+afterEach(() => {
+	act(() => dismissToast());
+	cleanup();
+	vi.useRealTimers();
+});
+
+const shown = () => screen.queryAllByRole("listitem").filter((item) => item.dataset.state === "open");
+
+test("a new toast takes the place of the one on screen", () => {
+	render(<Toaster />);
+	act(() => void toast({ title: "KPI added successfully" }));
+	act(() => void toast({ title: "Expense added successfully" }));
+	expect(shown()).toHaveLength(1);
+	expect(shown()[0]?.textContent).toContain("Expense added successfully");
+});
+
+test("a toast leaves after five seconds, one with an action after ten", () => {
+	render(<Toaster />);
+	act(() => void toast({ title: "Saved" }));
+	act(() => void vi.advanceTimersByTime(4900));
+	expect(shown()).toHaveLength(1);
+	act(() => void vi.advanceTimersByTime(200));
+	expect(shown()).toHaveLength(0);
+
+	act(() => void toast({ title: "Risk deleted", action: { label: "Undo", onAction: () => undefined } }));
+	act(() => void vi.advanceTimersByTime(9900));
+	expect(shown()).toHaveLength(1);
+	act(() => void vi.advanceTimersByTime(200));
+	expect(shown()).toHaveLength(0);
+});
+
+test("Undo runs once and takes the toast away", async () => {
+	const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+	const undo = vi.fn();
+	render(<Toaster />);
+	act(() => void toast({ title: "Risk deleted", action: { label: "Undo", onAction: undo } }));
+	await person.click(screen.getByRole("button", { name: "Undo" }));
+	expect(undo).toHaveBeenCalledTimes(1);
+	expect(shown()).toHaveLength(0);
+});
+
+test("a failure is announced to assistive technology at once", async () => {
+	render(<Toaster />);
+	act(() => void toast({ title: "Failed to create KPI", variant: "destructive" }));
+	await vi.waitFor(() => {
+		const announcement = document.querySelector('[aria-live="assertive"]');
+		expect(announcement?.textContent).toContain("Failed to create KPI");
+	});
+});

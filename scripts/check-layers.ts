@@ -1,0 +1,31 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readFacts } from "./layers/facts.ts";
+import { judgeNames } from "./layers/names.ts";
+import { judge } from "./layers/rules.ts";
+
+// Imports go down the list of docs/architecture.md only, and every area has the same name everywhere.
+const root = join(import.meta.dirname, "..");
+
+/** Every source file that git knows or would take, from the root, with forward slashes. */
+function sourceFiles(): string[] {
+	const listed = execFileSync("git", ["ls-files", "--cached", "--others", "--exclude-standard", "-z"], {
+		cwd: root,
+		encoding: "utf8",
+		maxBuffer: 64 * 1024 * 1024,
+	});
+	return listed
+		.split("\0")
+		.filter((file) => /^(?:apps|packages)\/.+\.(?:ts|tsx|mts|css)$/.test(file))
+		.filter((file) => !/\.gen\.ts$|\.d\.ts$/.test(file) && existsSync(join(root, file)));
+}
+
+const files = sourceFiles();
+const violations = [
+	...files.flatMap((file) => judge(file, readFacts(file, readFileSync(join(root, file), "utf8")))),
+	...judgeNames(files),
+];
+for (const { file, line, message } of violations) console.error(`${file}:${line}\n  ${message}\n`);
+console.log(`${files.length} files read, ${violations.length} against the layers.`);
+process.exitCode = violations.length > 0 ? 1 : 0;

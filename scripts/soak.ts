@@ -1,0 +1,38 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { killRound } from "../apps/api/tests/faults/kill-round.ts";
+
+// npm run soak [-- --rounds N]: the long fault rounds, of which `npm test` runs one.
+const { values } = parseArgs({ options: { rounds: { type: "string", default: "10" } } });
+const rounds = Number(values.rounds);
+const dataDir = await mkdtemp(join(tmpdir(), "throughline-soak-"));
+let failed = 0;
+
+console.log("kill -9 in the middle of 1,000 confirmed writes, all rounds on one database");
+console.log("round  killed               after  confirmed  lost  halves  ready again");
+try {
+	for (let round = 1; round <= rounds; round++) {
+		// Every other round takes the database server down too, so that it has to recover from its log.
+		const database = round % 2 === 0;
+		const killAfter = Math.floor((1000 * round) / (rounds + 1));
+		const result = await killRound(dataDir, { writes: 1000, killAfter, database });
+		const sound = result.lost.length === 0 && result.halves === 0;
+		if (!sound) failed += 1;
+		const columns = [
+			String(round).padStart(5),
+			(database ? "server and database" : "server").padEnd(19),
+			String(killAfter).padStart(5),
+			String(result.acknowledged).padStart(9),
+			String(result.lost.length).padStart(4),
+			String(result.halves).padStart(6),
+			`${Math.round(result.restartMs)} ms`.padStart(11),
+		];
+		console.log(columns.join("  "));
+	}
+} finally {
+	await rm(dataDir, { recursive: true, force: true });
+}
+console.log(`${rounds - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,119 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onStopRequested } from "../apps/api/src/lifecycle/stop-signals.ts";
+import {
+	add,
+	believed,
+	type Counts,
+	describe,
+	noTests,
+	ofCheck,
+	ofJourneys,
+	ofVitest,
+} from "./suites/counts.ts";
+import { endPrograms, runProgram } from "./suites/run-program.ts";
+
+// npm test: every check there is. Its last line is `N passed, N failed`, and it ends with 1 when one failed.
+const root = join(import.meta.dirname, "..");
+const web = join(root, "apps/web");
+const inRoot = (path: string): string => join(root, "node_modules", path);
+
+type Suite = { name: string; run: () => Promise<{ counts: Counts; output: string }> };
+
+const check = (name: string, args: string[], environment?: Record<string, string>): Suite => ({
+	name,
+	async run() {
+		const { exitCode, output } = await runProgram(args, root, environment);
+		return { counts: ofCheck(exitCode), output };
+	},
+});
+
+const turbo = (task: string, ...args: string[]): string[] => [
+	inRoot("turbo/bin/turbo"),
+	"run",
+	task,
+	"--output-logs=errors-only",
+	...args,
+];
+const quietTurbo = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
+
+const vitest = (name: string, ...args: string[]): Suite => ({
+	name,
+	async run() {
+		const folder = await mkdtemp(join(tmpdir(), "throughline-report-"));
+		const report = join(folder, "report.json");
+		const program = [
+			inRoot("vitest/vitest.mjs"),
+			"run",
+			"--reporter=dot",
+			"--silent=passed-only",
+			"--reporter=json",
+			`--outputFile.json=${report}`,
+		];
+		const { exitCode, output } = await runProgram([...program, ...args], root);
+		const text = existsSync(report) ? await readFile(report, "utf8") : "";
+		await rm(folder, { recursive: true, force: true });
+		return { counts: believed(ofVitest(text), exitCode), output };
+	},
+});
+
+const journeys: Suite = {
+	name: "journeys in a browser",
+	async run() {
+		const { exitCode, output } = await runProgram(
+			[join(web, "node_modules/@playwright/test/cli.js"), "test"],
+			web,
+		);
+		return { counts: believed(ofJourneys(output), exitCode), output };
+	},
+};
+
+/** What runs side by side, group after group: two processors serve the slowest of all this. */
+const groups: Suite[][] = [
+	[
+		check("types of the packages", turbo("typecheck"), quietTurbo),
+		check("build of the web app", turbo("build", "--filter=@throughline/web"), quietTurbo),
+	],
+	[
+		check("types of the scripts", [inRoot("typescript/bin/tsc"), "-p", "scripts"]),
+		check("format and lint", [
+			inRoot("@biomejs/biome/bin/biome"),
+			"ci",
+			"--colors=off",
+			"--max-diagnostics=50",
+			".",
+		]),
+		check("layers and names", ["scripts/check-layers.ts"]),
+		check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
+		check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
+	],
+	[vitest("rules, database, HTTP and screens", "--project", "!faults")],
+	[journeys],
+	[vitest("kills and ends of real processes", "--project", "faults")],
+];
+
+const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
+
+async function runSuite({ name, run }: Suite): Promise<Counts> {
+	const since = performance.now();
+	const { counts, output } = await run();
+	console.log(`${counts.failed > 0 ? "✗" : "✓"} ${name}: ${describe(counts)} (${seconds(since)})`);
+	if (counts.failed > 0) console.log(`\n${output.trim()}\n`);
+	return counts;
+}
+
+onStopRequested(() => {
+	endPrograms();
+	process.exit(1);
+});
+
+const since = performance.now();
+let total = noTests;
+for (const group of groups) {
+	for (const counts of await Promise.all(group.map(runSuite))) total = add(total, counts);
+}
+console.log(`\nin ${seconds(since)}`);
+console.log(describe(total));
+process.exit(total.failed > 0 ? 1 : 0);

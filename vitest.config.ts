@@ -1,0 +1,50 @@
+import { defineConfig, type TestProjectConfiguration } from "vitest/config";
+
+const tests = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"];
+
+/** Tests that need no browser and no database. */
+const pure = (name: string, root: string, include = tests): TestProjectConfiguration => ({
+	test: { name, root, include, environment: "node" },
+});
+
+/** Tests on a real PostgreSQL, which the first of these projects starts for the whole run. */
+const withDatabase = (
+	name: string,
+	root: string,
+	include = tests,
+	exclude: string[] = [],
+): TestProjectConfiguration => ({
+	test: {
+		name,
+		root,
+		include,
+		exclude,
+		environment: "node",
+		globalSetup: `${import.meta.dirname}/scripts/testing/postgres.ts`,
+		testTimeout: 20_000,
+		hookTimeout: 60_000,
+	},
+});
+
+/** Tests of components and screens by role and label. */
+const withScreen = (name: string, root: string): TestProjectConfiguration => ({
+	test: { name, root, include: tests, environment: "jsdom" },
+});
+
+export default defineConfig({
+	test: {
+		// Two processes share the machine with the database server.
+		maxWorkers: 2,
+		projects: [
+			pure("domain", "packages/domain"),
+			withDatabase("db", "packages/db"),
+			withDatabase("trpc", "packages/trpc"),
+			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),
+			withScreen("ui", "packages/ui"),
+			withScreen("web", "apps/web"),
+			pure("scripts", "scripts", ["**/*.test.ts"]),
+			// Real processes that are killed: run on their own, so that nothing else feels the load.
+			pure("faults", "apps/api", ["tests/faults/**/*.test.ts"]),
+		],
+	},
+});
