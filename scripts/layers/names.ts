@@ -4,10 +4,14 @@ import type { Violation } from "./rules.ts";
 /** Where every entry is named after an area, and the few words for what all areas share there. */
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
 	{ folder: "packages/domain/src", shared: ["area", "money", "shape"] },
-	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "notification", "run"] },
+	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
-	{ folder: "packages/trpc/src", shared: ["live", "trash", "testing"], foldersOnly: true },
-	{ folder: "apps/api/src/rest", shared: ["openapi", "route", "routes", "trash"] },
+	{
+		folder: "packages/trpc/src",
+		shared: ["history", "live", "search", "trash", "testing"],
+		foldersOnly: true,
+	},
+	{ folder: "apps/api/src/rest", shared: ["history", "openapi", "route", "routes", "search", "trash"] },
 	{ folder: "apps/web/src/features", shared: [] },
 ];
 

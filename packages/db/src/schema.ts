@@ -12,6 +12,7 @@ export * from "./schema/program.ts";
 export * from "./schema/resource.ts";
 export * from "./schema/risk.ts";
 export * from "./schema/run.ts";
+export * from "./schema/saved-view.ts";
 export * from "./schema/session-context.ts";
 export * from "./schema/stage-gate.ts";
 export * from "./schema/task.ts";

@@ -13,6 +13,7 @@ export const areas = [
 	"consultant",
 	"orchestrator",
 	"account",
+	"notification",
 ] as const;
 
 export type Area = (typeof areas)[number];

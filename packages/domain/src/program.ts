@@ -1,5 +1,17 @@
 import { z } from "zod";
-import { changedText, day, type Issue, id, instant, optionalText, requiredText, version } from "./shape.ts";
+import {
+	amount,
+	changedText,
+	day,
+	decimal,
+	type Issue,
+	id,
+	instant,
+	money,
+	optionalText,
+	requiredText,
+	version,
+} from "./shape.ts";
 
 /** The statuses that the screens offer. A program may carry another one; it is shown grey. */
 export const programStatuses = ["Active", "Planning", "On Hold", "Completed", "Cancelled"] as const;
@@ -63,3 +75,28 @@ export function programIssues(program: { startDate: string | null; endDate: stri
 	}
 	return [];
 }
+
+/** What a program's money is judged by. */
+export const ProgramFinance = z.object({
+	id: id.describe("The program's id"),
+	contingency: money.describe("Set aside for risks, beside the budget"),
+	discountRate: z.string().describe("Percent a year by which later money is worth less, 0 to 100"),
+	version,
+});
+export type ProgramFinance = z.infer<typeof ProgramFinance>;
+
+/** What holds while nobody has said otherwise. */
+export const defaultFinance = { contingency: "0.00", discountRate: "8.00", version: 1 } as const;
+
+const rateSentence = "Enter a rate from 0 to 100 percent, with at most two decimal places";
+
+/** What changes it: only the fields that are given. */
+export const ProgramFinanceChange = z.strictObject({
+	version: version.optional(),
+	contingency: amount.optional(),
+	discountRate: decimal
+		.refine((value) => /^\d+(?:\.\d{1,2})?$/.test(value) && Number(value) <= 100, rateSentence)
+		.transform((value) => Number(value).toFixed(2))
+		.optional(),
+});
+export type ProgramFinanceChange = z.infer<typeof ProgramFinanceChange>;

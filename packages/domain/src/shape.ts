@@ -63,6 +63,38 @@ export const version = z.int({ error: versionSentence, abort: true }).min(1, ver
 /** An exact amount as a decimal string with two places: `"-1250.00"`. */
 export const money = z.string().regex(/^-?\d{1,14}\.\d{2}$/);
 
+const amountSentence = "Enter an amount with at most two decimal places, such as 1250.50";
+
+/**
+ * An amount as a client gives it: a decimal string (`"1250.5"`), or a JSON number that has at most two decimal
+ * places. It becomes the exact string with two places. Not negative, below 100 trillion.
+ */
+export const amount = z
+	.union([z.string(), z.number()], { error: amountSentence })
+	.transform((value) => String(value).trim())
+	.refine((value) => /^\d{1,14}(?:\.\d{1,2})?$/.test(value), amountSentence)
+	.transform((value) => {
+		const [whole = "0", fraction = ""] = value.split(".");
+		return `${whole.replace(/^0+(?=\d)/, "")}.${fraction.padEnd(2, "0")}`;
+	});
+
+const decimalSentence = "Enter a number, such as 12.5";
+
+/**
+ * An exact number as a client gives it: a decimal string or a JSON number. It stays a decimal string, without
+ * needless zeros: `"-0.50"` becomes `"-0.5"`. At most 15 digits before the point and 10 after it.
+ */
+export const decimal = z
+	.union([z.string(), z.number()], { error: decimalSentence })
+	.transform((value) => String(value).trim())
+	.refine((value) => /^[+-]?\d{1,15}(?:\.\d{1,10})?$/.test(value), decimalSentence)
+	.transform((value) => {
+		const negative = value.startsWith("-");
+		const [whole = "0", fraction = ""] = value.replace(/^[+-]/, "").split(".");
+		const digits = `${whole.replace(/^0+(?=\d)/, "")}.${fraction}`.replace(/\.?0*$/, "");
+		return negative && digits !== "0" ? `-${digits}` : digits;
+	});
+
 /** A percentage, 0 to 100 unless its docstring says otherwise. */
 export const percent = z.number();
 

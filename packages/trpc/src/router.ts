@@ -1,15 +1,37 @@
 import { accountRouter } from "./account/router.ts";
+import { benefitRouter } from "./benefit/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
+import { fundingRouter } from "./funding/router.ts";
+import { historyRouter } from "./history/router.ts";
+import { kpiRouter } from "./kpi/router.ts";
 import { liveRouter } from "./live/router.ts";
+import { notificationRouter } from "./notification/router.ts";
 import { createCallerFactory, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
+import { resourceRouter } from "./resource/router.ts";
+import { riskRouter } from "./risk/router.ts";
+import { searchRouter } from "./search/router.ts";
+import { sessionContextRouter } from "./session-context/router.ts";
+import { stageGateRouter } from "./stage-gate/router.ts";
+import { taskRouter } from "./task/router.ts";
 import { trashRouter } from "./trash/router.ts";
 
 export const appRouter = router({
 	account: accountRouter,
+	benefit: benefitRouter,
 	dashboard: dashboardRouter,
+	funding: fundingRouter,
+	history: historyRouter,
+	kpi: kpiRouter,
 	live: liveRouter,
+	notification: notificationRouter,
 	program: programRouter,
+	resource: resourceRouter,
+	risk: riskRouter,
+	search: searchRouter,
+	sessionContext: sessionContextRouter,
+	stageGate: stageGateRouter,
+	task: taskRouter,
 	trash: trashRouter,
 });
 

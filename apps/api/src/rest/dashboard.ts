@@ -1,15 +1,7 @@
 import { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
-import { z } from "zod";
-import { describe, type RestApp } from "./route.ts";
+import { describe, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "Dashboard";
-const OfProgram = z.strictObject({
-	programId: z.uuid({
-		error: ({ input }) =>
-			input === undefined ? "Say which program: ?programId=<id>" : "This is not a valid id",
-	}),
-});
-
 export function dashboardRoutes(app: RestApp): void {
 	const summary = describe({
 		tag,

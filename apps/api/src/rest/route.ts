@@ -1,6 +1,6 @@
-import { Issue } from "@throughline/domain/shape";
+import { Issue, version, versionSentence } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
-import type { FastifyInstance, FastifySchema, FastifySchemaCompiler } from "fastify";
+import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
 
@@ -29,6 +29,17 @@ export const byId = z.object({ id: z.uuid("This is not a valid id") });
 
 /** A route that takes no query refuses any. */
 export const NoQuery = z.strictObject({});
+
+/** The query of a list that belongs to a program. */
+export const OfProgram = z.strictObject({
+	programId: z.uuid({
+		error: ({ input }) =>
+			input === undefined ? "Say which program: ?programId=<id>" : "This is not a valid id",
+	}),
+});
+
+const StaleVersion = z.strictObject({ version: z.coerce.number(versionSentence).pipe(version).optional() });
+const DeletionBody = z.strictObject({ version: version.optional() }).optional();
 
 /** What a deletion answers: the key that its undo takes. */
 export const Deleted = z.object({ id: z.uuid(), undoId: z.uuid() });
@@ -82,4 +93,81 @@ export function withId<T>(request: { params: { id: string }; body: unknown }): T
 	if ("id" in body)
 		throw invalidInput([{ path: "id", message: "The id stands in the address, not in the body" }]);
 	return { ...(body as T), id: params.id };
+}
+
+type Procedures = FastifyRequest["procedures"];
+
+/** The four procedures of an entity that people edit. */
+type EditProcedures<Row, New, Change> = {
+	byId(input: { id: string }): Promise<Row>;
+	create(input: New): Promise<Row>;
+	update(input: Change & { id: string }): Promise<Row>;
+	remove(input: { id: string; version?: number | undefined }): Promise<unknown>;
+};
+
+type Edited<Row, New, Change> = {
+	tag: string;
+	/** In a person's words, with its article: `a risk`. */
+	noun: string;
+	path: string;
+	shape: z.ZodType<Row>;
+	create: z.ZodType<unknown, New>;
+	change: z.ZodType<unknown, Change>;
+	procedures(all: Procedures): EditProcedures<Row, New, Change>;
+};
+
+/** `POST path`, and `GET`, `PATCH`, `DELETE path/:id`: what every entity that people edit has beside its lists. */
+export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, New, Change>): void {
+	const { tag, noun, path, shape, procedures } = entity;
+	const one = `${path}/:id`;
+
+	const create = describe({
+		tag,
+		summary: `Create ${noun}`,
+		body: entity.create,
+		answer: shape,
+		status: 201,
+	});
+	app.post(path, create, async (request, reply) => {
+		return reply.code(201).send(await procedures(request.procedures).create(request.body as New));
+	});
+
+	const read = describe({ tag, summary: `Read ${noun}`, params: byId, query: NoQuery, answer: shape });
+	app.get(one, read, (request) => procedures(request.procedures).byId(request.params));
+
+	const update = describe({
+		tag,
+		summary: `Change ${noun}`,
+		params: byId,
+		body: entity.change,
+		answer: shape,
+	});
+	app.patch(one, update, (request) => procedures(request.procedures).update(withId<Change>(request)));
+
+	deleteRoute(app, { tag, noun, path: one, remove: (all, target) => procedures(all).remove(target) });
+}
+
+type Deletion = {
+	tag: string;
+	noun: string;
+	path: string;
+	remove(all: Procedures, target: { id: string; version?: number | undefined }): Promise<unknown>;
+};
+
+/** `DELETE path`, with the version that was read in the query or in the body. */
+export function deleteRoute(app: RestApp, { tag, noun, path, remove }: Deletion): void {
+	const deletion = describe({
+		tag,
+		summary: `Delete ${noun}`,
+		params: byId,
+		query: StaleVersion,
+		body: DeletionBody,
+		answer: Deleted,
+	});
+	app.delete(path, deletion, (request) =>
+		remove(request.procedures, {
+			...withId<{ version?: number }>({ params: request.params, body: request.body ?? {} }),
+			...request.query,
+		}),
+	);
 }

@@ -32,11 +32,14 @@ export const benefit = pgTable(
 		realizedValue: money().notNull().default("0"),
 		status: text({ enum: statuses }).notNull().default("Not Started"),
 		ownerId: uuid().references(() => resource.id, { onDelete: "set null" }),
+		/** Who answers for it once the program is closed. */
+		ownerAfterClosureId: uuid().references(() => resource.id, { onDelete: "set null" }),
 		...editable(),
 	},
 	(table) => [
 		index("benefit_program_index").on(table.programId, table.createdAt, table.id),
 		index("benefit_owner_id_index").on(table.ownerId),
+		index("benefit_owner_after_closure_id_index").on(table.ownerAfterClosureId),
 		saysSomething("benefit_name_length", table.name, maximumLength.name),
 		atMost("benefit_description_length", table.description, maximumLength.prose),
 		atMost("benefit_category_length", table.category, maximumLength.name),

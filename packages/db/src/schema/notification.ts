@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
 import { atMost, createdAt, instant, maximumLength, primaryId, saysSomething } from "./columns.ts";
 import { program } from "./program.ts";
@@ -19,15 +19,19 @@ export const notification = pgTable(
 		programId: uuid().references(() => program.id, { onDelete: "cascade" }),
 		objectType: text(),
 		objectId: text(),
+		/** What a notice is given once for, such as `task-due/<id>/2026-11-21`; null: each time. */
+		onceKey: text(),
 		readAt: instant(),
 		createdAt: createdAt(),
 	},
 	(table) => [
+		unique("notification_once_unique").on(table.personId, table.onceKey),
 		index("notification_person_index").on(table.personId, table.createdAt, table.id),
 		index("notification_unread_index").on(table.personId).where(sql`${table.readAt} is null`),
 		index("notification_program_id_index").on(table.programId),
 		saysSomething("notification_kind_length", table.kind, maximumLength.code),
 		saysSomething("notification_title_length", table.title, maximumLength.line),
+		atMost("notification_once_key_length", table.onceKey, maximumLength.name),
 		atMost("notification_body_length", table.body, maximumLength.prose),
 	],
 );

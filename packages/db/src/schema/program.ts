@@ -1,13 +1,15 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, integer, numeric, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import {
 	atMost,
+	between,
 	countsFromOne,
 	editable,
 	inOrder,
 	instant,
 	maximumLength,
 	money,
+	notNegative,
 	primaryId,
 	saysSomething,
 } from "./columns.ts";
@@ -66,6 +68,26 @@ export const programTotals = pgTable(
 		budgetSpent: money().notNull().default("0"),
 	},
 	(table) => [primaryKey({ name: "program_totals_pk", columns: [table.programId] })],
+);
+
+/** What a program's money is judged by. Its key is the program's; while there is no row, the defaults hold. */
+export const programFinance = pgTable(
+	"program_finance",
+	{
+		id: uuid()
+			.primaryKey()
+			.references(() => program.id, { onDelete: "cascade" }),
+		/** Money set aside for risks, beside the budget. */
+		contingency: money().notNull().default("0"),
+		/** Percent a year by which later money is worth less. */
+		discountRate: numeric({ precision: 5, scale: 2 }).notNull().default("8"),
+		...editable(),
+	},
+	(table) => [
+		notNegative("program_finance_contingency_not_negative", table.contingency),
+		between("program_finance_discount_rate_percent", table.discountRate, 0, 100),
+		countsFromOne("program_finance_version_positive", table.version),
+	],
 );
 
 /** A day on which nobody works on the program. */

@@ -67,7 +67,7 @@ export const gateCriterion = pgTable(
 );
 
 /**
- * A program before a gate. Passed and Failed are decisions and carry the moment of the decision; the
+ * A program before a gate. Passed and Failed are decisions and carry the moment of the decision, On Hold may; the
  * name of who decided stays as it was signed, even when that person's account is gone. The newest
  * review of a gate (by `createdAt`) says where the program stands.
  */
@@ -97,7 +97,8 @@ export const stageGateReview = pgTable(
 		oneOf("stage_gate_review_status_known", table.status, reviewStatuses),
 		check(
 			"stage_gate_review_decided",
-			sql`(${table.status} in ('Passed', 'Failed')) = (${table.decidedAt} is not null)`,
+			sql`case when ${table.status} in ('Passed', 'Failed') then ${table.decidedAt} is not null
+				when ${table.status} in ('Pending', 'In Review') then ${table.decidedAt} is null else true end`,
 		),
 		check(
 			"stage_gate_review_decider",

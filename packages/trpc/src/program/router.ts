@@ -8,6 +8,7 @@ import { CodedError } from "../error.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { programs } from "./entity.ts";
+import { financeRouter } from "./finance.ts";
 
 const byName = [asc(program.name), asc(program.id)];
 const allPrograms = prepared((db) =>
@@ -27,6 +28,8 @@ const programsInUse = prepared((db) =>
 );
 
 export const programRouter = router({
+	finance: financeRouter,
+
 	/** All programs in use, by name; with `archived`, those that are no longer too. */
 	list: reads("read")
 		.input(z.strictObject({ archived: z.boolean().default(false) }).default({ archived: false }))

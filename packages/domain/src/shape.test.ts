@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { amount, decimal } from "./shape.ts";
+
+test.each([
+	["1250.5", "1250.50"],
+	[1250.5, "1250.50"],
+	["0007", "7.00"],
+	[" 0.05 ", "0.05"],
+	["99999999999999.99", "99999999999999.99"],
+	["-1", null],
+	["1.005", null],
+	["1,250", null],
+	["1e3", null],
+	["", null],
+	[0.1 + 0.2, null],
+	[Number.NaN, null],
+	["100000000000000", null],
+	[null, null],
+])("the amount %j is %j", (given, exact) => {
+	const parsed = amount.safeParse(given);
+	expect(parsed.success ? parsed.data : null).toBe(exact);
+});
+
+test.each([
+	["12.50", "12.5"],
+	["-0.0", "0"],
+	["+3", "3"],
+	["100", "100"],
+	[-2.25, "-2.25"],
+	["0.30000000000000004", null],
+	["NaN", null],
+	["1e21", null],
+	[1e21, null],
+	["", null],
+])("the number %j is %j", (given, exact) => {
+	const parsed = decimal.safeParse(given);
+	expect(parsed.success ? parsed.data : null).toBe(exact);
+});
