@@ -14,8 +14,7 @@ export const resource = pgTable(
 		name: text().notNull(),
 		/** What they are: Project Manager, Solution Architect, … */
 		role: text(),
-		/** Null reads as "Other". */
-		department: text(),
+		department: text().notNull().default("Other"),
 		email: text(),
 		...editable(),
 	},
@@ -24,7 +23,7 @@ export const resource = pgTable(
 		index("resource_name_index").on(table.name, table.id),
 		saysSomething("resource_name_length", table.name, maximumLength.name),
 		atMost("resource_role_length", table.role, maximumLength.name),
-		atMost("resource_department_length", table.department, maximumLength.name),
+		saysSomething("resource_department_length", table.department, maximumLength.name),
 		saysSomething("resource_email_length", table.email, 320),
 		countsFromOne("resource_version_positive", table.version),
 	],
