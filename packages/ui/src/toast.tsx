@@ -1,74 +1,53 @@
-import { clsx } from "clsx";
-import { CircleAlert } from "lucide-react";
-import * as Radix from "radix-ui/toast";
-import { useSyncExternalStore } from "react";
-import { CloseButton } from "./close-button.tsx";
-import { currentToast, dismissToast, subscribeToToast } from "./toast-store.ts";
+export type ToastAction = {
+	label: string;
+	/** What assistive technology is told to do instead, if the button is hard to reach. Default: the label. */
+	altText?: string;
+	onAction: () => void;
+};
 
-export { dismissToast, isToastOpen, type ToastAction, type ToastOptions, toast } from "./toast-store.ts";
+export type ToastOptions = {
+	title: string;
+	description?: string;
+	variant?: "default" | "destructive";
+	/** Ms on screen. Default 5000, with an action 10000. */
+	duration?: number;
+	/** Such as Undo. */
+	action?: ToastAction;
+};
 
-/** Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`; F8 goes there. */
-export function Toaster() {
-	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
-	const destructive = entry?.variant === "destructive";
-	return (
-		<Radix.Provider duration={5000} swipeDirection="right" label="Notification">
-			{entry && (
-				<Radix.Root
-					key={entry.id}
-					type="foreground"
-					open={entry.open}
-					duration={entry.duration}
-					onOpenChange={(open) => !open && dismissToast(entry.id)}
-					className={clsx(
-						"pointer-events-auto flex w-full items-start gap-3 rounded-lg p-3 pl-4 shadow-float",
-						"opened:animate-rise-in closed:animate-sink-out",
-						"data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
-						destructive ? "bg-critical-solid text-on-critical" : "bg-raised text-ink",
-					)}
-				>
-					{destructive && <CircleAlert size={16} aria-hidden="true" className="mt-1.5 shrink-0" />}
-					<div className="min-w-0 flex-1 py-1">
-						<Radix.Title className={clsx("text-body font-medium", !destructive && "text-ink-strong")}>
-							{entry.title}
-						</Radix.Title>
-						{entry.description && (
-							<Radix.Description
-								className={clsx("mt-0.5 text-pretty text-table", !destructive && "text-ink-muted")}
-							>
-								{entry.description}
-							</Radix.Description>
-						)}
-					</div>
-					{entry.action && (
-						<Radix.Action
-							altText={entry.action.altText ?? entry.action.label}
-							onClick={entry.action.onAction}
-							className={clsx(
-								"h-7 shrink-0 rounded-md border px-2.5 text-table font-medium transition-colors duration-120",
-								destructive
-									? "border-current hover:bg-critical-hover"
-									: "border-line text-accent-text hover:bg-hover",
-							)}
-						>
-							{entry.action.label}
-						</Radix.Action>
-					)}
-					<Radix.Close asChild>
-						<CloseButton
-							label="Close notification"
-							className={destructive ? "text-on-critical! hover:bg-critical-hover!" : undefined}
-						/>
-					</Radix.Close>
-				</Radix.Root>
-			)}
-			<Radix.Viewport
-				data-print="hide"
-				className={clsx(
-					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
-					"sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:p-4 md:max-w-[420px]",
-				)}
-			/>
-		</Radix.Provider>
-	);
+export type ToastEntry = ToastOptions & { id: number; open: boolean; duration: number };
+
+let current: ToastEntry | null = null;
+let nextId = 1;
+const listeners = new Set<() => void>();
+
+function publish(entry: ToastEntry | null) {
+	current = entry;
+	for (const listener of listeners) listener();
+}
+
+export function subscribeToToast(listener: () => void) {
+	listeners.add(listener);
+	return () => listeners.delete(listener);
+}
+
+export function currentToast() {
+	return current;
+}
+
+/** Whether the toast with this id is still on screen. */
+export function isToastOpen(id: number): boolean {
+	return current?.id === id && current.open;
+}
+
+/** Shows a toast in place of the one on screen: at most one at a time. Answers how to take it away again. */
+export function toast(options: ToastOptions): { id: number; dismiss: () => void } {
+	const id = nextId++;
+	publish({ ...options, id, open: true, duration: options.duration ?? (options.action ? 10_000 : 5000) });
+	return { id, dismiss: () => dismissToast(id) };
+}
+
+/** Closes the toast with this id, or whichever is shown. It leaves once it has faded. */
+export function dismissToast(id?: number) {
+	if (current && (id === undefined || current.id === id)) publish({ ...current, open: false });
 }

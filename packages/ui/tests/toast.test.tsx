@@ -2,7 +2,8 @@ import "./browser-stubs.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dismissToast, Toaster, toast } from "../src/toast.tsx";
+import { dismissToast, toast } from "../src/toast.tsx";
+import { Toaster } from "../src/toaster.tsx";
 
 beforeEach(() => {
 	vi.useFakeTimers({ shouldAdvanceTime: true });

@@ -25,7 +25,7 @@ function refreshed(changed: Changed[]): string[] {
 test.each<[Changed[], string[]]>([
 	[["program"], ["program", "dashboard"]],
 	[["stage-gate"], ["dashboard", "stageGate"]],
-	[["task"], ["dashboard"]],
+	[["task"], ["dashboard", "stageGate"]],
 	[["session-context"], ["sessionContext"]],
 	[["account"], ["account"]],
 	[

@@ -10,7 +10,24 @@ export type Changed = Area | "resync";
 const burstMs = 100;
 
 /** Areas whose changes leave the dashboard as it is. */
-const asideFromDashboard = new Set<Area>(["account", "session-context", "consultant", "orchestrator"]);
+const asideFromDashboard = new Set<Area>([
+	"account",
+	"session-context",
+	"consultant",
+	"orchestrator",
+	"notification",
+]);
+
+/** Areas that show what another one holds: gates test live data, loads come from tasks, benefits pay back costs. */
+const alsoStale: Partial<Record<Area, readonly Area[]>> = {
+	program: ["risk", "benefit", "funding"],
+	task: ["stage-gate", "resource"],
+	kpi: ["stage-gate"],
+	risk: ["stage-gate"],
+	benefit: ["stage-gate"],
+	funding: ["stage-gate", "benefit"],
+	resource: ["task", "stage-gate"],
+};
 
 /** Collects what changed and fetches it again, the shown now and the rest when it is shown next. */
 export function createRefresher() {
@@ -43,10 +60,21 @@ export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
 	const routers = new Set<string>();
 	for (const area of changed) {
 		if (area === "resync") continue;
-		routers.add(area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase()));
+		for (const stale of [area, ...(alsoStale[area] ?? [])]) routers.add(routerOf(stale));
+		routers.add("history");
 		if (!asideFromDashboard.has(area)) routers.add("dashboard");
 	}
 	return [...routers].map((router) => ({ queryKey: [[router]] }));
+}
+
+/** An area's router has its name, in camel case. */
+function routerOf(area: Area): string {
+	return area.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** Fetches again what a change in these areas made stale, after an own write; resolves when what is shown is new. */
+export async function refreshAreas(...changed: Area[]): Promise<void> {
+	await Promise.all(filtersOf(changed).map((filter) => queryClient.invalidateQueries(filter)));
 }
 
 /** Who is signed in is asked for separately: an ended session must not empty the screen. */

@@ -1,5 +1,5 @@
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { Toaster } from "@throughline/ui/toast";
+import { Toaster } from "@throughline/ui/toaster";
 import { TooltipProvider } from "@throughline/ui/tooltip";
 import { Moon, Sun } from "lucide-react";
 import { useState } from "react";

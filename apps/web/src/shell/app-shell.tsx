@@ -1,8 +1,8 @@
 import { Outlet, useSearch } from "@tanstack/react-router";
-import { Toaster } from "@throughline/ui/toast";
+import { currentToast, subscribeToToast } from "@throughline/ui/toast";
 import { TooltipProvider } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
 import { followChanges } from "../api/live.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wideScreen } from "../browser/use-media-query.ts";
@@ -23,6 +23,8 @@ const ShortcutsDialog = lazy(async () => ({
 const SessionEndedDialog = lazy(async () => ({
 	default: (await import("./session-ended-dialog.tsx")).SessionEndedDialog,
 }));
+const loadToaster = () => import("@throughline/ui/toaster");
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 const SettingsDialog = lazy(async () => ({
 	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
 }));
@@ -57,7 +59,6 @@ export function AppShell() {
 			<Suspense fallback={null}>
 				<Windows wide={wide} />
 			</Suspense>
-			<Toaster />
 		</TooltipProvider>
 	);
 }
@@ -96,9 +97,12 @@ function Windows({ wide }: { wide: boolean }) {
 	const window = useObservable(shellWindow);
 	const menuOpened = useOnceTrue(useObservable(sidebarOpen));
 	const ended = useObservable(sessionEnded);
+	const toasted = useOnceTrue(useSyncExternalStore(subscribeToToast, currentToast) !== null);
+	useEffect(onFirstTouch, []);
 	const { settings } = useSearch({ strict: false });
 	return (
 		<>
+			{toasted && <Toaster />}
 			{!wide && menuOpened && <SidebarDrawer />}
 			{window === "search" && <SearchDialog />}
 			{window === "shortcuts" && <ShortcutsDialog />}
@@ -106,6 +110,19 @@ function Windows({ wide }: { wide: boolean }) {
 			{ended && <SessionEndedDialog />}
 		</>
 	);
+}
+
+/** Whoever touches the page may soon be told something, perhaps that the server is gone: too late then to fetch how. */
+function onFirstTouch(): () => void {
+	const stop = new AbortController();
+	const fetchAhead = () => {
+		stop.abort();
+		loadToaster().catch(() => undefined);
+	};
+	for (const touch of ["pointerdown", "keydown"]) {
+		window.addEventListener(touch, fetchAhead, { signal: stop.signal, passive: true });
+	}
+	return () => stop.abort();
 }
 
 /** True from the first time on, so that what closes can still be seen leaving. */

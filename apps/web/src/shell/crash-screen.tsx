@@ -1,10 +1,11 @@
 import { type ErrorComponentProps, useRouter } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { ApiError, toApiError } from "../api/api-error.ts";
 import { connectivity } from "../api/connectivity.ts";
 import { isMissingPart } from "../browser/missing-part.ts";
 import { reloadIfAnswered, reloadWhenOutdated } from "../browser/reload-when-outdated.ts";
+import { WaitContent } from "./wait-screen.tsx";
 
 /** In place of a screen that failed: says what happened, and tries again; by itself once the server is back. */
 export function CrashScreen({ error, reset }: ErrorComponentProps) {
@@ -22,8 +23,10 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
 			}),
 		[router, missing],
 	);
+	// A part that is missing because of an update is not worth a message: the page is about to be loaded anew.
+	const [looking, setLooking] = useState(missing);
 	useEffect(() => {
-		if (missing) void reloadWhenOutdated();
+		if (missing) void reloadWhenOutdated().then(setLooking);
 	}, [missing]);
 
 	const again = () => {
@@ -32,14 +35,15 @@ export function CrashScreen({ error, reset }: ErrorComponentProps) {
 		reset();
 		void router.invalidate();
 	};
+	if (looking) return <WaitContent />;
 	return (
 		<div
 			role="alert"
 			className="flex min-h-[60dvh] flex-col items-center justify-center gap-3 px-6 py-16 text-center"
 		>
-			<h1 className="text-title font-semibold">
+			<h2 className="text-title font-semibold">
 				{unanswered ? "No answer" : "This screen could not be shown"}
-			</h1>
+			</h2>
 			<p className="max-w-[48ch] text-pretty text-body text-ink-muted">{failure.sentence}</p>
 			<Button variant="primary" className="mt-2" onClick={again}>
 				Try again

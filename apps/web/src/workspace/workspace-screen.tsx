@@ -4,6 +4,8 @@ import { useObservable } from "../browser/observable-value.ts";
 import { DashboardView } from "../features/dashboard/dashboard-view.tsx";
 import { WaitContent } from "../shell/wait-screen.tsx";
 import { welcomeSeen } from "../shell/welcome-seen.ts";
+import { programViews } from "./program-views.tsx";
+import type { ViewId } from "./views.ts";
 
 const ArrivingView = lazy(async () => ({ default: (await import("./arriving-view.tsx")).ArrivingView }));
 const WelcomeDialog = lazy(async () => ({
@@ -19,7 +21,7 @@ export function WorkspaceScreen() {
 	return (
 		<>
 			<Suspense fallback={<WaitContent />}>
-				{view === "dashboard" ? <DashboardView /> : <ArrivingView view={view} />}
+				<View view={view} />
 			</Suspense>
 			{!seen && (
 				<Suspense fallback={null}>
@@ -28,4 +30,11 @@ export function WorkspaceScreen() {
 			)}
 		</>
 	);
+}
+
+function View({ view }: { view: ViewId }) {
+	if (view === "dashboard") return <DashboardView />;
+	if (view === "strategies" || view === "ai-orchestrator") return <ArrivingView view={view} />;
+	const Shown = programViews[view];
+	return <Shown />;
 }

@@ -8,7 +8,11 @@ test.each([
 	],
 	[{ view: "dashboard" }, {}],
 	[{ view: "nonsense", tab: "" }, {}],
-	[{ view: ["risks"], tab: 3 }, {}],
+	[{ view: ["risks"], tab: 3 }, { tab: "3" }],
+	[
+		{ view: "risks", priority: "High", item: "x", odd: "y", form: ["z"], q: "" },
+		{ view: "risks", priority: "High", item: "x" },
+	],
 	[{ view: "toString" }, {}],
 ])("The address %j means %j", (search, meant) => {
 	expect(workspaceSearch(search)).toEqual(meant);

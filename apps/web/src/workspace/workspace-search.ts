@@ -1,13 +1,49 @@
 import { type ViewId, viewOf } from "./views.ts";
 
-/** What the address of the workspace says: which view, and which of its tabs. */
-export type WorkspaceSearch = { view?: ViewId; tab?: string };
+/**
+ * What views keep in the address besides their name, each a text: `item` is the open object, `form` the open form
+ * (`new` or an id), the rest are tabs, filters, orders and ways to show.
+ */
+const parameters = [
+	"tab",
+	"item",
+	"form",
+	"q",
+	"status",
+	"priority",
+	"category",
+	"owner",
+	"workstream",
+	"department",
+	"display",
+	"group",
+	"sort",
+	"zoom",
+	"critical",
+	"baseline",
+	"cell",
+	"scale",
+	"kpi",
+	"gate",
+	"part",
+] as const;
 
-/** Reads the address; the dashboard, and what is unknown, are left out of it. */
+export type ViewParameter = (typeof parameters)[number];
+
+/** What the address of the workspace says: which view, and how. */
+export type WorkspaceSearch = { view?: ViewId } & { [Name in ViewParameter]?: string };
+
+const longest = 500;
+
+/** Reads the address; the dashboard, and what no view knows, are left out of it. */
 export function workspaceSearch(search: Record<string, unknown>): WorkspaceSearch {
 	const view = viewOf(search.view);
-	return {
-		view: view === "dashboard" ? undefined : view,
-		tab: typeof search.tab === "string" && search.tab !== "" ? search.tab : undefined,
-	};
+	const found: WorkspaceSearch = view === "dashboard" ? {} : { view };
+	for (const name of parameters) {
+		const value = search[name];
+		// The router reads what looks like a number or a truth value as one.
+		const text = typeof value === "number" || typeof value === "boolean" ? String(value) : value;
+		if (typeof text === "string" && text !== "" && text.length <= longest) found[name] = text;
+	}
+	return found;
 }

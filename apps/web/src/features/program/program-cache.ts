@@ -26,14 +26,6 @@ export function dropProgram(client: QueryClient, id: string): void {
 	});
 }
 
-/** Fetches the lists and the dashboard again. */
-export async function refreshPrograms(client: QueryClient): Promise<void> {
-	await Promise.all([
-		client.invalidateQueries({ queryKey: trpc.program.pathKey() }),
-		client.invalidateQueries({ queryKey: trpc.dashboard.pathKey() }),
-	]);
-}
-
 /** Whether a tRPC query's key names the program. */
 function isAbout(key: QueryKey, programId: string): boolean {
 	const [, about] = key;

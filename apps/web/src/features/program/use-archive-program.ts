@@ -4,7 +4,8 @@ import { toast } from "@throughline/ui/toast";
 import { useCallback } from "react";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { putProgram, refreshPrograms } from "./program-cache.ts";
+import { refreshAreas } from "../../api/refresh.ts";
+import { putProgram } from "./program-cache.ts";
 
 /** Takes a program out of use, or back. Shown at once, and taken back when the server refuses. */
 export function useArchiveProgram() {
@@ -31,7 +32,7 @@ export function useArchiveProgram() {
 					variant: "destructive",
 				});
 			}
-			await refreshPrograms(client);
+			await refreshAreas("program");
 		},
 		[client, update],
 	);

@@ -1,11 +1,19 @@
 import { Badge } from "@throughline/ui/badge";
 import { useId } from "react";
-import { formatDay } from "../../format/date.ts";
-import { type ForeignChange, programFields } from "./program-form-values.ts";
+import { formatDay } from "../format/date.ts";
+import type { ForeignChange } from "./entity-values.ts";
+
+type ForeignChangesProps = {
+	changes: readonly ForeignChange[];
+	labels: Readonly<Record<string, string>>;
+	/** A value in a person's words, such as a name for an id. */
+	show?: ((field: string, value: string) => string) | undefined;
+};
 
 /** What somebody else changed in the meantime: from what to what, and where this form disagrees. */
-export function ForeignChanges({ changes }: { changes: ForeignChange[] }) {
+export function ForeignChanges({ changes, labels, show = plain }: ForeignChangesProps) {
 	const titleId = useId();
+	const shown = (field: string, value: string) => (value === "" ? "Not set" : show(field, value));
 	return (
 		<section
 			aria-labelledby={titleId}
@@ -21,7 +29,7 @@ export function ForeignChanges({ changes }: { changes: ForeignChange[] }) {
 					{changes.map(({ field, before, now, contested }) => (
 						<div key={field}>
 							<dt className="flex flex-wrap items-center gap-2 font-medium text-ink">
-								{programFields[field]}
+								{labels[field] ?? field}
 								{contested && (
 									<Badge tone="warning" size="sm">
 										You changed it too
@@ -40,7 +48,7 @@ export function ForeignChanges({ changes }: { changes: ForeignChange[] }) {
 	);
 }
 
-function shown(field: ForeignChange["field"], value: string): string {
-	if (value === "") return "Not set";
-	return field === "startDate" || field === "endDate" ? formatDay(value) : value;
+/** Days read as days; everything else as it is. */
+function plain(_field: string, value: string): string {
+	return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value;
 }

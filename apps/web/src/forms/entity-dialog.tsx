@@ -1,0 +1,128 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import {
+	Dialog,
+	DialogBody,
+	DialogClose,
+	DialogContent,
+	type DialogContentProps,
+	DialogFooter,
+} from "@throughline/ui/dialog";
+import { Form } from "@throughline/ui/form";
+import { type ReactNode, useId } from "react";
+import { type FieldValues, useForm, useWatch } from "react-hook-form";
+import type { z } from "zod";
+import { useReturnFocus } from "../browser/use-return-focus.ts";
+import type { EditableRow } from "./entity-values.ts";
+import { ForeignChanges } from "./foreign-changes.tsx";
+import { useDraft } from "./use-draft.ts";
+import { type EntitySaving, useSaveEntity } from "./use-save-entity.ts";
+
+export type EntityDialogProps<
+	Entity extends EditableRow,
+	Values extends FieldValues,
+	Input extends object,
+> = EntitySaving<Entity, Values, Input> & {
+	title: string;
+	description?: ReactNode;
+	size?: DialogContentProps["size"];
+	/** Null creates one. Read once: what others change while the form is open comes up when it is saved. */
+	entity: Entity | null;
+	/** Where what is typed is kept until it is sent or cancelled: `risk/new/<program>`, `risk/<id>`. */
+	draftKey: string;
+	/** Of a new one. Texts, an open date is "". */
+	newValues: Values;
+	/** From what the fields hold to what is sent: `z.object({…}).transform(…).pipe(NewRisk)`. */
+	schema: z.ZodType<Input, FieldValues>;
+	/** A value in a person's words, where somebody else changed it. */
+	show?: (field: string, value: string) => string;
+	/** Fields without which the button stays disabled. */
+	required?: readonly (keyof Values & string)[];
+	/** The button's words for a new and for an existing object; "Save" unless said. */
+	verbs?: { create: string; save: string };
+	onSaved?: (entity: Entity, created: boolean) => void;
+	onClose: () => void;
+	/** The fields: `<FormField<RiskValues, "description"> …>`. */
+	children: ReactNode;
+};
+
+/** Creates or changes an object in a window. Nothing typed is lost, whatever the server or somebody else does. */
+export function EntityDialog<Entity extends EditableRow, Values extends FieldValues, Input extends object>(
+	props: EntityDialogProps<Entity, Values, Input>,
+) {
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog open onOpenChange={(open) => !open && props.onClose()}>
+			<DialogContent
+				title={props.title}
+				description={props.description}
+				size={props.size}
+				onCloseAutoFocus={returnFocus}
+			>
+				<EntityForm {...props} />
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function EntityForm<Entity extends EditableRow, Values extends FieldValues, Input extends object>({
+	title,
+	entity,
+	draftKey,
+	newValues,
+	schema,
+	show,
+	required = [],
+	verbs = { create: "Save", save: "Save" },
+	onSaved,
+	onClose,
+	children,
+	...saving
+}: EntityDialogProps<Entity, Values, Input>) {
+	const form = useForm<FieldValues, unknown, Input>({
+		resolver: zodResolver(schema, { jitless: true }),
+		defaultValues: { ...(entity ? saving.valuesOf(entity) : newValues), base: entity },
+	});
+	const formId = useId();
+	const { restored, forget } = useDraft(form, draftKey);
+	const { save, foreign, isGone, isPending } = useSaveEntity({
+		...saving,
+		form,
+		onSaved: (saved, created) => {
+			forget();
+			onSaved?.(saved, created);
+			onClose();
+		},
+	});
+	const values = useWatch({ control: form.control });
+	const incomplete = required.some((field) => String(values[field] ?? "").trim() === "");
+	const verb = isGone
+		? `Create as a new ${saving.noun}`
+		: foreign
+			? "Apply my changes"
+			: entity
+				? verbs.save
+				: verbs.create;
+	return (
+		<>
+			<DialogBody>
+				<Form id={formId} form={form} onSubmit={save} aria-label={title}>
+					{restored && !foreign && !isGone && (
+						<Callout className="mb-4">What you typed before is here again. It is not saved yet.</Callout>
+					)}
+					{foreign && <ForeignChanges changes={foreign} labels={saving.labels} show={show} />}
+					{children}
+				</Form>
+			</DialogBody>
+			<DialogFooter>
+				<DialogClose>
+					<Button onClick={forget}>{foreign ? "Keep theirs" : "Cancel"}</Button>
+				</DialogClose>
+				<Button type="submit" form={formId} variant="primary" loading={isPending} disabled={incomplete}>
+					{verb}
+				</Button>
+			</DialogFooter>
+		</>
+	);
+}

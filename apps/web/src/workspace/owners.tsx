@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { useMemo } from "react";
+import { trpc } from "../api/client.ts";
+
+/** The team: who can own something, and what they are called. */
+export function useTeam() {
+	const team = useQuery(trpc.resource.list.queryOptions());
+	return useMemo(() => {
+		const members = team.data ?? [];
+		const names = new Map(members.map(({ id, name }) => [id, name]));
+		return {
+			members,
+			isPending: team.isPending,
+			/** "Unassigned" without an owner. */
+			nameOf: (id: string | null) => (id === null ? "Unassigned" : (names.get(id) ?? "Unknown")),
+		};
+	}, [team.data, team.isPending]);
+}
+
+type OwnerFieldProps = {
+	/** The form's field: a member's id, "" for nobody. */
+	name: string;
+	label?: string;
+	className?: string;
+};
+
+/** A field of a form that names a team member. */
+export function OwnerField({ name, label = "Owner", className }: OwnerFieldProps) {
+	const { members } = useTeam();
+	const options = members.map((member) => ({
+		value: member.id,
+		label: member.name,
+		description: [member.role, member.department].filter(Boolean).join(" · ") || undefined,
+	}));
+	return (
+		<FormField name={name} label={label} className={className}>
+			{({ value, onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					value={value === "" ? null : value}
+					onValueChange={(chosen) => onValueChange(chosen ?? "")}
+					options={options}
+					placeholder="Unassigned"
+					searchPlaceholder="Search the team"
+					emptyText="Nobody of that name"
+					clearable
+				/>
+			)}
+		</FormField>
+	);
+}

@@ -1,0 +1,40 @@
+import type { Program } from "@throughline/domain/program";
+import { Fragment, type ReactNode } from "react";
+import { SelectionPrompt } from "./arriving.tsx";
+import { PrintedHead } from "./printed-head.tsx";
+import { useSelectedProgram } from "./selected-program.ts";
+import { ViewFailure } from "./view-failure.tsx";
+
+type ProgramViewProps = {
+	/** The specified sentence while no program is selected. */
+	prompt: string;
+	/** What the printed page calls the view. */
+	title: string;
+	/** The view's final shape, while it is not known which program it shows. */
+	skeleton: ReactNode;
+	/** Drawn anew for another program. */
+	children: (program: Program) => ReactNode;
+};
+
+/** A view of the selected program. */
+export function ProgramView({ prompt, title, skeleton, children }: ProgramViewProps) {
+	const { program, isPending, error, retry } = useSelectedProgram();
+	if (program) {
+		return (
+			<Fragment key={program.id}>
+				<PrintedHead>{`${program.name} · ${title}`}</PrintedHead>
+				{children(program)}
+			</Fragment>
+		);
+	}
+	if (isPending) return skeleton;
+	if (error) {
+		return (
+			<ViewFailure
+				message="Failed to load programs. Please try refreshing the page."
+				query={{ error, isFetching: false, refetch: retry }}
+			/>
+		);
+	}
+	return <SelectionPrompt>{prompt}</SelectionPrompt>;
+}

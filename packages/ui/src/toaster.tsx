@@ -1,0 +1,72 @@
+import { clsx } from "clsx";
+import { CircleAlert } from "lucide-react";
+import * as Radix from "radix-ui/toast";
+import { useSyncExternalStore } from "react";
+import { CloseButton } from "./close-button.tsx";
+import { currentToast, dismissToast, subscribeToToast } from "./toast.tsx";
+
+/** Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`; F8 goes there. */
+export function Toaster() {
+	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
+	const destructive = entry?.variant === "destructive";
+	return (
+		<Radix.Provider duration={5000} swipeDirection="right" label="Notification">
+			{entry && (
+				<Radix.Root
+					key={entry.id}
+					type="foreground"
+					open={entry.open}
+					duration={entry.duration}
+					onOpenChange={(open) => !open && dismissToast(entry.id)}
+					className={clsx(
+						"pointer-events-auto flex w-full items-start gap-3 rounded-lg p-3 pl-4 shadow-float",
+						"opened:animate-rise-in closed:animate-sink-out",
+						"data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)",
+						destructive ? "bg-critical-solid text-on-critical" : "bg-raised text-ink",
+					)}
+				>
+					{destructive && <CircleAlert size={16} aria-hidden="true" className="mt-1.5 shrink-0" />}
+					<div className="min-w-0 flex-1 py-1">
+						<Radix.Title className={clsx("text-body font-medium", !destructive && "text-ink-strong")}>
+							{entry.title}
+						</Radix.Title>
+						{entry.description && (
+							<Radix.Description
+								className={clsx("mt-0.5 text-pretty text-table", !destructive && "text-ink-muted")}
+							>
+								{entry.description}
+							</Radix.Description>
+						)}
+					</div>
+					{entry.action && (
+						<Radix.Action
+							altText={entry.action.altText ?? entry.action.label}
+							onClick={entry.action.onAction}
+							className={clsx(
+								"h-7 shrink-0 rounded-md border px-2.5 text-table font-medium transition-colors duration-120",
+								destructive
+									? "border-current hover:bg-critical-hover"
+									: "border-line text-accent-text hover:bg-hover",
+							)}
+						>
+							{entry.action.label}
+						</Radix.Action>
+					)}
+					<Radix.Close asChild>
+						<CloseButton
+							label="Close notification"
+							className={destructive ? "text-on-critical! hover:bg-critical-hover!" : undefined}
+						/>
+					</Radix.Close>
+				</Radix.Root>
+			)}
+			<Radix.Viewport
+				data-print="hide"
+				className={clsx(
+					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
+					"sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:p-4 md:max-w-[420px]",
+				)}
+			/>
+		</Radix.Provider>
+	);
+}
