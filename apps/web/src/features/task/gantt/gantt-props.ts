@@ -1,0 +1,97 @@
+import type { StatusTone } from "@throughline/ui/tone";
+import type { Ref } from "react";
+
+/** A task as the chart shows it. Days are `YYYY-MM-DD`; both the first and the last day count as worked. */
+export type GanttTask = {
+	id: string;
+	name: string;
+	startDate: string | null;
+	endDate: string | null;
+	/** 0–100 percent done; null when nobody measures it. */
+	progress: number | null;
+	/** The word that is shown and read out. */
+	status: string;
+	/** What the status means, for the bar's colour. */
+	tone: StatusTone;
+	/** A moment: drawn as a diamond on `startDate`. */
+	milestone: boolean;
+	priority: string;
+	/** "Unassigned" if nobody answers for it. */
+	ownerLabel: string;
+};
+
+/** A workstream with its tasks, in the order of display. Tasks without one come in a row of their own. */
+export type GanttRow = {
+	/** Unique among rows and tasks. */
+	id: string;
+	name: string;
+	tasks: readonly GanttTask[];
+};
+
+export type GanttLinkKind = "FS" | "SS" | "FF" | "SF";
+
+export type GanttLink = {
+	id: string;
+	predecessorId: string;
+	successorId: string;
+	kind: GanttLinkKind;
+	lagDays: number;
+};
+
+/** A stage gate's flag. */
+export type GanttGate = { id: string; code: string; name: string; date: string };
+
+/** How much time a screen holds. `fit`: all of it, each bar at least 2 % of the timeline's width. */
+export type GanttZoom = "day" | "week" | "month" | "quarter" | "fit";
+
+export type GanttDates = { startDate: string; endDate: string };
+
+/** What a toolbar outside may ask of the chart. */
+export type GanttHandle = {
+	/** Scrolls sideways so that today is in sight. */
+	showToday(): void;
+	/** Opens the task's workstream if it is closed, brings its row and bar into sight and focuses the row. */
+	showTask(id: string): void;
+};
+
+/**
+ * Everything that the chart draws and tells. Keep the same arrays, maps and sets while nothing changed: the
+ * chart is laid out anew for each new one.
+ */
+export type GanttProps = {
+	/** Names the chart for screen readers: "Timeline of Atlas". */
+	label: string;
+	rows: readonly GanttRow[];
+	links: readonly GanttLink[];
+	gates: readonly GanttGate[];
+	/** Dates by task id as a baseline saw them, drawn as ghost bars; null: no baseline is shown. */
+	baseline: ReadonlyMap<string, GanttDates> | null;
+	/** Tasks on the critical path; null: the critical path is switched off. */
+	criticalIds: ReadonlySet<string> | null;
+	/** The day of the reader, for the today line. */
+	today: string;
+	/** Days off besides Saturday and Sunday. */
+	holidays: readonly string[];
+	zoom: GanttZoom;
+	/** The task that is open elsewhere (in a drawer): its row is marked. */
+	selectedId: string | null;
+	/** Nothing can be dragged, renamed or linked; opening works. */
+	readOnly: boolean;
+	/** Enter or a click on a task. */
+	onOpen: (id: string) => void;
+	/**
+	 * A bar was moved, resized or drawn (a task without dates gets them by dragging in its row). The bar stays at
+	 * the new dates while the promise is pending, and goes back when it is rejected; telling the person why is the
+	 * caller's work.
+	 */
+	onChangeDates: (id: string, dates: GanttDates) => Promise<unknown>;
+	/** The trimmed, changed, non-empty name; as `onChangeDates`, a rejection brings the old one back. */
+	onRename: (id: string, name: string) => Promise<unknown>;
+	/** A link was drawn. Never from a task to itself, and never between two tasks that are linked already. */
+	onLink: (predecessorId: string, successorId: string, kind: GanttLinkKind) => void;
+	/** Keys + and − and Ctrl + wheel ask for a closer or wider zoom; left out: they do nothing. */
+	onZoom?: (zoom: GanttZoom) => void;
+	ref?: Ref<GanttHandle>;
+	/** Gives the chart its height; without one it is as high as its rows, at most 70vh. */
+	className?: string;
+};
