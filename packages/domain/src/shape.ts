@@ -20,12 +20,15 @@ const text = (max: number, missing = "Enter a text") =>
 		.refine((value) => !controlCharacter.test(value), "Remove the control characters")
 		.refine((value) => value.isWellFormed(), "Remove the broken characters");
 
-/** A trimmed line of 1 to `max` characters, of which some can be seen; `required` is the sentence for another. */
-export const requiredText = (max: number, required: string) =>
+/** A trimmed text of 1 to `max` characters, possibly of several lines; `required` is the sentence for none. */
+export const requiredProse = (max: number, required: string) =>
 	text(max, required)
 		.min(1, { error: required, abort: true })
-		.refine((value) => !blank.test(value), required)
-		.refine((value) => !lineBreak.test(value), "Write it on one line");
+		.refine((value) => !blank.test(value), required);
+
+/** A trimmed line of 1 to `max` characters, of which some can be seen; `required` is the sentence for another. */
+export const requiredText = (max: number, required: string) =>
+	requiredProse(max, required).refine((value) => !lineBreak.test(value), "Write it on one line");
 
 /** A text that may be absent and may have several lines: missing, null and blank all become null. */
 export const optionalText = (max: number) =>
