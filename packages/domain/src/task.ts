@@ -1,0 +1,153 @@
+import { z } from "zod";
+import {
+	changedText,
+	day,
+	decimal,
+	type Issue,
+	id,
+	instant,
+	optionalText,
+	percent,
+	requiredText,
+	version,
+} from "./shape.ts";
+
+/** The statuses that the screens offer. A task may carry another one; it is shown neutral grey. */
+export const taskStatuses = [
+	"Not Started",
+	"In Progress",
+	"At Risk",
+	"Delayed",
+	"On Hold",
+	"Completed",
+] as const;
+
+export const taskPriorities = ["Critical", "High", "Medium", "Low"] as const;
+export type TaskPriority = (typeof taskPriorities)[number];
+
+/** How a status is coloured. Any word but the specified ones is neutral grey. */
+export function taskTone(
+	status: string,
+): "good" | "on-track" | "warning" | "serious" | "critical" | "unknown" {
+	return tones[status] ?? "unknown";
+}
+
+const tones: Record<string, ReturnType<typeof taskTone>> = {
+	Completed: "good",
+	"In Progress": "on-track",
+	"At Risk": "warning",
+	Delayed: "critical",
+	"On Hold": "serious",
+};
+
+/** Whether somebody works on it: In Progress or At Risk. */
+export function isActive(status: string): boolean {
+	return status === "In Progress" || status === "At Risk";
+}
+
+const name = requiredText(200, "Task name is required");
+const status = requiredText(40, "Status is required");
+const priority = z.enum(taskPriorities);
+const progressSentence = "Enter a whole percentage from 0 to 100";
+const progress = z.int(progressSentence).min(0, progressSentence).max(100, progressSentence);
+const position = z.int().min(-2_000_000_000).max(2_000_000_000);
+const estimateSentence = "Enter person-days from 0 to 999999.99, with at most two decimal places";
+const estimate = decimal
+	.refine((value) => /^\d{1,6}(?:\.\d{1,2})?$/.test(value), estimateSentence)
+	.transform((value) => Number(value).toFixed(2));
+const orNull = <T extends z.ZodType>(shape: T) => shape.nullish().transform((value) => value ?? null);
+
+/** A task as it is read. */
+export const Task = z.object({
+	id,
+	programId: id,
+	workstreamId: id.nullable(),
+	name: z.string(),
+	description: z.string().nullable(),
+	status: z.string(),
+	startDate: z.iso.date().nullable(),
+	endDate: z.iso.date().nullable().describe("The last day, included"),
+	progress: percent.nullable().describe("Whole percent done; null when nobody measures it"),
+	ownerId: id.nullable().describe("A team member"),
+	priority,
+	milestone: z.boolean().describe("A moment: it starts and ends on the same day"),
+	estimate: z.string().nullable().describe("Effort in person-days, two decimal places"),
+	position: z.int().describe("Order within the program, lowest first"),
+	version,
+	createdAt: instant,
+	updatedAt: instant,
+});
+export type Task = z.infer<typeof Task>;
+
+/** What creates a task. Without a position it comes last in its program. */
+export const NewTask = z
+	.strictObject({
+		programId: id,
+		workstreamId: orNull(id),
+		name,
+		description: optionalText(10_000),
+		status: status.default("Not Started"),
+		startDate: orNull(day),
+		endDate: orNull(day),
+		progress: orNull(progress),
+		ownerId: orNull(id),
+		priority: priority.default("Medium"),
+		milestone: z.boolean().default(false),
+		estimate: orNull(estimate),
+		position: position.optional(),
+	})
+	.superRefine((task, context) => {
+		for (const { path, message } of taskIssues(task))
+			context.addIssue({ code: "custom", path: [path], message });
+	});
+export type NewTask = z.infer<typeof NewTask>;
+
+/** What changes a task: only the fields that are given. */
+export const TaskChange = z.strictObject({
+	version: version.optional(),
+	programId: id.optional(),
+	workstreamId: id.nullable().optional(),
+	name: name.optional(),
+	description: changedText(10_000),
+	status: status.optional(),
+	startDate: day.nullable().optional(),
+	endDate: day.nullable().optional(),
+	progress: progress.nullable().optional(),
+	ownerId: id.nullable().optional(),
+	priority: priority.optional(),
+	milestone: z.boolean().optional(),
+	estimate: estimate.nullable().optional(),
+	position: position.optional(),
+});
+export type TaskChange = z.infer<typeof TaskChange>;
+
+/** The most tasks that one call changes together. */
+export const mostChanges = 10_000;
+
+/** Several changes that happen together or not at all: bulk edit, drag of a selection, auto-schedule, undo. */
+export const TaskChanges = z.strictObject({
+	changes: z.array(TaskChange.extend({ id })).min(1).max(mostChanges),
+});
+export type TaskChanges = z.infer<typeof TaskChanges>;
+
+/** What several changes answer: the tasks as they are now, and the changes that take it all back. */
+export const ChangedTasks = z.object({
+	tasks: z.array(Task),
+	undo: z.array(TaskChange.extend({ id })).describe("Send these as changes to undo"),
+});
+export type ChangedTasks = z.infer<typeof ChangedTasks>;
+
+/** What is wrong with a task's dates, judged on the whole row as it would be stored. */
+export function taskIssues(task: {
+	startDate: string | null;
+	endDate: string | null;
+	milestone: boolean;
+}): Issue[] {
+	if (task.startDate && task.endDate && task.endDate < task.startDate) {
+		return [{ path: "endDate", message: "The end date must not be before the start date" }];
+	}
+	if (task.milestone && task.startDate !== task.endDate) {
+		return [{ path: "endDate", message: "A milestone starts and ends on the same day" }];
+	}
+	return [];
+}

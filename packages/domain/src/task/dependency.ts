@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { id, instant, version } from "../shape.ts";
+
+/** Finish-to-start, start-to-start, finish-to-finish, start-to-finish: predecessor's edge to successor's. */
+export const dependencyKinds = ["FS", "SS", "FF", "SF"] as const;
+export type DependencyKind = (typeof dependencyKinds)[number];
+
+/** The kinds in words. */
+export const dependencyWords: Record<DependencyKind, string> = {
+	FS: "Finish to start",
+	SS: "Start to start",
+	FF: "Finish to finish",
+	SF: "Start to finish",
+};
+
+const kind = z.enum(dependencyKinds);
+const lagSentence = "Enter whole working days from -3650 to 3650";
+const lagDays = z.int(lagSentence).min(-3650, lagSentence).max(3650, lagSentence);
+
+/** That one task waits for another of the same program. */
+export const TaskDependency = z.object({
+	id,
+	programId: id,
+	predecessorId: id,
+	successorId: id,
+	kind,
+	lagDays: z.int().describe("Working days between the two edges; negative: that much earlier"),
+	version,
+	createdAt: instant,
+	updatedAt: instant,
+});
+export type TaskDependency = z.infer<typeof TaskDependency>;
+
+/** What links two tasks. */
+export const NewTaskDependency = z
+	.strictObject({
+		predecessorId: id,
+		successorId: id,
+		kind: kind.default("FS"),
+		lagDays: lagDays.default(0),
+	})
+	.refine(({ predecessorId, successorId }) => predecessorId !== successorId, {
+		path: ["predecessorId"],
+		error: "A task cannot wait for itself",
+	});
+export type NewTaskDependency = z.infer<typeof NewTaskDependency>;
+
+/** What changes a link: only the fields that are given. Other tasks make another link. */
+export const TaskDependencyChange = z.strictObject({
+	version: version.optional(),
+	kind: kind.optional(),
+	lagDays: lagDays.optional(),
+});
+export type TaskDependencyChange = z.infer<typeof TaskDependencyChange>;

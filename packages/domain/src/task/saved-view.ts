@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { id, instant, requiredText, version } from "../shape.ts";
+
+/** The workspace view that a saved view belongs to: `timeline`, `risks`, … */
+export const savedViewOf = z.string().regex(/^[a-z-]{1,40}$/, "This is not a view's id");
+
+/** What the address says of a view: filters, order, grouping. */
+const search = z
+	.record(z.string().max(40), z.string().max(500))
+	.refine((entries) => Object.keys(entries).length <= 40, "A view has at most 40 settings");
+
+/** A person's own way to look at a view of the workspace. */
+export const SavedView = z.object({
+	id,
+	view: z.string(),
+	name: z.string(),
+	search: z.record(z.string(), z.string()),
+	version,
+	createdAt: instant,
+	updatedAt: instant,
+});
+export type SavedView = z.infer<typeof SavedView>;
+
+/** What saves a view. One of the same name is replaced. */
+export const NewSavedView = z.strictObject({
+	view: savedViewOf,
+	name: requiredText(200, "Give the view a name"),
+	search,
+});
+export type NewSavedView = z.infer<typeof NewSavedView>;
