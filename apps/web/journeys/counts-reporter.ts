@@ -7,12 +7,15 @@ export default class CountsReporter implements Reporter {
 	readonly #counts = { passed: 0, failed: 0, skipped: 0 };
 
 	onTestEnd(test: TestCase, result: TestResult): void {
-		if (result.status === "passed") this.#counts.passed++;
-		else if (result.status === "skipped") this.#counts.skipped++;
+		const name = test.titlePath().filter(Boolean).join(" › ");
+		if (result.status === "passed") {
+			this.#counts.passed++;
+			if (result.retry > 0) say(`Passed at the second try only: ${name}`);
+		} else if (result.status === "skipped") this.#counts.skipped++;
 		else {
-			this.#counts.failed++;
+			if (result.retry === test.retries) this.#counts.failed++;
 			const place = `${relative(process.cwd(), test.location.file)}:${test.location.line}`;
-			say(`\n✗ ${test.titlePath().filter(Boolean).join(" › ")} (${place})`);
+			say(`\n✗ ${name} (${place})`);
 			for (const error of result.errors) say(error.stack ?? error.message ?? String(error.value));
 		}
 	}
