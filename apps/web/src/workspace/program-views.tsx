@@ -1,23 +1,22 @@
-import { lazy } from "react";
+import { type ComponentType, lazy } from "react";
 import type { ViewId } from "./views.ts";
 
-/** The views beside the dashboard, each loaded when it is first shown. */
+type Loaded = Promise<{ default: ComponentType }>;
+
+/** The code of the views beside the dashboard. */
+const loaders = {
+	kpis: async (): Loaded => ({ default: (await import("../features/kpi/kpis-view.tsx")).KpisView }),
+	risks: async (): Loaded => ({ default: (await import("../features/risk/risks-view.tsx")).RisksView }),
+} satisfies Partial<Record<ViewId, () => Loaded>>;
+
+/** The same as components, each loaded when it is first shown. */
 export const programViews = {
-	timeline: lazy(async () => ({
-		default: (await import("../features/task/timeline-view.tsx")).TimelineView,
-	})),
-	"stage-gates": lazy(async () => ({
-		default: (await import("../features/stage-gate/stage-gates-view.tsx")).StageGatesView,
-	})),
-	kpis: lazy(async () => ({ default: (await import("../features/kpi/kpis-view.tsx")).KpisView })),
-	risks: lazy(async () => ({ default: (await import("../features/risk/risks-view.tsx")).RisksView })),
-	benefits: lazy(async () => ({
-		default: (await import("../features/benefit/benefits-view.tsx")).BenefitsView,
-	})),
-	funding: lazy(async () => ({
-		default: (await import("../features/funding/funding-view.tsx")).FundingView,
-	})),
-	resources: lazy(async () => ({
-		default: (await import("../features/resource/resources-view.tsx")).ResourcesView,
-	})),
-} satisfies Partial<Record<ViewId, unknown>>;
+	kpis: lazy(loaders.kpis),
+	risks: lazy(loaders.risks),
+};
+
+/** Fetches a view's code ahead of the click that needs it. */
+export function preloadView(view: ViewId): void {
+	// A failure comes up when the view is opened.
+	if (view in loaders) loaders[view as keyof typeof loaders]().catch(() => undefined);
+}
