@@ -1,4 +1,4 @@
-import type { StatusTone } from "@throughline/ui/tone";
+import type { DependencyKind } from "@throughline/domain/task/dependency";
 import type { Ref } from "react";
 
 /** A task as the chart shows it. Days are `YYYY-MM-DD`; both the first and the last day count as worked. */
@@ -9,10 +9,8 @@ export type GanttTask = {
 	endDate: string | null;
 	/** 0–100 percent done; null when nobody measures it. */
 	progress: number | null;
-	/** The word that is shown and read out. */
+	/** Read out as it is; the bar is coloured after what the domain says that it means. */
 	status: string;
-	/** What the status means, for the bar's colour. */
-	tone: StatusTone;
 	/** A moment: drawn as a diamond on `startDate`. */
 	milestone: boolean;
 	priority: string;
@@ -28,13 +26,11 @@ export type GanttRow = {
 	tasks: readonly GanttTask[];
 };
 
-export type GanttLinkKind = "FS" | "SS" | "FF" | "SF";
-
 export type GanttLink = {
 	id: string;
 	predecessorId: string;
 	successorId: string;
-	kind: GanttLinkKind;
+	kind: DependencyKind;
 	lagDays: number;
 };
 
@@ -88,7 +84,7 @@ export type GanttProps = {
 	/** The trimmed, changed, non-empty name; as `onChangeDates`, a rejection brings the old one back. */
 	onRename: (id: string, name: string) => Promise<unknown>;
 	/** A link was drawn. Never from a task to itself, and never between two tasks that are linked already. */
-	onLink: (predecessorId: string, successorId: string, kind: GanttLinkKind) => void;
+	onLink: (predecessorId: string, successorId: string, kind: DependencyKind) => void;
 	/** Keys + and − and Ctrl + wheel ask for a closer or wider zoom; left out: they do nothing. */
 	onZoom?: (zoom: GanttZoom) => void;
 	ref?: Ref<GanttHandle>;
