@@ -164,7 +164,7 @@ const refusals: { what: string; constraint: string; write: (db: TestDatabase["db
 			what: "a probability above 1",
 			constraint: "risk_probability_range",
 			write: async (db) =>
-				db.insert(risk).values({ programId: home, riskId: "R-002", description: "x", probability: "1.1" }),
+				db.insert(risk).values({ programId: home, riskId: "R-002", description: "x", probability: 1.1 }),
 		},
 		{
 			what: "half a residual assessment",

@@ -1,4 +1,5 @@
 import { loadBand, loadOf } from "@throughline/domain/resource";
+import { exposureOf } from "@throughline/domain/risk/exposure";
 import { asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addDays, daysBetween } from "./demo/calendar.ts";
@@ -174,6 +175,20 @@ test("risks lie in all zones of the matrix, with priorities to match, codes in o
 		select risk_id from risk where not exists (
 			select from risk_score s where s.risk_id = risk.id and s.likelihood = risk.likelihood and s.impact = risk.impact)`);
 	expect([...unscored]).toEqual([]);
+});
+
+test("each program has a contingency; what its risks may cost lies within it but in the youngest program", async () => {
+	const suffices = await Promise.all(
+		programs.map(async ({ id }) => {
+			const risks = await database.db.select().from(schema.risk).where(eq(schema.risk.programId, id));
+			const [finance] = await database.db
+				.select()
+				.from(schema.programFinance)
+				.where(eq(schema.programFinance.id, id));
+			return exposureOf(risks, finance?.contingency ?? "0").usedPercent <= 100;
+		}),
+	);
+	expect(suffices).toEqual([true, true, false]);
 });
 
 test("benefits are of at least four categories in each program, and their months add up", async () => {

@@ -61,6 +61,7 @@ async function readGates(tx: Transaction): Promise<Telling["gates"]> {
 
 async function insertProgram(tx: Transaction, rows: ProgramRows, telling: Telling): Promise<void> {
 	await tx.insert(schema.program).values(rows.program);
+	await tx.insert(schema.programFinance).values(rows.finance);
 	await tx.insert(schema.holiday).values(rows.holidays);
 	await tx.insert(schema.workstream).values(rows.workstreams);
 	await tx.insert(schema.task).values(rows.tasks);

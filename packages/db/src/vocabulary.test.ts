@@ -1,11 +1,20 @@
 import { Role, TokenScope } from "@throughline/domain/account";
-import { impacts, likelihoods } from "@throughline/domain/risk";
+import {
+	impacts,
+	likelihoods,
+	mitigationStatuses,
+	riskPriorities,
+	riskStatuses,
+} from "@throughline/domain/risk";
 import { expect, test } from "vitest";
-import { person, personalAccessToken, risk, riskScore } from "./schema.ts";
+import { person, personalAccessToken, risk, riskMitigation, riskScore } from "./schema.ts";
 
 test("the database and the rules know the same words", () => {
 	expect(person.role.enumValues).toEqual(Role.options);
 	expect(personalAccessToken.scope.enumValues).toEqual(TokenScope.options);
+	expect(risk.priority.enumValues).toEqual([...riskPriorities]);
+	expect(risk.status.enumValues).toEqual([...riskStatuses]);
+	expect(riskMitigation.status.enumValues).toEqual([...mitigationStatuses]);
 	for (const table of [risk, riskScore]) {
 		expect(table.likelihood.enumValues).toEqual([...likelihoods]);
 		expect(table.impact.enumValues).toEqual([...impacts]);

@@ -20,6 +20,8 @@ export type Story = {
 	benefits: BenefitStory[];
 	funding: { sourceName: string; amount: number; receivedMonthsAgo: number }[];
 	spending: Spending;
+	/** In dollars, set aside for risks beside the budget. */
+	contingency: number;
 };
 
 export type WorkstreamStory = {

@@ -57,7 +57,7 @@ export const risk = pgTable(
 		residualLikelihood: text({ enum: likelihoods }),
 		residualImpact: text({ enum: impacts }),
 		/** Estimated chance that it happens, 0 to 1. */
-		probability: numeric({ precision: 5, scale: 4 }),
+		probability: numeric({ precision: 5, scale: 4, mode: "number" }),
 		/** What it costs if it happens. Expected monetary value = probability × impactCost. */
 		impactCost: money(),
 		...editable(),

@@ -1,4 +1,4 @@
-import type { holiday, program } from "../../schema.ts";
+import type { holiday, program, programFinance } from "../../schema.ts";
 import { addDays, at, mondayOf } from "../calendar.ts";
 import type { Story } from "../story.ts";
 import { benefitRows } from "./benefits.ts";
@@ -6,7 +6,7 @@ import { reviewRows } from "./gates.ts";
 import { kpiRows } from "./kpis.ts";
 import { expenseRows, fundingRows } from "./money.ts";
 import { riskRows } from "./risks.ts";
-import type { Telling } from "./telling.ts";
+import { dollars, type Telling } from "./telling.ts";
 import { workRows } from "./work.ts";
 
 export type ProgramRows = ReturnType<typeof programRows>;
@@ -28,6 +28,7 @@ export function programRows(story: Story, telling: Telling) {
 	return {
 		story,
 		program: told,
+		finance: financeRow(story, told),
 		holidays: holidayRows(told, telling),
 		...workRows(story, told, telling),
 		reviews: reviewRows(story, told, telling),
@@ -37,6 +38,13 @@ export function programRows(story: Story, telling: Telling) {
 		funding: fundingRows(story, told, telling),
 		expenses: expenseRows(story, told, telling),
 	};
+}
+
+function financeRow(
+	{ contingency }: Story,
+	{ id, createdAt }: { id: string; createdAt: string },
+): typeof programFinance.$inferInsert {
+	return { id, contingency: dollars(contingency), createdAt, updatedAt: createdAt };
 }
 
 const publicHolidays = [

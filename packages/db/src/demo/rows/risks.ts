@@ -1,3 +1,4 @@
+import { suggestedPriority } from "@throughline/domain/risk/matrix";
 import { riskCode } from "../../risk-code.ts";
 import type { risk, riskMitigation, riskScore } from "../../schema.ts";
 import { addDays, at, workday } from "../calendar.ts";
@@ -33,11 +34,11 @@ export function riskRows(story: Story, program: { id: string; startDate: string 
 			description: told.description,
 			category: told.category,
 			...score,
-			priority: priorityOf(told),
+			priority: suggestedPriority(told.likelihood, told.impact),
 			status: told.status ?? "Open",
 			ownerId: memberIds[told.owner],
 			mitigationPlan: told.plan ?? null,
-			probability: (chance[told.likelihood] * random.around(0.1)).toFixed(4),
+			probability: Number((chance[told.likelihood] * random.around(0.1)).toFixed(4)),
 			impactCost: dollars(told.cost),
 			version: told.before ? 2 : 1,
 			createdAt: raised,
@@ -62,14 +63,4 @@ export function riskRows(story: Story, program: { id: string; startDate: string 
 		}
 	}
 	return { risks, mitigations, scores, counter: { programId: program.id, lastNumber: risks.length } };
-}
-
-/** A risk's priority follows its zone of the matrix: red, orange, yellow, green. */
-function priorityOf({ likelihood, impact }: RiskStory): NonNullable<(typeof risk.$inferInsert)["priority"]> {
-	const cell = `${likelihood}/${impact}`;
-	if (["Certain/High", "Certain/Very High", "Likely/Very High"].includes(cell)) return "Critical";
-	if (["Certain/Medium", "Likely/High", "Possible/Very High"].includes(cell)) return "High";
-	if (["Possible/Medium", "Possible/High", "Unlikely/Very High", "Likely/Medium"].includes(cell))
-		return "Medium";
-	return "Low";
 }

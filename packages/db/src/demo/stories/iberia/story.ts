@@ -159,6 +159,7 @@ export const iberia: Story = {
 		{ sourceName: "Sales budget", amount: 380_000, receivedMonthsAgo: 15 },
 		{ sourceName: "Catalan settlement grant", amount: 120_000, receivedMonthsAgo: 1 },
 	],
+	contingency: 750_000,
 	spending: {
 		total: 697_450,
 		lines: [

@@ -173,6 +173,7 @@ export const kassel: Story = {
 		{ sourceName: "Operations budget", amount: 900_000, receivedMonthsAgo: 2 },
 		{ sourceName: "Energy efficiency grant", amount: 350_000, receivedMonthsAgo: 1 },
 	],
+	contingency: 950_000,
 	spending: {
 		total: 618_900,
 		lines: [

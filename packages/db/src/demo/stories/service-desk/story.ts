@@ -179,6 +179,7 @@ export const serviceDesk: Story = {
 		{ sourceName: "Regional contributions", amount: 480_000, receivedMonthsAgo: 13 },
 		{ sourceName: "Real estate provision", amount: 220_000, receivedMonthsAgo: 6 },
 	],
+	contingency: 460_000,
 	spending: {
 		total: 1_842_300,
 		lines: [
