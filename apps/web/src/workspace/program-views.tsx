@@ -5,18 +5,42 @@ type Loaded = Promise<{ default: ComponentType }>;
 
 /** The code of the views beside the dashboard. */
 const loaders = {
+	timeline: async (): Loaded => ({
+		default: (await import("../features/task/timeline-view.tsx")).TimelineView,
+	}),
+	"stage-gates": async (): Loaded => ({
+		default: (await import("../features/stage-gate/stage-gates-view.tsx")).StageGatesView,
+	}),
 	kpis: async (): Loaded => ({ default: (await import("../features/kpi/kpis-view.tsx")).KpisView }),
 	risks: async (): Loaded => ({ default: (await import("../features/risk/risks-view.tsx")).RisksView }),
+	benefits: async (): Loaded => ({
+		default: (await import("../features/benefit/benefits-view.tsx")).BenefitsView,
+	}),
+	funding: async (): Loaded => ({
+		default: (await import("../features/funding/funding-view.tsx")).FundingView,
+	}),
+	resources: async (): Loaded => ({
+		default: (await import("../features/resource/resources-view.tsx")).ResourcesView,
+	}),
 } satisfies Partial<Record<ViewId, () => Loaded>>;
 
 /** The same as components, each loaded when it is first shown. */
 export const programViews = {
+	timeline: lazy(loaders.timeline),
+	"stage-gates": lazy(loaders["stage-gates"]),
 	kpis: lazy(loaders.kpis),
 	risks: lazy(loaders.risks),
+	benefits: lazy(loaders.benefits),
+	funding: lazy(loaders.funding),
+	resources: lazy(loaders.resources),
 };
 
 /** Fetches a view's code ahead of the click that needs it. */
 export function preloadView(view: ViewId): void {
 	// A failure comes up when the view is opened.
-	if (view in loaders) loaders[view as keyof typeof loaders]().catch(() => undefined);
+	if (hasCode(view)) loaders[view]().catch(() => undefined);
+}
+
+function hasCode(view: ViewId): view is keyof typeof loaders {
+	return view in loaders;
 }
