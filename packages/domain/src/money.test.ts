@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { formatMoney, fromCents, percentOf, subtract, toCents } from "./money.ts";
+import { divide, formatMoney, fromCents, percentOf, subtract, sum, toCents } from "./money.ts";
 
 const cents = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n });
 
@@ -14,6 +14,24 @@ describe("amounts", () => {
 		expect(subtract("90071992547409.93", "0.01")).toBe("90071992547409.92");
 		fc.assert(fc.property(cents, cents, (a, b) => toCents(subtract(fromCents(a), fromCents(b))) === a - b));
 	});
+
+	it("add up to what whole numbers say, however many and however large", () => {
+		fc.assert(
+			fc.property(fc.array(cents), (values) => {
+				expect(toCents(sum(values.map(fromCents)))).toBe(values.reduce((all, each) => all + each, 0n));
+			}),
+		);
+		expect(sum(Array.from({ length: 10 }, () => "0.10"))).toBe("1.00");
+		expect(sum([])).toBe("0.00");
+	});
+
+	it.each([
+		[200n, 3n, 67n],
+		[100n, 3n, 33n],
+		[1n, 2n, 1n],
+		[-1n, 2n, -1n],
+		[-200n, 3n, -67n],
+	])("%d cents by %d are %d", (value, by, expected) => expect(divide(value, by)).toBe(expected));
 
 	it.each(["", "1,000", "1.234", "1e3", "NaN", "--1", " 1"])("refuse %j", (value) => {
 		expect(() => toCents(value)).toThrow(RangeError);

@@ -23,6 +23,19 @@ export function subtract(a: string, b: string): string {
 	return fromCents(toCents(a) - toCents(b));
 }
 
+/** All amounts together, exact; `"0.00"` for none. */
+export function sum(amounts: Iterable<string>): string {
+	let cents = 0n;
+	for (const amount of amounts) cents += toCents(amount);
+	return fromCents(cents);
+}
+
+/** An amount in cents divided by a whole number above 0, rounded half away from zero to the cent. */
+export function divide(cents: bigint, by: bigint): bigint {
+	const half = cents < 0n ? -by / 2n : by / 2n;
+	return (cents + half) / by;
+}
+
 /**
  * `part` as a percentage of `whole` with one decimal, rounded half away from zero; 0 when `whole` is not positive.
  * Not capped: an overspent budget reads above 100.
