@@ -1,0 +1,78 @@
+/** A measured value for reckoning: an estimate is a float. */
+export type DatedValue = { date: string; value: number };
+
+/** A forecast value and the bounds of its 95 % prediction interval. */
+export type ForecastPoint = { date: string; value: number; low: number; high: number };
+
+export type Forecast = {
+	/** Change per day of the fitted line. */
+	slope: number;
+	/** From the last measured day to the target day, evenly spaced. */
+	points: ForecastPoint[];
+	/** The forecast for the target day. */
+	target: ForecastPoint;
+};
+
+/** Fewer values have no spread to judge a line by. */
+export const fewestForForecast = 3;
+
+const mostPoints = 24;
+const dayMs = 86_400_000;
+
+/**
+ * The straight line through the values by ordinary least squares, carried on to `until` with its band.
+ * With x in days and n values: slope b = Sxy ÷ Sxx, intercept a = ȳ − b·x̄, residual variance
+ * s² = Σ(y − a − b·x)² ÷ (n − 2). A new value at x₀ lies, with 95 % probability, within
+ * a + b·x₀ ± t(0.975; n − 2) · s · √(1 + 1/n + (x₀ − x̄)² ÷ Sxx).
+ * Source: NIST/SEMATECH e-Handbook of Statistical Methods, 4.5.1.2 and 4.5.2.1. It takes the deviations to be
+ * independent and normal, and the trend to go on as it is.
+ * Null with fewer than three values (each of its own day), or when `until` is not after the last of them.
+ */
+export function forecast(values: readonly DatedValue[], until: string): Forecast | null {
+	const sorted = values
+		.map(({ date, value }) => ({ x: dayNumber(date), y: value }))
+		.sort((a, b) => a.x - b.x);
+	const last = sorted.at(-1);
+	const end = dayNumber(until);
+	if (!last || sorted.length < fewestForForecast || end <= last.x) return null;
+
+	const n = sorted.length;
+	const meanX = sum(sorted.map(({ x }) => x)) / n;
+	const meanY = sum(sorted.map(({ y }) => y)) / n;
+	const sxx = sum(sorted.map(({ x }) => (x - meanX) ** 2));
+	const slope = sum(sorted.map(({ x, y }) => (x - meanX) * (y - meanY))) / sxx;
+	const fitted = (x: number) => meanY + slope * (x - meanX);
+	const spread = Math.sqrt(sum(sorted.map(({ x, y }) => (y - fitted(x)) ** 2)) / (n - 2));
+	const t = studentQuantile975(n - 2);
+
+	const at = (x: number): ForecastPoint => {
+		const half = t * spread * Math.sqrt(1 + 1 / n + (x - meanX) ** 2 / sxx);
+		const value = fitted(x);
+		return { date: dayOf(x), value, low: value - half, high: value + half };
+	};
+	const steps = Math.min(end - last.x, mostPoints);
+	const points = Array.from({ length: steps + 1 }, (_, step) =>
+		at(last.x + Math.round(((end - last.x) * step) / steps)),
+	);
+	return { slope, points, target: at(end) };
+}
+
+const smallQuantiles = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
+
+/**
+ * The 97.5 % quantile of Student's t distribution. Up to ten degrees of freedom from the table; beyond, the
+ * expansion around the normal quantile, right to four digits (Abramowitz and Stegun, 26.7.5).
+ */
+export function studentQuantile975(degreesOfFreedom: number): number {
+	const tabled = smallQuantiles[degreesOfFreedom - 1];
+	if (tabled !== undefined) return tabled;
+	const z = 1.959964;
+	const first = (z ** 3 + z) / 4;
+	const second = (5 * z ** 5 + 16 * z ** 3 + 3 * z) / 96;
+	const third = (3 * z ** 7 + 19 * z ** 5 + 17 * z ** 3 - 15 * z) / 384;
+	return z + first / degreesOfFreedom + second / degreesOfFreedom ** 2 + third / degreesOfFreedom ** 3;
+}
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+const dayNumber = (date: string) => Date.parse(`${date}T00:00:00Z`) / dayMs;
+const dayOf = (number: number) => new Date(number * dayMs).toISOString().slice(0, 10);

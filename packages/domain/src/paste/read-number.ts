@@ -1,0 +1,78 @@
+import type { DecimalSign } from "./read-day.ts";
+
+export type ReadNumber = { value: string } | { problem: string };
+
+/**
+ * A number from a spreadsheet as an exact decimal string: `1,234.5`, `1.234,5`, `1 234,5`, `12,5`, `−3`, with or
+ * without a sign of currency or percent. `decimalSign` is how the sheet writes decimals, if that is known: only then
+ * can `1,234` be told from `1.234`. What could be read in two ways is refused, not guessed.
+ */
+export function readNumber(text: string, decimalSign: DecimalSign | null): ReadNumber {
+	const written = bare(text);
+	const match = /^([+-]?)(\d[\d.,]*|[.,]\d+)$/.exec(written);
+	if (!match)
+		return { problem: text.trim() === "" ? "The value is missing" : `“${text.trim()}” is no number` };
+	const [, sign = "", digits = ""] = match;
+	if (decimalSign === null && isEitherWay(digits)) {
+		const whole = digits.replace(",", "");
+		return {
+			problem: `“${text.trim()}” can be read in two ways: write ${whole} or ${digits.replace(",", ".")}`,
+		};
+	}
+	const point = decimalSignOf(digits, decimalSign);
+	const [whole = "", fraction = "", ...rest] = point === null ? [digits] : digits.split(point);
+	const grouped = whole.replace(/[.,]/g, "");
+	if (rest.length > 0 || /[.,]/.test(fraction) || !(isGrouped(whole) || /^\d*$/.test(whole))) {
+		return { problem: `“${text.trim()}” is no number` };
+	}
+	if (grouped.length > 15 || fraction.length > 10) return { problem: `“${text.trim()}” has too many digits` };
+	const value = `${grouped.replace(/^0+(?=\d)/, "") || "0"}.${fraction}`.replace(/\.?0*$/, "");
+	return { value: sign === "-" && /[1-9]/.test(value) ? `-${value}` : value || "0" };
+}
+
+/** How a column of numbers writes decimals, where one of them shows it: `12,5` does, `1,234` does not. */
+export function decimalSignOfColumn(texts: readonly string[]): DecimalSign | null {
+	for (const text of texts) {
+		const digits = bare(text).replace(/^[+-]/, "");
+		const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+		if (last < 0 || !/^[\d.,]+$/.test(digits)) continue;
+		const sign = digits[last] === "," ? "," : ".";
+		const other = sign === "," ? "." : ",";
+		const once = digits.indexOf(sign) === last;
+		if (once && (digits.includes(other) || digits.length - last - 1 !== 3 || /^0?[.,]/.test(digits)))
+			return sign;
+	}
+	return null;
+}
+
+/** Without signs of currency and percent, and the spaces or apostrophes between thousands; with a plain minus. */
+function bare(text: string): string {
+	return text
+		.replace(/[%$€£]/g, "")
+		.trim()
+		.replace(/^[−–]/, "-")
+		.replace(/^([+-])\s+/, "$1")
+		.replace(/(?<=\d)[\s'’](?=\d{3}(?!\d))/g, "");
+}
+
+/** `1,234` is one thousand or one and a bit. (A lone point is the decimal point unless the sheet says otherwise.) */
+function isEitherWay(digits: string): boolean {
+	return /^[1-9]\d{0,2},\d{3}$/.test(digits);
+}
+
+/** Groups of three digits between one and the same sign: `1.234.567`. */
+function isGrouped(whole: string): boolean {
+	return /^\d{1,3}(?:\.\d{3})+$/.test(whole) || /^\d{1,3}(?:,\d{3})+$/.test(whole);
+}
+
+/** The sign before the decimals of this number; null when it has none. */
+function decimalSignOf(digits: string, known: DecimalSign | null): DecimalSign | null {
+	const last = Math.max(digits.lastIndexOf("."), digits.lastIndexOf(","));
+	if (last < 0) return null;
+	const sign = digits[last] === "," ? "," : ".";
+	const other = sign === "," ? "." : ",";
+	if (digits.includes(other)) return sign;
+	const once = digits.indexOf(sign) === last;
+	if (!once) return null;
+	return known !== null && known !== sign && isGrouped(digits) ? null : sign;
+}
