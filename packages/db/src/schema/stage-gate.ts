@@ -1,9 +1,12 @@
+import type { Binding } from "@throughline/domain/stage-gate/criterion";
+import type { EvidencePack } from "@throughline/domain/stage-gate/evidence";
 import { sql } from "drizzle-orm";
 import { check, date, index, integer, jsonb, pgTable, text, unique, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
 import {
 	atMost,
 	countsFromOne,
+	createdAt,
 	editable,
 	instant,
 	jsonKind,
@@ -15,12 +18,6 @@ import {
 import { program } from "./program.ts";
 
 const reviewStatuses = ["Pending", "In Review", "Passed", "Failed", "On Hold"] as const;
-
-/** What a criterion is measured by on live data, when it is not a matter of judgement alone. */
-export type CriterionBinding = { measure: string; operator: ">=" | "<=" | "="; value: string };
-
-/** What was found for one criterion when the gate was reviewed. */
-export type CriterionEvidence = { criterion: string; met: boolean; evidence: string | null };
 
 /** A point at which a program must earn its way on. The gates serve every program. */
 export const stageGate = pgTable(
@@ -43,7 +40,10 @@ export const stageGate = pgTable(
 	],
 );
 
-/** What must be true to pass a gate: for every program (`programId` null), or for one. */
+/**
+ * What must be true to pass a gate: for one program, or (`programId` null) for every program that has no criteria of
+ * its own at that gate.
+ */
 export const gateCriterion = pgTable(
 	"gate_criterion",
 	{
@@ -53,7 +53,8 @@ export const gateCriterion = pgTable(
 			.references(() => stageGate.id, { onDelete: "cascade" }),
 		programId: uuid().references(() => program.id, { onDelete: "cascade" }),
 		text: text().notNull(),
-		binding: jsonb().$type<CriterionBinding>(),
+		/** What it is measured by on live data; null: judged by hand. */
+		binding: jsonb().$type<Binding>(),
 		position: integer().notNull().default(0),
 		...editable(),
 	},
@@ -69,7 +70,8 @@ export const gateCriterion = pgTable(
 /**
  * A program before a gate. Passed and Failed are decisions and carry the moment of the decision, On Hold may; the
  * name of who decided stays as it was signed, even when that person's account is gone. The newest
- * review of a gate (by `createdAt`) says where the program stands.
+ * review of a gate (by `createdAt`) says where the program stands. A trigger refuses to change one that is Passed or
+ * Failed, and to delete a decided one but with its program.
  */
 export const stageGateReview = pgTable(
 	"stage_gate_review",
@@ -84,7 +86,6 @@ export const stageGateReview = pgTable(
 		status: text({ enum: reviewStatuses }).notNull().default("Pending"),
 		reviewDate: date({ mode: "string" }),
 		note: text(),
-		evidence: jsonb().$type<CriterionEvidence[]>(),
 		decidedAt: instant(),
 		decidedById: uuid().references(() => person.id, { onDelete: "set null" }),
 		decidedByName: text(),
@@ -106,7 +107,26 @@ export const stageGateReview = pgTable(
 		),
 		atMost("stage_gate_review_note_length", table.note, maximumLength.prose),
 		saysSomething("stage_gate_review_decided_by_name_length", table.decidedByName, maximumLength.name),
-		jsonKind("stage_gate_review_evidence_array", table.evidence, "array"),
 		countsFromOne("stage_gate_review_version_positive", table.version),
+	],
+);
+
+/**
+ * What was known when a review was decided, by the names of that moment: one row per decision (a review that was on
+ * hold has several). Written with the decision; a trigger refuses to change it, and to delete it but with its review.
+ */
+export const gateEvidencePack = pgTable(
+	"gate_evidence_pack",
+	{
+		id: primaryId(),
+		reviewId: uuid()
+			.notNull()
+			.references(() => stageGateReview.id, { onDelete: "cascade" }),
+		pack: jsonb().$type<EvidencePack>().notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index("gate_evidence_pack_review_index").on(table.reviewId, table.createdAt, table.id),
+		jsonKind("gate_evidence_pack_object", table.pack, "object"),
 	],
 );
