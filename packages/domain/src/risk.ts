@@ -119,6 +119,15 @@ export const RiskChange = z.strictObject({
 });
 export type RiskChange = z.infer<typeof RiskChange>;
 
+/** What gives several risks a status at once; a risk may be named once. */
+export const RiskStatusChanges = z.strictObject({
+	changes: z
+		.array(z.strictObject({ id, version: version.optional(), status }))
+		.min(1, "Choose at least one risk")
+		.max(1_000, "Choose at most 1000 risks")
+		.refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, "Name each risk once"),
+});
+
 /** What is wrong with a risk, judged on the whole row as it would be stored: a residual position has both halves. */
 export function riskIssues(risk: {
 	residualLikelihood: Likelihood | null;

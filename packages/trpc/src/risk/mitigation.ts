@@ -1,0 +1,83 @@
+import type { Executor } from "@throughline/db/connect";
+import { risk, riskMitigation } from "@throughline/db/schema";
+import { NewRiskMitigation, RiskMitigationChange } from "@throughline/domain/risk/mitigation";
+import { id, version } from "@throughline/domain/shape";
+import { and, asc, eq, getTableColumns, sql } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { reads, router, writes } from "../procedure.ts";
+import { requireProgram } from "../program/require-program.ts";
+import { requireMember } from "../resource/require-member.ts";
+import { mitigationsOf } from "./entity.ts";
+import { findRisk } from "./find-risk.ts";
+
+const oneOfRisk = z.strictObject({ riskId: id, id });
+/** What is due next comes first, what has no date last. */
+const byDueDate = [sql`${riskMitigation.dueDate} asc nulls last`, asc(riskMitigation.id)];
+
+export const mitigationRouter = router({
+	/** The measures against one risk, by due date. */
+	list: reads("read")
+		.input(z.strictObject({ riskId: id }))
+		.query(async ({ ctx, input: { riskId } }) => {
+			const rows = await ctx.db
+				.select()
+				.from(riskMitigation)
+				.where(eq(riskMitigation.riskId, riskId))
+				.orderBy(...byDueDate);
+			if (rows.length === 0) await findRisk(ctx.db, riskId);
+			return rows;
+		}),
+
+	/** The measures against all risks of a program, by due date. */
+	ofProgram: reads("read")
+		.input(z.strictObject({ programId: id }))
+		.query(async ({ ctx, input: { programId } }) => {
+			const rows = await ctx.db
+				.select(getTableColumns(riskMitigation))
+				.from(riskMitigation)
+				.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
+				.where(eq(risk.programId, programId))
+				.orderBy(...byDueDate);
+			if (rows.length === 0) await requireProgram(ctx.db, programId);
+			return rows;
+		}),
+
+	byId: reads("read")
+		.input(oneOfRisk)
+		.query(async ({ ctx, input }) => (await findMitigation(ctx.db, input)).mitigation),
+
+	create: writes("write")
+		.input(NewRiskMitigation.extend({ riskId: id }))
+		.mutation(async ({ ctx, input }) => {
+			const { programId } = await findRisk(ctx.db, input.riskId);
+			await requireMember(ctx.db, "ownerId", input.ownerId);
+			return await ctx.write.insert(mitigationsOf(programId), input);
+		}),
+
+	update: writes("write")
+		.input(RiskMitigationChange.extend(oneOfRisk.shape))
+		.mutation(async ({ ctx, input: { riskId, id, version, ...change } }) => {
+			const { programId } = await findMitigation(ctx.db, { riskId, id });
+			await requireMember(ctx.db, "ownerId", change.ownerId);
+			return await ctx.write.update(mitigationsOf(programId), { id, version }, change);
+		}),
+
+	remove: writes("write")
+		.input(oneOfRisk.extend({ version: version.optional() }))
+		.mutation(async ({ ctx, input: { riskId, id, version } }) => {
+			const { programId } = await findMitigation(ctx.db, { riskId, id });
+			return await ctx.write.remove(mitigationsOf(programId), { id, version });
+		}),
+});
+
+/** The measure, if it is one against this risk, and the program of both. Throws NOT_FOUND. */
+async function findMitigation(db: Executor, { riskId, id }: { riskId: string; id: string }) {
+	const [row] = await db
+		.select({ mitigation: riskMitigation, programId: risk.programId })
+		.from(riskMitigation)
+		.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
+		.where(and(eq(riskMitigation.id, id), eq(riskMitigation.riskId, riskId)));
+	if (!row) throw new CodedError("NOT_FOUND", "This mitigation does not exist, or no longer does");
+	return row;
+}
