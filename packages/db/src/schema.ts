@@ -13,6 +13,7 @@ export * from "./schema/resource.ts";
 export * from "./schema/risk.ts";
 export * from "./schema/run.ts";
 export * from "./schema/saved-view.ts";
+export * from "./schema/search.ts";
 export * from "./schema/session-context.ts";
 export * from "./schema/stage-gate.ts";
 export * from "./schema/task.ts";

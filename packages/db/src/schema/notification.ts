@@ -29,6 +29,7 @@ export const notification = pgTable(
 		index("notification_person_index").on(table.personId, table.createdAt, table.id),
 		index("notification_unread_index").on(table.personId).where(sql`${table.readAt} is null`),
 		index("notification_program_id_index").on(table.programId),
+		index("notification_object_index").on(table.objectType, table.objectId),
 		saysSomething("notification_kind_length", table.kind, maximumLength.code),
 		saysSomething("notification_title_length", table.title, maximumLength.line),
 		atMost("notification_once_key_length", table.onceKey, maximumLength.name),
