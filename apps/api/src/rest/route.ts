@@ -84,15 +84,29 @@ export const restValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPa
 	};
 };
 
-/** A change's body with the key from the path. Throws INVALID_INPUT when the body is no object or has its own key. */
-export function withId<T>(request: { params: { id: string }; body: unknown }): T & { id: string } {
+/**
+ * A body with the keys from the path, as `{ riskId, id }`. Throws INVALID_INPUT when the body is no object or names one
+ * of those keys itself.
+ */
+export function withPath<T, Params extends Record<string, string>>(request: {
+	params: Params;
+	body: unknown;
+}): T & Params {
 	const { body, params } = request;
 	if (typeof body !== "object" || body === null || Array.isArray(body)) {
 		throw new CodedError("INVALID_INPUT", "Send the changed fields as a JSON object");
 	}
-	if ("id" in body)
-		throw invalidInput([{ path: "id", message: "The id stands in the address, not in the body" }]);
-	return { ...(body as T), id: params.id };
+	const named = Object.keys(params).filter((key) => key in body);
+	if (named.length > 0) {
+		const message = (key: string) => `The ${key} stands in the address, not in the body`;
+		throw invalidInput(named.map((key) => ({ path: key, message: message(key) })));
+	}
+	return { ...(body as T), ...params };
+}
+
+/** A change's body with the key from the path. */
+export function withId<T>(request: { params: { id: string }; body: unknown }): T & { id: string } {
+	return withPath<T, { id: string }>({ params: { id: request.params.id }, body: request.body });
 }
 
 type Procedures = FastifyRequest["procedures"];
@@ -147,26 +161,37 @@ export function editRoutes<Row, New, Change>(app: RestApp, entity: Edited<Row, N
 	deleteRoute(app, { tag, noun, path: one, remove: (all, target) => procedures(all).remove(target) });
 }
 
-type Deletion = {
+type Deletion<Keys> = {
 	tag: string;
 	noun: string;
 	path: string;
-	remove(all: Procedures, target: { id: string; version?: number | undefined }): Promise<unknown>;
+	remove(all: Procedures, target: Keys & { version?: number | undefined }): Promise<unknown>;
 };
 
 /** `DELETE path`, with the version that was read in the query or in the body. */
-export function deleteRoute(app: RestApp, { tag, noun, path, remove }: Deletion): void {
+export function deleteRoute(app: RestApp, deletion: Deletion<{ id: string }>): void {
+	nestedDeleteRoute(app, { ...deletion, params: byId });
+}
+
+/** The same for an object whose path has more keys than its id. */
+export function nestedDeleteRoute<Keys extends Record<string, string>>(
+	app: RestApp,
+	{ tag, noun, path, params, remove }: Deletion<Keys> & { params: z.ZodType<Keys> },
+): void {
 	const deletion = describe({
 		tag,
 		summary: `Delete ${noun}`,
-		params: byId,
+		params,
 		query: StaleVersion,
 		body: DeletionBody,
 		answer: Deleted,
 	});
 	app.delete(path, deletion, (request) =>
 		remove(request.procedures, {
-			...withId<{ version?: number }>({ params: request.params, body: request.body ?? {} }),
+			...withPath<{ version?: number }, Keys>({
+				params: request.params as Keys,
+				body: request.body ?? {},
+			}),
 			...request.query,
 		}),
 	);
