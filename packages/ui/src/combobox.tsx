@@ -29,6 +29,9 @@ export type ComboboxProps = {
 	/** When nothing matches. */
 	emptyText?: string;
 	clearable?: boolean;
+	/** Open as soon as it is there, for a cell that turns into a field. */
+	defaultOpen?: boolean;
+	onOpenChange?: (open: boolean) => void;
 	"aria-label"?: string;
 	id?: string;
 	disabled?: boolean;
@@ -47,19 +50,25 @@ export function Combobox({
 	searchPlaceholder = "Search…",
 	emptyText = "Nothing found",
 	clearable = false,
+	defaultOpen = false,
+	onOpenChange,
 	className,
 	onBlur,
 	ref,
 	...rest
 }: ComboboxProps) {
-	const [open, setOpen] = useState(false);
+	const [open, setOpen] = useState(defaultOpen);
+	const changeOpen = (next: boolean) => {
+		setOpen(next);
+		onOpenChange?.(next);
+	};
 	const wiring = useFieldControl(rest);
 	const labelId = useFieldLabelId();
 	const chosen = options.find((option) => option.value === value);
 	const groups = [...new Set(options.map((option) => option.group ?? ""))];
 	const valueId = wiring.id ? `${wiring.id}-value` : undefined;
 	return (
-		<Popover.Root open={open} onOpenChange={setOpen}>
+		<Popover.Root open={open} onOpenChange={changeOpen}>
 			<span className={clsx("relative block", className)}>
 				<Popover.Trigger
 					ref={ref}
@@ -141,7 +150,7 @@ export function Combobox({
 											chosen={option.value === value}
 											onChoose={() => {
 												onValueChange(option.value);
-												setOpen(false);
+												changeOpen(false);
 											}}
 										/>
 									));

@@ -33,6 +33,8 @@ export type DataColumn<Item> = {
 	defaultHidden?: boolean;
 	/** Default true: the search looks into it. */
 	searchable?: boolean;
+	/** Of a first column whose cell brings its own button to open the row. */
+	ownControls?: boolean;
 };
 
 /** The least width of a column, as a CSS length. */

@@ -6,7 +6,10 @@ import type { DataColumn } from "./data-table-column.ts";
 export type DataTableRowProps<Item> = {
 	item: Item;
 	id: string;
+	/** Among the rows. */
 	index: number;
+	/** Among the lines of the body, which hold heads of groups too. */
+	at: number;
 	columns: readonly DataColumn<Item>[];
 	compact: boolean;
 	/** Px. */
@@ -33,6 +36,7 @@ export function DataTableRow<Item>({
 	item,
 	id,
 	index,
+	at,
 	columns,
 	compact,
 	height,
@@ -46,7 +50,7 @@ export function DataTableRow<Item>({
 	return (
 		<tr
 			data-row={index}
-			aria-rowindex={index + 2}
+			aria-rowindex={at + 2}
 			tabIndex={active ? 0 : -1}
 			onFocus={onActivate}
 			onClick={onOpen && ((event) => opensRow(event) && onOpen(item))}
@@ -77,7 +81,11 @@ export function DataTableRow<Item>({
 						compact ? "py-1" : "py-2",
 					)}
 				>
-					<DataTableCell item={item} column={column} onOpen={place === 0 ? onOpen : undefined} />
+					<DataTableCell
+						item={item}
+						column={column}
+						onOpen={place === 0 && !column.ownControls ? onOpen : undefined}
+					/>
 				</td>
 			))}
 			{actions !== undefined && <td className="w-12 pr-3 text-right">{actions}</td>}

@@ -1,14 +1,17 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { DataTableBody, DataTableSkeleton, rowHeight, virtualFrom } from "./data-table-body.tsx";
+import { DataTableBody, DataTableSkeleton, heightOfRow, virtualFrom } from "./data-table-body.tsx";
 import { columnWidth, type DataColumn } from "./data-table-column.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableSelectionBar, DataTableToolbar } from "./data-table-toolbar.tsx";
 import { EmptyState } from "./empty-state.tsx";
-import { type DataTableState, useDataTable } from "./use-data-table.ts";
+import type { TableGrouping } from "./table-lines.ts";
+import { type DataTableState, type TableSort, useDataTable } from "./use-data-table.ts";
 
 export type { CellValue, DataColumn } from "./data-table-column.ts";
+export type { TableGrouping } from "./table-lines.ts";
+export type { TableSort } from "./use-data-table.ts";
 
 export type DataTableProps<Item extends object> = {
 	/** What the rows are, in the plural: "Programs". Caption, search label and file name come from it. */
@@ -40,7 +43,15 @@ export type DataTableProps<Item extends object> = {
 	exportable?: boolean;
 	/** Remembers columns and density in this browser. */
 	storageKey?: string;
-	defaultSort?: { id: string; desc?: boolean };
+	defaultSort?: TableSort;
+	/** The order, when it is kept elsewhere, such as in the address; null: as the rows come. */
+	sort?: TableSort | null;
+	/** Called in place of keeping the order here. */
+	onSortChange?: (sort: TableSort | null) => void;
+	/** Puts the rows under heads. Keep the same object while nothing changed. */
+	grouping?: TableGrouping<Item>;
+	/** Lines of text in each row. Default 1. */
+	lines?: 1 | 2;
 	/** CSS height at which the rows scroll under their head. Default 70vh. */
 	maxHeight?: string;
 	className?: string;
@@ -55,6 +66,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 		bulkActions,
 		rowActions,
 		loading = false,
+		lines = 1,
 		maxHeight = "70vh",
 		className,
 	} = props;
@@ -63,6 +75,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 	const [box, setBox] = useState<HTMLDivElement | null>(null);
 	const virtual = state.body.length > virtualFrom;
 	const selectable = bulkActions !== undefined;
+	const height = heightOfRow(state.view.density, lines);
 	const span = state.shown.length + Number(selectable) + Number(rowActions !== undefined);
 
 	if (!loading && rows.length === 0 && !props.filtered) return <div className={className}>{props.empty}</div>;
@@ -84,7 +97,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 				style={{ maxHeight }}
 			>
 				<table
-					aria-rowcount={state.body.length + 1}
+					aria-rowcount={state.lines.length + 1}
 					aria-busy={loading || undefined}
 					// A fixed layout ignores the least widths of its columns: it needs their sum.
 					style={{ minWidth: `calc(${state.shown.map(columnWidth).join(" + ")})` }}
@@ -96,12 +109,13 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 					<caption className="sr-only">{label}</caption>
 					<DataTableHead state={state} selectable={selectable} hasActions={rowActions !== undefined} />
 					{loading ? (
-						<DataTableSkeleton span={span} height={rowHeight[state.view.density]} />
+						<DataTableSkeleton span={span} height={height} />
 					) : (
 						<DataTableBody
 							state={state}
 							box={box}
 							span={span}
+							height={height}
 							onOpen={onOpen}
 							selectable={selectable}
 							rowActions={rowActions}

@@ -1,10 +1,13 @@
-import { type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
+import { functionalUpdate, type RowSelectionState, type SortingState, useTable } from "@tanstack/react-table";
 import { useMemo, useState } from "react";
 import { csv } from "./csv.ts";
 import type { DataTableProps } from "./data-table.tsx";
 import { dataTableFeatures, matches, tableColumns } from "./data-table-column.ts";
 import { download, fileName } from "./download.ts";
 import { useTableView } from "./stored-view.ts";
+import { tableLines } from "./table-lines.ts";
+
+export type TableSort = { id: string; desc?: boolean };
 
 /** Search, order, selection and view of a data table: what is shown, and how to change it. */
 export function useDataTable<Item extends object>({
@@ -13,11 +16,17 @@ export function useDataTable<Item extends object>({
 	columns,
 	rowId,
 	defaultSort,
+	sort,
+	onSortChange,
+	grouping,
 	storageKey,
 }: DataTableProps<Item>) {
 	const [search, setSearch] = useState("");
-	const [sorting, setSorting] = useState<SortingState>(
-		defaultSort ? [{ id: defaultSort.id, desc: defaultSort.desc ?? false }] : [],
+	const [ownSort, setOwnSort] = useState<TableSort | null>(defaultSort ?? null);
+	const order = onSortChange ? sort : ownSort;
+	const sorting: SortingState = useMemo(
+		() => (order ? [{ id: order.id, desc: order.desc ?? false }] : []),
+		[order],
 	);
 	const [rowSelection, setRowSelection] = useState<RowSelectionState>({});
 	const [view, setView] = useTableView(storageKey, {
@@ -41,11 +50,12 @@ export function useDataTable<Item extends object>({
 		data,
 		getRowId: rowId,
 		state: { sorting, rowSelection, columnVisibility },
-		onSortingChange: setSorting,
+		onSortingChange: (change) => (onSortChange ?? setOwnSort)(functionalUpdate(change, sorting)[0] ?? null),
 		onRowSelectionChange: setRowSelection,
 	});
 	const shown = columns.filter((column) => columnVisibility[column.id]);
-	const body = table.getRowModel().rows;
+	const ordered = table.getRowModel().rows;
+	const { lines, body } = useMemo(() => tableLines(ordered, grouping), [ordered, grouping]);
 
 	return {
 		table,
@@ -63,8 +73,10 @@ export function useDataTable<Item extends object>({
 			}),
 		/** The visible columns, in order. */
 		shown,
-		/** The rows that search and order leave, as the table library has them. */
+		/** The rows that search, order and groups leave, as the table library has them. */
 		body,
+		/** The same with the heads of their groups. */
+		lines,
 		rowSelection,
 		/** Selected and in sight: what a bulk action acts on. */
 		selected: body.filter((row) => rowSelection[row.id]).map((row) => row.original),

@@ -22,6 +22,16 @@ function destination(key: string, from: number, count: number): number | null {
 	return Math.min(Math.max(from + step, 0), count - 1);
 }
 
+/** Goes from the row into what can be pressed in it, and back; answers whether there was somewhere to go. */
+function moveWithin(row: HTMLElement, from: HTMLElement, key: string): boolean {
+	const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+	if (step === undefined) return false;
+	const stops = [row, ...row.querySelectorAll<HTMLElement>("button:not(:disabled), a[href]")];
+	const next = stops[stops.indexOf(from) + step];
+	next?.focus();
+	return next !== undefined;
+}
+
 /** Keys with a modifier, and keys typed into a field, mean something else. */
 function isCommand(event: KeyboardEvent<HTMLElement>): boolean {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
@@ -29,8 +39,8 @@ function isCommand(event: KeyboardEvent<HTMLElement>): boolean {
 }
 
 /**
- * Moves between rows: j / k or arrows by one, Home / End to the ends, Enter opens, x or Space selects. Rows carry
- * `data-row={index}`.
+ * Moves between rows: j / k or arrows by one, Home / End to the ends, Enter opens, x or Space selects; → and ← walk
+ * through the buttons of a row. Rows carry `data-row={index}`.
  */
 export function useRowKeys({ count, onOpen, onToggle, reveal }: Actions): RowKeys {
 	const [active, setActive] = useState(0);
@@ -68,7 +78,8 @@ export function useRowKeys({ count, onOpen, onToggle, reveal }: Actions): RowKey
 		if (next !== null) {
 			event.preventDefault();
 			move(event, row, next);
-		} else if (event.target === row && act(event.key, from)) event.preventDefault();
+		} else if (row && moveWithin(row, event.target as HTMLElement, event.key)) event.preventDefault();
+		else if (event.target === row && act(event.key, from)) event.preventDefault();
 	};
 	return { active: bounded, setActive, onKeyDown };
 }

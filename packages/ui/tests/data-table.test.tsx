@@ -1,5 +1,5 @@
 import "./browser-stubs.ts";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DataColumn, DataTable } from "../src/data-table.tsx";
@@ -94,6 +94,52 @@ test("keys typed into a field inside a row are text, not commands", async () => 
 	expect(document.activeElement).toBe(input);
 	expect(input.value).toBe("jk x");
 	expect(onOpen).not.toHaveBeenCalled();
+});
+
+test("→ and ← walk through the buttons of a row and back to it", async () => {
+	const person = userEvent.setup();
+	show({ onOpen: vi.fn(), rowActions: (task) => <button type="button">Menu of {task.name}</button> });
+	const row = screen.getAllByRole("row")[1];
+	row?.focus();
+	await person.keyboard("{ArrowRight}{ArrowRight}");
+	expect(document.activeElement?.textContent).toBe("Menu of Map systems");
+	await person.keyboard("{ArrowRight}{ArrowLeft}{ArrowLeft}");
+	expect(document.activeElement).toBe(row);
+});
+
+test("rows stand under the heads of their groups, in the table's order within each", async () => {
+	const person = userEvent.setup();
+	const grouping = {
+		groups: [
+			{ id: "none", label: "No budget" },
+			{ id: "some", label: "With a budget" },
+			{ id: "empty", label: "Nobody's" },
+		],
+		of: (task: Task) => (task.budget ? "some" : "none"),
+	};
+	show({ grouping, defaultSort: { id: "name" }, onOpen: vi.fn() });
+	const lines = screen.getAllByRole("row").slice(1);
+	expect(lines.map((line) => line.textContent)).toEqual([
+		"No budget 1",
+		"=Agree model—",
+		"With a budget 2",
+		"Build, test10000.00",
+		"Map systems900.00",
+	]);
+	expect(lines.map((line) => line.getAttribute("aria-rowindex"))).toEqual(["2", "3", "4", "5", "6"]);
+	lines[1]?.focus();
+	await person.keyboard("j");
+	expect(document.activeElement).toBe(lines[3]);
+});
+
+test("an order that is kept elsewhere is asked for, not taken", async () => {
+	const person = userEvent.setup();
+	const onSortChange = vi.fn();
+	show({ sort: { id: "name", desc: true }, onSortChange });
+	expect(names()).toEqual(["Map systems", "Build, test", "=Agree model"]);
+	await person.click(screen.getByRole("button", { name: "Budget" }));
+	expect(onSortChange).toHaveBeenCalledWith({ id: "budget", desc: expect.any(Boolean) });
+	expect(names()).toEqual(["Map systems", "Build, test", "=Agree model"]);
 });
 
 test.each([
@@ -194,4 +240,8 @@ test("a thousand rows draw only those in sight, and say how many there are", () 
 	expect(drawn).toBeGreaterThan(5);
 	expect(drawn).toBeLessThan(60);
 	expect(screen.getByText("1,000 rows")).toBeTruthy();
+	act(() => void window.dispatchEvent(new Event("beforeprint")));
+	expect(screen.getAllByRole("row")).toHaveLength(1001);
+	act(() => void window.dispatchEvent(new Event("afterprint")));
+	expect(screen.getAllByRole("row")).toHaveLength(drawn);
 });
