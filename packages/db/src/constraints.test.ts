@@ -5,6 +5,7 @@ import {
 	benefit,
 	expense,
 	gateCriterion,
+	gateEvidencePack,
 	kpi,
 	kpiMeasurement,
 	person,
@@ -253,6 +254,58 @@ test("what a run said is not rewritten, and goes only with the run", async () =>
 	await expect(database.db.update(runEvent).set({ kind: "complete" })).rejects.toThrow();
 	await database.db.delete(run).where(eq(run.id, runId));
 	expect(await database.db.select().from(runEvent)).toEqual([]);
+});
+
+test("a decided review and what was known then stay as they were, and go with their program only", async () => {
+	const { db } = database;
+	const [gone] = await db.insert(program).values({ name: "Gone" }).returning();
+	const [signer] = await db.insert(person).values({ email: "signer@example.com" }).returning();
+	if (!gone || !signer) throw new Error("nothing to decide");
+	const [review] = await db
+		.insert(stageGateReview)
+		.values({
+			programId: gone.id,
+			stageGateId: gate,
+			status: "Passed",
+			decidedAt: "2026-01-01T00:00:00.000Z",
+			decidedById: signer.id,
+			decidedByName: "A Signer",
+		})
+		.returning();
+	if (!review) throw new Error("no review");
+	const pack = {
+		program: { id: gone.id, name: "Gone" },
+		gate: { id: gate, code: "G0", name: "Ideation", description: null },
+		status: "Passed" as const,
+		reviewDate: null,
+		note: null,
+		decidedByName: "A Signer",
+		decidedAt: "2026-01-01T00:00:00.000Z",
+		criteria: [],
+	};
+	await db.insert(gateEvidencePack).values({ reviewId: review.id, pack });
+	const mine = eq(stageGateReview.id, review.id);
+	const refused = (what: RegExp) => ({ cause: { message: expect.stringMatching(what) } });
+
+	const record = refused(/^A decided review is a record/);
+	await expect(db.update(stageGateReview).set({ note: "Not so" }).where(mine)).rejects.toMatchObject(record);
+	await expect(db.update(stageGateReview).set({ decidedById: someone }).where(mine)).rejects.toMatchObject(
+		record,
+	);
+	await expect(db.delete(stageGateReview).where(mine)).rejects.toMatchObject(record);
+	await expect(db.update(gateEvidencePack).set({ pack })).rejects.toMatchObject(
+		refused(/^Rows of gate_evidence_pack are only ever added/),
+	);
+	await expect(db.delete(gateEvidencePack)).rejects.toMatchObject(
+		refused(/^An evidence pack goes with its review only/),
+	);
+
+	await db.delete(person).where(eq(person.id, signer.id));
+	expect(await db.select().from(stageGateReview).where(mine)).toMatchObject([
+		{ decidedById: null, decidedByName: "A Signer" },
+	]);
+	await db.delete(program).where(eq(program.id, gone.id));
+	expect(await db.select().from(gateEvidencePack)).toEqual([]);
 });
 
 test("a workstream that is deleted leaves its tasks in the program", async () => {

@@ -52,9 +52,15 @@ async function readGates(tx: Transaction): Promise<Telling["gates"]> {
 	const gates = await tx.select().from(schema.stageGate);
 	const criteria = await tx.select().from(schema.gateCriterion).orderBy(asc(schema.gateCriterion.position));
 	return new Map(
-		gates.map(({ id, code }) => [
+		gates.map(({ id, code, name, description }) => [
 			code,
-			{ id, criteria: criteria.filter(({ stageGateId }) => stageGateId === id).map(({ text }) => text) },
+			{
+				id,
+				code,
+				name,
+				description,
+				criteria: criteria.filter(({ stageGateId }) => stageGateId === id).map(({ text }) => text),
+			},
 		]),
 	);
 }
@@ -70,6 +76,8 @@ async function insertProgram(tx: Transaction, rows: ProgramRows, telling: Tellin
 	await tx.insert(schema.baseline).values(rows.baseline);
 	await tx.insert(schema.baselineTask).values(rows.baselineTasks);
 	await tx.insert(schema.stageGateReview).values(rows.reviews);
+	await tx.insert(schema.gateEvidencePack).values(rows.packs);
+	if (rows.criteria.length > 0) await tx.insert(schema.gateCriterion).values(rows.criteria);
 	await tx.insert(schema.kpi).values(rows.kpis);
 	await tx.insert(schema.kpiMeasurement).values(rows.measurements);
 	await tx.insert(schema.risk).values(rows.risks);

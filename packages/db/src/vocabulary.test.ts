@@ -6,8 +6,9 @@ import {
 	riskPriorities,
 	riskStatuses,
 } from "@throughline/domain/risk";
+import { reviewStatuses } from "@throughline/domain/stage-gate";
 import { expect, test } from "vitest";
-import { person, personalAccessToken, risk, riskMitigation, riskScore } from "./schema.ts";
+import { person, personalAccessToken, risk, riskMitigation, riskScore, stageGateReview } from "./schema.ts";
 
 test("the database and the rules know the same words", () => {
 	expect(person.role.enumValues).toEqual(Role.options);
@@ -21,4 +22,5 @@ test("the database and the rules know the same words", () => {
 		expect(table.residualLikelihood.enumValues).toEqual([...likelihoods]);
 		expect(table.residualImpact.enumValues).toEqual([...impacts]);
 	}
+	expect(stageGateReview.status.enumValues).toEqual([...reviewStatuses]);
 });

@@ -1,3 +1,4 @@
+import type { Binding } from "@throughline/domain/stage-gate/criterion";
 import type { benefit, expense, kpi, risk, riskMitigation, stageGateReview, task } from "../schema.ts";
 import type { Sentence } from "./strategy/memo.ts";
 import type { Member } from "./team.ts";
@@ -15,6 +16,8 @@ export type Story = {
 	weeks: number;
 	workstreams: WorkstreamStory[];
 	gates: GateStory[];
+	/** Own criteria at a gate, in place of those of every program. */
+	criteria?: CriterionStory[];
 	kpis: KpiStory[];
 	risks: RiskStory[];
 	benefits: BenefitStory[];
@@ -64,6 +67,13 @@ export type GateStory = {
 	week: number;
 	note: string;
 	decidedBy?: Member;
+};
+
+export type CriterionStory = {
+	gate: GateStory["code"];
+	text: string;
+	/** What it is measured by; a KPI by its name, with percent of the target. */
+	binding?: Exclude<Binding, { measure: "kpi" }> | { kpi: string; atLeast: string };
 };
 
 export type KpiStory = {

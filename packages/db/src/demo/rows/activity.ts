@@ -1,6 +1,7 @@
 import type { auditEntry } from "../../schema.ts";
 import { addDays, at } from "../calendar.ts";
 import { type Member, members, team } from "../team.ts";
+import { titleOfGate } from "./gates.ts";
 import type { ProgramRows } from "./program.ts";
 import type { Telling } from "./telling.ts";
 
@@ -15,7 +16,11 @@ export function activityRows(made: ProgramRows, telling: Telling): Entry[] {
 	const from = at(addDays(telling.today, -14), 0);
 	const names = new Map(members.map((member) => [telling.memberIds[member], team[member].name]));
 	const nameOf = (id: string | null | undefined) => (id ? names.get(id) : undefined) ?? lead(made);
-	const told = [...taskEntries(made, nameOf), ...riskEntries(made, nameOf), ...otherEntries(made, nameOf)];
+	const told = [
+		...taskEntries(made, nameOf),
+		...riskEntries(made, nameOf),
+		...otherEntries(made, nameOf, telling),
+	];
 	return told
 		.filter((entry) => (entry.at ?? "") >= from && (entry.at ?? "") < at(telling.today, 0))
 		.map((entry) => ({ id: telling.random.id(entry.at ?? from), programId: made.program.id, ...entry }));
@@ -64,7 +69,11 @@ function riskEntries(
 	});
 }
 
-function otherEntries(made: ProgramRows, nameOf: (id: string | null | undefined) => string): Told[] {
+function otherEntries(
+	made: ProgramRows,
+	nameOf: (id: string | null | undefined) => string,
+	telling: Telling,
+): Told[] {
 	const { expenses, reviews, kpis, story } = made;
 	const paid = expenses.map(
 		({ id = "", description, amount, createdAt }): Told => ({
@@ -84,7 +93,7 @@ function otherEntries(made: ProgramRows, nameOf: (id: string | null | undefined)
 			action: "created",
 			objectType: "stage gate review",
 			objectId: id,
-			objectTitle: `Review of ${story.gates[index]?.code ?? "the gate"}`,
+			objectTitle: titleOfGate(story.gates[index]?.code, telling),
 			after: { status, note },
 		}),
 	);

@@ -1,42 +1,101 @@
-import type { stageGateReview } from "../../schema.ts";
+import { gateTitle } from "@throughline/domain/stage-gate";
+import type { EvidencePack } from "@throughline/domain/stage-gate/evidence";
+import type { gateCriterion, gateEvidencePack, stageGateReview } from "../../schema.ts";
 import { addDays, at } from "../calendar.ts";
-import type { Story } from "../story.ts";
+import type { CriterionStory, GateStory, Story } from "../story.ts";
 import { team } from "../team.ts";
 import type { Telling } from "./telling.ts";
 
-/** The reviews of a program's gates, oldest first. */
-export function reviewRows(story: Story, program: { id: string; startDate: string }, telling: Telling) {
-	return story.gates.map(({ code, status, week, note, decidedBy }): typeof stageGateReview.$inferInsert => {
-		const gate = telling.gates.get(code);
-		if (!gate) throw new Error(`There is no stage gate ${code}.`);
+type Program = { id: string; name: string; startDate: string };
+
+/** The reviews of a program's gates, oldest first, and what was known when they were decided. */
+export function reviewRows(story: Story, program: Program, telling: Telling) {
+	const reviews: (typeof stageGateReview.$inferInsert)[] = [];
+	const packs: (typeof gateEvidencePack.$inferInsert)[] = [];
+	for (const told of story.gates) {
+		const { code, status, week, note, decidedBy } = told;
+		const { criteria, ...gate } = gateOf(code, telling);
 		const reviewDate = addDays(program.startDate, week * 7 + 4);
 		const asked = addDays(reviewDate, -14);
 		const createdAt = at(asked < telling.today ? asked : addDays(telling.today, -2), 9);
-		const decided = status === "Passed" || status === "Failed";
-		return {
-			id: telling.random.id(createdAt),
+		const decidedAt = decidedBy ? at(reviewDate, 15) : null;
+		const decidedByName = decidedBy ? team[decidedBy].name : null;
+		const id = telling.random.id(createdAt);
+		reviews.push({
+			id,
 			programId: program.id,
 			stageGateId: gate.id,
 			status,
 			reviewDate,
 			note,
-			evidence: decided ? evidenceOf(gate.criteria, status === "Passed") : null,
-			decidedAt: decided ? at(reviewDate, 15) : null,
-			decidedByName: decidedBy ? team[decidedBy].name : null,
+			decidedAt,
+			decidedByName,
 			createdAt,
-			updatedAt: decided ? at(reviewDate, 15) : createdAt,
+			updatedAt: decidedAt ?? createdAt,
+		});
+		if (decidedAt === null || decidedByName === null) continue;
+		const pack: EvidencePack = {
+			program: { id: program.id, name: program.name },
+			gate,
+			status,
+			reviewDate,
+			note,
+			decidedByName,
+			decidedAt,
+			criteria: evidenceOf(criteria, told),
 		};
+		packs.push({ id: telling.random.id(decidedAt), reviewId: id, pack, createdAt: decidedAt });
+	}
+	return { reviews, packs };
+}
+
+/** The criteria that a program has of its own; they may be measured by its KPIs. */
+export function criterionRows(
+	story: Story,
+	program: Program,
+	kpis: readonly { id?: string | undefined; name: string }[],
+	telling: Telling,
+): (typeof gateCriterion.$inferInsert)[] {
+	const since = at(program.startDate, 8);
+	return (story.criteria ?? []).map(({ gate, text, binding }, position) => ({
+		id: telling.random.id(since),
+		stageGateId: gateOf(gate, telling).id,
+		programId: program.id,
+		text,
+		binding: bound(binding, kpis),
+		position,
+		createdAt: since,
+		updatedAt: since,
+	}));
+}
+
+/** `G2 Feasibility`, as the trail calls a review of it. */
+export function titleOfGate(code: GateStory["code"] | undefined, telling: Telling): string {
+	return code ? gateTitle(gateOf(code, telling)) : "A gate";
+}
+
+function gateOf(code: GateStory["code"], { gates }: Telling) {
+	const gate = gates.get(code);
+	if (!gate) throw new Error(`There is no stage gate ${code}.`);
+	return gate;
+}
+
+/** A gate that fails, or is held, does so by its second criterion. */
+function evidenceOf(criteria: string[], { status }: GateStory): EvidencePack["criteria"] {
+	return criteria.map((text, index) => {
+		const met = status === "Passed" || index !== 1;
+		const remark = met ? "Shown in the review's documents" : "Not agreed on the day of the review";
+		return { text, binding: null, condition: null, live: null, met, remark };
 	});
 }
 
-/** A gate that fails, fails by its second criterion. */
-function evidenceOf(criteria: string[], passed: boolean) {
-	return criteria.map((criterion, index) => {
-		const met = passed || index !== 1;
-		return {
-			criterion,
-			met,
-			evidence: met ? "Shown in the review's documents" : "Not agreed on the day of the review",
-		};
-	});
+function bound(
+	binding: CriterionStory["binding"],
+	kpis: readonly { id?: string | undefined; name: string }[],
+): (typeof gateCriterion.$inferInsert)["binding"] {
+	if (!binding) return null;
+	if (!("kpi" in binding)) return binding;
+	const kpiId = kpis.find(({ name }) => name === binding.kpi)?.id;
+	if (!kpiId) throw new Error(`There is no KPI ${binding.kpi}.`);
+	return { measure: "kpi", kpiId, operator: ">=", value: binding.atLeast };
 }

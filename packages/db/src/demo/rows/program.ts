@@ -2,7 +2,7 @@ import type { holiday, program, programFinance } from "../../schema.ts";
 import { addDays, at, mondayOf } from "../calendar.ts";
 import type { Story } from "../story.ts";
 import { benefitRows } from "./benefits.ts";
-import { reviewRows } from "./gates.ts";
+import { criterionRows, reviewRows } from "./gates.ts";
 import { kpiRows } from "./kpis.ts";
 import { expenseRows, fundingRows } from "./money.ts";
 import { riskRows } from "./risks.ts";
@@ -25,14 +25,16 @@ export function programRows(story: Story, telling: Telling) {
 		createdAt: since,
 		updatedAt: since,
 	} satisfies typeof program.$inferInsert;
+	const measured = kpiRows(story, told, telling);
 	return {
 		story,
 		program: told,
 		finance: financeRow(story, told),
 		holidays: holidayRows(told, telling),
 		...workRows(story, told, telling),
-		reviews: reviewRows(story, told, telling),
-		...kpiRows(story, told, telling),
+		...reviewRows(story, told, telling),
+		...measured,
+		criteria: criterionRows(story, told, measured.kpis, telling),
 		...riskRows(story, told, telling),
 		...benefitRows(story, told, telling),
 		funding: fundingRows(story, told, telling),

@@ -8,7 +8,10 @@ export type Telling = {
 	random: Random;
 	memberIds: Record<Member, string>;
 	/** The stage gates by code, with their criteria in order. */
-	gates: Map<string, { id: string; criteria: string[] }>;
+	gates: Map<
+		string,
+		{ id: string; code: string; name: string; description: string | null; criteria: string[] }
+	>;
 };
 
 /** The team as rows. */

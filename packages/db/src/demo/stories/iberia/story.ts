@@ -25,7 +25,13 @@ export const iberia: Story = {
 			note: "Study and visits agree: 48 hours of delivery time decide, not price.",
 			decidedBy: "marianne",
 		},
-		{ code: "G2", status: "On Hold", week: 26, note: "Held until the company is in the register." },
+		{
+			code: "G2",
+			status: "On Hold",
+			week: 26,
+			note: "Held until the company is in the register.",
+			decidedBy: "marianne",
+		},
 		{
 			code: "G2",
 			status: "In Review",

@@ -52,6 +52,19 @@ export const serviceDesk: Story = {
 			note: "Planned for the week after the old systems are switched off.",
 		},
 	],
+	criteria: [
+		{
+			gate: "G3",
+			text: "Three of four regions work from the new desk",
+			binding: { measure: "tasks-completed", operator: ">=", value: "70" },
+		},
+		{
+			gate: "G3",
+			text: "First contact resolution has come close to its target",
+			binding: { kpi: "First contact resolution", atLeast: "90" },
+		},
+		{ gate: "G3", text: "The works council agrees to the move of the Southern region" },
+	],
 	kpis: [
 		{
 			name: "First contact resolution",
