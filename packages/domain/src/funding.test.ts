@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { approvalIssues, ExpenseChange, NewExpense, NewFundingSource } from "./funding.ts";
+import {
+	approvalAfter,
+	approvalIssues,
+	ExpenseChange,
+	NewExpense,
+	NewFundingSource,
+	type StoredExpense,
+} from "./funding.ts";
 
 const programId = "018f0000-0000-7000-8000-000000000001";
 const me = { id: "018f0000-0000-7000-8000-000000000002", role: "Editor" } as const;
@@ -47,4 +54,26 @@ describe("an approval", () => {
 	] as const)("%s", (_what, before, after, caller, allowed) => {
 		expect(approvalIssues(before, after, caller)).toHaveLength(allowed ? 0 : 1);
 	});
+});
+
+describe("what an approval vouches for", () => {
+	const approved: StoredExpense = {
+		...{ id: programId, programId, version: 1, createdAt: "", updatedAt: "" },
+		...{ category: "Software", description: "Licences", amount: "10.00", vendor: null },
+		expenseDate: "2026-11-21",
+		approvedById: other,
+	};
+
+	it.each<[string, Partial<ExpenseChange>, string | null]>([
+		["another amount takes it back", { amount: "11.00" }, null],
+		["the same amount leaves it", { amount: "10.00" }, other],
+		[
+			"an echo of the approval does not save it from another vendor",
+			{ vendor: "X", approvedById: other },
+			null,
+		],
+		["the caller may give it anew with the change", { amount: "11.00", approvedById: me.id }, me.id],
+		["nothing leaves it", {}, other],
+		["it can be taken back alone", { approvedById: null }, null],
+	])("%s", (_what, change, expected) => expect(approvalAfter(approved, change, me.id)).toBe(expected));
 });

@@ -8,6 +8,7 @@ import {
 	instant,
 	money,
 	optionalText,
+	percent,
 	requiredText,
 	version,
 } from "./shape.ts";
@@ -51,8 +52,8 @@ export const FundingSourceChange = z.strictObject({
 });
 export type FundingSourceChange = z.infer<typeof FundingSourceChange>;
 
-/** Money that a program spent. */
-export const Expense = z.object({
+/** Money that a program spent, as it is stored. */
+export const StoredExpense = z.object({
 	id,
 	programId: id,
 	category: ExpenseCategory,
@@ -61,10 +62,15 @@ export const Expense = z.object({
 	vendor: z.string().nullable(),
 	expenseDate: z.iso.date(),
 	approvedById: id.nullable().describe("The account that approved it; null while nobody has"),
-	approvedByName: z.string().nullable().describe("That account's name"),
 	version,
 	createdAt: instant,
 	updatedAt: instant,
+});
+export type StoredExpense = z.infer<typeof StoredExpense>;
+
+/** An expense as it is read. */
+export const Expense = StoredExpense.extend({
+	approvedByName: z.string().nullable().describe("The name of the account that approved it"),
 });
 export type Expense = z.infer<typeof Expense>;
 
@@ -112,5 +118,57 @@ export function approvalIssues(before: string | null, after: string | null, call
 	return [];
 }
 
-/** What an approval vouches for. When one of these changes, the expense must be approved again. */
-export const approvedFields = ["category", "description", "amount", "vendor", "expenseDate"] as const;
+/** What an approval vouches for. */
+const approvedFields = ["category", "description", "amount", "vendor", "expenseDate"] as const;
+
+/** Whether a change touches what an approval vouches for. */
+export function changesApproved(before: StoredExpense, change: Partial<ExpenseChange>): boolean {
+	return approvedFields.some((field) => change[field] !== undefined && change[field] !== before[field]);
+}
+
+/**
+ * Who has approved the expense after a change that has no `approvalIssues`. An approval does not outlive a change of
+ * what it vouches for, unless the caller gives it anew with it.
+ */
+export function approvalAfter(
+	before: StoredExpense,
+	change: Partial<ExpenseChange>,
+	callerId: string,
+): string | null {
+	if (changesApproved(before, change)) return change.approvedById === callerId ? callerId : null;
+	return change.approvedById === undefined ? before.approvedById : change.approvedById;
+}
+
+/** A program's money at a glance. Amounts are exact. */
+export const Budget = z.object({
+	total: money.describe("Allocated by all sources"),
+	spent: money.describe("All expenses, approved or not"),
+	remaining: money.describe("Total less spent; negative when overspent"),
+	utilization: percent.describe("Spent ÷ total, percent with one decimal; above 100 when overspent"),
+	burnRate: money.describe("Spend over the last three months ÷ 3"),
+	unapproved: money.describe("Expenses that nobody has approved"),
+	unapprovedCount: z.int(),
+});
+export type Budget = z.infer<typeof Budget>;
+
+/** What was spent on one category. */
+export const CategorySpend = z.object({
+	category: ExpenseCategory,
+	amount: money,
+	share: percent.describe("Of all spend, percent with one decimal"),
+	count: z.int(),
+	unapproved: money,
+});
+export type CategorySpend = z.infer<typeof CategorySpend>;
+
+/** Everything about a program's money on one day: what Export Report gives. */
+export const FundingReport = z.object({
+	programId: id,
+	programName: z.string(),
+	asOf: z.iso.date(),
+	budget: Budget,
+	categories: z.array(CategorySpend),
+	sources: z.array(FundingSource),
+	expenses: z.array(Expense),
+});
+export type FundingReport = z.infer<typeof FundingReport>;

@@ -1,26 +1,9 @@
-import type { Expense, ExpenseCategory, FundingSource } from "../funding.ts";
+import type { Budget, CategorySpend, Expense, FundingSource } from "../funding.ts";
 import { divide, fromCents, percentOf, subtract, sum, toCents } from "../money.ts";
 import { sameDayIn } from "../month.ts";
 
 export type Allocation = Pick<FundingSource, "allocatedAmount" | "dateReceived">;
 export type Spend = Pick<Expense, "amount" | "expenseDate" | "category" | "approvedById">;
-
-/** A program's money at a glance. Amounts are exact decimal strings. */
-export type Budget = {
-	/** Allocated by all sources. */
-	total: string;
-	/** All expenses, approved or not. */
-	spent: string;
-	/** Total less spent; negative when overspent. */
-	remaining: string;
-	/** Spent ÷ total, percent with one decimal; above 100 when overspent, 0 without a budget. */
-	utilization: number;
-	/** Monthly average; see `burnRateOf`. */
-	burnRate: string;
-	/** Expenses that nobody has approved. */
-	unapproved: string;
-	unapprovedCount: number;
-};
 
 export function budgetOf(sources: readonly Allocation[], expenses: readonly Spend[], today: string): Budget {
 	const total = sum(sources.map(({ allocatedAmount }) => allocatedAmount));
@@ -50,15 +33,6 @@ export function burnRateOf(
 	const recent = expenses.filter(({ expenseDate }) => expenseDate > since && expenseDate <= today);
 	return fromCents(divide(toCents(sum(recent.map(({ amount }) => amount))), 3n));
 }
-
-export type CategorySpend = {
-	category: ExpenseCategory;
-	amount: string;
-	/** Of all spend, percent with one decimal. */
-	share: number;
-	count: number;
-	unapproved: string;
-};
 
 /** What was spent on each category, the largest first; categories without an expense are left out. */
 export function spendByCategory(expenses: readonly Spend[]): CategorySpend[] {

@@ -1,3 +1,16 @@
-import { router } from "../procedure.ts";
+import { id } from "@throughline/domain/shape";
+import { z } from "zod";
+import { reads, router } from "../procedure.ts";
+import { expenseRouter } from "./expense.ts";
+import { reportOf } from "./report.ts";
+import { sourceRouter } from "./source.ts";
 
-export const fundingRouter = router({});
+export const fundingRouter = router({
+	source: sourceRouter,
+	expense: expenseRouter,
+
+	/** Totals, categories, sources and expenses as they are today (in UTC). */
+	report: reads("read")
+		.input(z.strictObject({ programId: id }))
+		.query(({ ctx, input }) => reportOf(ctx.db, input.programId, new Date().toISOString().slice(0, 10))),
+});

@@ -1,0 +1,58 @@
+import type { Executor } from "@throughline/db/connect";
+import { fundingSource } from "@throughline/db/schema";
+import { FundingSourceChange, NewFundingSource } from "@throughline/domain/funding";
+import { id, version } from "@throughline/domain/shape";
+import { asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { reads, router, writes } from "../procedure.ts";
+import { requireProgram } from "../program/require-program.ts";
+import { fundingSources } from "./entity.ts";
+
+export const sourceRouter = router({
+	/** A program's sources, the first received first, those without a date last. */
+	list: reads("read")
+		.input(z.strictObject({ programId: id }))
+		.query(async ({ ctx, input }) => {
+			const rows = await sourcesOf(ctx.db, input.programId);
+			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			return rows;
+		}),
+
+	byId: reads("read")
+		.input(z.strictObject({ id }))
+		.query(async ({ ctx, input }) => {
+			const [row] = await ctx.db.select().from(fundingSource).where(eq(fundingSource.id, input.id));
+			if (!row) throw new CodedError("NOT_FOUND", "This funding source does not exist, or no longer does");
+			return row;
+		}),
+
+	create: writes("write")
+		.input(NewFundingSource)
+		.mutation(async ({ ctx, input }) => {
+			await requireProgram(ctx.db, input.programId);
+			return await ctx.write.insert(fundingSources, input);
+		}),
+
+	update: writes("write")
+		.input(FundingSourceChange.extend({ id }))
+		.mutation(({ ctx, input: { id, version, ...change } }) =>
+			ctx.write.update(fundingSources, { id, version }, change),
+		),
+
+	remove: writes("write")
+		.input(z.strictObject({ id, version: version.optional() }))
+		.mutation(({ ctx, input }) => ctx.write.remove(fundingSources, input)),
+});
+
+export function sourcesOf(db: Executor, programId: string) {
+	return db
+		.select()
+		.from(fundingSource)
+		.where(eq(fundingSource.programId, programId))
+		.orderBy(
+			sql`${fundingSource.dateReceived} nulls last`,
+			asc(fundingSource.createdAt),
+			asc(fundingSource.id),
+		);
+}

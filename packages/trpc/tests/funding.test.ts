@@ -1,0 +1,212 @@
+import { auditEntry } from "@throughline/db/schema";
+import { asc, eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createWorld, refusalOf, type World } from "./world.ts";
+
+let world: World;
+let programId: string;
+beforeAll(async () => {
+	world = await createWorld();
+	programId = (await world.as("Editor").program.create({ name: "Harbour" })).id;
+});
+afterAll(() => world.drop());
+
+const nobody = "018f0000-0000-7000-8000-000000000000";
+const today = new Date().toISOString().slice(0, 10);
+const actionsOf = async (objectId: string) => {
+	const rows = await world.db
+		.select()
+		.from(auditEntry)
+		.where(eq(auditEntry.objectId, objectId))
+		.orderBy(asc(auditEntry.id));
+	return rows.map(({ action }) => action);
+};
+
+const addExpense = (input: object = {}) =>
+	world
+		.as("Editor")
+		.funding.expense.create({ programId, description: "Licences", amount: "100.00", ...input });
+
+describe("funding sources", () => {
+	it("are added, listed by the day of their receipt, changed and deleted", async () => {
+		const { source } = world.as("Editor").funding;
+		const open = await source.create({ programId, sourceName: "Reserve", allocatedAmount: 1000.5 });
+		const dated = await source.create({
+			programId,
+			sourceName: "Board",
+			allocatedAmount: "2000",
+			dateReceived: "2026-01-05",
+		});
+		expect(open).toMatchObject({ allocatedAmount: "1000.50", dateReceived: null, version: 1 });
+		const listed = await world.as("Viewer").funding.source.list({ programId });
+		expect(listed.map(({ sourceName }) => sourceName)).toEqual(["Board", "Reserve"]);
+		const changed = await source.update({ id: dated.id, version: 1, allocatedAmount: "2500.25" });
+		expect(changed).toMatchObject({ allocatedAmount: "2500.25", version: 2 });
+		expect(await world.as("Viewer").funding.source.byId({ id: dated.id })).toEqual(changed);
+		expect(await world.as("Viewer").dashboard.summary({ programId })).toMatchObject({
+			budget: { total: "3500.75" },
+		});
+		const { undoId } = await source.remove({ id: open.id, version: 1 });
+		expect(await source.list({ programId })).toHaveLength(1);
+		await world.as("Editor").trash.restore({ undoId });
+		expect(await source.byId({ id: open.id })).toEqual(open);
+	});
+
+	it.each([
+		["sourceName", { sourceName: " ", allocatedAmount: "1" }, "Source name is required"],
+		["allocatedAmount", { sourceName: "X", allocatedAmount: "-1" }, "Enter an amount"],
+		["allocatedAmount", { sourceName: "X", allocatedAmount: "1.234" }, "Enter an amount"],
+		["dateReceived", { sourceName: "X", allocatedAmount: "1", dateReceived: "soon" }, "Enter a date"],
+	])("are refused with a wrong %s", async (path, input, sentence) => {
+		expect(await refusalOf(world.as("Editor").funding.source.create({ programId, ...input }))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path, message: expect.stringContaining(sentence) }],
+		});
+	});
+
+	it("are refused in a stale version, and for a program that does not exist", async () => {
+		const { source } = world.as("Editor").funding;
+		const { id } = await source.create({ programId, sourceName: "Twice", allocatedAmount: "1" });
+		await source.update({ id, sourceName: "Once" });
+		expect(await refusalOf(source.update({ id, version: 1, sourceName: "X" }))).toMatchObject({
+			code: "CONFLICT",
+			current: { sourceName: "Once" },
+		});
+		const refusals = await Promise.all([
+			refusalOf(source.create({ programId: nobody, sourceName: "X", allocatedAmount: "1" })),
+			refusalOf(source.list({ programId: nobody })),
+			refusalOf(source.byId({ id: nobody })),
+		]);
+		expect(refusals.map(({ code }) => code)).toEqual(Array(3).fill("NOT_FOUND"));
+	});
+});
+
+describe("expenses", () => {
+	it("are Software, today's and nobody's approval unless they say otherwise", async () => {
+		expect(await addExpense()).toMatchObject({
+			category: "Software",
+			expenseDate: today,
+			vendor: null,
+			approvedById: null,
+			approvedByName: null,
+			version: 1,
+		});
+	});
+
+	it("are listed newest first", async () => {
+		const { id } = await world.as("Editor").program.create({ name: "Ordered" });
+		for (const expenseDate of ["2026-01-05", "2026-03-01", "2026-02-01"])
+			await addExpense({ programId: id, expenseDate });
+		const listed = await world.as("Viewer").funding.expense.list({ programId: id });
+		expect(listed.map(({ expenseDate }) => expenseDate)).toEqual(["2026-03-01", "2026-02-01", "2026-01-05"]);
+	});
+
+	it.each([
+		["description", { description: "" }],
+		["amount", { amount: "a lot" }],
+		["category", { category: "Bribes" }],
+		["expenseDate", { expenseDate: "2026-02-30" }],
+		["approvedById", { approvedById: nobody }],
+		["boss", { boss: 1 }],
+	])("are refused with a wrong %s", async (path, input) => {
+		expect(await refusalOf(addExpense(input))).toMatchObject({ code: "INVALID_INPUT", issues: [{ path }] });
+	});
+
+	it("are not found when they do not exist, or their program does not", async () => {
+		const { expense } = world.as("Editor").funding;
+		const refusals = await Promise.all([
+			refusalOf(expense.list({ programId: nobody })),
+			refusalOf(expense.byId({ id: nobody })),
+			refusalOf(expense.update({ id: nobody, amount: "1" })),
+			refusalOf(expense.remove({ id: nobody })),
+			refusalOf(addExpense({ programId: nobody })),
+		]);
+		expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("NOT_FOUND"));
+	});
+
+	it("of a stale version answer with the expense as it is now", async () => {
+		const { id } = await addExpense();
+		const { expense } = world.as("Admin").funding;
+		await expense.update({ id, version: 1, vendor: "Port IT" });
+		expect(await refusalOf(expense.update({ id, version: 1, approvedById: nobody }))).toMatchObject({
+			code: "CONFLICT",
+			current: { vendor: "Port IT", version: 2 },
+		});
+	});
+});
+
+describe("an approval", () => {
+	const editor = () => world.people.Editor.id;
+
+	it("is given as oneself, and shown with one's name", async () => {
+		const { id } = await addExpense();
+		const approved = await world
+			.as("Editor")
+			.funding.expense.update({ id, version: 1, approvedById: editor() });
+		expect(approved).toMatchObject({ approvedById: editor(), approvedByName: "Editor Example", version: 2 });
+		const listed = await world.as("Viewer").funding.expense.list({ programId });
+		expect(listed.find((each) => each.id === id)?.approvedByName).toBe("Editor Example");
+		expect(await actionsOf(id)).toEqual(["created", "approved"]);
+	});
+
+	it("is not given for somebody else", async () => {
+		const { id } = await addExpense();
+		const call = world.as("Admin").funding.expense.update({ id, approvedById: editor() });
+		expect(await refusalOf(call)).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "approvedById" }],
+		});
+	});
+
+	it("is taken back by who gave it, or by an Admin", async () => {
+		const { id } = await addExpense({ approvedById: editor() });
+		const { expense } = world.as("Editor").funding;
+		expect(await expense.update({ id, approvedById: null })).toMatchObject({ approvedById: null });
+		await expense.update({ id, approvedById: editor() });
+		await world.as("Admin").funding.expense.update({ id, approvedById: null });
+		const byAdmin = await world
+			.as("Admin")
+			.funding.expense.update({ id, approvedById: world.people.Admin.id });
+		expect(byAdmin.approvedByName).toBe("Admin Example");
+		expect(await refusalOf(expense.update({ id, approvedById: null }))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "approvedById" }],
+		});
+		expect(await actionsOf(id)).toEqual(["created", "unapproved", "approved", "unapproved", "approved"]);
+	});
+
+	it("does not outlive another amount", async () => {
+		const { id } = await addExpense({ approvedById: editor() });
+		const changed = await world.as("Admin").funding.expense.update({ id, amount: "999" });
+		expect(changed).toMatchObject({ amount: "999.00", approvedById: null, approvedByName: null });
+	});
+
+	it("survives a change that changes nothing", async () => {
+		const { id } = await addExpense({ approvedById: editor() });
+		const same = await world.as("Admin").funding.expense.update({ id, amount: "100.00" });
+		expect(same).toMatchObject({ approvedById: editor(), version: 1 });
+	});
+});
+
+describe("the report", () => {
+	it("has totals, categories, sources and expenses that agree with the dashboard", async () => {
+		const report = await world.as("Viewer").funding.report({ programId });
+		const summary = await world.as("Viewer").dashboard.summary({ programId });
+		expect(report).toMatchObject({ programName: "Harbour", asOf: today });
+		expect(report.budget).toMatchObject({
+			total: summary.budget.total,
+			spent: summary.budget.spent,
+			remaining: summary.budget.remaining,
+			utilization: summary.budget.utilizationRate,
+		});
+		expect(report.expenses).toEqual(await world.as("Viewer").funding.expense.list({ programId }));
+		expect(report.sources).toHaveLength(3);
+		expect(report.categories.map(({ category }) => category)).toEqual(["Software"]);
+	});
+
+	it("is not found for a program that does not exist", async () => {
+		expect(await refusalOf(world.as("Viewer").funding.report({ programId: nobody }))).toMatchObject({
+			code: "NOT_FOUND",
+		});
+	});
+});
