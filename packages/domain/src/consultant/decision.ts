@@ -1,0 +1,38 @@
+import { z } from "zod";
+import { Quote } from "./evidence.ts";
+
+export const DecisionOption = z.object({
+	id: z.string(),
+	label: z.string(),
+	description: z.string(),
+	warning: z.string().nullable(),
+	reasoning: z.string(),
+	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("US dollars"),
+	cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
+	estimated_timeline_months: z.number(),
+	recommended: z.boolean(),
+	pros: z.array(z.string()),
+	cons: z.array(z.string()),
+});
+export type DecisionOption = z.infer<typeof DecisionOption>;
+
+/** What a decision rests on; with a threshold, live data can reopen the decision. */
+export const Assumption = z.object({
+	id: z.string(),
+	text: z.string(),
+	quote: Quote.nullable(),
+});
+
+export const Decision = z.object({
+	id: z.string(),
+	question: z.string(),
+	context: z.string(),
+	options: z.array(DecisionOption).min(2).max(4),
+	assumptions: z.array(Assumption),
+	quotes: z.array(Quote).describe("What the decision answers to"),
+});
+export type Decision = z.infer<typeof Decision>;
+
+/** Decision id to the id of the chosen option. */
+export const SelectedDecisions = z.record(z.string(), z.string());
+export type SelectedDecisions = z.infer<typeof SelectedDecisions>;

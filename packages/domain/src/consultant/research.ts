@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { Quote } from "./evidence.ts";
+
+/** How sure a finding is. */
+export const confidences = ["high", "medium", "low"] as const;
+
+export const ResearchSource = z.object({
+	title: z.string(),
+	url: z.string().describe("A page of the web, or the place of a passage in this product"),
+	relevance_score: z.number().min(0).max(1),
+});
+
+export const Finding = z.object({
+	fact: z.string(),
+	confidence: z.enum(confidences),
+	citation: z.string().describe("The url of one of the sources"),
+	quote: Quote.nullable(),
+});
+export type Finding = z.infer<typeof Finding>;
+
+/** The five groups of findings, with their headings on screen. */
+export const findingGroups = {
+	market_dynamics: "Market Dynamics",
+	competitive_landscape: "Competitive Landscape",
+	language_preferences: "Language/Cultural Preferences",
+	buyer_behavior: "Buyer Behavior Patterns",
+	regulatory_factors: "Regulatory/Compliance Factors",
+} as const;
+
+export const Validation = z.object({
+	claim: z.string(),
+	strength: z.enum(["STRONG", "MODERATE", "WEAK"]),
+	details: z.string(),
+	contradicts: z.boolean(),
+	contradiction: Quote.nullable().describe("The passage that says otherwise"),
+});
+export type Validation = z.infer<typeof Validation>;
+
+export const ResearchResult = z.object({
+	versionNumber: z.int(),
+	sourcesAnalyzed: z.int(),
+	timeElapsed: z.number().describe("Seconds"),
+	findings: z.object({
+		sources: z.array(ResearchSource),
+		market_dynamics: z.array(Finding),
+		competitive_landscape: z.array(Finding),
+		language_preferences: z.array(Finding),
+		buyer_behavior: z.array(Finding),
+		regulatory_factors: z.array(Finding),
+	}),
+	validation: z.array(Validation),
+	gaps: z.array(z.string()).describe("What the material says nothing about"),
+});
+export type ResearchResult = z.infer<typeof ResearchResult>;

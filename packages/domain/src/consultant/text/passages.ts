@@ -1,0 +1,110 @@
+/** A stretch of a text: `content.slice(start, end)`, in UTF-16 units. */
+export type Span = { start: number; end: number };
+
+/** A quotable stretch: a sentence, a line of a list or a row of a table; `block` counts paragraphs from 0. */
+export type Sentence = Span & { text: string; block: number };
+
+/** Longer ones are cut at a comma or a space, so that a quote stays readable. */
+const longest = 600;
+
+/** After these a full stop ends no sentence. */
+const abbreviations =
+	/(?:^|[\s(„"'])(?:approx|bzw|ca|co|corp|d\.h|dept|dr|e\.g|etc|evtl|fig|frau|ggf|hr|i\.e|inc|incl|inkl|jr|ltd|max|min|mio|mr|mrd|mrs|ms|nr|no|o\.ä|prof|resp|s|sog|st|str|tsd|u\.a|usw|v\.a|vgl|vs|z\.b|z|b|u|a|d|h)\.$/i;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+
+/** Cuts a text into its sentences, in order; nothing but white space lies between them. */
+export function sentencesOf(content: string, language: "en" | "de"): Sentence[] {
+	const found: Sentence[] = [];
+	let block = 0;
+	for (const line of linesOf(content)) {
+		if (line.opensBlock) block++;
+		for (const span of sentencesOfLine(content, line, language)) {
+			for (const { start, end } of shortEnough(content, span)) {
+				found.push({ start, end, text: content.slice(start, end), block });
+			}
+		}
+	}
+	return found;
+}
+
+/** Lines that belong together are joined: a break in mid-sentence is only the width of the paper. */
+function* linesOf(content: string): Iterable<Span & { opensBlock: boolean }> {
+	const line = /[^\n]*(?:\n|$)/g;
+	let pending: (Span & { opensBlock: boolean }) | null = null;
+	let blankBefore = true;
+	for (let match = line.exec(content); match && match.index < content.length; match = line.exec(content)) {
+		const [text] = match;
+		const end = match.index + text.length;
+		if (text.trim() === "") {
+			if (pending) yield pending;
+			pending = null;
+			blankBefore = true;
+			continue;
+		}
+		if (pending && !blankBefore && goesOn(content.slice(pending.start, pending.end), text)) {
+			pending.end = end;
+		} else {
+			if (pending) yield pending;
+			pending = { start: match.index, end, opensBlock: blankBefore };
+		}
+		blankBefore = false;
+	}
+	if (pending) yield pending;
+}
+
+/** Whether a line goes on with the sentence of the one before: that one is long, unended, and this is no list item. */
+function goesOn(before: string, line: string): boolean {
+	const last = before.trimEnd().split("\n").at(-1) ?? "";
+	if (last.trim().length < 45 || /[.!?:;]["”“»)]?$/.test(last.trimEnd())) return false;
+	return !/^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\)|\||#)\s/.test(line) && !/\t| {3,}|\|/.test(line);
+}
+
+function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): Iterable<Span> {
+	const text = content.slice(line.start, line.end);
+	// The cells of a row belong together.
+	if (/\t|\|/.test(text.trim())) {
+		const row = trimmed(content, line);
+		if (row) yield row;
+		return;
+	}
+	let segmenter = segmenters.get(language);
+	if (!segmenter) {
+		segmenter = new Intl.Segmenter(language, { granularity: "sentence" });
+		segmenters.set(language, segmenter);
+	}
+	let open: Span | null = null;
+	for (const { index, segment } of segmenter.segment(text.replaceAll("\n", " "))) {
+		const start = line.start + index;
+		open = open ? { start: open.start, end: start + segment.length } : { start, end: start + segment.length };
+		const words = content.slice(open.start, open.end).trimEnd();
+		if (abbreviations.test(words) || /(?:^|\s)\d{1,3}\.$/.test(words)) continue;
+		const span = trimmed(content, open);
+		if (span) yield span;
+		open = null;
+	}
+	const rest = open && trimmed(content, open);
+	if (rest) yield rest;
+}
+
+/** Without the white space and the list marker around it; null when nothing is left that says something. */
+function trimmed(content: string, { start, end }: Span): Span | null {
+	const text = content.slice(start, end);
+	const marker = /^\s*(?:(?:[-–•*▪◦>#]+|\d{1,3}[.)]|[a-z]\))\s+)?/.exec(text)?.[0].length ?? 0;
+	const span = { start: start + marker, end: start + text.trimEnd().length };
+	return span.end > span.start && /[\p{L}\p{N}]/u.test(content.slice(span.start, span.end)) ? span : null;
+}
+
+function* shortEnough(content: string, span: Span): Iterable<Span> {
+	let { start } = span;
+	while (span.end - start > longest) {
+		const window = content.slice(start, start + longest);
+		const cut = Math.max(window.lastIndexOf("; "), window.lastIndexOf(", ")) + 1 || window.lastIndexOf(" ");
+		const end = start + (cut > longest / 3 ? cut : longest);
+		const part = trimmed(content, { start, end });
+		if (part) yield part;
+		start = end;
+	}
+	const rest = trimmed(content, { start, end: span.end });
+	if (rest) yield rest;
+}

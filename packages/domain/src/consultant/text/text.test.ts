@@ -1,0 +1,112 @@
+import { describe, expect, test } from "vitest";
+import { figuresOf } from "./figures.ts";
+import { sentencesOf } from "./passages.ts";
+import { likeness, searchIn } from "./search.ts";
+import { languageOf, stemOf, topicWords } from "./words.ts";
+
+describe("sentences", () => {
+	const memo = `# To the board
+
+Orders arrive late, e.g. in the north. Mr. Weber says that
+pickers search for 38 percent of their shift because the stock
+is wrong.
+
+- Nine of 14 positions are open
+- Overtime costs $1.2 million a year
+
+Region\tLate orders\tCost
+North\t14 %\t$310,000`;
+
+	test("each is a verbatim stretch of the text, whole also over a line's end", () => {
+		const sentences = sentencesOf(memo, "en");
+		for (const { start, end, text } of sentences) expect(memo.slice(start, end)).toBe(text);
+		expect(sentences.map(({ text }) => text)).toEqual([
+			"To the board",
+			"Orders arrive late, e.g. in the north.",
+			"Mr. Weber says that\npickers search for 38 percent of their shift because the stock\nis wrong.",
+			"Nine of 14 positions are open",
+			"Overtime costs $1.2 million a year",
+			"Region\tLate orders\tCost",
+			"North\t14 %\t$310,000",
+		]);
+	});
+
+	test("German abbreviations and dates end none", () => {
+		const text = "Am 3. März fielen z. B. zwei Server aus, d. h. der Betrieb stand. Danach lief es wieder.";
+		expect(sentencesOf(text, "de").map((sentence) => sentence.text)).toEqual([
+			"Am 3. März fielen z. B. zwei Server aus, d. h. der Betrieb stand.",
+			"Danach lief es wieder.",
+		]);
+	});
+
+	test("an endless one is cut where it can be", () => {
+		const text = `${"word after word, ".repeat(200)}end`;
+		const parts = sentencesOf(text, "en");
+		expect(parts.every((part) => part.text.length <= 600)).toBe(true);
+		expect(parts.length).toBeGreaterThan(4);
+	});
+});
+
+test.each([
+	["We lose customers because the delivery is late.", "en"],
+	["Wir verlieren Kunden, weil die Lieferung zu spät kommt.", "de"],
+	["", "en"],
+])("%j is %s", (text, language) => {
+	expect(languageOf(text)).toBe(language);
+});
+
+test.each([
+	["deliveries", "delivery", "en"],
+	["delayed", "delays", "en"],
+	["shipping", "shipped", "en"],
+	["Lieferungen", "Lieferung", "de"],
+	["Kunden", "Kunde", "de"],
+	["Verspätungen", "Verspätung", "de"],
+] as const)("%s and %s have one stem", (one, other, language) => {
+	expect(stemOf(one.toLowerCase(), language)).toBe(stemOf(other.toLowerCase(), language));
+});
+
+test.each([
+	["Overtime costs $1.2 million a year", "en", [[1_200_000, "$"]]],
+	[
+		"It fell from 14.5 % to 9 percent in 2025",
+		"en",
+		[
+			[14.5, "%"],
+			[9, "%"],
+		],
+	],
+	[
+		"9 of 1,250 sites within 18 months",
+		"en",
+		[
+			[9, "count"],
+			[1250, "count"],
+			[18, "months"],
+		],
+	],
+	[
+		"Die Kosten liegen bei 2,4 Mio. € und 1.250,50 EUR",
+		"de",
+		[
+			[2_400_000, "$"],
+			[1250.5, "$"],
+		],
+	],
+	["Version v2.1 of ISO-9001 by 2027", "en", []],
+] as const)("the figures of %j", (text, language, expected) => {
+	expect(figuresOf(text, language).map(({ value, unit }) => [value, unit])).toEqual(expected);
+});
+
+test("the search finds what is about the same, the most telling words first", () => {
+	const texts = [
+		"the stock is wrong in the system",
+		"pickers search for stock",
+		"staff leave for better pay",
+	];
+	const words = texts.map((text) => topicWords(text, "en"));
+	const search = searchIn(words);
+	expect(search.find(topicWords("why do pickers search", "en"), 2).map(({ at }) => at)).toEqual([1]);
+	expect(likeness(words[0] ?? [], words[1] ?? [], search.weightOf)).toBeGreaterThan(0);
+	expect(likeness(words[0] ?? [], words[2] ?? [], search.weightOf)).toBe(0);
+});

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { Quote } from "./evidence.ts";
+
+/** The deepest level of the Five Whys, and the first at which a root cause can be settled. */
+export const deepestWhy = 5;
+export const firstFinalWhy = 3;
+
+/** An answer to its parent's question, and the question that it raises. */
+export type WhysNode = {
+	id: string;
+	option: string;
+	/** The next question; "" at the deepest level. */
+	question: string;
+	consideration: string;
+	/** Texts of the quotes, for clients that show no places. */
+	supporting_evidence: string[];
+	counter_arguments: string[];
+	/** The same with their places in the sources. */
+	supporting_quotes: Quote[];
+	counter_quotes: Quote[];
+	/** Written or edited by a person. */
+	isCustom: boolean;
+	/** Nothing deeper follows. */
+	isLeaf: boolean;
+	/** 1 for an answer to the root question, at most 5. */
+	depth: number;
+	branches: WhysNode[];
+};
+
+export const WhysNode: z.ZodType<WhysNode> = z.object({
+	id: z.string(),
+	option: z.string(),
+	question: z.string(),
+	consideration: z.string(),
+	supporting_evidence: z.array(z.string()),
+	counter_arguments: z.array(z.string()),
+	supporting_quotes: z.array(Quote),
+	counter_quotes: z.array(Quote),
+	isCustom: z.boolean(),
+	isLeaf: z.boolean(),
+	depth: z.int().min(1).max(deepestWhy),
+	get branches() {
+		return z.array(WhysNode);
+	},
+});
+
+export const WhysTree = z.object({ rootQuestion: z.string(), branches: z.array(WhysNode) });
+export type WhysTree = z.infer<typeof WhysTree>;
