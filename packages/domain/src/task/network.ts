@@ -1,0 +1,106 @@
+import type { Task } from "../task.ts";
+import { dayNumber, type WorkingCalendar, workingCalendar } from "./calendar.ts";
+import type { DependencyKind, TaskDependency } from "./dependency.ts";
+
+export type PlannedTask = Pick<
+	Task,
+	"id" | "name" | "status" | "startDate" | "endDate" | "progress" | "milestone"
+>;
+export type PlannedLink = Pick<TaskDependency, "predecessorId" | "successorId" | "kind" | "lagDays">;
+
+/** What a schedule is reckoned from: a program's tasks, links and holidays, in any order. */
+export type Plan = {
+	tasks: readonly PlannedTask[];
+	dependencies: readonly PlannedLink[];
+	holidays: readonly { date: string }[];
+};
+
+/**
+ * A task with both dates. Time is counted in working days: the task fills the positions of the calendar from its
+ * start up to, not including, start + duration.
+ */
+export type Node = {
+	task: PlannedTask & { startDate: string; endDate: string };
+	/** Where it is planned to start. */
+	planned: number;
+	/** Whole working days; 0 for a milestone and for a task that lies on days off only. */
+	duration: number;
+	/** In progress or over: its dates stand. */
+	begun: boolean;
+	/** A milestone that waits for an end falls at the end of its day, any other at the beginning. */
+	atEndOfDay: boolean;
+	incoming: Edge[];
+	outgoing: Edge[];
+	/** Links whose predecessor the passes have not got to; above 0 in the end for a circle and what follows one. */
+	waitingFor: number;
+	/** What the passes find: the earliest and the latest start, and how far it can slip alone. */
+	early: number;
+	late: number;
+	free: number;
+};
+
+/** A link that still binds. */
+export type Edge = { from: Node; to: Node; kind: DependencyKind; lag: number };
+
+/** Reads a plan. Tasks without both dates take no part; nor do links into a task that has begun: it did not wait. */
+export function networkOf({ tasks, dependencies, holidays }: Plan) {
+	const calendar = workingCalendar(holidays.map(({ date }) => date));
+	const positions = dayPositions(calendar);
+	const nodes = new Map<string, Node>();
+	for (const task of tasks) if (isDated(task)) nodes.set(task.id, nodeOf(task, positions));
+	for (const { predecessorId, successorId, kind, lagDays: lag } of dependencies) {
+		const from = nodes.get(predecessorId);
+		const to = nodes.get(successorId);
+		if (!from || !to) continue;
+		if (to.task.milestone && (kind === "FS" || kind === "FF")) moveToEndOfDay(to, positions);
+		if (to.begun) continue;
+		const edge = { from, to, kind, lag };
+		from.outgoing.push(edge);
+		to.incoming.push(edge);
+		to.waitingFor++;
+	}
+	return { calendar, nodes: [...nodes.values()] };
+}
+
+function isDated(task: PlannedTask): task is Node["task"] {
+	return task.startDate !== null && task.endDate !== null;
+}
+
+/** The positions before and after a day, `YYYY-MM-DD`. A plan repeats its days, so each is reckoned once. */
+type Positions = (day: string) => { before: number; after: number };
+
+function dayPositions(calendar: WorkingCalendar): Positions {
+	const known = new Map<string, ReturnType<Positions>>();
+	return (day) => {
+		const found = known.get(day);
+		if (found) return found;
+		const number = dayNumber(day);
+		const positions = { before: calendar.position(number), after: calendar.position(number + 1) };
+		known.set(day, positions);
+		return positions;
+	};
+}
+
+function nodeOf(task: Node["task"], positions: Positions): Node {
+	const planned = positions(task.startDate).before;
+	return {
+		task,
+		planned,
+		duration: task.milestone ? 0 : positions(task.endDate).after - planned,
+		begun: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
+		atEndOfDay: false,
+		incoming: [],
+		outgoing: [],
+		waitingFor: 0,
+		early: planned,
+		late: planned,
+		free: 0,
+	};
+}
+
+function moveToEndOfDay(milestone: Node, positions: Positions): void {
+	milestone.atEndOfDay = true;
+	milestone.planned = positions(milestone.task.endDate).after;
+	milestone.early = milestone.planned;
+	milestone.late = milestone.planned;
+}

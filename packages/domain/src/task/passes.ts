@@ -1,0 +1,48 @@
+import type { Edge, Node } from "./network.ts";
+
+/** The nodes with every predecessor before its successors (Kahn, 1962). A circle and what follows it are missing. */
+export function inOrder(nodes: readonly Node[]): Node[] {
+	const order = nodes.filter(({ waitingFor }) => waitingFor === 0);
+	for (const { outgoing } of order) {
+		for (const { to } of outgoing) {
+			to.waitingFor--;
+			if (to.waitingFor === 0) order.push(to);
+		}
+	}
+	return order;
+}
+
+/** Gives each node its earliest start: its planned one, or later where a link says so. */
+export function forwardPass(order: readonly Node[]): void {
+	for (const node of order) {
+		for (const edge of node.incoming) node.early = Math.max(node.early, edge.from.early + distance(edge));
+		// Moved off its days off, work takes a working day.
+		if (node.early > node.planned && !node.task.milestone) node.duration = Math.max(node.duration, 1);
+	}
+}
+
+/** Gives each node the latest start that delays neither a successor nor the last finish, and its free float. */
+export function backwardPass(order: readonly Node[]): void {
+	const finish = order.reduce(
+		(last, { early, duration }) => Math.max(last, early + duration),
+		Number.NEGATIVE_INFINITY,
+	);
+	for (const node of order.toReversed()) {
+		if (node.task.status === "Completed") continue;
+		node.late = finish - node.duration;
+		let freeUntil = node.late;
+		for (const edge of node.outgoing) {
+			if (edge.to.waitingFor > 0) continue;
+			node.late = Math.min(node.late, edge.to.late - distance(edge));
+			freeUntil = Math.min(freeUntil, edge.to.early - distance(edge));
+		}
+		node.free = freeUntil - node.early;
+	}
+}
+
+/** By how much the successor's start lies after the predecessor's start, at least, in working days. */
+function distance({ from, to, kind, lag }: Edge): number {
+	const predecessorEdge = kind === "FS" || kind === "FF" ? from.duration : 0;
+	const successorEdge = kind === "FF" || kind === "SF" ? to.duration : 0;
+	return predecessorEdge + lag - successorEdge;
+}
