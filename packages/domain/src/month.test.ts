@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { addDays, addMonths, daysBetween, lastDayOf, monthOf, monthsFrom, sameDayIn } from "./month.ts";
+import {
+	addDays,
+	addMonths,
+	daysBetween,
+	lastDayOf,
+	mondayOf,
+	monthOf,
+	monthsFrom,
+	sameDayIn,
+} from "./month.ts";
 
 const day = fc
 	.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
@@ -21,6 +30,13 @@ describe("months", () => {
 	])("the same day as %s, %i months on, is %s", (from, count, expected) =>
 		expect(sameDayIn(from, count)).toBe(expected),
 	);
+
+	it.each([
+		["2026-11-16", "2026-11-16"],
+		["2026-11-21", "2026-11-16"],
+		["2026-11-22", "2026-11-16"],
+		["2026-11-23", "2026-11-23"],
+	])("%s lies in the week of %s", (each, monday) => expect(mondayOf(each)).toBe(monday));
 
 	it("follow each other without a gap", () => {
 		expect(monthsFrom("2026-11", "2027-02")).toEqual(["2026-11", "2026-12", "2027-01", "2027-02"]);

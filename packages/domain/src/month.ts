@@ -1,4 +1,4 @@
-/** Calendar arithmetic on days (`YYYY-MM-DD`) and months (`YYYY-MM`). Everything is pure. */
+/** Calendar arithmetic on days (`YYYY-MM-DD`), weeks (their Monday) and months (`YYYY-MM`). Everything is pure. */
 
 const millisecondsPerDay = 86_400_000;
 
@@ -40,6 +40,11 @@ export function sameDayIn(day: string, count: number): string {
 /** The day that lies `count` days later (negative: earlier). */
 export function addDays(day: string, count: number): string {
 	return new Date(Date.parse(day) + count * millisecondsPerDay).toISOString().slice(0, 10);
+}
+
+/** The Monday of the week in which `day` lies. */
+export function mondayOf(day: string): string {
+	return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changedText, id, instant, optionalText, requiredText, version } from "./shape.ts";
+import { changedText, id, instant, optionalText, percent, requiredText, version } from "./shape.ts";
 
 /** The department of a member for whom none is named. */
 export const defaultDepartment = "Other";
@@ -59,3 +59,61 @@ export function loadBand(load: number): "Overloaded" | "High Load" | "Optimal" |
 	if (load >= 50) return "Optimal";
 	return "Available";
 }
+
+/** What a member has to do over all programs in use, counted by the tasks that they own. */
+export const Workload = z.object({
+	resourceId: id,
+	active: z.int().describe("Tasks In Progress or At Risk"),
+	completed: z.int(),
+	total: z.int(),
+	activeInProgram: z.int().describe("Of the active ones, those of the asked program; 0 when none is asked"),
+});
+export type Workload = z.infer<typeof Workload>;
+
+/** A task in which a member has a part, as its owner or by an assignment. */
+export const MemberTask = z.object({
+	id,
+	programId: id,
+	programName: z.string(),
+	name: z.string(),
+	status: z.string(),
+	priority: z.string(),
+	startDate: z.iso.date().nullable(),
+	endDate: z.iso.date().nullable(),
+	progress: percent.nullable(),
+	owned: z.boolean(),
+	assignedPercent: z.int().nullable().describe("Of the largest assignment; null without one"),
+});
+export type MemberTask = z.infer<typeof MemberTask>;
+
+/** Somebody who signs in, and the member who they are, if any. */
+export const Account = z.object({ id, name: z.string(), resourceId: id.nullable() });
+export type Account = z.infer<typeof Account>;
+
+/** Who is how busy in the coming weeks. */
+export const Capacity = z.object({
+	weeks: z.array(z.iso.date()).describe("The Mondays"),
+	members: z
+		.array(
+			z.object({
+				resourceId: id,
+				loads: z.array(percent).describe("One for each week; above 100 is too much"),
+			}),
+		)
+		.describe("Members whom no dated work asks for are left out"),
+});
+export type Capacity = z.infer<typeof Capacity>;
+
+/** What a task asks of a member in one week. */
+export const WeekTask = z.object({
+	taskId: id,
+	taskName: z.string(),
+	programId: id,
+	programName: z.string(),
+	status: z.string(),
+	percent: z.int().describe("Of working time on each of the days"),
+	days: z.int().describe("Working days of the week on which it asks for it"),
+	load: percent.describe("Of the whole week: percent × days ÷ 5"),
+	assigned: z.boolean().describe("False: nobody is assigned, so the owner is counted"),
+});
+export type WeekTask = z.infer<typeof WeekTask>;

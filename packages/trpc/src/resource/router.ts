@@ -1,17 +1,25 @@
+import type { Executor } from "@throughline/db/connect";
 import { resource } from "@throughline/db/schema";
+import { mondayOf } from "@throughline/domain/month";
 import { NewResource, ResourceChange } from "@throughline/domain/resource";
-import { id, version } from "@throughline/domain/shape";
+import { day, id, version } from "@throughline/domain/shape";
 import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
+import { accounts } from "./accounts.ts";
+import { capacityFrom, weekOf } from "./capacity.ts";
 import { resources } from "./entity.ts";
+import { tasksOf } from "./member-tasks.ts";
 import { requireFreePerson } from "./require-free-person.ts";
+import { workloads } from "./workload.ts";
 
 const everybody = prepared((db) =>
 	db.select().from(resource).orderBy(asc(resource.name), asc(resource.id)).prepare("resources"),
 );
+
+const Week = day.refine((value) => mondayOf(value) === value, "A week is named by its Monday");
 
 export const resourceRouter = router({
 	/** All team members by name; they belong to no program. */
@@ -19,11 +27,38 @@ export const resourceRouter = router({
 
 	byId: reads("read")
 		.input(z.strictObject({ id }))
+		.query(({ ctx, input }) => memberOf(ctx.db, input.id)),
+
+	/** How many tasks each member owns over all programs in use, and how many active ones in the given program. */
+	workload: reads("read")
+		.input(z.strictObject({ programId: id.nullish() }).default({}))
+		.query(({ ctx, input }) => workloads(ctx.db, input.programId ?? null)),
+
+	/** What a member owns or is assigned to, over all programs in use. */
+	tasks: reads("read")
+		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
-			const [row] = await ctx.db.select().from(resource).where(eq(resource.id, input.id));
-			if (!row) throw new CodedError("NOT_FOUND", "This team member does not exist, or no longer does");
-			return row;
+			const tasks = await tasksOf(ctx.db, input.id);
+			if (tasks.length === 0) await memberOf(ctx.db, input.id);
+			return tasks;
 		}),
+
+	/** The loads of the coming weeks, beginning with the current one (in UTC). */
+	capacity: reads("read")
+		.input(z.strictObject({ weeks: z.int().min(1).max(52).default(12) }).default({ weeks: 12 }))
+		.query(({ ctx, input }) => capacityFrom(ctx.db, today(), input.weeks)),
+
+	/** The tasks behind one member's load in one week. */
+	week: reads("read")
+		.input(z.strictObject({ id, week: Week }))
+		.query(async ({ ctx, input }) => {
+			const tasks = await weekOf(ctx.db, { ...input, today: today() });
+			if (tasks.length === 0) await memberOf(ctx.db, input.id);
+			return tasks;
+		}),
+
+	/** As whom a member may sign in. */
+	accounts: reads("write").query(({ ctx }) => accounts(ctx.db)),
 
 	create: writes("write")
 		.input(NewResource)
@@ -43,3 +78,15 @@ export const resourceRouter = router({
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(resources, input)),
 });
+
+/** Throws NOT_FOUND. */
+async function memberOf(db: Executor, memberId: string) {
+	const [row] = await db.select().from(resource).where(eq(resource.id, memberId));
+	if (!row) throw new CodedError("NOT_FOUND", "This team member does not exist, or no longer does");
+	return row;
+}
+
+/** The calendar day in UTC. */
+function today(): string {
+	return new Date().toISOString().slice(0, 10);
+}
