@@ -20,6 +20,7 @@ const refusals = {
 	CONFLICT: { status: 409, trpc: "CONFLICT" },
 	ALREADY_EXISTS: { status: 409, trpc: "CONFLICT" },
 	LAST_ADMIN: { status: 409, trpc: "CONFLICT" },
+	DECIDED: { status: 409, trpc: "CONFLICT" },
 	TOO_LARGE: { status: 413, trpc: "PAYLOAD_TOO_LARGE" },
 	UNSUPPORTED_TYPE: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
 	IDEMPOTENCY_KEY_REUSED: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Issue, id, instant } from "../shape.ts";
-import { isDecision, type ReviewStatus, reviewStatuses } from "../stage-gate.ts";
+import { type ReviewStatus, reviewStatuses } from "../stage-gate.ts";
 import { Binding, GateCriterion, type Judgement } from "./criterion.ts";
 import { conditionOf, evaluate, type GateFacts } from "./measure.ts";
 
@@ -72,24 +72,33 @@ export function evidenceOf(
 	});
 }
 
-/** What is wrong with the judgements that come with a review: each must belong to a criterion judged by hand. */
+/** What is wrong with judgements that come without a decision. */
+export function unaskedJudgements(judgements: readonly Judgement[]): Issue | null {
+	if (judgements.length === 0) return null;
+	return { path: "judgements", message: "Criteria are judged together with a decision" };
+}
+
+/** What is wrong with the judgements of a decision: each belongs to one criterion that is judged by hand. */
 export function judgementIssues(
-	status: ReviewStatus,
 	judgements: readonly Judgement[],
 	criteria: readonly Pick<MeasuredCriterion, "id" | "binding">[],
 ): Issue[] {
-	if (judgements.length > 0 && !isDecision(status)) {
-		return [{ path: "judgements", message: "Criteria are judged together with a decision" }];
-	}
 	return judgements.flatMap(({ criterionId }, index) => {
-		const path = `judgements.${index}.criterionId`;
-		const criterion = criteria.find(({ id }) => id === criterionId);
-		if (!criterion) return [{ path, message: "This is no criterion of the gate" }];
-		if (criterion.binding) return [{ path, message: "This criterion is measured, not judged" }];
-		if (judgements.findIndex((other) => other.criterionId === criterionId) < index)
-			return [{ path, message: "This criterion is judged twice" }];
-		return [];
+		const message = judgementProblem(
+			criteria.find(({ id }) => id === criterionId),
+			judgements.findIndex((other) => other.criterionId === criterionId) < index,
+		);
+		return message === null ? [] : [{ path: `judgements.${index}.criterionId`, message }];
 	});
+}
+
+function judgementProblem(
+	criterion: Pick<MeasuredCriterion, "binding"> | undefined,
+	again: boolean,
+): string | null {
+	if (!criterion) return "This is no criterion of the gate";
+	if (criterion.binding) return "This criterion is measured, not judged";
+	return again ? "This criterion is judged twice" : null;
 }
 
 /** Who passes a gate although criteria are not met says why. Criteria that nobody judged are not counted as unmet. */

@@ -6,7 +6,7 @@ import { count, desc, eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { reads, router } from "../procedure.ts";
-import { gateStatuses } from "./gate-statuses.ts";
+import { gateStatuses } from "../stage-gate/gate-statuses.ts";
 import { healthInputs } from "./health-inputs.ts";
 
 const ofProgram = z.strictObject({ programId: id });

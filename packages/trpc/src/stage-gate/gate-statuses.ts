@@ -14,12 +14,12 @@ export async function gateStatuses(db: Executor, programId: string) {
 		.orderBy(stageGateReview.stageGateId, desc(stageGateReview.createdAt), desc(stageGateReview.id))
 		.as("newest");
 	const rows = await db
-		.select({ code: stageGate.code, name: stageGate.name, status: newest.status })
+		.select({ id: stageGate.id, code: stageGate.code, name: stageGate.name, status: newest.status })
 		.from(stageGate)
 		.leftJoin(newest, eq(newest.stageGateId, stageGate.id))
 		.orderBy(asc(stageGate.position));
 	return {
-		gates: rows.map(({ code, name, status }) => ({ code, name, status: status ?? "Pending" })),
+		gates: rows.map(({ status, ...gate }) => ({ ...gate, status: status ?? ("Pending" as const) })),
 		gatesReviewed: rows.some(({ status }) => status !== null),
 	};
 }

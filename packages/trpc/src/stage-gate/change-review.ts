@@ -1,0 +1,118 @@
+import type { Transaction } from "@throughline/db/connect";
+import { gateEvidencePack, stageGateReview } from "@throughline/db/schema";
+import { displayName, type Person } from "@throughline/domain/account";
+import {
+	decisionOf,
+	isDecision,
+	isFinal,
+	type NewReview,
+	type ReviewChange,
+	type Signature,
+	type StageGateReview,
+	stepIssue,
+} from "@throughline/domain/stage-gate";
+import { unaskedJudgements } from "@throughline/domain/stage-gate/evidence";
+import { eq } from "drizzle-orm";
+import { CodedError, invalidInput } from "../error.ts";
+import { requireProgram } from "../program/require-program.ts";
+import type { Writer } from "../writer.ts";
+import { freezeEvidence, gatherEvidence } from "./decide.ts";
+import { reviewsOf } from "./entity.ts";
+import { requireGate } from "./require-gate.ts";
+
+/** What a write of a review works with. */
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/** Schedules a review, or records one in whatever status it has; a decision is signed by the caller. */
+export async function addReview(
+	{ db, person, write }: Call,
+	{ judgements, ...review }: NewReview,
+): Promise<StageGateReview> {
+	await requireProgram(db, review.programId);
+	const gate = await requireGate(db, "stageGateId", review.stageGateId);
+	const reviews = reviewsOf(gate);
+	if (!isDecision(review.status)) {
+		refuse(unaskedJudgements(judgements));
+		return await write.insert(reviews, review);
+	}
+	const signature = signatureOf(person);
+	const evidence = await gatherEvidence(db, review, judgements);
+	const added = await write.insert(reviews, {
+		...review,
+		reviewDate: review.reviewDate ?? signature.at.slice(0, 10),
+		...decisionOf(review.status, signature),
+	});
+	await freezeEvidence(db, added, gate, evidence);
+	return added;
+}
+
+/** Moves a review on, or changes its date or note. Throws DECIDED for one that is a record. */
+export async function changeReview(
+	{ db, person, write }: Call,
+	{ id, version, judgements = [], ...change }: ReviewChange & { id: string },
+): Promise<StageGateReview> {
+	const before = await lockReview(db, id);
+	if (isFinal(before.status)) {
+		throw new CodedError("DECIDED", "A decided review is a record and never changes. Add another review.");
+	}
+	const gate = await requireGate(db, "stageGateId", before.stageGateId);
+	const reviews = reviewsOf(gate);
+	const status = change.status ?? before.status;
+	const decides = status !== before.status && isDecision(status);
+	if (!decides) {
+		refuse(unaskedJudgements(judgements));
+		refuse(stepIssue(before.status, status));
+		const signed = status === before.status ? {} : decisionOf(status, signatureOf(person));
+		return await write.update(reviews, { id, version }, { ...change, ...signed });
+	}
+	refuse(stepIssue(before.status, status));
+	const signature = signatureOf(person);
+	const note = change.note === undefined ? before.note : change.note;
+	const evidence = await gatherEvidence(db, { ...before, status, note }, judgements);
+	const after = await write.update(
+		reviews,
+		{ id, version },
+		{
+			...change,
+			reviewDate: change.reviewDate ?? before.reviewDate ?? signature.at.slice(0, 10),
+			...decisionOf(status, signature),
+		},
+	);
+	await freezeEvidence(db, after, gate, evidence);
+	return after;
+}
+
+/** Deletes a review on which nothing was ever decided. Throws DECIDED for another. */
+export async function removeReview(
+	{ db, write }: Call,
+	target: { id: string; version?: number | undefined },
+) {
+	const review = await lockReview(db, target.id);
+	const [pack] = await db
+		.select({ id: gateEvidencePack.id })
+		.from(gateEvidencePack)
+		.where(eq(gateEvidencePack.reviewId, review.id))
+		.limit(1);
+	if (pack) {
+		throw new CodedError(
+			"DECIDED",
+			"A review on which a decision was taken is a record and cannot be deleted",
+		);
+	}
+	const gate = await requireGate(db, "stageGateId", review.stageGateId);
+	return await write.remove(reviewsOf(gate), target);
+}
+
+async function lockReview(db: Transaction, id: string): Promise<StageGateReview> {
+	const [row] = await db.select().from(stageGateReview).where(eq(stageGateReview.id, id)).for("update");
+	if (!row) throw new CodedError("NOT_FOUND", "This stage gate review does not exist, or no longer does");
+	return row;
+}
+
+function signatureOf(person: Person): Signature {
+	return { personId: person.id, name: displayName(person), at: new Date().toISOString() };
+}
+
+function refuse(issue: ReturnType<typeof stepIssue>): void {
+	if (issue) throw invalidInput([issue]);
+}

@@ -1,0 +1,55 @@
+import type { Transaction } from "@throughline/db/connect";
+import { gateEvidencePack, program, type stageGate } from "@throughline/db/schema";
+import type { StageGateReview } from "@throughline/domain/stage-gate";
+import type { Judgement } from "@throughline/domain/stage-gate/criterion";
+import {
+	type Evidence,
+	evidenceOf,
+	judgementIssues,
+	noteIssues,
+} from "@throughline/domain/stage-gate/evidence";
+import { eq } from "drizzle-orm";
+import { CodedError, invalidInput } from "../error.ts";
+import { criteriaNow } from "./readiness.ts";
+
+type Decision = Pick<StageGateReview, "programId" | "stageGateId" | "status" | "note">;
+
+/** What is found for the gate's criteria at this moment. Throws INVALID_INPUT when the decision cannot rest on it. */
+export async function gatherEvidence(
+	tx: Transaction,
+	{ programId, stageGateId, status, note }: Decision,
+	judgements: Judgement[],
+): Promise<Evidence[]> {
+	const criteria = await criteriaNow(tx, programId, stageGateId);
+	const evidence = evidenceOf(criteria, judgements);
+	const issues = [...judgementIssues(judgements, criteria), ...noteIssues(status, note, evidence)];
+	if (issues.length > 0) throw invalidInput(issues);
+	return evidence;
+}
+
+/** Writes down what was known when the review was decided, by the names of this moment. */
+export async function freezeEvidence(
+	tx: Transaction,
+	review: StageGateReview,
+	gate: typeof stageGate.$inferSelect,
+	criteria: Evidence[],
+): Promise<void> {
+	const { id: reviewId, programId, status, reviewDate, note, decidedByName, decidedAt } = review;
+	if (decidedByName === null || decidedAt === null) throw new Error(`Review ${reviewId} is not decided`);
+	const [named] = await tx.select({ name: program.name }).from(program).where(eq(program.id, programId));
+	if (!named) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	const { id, code, name, description } = gate;
+	await tx.insert(gateEvidencePack).values({
+		reviewId,
+		pack: {
+			program: { id: programId, name: named.name },
+			gate: { id, code, name, description },
+			status,
+			reviewDate,
+			note,
+			decidedByName,
+			decidedAt,
+			criteria,
+		},
+	});
+}

@@ -1,0 +1,64 @@
+import type { Executor } from "@throughline/db/connect";
+import { gateCriterion, stageGate } from "@throughline/db/schema";
+import { criteriaInForce, type Measure } from "@throughline/domain/stage-gate/criterion";
+import { type GateReadiness, type MeasuredCriterion, measure } from "@throughline/domain/stage-gate/evidence";
+import { and, asc, eq, isNull, or } from "drizzle-orm";
+import { gateFacts } from "./facts.ts";
+
+/** How ready a program is for every gate, in the order of the gates. The program must exist. */
+export async function readinessOf(db: Executor, programId: string): Promise<GateReadiness[]> {
+	const [gates, criteria] = await Promise.all([
+		db.select({ id: stageGate.id }).from(stageGate).orderBy(asc(stageGate.position)),
+		criteriaFor(db, programId),
+	]);
+	const inForce = gates.map(({ id }) => ({
+		stageGateId: id,
+		...criteriaInForce(criteria.filter(({ stageGateId }) => stageGateId === id)),
+	}));
+	const measured = await measureAll(
+		db,
+		programId,
+		inForce.flatMap((gate) => gate.criteria),
+	);
+	return inForce.map((gate) => ({
+		...gate,
+		criteria: measured.filter(({ stageGateId }) => stageGateId === gate.stageGateId),
+	}));
+}
+
+/** The criteria that are in force for a program at one gate, measured now. */
+export async function criteriaNow(
+	db: Executor,
+	programId: string,
+	gateId: string,
+): Promise<MeasuredCriterion[]> {
+	return await measureAll(db, programId, criteriaInForce(await criteriaFor(db, programId, gateId)).criteria);
+}
+
+type Criterion = typeof gateCriterion.$inferSelect;
+
+function criteriaFor(db: Executor, programId: string, gateId?: string): Promise<Criterion[]> {
+	return db
+		.select()
+		.from(gateCriterion)
+		.where(
+			and(
+				or(eq(gateCriterion.programId, programId), isNull(gateCriterion.programId)),
+				gateId === undefined ? undefined : eq(gateCriterion.stageGateId, gateId),
+			),
+		)
+		.orderBy(asc(gateCriterion.position), asc(gateCriterion.createdAt), asc(gateCriterion.id));
+}
+
+async function measureAll(
+	db: Executor,
+	programId: string,
+	criteria: Criterion[],
+): Promise<MeasuredCriterion[]> {
+	const measures = new Set<Measure>(criteria.flatMap(({ binding }) => binding?.measure ?? []));
+	if (measures.size === 0) {
+		return criteria.map((criterion) => ({ ...criterion, condition: null, live: null, met: null }));
+	}
+	const facts = await gateFacts(db, programId, measures, new Date().toISOString().slice(0, 10));
+	return criteria.map((criterion) => measure(criterion, facts));
+}
