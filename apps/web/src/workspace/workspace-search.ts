@@ -14,6 +14,7 @@ const parameters = [
 	"category",
 	"owner",
 	"workstream",
+	"due",
 	"department",
 	"display",
 	"group",

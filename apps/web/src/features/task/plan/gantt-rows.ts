@@ -1,0 +1,54 @@
+import { type Task, taskTone } from "@throughline/domain/task";
+import type { Workstream } from "@throughline/domain/task/workstream";
+import type { GanttDates, GanttRow, GanttTask } from "../gantt/gantt-props.ts";
+import { nobody } from "./timeline-search.ts";
+
+/** The tasks by workstream, as the chart's outline shows them; those without one last. Empty workstreams are left out. */
+export function ganttRows(
+	tasks: readonly Task[],
+	workstreams: readonly Workstream[],
+	ownerName: (id: string | null) => string,
+): GanttRow[] {
+	const known = new Set(workstreams.map(({ id }) => id));
+	const members = new Map<string, GanttTask[]>();
+	for (const task of tasks) {
+		const id = task.workstreamId && known.has(task.workstreamId) ? task.workstreamId : nobody;
+		const row = members.get(id);
+		const shown = ganttTask(task, ownerName);
+		if (row) row.push(shown);
+		else members.set(id, [shown]);
+	}
+	return [...workstreams, { id: nobody, name: "No workstream" }].flatMap(({ id, name }) => {
+		const row = members.get(id);
+		return row ? [{ id, name, tasks: row }] : [];
+	});
+}
+
+function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttTask {
+	const { id, name, startDate, endDate, progress, status, milestone, priority } = task;
+	return {
+		id,
+		name,
+		startDate,
+		endDate,
+		progress,
+		status,
+		tone: taskTone(status),
+		milestone,
+		priority,
+		ownerLabel: ownerName(task.ownerId),
+	};
+}
+
+/** From the first start to the last end of the tasks that have both; null where none has. */
+export function extentOf(tasks: readonly Pick<Task, "startDate" | "endDate">[]): GanttDates | null {
+	let extent: GanttDates | null = null;
+	for (const { startDate, endDate } of tasks) {
+		if (startDate === null || endDate === null) continue;
+		extent = {
+			startDate: extent && extent.startDate < startDate ? extent.startDate : startDate,
+			endDate: extent && extent.endDate > endDate ? extent.endDate : endDate,
+		};
+	}
+	return extent;
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { datesText, floatText, taskCount, varianceText } from "./task-words.ts";
+
+test.each([
+	["2026-03-02", "2026-03-13", "Mar 2, 2026 – Mar 13, 2026"],
+	["2026-03-02", "2026-03-02", "Mar 2, 2026"],
+	["2026-03-02", null, "Mar 2, 2026 – Not set"],
+	[null, "2026-03-13", "Not set – Mar 13, 2026"],
+	[null, null, "Not set"],
+])("From %s to %s reads %s", (startDate, endDate, expected) => {
+	expect(datesText({ startDate, endDate })).toBe(expected);
+});
+
+test.each([
+	[{ critical: true, totalFloat: 0, freeFloat: 0 }, "In Progress", /^On the critical path/],
+	[{ critical: false, totalFloat: 0, freeFloat: 0 }, "Completed", /^Completed/],
+	[
+		{ critical: false, totalFloat: 1, freeFloat: 1 },
+		"At Risk",
+		/^Can slip 1 working day without moving the program's finish, and no other task/,
+	],
+	[
+		{ critical: false, totalFloat: 5, freeFloat: 0 },
+		"At Risk",
+		/5 working days .*; any slip moves another task/,
+	],
+	[{ critical: false, totalFloat: 5, freeFloat: 2 }, "At Risk", /, 2 of them without moving another task/],
+])("Float %j of a task that is %s is told as %s", (floats, status, expected) => {
+	expect(floatText(floats, status)).toMatch(expected);
+});
+
+test.each([
+	[0, "On baseline"],
+	[1, "1 day late"],
+	[12, "12 days late"],
+	[-1, "1 day early"],
+])("A variance of %d is %s", (days, expected) => {
+	expect(varianceText(days)).toBe(expected);
+});
+
+test("Tasks are counted in words", () => {
+	expect([taskCount(1), taskCount(0), taskCount(10_000)]).toEqual(["1 task", "0 tasks", "10,000 tasks"]);
+});

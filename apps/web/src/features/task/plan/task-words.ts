@@ -1,0 +1,44 @@
+import type { Task } from "@throughline/domain/task";
+import type { TaskSchedule } from "@throughline/domain/task/schedule";
+import { formatDay } from "../../../format/date.ts";
+
+const notSet = "Not set";
+
+/** Start to end for a list: `Mar 2, 2026 – Mar 13, 2026`, "Not set" for what is missing. */
+export function datesText({ startDate, endDate }: Pick<Task, "startDate" | "endDate">): string {
+	if (startDate === null && endDate === null) return notSet;
+	if (startDate !== null && startDate === endDate) return formatDay(startDate);
+	return `${startDate ? formatDay(startDate) : notSet} – ${endDate ? formatDay(endDate) : notSet}`;
+}
+
+/** "1 working day", "12 working days". */
+export function workingDays(count: number): string {
+	return `${count} working ${count === 1 ? "day" : "days"}`;
+}
+
+/** How far a task can slip, as a sentence. */
+export function floatText(
+	{ critical, totalFloat, freeFloat }: Pick<TaskSchedule, "critical" | "totalFloat" | "freeFloat">,
+	status: string,
+): string {
+	if (status === "Completed") return "Completed: it can delay nothing any more.";
+	if (critical || totalFloat <= 0) {
+		return "On the critical path: every working day that it slips moves the program's finish.";
+	}
+	const whole = `Can slip ${workingDays(totalFloat)} without moving the program's finish`;
+	if (freeFloat >= totalFloat) return `${whole}, and no other task with it.`;
+	if (freeFloat <= 0) return `${whole}; any slip moves another task.`;
+	return `${whole}, ${freeFloat} of them without moving another task.`;
+}
+
+/** Working days against a baseline: "3 days late", "1 day early", "On baseline". */
+export function varianceText(days: number): string {
+	if (days === 0) return "On baseline";
+	const count = Math.abs(days);
+	return `${count} ${count === 1 ? "day" : "days"} ${days > 0 ? "late" : "early"}`;
+}
+
+/** "1 task", "12 tasks". */
+export function taskCount(count: number): string {
+	return `${count.toLocaleString("en-US")} ${count === 1 ? "task" : "tasks"}`;
+}

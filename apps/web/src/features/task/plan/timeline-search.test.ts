@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import { applied, keptSearch, listText, sortText, timelineSearch } from "./timeline-search.ts";
+
+const plain = timelineSearch({});
+
+test("An address that says nothing shows every task on the chart, all of its time", () => {
+	expect(plain).toEqual({
+		display: "gantt",
+		filters: {
+			words: "",
+			statuses: [],
+			priorities: [],
+			owner: null,
+			workstream: null,
+			overdue: false,
+			criticalOnly: false,
+		},
+		grouping: null,
+		sort: null,
+		zoom: "fit",
+		showsCritical: false,
+		baselineId: null,
+	});
+});
+
+test.each<{ name: string; search: ViewSearch; says: object }>([
+	{
+		name: "the dashboard's link",
+		search: { display: "list", status: "In Progress" },
+		says: { display: "list" },
+	},
+	{ name: "an unknown way to show", search: { display: "pie", zoom: "year", group: "mood" }, says: plain },
+	{ name: "an order", search: { sort: "dates" }, says: { sort: { id: "dates", desc: false } } },
+	{ name: "the order turned round", search: { sort: "-dates" }, says: { sort: { id: "dates", desc: true } } },
+	{ name: "the critical path", search: { critical: "on" }, says: { showsCritical: true } },
+])("$name is understood", ({ search, says }) => {
+	expect(timelineSearch(search)).toMatchObject(says);
+});
+
+test.each<{ name: string; search: ViewSearch; filters: object }>([
+	{ name: "one status", search: { status: "In Progress" }, filters: { statuses: ["In Progress"] } },
+	{
+		name: "several statuses",
+		search: { status: "Delayed, At Risk," },
+		filters: { statuses: ["Delayed", "At Risk"] },
+	},
+	{ name: "nobody's tasks", search: { owner: "none" }, filters: { owner: "none" } },
+	{ name: "late tasks", search: { due: "overdue" }, filters: { overdue: true } },
+	{ name: "critical tasks only", search: { critical: "only" }, filters: { criticalOnly: true } },
+])("The filter for $name is read from the address", ({ search, filters }) => {
+	expect(timelineSearch(search).filters).toMatchObject(filters);
+});
+
+test("A saved view keeps how the plan is looked at, not what is open", () => {
+	const search: ViewSearch = { display: "board", status: "Delayed", item: "x", form: "new", tab: "history" };
+	const kept = keptSearch(search);
+	expect(kept).toEqual({ display: "board", status: "Delayed" });
+	expect(applied(kept)).toMatchObject({
+		display: "board",
+		status: "Delayed",
+		owner: undefined,
+		q: undefined,
+	});
+	expect(Object.keys(applied(kept))).not.toContain("item");
+});
+
+test("Lists and orders go into the address as they are read from it", () => {
+	expect(listText([])).toBeUndefined();
+	expect(timelineSearch({ status: listText(["At Risk", "Delayed"]) }).filters.statuses).toEqual([
+		"At Risk",
+		"Delayed",
+	]);
+	expect(sortText(null)).toBeUndefined();
+	expect(sortText({ id: "name", desc: true })).toBe("-name");
+	expect(sortText({ id: "name" })).toBe("name");
+});
