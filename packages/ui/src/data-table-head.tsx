@@ -10,10 +10,13 @@ export function DataTableHead<Item extends object>({
 	state,
 	selectable,
 	hasActions,
+	actionsWidth,
 }: {
 	state: DataTableState<Item>;
 	selectable: boolean;
 	hasActions: boolean;
+	/** Wide enough for a visible head. */
+	actionsWidth?: string;
 }) {
 	const { table, shown, body, selected } = state;
 	const order = (column: DataColumn<Item>) => table.getColumn(column.id);
@@ -42,8 +45,12 @@ export function DataTableHead<Item extends object>({
 					/>
 				))}
 				{hasActions && (
-					<th scope="col" className={`${cornerLook} w-12`}>
-						<span className="sr-only">Actions</span>
+					<th
+						scope="col"
+						style={{ width: actionsWidth ?? "3rem" }}
+						className={`${cornerLook} pr-4 text-right text-caption font-medium text-ink-muted`}
+					>
+						<span className={actionsWidth === undefined ? "sr-only" : undefined}>Actions</span>
 					</th>
 				)}
 			</tr>

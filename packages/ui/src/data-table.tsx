@@ -27,6 +27,8 @@ export type DataTableProps<Item extends object> = {
 	bulkActions?: (items: Item[], clear: () => void) => ReactNode;
 	/** Menu or buttons at the end of each row. */
 	rowActions?: (item: Item) => ReactNode;
+	/** CSS width of several buttons; their column then has the visible head "Actions". */
+	rowActionsWidth?: string;
 	/** Filter controls beside the search; filter `rows` yourself, and say so in `filtered`. */
 	filters?: ReactNode;
 	/** Whether `filters` hide something now. */
@@ -100,14 +102,21 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 					aria-rowcount={state.lines.length + 1}
 					aria-busy={loading || undefined}
 					// A fixed layout ignores the least widths of its columns: it needs their sum.
-					style={{ minWidth: `calc(${state.shown.map(columnWidth).join(" + ")})` }}
+					style={{
+						minWidth: `calc(${[...state.shown.map(columnWidth), props.rowActionsWidth ?? "0px"].join(" + ")})`,
+					}}
 					className={clsx(
 						"w-full border-separate border-spacing-0 text-left text-table",
 						virtual && "table-fixed",
 					)}
 				>
 					<caption className="sr-only">{label}</caption>
-					<DataTableHead state={state} selectable={selectable} hasActions={rowActions !== undefined} />
+					<DataTableHead
+						state={state}
+						selectable={selectable}
+						hasActions={rowActions !== undefined}
+						actionsWidth={props.rowActionsWidth}
+					/>
 					{loading ? (
 						<DataTableSkeleton span={span} height={height} />
 					) : (
