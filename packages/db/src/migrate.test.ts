@@ -55,6 +55,30 @@ test("a migration that fails leaves nothing of itself and keeps the ones before 
 	).toMatchObject([{ added: expect.anything(), half: null }]);
 });
 
+test("an extension that the server does not have is asked of the administrator", async () => {
+	await addMigration("29991231000000_extend", "create extension if not exists no_such_extension");
+	await expect(migrate(database.url, folder)).rejects.toThrow(
+		/lacks the PostgreSQL extension "no_such_extension".*Have an administrator run "CREATE EXTENSION no_such_extension;"/,
+	);
+});
+
+test("so is one that the database user may not create", async () => {
+	const role = `limited_${Date.now()}`;
+	await database.sql.unsafe(
+		`create role ${role} login password 'limited'; grant create on schema public to ${role}; grant select on migration to ${role}`,
+	);
+	const url = new URL(database.url);
+	Object.assign(url, { username: role, password: "limited" });
+	await addMigration("29991231000000_extend", "create extension if not exists citext");
+	try {
+		await expect(migrate(url.href, folder)).rejects.toThrow(
+			/permission denied to create extension "citext".*Have/,
+		);
+	} finally {
+		await database.sql.unsafe(`drop owned by ${role}; drop role ${role}`);
+	}
+});
+
 test("a database that is newer than the code is refused with a sentence for the operator", async () => {
 	await addMigration("29991231000000_from-the-future", "select 1");
 	await migrate(database.url, folder);

@@ -79,15 +79,34 @@ async function compare(sql: postgres.Sql, migrations: Migration[]): Promise<Migr
 }
 
 async function apply(sql: postgres.Sql, { name, hash, statements }: Migration): Promise<void> {
+	let current = "";
 	try {
 		await sql.begin(async (tx) => {
-			for (const statement of statements) await tx.unsafe(statement);
+			for (const statement of statements) {
+				current = statement;
+				await tx.unsafe(statement);
+			}
 			await tx`insert into migration (name, hash) values (${name}, ${hash})`;
 		});
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
+		const extension = refusedExtension(current, error);
+		if (extension) {
+			throw new MigrationError(
+				`The database lacks the PostgreSQL extension "${extension}", and it could not be added: ${reason}. Have an administrator run "CREATE EXTENSION ${extension};" in this database, then start again.`,
+				{ cause: error },
+			);
+		}
 		throw new MigrationError(`The migration "${name}" failed and was rolled back: ${reason}`, {
 			cause: error,
 		});
 	}
+}
+
+/** Insufficient privilege, not available on the server, its files missing: PostgreSQL's manual, appendix A. */
+const extensionRefusals = ["42501", "0A000", "58P01"];
+
+function refusedExtension(statement: string, error: unknown): string | undefined {
+	if (!(error instanceof postgres.PostgresError) || !extensionRefusals.includes(error.code)) return undefined;
+	return /^create extension if not exists (\w+)/im.exec(statement)?.[1];
 }
