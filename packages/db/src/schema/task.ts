@@ -16,7 +16,6 @@ import {
 	atMost,
 	between,
 	countsFromOne,
-	createdAt,
 	editable,
 	inOrder,
 	maximumLength,
@@ -177,11 +176,12 @@ export const baseline = pgTable(
 			.notNull()
 			.references(() => program.id, { onDelete: "cascade" }),
 		name: text().notNull(),
-		createdAt: createdAt(),
+		...editable(),
 	},
 	(table) => [
 		unique("baseline_name_unique").on(table.programId, table.name),
 		saysSomething("baseline_name_length", table.name, maximumLength.name),
+		countsFromOne("baseline_version_positive", table.version),
 	],
 );
 
