@@ -11,6 +11,8 @@ export type Entity<T extends EditableTable> = {
 	table: T;
 	/** The object's kind in the audit trail and in a person's words: `program`, `funding source`. */
 	type: string;
+	/** In a person's words, where they differ: `KPI`. */
+	noun?: string;
 	area: Area;
 	title(row: RowOf<T>): string;
 	/** The program that the object belongs to; null for one that belongs to none. */

@@ -120,9 +120,10 @@ export class Writer {
 	async #lock<T extends EditableTable>(entity: Entity<T>, { id, version }: Target): Promise<RowOf<T>> {
 		const table: EditableTable = entity.table;
 		const [row] = (await this.#tx.select().from(table).where(eq(table.id, id)).for("update")) as RowOf<T>[];
-		if (!row) throw new CodedError("NOT_FOUND", `This ${entity.type} does not exist, or no longer does`);
+		const noun = entity.noun ?? entity.type;
+		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
 		if (version !== undefined && version !== row.version) {
-			const message = `Somebody else changed this ${entity.type} in the meantime. Look at it again, then repeat your change.`;
+			const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
 			throw new CodedError("CONFLICT", message, { current: row });
 		}
 		return row;

@@ -1,3 +1,72 @@
-import { router } from "../procedure.ts";
+import { kpi } from "@throughline/db/schema";
+import { KpiChange, NewKpi } from "@throughline/domain/kpi";
+import { id, version } from "@throughline/domain/shape";
+import { asc, eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { prepared } from "../prepared.ts";
+import { reads, router, writes } from "../procedure.ts";
+import { requireProgram } from "../program/require-program.ts";
+import { requireMember } from "../resource/require-member.ts";
+import { requireNewest } from "./current-value.ts";
+import { kpis } from "./entity.ts";
+import { findKpi, lockKpi } from "./find-kpi.ts";
+import { measurementRouter } from "./measurement.ts";
+import { trendsOf } from "./trends.ts";
 
-export const kpiRouter = router({});
+const ofProgram = z.strictObject({ programId: id });
+const kpisOfProgram = prepared((db) =>
+	db
+		.select()
+		.from(kpi)
+		.where(eq(kpi.programId, sql.placeholder("programId")))
+		.orderBy(asc(kpi.createdAt), asc(kpi.id))
+		.prepare("kpis_of_program"),
+);
+
+export const kpiRouter = router({
+	measurement: measurementRouter,
+
+	/** All KPIs of a program, in the order in which they were added. */
+	list: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input }) => {
+			const rows = await kpisOfProgram(ctx.db, input);
+			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			return rows;
+		}),
+
+	byId: reads("read")
+		.input(z.strictObject({ id }))
+		.query(({ ctx, input }) => findKpi(ctx.db, input.id)),
+
+	/** The newest values of each KPI of a program: the lines in their cards. */
+	trends: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input }) => {
+			const trends = await trendsOf(ctx.db, input.programId);
+			if (trends.length === 0) await requireProgram(ctx.db, input.programId);
+			return trends;
+		}),
+
+	create: writes("write")
+		.input(NewKpi)
+		.mutation(async ({ ctx, input }) => {
+			await requireProgram(ctx.db, input.programId);
+			await requireMember(ctx.db, "ownerId", input.ownerId);
+			return await ctx.write.insert(kpis, input);
+		}),
+
+	update: writes("write")
+		.input(KpiChange.extend({ id }))
+		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
+			await requireMember(ctx.db, "ownerId", change.ownerId);
+			// Held before its measurements are looked at, so that none comes between.
+			await lockKpi(ctx.db, id);
+			await requireNewest(ctx.db, id, change.currentValue);
+			return await ctx.write.update(kpis, { id, version }, change);
+		}),
+
+	remove: writes("write")
+		.input(z.strictObject({ id, version: version.optional() }))
+		.mutation(({ ctx, input }) => ctx.write.remove(kpis, input)),
+});

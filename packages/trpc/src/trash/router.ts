@@ -5,6 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { router, writes } from "../procedure.ts";
+import { afterRestore } from "./after-restore.ts";
 
 export const trashRouter = router({
 	/** Undo of a deletion by the person who made it: every row comes back as it was. */
@@ -17,6 +18,7 @@ export const trashRouter = router({
 				.returning();
 			if (!kept) throw new CodedError("NOT_FOUND", "This deletion can no longer be undone");
 			await putBack(ctx.db, kept.rows);
+			await afterRestore[kept.objectType]?.(ctx, kept.objectId);
 			await ctx.write.record({
 				action: "restored",
 				// What hung on the object came back with it.

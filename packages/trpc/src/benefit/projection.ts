@@ -1,0 +1,45 @@
+import type { Executor } from "@throughline/db/connect";
+import { benefit, benefitPeriod, expense, fundingSource, program } from "@throughline/db/schema";
+import type { BenefitProjection } from "@throughline/domain/benefit";
+import { projectBenefits } from "@throughline/domain/benefit/projection";
+import { sum } from "@throughline/domain/money";
+import { eq, getTableColumns } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import { financeOf } from "../program/finance.ts";
+
+/** What the program's benefits return on its costs; null while there is nothing to compute. Throws NOT_FOUND. */
+export async function projectionOf(
+	db: Executor,
+	programId: string,
+	today: string,
+): Promise<BenefitProjection | null> {
+	const [programs, benefits, periods, sources, expenses, { discountRate }] = await Promise.all([
+		db.select({ endDate: program.endDate }).from(program).where(eq(program.id, programId)),
+		db.select().from(benefit).where(eq(benefit.programId, programId)),
+		db
+			.select(getTableColumns(benefitPeriod))
+			.from(benefitPeriod)
+			.innerJoin(benefit, eq(benefit.id, benefitPeriod.benefitId))
+			.where(eq(benefit.programId, programId)),
+		db
+			.select({ amount: fundingSource.allocatedAmount })
+			.from(fundingSource)
+			.where(eq(fundingSource.programId, programId)),
+		db
+			.select({ amount: expense.amount, expenseDate: expense.expenseDate })
+			.from(expense)
+			.where(eq(expense.programId, programId)),
+		financeOf(db, programId),
+	]);
+	const [own] = programs;
+	if (!own) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	const byBenefit = Map.groupBy(periods, ({ benefitId }) => benefitId);
+	return projectBenefits({
+		endDate: own.endDate,
+		benefits: benefits.map((each) => ({ ...each, periods: byBenefit.get(each.id) ?? [] })),
+		allocated: sum(sources.map(({ amount }) => amount)),
+		expenses,
+		discountRate,
+		today,
+	});
+}

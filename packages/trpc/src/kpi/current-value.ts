@@ -1,0 +1,45 @@
+import type { Executor, Transaction } from "@throughline/db/connect";
+import { kpiMeasurement } from "@throughline/db/schema";
+import { isSameNumber } from "@throughline/domain/decimal";
+import { desc, eq } from "drizzle-orm";
+import { invalidInput } from "../error.ts";
+import type { Writer } from "../writer.ts";
+import { kpis } from "./entity.ts";
+import { lockKpi } from "./find-kpi.ts";
+
+/**
+ * Makes the newest measurement, by its date, the KPI's current value. A KPI that lost its last measurement keeps the
+ * value that it had. For the transaction that changed the measurements.
+ */
+export async function followNewest(
+	{ db, write }: { db: Transaction; write: Writer },
+	kpiId: string,
+): Promise<void> {
+	const { currentValue } = await lockKpi(db, kpiId);
+	const newest = await newestValue(db, kpiId);
+	if (newest === null || isSameNumber(newest, currentValue)) return;
+	await write.update(kpis, { id: kpiId }, { currentValue: newest });
+}
+
+/** Throws INVALID_INPUT when somebody sets another current value than the newest measurement. */
+export async function requireNewest(
+	db: Executor,
+	kpiId: string,
+	currentValue: string | undefined,
+): Promise<void> {
+	if (currentValue === undefined) return;
+	const newest = await newestValue(db, kpiId);
+	if (newest === null || isSameNumber(newest, currentValue)) return;
+	const message = "The newest measurement is the current value: add a measurement instead";
+	throw invalidInput([{ path: "currentValue", message }]);
+}
+
+async function newestValue(db: Executor, kpiId: string): Promise<string | null> {
+	const [newest] = await db
+		.select({ value: kpiMeasurement.value })
+		.from(kpiMeasurement)
+		.where(eq(kpiMeasurement.kpiId, kpiId))
+		.orderBy(desc(kpiMeasurement.measurementDate))
+		.limit(1);
+	return newest?.value ?? null;
+}

@@ -1,0 +1,95 @@
+import type { Executor } from "@throughline/db/connect";
+import { kpiMeasurement } from "@throughline/db/schema";
+import { KpiImport, KpiMeasurementChange, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { id, version } from "@throughline/domain/shape";
+import { and, asc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import { reads, router, writes } from "../procedure.ts";
+import { followNewest } from "./current-value.ts";
+import { measurementsOf } from "./entity.ts";
+import { findKpi, lockKpi } from "./find-kpi.ts";
+import { importMeasurements } from "./import-measurements.ts";
+
+const oneOfKpi = z.strictObject({ kpiId: id, id });
+
+/** Each write holds the KPI first: the newest measurement becomes its current value in the same transaction. */
+export const measurementRouter = router({
+	/** All values of a KPI, the oldest first. */
+	list: reads("read")
+		.input(z.strictObject({ kpiId: id }))
+		.query(async ({ ctx, input: { kpiId } }) => {
+			const rows = await ctx.db
+				.select()
+				.from(kpiMeasurement)
+				.where(eq(kpiMeasurement.kpiId, kpiId))
+				.orderBy(asc(kpiMeasurement.measurementDate));
+			if (rows.length === 0) await findKpi(ctx.db, kpiId);
+			return rows;
+		}),
+
+	byId: reads("read")
+		.input(oneOfKpi)
+		.query(({ ctx, input }) => findMeasurement(ctx.db, input)),
+
+	create: writes("write")
+		.input(NewKpiMeasurement.extend({ kpiId: id }))
+		.mutation(async ({ ctx, input }) => {
+			const measured = await lockKpi(ctx.db, input.kpiId);
+			await requireFreeDay(ctx.db, input);
+			const created = await ctx.write.insert(measurementsOf(measured), input);
+			await followNewest(ctx, input.kpiId);
+			return created;
+		}),
+
+	update: writes("write")
+		.input(KpiMeasurementChange.extend(oneOfKpi.shape))
+		.mutation(async ({ ctx, input: { kpiId, id, version, ...change } }) => {
+			const measured = await lockKpi(ctx.db, kpiId);
+			const before = await findMeasurement(ctx.db, { kpiId, id });
+			if (change.measurementDate !== undefined && change.measurementDate !== before.measurementDate) {
+				await requireFreeDay(ctx.db, { kpiId, measurementDate: change.measurementDate });
+			}
+			const changed = await ctx.write.update(measurementsOf(measured), { id, version }, change);
+			await followNewest(ctx, kpiId);
+			return changed;
+		}),
+
+	remove: writes("write")
+		.input(oneOfKpi.extend({ version: version.optional() }))
+		.mutation(async ({ ctx, input: { kpiId, id, version } }) => {
+			const measured = await lockKpi(ctx.db, kpiId);
+			await findMeasurement(ctx.db, { kpiId, id });
+			const removed = await ctx.write.remove(measurementsOf(measured), { id, version });
+			await followNewest(ctx, kpiId);
+			return removed;
+		}),
+
+	/** Takes many over at once; a day that has a value already gets the new one. */
+	import: writes("write")
+		.input(KpiImport.extend({ kpiId: id }))
+		.mutation(({ ctx, input }) => importMeasurements(ctx, input)),
+});
+
+/** The measurement, if it is one of this KPI. Throws NOT_FOUND. */
+async function findMeasurement(db: Executor, { kpiId, id }: { kpiId: string; id: string }) {
+	const [row] = await db
+		.select()
+		.from(kpiMeasurement)
+		.where(and(eq(kpiMeasurement.id, id), eq(kpiMeasurement.kpiId, kpiId)));
+	if (!row) throw new CodedError("NOT_FOUND", "This measurement does not exist, or no longer does");
+	return row;
+}
+
+async function requireFreeDay(
+	db: Executor,
+	{ kpiId, measurementDate }: { kpiId: string; measurementDate: string },
+): Promise<void> {
+	const [taken] = await db
+		.select({ id: kpiMeasurement.id })
+		.from(kpiMeasurement)
+		.where(and(eq(kpiMeasurement.kpiId, kpiId), eq(kpiMeasurement.measurementDate, measurementDate)));
+	if (!taken) return;
+	const message = `There is a value for ${measurementDate} already: change that one`;
+	throw new CodedError("ALREADY_EXISTS", message, { issues: [{ path: "measurementDate", message }] });
+}

@@ -1,0 +1,20 @@
+import type { Transaction } from "@throughline/db/connect";
+import { benefitPeriod, kpiMeasurement } from "@throughline/db/schema";
+import { eq } from "drizzle-orm";
+import { followActuals } from "../benefit/realized-value.ts";
+import { followNewest } from "../kpi/current-value.ts";
+import type { Writer } from "../writer.ts";
+
+type Call = { db: Transaction; write: Writer };
+
+/** What follows from an object that came back, by its kind: what is reckoned from it is reckoned again. */
+export const afterRestore: Partial<Record<string, (ctx: Call, id: string) => Promise<void>>> = {
+	"kpi measurement": async (ctx, id) => {
+		const [row] = await ctx.db.select().from(kpiMeasurement).where(eq(kpiMeasurement.id, id));
+		if (row) await followNewest(ctx, row.kpiId);
+	},
+	"benefit period": async (ctx, id) => {
+		const [row] = await ctx.db.select().from(benefitPeriod).where(eq(benefitPeriod.id, id));
+		if (row) await followActuals(ctx, row.benefitId);
+	},
+};
