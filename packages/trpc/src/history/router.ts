@@ -5,6 +5,9 @@ import { reads, router } from "../procedure.ts";
 
 const longest = 500;
 
+/** Kinds of objects that belong to one person: what happened to them is told to nobody else. */
+const personal = new Set(["session"]);
+
 export const historyRouter = router({
 	/** What happened to one object, newest first: who, when, and each changed field before and after. */
 	ofObject: reads("read")
@@ -20,7 +23,13 @@ export const historyRouter = router({
 					after: auditEntry.after,
 				})
 				.from(auditEntry)
-				.where(and(eq(auditEntry.objectType, input.objectType), eq(auditEntry.objectId, input.objectId)))
+				.where(
+					and(
+						eq(auditEntry.objectType, input.objectType),
+						eq(auditEntry.objectId, input.objectId),
+						personal.has(input.objectType) ? eq(auditEntry.personId, ctx.person.id) : undefined,
+					),
+				)
 				.orderBy(desc(auditEntry.at), desc(auditEntry.id))
 				.limit(longest),
 		),
