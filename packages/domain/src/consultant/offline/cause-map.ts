@@ -1,0 +1,71 @@
+import type { Link, Material, ReadPassage } from "../reading/material.ts";
+import { likeness } from "../text/search.ts";
+
+/** A cause that the material names, with everything that says so, and the deeper causes that it names for it. */
+export type CauseNode = {
+	text: string;
+	topics: string[];
+	/** What it leads to, in the text's words. */
+	effects: { text: string; topics: string[] }[];
+	passages: ReadPassage[];
+	deeper: CauseNode[];
+	/** Whether it is itself the deeper cause of another one. */
+	isDeeper: boolean;
+};
+
+/** From here on two texts speak of the same thing. */
+const same = 0.75;
+const related = 0.55;
+
+/** All causes of the material, each once, with the deeper ones under what they lead to. No cause is its own ancestor. */
+export function causeMap({ links, search }: Material): CauseNode[] {
+	const like = (one: readonly string[], other: readonly string[]) => likeness(one, other, search.weightOf);
+	const nodes: CauseNode[] = [];
+	for (const link of links) {
+		if (link.causeTopics.length === 0) continue;
+		const known = nodes.find(({ topics }) => isSame(topics, link.causeTopics, like));
+		if (known) join(known, link);
+		else nodes.push(nodeOf(link));
+	}
+	for (const node of nodes) putUnder(node, nodes, like);
+	return nodes;
+}
+
+/** Puts a cause under every other one that it leads to. */
+function putUnder(node: CauseNode, nodes: readonly CauseNode[], like: Likeness): void {
+	for (const other of nodes) {
+		if (other === node || reaches(node, other)) continue;
+		if (!node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= related))
+			continue;
+		other.deeper.push(node);
+		node.isDeeper = true;
+	}
+}
+
+type Likeness = (one: readonly string[], other: readonly string[]) => number;
+
+/** A single shared word makes two long texts alike to each other, not the same. */
+function isSame(one: readonly string[], other: readonly string[], like: Likeness): boolean {
+	const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
+	return like(one, other) >= same && shorter.length * 2 >= longer.length;
+}
+
+function nodeOf({ cause, causeTopics, effect, effectTopics, passages }: Link): CauseNode {
+	return {
+		text: cause,
+		topics: causeTopics,
+		effects: [{ text: effect, topics: effectTopics }],
+		passages: [...passages],
+		deeper: [],
+		isDeeper: false,
+	};
+}
+
+function join(node: CauseNode, { effect, effectTopics, passages }: Link): void {
+	node.effects.push({ text: effect, topics: effectTopics });
+	for (const passage of passages) if (!node.passages.includes(passage)) node.passages.push(passage);
+}
+
+function reaches(from: CauseNode, to: CauseNode): boolean {
+	return from.deeper.some((deeper) => deeper === to || reaches(deeper, to));
+}
