@@ -1,3 +1,73 @@
-import type { RestApp } from "./route.ts";
+import {
+	Expense,
+	ExpenseChange,
+	FundingSource,
+	FundingSourceChange,
+	NewExpense,
+	NewFundingSource,
+} from "@throughline/domain/funding";
+import { z } from "zod";
+import { reportCsv, reportName, reportWorkbook } from "./funding-report.ts";
+import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
 
-export function fundingRoutes(_app: RestApp): void {}
+const tag = "Funding";
+const ReportQuery = OfProgram.extend({
+	format: z.enum(["xlsx", "csv"]).default("xlsx").describe("An Excel workbook, or one table"),
+});
+
+export function fundingRoutes(app: RestApp): void {
+	const sources = describe({
+		tag,
+		summary: "List a program's funding sources",
+		query: OfProgram,
+		answer: z.array(FundingSource),
+	});
+	app.get("/api/funding/sources", sources, (request) =>
+		request.procedures.funding.source.list(request.query),
+	);
+
+	editRoutes(app, {
+		tag,
+		noun: "a funding source",
+		path: "/api/funding/sources",
+		shape: FundingSource,
+		create: NewFundingSource,
+		change: FundingSourceChange,
+		procedures: ({ funding }) => funding.source,
+	});
+
+	const expenses = describe({
+		tag,
+		summary: "List a program's expenses, the newest first",
+		query: OfProgram,
+		answer: z.array(Expense),
+	});
+	app.get("/api/funding/expenses", expenses, (request) =>
+		request.procedures.funding.expense.list(request.query),
+	);
+
+	editRoutes(app, {
+		tag,
+		noun: "an expense",
+		path: "/api/funding/expenses",
+		shape: Expense,
+		create: NewExpense,
+		change: ExpenseChange,
+		procedures: ({ funding }) => funding.expense,
+	});
+
+	const report = describe({
+		tag,
+		summary: "Download totals, categories, sources and expenses",
+		query: ReportQuery,
+		answer: z.string().meta({ format: "binary" }),
+	});
+	app.get("/api/funding/report", report, async ({ procedures, query: { programId, format } }, reply) => {
+		const content = await procedures.funding.report({ programId });
+		reply.header("content-disposition", `attachment; filename="${reportName(content)}.${format}"`);
+		if (format === "csv") return reply.type("text/csv; charset=utf-8").send(reportCsv(content));
+		return reply.type(workbookType).send(await reportWorkbook(content));
+	});
+}
+
+const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

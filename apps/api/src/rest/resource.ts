@@ -1,3 +1,76 @@
-import type { RestApp } from "./route.ts";
+import {
+	Capacity,
+	MemberTask,
+	NewResource,
+	Resource,
+	ResourceChange,
+	WeekTask,
+	Workload,
+} from "@throughline/domain/resource";
+import { z } from "zod";
+import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp } from "./route.ts";
 
-export function resourceRoutes(_app: RestApp): void {}
+const tag = "Resources";
+const CapacityQuery = z.strictObject({
+	weeks: z.coerce
+		.number()
+		.pipe(z.int().min(1).max(52))
+		.default(12)
+		.describe("How many, from the current one on"),
+});
+const WeekQuery = z.strictObject({ week: z.iso.date().describe("Its Monday") });
+
+export function resourceRoutes(app: RestApp): void {
+	const list = describe({ tag, summary: "List team members", query: NoQuery, answer: z.array(Resource) });
+	app.get("/api/resources", list, (request) => request.procedures.resource.list());
+
+	const workload = describe({
+		tag,
+		summary: "How many tasks each team member owns, over all programs in use",
+		query: OfProgram.partial(),
+		answer: z.array(Workload),
+	});
+	app.get("/api/resources/workload", workload, (request) =>
+		request.procedures.resource.workload(request.query),
+	);
+
+	const capacity = describe({
+		tag,
+		summary: "Who is how busy in the coming weeks",
+		query: CapacityQuery,
+		answer: Capacity,
+	});
+	app.get("/api/resources/capacity", capacity, (request) =>
+		request.procedures.resource.capacity(request.query),
+	);
+
+	editRoutes(app, {
+		tag,
+		noun: "a team member",
+		path: "/api/resources",
+		shape: Resource,
+		create: NewResource,
+		change: ResourceChange,
+		procedures: ({ resource }) => resource,
+	});
+
+	const tasks = describe({
+		tag,
+		summary: "List what a team member owns or is assigned to",
+		params: byId,
+		query: NoQuery,
+		answer: z.array(MemberTask),
+	});
+	app.get("/api/resources/:id/tasks", tasks, (request) => request.procedures.resource.tasks(request.params));
+
+	const week = describe({
+		tag,
+		summary: "The tasks behind a team member's load in one week",
+		params: byId,
+		query: WeekQuery,
+		answer: z.array(WeekTask),
+	});
+	app.get("/api/resources/:id/capacity", week, (request) =>
+		request.procedures.resource.week({ ...request.params, ...request.query }),
+	);
+}

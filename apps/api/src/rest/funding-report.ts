@@ -1,0 +1,102 @@
+import type { FundingReport } from "@throughline/domain/funding";
+import { csvOf } from "../spreadsheet/csv.ts";
+import type { Cell, Sheet } from "../spreadsheet/sheet.ts";
+import { workbookOf } from "../spreadsheet/workbook.ts";
+
+/** The report as a workbook with a sheet for each of its parts. */
+export function reportWorkbook(report: FundingReport): Promise<Buffer> {
+	const { budget, categories, sources, expenses } = report;
+	const sheets: Sheet[] = [
+		{
+			name: "Summary",
+			header: ["Figure", "Value"],
+			rows: [
+				["Program", report.programName],
+				["As of", { day: report.asOf }],
+				["Total Budget", { amount: budget.total }],
+				["Total Spent", { amount: budget.spent }],
+				["Budget Utilization", { percent: budget.utilization }],
+				["Remaining", { amount: budget.remaining }],
+				["Burn Rate (monthly average)", { amount: budget.burnRate }],
+				["Not approved", { amount: budget.unapproved }],
+			],
+		},
+		{
+			name: "Funding Sources",
+			header: ["Source", "Allocated", "Received"],
+			rows: sources.map((source) => [
+				source.sourceName,
+				{ amount: source.allocatedAmount },
+				dayOrNull(source.dateReceived),
+			]),
+		},
+		{
+			name: "Expenses",
+			header: ["Date", "Description", "Category", "Vendor", "Amount", "Approved by"],
+			rows: expenses.map((expense) => [
+				{ day: expense.expenseDate },
+				expense.description,
+				expense.category,
+				expense.vendor,
+				{ amount: expense.amount },
+				expense.approvedByName,
+			]),
+		},
+		{
+			name: "Categories",
+			header: ["Category", "Spent", "Share", "Expenses", "Not approved"],
+			rows: categories.map((category) => [
+				category.category,
+				{ amount: category.amount },
+				{ percent: category.share },
+				{ count: category.count },
+				{ amount: category.unapproved },
+			]),
+		},
+	];
+	return workbookOf(sheets);
+}
+
+/** The report as one table, whose first column says what a row is: Total, Category, Source or Expense. */
+export function reportCsv({ budget, categories, sources, expenses }: FundingReport): string {
+	const total = (name: string, cell: Cell): Cell[] => ["Total", name, null, null, null, cell, null, null];
+	const rows: Cell[][] = [
+		total("Total Budget", { amount: budget.total }),
+		total("Total Spent", { amount: budget.spent }),
+		["Total", "Budget Utilization", null, null, null, null, { percent: budget.utilization }, null],
+		total("Remaining", { amount: budget.remaining }),
+		total("Burn Rate (monthly average)", { amount: budget.burnRate }),
+		total("Not approved", { amount: budget.unapproved }),
+		...categories.map(({ category, amount, share }): Cell[] => {
+			return ["Category", category, category, null, null, { amount }, { percent: share }, null];
+		}),
+		...sources.map(({ sourceName, allocatedAmount, dateReceived }): Cell[] => {
+			const day = dayOrNull(dateReceived);
+			return ["Source", sourceName, null, null, day, { amount: allocatedAmount }, null, null];
+		}),
+		...expenses.map(({ description, category, vendor, expenseDate, amount, approvedByName }): Cell[] => {
+			return [
+				"Expense",
+				description,
+				category,
+				vendor,
+				{ day: expenseDate },
+				{ amount },
+				null,
+				approvedByName,
+			];
+		}),
+	];
+	return csvOf(["Kind", "Name", "Category", "Vendor", "Date", "Amount", "Percent", "Approved by"], rows);
+}
+
+/** `funding-harbour-2026-11-21`, without an extension; ASCII only, as a header takes it. */
+export function reportName({ programName, asOf }: FundingReport): string {
+	const name = programName.normalize("NFKD").replace(/[^a-zA-Z0-9\s-]/g, "");
+	const words = ["funding", ...name.toLowerCase().split(/[\s-]+/), asOf].filter(Boolean);
+	return words.join("-");
+}
+
+function dayOrNull(day: string | null): Cell {
+	return day === null ? null : { day };
+}
