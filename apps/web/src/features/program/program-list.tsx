@@ -3,7 +3,8 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Archive, FolderKanban, SearchX } from "lucide-react";
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useTypedWords } from "../../browser/use-typed-words.ts";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { DeleteProgramDialog } from "./delete-program-dialog.tsx";
 import { ProgramCard } from "./program-card.tsx";
@@ -12,7 +13,6 @@ import type { ProgramActions } from "./program-menu.tsx";
 import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
 import { ProgramsToolbar } from "./programs-toolbar.tsx";
 import { useArchiveProgram } from "./use-archive-program.ts";
-import { useTypedWords } from "./use-typed-words.ts";
 
 /** From here on the cards are more than one looks over. */
 const manyPrograms = 6;
@@ -29,7 +29,8 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 	const { program: selected, select } = useSelectedProgram();
 	const archive = useArchiveProgram();
 	const [deleting, setDeleting] = useState<string | null>(null);
-	const [words, setWords] = useTypedWords(search.q ?? "", onSearch);
+	const searchWords = useCallback((q: string | undefined) => onSearch({ q }), [onSearch]);
+	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
 	const wanted = useMemo(() => ({ ...search, q: words || undefined }), [search, words]);
 	// What is typed is shown first, what it finds after it.
 	const deferred = useDeferredValue(wanted);

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
-import type { ProgramsSearch } from "./programs-search.ts";
 
 const pauseMs = 250;
 
 /**
  * The words in the search box. They are the page's own while somebody types, and stand in the address after a pause;
- * when the address changes by itself (back, a link), they follow it.
+ * when the address changes by itself (back, a link), they follow it. Keep the same `change`: with another one the
+ * pause begins anew.
  */
-export function useTypedWords(inAddress: string, change: (change: Partial<ProgramsSearch>) => void) {
+export function useTypedWords(inAddress: string, change: (words: string | undefined) => void) {
 	const [words, setWords] = useState(inAddress);
 	const [seen, setSeen] = useState(inAddress);
 	const [sent, setSent] = useState(inAddress);
@@ -22,7 +22,7 @@ export function useTypedWords(inAddress: string, change: (change: Partial<Progra
 		if (words === sent) return;
 		const timer = setTimeout(() => {
 			setSent(words);
-			change({ q: words || undefined });
+			change(words || undefined);
 		}, pauseMs);
 		return () => clearTimeout(timer);
 	}, [words, sent, change]);
