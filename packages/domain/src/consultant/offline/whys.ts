@@ -1,5 +1,5 @@
 import type { Quote } from "../evidence.ts";
-import { contradictionsIn } from "../reading/contradictions.ts";
+import { oppositions } from "../reading/contradictions.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, families, familyOf } from "../reading/themes.ts";
 import { likeness } from "../text/search.ts";
@@ -215,15 +215,6 @@ export function mainProblem({ passages, links, search }: Material): Problem | nu
 
 export function quoteOf({ id, documentId, start, end, text }: ReadPassage): Quote {
 	return { text, documentId, passageId: id, start, end, verified: true };
-}
-
-function oppositions(material: Material): Map<ReadPassage, ReadPassage[]> {
-	const found = new Map<ReadPassage, ReadPassage[]>();
-	for (const { one, other } of contradictionsIn(material)) {
-		found.set(one, [...(found.get(one) ?? []), other]);
-		found.set(other, [...(found.get(other) ?? []), one]);
-	}
-	return found;
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -45,6 +45,16 @@ export function contradictionsIn({ passages, search, language }: Material): Cont
 	return found;
 }
 
+/** For each passage, those that contradict it. */
+export function oppositions(material: Material): Map<ReadPassage, ReadPassage[]> {
+	const found = new Map<ReadPassage, ReadPassage[]>();
+	for (const { one, other } of contradictionsIn(material)) {
+		found.set(one, [...(found.get(one) ?? []), other]);
+		found.set(other, [...(found.get(other) ?? []), one]);
+	}
+	return found;
+}
+
 /** On what two passages disagree; null when they do not, or speak of different things. */
 function disagreement(
 	one: ReadPassage,

@@ -1,0 +1,189 @@
+import { oppositions } from "../reading/contradictions.ts";
+import { gapsIn } from "../reading/gaps.ts";
+import type { Material, ReadPassage } from "../reading/material.ts";
+import type { Finding, ResearchResult, Validation } from "../research.ts";
+import { findingGroups } from "../research.ts";
+import { likeness } from "../text/search.ts";
+import { type Language, topicWords } from "../text/words.ts";
+import { quoteOf } from "./whys.ts";
+
+type Group = keyof typeof findingGroups;
+const groups = Object.keys(findingGroups) as Group[];
+
+/** By which words a passage belongs to a group of findings; the first group with the most of them gets it. */
+const belongs: Record<Language, Record<Group, RegExp>> = {
+	en: {
+		market_dynamics:
+			/\b(?:market|demand|growth|grew|segment|industr\w+|trend|volume|turnover|revenue|sales|price|margin|cost|econom\w+|inflation|capacity)\w*\b/giu,
+		competitive_landscape:
+			/\b(?:compet\w+|rival\w*|market leader|market share|vendor|alternative|tender|incumbent|newcomer|neighbou?ring)\w*\b/giu,
+		language_preferences:
+			/\b(?:language|german|english|french|spanish|italian|portuguese|dutch|polish|cultur\w+|local|region\w*|translat\w+|country|countries|national)\w*\b/giu,
+		buyer_behavior:
+			/\b(?:customer|buyer|client|account|order|purchas\w+|churn\w*|complain\w*|survey|satisf\w+|loyal\w+|contract|renew\w*|cancel\w*|user|return)\w*\b/giu,
+		regulatory_factors:
+			/\b(?:regulat\w+|law|legal|compliance|gdpr|permit|licen[cs]\w+|certif\w+|audit|standard|tax|customs|directive|act|works council|union)\w*\b/giu,
+	},
+	de: {
+		market_dynamics:
+			/(?:markt|nachfrage|wachstum|wuchs|segment|branche|trend|volumen|umsatz|absatz|preis|marge|kosten|konjunktur|inflation|kapazität)/giu,
+		competitive_landscape:
+			/(?:wettbewerb|konkurren|mitbewerb|marktführer|marktanteil|anbieter|ausschreibung|nachbar)/giu,
+		language_preferences:
+			/(?:sprach|deutsch|englisch|französisch|spanisch|italienisch|kultur|region|übersetz|land\b|länder|national)/giu,
+		buyer_behavior:
+			/(?:kund|käufer|auftrag|bestell|kauf|kündig|beschwer|reklamation|umfrage|zufrieden|vertrag|retoure|nutzer)/giu,
+		regulatory_factors:
+			/(?:regulier|gesetz|recht|compliance|dsgvo|genehmig|lizenz|zertifi|prüfung|norm|steuer|zoll|richtlinie|betriebsrat|gewerkschaft)/giu,
+	},
+};
+
+/** Facts that a group shows at most, and from where on two passages say the same. */
+const longest = 12;
+const corroborates = 0.5;
+const neighbours = 12;
+
+/** Where a passage is shown in the product. */
+export const placeOf = ({ documentId, id }: ReadPassage): string => `/?source=${documentId}&passage=${id}`;
+
+const sentences: Record<Language, { strong: (n: number) => string; alone: string; against: string }> = {
+	en: {
+		strong: (n) => `${n} other ${n === 1 ? "passage says" : "passages say"} the same.`,
+		alone: "Said once; nothing else in the material confirms it.",
+		against: "Another passage says otherwise.",
+	},
+	de: {
+		strong: (n) => `${n} weitere ${n === 1 ? "Stelle sagt" : "Stellen sagen"} dasselbe.`,
+		alone: "Einmal gesagt; nichts sonst im Material bestätigt es.",
+		against: "Eine andere Stelle sagt etwas anderes.",
+	},
+};
+
+/**
+ * What a material tells about a root cause: its passages as facts in the five groups, each weighed by what confirms and
+ * what contradicts it. Nothing is a fact here that no passage says.
+ */
+export function offlineResearch(
+	material: Material,
+	question: { rootCause: string; whysPath: readonly string[] },
+): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
+	const { language, passages, search, sources } = material;
+	const asked = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
+	const nearness = new Map(search.find(asked, passages.length).map(({ at, score }) => [passages[at], score]));
+	const nearest = Math.max(1, ...nearness.values());
+	const opposed = oppositions(material);
+
+	const weighed = passages.filter(isFact).map((passage) => {
+		const confirming = search
+			.find(passage.topics, neighbours)
+			.flatMap(({ at }) => passages[at] ?? [])
+			.filter(
+				(other) =>
+					other !== passage &&
+					isFact(other) &&
+					likeness(other.topics, passage.topics, search.weightOf) >= corroborates,
+			);
+		const opposing = opposed.get(passage) ?? [];
+		return { passage, opposing, confirming: confirming.filter((other) => !opposing.includes(other)) };
+	});
+	type Weighed = (typeof weighed)[number];
+
+	const confidenceOf = ({ confirming, opposing }: Weighed): Finding["confidence"] =>
+		opposing.length > 0
+			? "low"
+			: confirming.length >= 2
+				? "high"
+				: confirming.length === 1
+					? "medium"
+					: "low";
+
+	const finding = (each: Weighed): Finding => ({
+		fact: each.passage.text.replaceAll(/\s+/g, " "),
+		confidence: confidenceOf(each),
+		citation: placeOf(each.passage),
+		quote: quoteOf(each.passage),
+	});
+
+	const validation = ({ passage, confirming, opposing }: Weighed): Validation => {
+		const words = sentences[language];
+		const support = confirming.length === 0 ? words.alone : words.strong(confirming.length);
+		const [against] = opposing;
+		return {
+			claim: passage.text.replaceAll(/\s+/g, " "),
+			strength: against
+				? "WEAK"
+				: confirming.length >= 2
+					? "STRONG"
+					: confirming.length === 1
+						? "MODERATE"
+						: "WEAK",
+			details: against ? `${words.against} ${support}` : support,
+			contradicts: against !== undefined,
+			contradiction: against ? quoteOf(against) : null,
+		};
+	};
+
+	const rank = ({ passage, opposing }: Weighed) =>
+		(nearness.get(passage) ?? 0) / nearest + (opposing.length > 0 ? 1 : 0);
+	const byGroup = Object.fromEntries(
+		groups.map((group) => [
+			group,
+			weighed
+				.filter(({ passage }) => groupOf(passage, language) === group)
+				.sort((one, other) => rank(other) - rank(one) || one.passage.position - other.passage.position)
+				.slice(0, longest),
+		]),
+	) as Record<Group, Weighed[]>;
+	const shown = groups.flatMap((group) => byGroup[group]);
+
+	return {
+		sourcesAnalyzed: sources.length,
+		findings: {
+			sources: sourcesOf(
+				shown.map(({ passage }) => passage),
+				material,
+				nearness,
+				nearest,
+			),
+			market_dynamics: byGroup.market_dynamics.map(finding),
+			competitive_landscape: byGroup.competitive_landscape.map(finding),
+			language_preferences: byGroup.language_preferences.map(finding),
+			buyer_behavior: byGroup.buyer_behavior.map(finding),
+			regulatory_factors: byGroup.regulatory_factors.map(finding),
+		},
+		validation: shown.map(validation),
+		gaps: gapsIn(material).map(({ sentence }) => sentence),
+	};
+}
+
+/** A heading is no fact. */
+function isFact({ topics, text }: ReadPassage): boolean {
+	return topics.length >= 3 && text.length >= 25 && /[.!%\d]/.test(text);
+}
+
+function groupOf({ text }: ReadPassage, language: Language): Group | null {
+	let best: { group: Group; hits: number } | null = null;
+	for (const group of groups) {
+		const hits = text.match(belongs[language][group])?.length ?? 0;
+		if (hits > (best?.hits ?? 0)) best = { group, hits };
+	}
+	return best?.group ?? null;
+}
+
+/** The documents that findings come from, by how much they say about the question. */
+function sourcesOf(
+	shown: readonly ReadPassage[],
+	{ sources }: Material,
+	nearness: ReadonlyMap<ReadPassage | undefined, number>,
+	nearest: number,
+) {
+	return sources
+		.flatMap((source) => {
+			const own = shown.filter(({ documentId }) => documentId === source.id);
+			const best = own.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0))[0];
+			if (!best) return [];
+			const relevance = Math.round(((nearness.get(best) ?? 0) / nearest) * 100) / 100;
+			return [{ title: source.name, url: placeOf(best), relevance_score: relevance }];
+		})
+		.sort((one, other) => other.relevance_score - one.relevance_score);
+}
