@@ -122,20 +122,31 @@ export const TaskChange = z.strictObject({
 export type TaskChange = z.infer<typeof TaskChange>;
 
 /** The most tasks that one call changes together. */
-export const mostChanges = 10_000;
+export const mostChanges = 5_000;
 
 /** Several changes that happen together or not at all: bulk edit, drag of a selection, auto-schedule, undo. */
-export const TaskChanges = z.strictObject({
-	changes: z.array(TaskChange.extend({ id })).min(1).max(mostChanges),
-});
+export const TaskChanges = z
+	.strictObject({ changes: z.array(TaskChange.extend({ id })).min(1).max(mostChanges) })
+	.superRefine(({ changes }, context) => {
+		const named = new Set<string>();
+		for (const [place, change] of changes.entries()) {
+			if (named.has(change.id)) {
+				const message = "This task is named twice";
+				context.addIssue({ code: "custom", path: ["changes", place, "id"], message });
+			}
+			named.add(change.id);
+		}
+	});
 export type TaskChanges = z.infer<typeof TaskChanges>;
 
 /** What several changes answer: the tasks as they are now, and the changes that take it all back. */
 export const ChangedTasks = z.object({
 	tasks: z.array(Task),
-	undo: z.array(TaskChange.extend({ id })).describe("Send these as changes to undo"),
+	undo: z
+		.array(TaskChange.extend({ id }))
+		.describe("Send these as `changes` to undo; empty when nothing differed"),
 });
-export type ChangedTasks = z.infer<typeof ChangedTasks>;
+export type ChangedTasks = { tasks: Task[]; undo: (z.input<typeof TaskChange> & { id: string })[] };
 
 /** What is wrong with a task's dates, judged on the whole row as it would be stored. */
 export function taskIssues(task: {

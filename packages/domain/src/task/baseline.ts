@@ -1,8 +1,17 @@
 import { z } from "zod";
-import { id, instant, percent, requiredText } from "../shape.ts";
+import { id, instant, percent, requiredText, version } from "../shape.ts";
+
+const name = requiredText(200, "Baseline name is required");
 
 /** A program's plan as it was at a moment, under a name. */
-export const Baseline = z.object({ id, programId: id, name: z.string(), createdAt: instant });
+export const Baseline = z.object({
+	id,
+	programId: id,
+	name: z.string(),
+	version,
+	createdAt: instant.describe("When it was taken"),
+	updatedAt: instant,
+});
 export type Baseline = z.infer<typeof Baseline>;
 
 /** One task as the baseline saw it. */
@@ -21,8 +30,9 @@ export const BaselineWithTasks = Baseline.extend({ tasks: z.array(BaselineTask) 
 export type BaselineWithTasks = z.infer<typeof BaselineWithTasks>;
 
 /** What takes a baseline: the plan as it is now, under a name of its own in the program. */
-export const NewBaseline = z.strictObject({
-	programId: id,
-	name: requiredText(200, "Baseline name is required"),
-});
+export const NewBaseline = z.strictObject({ programId: id, name });
 export type NewBaseline = z.infer<typeof NewBaseline>;
+
+/** What renames a baseline; what it holds never changes. */
+export const BaselineChange = z.strictObject({ version: version.optional(), name: name.optional() });
+export type BaselineChange = z.infer<typeof BaselineChange>;

@@ -1,3 +1,80 @@
-import { router } from "../procedure.ts";
+import { task } from "@throughline/db/schema";
+import { id, version } from "@throughline/domain/shape";
+import { NewTask, TaskChange, TaskChanges } from "@throughline/domain/task";
+import { schedule } from "@throughline/domain/task/schedule";
+import { z } from "zod";
+import { reads, router, writes } from "../procedure.ts";
+import { requireProgram } from "../program/require-program.ts";
+import { assignmentRouter } from "./assignment.ts";
+import { baselineRouter } from "./baseline.ts";
+import { changeTasks } from "./change-tasks.ts";
+import { checkReferences } from "./check-references.ts";
+import { dependencyRouter } from "./dependency.ts";
+import { tasks } from "./entity.ts";
+import { findTask } from "./find-task.ts";
+import { holidayRouter } from "./holiday.ts";
+import { nextPosition } from "./next-position.ts";
+import { planOf, tasksOfProgram } from "./plan.ts";
+import { savedViewRouter } from "./saved-view.ts";
+import { workstreamRouter } from "./workstream.ts";
 
-export const taskRouter = router({});
+const ofProgram = z.strictObject({ programId: id });
+
+export const taskRouter = router({
+	workstream: workstreamRouter,
+	dependency: dependencyRouter,
+	holiday: holidayRouter,
+	baseline: baselineRouter,
+	assignment: assignmentRouter,
+	savedView: savedViewRouter,
+
+	/** A program's tasks in their order. */
+	list: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input }) => {
+			const rows = await tasksOfProgram(ctx.db, input);
+			if (rows.length === 0) await requireProgram(ctx.db, input.programId);
+			return rows;
+		}),
+
+	byId: reads("read")
+		.input(z.strictObject({ id }))
+		.query(({ ctx, input }) => findTask(ctx.db, input.id)),
+
+	/** Critical path, floats, early and late dates, and what auto-schedule would move (`updateMany` moves it). */
+	schedule: reads("read")
+		.input(ofProgram)
+		.query(async ({ ctx, input }) => {
+			const plan = await planOf(ctx.db, input.programId);
+			if (plan.tasks.length === 0) await requireProgram(ctx.db, input.programId);
+			return schedule(plan);
+		}),
+
+	create: writes("write")
+		.input(NewTask)
+		.mutation(async ({ ctx, input }) => {
+			await requireProgram(ctx.db, input.programId);
+			await checkReferences(ctx.db, [input]);
+			const position = input.position ?? (await nextPosition(ctx.db, task, input.programId));
+			return await ctx.write.insert(tasks, { ...input, position });
+		}),
+
+	update: writes("write")
+		.input(TaskChange.extend({ id }))
+		.mutation(async ({ ctx, input }) => {
+			const [changed] = (await changeTasks(ctx, [input])).tasks;
+			if (!changed) throw new Error("The changed task was not answered");
+			return changed;
+		}),
+
+	/** Changes several tasks, all or none, and answers the changes that take it back: one step to undo. */
+	updateMany: writes("write")
+		.input(TaskChanges)
+		.mutation(({ ctx, input: { changes } }) =>
+			changeTasks(ctx, changes, (place, field) => `changes.${place}.${field}`),
+		),
+
+	remove: writes("write")
+		.input(z.strictObject({ id, version: version.optional() }))
+		.mutation(({ ctx, input }) => ctx.write.remove(tasks, input)),
+});

@@ -1,13 +1,14 @@
 import type { Transaction } from "@throughline/db/connect";
-import { benefitPeriod, kpiMeasurement } from "@throughline/db/schema";
+import { benefitPeriod, kpiMeasurement, task, taskDependency } from "@throughline/db/schema";
 import { eq } from "drizzle-orm";
 import { followActuals } from "../benefit/realized-value.ts";
 import { followNewest } from "../kpi/current-value.ts";
+import { refuseCircles } from "../task/link-tasks.ts";
 import type { Writer } from "../writer.ts";
 
 type Call = { db: Transaction; write: Writer };
 
-/** What follows from an object that came back, by its kind: what is reckoned from it is reckoned again. */
+/** What follows from an object that came back, by its kind: what is reckoned from it is reckoned again, links are judged. */
 export const afterRestore: Partial<Record<string, (ctx: Call, id: string) => Promise<void>>> = {
 	"kpi measurement": async (ctx, id) => {
 		const [row] = await ctx.db.select().from(kpiMeasurement).where(eq(kpiMeasurement.id, id));
@@ -16,5 +17,13 @@ export const afterRestore: Partial<Record<string, (ctx: Call, id: string) => Pro
 	"benefit period": async (ctx, id) => {
 		const [row] = await ctx.db.select().from(benefitPeriod).where(eq(benefitPeriod.id, id));
 		if (row) await followActuals(ctx, row.benefitId);
+	},
+	task: async (ctx, id) => {
+		const [row] = await ctx.db.select().from(task).where(eq(task.id, id));
+		if (row) await refuseCircles(ctx.db, row.programId);
+	},
+	dependency: async (ctx, id) => {
+		const [row] = await ctx.db.select().from(taskDependency).where(eq(taskDependency.id, id));
+		if (row) await refuseCircles(ctx.db, row.programId);
 	},
 };
