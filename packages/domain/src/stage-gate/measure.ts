@@ -91,10 +91,9 @@ function measured(binding: Comparison, facts: GateFacts): Measurement {
 		case "overdue-tasks":
 			return count(facts.overdueTasks, "overdue task");
 		case "covered-high-risks":
-			return {
-				...share(facts.coveredHighRisks, facts.openHighRisks, "open high and critical risks"),
-				whenNone: true,
-			};
+			return facts.openHighRisks === 0
+				? { value: null, live: "No open high or critical risk", whenNone: true }
+				: share(facts.coveredHighRisks, facts.openHighRisks, "open high and critical risks");
 		case "tasks-completed":
 			return share(facts.completedTasks, facts.tasks, "tasks");
 		case "tasks-with-owner":
