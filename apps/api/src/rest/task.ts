@@ -1,3 +1,55 @@
-import type { RestApp } from "./route.ts";
+import { ChangedTasks, NewTask, Task, TaskChange, TaskChanges } from "@throughline/domain/task";
+import { Schedule } from "@throughline/domain/task/schedule";
+import { z } from "zod";
+import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
+import { assignmentRoutes } from "./task/assignment.ts";
+import { baselineRoutes } from "./task/baseline.ts";
+import { dependencyRoutes } from "./task/dependency.ts";
+import { holidayRoutes } from "./task/holiday.ts";
+import { workstreamRoutes } from "./task/workstream.ts";
 
-export function taskRoutes(_app: RestApp): void {}
+const tag = "Tasks";
+
+export function taskRoutes(app: RestApp): void {
+	const list = describe({
+		tag,
+		summary: "List the tasks of a program, in their order",
+		query: OfProgram,
+		answer: z.array(Task),
+	});
+	app.get("/api/tasks", list, (request) => request.procedures.task.list(request.query));
+
+	const changeMany = describe({
+		tag,
+		summary: "Change several tasks, all or none",
+		body: TaskChanges,
+		answer: ChangedTasks,
+	});
+	app.patch("/api/tasks", changeMany, (request) =>
+		request.procedures.task.updateMany(request.body as z.input<typeof TaskChanges>),
+	);
+
+	editRoutes(app, {
+		tag,
+		noun: "a task",
+		path: "/api/tasks",
+		shape: Task,
+		create: NewTask,
+		change: TaskChange,
+		procedures: ({ task }) => task,
+	});
+
+	const schedule = describe({
+		tag,
+		summary: "Read a program's critical path, floats, and what auto-schedule would move",
+		query: OfProgram,
+		answer: Schedule,
+	});
+	app.get("/api/schedule", schedule, (request) => request.procedures.task.schedule(request.query));
+
+	dependencyRoutes(app);
+	assignmentRoutes(app);
+	workstreamRoutes(app);
+	holidayRoutes(app);
+	baselineRoutes(app);
+}

@@ -19,20 +19,24 @@ export const TaskAssignment = z.object({
 });
 export type TaskAssignment = z.infer<typeof TaskAssignment>;
 
+const share = z.strictObject({
+	resourceId: id,
+	percent: percent.default(100),
+	startDate: dayOrNull,
+	endDate: dayOrNull,
+});
+
+/** What gives a team member a share in a given task. */
+export const NewShare = share.superRefine(refuseIssues);
+
 /** What gives a team member a share in a task. */
-export const NewTaskAssignment = z
-	.strictObject({
-		taskId: id,
-		resourceId: id,
-		percent: percent.default(100),
-		startDate: dayOrNull,
-		endDate: dayOrNull,
-	})
-	.superRefine((assignment, context) => {
-		for (const { path, message } of assignmentIssues(assignment))
-			context.addIssue({ code: "custom", path: [path], message });
-	});
+export const NewTaskAssignment = share.extend({ taskId: id }).superRefine(refuseIssues);
 export type NewTaskAssignment = z.infer<typeof NewTaskAssignment>;
+
+function refuseIssues(assignment: z.infer<typeof share>, context: z.RefinementCtx): void {
+	for (const { path, message } of assignmentIssues(assignment))
+		context.addIssue({ code: "custom", path: [path], message });
+}
 
 /** What changes a share: only the fields that are given. */
 export const TaskAssignmentChange = z.strictObject({

@@ -31,18 +31,18 @@ export const TaskDependency = z.object({
 });
 export type TaskDependency = z.infer<typeof TaskDependency>;
 
+/** What makes a given task wait for another. */
+export const NewPredecessor = z.strictObject({
+	predecessorId: id,
+	kind: kind.default("FS"),
+	lagDays: lagDays.default(0),
+});
+
 /** What links two tasks. */
-export const NewTaskDependency = z
-	.strictObject({
-		predecessorId: id,
-		successorId: id,
-		kind: kind.default("FS"),
-		lagDays: lagDays.default(0),
-	})
-	.refine(({ predecessorId, successorId }) => predecessorId !== successorId, {
-		path: ["predecessorId"],
-		error: "A task cannot wait for itself",
-	});
+export const NewTaskDependency = NewPredecessor.extend({ successorId: id }).refine(
+	({ predecessorId, successorId }) => predecessorId !== successorId,
+	{ path: ["predecessorId"], error: "A task cannot wait for itself" },
+);
 export type NewTaskDependency = z.infer<typeof NewTaskDependency>;
 
 /** What changes a link: only the fields that are given. Other tasks make another link. */

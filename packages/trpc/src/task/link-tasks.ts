@@ -6,15 +6,16 @@ import { eq, inArray } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
 import type { Writer } from "../writer.ts";
 import { dependencyBetween } from "./entity.ts";
+import { findTask } from "./find-task.ts";
 
 /**
- * Makes a task wait for another. Throws INVALID_INPUT for tasks that do not exist, belong to different programs or
- * would wait for each other in a circle (which it names), ALREADY_EXISTS for a pair that is linked.
+ * Makes a task wait for another. Throws NOT_FOUND for a successor that does not exist, INVALID_INPUT for such
+ * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair.
  */
 export async function linkTasks(ctx: { db: Transaction; write: Writer }, link: NewTaskDependency) {
 	const [predecessor, successor] = await Promise.all([
-		requireTask(ctx.db, "predecessorId", link.predecessorId),
-		requireTask(ctx.db, "successorId", link.successorId),
+		findPredecessor(ctx.db, link.predecessorId),
+		findTask(ctx.db, link.successorId),
 	]);
 	const { programId } = successor;
 	if (predecessor.programId !== programId) {
@@ -60,12 +61,12 @@ async function circleSentence(db: Executor, cycle: string[]): Promise<string> {
 	return `These tasks would wait for each other in a circle: ${cycleInWords(cycle, (id) => names.get(id) ?? id)}`;
 }
 
-async function requireTask(db: Executor, field: "predecessorId" | "successorId", id: string) {
+async function findPredecessor(db: Executor, id: string) {
 	const [row] = await db
 		.select({ name: task.name, programId: task.programId })
 		.from(task)
 		.where(eq(task.id, id));
-	if (!row) throw invalidInput([{ path: field, message: "This task does not exist, or no longer does" }]);
+	if (!row) throw refused("This task does not exist, or no longer does");
 	return row;
 }
 
