@@ -5,10 +5,11 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { Archive, FolderKanban, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { useTypedWords } from "../../browser/use-typed-words.ts";
+import { GrowingGrid } from "../../workspace/growing-grid.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { DeleteProgramDialog } from "./delete-program-dialog.tsx";
 import { ProgramCard } from "./program-card.tsx";
-import { ProgramGrid } from "./program-grid.tsx";
+
 import type { ProgramActions } from "./program-menu.tsx";
 import { arrangePrograms, type ProgramsSearch } from "./programs-search.ts";
 import { ProgramsToolbar } from "./programs-toolbar.tsx";
@@ -77,7 +78,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 					}}
 				/>
 			) : (
-				<ProgramGrid items={shown}>
+				<GrowingGrid items={shown}>
 					{(program) => (
 						<ProgramCard
 							key={program.id}
@@ -87,7 +88,7 @@ export function ProgramList({ programs, mayWrite, search, onSearch }: ProgramLis
 							actions={mayWrite ? actions : null}
 						/>
 					)}
-				</ProgramGrid>
+				</GrowingGrid>
 			)}
 			{toDelete && <DeleteProgramDialog program={toDelete} onClose={() => setDeleting(null)} />}
 		</>

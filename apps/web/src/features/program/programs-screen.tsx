@@ -8,10 +8,10 @@ import { ArrowLeft, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
+import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { ProgramCardSkeleton } from "./program-card.tsx";
 import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
-import { gridLook } from "./program-grid.tsx";
 import { ProgramList } from "./program-list.tsx";
 import { useProgramsSearch } from "./use-programs-search.ts";
 

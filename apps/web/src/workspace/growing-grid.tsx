@@ -1,16 +1,16 @@
 import { Button } from "@throughline/ui/button";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { formatCount } from "../../format/count.ts";
+import { formatCount } from "../format/count.ts";
 
-/** The columns of the grid, for the cards and for their skeletons. */
+/** The columns of a grid of cards, for the cards and for their skeletons. */
 export const gridLook = "grid grid-cols-1 gap-3 @xl:grid-cols-2 @4xl:grid-cols-3 @7xl:grid-cols-4";
 
 const pageSize = 60;
 
-type ProgramGridProps<T> = { items: T[]; children: (item: T) => ReactNode };
+type GrowingGridProps<T> = { items: readonly T[]; children: (item: T) => ReactNode };
 
 /** Cards, so many at a time that the first are there at once; more come as the reader gets near their end. */
-export function ProgramGrid<T>({ items, children }: ProgramGridProps<T>) {
+export function GrowingGrid<T>({ items, children }: GrowingGridProps<T>) {
 	const [shown, setShown] = useState(pageSize);
 	const rest = items.length - shown;
 	const showMore = () => setShown((count) => count + pageSize);
