@@ -1,17 +1,14 @@
-import { Badge, type Tone } from "@throughline/ui/badge";
 import { clsx } from "clsx";
+import type { ReactNode } from "react";
+import { GateStatusBadge } from "./gate-status-badge.tsx";
 
 export type GateStepProps = {
 	gate: { code: string; name: string; status: string };
 	isLast: boolean;
-};
-
-const tones: Record<string, Tone> = {
-	Passed: "good",
-	"In Review": "on-track",
-	Failed: "critical",
-	"On Hold": "warning",
-	Pending: "unknown",
+	/** In place of the plain name: a way to the gate. */
+	name?: ReactNode;
+	/** Below the status: a date. */
+	detail?: ReactNode;
 };
 
 const dots: Record<string, string> = {
@@ -22,7 +19,7 @@ const dots: Record<string, string> = {
 };
 
 /** One gate: a dot on the line, its name, and its status in a word. The line is drawn up to the last gate passed. */
-export function GateStep({ gate, isLast }: GateStepProps) {
+export function GateStep({ gate, isLast, name, detail }: GateStepProps) {
 	const passed = gate.status === "Passed";
 	return (
 		<li className="relative flex min-w-0 flex-1 items-start gap-3 pb-4 last:pb-0 @lg:flex-col @lg:items-center @lg:gap-2.5 @lg:px-1 @lg:pb-0 @lg:text-center">
@@ -47,11 +44,10 @@ export function GateStep({ gate, isLast }: GateStepProps) {
 			<div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 @lg:w-full @lg:flex-col @lg:gap-1">
 				<span className="max-w-full min-w-0 break-words text-table font-medium text-ink-strong">
 					<span className="sr-only">{gate.code} </span>
-					{gate.name}
+					{name ?? gate.name}
 				</span>
-				<Badge tone={tones[gate.status] ?? "unknown"} size="sm">
-					{gate.status}
-				</Badge>
+				<GateStatusBadge status={gate.status} />
+				{detail && <span className="w-full text-caption text-ink-muted">{detail}</span>}
 			</div>
 		</li>
 	);
