@@ -65,9 +65,11 @@ const transacted = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRaw
 	const attempt = { personId: person.id, key, path, input, secretAnswer: meta?.secretAnswer ?? false };
 	return await ctx.db.transaction((tx) =>
 		once(tx, attempt, async () => {
-			const result = await next({ ctx: { db: tx, person, write: new Writer(tx, person, ctx.requestId) } });
+			const write = new Writer(tx, person, ctx.requestId);
+			const result = await next({ ctx: { db: tx, person, write } });
 			// Thrown, so that the transaction rolls back.
 			if (!result.ok) throw result.error;
+			await write.finish();
 			return result;
 		}),
 	);

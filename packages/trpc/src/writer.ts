@@ -9,6 +9,8 @@ import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { CodedError, invalidInput } from "./error.ts";
+import { judge } from "./notification/rules.ts";
+import { type Consequence, tellPeople } from "./notification/tell-people.ts";
 
 /** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
 export type Target = { id: string; version?: number | undefined };
@@ -33,6 +35,8 @@ export class Writer {
 	readonly #tx: Transaction;
 	readonly #person: Person;
 	readonly #requestId: string;
+	readonly #today = new Date().toISOString().slice(0, 10);
+	readonly #consequences: Consequence[] = [];
 
 	constructor(tx: Transaction, person: Person, requestId: string) {
 		this.#tx = tx;
@@ -40,10 +44,18 @@ export class Writer {
 		this.#requestId = requestId;
 	}
 
+	/** Notifies those whom the changes made so far concern: the last step of a call, in its transaction. */
+	async finish(): Promise<void> {
+		const consequences = this.#consequences.splice(0);
+		if (consequences.length === 0) return;
+		await tellPeople(this.#tx, consequences, { actorId: this.#person.id, today: this.#today });
+	}
+
 	async insert<T extends EditableTable>(entity: Entity<T>, values: PgInsertValue<T>): Promise<RowOf<T>> {
 		const [row] = (await this.#tx.insert(entity.table).values(values).returning()) as RowOf<T>[];
 		if (!row) throw new Error(`${entity.type}: the insert returned no row`);
 		await this.#tell("created", entity, row, { after: row });
+		this.#follow(entity, null, row);
 		return row;
 	}
 
@@ -73,6 +85,7 @@ export class Writer {
 			before: pick(before, Object.keys(changed)),
 			after: changed,
 		});
+		this.#follow(entity, before, after);
 		return after;
 	}
 
@@ -97,6 +110,7 @@ export class Writer {
 		if (!kept) throw new Error("The deleted rows were not kept");
 		await this.#tx.delete(entity.table).where(eq(entity.table.id, target.id));
 		await this.#tell("deleted", entity, before, { before });
+		this.#follow(entity, before, null);
 		return { id: target.id, undoId: kept.id };
 	}
 
@@ -127,6 +141,20 @@ export class Writer {
 			throw new CodedError("CONFLICT", message, { current: row });
 		}
 		return row;
+	}
+
+	/** Remembers what a change means for people, until the call has made all of its changes. */
+	#follow<T extends EditableTable>(entity: Entity<T>, before: RowOf<T> | null, after: RowOf<T> | null): void {
+		const row = after ?? before;
+		if (row === null) return;
+		const object = {
+			objectType: entity.type,
+			objectId: row.id,
+			title: entity.title(row),
+			programId: entity.programId(row),
+		};
+		const consequence = judge(entity.table, { before, after, ...object }, this.#today);
+		if (consequence) this.#consequences.push({ ...object, ...consequence });
 	}
 
 	async #tell<T extends EditableTable>(

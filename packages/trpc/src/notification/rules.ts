@@ -1,0 +1,116 @@
+import {
+	benefit,
+	kpi,
+	resource,
+	risk,
+	riskMitigation,
+	stageGateReview,
+	task,
+	taskAssignment,
+	workstream,
+} from "@throughline/db/schema";
+import type { Notice, Owned } from "@throughline/domain/notification/notice";
+import {
+	assigned,
+	dueSoon,
+	gateDecided,
+	kpiFell,
+	overdue,
+	riskCritical,
+} from "@throughline/domain/notification/rules";
+import { type Consequences, createRules, type RowChange } from "./watch.ts";
+
+const rules = createRules();
+
+/** What follows for people from a change of a row: the rules of the domain, table by table. */
+export const judge = rules.judge;
+
+rules.watch(task, (change, today) => {
+	const { before, after } = change;
+	const due = dueDates(change, today, "task", (row) => ({
+		ownerId: row.ownerId,
+		dueDate: row.endDate,
+		done: row.status === "Completed",
+	}));
+	if (!after || !differs(change, ["startDate", "endDate", "status", "ownerId", "milestone"])) return due;
+	// Nobody is assigned to a new task yet.
+	return { ...due, busyTask: before && after.id, busyMembers: after.ownerId === null ? [] : [after.ownerId] };
+});
+
+rules.watch(riskMitigation, (change, today) =>
+	dueDates(change, today, "mitigation", (row) => ({
+		ownerId: row.ownerId,
+		dueDate: row.dueDate,
+		done: row.status === "Done" || row.status === "Cancelled",
+	})),
+);
+
+rules.watch(taskAssignment, ({ after }) => ({ busyMembers: after ? [after.resourceId] : [] }));
+
+rules.watch(workstream, (change) => told(newOwner(change, "workstream", (row) => row.leadId)));
+
+rules.watch(benefit, (change) => told(newOwner(change, "benefit", (row) => row.ownerId)));
+
+rules.watch(kpi, (change) => {
+	const { before, after } = change;
+	return told(
+		newOwner(change, "KPI", (row) => row.ownerId),
+		after && before && kpiFell(after, before),
+	);
+});
+
+rules.watch(risk, (change) => {
+	const { before, after } = change;
+	return told(
+		newOwner(change, "risk", (row) => row.ownerId),
+		after && riskCritical(after, before),
+	);
+});
+
+rules.watch(stageGateReview, ({ before, after, title }) =>
+	told(after && gateDecided(after, title, before?.status ?? null)),
+);
+
+rules.watch(resource, ({ before, after }) => ({
+	linkedPerson: after && after.personId !== before?.personId ? after.personId : null,
+}));
+
+function told(...notices: (Notice | null)[]): Partial<Consequences> {
+	return { notices: notices.filter((notice) => notice !== null) };
+}
+
+function newOwner<Row>(
+	{ before, after, ...object }: RowChange<Row>,
+	noun: string,
+	ownerOf: (row: Row) => string | null,
+): Notice | null {
+	if (after === null) return null;
+	return assigned({ ...object, ownerId: ownerOf(after) }, noun, before && ownerOf(before));
+}
+
+/** Who has it now is told, and reminded at once when its day is near; what they were reminded of before is settled. */
+function dueDates<Row>(
+	change: RowChange<Row>,
+	today: string,
+	noun: string,
+	read: (row: Row) => { ownerId: string | null; dueDate: string | null; done: boolean },
+): Partial<Consequences> {
+	const { before, after, ...object } = change;
+	const [was, is] = [before && read(before), after && read(after)];
+	const same = was?.ownerId === is?.ownerId && was?.dueDate === is?.dueDate && was?.done === is?.done;
+	if (same) return {};
+	const owned: Omit<Owned, "ownerId"> = object;
+	const dated = is && { ...owned, ...is };
+	return {
+		...told(
+			newOwner(change, noun, (row) => read(row).ownerId),
+			dated && dueSoon(dated, today),
+			dated && overdue(dated, today),
+		),
+		settled: was !== null,
+	};
+}
+
+function differs<Row>({ before, after }: RowChange<Row>, fields: (keyof Row)[]): boolean {
+	return !before || !after || fields.some((field) => before[field] !== after[field]);
+}

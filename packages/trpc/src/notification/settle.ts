@@ -1,0 +1,31 @@
+import type { Transaction } from "@throughline/db/connect";
+import { notification } from "@throughline/db/schema";
+import type { NotificationKind } from "@throughline/domain/notification";
+import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
+import { announceTo } from "./notify.ts";
+
+const reminders: NotificationKind[] = ["due-soon", "overdue"];
+
+/** Takes the reminders of due dates that no longer hold as read: the work is done, moved, given away or deleted. */
+export async function settle(
+	tx: Transaction,
+	objects: readonly { objectType: string; objectId: string }[],
+): Promise<void> {
+	const types = Map.groupBy(objects, ({ objectType }) => objectType);
+	const some = [...types].map(([objectType, of]) =>
+		and(
+			eq(notification.objectType, objectType),
+			inArray(
+				notification.objectId,
+				of.map(({ objectId }) => objectId),
+			),
+		),
+	);
+	if (some.length === 0) return;
+	const settled = await tx
+		.update(notification)
+		.set({ readAt: sql`now()` })
+		.where(and(or(...some), inArray(notification.kind, reminders), isNull(notification.readAt)))
+		.returning({ personId: notification.personId });
+	for (const personId of new Set(settled.map((row) => row.personId))) await announceTo(tx, personId);
+}
