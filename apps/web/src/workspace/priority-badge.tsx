@@ -4,11 +4,11 @@ import { ChevronDown, ChevronsUp, ChevronUp, Equal, type LucideIcon } from "luci
 export type Priority = "Critical" | "High" | "Medium" | "Low";
 
 /** How each priority looks: a colour, and a sign that tells it apart without one. */
-export const priorityLook: Record<Priority, { tone: Tone; icon: LucideIcon }> = {
-	Critical: { tone: "critical", icon: ChevronsUp },
-	High: { tone: "serious", icon: ChevronUp },
-	Medium: { tone: "warning", icon: Equal },
-	Low: { tone: "good", icon: ChevronDown },
+export const priorityLook: Record<Priority, { tone: Tone; text: string; icon: LucideIcon }> = {
+	Critical: { tone: "critical", text: "text-critical", icon: ChevronsUp },
+	High: { tone: "serious", text: "text-serious", icon: ChevronUp },
+	Medium: { tone: "warning", text: "text-warning", icon: Equal },
+	Low: { tone: "good", text: "text-good", icon: ChevronDown },
 };
 
 /** The priority of a task or risk. */

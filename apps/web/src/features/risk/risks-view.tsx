@@ -1,5 +1,26 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "../../api/client.ts";
+import { ProgramView } from "../../workspace/program-view.tsx";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { RiskBoard } from "./risk-board.tsx";
+import { RisksSkeleton } from "./risks-skeleton.tsx";
 
+/** What could go wrong in the selected program. */
 export function RisksView() {
-	return <ArrivingView view="risks" />;
+	return (
+		<ProgramView
+			prompt="Please select a program from the dropdown above to view risk information."
+			title="Risk Management"
+			skeleton={<RisksSkeleton />}
+		>
+			{(program) => <RisksOfProgram programId={program.id} />}
+		</ProgramView>
+	);
+}
+
+function RisksOfProgram({ programId }: { programId: string }) {
+	const list = useQuery(trpc.risk.list.queryOptions({ programId }));
+	if (list.data) return <RiskBoard programId={programId} risks={list.data} />;
+	if (list.isPending) return <RisksSkeleton />;
+	return <ViewFailure message="Failed to load risks. Please try refreshing the page." query={list} />;
 }

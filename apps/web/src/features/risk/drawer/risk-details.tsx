@@ -1,0 +1,70 @@
+import { formatMoney } from "@throughline/domain/money";
+import { type Impact, type Likelihood, type Risk, riskScore } from "@throughline/domain/risk";
+import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { dayOf, formatDay } from "../../../format/date.ts";
+import { ZoneChip } from "../matrix/zone-chip.tsx";
+import { percentText } from "../percent-text.ts";
+import { ScoreHistory } from "./score-history.tsx";
+
+type RiskDetailsProps = { risk: Risk; ownerName: string };
+
+/** Everything that is known of a risk. */
+export function RiskDetails({ risk, ownerName }: RiskDetailsProps) {
+	const { residualLikelihood, residualImpact } = risk;
+	const expected = expectedMonetaryValue(risk);
+	return (
+		<div className="space-y-6">
+			<DescriptionList
+				items={[
+					{ term: "Category", value: risk.category },
+					{ term: "Owner", value: ownerName },
+					{ term: "Inherent", value: <PositionScore likelihood={risk.likelihood} impact={risk.impact} /> },
+					{
+						term: "Residual",
+						value:
+							residualLikelihood && residualImpact ? (
+								<PositionScore likelihood={residualLikelihood} impact={residualImpact} />
+							) : (
+								"Not assessed"
+							),
+					},
+					{
+						term: "Mitigation plan",
+						value: risk.mitigationPlan && <span className="whitespace-pre-line">{risk.mitigationPlan}</span>,
+					},
+				]}
+			/>
+			<div className="rounded-lg bg-inset px-4 py-3">
+				<DescriptionList
+					layout="columns"
+					items={[
+						{
+							term: "Probability",
+							value: risk.probability === null ? null : `${percentText(risk.probability)}%`,
+						},
+						{ term: "Impact cost", value: risk.impactCost && formatMoney(risk.impactCost) },
+						{
+							term: "Expected monetary value",
+							value: expected && <span className="font-semibold">{formatMoney(expected)}</span>,
+						},
+					]}
+				/>
+			</div>
+			<ScoreHistory id={risk.id} />
+			<p className="text-caption text-ink-muted">
+				Recorded {formatDay(dayOf(new Date(risk.createdAt)))}, last changed{" "}
+				{formatDay(dayOf(new Date(risk.updatedAt)))}
+			</p>
+		</div>
+	);
+}
+
+function PositionScore({ likelihood, impact }: { likelihood: Likelihood; impact: Impact }) {
+	return (
+		<span className="flex flex-wrap items-center gap-2">
+			<ZoneChip likelihood={likelihood} impact={impact} />
+			<span className="tabular text-table text-ink-muted">Score {riskScore(likelihood, impact)}</span>
+		</span>
+	);
+}

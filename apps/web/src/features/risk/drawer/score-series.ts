@@ -1,0 +1,45 @@
+import type { RiskScore } from "@throughline/domain/risk/score";
+import type { LineSeries } from "@throughline/ui/charts/line-chart";
+
+type Day = { date: string; inherent: number; residual: number | null };
+
+/**
+ * A risk's scores as lines of days: each assessment holds until the next, so that a line runs level and then steps. Of
+ * several on one day the last counts; the newest holds until `today`. `dayOf` says the day of an instant.
+ */
+export function scoreSeries(
+	scores: readonly RiskScore[],
+	today: string,
+	dayOf: (instant: string) => string,
+): LineSeries[] {
+	const days: Day[] = [];
+	for (const { scoredAt, inherentScore, residualScore } of scores) {
+		const date = dayOf(scoredAt);
+		const last = days.at(-1);
+		if (last && last.date === date) days.pop();
+		else if (last && dayBefore(date) > last.date) days.push({ ...last, date: dayBefore(date) });
+		days.push({ date, inherent: inherentScore, residual: residualScore });
+	}
+	const last = days.at(-1);
+	if (last && last.date < today) days.push({ ...last, date: today });
+	return [
+		{
+			id: "inherent",
+			label: "Inherent",
+			points: days.map(({ date, inherent }) => ({ date, value: inherent })),
+			colour: "var(--series-2)",
+		},
+		{
+			id: "residual",
+			label: "Residual",
+			points: days.flatMap(({ date, residual }) => (residual === null ? [] : [{ date, value: residual }])),
+			colour: "var(--series-1)",
+		},
+	];
+}
+
+function dayBefore(day: string): string {
+	const date = new Date(`${day}T00:00:00Z`);
+	date.setUTCDate(date.getUTCDate() - 1);
+	return date.toISOString().slice(0, 10);
+}

@@ -1,0 +1,107 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatMoney } from "@throughline/domain/money";
+import { mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
+import { Button } from "@throughline/ui/button";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { useNow } from "../../../browser/use-now.ts";
+import { dayOf } from "../../../format/date.ts";
+import { useDelete } from "../../../forms/use-delete.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { MitigationForm } from "./mitigation-form.tsx";
+import { MitigationItem } from "./mitigation-item.tsx";
+
+type MitigationListProps = { riskId: string; mayWrite: boolean };
+
+/** The measures against a risk, added, changed and deleted in their places, with what they cost together. */
+export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
+	const list = useQuery(trpc.risk.mitigation.list.queryOptions({ riskId }));
+	const { nameOf } = useTeam();
+	const today = dayOf(useNow());
+	/** The mitigation whose form is open, by its id; `new` for one to come. */
+	const [form, setForm] = useState<string | null>(null);
+	const [deleting, setDeleting] = useState<RiskMitigation | null>(null);
+	if (list.isPending) {
+		return (
+			<SkeletonRegion label="Loading mitigations" className="space-y-3">
+				<Skeleton className="h-24" />
+				<Skeleton className="h-24" />
+			</SkeletonRegion>
+		);
+	}
+	if (!list.data) {
+		return <ViewFailure message="Failed to load mitigations. Please try again." query={list} />;
+	}
+	const add = mayWrite && form !== "new" && (
+		<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => setForm("new")}>
+			Add mitigation
+		</Button>
+	);
+	return (
+		<div className="space-y-3">
+			{list.data.length > 0 && (
+				<div className="flex min-h-7 items-center justify-between gap-3">
+					<p className="tabular text-table text-ink-muted">
+						Total cost <span className="font-medium text-ink">{formatMoney(mitigationCost(list.data))}</span>
+					</p>
+					{add}
+				</div>
+			)}
+			{form === "new" && <MitigationForm riskId={riskId} mitigation={null} onDone={() => setForm(null)} />}
+			{list.data.length === 0 && form !== "new" && (
+				<EmptyState compact message="No mitigations yet: nothing makes this risk smaller." action={add} />
+			)}
+			<ul className="space-y-3">
+				{list.data.map((mitigation) => (
+					<li key={mitigation.id}>
+						{form === mitigation.id ? (
+							<MitigationForm riskId={riskId} mitigation={mitigation} onDone={() => setForm(null)} />
+						) : (
+							<MitigationItem
+								mitigation={mitigation}
+								today={today}
+								ownerName={nameOf(mitigation.ownerId)}
+								mayWrite={mayWrite}
+								onEdit={() => setForm(mitigation.id)}
+								onDelete={() => setDeleting(mitigation)}
+							/>
+						)}
+					</li>
+				))}
+			</ul>
+			{deleting && <DeleteMitigationDialog mitigation={deleting} onClose={() => setDeleting(null)} />}
+		</div>
+	);
+}
+
+function DeleteMitigationDialog({
+	mitigation,
+	onClose,
+}: {
+	mitigation: RiskMitigation;
+	onClose: () => void;
+}) {
+	const deleteMitigation = useDelete<RiskMitigation>({
+		noun: "mitigation",
+		area: "risk",
+		titleOf: ({ description }) => description,
+		remove: ({ id, version }) =>
+			trpcClient.risk.mitigation.remove.mutate({ riskId: mitigation.riskId, id, version }),
+	});
+	return (
+		<ConfirmDialog
+			open
+			onOpenChange={(open) => !open && onClose()}
+			title="Delete this mitigation?"
+			description={`“${mitigation.description}” is taken from the risk. You can undo this for ten seconds.`}
+			confirmLabel="Delete mitigation"
+			destructive
+			onConfirm={() => deleteMitigation(mitigation)}
+		/>
+	);
+}

@@ -1,0 +1,123 @@
+import type { Risk } from "@throughline/domain/risk";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { DataTable } from "@throughline/ui/data-table";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Eye, Pencil, Trash2, X } from "lucide-react";
+import { type ReactNode, useMemo } from "react";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { type RisksSearch, risksIn } from "../risks-search.ts";
+import { BulkStatus } from "./bulk-status.tsx";
+import { riskColumns } from "./risk-columns.tsx";
+
+type RiskRegisterProps = {
+	/** Those that the filters leave. */
+	risks: readonly Risk[];
+	search: RisksSearch;
+	/** Whether the filters hide some. */
+	filtered: boolean;
+	mayWrite: boolean;
+	/** With no risk at all. */
+	empty: ReactNode;
+	onOpen: (risk: Risk) => void;
+	onEdit: (risk: Risk) => void;
+	onDelete: (risk: Risk) => void;
+	onClearCell: () => void;
+	onClearFilters: () => void;
+};
+
+/** Every risk in one table. */
+export function RiskRegister({
+	risks,
+	search: { cell, assessment },
+	filtered,
+	mayWrite,
+	empty,
+	onOpen,
+	onEdit,
+	onDelete,
+	onClearCell,
+	onClearFilters,
+}: RiskRegisterProps) {
+	const { nameOf } = useTeam();
+	const columns = useMemo(() => riskColumns(nameOf), [nameOf]);
+	const rows = useMemo(() => (cell ? risksIn(cell, risks, assessment) : risks), [cell, risks, assessment]);
+	return (
+		<Card>
+			<DataTable
+				label="Risks"
+				rows={rows}
+				columns={columns}
+				rowId={({ id }) => id}
+				lines={2}
+				storageKey="risks"
+				onOpen={onOpen}
+				filtered={filtered || cell !== null}
+				onClearFilters={onClearFilters}
+				filters={
+					cell && (
+						<Button
+							size="sm"
+							trailingIcon={<X size={14} aria-hidden="true" />}
+							onClick={onClearCell}
+							aria-label={`Show all cells, not only ${cell.likelihood} × ${cell.impact}`}
+						>
+							{cell.likelihood} × {cell.impact}
+							{assessment === "residual" ? ", residual" : ""}
+						</Button>
+					)
+				}
+				bulkActions={
+					mayWrite ? (selected, clear) => <BulkStatus risks={selected} onDone={clear} /> : undefined
+				}
+				rowActionsWidth={mayWrite ? "7.5rem" : "5rem"}
+				rowActions={(risk) => (
+					<RowActions risk={risk} mayWrite={mayWrite} onOpen={onOpen} onEdit={onEdit} onDelete={onDelete} />
+				)}
+				empty={empty}
+			/>
+		</Card>
+	);
+}
+
+type RowActionsProps = Pick<RiskRegisterProps, "mayWrite" | "onOpen" | "onEdit" | "onDelete"> & {
+	risk: Risk;
+};
+
+function RowActions({ risk, mayWrite, onOpen, onEdit, onDelete }: RowActionsProps) {
+	return (
+		<span data-print="hide" className="inline-flex gap-0.5">
+			<RowAction verb="View" risk={risk} icon={<Eye size={16} aria-hidden="true" />} onPress={onOpen} />
+			{mayWrite && (
+				<>
+					<RowAction
+						verb="Edit"
+						risk={risk}
+						icon={<Pencil size={16} aria-hidden="true" />}
+						onPress={onEdit}
+					/>
+					<RowAction
+						verb="Delete"
+						risk={risk}
+						icon={<Trash2 size={16} aria-hidden="true" />}
+						onPress={onDelete}
+					/>
+				</>
+			)}
+		</span>
+	);
+}
+
+type RowActionProps = { verb: string; risk: Risk; icon: ReactNode; onPress: (risk: Risk) => void };
+
+function RowAction({ verb, risk, icon, onPress }: RowActionProps) {
+	return (
+		<IconButton
+			size="sm"
+			label={`${verb} ${risk.riskId}`}
+			tooltip={verb}
+			icon={icon}
+			onClick={() => onPress(risk)}
+		/>
+	);
+}

@@ -1,0 +1,113 @@
+import type { Risk } from "@throughline/domain/risk";
+import { Button } from "@throughline/ui/button";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { ActivePlans } from "./active-plans.tsx";
+import { MatrixCard } from "./matrix/matrix-card.tsx";
+import { ExposureCard } from "./money/exposure-card.tsx";
+import { RiskRegister } from "./register/risk-register.tsx";
+import { RiskFilters } from "./risk-filters.tsx";
+import { RiskWindows } from "./risk-windows.tsx";
+import { filteredRisks } from "./risks-search.ts";
+import { SummaryCards } from "./summary-cards.tsx";
+import { useRisksSearch } from "./use-risks-search.ts";
+
+type RiskBoardProps = { programId: string; risks: readonly Risk[] };
+
+/** The risks of a program: how many, where they lie, what they are, what is done, what they may cost. */
+export function RiskBoard({ programId, risks }: RiskBoardProps) {
+	const { search, change } = useRisksSearch();
+	const mayWrite = useAllowed("write");
+	const [deleting, setDeleting] = useState<Risk | null>(null);
+	const shown = useMemo(() => filteredRisks(risks, search), [risks, search]);
+	const ofStatus = useMemo(() => filteredRisks(risks, { ...search, priorities: [] }), [risks, search]);
+	const filtered = search.priorities.length > 0 || search.statuses.length > 0;
+	const clear = () => change({ priority: undefined, status: undefined, cell: undefined });
+	const open = (id: string) => change({ item: id, part: undefined });
+	const add = mayWrite && (
+		<Button
+			variant="primary"
+			icon={<Plus size={16} aria-hidden="true" />}
+			onClick={() => change({ form: "new", cell: undefined })}
+		>
+			Add Risk
+		</Button>
+	);
+	const empty = (
+		<EmptyState
+			message="No risks recorded yet. Record what could go wrong, so that somebody looks after it."
+			action={add}
+		/>
+	);
+	const nothing =
+		risks.length === 0 ? (
+			empty
+		) : shown.length === 0 ? (
+			<EmptyState
+				compact
+				message="No risks match these filters."
+				action={
+					<Button size="sm" onClick={clear}>
+						Clear filters
+					</Button>
+				}
+			/>
+		) : null;
+	return (
+		<div className="@container space-y-4">
+			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-3">
+				<RiskFilters search={search} onChange={change} />
+				{add || (
+					<p className="text-table text-ink-muted">
+						As a Viewer you can look at risks; Editors and Admins record and change them.
+					</p>
+				)}
+			</div>
+			<SummaryCards
+				risks={ofStatus}
+				chosen={search.priorities}
+				onChoose={(priority) => change({ priority })}
+			/>
+			<Tabs value={search.tab} onValueChange={(tab) => change({ tab, cell: undefined })}>
+				<TabsList aria-label="Risks">
+					<TabsTrigger value="matrix">Risk Matrix</TabsTrigger>
+					<TabsTrigger value="register" count={shown.length}>
+						Risk Register
+					</TabsTrigger>
+				</TabsList>
+				<TabsContent value="matrix" className="grid gap-4 @4xl:grid-cols-[minmax(0,1fr)_20rem]">
+					<MatrixCard risks={shown} search={search} onChange={change} nothing={nothing} />
+					<ExposureCard programId={programId} risks={risks} mayWrite={mayWrite} onOpen={open} />
+				</TabsContent>
+				<TabsContent value="register">
+					<RiskRegister
+						risks={shown}
+						search={search}
+						filtered={filtered}
+						mayWrite={mayWrite}
+						empty={empty}
+						onOpen={({ id }) => open(id)}
+						onEdit={({ id }) => change({ form: id })}
+						onDelete={setDeleting}
+						onClearCell={() => change({ cell: undefined })}
+						onClearFilters={clear}
+					/>
+				</TabsContent>
+			</Tabs>
+			<ActivePlans programId={programId} risks={shown} onOpen={({ id }) => open(id)} />
+			<RiskWindows
+				programId={programId}
+				risks={risks}
+				shown={shown}
+				mayWrite={mayWrite}
+				search={search}
+				onChange={change}
+				deleting={deleting}
+				onDelete={setDeleting}
+			/>
+		</div>
+	);
+}

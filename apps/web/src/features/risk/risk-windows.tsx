@@ -1,0 +1,99 @@
+import type { Risk } from "@throughline/domain/risk";
+import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
+import { CellDrawer } from "./matrix/cell-drawer.tsx";
+import { type RisksSearch, risksIn } from "./risks-search.ts";
+import type { ChangeSearch } from "./use-risks-search.ts";
+
+const RiskDrawer = lazy(async () => ({ default: (await import("./drawer/risk-drawer.tsx")).RiskDrawer }));
+const RiskDialog = lazy(async () => ({ default: (await import("./form/risk-dialog.tsx")).RiskDialog }));
+
+type RiskWindowsProps = {
+	programId: string;
+	risks: readonly Risk[];
+	/** Those that the filters leave. */
+	shown: readonly Risk[];
+	mayWrite: boolean;
+	search: RisksSearch;
+	onChange: ChangeSearch;
+	/** The risk whose deletion is asked for. */
+	deleting: Risk | null;
+	onDelete: (risk: Risk | null) => void;
+};
+
+/** What lies over the view: the risks of a cell, one risk, its form, the question before it is deleted. */
+export function RiskWindows(props: RiskWindowsProps) {
+	const { search, onChange, deleting, onDelete, risks, shown, mayWrite } = props;
+	const item = useMemo(() => risks.find(({ id }) => id === search.item) ?? null, [risks, search.item]);
+	const cell = search.tab === "matrix" && !search.item ? search.cell : null;
+	const edit = ({ id }: Risk) => onChange({ form: id });
+	return (
+		<>
+			{cell && (
+				<CellDrawer
+					cell={cell}
+					assessment={search.assessment}
+					risks={risksIn(cell, shown, search.assessment)}
+					mayWrite={mayWrite}
+					onOpen={({ id }) => onChange({ item: id, part: undefined })}
+					onAdd={() => onChange({ form: "new" })}
+					onList={() => onChange({ tab: "register" })}
+					onClose={() => onChange({ cell: undefined })}
+				/>
+			)}
+			<Suspense>
+				{search.item && (
+					<RiskDrawer
+						risk={item}
+						part={search.part}
+						onPart={(part) => onChange({ part: part === "details" ? undefined : part })}
+						mayWrite={mayWrite}
+						onEdit={edit}
+						onDelete={onDelete}
+						onClose={() => onChange({ item: undefined, part: undefined })}
+					/>
+				)}
+				{mayWrite && <OpenForm {...props} />}
+			</Suspense>
+			{deleting && (
+				<DeleteRiskDialog
+					risk={deleting}
+					onDeleted={() => onChange({ item: undefined, part: undefined }, { replace: true })}
+					onClose={() => onDelete(null)}
+				/>
+			)}
+		</>
+	);
+}
+
+/** The form that the address asks for, if there is what it is about. */
+function OpenForm({ programId, risks, search: { form, cell }, onChange }: RiskWindowsProps) {
+	const risk = useRiskOnce(risks, form);
+	const categories = useMemo(
+		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
+		[risks],
+	);
+	const missing = form !== undefined && form !== "new" && !risk;
+	useEffect(() => {
+		if (missing) onChange({ form: undefined }, { replace: true });
+	}, [missing, onChange]);
+	if (form === undefined || missing) return null;
+	return (
+		<RiskDialog
+			key={form}
+			programId={programId}
+			risk={risk}
+			cell={cell}
+			categories={categories}
+			onClose={() => onChange({ form: undefined })}
+		/>
+	);
+}
+
+/** The risk of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
+function useRiskOnce(risks: readonly Risk[], id: string | undefined): Risk | null {
+	const [kept, setKept] = useState<Risk | null>(null);
+	const found = risks.find((risk) => risk.id === id);
+	if (found && found.id !== kept?.id) setKept(found);
+	return found ?? (kept?.id === id ? kept : null);
+}

@@ -1,0 +1,11 @@
+import { useMemo } from "react";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { risksSearch } from "./risks-search.ts";
+
+/** What the address says of the risks, and how to change it. */
+export function useRisksSearch() {
+	const { search, change } = useViewSearch();
+	return { search: useMemo(() => risksSearch(search), [search]), change };
+}
+
+export type ChangeSearch = ReturnType<typeof useRisksSearch>["change"];
