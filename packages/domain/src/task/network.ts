@@ -27,7 +27,7 @@ export type Node = {
 	duration: number;
 	/** In progress or over: its dates stand. */
 	begun: boolean;
-	/** A milestone that waits for an end falls at the end of its day, any other at the beginning. */
+	/** A milestone falls at the end of its day, unless work starts from it: it waits for no end, but is waited for. */
 	atEndOfDay: boolean;
 	incoming: Edge[];
 	outgoing: Edge[];
@@ -46,20 +46,30 @@ export type Edge = { from: Node; to: Node; kind: DependencyKind; lag: number };
 export function networkOf({ tasks, dependencies, holidays }: Plan) {
 	const calendar = workingCalendar(holidays.map(({ date }) => date));
 	const positions = dayPositions(calendar);
+	const beginnings = beginningsIn(dependencies);
 	const nodes = new Map<string, Node>();
-	for (const task of tasks) if (isDated(task)) nodes.set(task.id, nodeOf(task, positions));
+	for (const task of tasks) {
+		if (isDated(task)) nodes.set(task.id, nodeOf(task, positions, !beginnings.has(task.id)));
+	}
 	for (const { predecessorId, successorId, kind, lagDays: lag } of dependencies) {
 		const from = nodes.get(predecessorId);
 		const to = nodes.get(successorId);
-		if (!from || !to) continue;
-		if (to.task.milestone && (kind === "FS" || kind === "FF")) moveToEndOfDay(to, positions);
-		if (to.begun) continue;
+		if (!from || !to || to.begun) continue;
 		const edge = { from, to, kind, lag };
 		from.outgoing.push(edge);
 		to.incoming.push(edge);
 		to.waitingFor++;
 	}
 	return { calendar, nodes: [...nodes.values()] };
+}
+
+/** The tasks that something waits for and that wait for no end themselves. */
+function beginningsIn(dependencies: readonly PlannedLink[]): Set<string> {
+	const beginnings = new Set(dependencies.map(({ predecessorId }) => predecessorId));
+	for (const { successorId, kind } of dependencies) {
+		if (kind === "FS" || kind === "FF") beginnings.delete(successorId);
+	}
+	return beginnings;
 }
 
 function isDated(task: PlannedTask): task is Node["task"] {
@@ -81,14 +91,15 @@ function dayPositions(calendar: WorkingCalendar): Positions {
 	};
 }
 
-function nodeOf(task: Node["task"], positions: Positions): Node {
-	const planned = positions(task.startDate).before;
+function nodeOf(task: Node["task"], positions: Positions, atEndOfDay: boolean): Node {
+	const { before, after } = positions(task.startDate);
+	const planned = task.milestone && atEndOfDay ? after : before;
 	return {
 		task,
 		planned,
 		duration: task.milestone ? 0 : positions(task.endDate).after - planned,
 		begun: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
-		atEndOfDay: false,
+		atEndOfDay,
 		incoming: [],
 		outgoing: [],
 		waitingFor: 0,
@@ -96,11 +107,4 @@ function nodeOf(task: Node["task"], positions: Positions): Node {
 		late: planned,
 		free: 0,
 	};
-}
-
-function moveToEndOfDay(milestone: Node, positions: Positions): void {
-	milestone.atEndOfDay = true;
-	milestone.planned = positions(milestone.task.endDate).after;
-	milestone.early = milestone.planned;
-	milestone.late = milestone.planned;
 }

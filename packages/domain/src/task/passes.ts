@@ -15,10 +15,19 @@ export function inOrder(nodes: readonly Node[]): Node[] {
 /** Gives each node its earliest start: its planned one, or later where a link says so. */
 export function forwardPass(order: readonly Node[]): void {
 	for (const node of order) {
-		for (const edge of node.incoming) node.early = Math.max(node.early, edge.from.early + distance(edge));
+		node.early = Math.max(node.planned, earliestByLinks(node));
+		if (node.early === node.planned || node.duration > 0 || node.task.milestone) continue;
 		// Moved off its days off, work takes a working day.
-		if (node.early > node.planned && !node.task.milestone) node.duration = Math.max(node.duration, 1);
+		node.duration = 1;
+		node.early = Math.max(node.planned + 1, earliestByLinks(node));
 	}
+}
+
+function earliestByLinks({ incoming }: Node): number {
+	return incoming.reduce(
+		(earliest, edge) => Math.max(earliest, edge.from.early + distance(edge)),
+		Number.NEGATIVE_INFINITY,
+	);
 }
 
 /** Gives each node the latest start that delays neither a successor nor the last finish, and its free float. */

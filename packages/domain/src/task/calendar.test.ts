@@ -1,0 +1,71 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { dayNumber, dayOf, weekdayOf, workingCalendar } from "./calendar.ts";
+
+const day = fc
+	.date({ min: new Date("1900-01-01"), max: new Date("2199-12-31"), noInvalidDate: true })
+	.map((date) => date.toISOString().slice(0, 10));
+
+describe("days as numbers", () => {
+	it("count from 1 January 1970, a Thursday", () => {
+		expect(dayNumber("1970-01-01")).toBe(0);
+		expect(weekdayOf(0)).toBe(3);
+		expect(dayNumber("2000-02-29")).toBe(11016);
+	});
+
+	it("agree with the platform's calendar, there and back", () => {
+		fc.assert(
+			fc.property(day, (text) => {
+				const number = dayNumber(text);
+				expect(number).toBe(Date.parse(text) / 86_400_000);
+				expect(dayOf(number)).toBe(text);
+				expect(weekdayOf(number)).toBe((new Date(text).getUTCDay() + 6) % 7);
+			}),
+		);
+	});
+});
+
+describe("a working calendar", () => {
+	const summer = workingCalendar(["2026-07-03", "2026-07-06", "2026-07-06", "2026-07-11"]);
+
+	it.each([
+		["2026-07-02", true],
+		["2026-07-03", false],
+		["2026-07-04", false],
+		["2026-07-05", false],
+		["2026-07-06", false],
+		["2026-07-07", true],
+	])("%s is a working day: %s", (text, works) => {
+		expect(summer.isWorkingDay(dayNumber(text))).toBe(works);
+	});
+
+	it("steps over weekends and holidays", () => {
+		const thursday = summer.position(dayNumber("2026-07-02"));
+		expect([0, 1, 2, 3, 4, 5].map((step) => dayOf(summer.dayAt(thursday + step)))).toEqual([
+			"2026-07-02",
+			"2026-07-07",
+			"2026-07-08",
+			"2026-07-09",
+			"2026-07-10",
+			"2026-07-13",
+		]);
+	});
+
+	it("counts like somebody who goes through it day by day", () => {
+		const near = fc.integer({ min: -40, max: 80 }).map((offset) => dayOf(dayNumber("2026-01-01") + offset));
+		fc.assert(
+			fc.property(fc.array(near, { maxLength: 20 }), (holidays) => {
+				const calendar = workingCalendar(holidays);
+				let position = calendar.position(dayNumber("2025-12-01"));
+				for (let number = dayNumber("2025-12-01"); number < dayNumber("2026-03-20"); number++) {
+					expect(calendar.position(number)).toBe(position);
+					const { length } = holidays.filter((holiday) => dayNumber(holiday) === number);
+					const works = weekdayOf(number) < 5 && length === 0;
+					expect(calendar.isWorkingDay(number)).toBe(works);
+					if (works) expect(calendar.dayAt(position++)).toBe(number);
+				}
+			}),
+			{ numRuns: 50 },
+		);
+	});
+});
