@@ -2,7 +2,7 @@ import { type Health, healthFormulas, samples } from "@throughline/domain/dashbo
 import { Progress } from "@throughline/ui/progress";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
-import { FormulaHint } from "./formula-hint.tsx";
+import { FormulaHint } from "../../workspace/formula-hint.tsx";
 import { SectionCard } from "./section-card.tsx";
 
 const bars = [
