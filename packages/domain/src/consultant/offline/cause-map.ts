@@ -1,5 +1,5 @@
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
-import { likeness } from "../text/search.ts";
+import { type Likeness, searchIn } from "../text/search.ts";
 
 /** A cause that the material names, with everything that says so, and the deeper causes that it names for it. */
 export type CauseNode = {
@@ -18,21 +18,28 @@ const same = 0.75;
 const related = 0.55;
 
 /** All causes of the material, each once, with the deeper ones under what they lead to. No cause is its own ancestor. */
-export function causeMap({ links, search }: Material): CauseNode[] {
-	const like = (one: readonly string[], other: readonly string[]) => likeness(one, other, search.weightOf);
-	const nodes: CauseNode[] = [];
-	for (const link of links) {
-		if (link.causeTopics.length === 0) continue;
-		const known = nodes.find(({ topics }) => isSame(topics, link.causeTopics, like));
+export function causeMap({ links, like }: Material): CauseNode[] {
+	const named = links.filter(({ causeTopics }) => causeTopics.length > 0);
+	const near = searchIn(named.map(({ causeTopics }) => causeTopics)).near;
+	const nodeAt = new Map<number, CauseNode>();
+	for (const [at, link] of named.entries()) {
+		const known = near(link.causeTopics)
+			.flatMap((other) => (other < at ? (nodeAt.get(other) ?? []) : []))
+			.find(({ topics }) => isSame(topics, link.causeTopics, like));
 		if (known) join(known, link);
-		else nodes.push(nodeOf(link));
+		nodeAt.set(at, known ?? nodeOf(link));
 	}
-	for (const node of nodes) putUnder(node, nodes, like);
+	const nodes = [...new Set(nodeAt.values())];
+	const search = searchIn(nodes.map(({ topics }) => topics));
+	for (const node of nodes) {
+		const led = node.effects.flatMap(({ topics }) => search.near(topics).flatMap((at) => nodes[at] ?? []));
+		putUnder(node, new Set(led), like);
+	}
 	return nodes;
 }
 
 /** Puts a cause under every other one that it leads to. */
-function putUnder(node: CauseNode, nodes: readonly CauseNode[], like: Likeness): void {
+function putUnder(node: CauseNode, nodes: Iterable<CauseNode>, like: Likeness): void {
 	for (const other of nodes) {
 		if (other === node || reaches(node, other)) continue;
 		if (!node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= related))
@@ -41,8 +48,6 @@ function putUnder(node: CauseNode, nodes: readonly CauseNode[], like: Likeness):
 		node.isDeeper = true;
 	}
 }
-
-type Likeness = (one: readonly string[], other: readonly string[]) => number;
 
 /** A single shared word makes two long texts alike to each other, not the same. */
 function isSame(one: readonly string[], other: readonly string[], like: Likeness): boolean {
@@ -66,6 +71,12 @@ function join(node: CauseNode, { effect, effectTopics, passages }: Link): void {
 	for (const passage of passages) if (!node.passages.includes(passage)) node.passages.push(passage);
 }
 
-function reaches(from: CauseNode, to: CauseNode): boolean {
-	return from.deeper.some((deeper) => deeper === to || reaches(deeper, to));
+function reaches(from: CauseNode, to: CauseNode, seen = new Set<CauseNode>()): boolean {
+	for (const deeper of from.deeper) {
+		if (deeper === to) return true;
+		if (seen.has(deeper)) continue;
+		seen.add(deeper);
+		if (reaches(deeper, to, seen)) return true;
+	}
+	return false;
 }

@@ -3,7 +3,6 @@ import { gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
-import { likeness } from "../text/search.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { quoteOf } from "./whys.ts";
 
@@ -41,7 +40,6 @@ const belongs: Record<Language, Record<Group, RegExp>> = {
 /** Facts that a group shows at most, and from where on two passages say the same. */
 const longest = 12;
 const corroborates = 0.5;
-const neighbours = 12;
 
 /** Where a passage is shown in the product. */
 export const placeOf = ({ documentId, id }: ReadPassage): string => `/?source=${documentId}&passage=${id}`;
@@ -67,7 +65,7 @@ export function offlineResearch(
 	material: Material,
 	question: { rootCause: string; whysPath: readonly string[] },
 ): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
-	const { language, passages, search, sources } = material;
+	const { language, passages, search, like, sources } = material;
 	const asked = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
 	const nearness = new Map(search.find(asked, passages.length).map(({ at, score }) => [passages[at], score]));
 	const nearest = Math.max(1, ...nearness.values());
@@ -75,13 +73,10 @@ export function offlineResearch(
 
 	const weighed = passages.filter(isFact).map((passage) => {
 		const confirming = search
-			.find(passage.topics, neighbours)
-			.flatMap(({ at }) => passages[at] ?? [])
+			.near(passage.topics)
+			.flatMap((at) => passages[at] ?? [])
 			.filter(
-				(other) =>
-					other !== passage &&
-					isFact(other) &&
-					likeness(other.topics, passage.topics, search.weightOf) >= corroborates,
+				(other) => other !== passage && isFact(other) && like(other.topics, passage.topics) >= corroborates,
 			);
 		const opposing = opposed.get(passage) ?? [];
 		return { passage, opposing, confirming: confirming.filter((other) => !opposing.includes(other)) };

@@ -2,7 +2,7 @@ import type { Quote } from "../evidence.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, families, familyOf } from "../reading/themes.ts";
-import { likeness } from "../text/search.ts";
+import { searchIn } from "../text/search.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
@@ -31,12 +31,11 @@ const about = 0.45;
 
 /** The Five Whys of one material. The same material gives the same tree. */
 export function offlineWhys(material: Material) {
-	const { language, passages, search } = material;
+	const { language, passages, search, like } = material;
 	const say = words[language];
 	const causes = causeMap(material);
 	const opposed = oppositions(material);
 	const problem = mainProblem(material);
-	const like = (one: readonly string[], other: readonly string[]) => likeness(one, other, search.weightOf);
 
 	/** Levels 1 and 2. */
 	function tree(): TreeDraft {
@@ -191,14 +190,14 @@ export type Problem = { text: string; topics: string[]; passage: ReadPassage };
  * What the material tells most plainly to be wrong: by words of trouble, figures, what is led back to others, and its
  * place near the top. A passage that already gives the reason comes behind one that only states the problem.
  */
-export function mainProblem({ passages, links, search }: Material): Problem | null {
+export function mainProblem({ passages, links, like }: Material): Problem | null {
 	const reasons = new Map(links.flatMap((link) => link.passages.map((passage) => [passage, link] as const)));
+	const effects = links.map(({ effectTopics }) => effectTopics);
+	const { near } = searchIn(effects);
 	let best: { passage: ReadPassage; score: number } | null = null;
 	for (const [at, passage] of passages.entries()) {
 		if (passage.trouble === 0 || passage.topics.length < 3 || passage.text.length > 400) continue;
-		const caused = links.filter(
-			({ effectTopics }) => likeness(effectTopics, passage.topics, search.weightOf) >= about,
-		);
+		const caused = near(passage.topics).filter((link) => like(effects[link] ?? [], passage.topics) >= about);
 		const figures = /\d/.test(passage.text) ? 1 : 0;
 		const explained = reasons.has(passage) ? 3 : 0;
 		const score =

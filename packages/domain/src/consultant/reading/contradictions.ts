@@ -1,5 +1,5 @@
 import { figuresOf } from "../text/figures.ts";
-import { likeness } from "../text/search.ts";
+import type { Likeness } from "../text/search.ts";
 import type { Language } from "../text/words.ts";
 import type { Material, ReadPassage } from "./material.ts";
 
@@ -15,7 +15,6 @@ const sameThing = 0.5;
 const nearly = 0.65;
 /** Figures closer than this are rounded, not at odds. */
 const tolerance = 0.03;
-const neighbours = 8;
 
 const upward: Record<Language, RegExp> = {
 	en: /\b(?:rose|risen|ris(?:es|ing)|increas\w+|grew|grow\w*|improv\w+|higher|gain\w*|more than before|up by)\b/iu,
@@ -31,14 +30,14 @@ const negation: Record<Language, RegExp> = {
 };
 
 /** The pairs of passages that contradict each other, in the order in which they stand. */
-export function contradictionsIn({ passages, search, language }: Material): Contradiction[] {
+export function contradictionsIn({ passages, search, like, language }: Material): Contradiction[] {
 	const found: Contradiction[] = [];
 	for (const [at, one] of passages.entries()) {
 		if (one.topics.length < 3) continue;
-		for (const hit of search.find(one.topics, neighbours)) {
-			const other = passages[hit.at];
-			if (!other || hit.at <= at || other.topics.length < 3) continue;
-			const about = disagreement(one, other, search.weightOf, language);
+		for (const place of search.near(one.topics)) {
+			const other = passages[place];
+			if (!other || place <= at || other.topics.length < 3) continue;
+			const about = disagreement(one, other, like, language);
 			if (about) found.push({ one, other, about });
 		}
 	}
@@ -59,11 +58,11 @@ export function oppositions(material: Material): Map<ReadPassage, ReadPassage[]>
 function disagreement(
 	one: ReadPassage,
 	other: ReadPassage,
-	weightOf: (word: string) => number,
+	likeness: Likeness,
 	language: Language,
 ): Contradiction["about"] | null {
-	const [a, b] = [wordsOnly(one.topics), wordsOnly(other.topics)];
-	const like = likeness(a, b, weightOf);
+	const [a, b] = [wordsOnly(one), wordsOnly(other)];
+	const like = likeness(a, b);
 	if (like < sameThing || aboutDifferentNames(one.text, other.text)) return null;
 	if (figuresDisagree(one.text, other.text, language)) return "figure";
 	const [up, down] = [upward[language], downward[language]];
@@ -73,8 +72,13 @@ function disagreement(
 	return denied && like >= nearly && a.length >= 3 && b.length >= 3 ? "negation" : null;
 }
 
-function wordsOnly(topics: readonly string[]): string[] {
-	return topics.filter((word) => !/\d/.test(word));
+const bare = new WeakMap<ReadPassage, string[]>();
+
+/** The topic words of a passage without its figures. */
+function wordsOnly(passage: ReadPassage): string[] {
+	const known = bare.get(passage) ?? passage.topics.filter((word) => !/\d/.test(word));
+	bare.set(passage, known);
+	return known;
 }
 
 /** North and South, or 2024 and 2025, may differ without a contradiction. */

@@ -1,6 +1,6 @@
 import type { Passage, Source } from "../evidence.ts";
 import type { Span } from "../text/passages.ts";
-import { searchIn, type TextSearch } from "../text/search.ts";
+import { type Likeness, likenessBy, searchIn, type TextSearch } from "../text/search.ts";
 import { type Language, languageOf, topicWords } from "../text/words.ts";
 import { causalStatements } from "./causes.ts";
 import { speaksToMachine, troubleIn } from "./themes.ts";
@@ -24,6 +24,7 @@ export type Material = {
 	passages: readonly ReadPassage[];
 	links: readonly Link[];
 	search: TextSearch;
+	like: Likeness;
 };
 
 /** Reads the stored passages of some sources. The same passages give the same material. */
@@ -38,7 +39,8 @@ export function readMaterial(sources: readonly Source[], stored: readonly Passag
 		};
 	});
 	const links = sources.flatMap((source) => linksOf(source, passages, language));
-	return { language, sources, passages, links, search: searchIn(passages.map(({ topics }) => topics)) };
+	const search = searchIn(passages.map(({ topics }) => topics));
+	return { language, sources, passages, links, search, like: likenessBy(search) };
 }
 
 function linksOf(source: Source, all: readonly ReadPassage[], language: Language): Link[] {

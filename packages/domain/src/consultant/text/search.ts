@@ -2,9 +2,15 @@
 const k1 = 1.2;
 const b = 0.75;
 
+/** How many of a text's words look for its neighbours, and how many neighbours each may bring. */
+const rarest = 6;
+const perWord = 24;
+
 export type TextSearch = {
 	/** The best texts for some topic words, best first, each with its score above 0. */
 	find(words: readonly string[], limit: number): { at: number; score: number }[];
+	/** Texts that share some of the rarest words, in their order: those worth comparing. Its cost does not grow with the texts. */
+	near(words: readonly string[]): number[];
 	/** How telling a word is: 0 for one that stands everywhere. */
 	weightOf(word: string): number;
 };
@@ -21,12 +27,36 @@ export function searchIn(texts: readonly (readonly string[])[]): TextSearch {
 		}
 	}
 	const average = length / Math.max(1, texts.length);
+	const weights = new Map<string, number>();
 	const weightOf = (word: string): number => {
+		const known = weights.get(word);
+		if (known !== undefined) return known;
+		const weight = weigh(word);
+		weights.set(word, weight);
+		return weight;
+	};
+	const weigh = (word: string): number => {
 		const holders = places.get(word)?.size ?? 0;
 		return Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5));
 	};
 	return {
 		weightOf,
+		near(words) {
+			const shared = [...new Set(words)]
+				.flatMap((word) => places.get(word) ?? [])
+				.sort((one, other) => one.size - other.size);
+			// A word of one text alone leads to that one; it must not use up the words that lead further.
+			const alone = shared.findIndex(({ size }) => size > 1);
+			const found = new Set<number>();
+			for (const holders of shared.slice(0, Math.max(alone, 0) + rarest)) {
+				let left = perWord;
+				for (const at of holders.keys()) {
+					if (left-- === 0) break;
+					found.add(at);
+				}
+			}
+			return [...found].sort((one, other) => one - other);
+		},
 		find(words, limit) {
 			const scores = new Map<number, number>();
 			for (const word of new Set(words)) {
@@ -46,15 +76,26 @@ export function searchIn(texts: readonly (readonly string[])[]): TextSearch {
 }
 
 /** How much two lists of topic words share, weighted by how telling the words are: 0 to 1. */
-export function likeness(
-	one: readonly string[],
-	other: readonly string[],
-	weightOf: (word: string) => number,
-): number {
-	const a = new Set(one);
-	const c = new Set(other);
-	if (a.size === 0 || c.size === 0) return 0;
-	const sum = (words: Iterable<string>) => [...words].reduce((total, word) => total + weightOf(word), 0);
-	const shared = sum([...a].filter((word) => c.has(word)));
-	return shared === 0 ? 0 : shared / Math.min(sum(a), sum(c));
+export type Likeness = (one: readonly string[], other: readonly string[]) => number;
+
+/** Measures likeness by the weights of a search; a list that comes again is not weighed again. */
+export function likenessBy({ weightOf }: Pick<TextSearch, "weightOf">): Likeness {
+	const weighed = new WeakMap<readonly string[], { words: Set<string>; sum: number }>();
+	const weigh = (list: readonly string[]) => {
+		const known = weighed.get(list);
+		if (known) return known;
+		const words = new Set(list);
+		let sum = 0;
+		for (const word of words) sum += weightOf(word);
+		const fresh = { words, sum };
+		weighed.set(list, fresh);
+		return fresh;
+	};
+	return (one, other) => {
+		const [a, b] = [weigh(one), weigh(other)];
+		const [few, many] = a.words.size <= b.words.size ? [a, b] : [b, a];
+		let shared = 0;
+		for (const word of few.words) if (many.words.has(word)) shared += weightOf(word);
+		return shared === 0 ? 0 : shared / Math.min(a.sum, b.sum);
+	};
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf } from "./figures.ts";
 import { sentencesOf } from "./passages.ts";
-import { likeness, searchIn } from "./search.ts";
+import { likenessBy, searchIn } from "./search.ts";
 import { languageOf, stemOf, topicWords } from "./words.ts";
 
 describe("sentences", () => {
@@ -107,6 +107,8 @@ test("the search finds what is about the same, the most telling words first", ()
 	const words = texts.map((text) => topicWords(text, "en"));
 	const search = searchIn(words);
 	expect(search.find(topicWords("why do pickers search", "en"), 2).map(({ at }) => at)).toEqual([1]);
-	expect(likeness(words[0] ?? [], words[1] ?? [], search.weightOf)).toBeGreaterThan(0);
-	expect(likeness(words[0] ?? [], words[2] ?? [], search.weightOf)).toBe(0);
+	const like = likenessBy(search);
+	expect(like(words[0] ?? [], words[1] ?? [])).toBeGreaterThan(0);
+	expect(like(words[0] ?? [], words[2] ?? [])).toBe(0);
+	expect(search.near(words[0] ?? [])).toEqual([0, 1]);
 });
