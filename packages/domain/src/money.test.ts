@@ -1,6 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { divide, formatMoney, fromCents, percentOf, subtract, sum, toCents } from "./money.ts";
+import {
+	divide,
+	formatExactMoney,
+	formatMoney,
+	fromCents,
+	percentOf,
+	subtract,
+	sum,
+	toCents,
+} from "./money.ts";
 
 const cents = fc.bigInt({ min: -(10n ** 16n), max: 10n ** 16n });
 
@@ -49,5 +58,10 @@ describe("amounts", () => {
 	it("read as US dollars without decimals", () => {
 		expect(formatMoney("1234567.89")).toBe("$1,234,568");
 		expect(formatMoney("-250.40")).toBe("-$250");
+	});
+
+	it("read to the cent where that is asked for", () => {
+		expect(formatExactMoney("90071992547409.93")).toBe("$90,071,992,547,409.93");
+		expect(formatExactMoney("-0.50")).toBe("-$0.50");
 	});
 });

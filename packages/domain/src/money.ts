@@ -58,3 +58,10 @@ const dollars = new Intl.NumberFormat("en-US", {
 export function formatMoney(amount: string): string {
 	return dollars.format(amount as Intl.StringNumericLiteral);
 }
+
+const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** An amount to the cent, for a tooltip or a form: `$1,250.40`. */
+export function formatExactMoney(amount: string): string {
+	return dollarsAndCents.format(amount as Intl.StringNumericLiteral);
+}

@@ -1,5 +1,35 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import type { Program } from "@throughline/domain/program";
+import { trpc } from "../../api/client.ts";
+import { ProgramView } from "../../workspace/program-view.tsx";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { FundingBoard } from "./funding-board.tsx";
+import { FundingSkeleton } from "./funding-skeleton.tsx";
 
+/** What the selected program was given, and what became of it. */
 export function FundingView() {
-	return <ArrivingView view="funding" />;
+	return (
+		<ProgramView
+			prompt="Please select a program from the dropdown above to view funding information."
+			title="Funding & Budget"
+			skeleton={<FundingSkeleton />}
+		>
+			{(program) => <FundingOfProgram program={program} />}
+		</ProgramView>
+	);
+}
+
+function FundingOfProgram({ program }: { program: Program }) {
+	const sources = useQuery(trpc.funding.source.list.queryOptions({ programId: program.id }));
+	const expenses = useQuery(trpc.funding.expense.list.queryOptions({ programId: program.id }));
+	if (sources.data && expenses.data) {
+		return <FundingBoard program={program} sources={sources.data} expenses={expenses.data} />;
+	}
+	if (!sources.isError && !expenses.isError) return <FundingSkeleton />;
+	const query = {
+		error: sources.error ?? expenses.error,
+		isFetching: sources.isFetching || expenses.isFetching,
+		refetch: () => Promise.all([sources.refetch(), expenses.refetch()]),
+	};
+	return <ViewFailure message="Failed to load funding data. Please try refreshing the page." query={query} />;
 }

@@ -1,0 +1,40 @@
+import type { Expense } from "@throughline/domain/funding";
+import type { DataColumn } from "@throughline/ui/data-table";
+import { formatDay } from "../../../format/date.ts";
+import { Money } from "../money.tsx";
+import { ApprovalBadge } from "./approval-badge.tsx";
+
+export const expenseColumns: readonly DataColumn<Expense>[] = [
+	{
+		id: "description",
+		header: "Description",
+		value: (expense) => expense.description,
+		width: "12rem",
+		wrap: true,
+		hideable: false,
+	},
+	{ id: "category", header: "Category", value: (expense) => expense.category, width: "7rem" },
+	{ id: "vendor", header: "Vendor", value: (expense) => expense.vendor, width: "8rem" },
+	{
+		id: "expenseDate",
+		header: "Date",
+		value: (expense) => expense.expenseDate,
+		cell: (expense) => <span className="tabular">{formatDay(expense.expenseDate)}</span>,
+		width: "7rem",
+	},
+	{
+		id: "amount",
+		header: "Amount",
+		align: "right",
+		value: (expense) => expense.amount,
+		cell: (expense) => <Money amount={expense.amount} />,
+		width: "6.5rem",
+	},
+	{
+		id: "approval",
+		header: "Approval",
+		value: (expense) => expense.approvedByName ?? (expense.approvedById ? "Approved" : "Not approved"),
+		cell: (expense) => <ApprovalBadge expense={expense} />,
+		width: "8.5rem",
+	},
+];

@@ -1,0 +1,109 @@
+import { expenseCategories, NewExpense, StoredExpense } from "@throughline/domain/funding";
+import { Callout } from "@throughline/ui/callout";
+import { DateField } from "@throughline/ui/date-field";
+import { FormField } from "@throughline/ui/form";
+import { Input } from "@throughline/ui/input";
+import { NumberInput } from "@throughline/ui/number-input";
+import { Select } from "@throughline/ui/select";
+import { z } from "zod";
+import { trpcClient } from "../../../api/client.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+
+type ExpenseValues = {
+	description: string;
+	amount: string;
+	category: string;
+	expenseDate: string;
+	vendor: string;
+};
+
+const labels = {
+	description: "Description",
+	amount: "Amount",
+	category: "Category",
+	expenseDate: "Date",
+	vendor: "Vendor",
+} as const satisfies Record<keyof ExpenseValues, string>;
+
+function valuesOf({ description, amount, category, expenseDate, vendor }: StoredExpense): ExpenseValues {
+	return { description, amount, category, expenseDate, vendor: vendor ?? "" };
+}
+
+/** An approval is given by a press of its own, not by this form. */
+const Fields = NewExpense.omit({ approvedById: true });
+
+/** The same rules as the server's, over what the fields hold. Without a date the expense is today's. */
+const formOf = (programId: string, today: string) =>
+	z
+		.object({
+			description: z.string(),
+			amount: z.string(),
+			category: z.enum(expenseCategories),
+			expenseDate: z.string(),
+			vendor: z.string(),
+		})
+		.transform((values): z.input<typeof Fields> => {
+			return { ...values, programId, expenseDate: values.expenseDate.trim() || today };
+		})
+		.pipe(Fields);
+
+type ExpenseDialogProps = {
+	programId: string;
+	expense: (StoredExpense & { approvedByName: string | null }) | null;
+	today: string;
+	onClose: () => void;
+};
+
+/** Adds or changes an expense. */
+export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDialogProps) {
+	return (
+		<EntityDialog
+			title={expense ? "Edit Expense" : "Add Expense"}
+			noun="expense"
+			area="funding"
+			shape={StoredExpense}
+			entity={expense}
+			draftKey={expense ? `expense/${expense.id}` : `expense/new/${programId}`}
+			newValues={{ description: "", amount: "", category: "Software", expenseDate: today, vendor: "" }}
+			valuesOf={valuesOf}
+			schema={formOf(programId, today)}
+			labels={labels}
+			required={["description", "amount"]}
+			create={trpcClient.funding.expense.create.mutate}
+			update={({ expenseDate, ...change }) =>
+				trpcClient.funding.expense.update.mutate({ ...change, ...(expenseDate && { expenseDate }) })
+			}
+			onClose={onClose}
+		>
+			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+				{expense?.approvedByName && (
+					<Callout tone="warning" className="sm:col-span-2">
+						{expense.approvedByName} approved this expense. A change takes the approval back.
+					</Callout>
+				)}
+				<FormField<ExpenseValues, "description">
+					name="description"
+					label={labels.description}
+					required
+					className="sm:col-span-2"
+				>
+					{(field) => <Input {...field} autoComplete="off" placeholder="Licences for the pilot site" />}
+				</FormField>
+				<FormField<ExpenseValues, "amount"> name="amount" label={labels.amount} required>
+					{(field) => <NumberInput {...field} prefix="$" min={0} />}
+				</FormField>
+				<FormField<ExpenseValues, "category"> name="category" label={labels.category}>
+					{(field) => (
+						<Select {...field} options={expenseCategories.map((value) => ({ value, label: value }))} />
+					)}
+				</FormField>
+				<FormField<ExpenseValues, "expenseDate"> name="expenseDate" label={labels.expenseDate}>
+					{(field) => <DateField {...field} />}
+				</FormField>
+				<FormField<ExpenseValues, "vendor"> name="vendor" label={labels.vendor} optional>
+					{(field) => <Input {...field} autoComplete="off" />}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}

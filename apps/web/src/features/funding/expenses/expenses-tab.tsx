@@ -1,0 +1,159 @@
+import { type Expense, expenseCategories } from "@throughline/domain/funding";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { DataTable } from "@throughline/ui/data-table";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { Select } from "@throughline/ui/select";
+import { BadgeCheck, Plus, Receipt } from "lucide-react";
+import { useMemo } from "react";
+import { formatCount } from "../../../format/count.ts";
+import { useAllowed } from "../../../session/user.ts";
+import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import type { FundingActions } from "../funding-actions.ts";
+import type { FundingSearch } from "../funding-search.ts";
+import { expenseColumns } from "./expense-columns.tsx";
+import { ExpenseMenu } from "./expense-menu.tsx";
+import { useApproval } from "./use-approval.ts";
+
+const recent = 10;
+
+type ExpensesTabProps = {
+	/** The newest first. */
+	expenses: readonly Expense[];
+	search: FundingSearch;
+	onSearch: (change: ViewSearch) => void;
+	actions: FundingActions;
+};
+
+/** What was spent: the ten most recent expenses, or all of them to search and filter. */
+export function ExpensesTab({ expenses, search, onSearch, actions }: ExpensesTabProps) {
+	const mayWrite = useAllowed("write");
+	const { approve } = useApproval();
+	const { all, category, approval } = search;
+	const rows = useMemo(
+		() => (all ? filtered(expenses, category, approval) : expenses.slice(0, recent)),
+		[expenses, all, category, approval],
+	);
+	const clear = () => onSearch({ display: "all", category: undefined, status: undefined });
+	return (
+		<Card>
+			<DataTable
+				// The search belongs to one of the two lists.
+				key={all ? "all" : "recent"}
+				label="Expenses"
+				rows={rows}
+				columns={expenseColumns}
+				rowId={(expense) => expense.id}
+				onOpen={(expense) => actions.open(expense.id)}
+				rowActions={mayWrite ? (expense) => <ExpenseMenu expense={expense} actions={actions} /> : undefined}
+				bulkActions={
+					mayWrite
+						? (chosen, clear) => {
+								const open = chosen.filter(({ approvedById }) => approvedById === null);
+								return (
+									<Button
+										size="sm"
+										disabled={open.length === 0}
+										icon={<BadgeCheck size={14} aria-hidden="true" />}
+										onClick={() => void approve(...open).then(clear)}
+									>
+										Approve {open.length}
+									</Button>
+								);
+							}
+						: undefined
+				}
+				searchable={all}
+				filters={<Filters search={search} onSearch={onSearch} count={expenses.length} />}
+				filtered={category !== null || approval !== null}
+				onClearFilters={clear}
+				storageKey="funding-expenses"
+				empty={
+					<EmptyState
+						icon={<Receipt size={20} />}
+						message="No expenses yet. What the program spends is added up here."
+						action={
+							mayWrite && (
+								<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("expense")}>
+									Add Expense
+								</Button>
+							)
+						}
+					/>
+				}
+			/>
+		</Card>
+	);
+}
+
+function filtered(
+	expenses: readonly Expense[],
+	category: FundingSearch["category"],
+	approval: FundingSearch["approval"],
+): Expense[] {
+	return expenses.filter(
+		(expense) =>
+			(category === null || expense.category === category) &&
+			(approval === null || (approval === "approved") === (expense.approvedById !== null)),
+	);
+}
+
+type FiltersProps = Pick<ExpensesTabProps, "search" | "onSearch"> & { count: number };
+
+function Filters({ search, onSearch, count }: FiltersProps) {
+	return (
+		<>
+			{count > recent && (
+				<SegmentedControl
+					aria-label="Which expenses are shown"
+					value={search.all ? "all" : "recent"}
+					onValueChange={(shown) =>
+						onSearch({
+							display: shown === "all" ? "all" : undefined,
+							category: undefined,
+							status: undefined,
+						})
+					}
+					segments={[
+						{ value: "recent", label: `${recent} most recent` },
+						{ value: "all", label: `All ${formatCount(count)}` },
+					]}
+				/>
+			)}
+			{search.all && <Choices search={search} onSearch={onSearch} />}
+		</>
+	);
+}
+
+function Choices({ search, onSearch }: Pick<ExpensesTabProps, "search" | "onSearch">) {
+	return (
+		<>
+			<Select
+				aria-label="Category"
+				value={search.category ?? "all"}
+				onValueChange={(category) =>
+					onSearch({ category: category === "all" ? undefined : category, display: "all" })
+				}
+				options={[
+					{ value: "all", label: "All categories" },
+					...expenseCategories.map((value) => ({ value, label: value })),
+				]}
+				className="w-40"
+			/>
+			<Select
+				aria-label="Approval"
+				value={search.approval ?? "all"}
+				onValueChange={(status) =>
+					onSearch({ status: status === "all" ? undefined : status, display: "all" })
+				}
+				options={[
+					{ value: "all", label: "Approved or not" },
+					{ value: "approved", label: "Approved" },
+					{ value: "open", label: "Not approved" },
+				]}
+				className="w-40"
+			/>
+		</>
+	);
+}

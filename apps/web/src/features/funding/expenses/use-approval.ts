@@ -1,0 +1,41 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Expense } from "@throughline/domain/funding";
+import { toast } from "@throughline/ui/toast";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpcClient } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { useAllowed, useUser } from "../../../session/user.ts";
+
+/** Approves expenses as who is signed in, and takes approvals back. */
+export function useApproval() {
+	const user = useUser();
+	const mayWrite = useAllowed("write");
+	const mayTakeBackAny = useAllowed("administer");
+	const change = useMutation({
+		mutationFn: (approval: { id: string; version: number; approvedById: string | null }) =>
+			trpcClient.funding.expense.update.mutate(approval),
+	});
+
+	async function set(expenses: readonly Expense[], approvedById: string | null): Promise<void> {
+		const done = approvedById === null ? "Approval taken back" : "Expense approved";
+		const words = expenses.length === 1 ? done : `${expenses.length} expenses approved`;
+		try {
+			for (const { id, version } of expenses) await change.mutateAsync({ id, version, approvedById });
+			toast({ title: words });
+		} catch (error) {
+			const title = approvedById === null ? "Failed to take the approval back" : "Failed to approve expense";
+			toast({ title, description: toApiError(error).sentence, variant: "destructive" });
+		} finally {
+			await refreshAreas("funding");
+		}
+	}
+
+	return {
+		isPending: change.isPending,
+		mayApprove: ({ approvedById }: Expense) => mayWrite && approvedById === null,
+		mayTakeBack: ({ approvedById }: Expense) =>
+			mayWrite && approvedById !== null && (approvedById === user?.id || mayTakeBackAny),
+		approve: (...expenses: Expense[]) => set(expenses, user?.id ?? null),
+		takeBack: (expense: Expense) => set([expense], null),
+	};
+}

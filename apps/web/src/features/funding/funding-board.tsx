@@ -1,0 +1,132 @@
+import type { Expense, FundingSource } from "@throughline/domain/funding";
+import { budgetOf } from "@throughline/domain/funding/budget";
+import { budgetTrend } from "@throughline/domain/funding/trend";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Plus } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useNow } from "../../browser/use-now.ts";
+import { dayOf } from "../../format/date.ts";
+import { useAllowed } from "../../session/user.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { CategoriesTab } from "./categories-tab.tsx";
+import { type Deletable, DeleteDialog } from "./delete-dialog.tsx";
+import { ExpensesTab } from "./expenses/expenses-tab.tsx";
+import { ExportReport } from "./export-report.tsx";
+import type { FundingActions } from "./funding-actions.ts";
+import { FundingCards } from "./funding-cards.tsx";
+import { FundingDialogs } from "./funding-dialogs.tsx";
+import { FundingDrawer } from "./funding-drawer.tsx";
+import { FundingReport } from "./funding-report.tsx";
+import { fundingSearch } from "./funding-search.ts";
+import { runsOutWords } from "./runs-out-words.ts";
+import { SourcesTab } from "./sources/sources-tab.tsx";
+import { TrendsTab } from "./trends-tab.tsx";
+
+type FundingBoardProps = {
+	program: Program;
+	sources: readonly FundingSource[];
+	/** The newest first. */
+	expenses: readonly Expense[];
+};
+
+/** A program's money: figures, sources, expenses and where it leads. */
+export function FundingBoard({ program, sources, expenses }: FundingBoardProps) {
+	const mayWrite = useAllowed("write");
+	const { search: address, change } = useViewSearch();
+	const search = useMemo(() => fundingSearch(address), [address]);
+	const today = dayOf(useNow());
+	const budget = useMemo(() => budgetOf(sources, expenses, today), [sources, expenses, today]);
+	const trend = useMemo(
+		() => budgetTrend({ ...program, sources, expenses, today }),
+		[program, sources, expenses, today],
+	);
+	const [deleting, setDeleting] = useState<Deletable | null>(null);
+	const actions: FundingActions = {
+		open: (item) => change({ item }),
+		add: (form) => change({ form }),
+		edit: (form) => change({ form }),
+		remove: setDeleting,
+	};
+	const close = () => change({ display: undefined }, { replace: false });
+
+	if (search.report) {
+		return <FundingReport program={program} {...{ budget, sources, expenses, today }} onClose={close} />;
+	}
+	return (
+		<div className="@container space-y-4">
+			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-end gap-2">
+				{!mayWrite && (
+					<p className="mr-auto text-table text-ink-muted">
+						As a Viewer you can read; Editors and Admins add and approve.
+					</p>
+				)}
+				<ExportReport
+					programId={program.id}
+					onPrintable={() => change({ display: "report" }, { replace: false })}
+				/>
+				{mayWrite && (
+					<>
+						<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("source")}>
+							Add Funding Source
+						</Button>
+						<Button
+							variant="primary"
+							icon={<Plus size={16} aria-hidden="true" />}
+							onClick={() => actions.add("expense")}
+						>
+							Add Expense
+						</Button>
+					</>
+				)}
+			</div>
+			<FundingCards
+				budget={budget}
+				sources={sources.length}
+				expenses={expenses.length}
+				runsOut={runsOutWords(trend.runsOut)}
+				onOpenUnapproved={() => change({ tab: "expenses", status: "open", category: undefined })}
+			/>
+			<Tabs value={search.tab} onValueChange={(tab) => change({ tab: tab === "sources" ? undefined : tab })}>
+				<TabsList aria-label="Funding">
+					<TabsTrigger value="sources" count={sources.length}>
+						Funding Sources
+					</TabsTrigger>
+					<TabsTrigger value="expenses" count={expenses.length}>
+						Expenses
+					</TabsTrigger>
+					<TabsTrigger value="categories">Categories</TabsTrigger>
+					<TabsTrigger value="trends">Trends</TabsTrigger>
+				</TabsList>
+				<TabsContent value="sources">
+					<SourcesTab sources={sources} total={budget.total} actions={actions} />
+				</TabsContent>
+				<TabsContent value="expenses">
+					<ExpensesTab expenses={expenses} search={search} onSearch={change} actions={actions} />
+				</TabsContent>
+				<TabsContent value="categories">
+					<CategoriesTab
+						expenses={expenses}
+						onOpen={(category) => change({ tab: "expenses", category, status: undefined })}
+					/>
+				</TabsContent>
+				<TabsContent value="trends">
+					<TrendsTab trend={trend} budget={budget} hasEnd={program.endDate !== null} />
+				</TabsContent>
+			</Tabs>
+			<FundingDrawer
+				{...{ sources, expenses, actions }}
+				item={search.item}
+				onClose={() => change({ item: undefined })}
+			/>
+			<FundingDialogs
+				programId={program.id}
+				{...{ sources, expenses, today }}
+				form={search.form}
+				onClose={() => change({ form: undefined })}
+			/>
+			{deleting && <DeleteDialog what={deleting} onClose={() => setDeleting(null)} />}
+		</div>
+	);
+}

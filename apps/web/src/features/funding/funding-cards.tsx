@@ -1,0 +1,89 @@
+import type { Budget } from "@throughline/domain/funding";
+import { formatMoney, subtract } from "@throughline/domain/money";
+import { Card } from "@throughline/ui/card";
+import { Progress } from "@throughline/ui/progress";
+import { StatCard } from "@throughline/ui/stat-card";
+import { Flame, PiggyBank, Receipt, Wallet } from "lucide-react";
+import { formatCount } from "../../format/count.ts";
+import { FormulaHint } from "../../workspace/formula-hint.tsx";
+import { Money } from "./money.tsx";
+
+export const cardsLook = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-4";
+
+type FundingCardsProps = {
+	budget: Budget;
+	sources: number;
+	expenses: number;
+	/** The month in which the money runs out, in words; null when it does not. */
+	runsOut: string | null;
+	/** Leads to the expenses that nobody has approved. */
+	onOpenUnapproved: () => void;
+};
+
+/** The four figures of a program's money, and how much of it is used. */
+export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnapproved }: FundingCardsProps) {
+	const overspent = budget.remaining.startsWith("-");
+	return (
+		<>
+			<div className={cardsLook}>
+				<StatCard
+					label="Total Budget"
+					icon={<Wallet size={16} />}
+					value={<Money amount={budget.total} />}
+					detail={counted(sources, "funding source")}
+				/>
+				<StatCard
+					label="Total Spent"
+					icon={<Receipt size={16} />}
+					value={<Money amount={budget.spent} />}
+					detail={`${budget.utilization.toFixed(1)}% utilized · ${counted(expenses, "expense")}`}
+				/>
+				<StatCard
+					label="Remaining"
+					icon={<PiggyBank size={16} />}
+					value={<Money amount={budget.remaining} className={overspent ? "text-critical" : undefined} />}
+					detail={overspent ? "Spent more than was allocated" : "Allocated and not spent"}
+				/>
+				<StatCard
+					label="Burn Rate"
+					icon={<Flame size={16} />}
+					note={
+						<FormulaHint of="Burn Rate" formula="Expenses of the last three months, today included, ÷ 3" />
+					}
+					value={<Money amount={budget.burnRate} />}
+					detail={runsOut ? `Monthly average · ${runsOut}` : "Monthly average"}
+				/>
+			</div>
+			<Card className="flex flex-wrap items-end gap-x-8 gap-y-3 px-4 py-3.5">
+				<Progress
+					label="Budget Utilization"
+					value={budget.utilization}
+					valueText={utilizationWords(budget)}
+					tone={overspent ? "critical" : "accent"}
+					className="min-w-60 flex-1"
+				/>
+				{budget.unapprovedCount > 0 && (
+					<button
+						type="button"
+						data-print="plain"
+						onClick={onOpenUnapproved}
+						className="-mx-1 rounded-sm px-1 text-table text-ink-muted underline decoration-line underline-offset-4 hover:text-ink hover:decoration-current"
+					>
+						Not approved: <Money amount={budget.unapproved} className="font-medium text-ink" /> in{" "}
+						{counted(budget.unapprovedCount, "expense")}
+					</button>
+				)}
+			</Card>
+		</>
+	);
+}
+
+function utilizationWords({ utilization, spent, total }: Budget): string {
+	const share = `${utilization.toFixed(1)}%`;
+	const over = subtract(spent, total);
+	return over.startsWith("-") || over === "0.00" ? share : `${share} · ${formatMoney(over)} over budget`;
+}
+
+function counted(count: number, noun: string): string {
+	return `${formatCount(count)} ${noun}${count === 1 ? "" : "s"}`;
+}

@@ -1,0 +1,44 @@
+import type { Expense, FundingSource } from "@throughline/domain/funding";
+import { useEffect, useState } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
+import { SourceDialog } from "./sources/source-dialog.tsx";
+
+type FundingDialogsProps = {
+	programId: string;
+	sources: readonly FundingSource[];
+	expenses: readonly Expense[];
+	today: string;
+	/** `source` or `expense` for a new one, or the id of one that is edited; the address says it. */
+	form: string | undefined;
+	onClose: () => void;
+};
+
+/** The form that the address asks for, if it is there and the person may use it. */
+export function FundingDialogs({ programId, sources, expenses, today, form, onClose }: FundingDialogsProps) {
+	const mayWrite = useAllowed("write");
+	const source = useOnce(sources, form);
+	const expense = useOnce(expenses, form);
+	const isNew = form === "source" || form === "expense";
+	const inVain = form !== undefined && (!mayWrite || !(isNew || source || expense));
+	useEffect(() => {
+		if (inVain) onClose();
+	}, [inVain, onClose]);
+	if (inVain) return null;
+	if (form === "source" || source)
+		return <SourceDialog key={form} programId={programId} source={source} onClose={onClose} />;
+	if (form === "expense" || expense) {
+		return (
+			<ExpenseDialog key={form} programId={programId} expense={expense} today={today} onClose={onClose} />
+		);
+	}
+	return null;
+}
+
+/** The object of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
+function useOnce<Row extends { id: string }>(rows: readonly Row[], id: string | undefined): Row | null {
+	const [kept, setKept] = useState<Row | null>(null);
+	const found = rows.find((row) => row.id === id);
+	if (found && found.id !== kept?.id) setKept(found);
+	return found ?? (kept?.id === id ? kept : null);
+}

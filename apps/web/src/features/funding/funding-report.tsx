@@ -1,0 +1,145 @@
+import type { Budget, Expense, FundingSource } from "@throughline/domain/funding";
+import { spendByCategory } from "@throughline/domain/funding/budget";
+import { formatExactMoney } from "@throughline/domain/money";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { ArrowLeft, Printer } from "lucide-react";
+import type { ReactNode } from "react";
+import { formatDay } from "../../format/date.ts";
+
+type FundingReportProps = {
+	program: Program;
+	budget: Budget;
+	sources: readonly FundingSource[];
+	expenses: readonly Expense[];
+	today: string;
+	onClose: () => void;
+};
+
+/** All of a program's money on one page, to the cent, to print. */
+export function FundingReport({ program, budget, sources, expenses, today, onClose }: FundingReportProps) {
+	return (
+		<div className="mx-auto max-w-4xl space-y-4">
+			<div data-print="hide" className="flex flex-wrap items-center justify-between gap-2">
+				<Button
+					variant="ghost"
+					className="-ml-3"
+					icon={<ArrowLeft size={16} aria-hidden="true" />}
+					onClick={onClose}
+				>
+					Back to funding
+				</Button>
+				<Button
+					variant="primary"
+					icon={<Printer size={16} aria-hidden="true" />}
+					onClick={() => window.print()}
+				>
+					Print
+				</Button>
+			</div>
+			<Card className="space-y-6 px-5 py-5 sm:px-8 sm:py-7">
+				<header>
+					<h2 className="text-title font-semibold">Funding report</h2>
+					<p className="mt-0.5 text-body text-ink-muted">
+						{program.name} · As of {formatDay(today)}
+					</p>
+				</header>
+				<DescriptionList
+					layout="columns"
+					items={[
+						{ term: "Total Budget", value: formatExactMoney(budget.total) },
+						{ term: "Total Spent", value: formatExactMoney(budget.spent) },
+						{ term: "Budget Utilization", value: `${budget.utilization.toFixed(1)}%` },
+						{ term: "Remaining", value: formatExactMoney(budget.remaining) },
+						{ term: "Burn Rate", value: formatExactMoney(budget.burnRate) },
+						{ term: "Not approved", value: formatExactMoney(budget.unapproved) },
+					]}
+				/>
+				<Part
+					title="Funding Sources"
+					head={["Source", "Received", "Allocated"]}
+					empty="No funding sources."
+					rows={sources.map(({ id, sourceName, dateReceived, allocatedAmount }) => ({
+						id,
+						cells: [sourceName, dateReceived && formatDay(dateReceived), formatExactMoney(allocatedAmount)],
+					}))}
+				/>
+				<Part
+					title="Categories"
+					head={["Category", "Share", "Spent"]}
+					empty="No expenses."
+					rows={spendByCategory(expenses).map(({ category, share, amount }) => ({
+						id: category,
+						cells: [category, `${share.toFixed(1)}%`, formatExactMoney(amount)],
+					}))}
+				/>
+				<Part
+					title="Expenses"
+					head={["Description", "Category", "Vendor", "Date", "Approved by", "Amount"]}
+					empty="No expenses."
+					rows={expenses.map((expense) => ({
+						id: expense.id,
+						cells: [
+							expense.description,
+							expense.category,
+							expense.vendor,
+							formatDay(expense.expenseDate),
+							expense.approvedByName,
+							formatExactMoney(expense.amount),
+						],
+					}))}
+				/>
+			</Card>
+		</div>
+	);
+}
+
+type PartProps = {
+	title: string;
+	/** The last column is an amount. */
+	head: readonly string[];
+	empty: string;
+	rows: readonly { id: string; cells: readonly ReactNode[] }[];
+};
+
+function Part({ title, head, empty, rows }: PartProps) {
+	const align = (column: number) => (column === head.length - 1 ? "right" : "left");
+	return (
+		<section aria-label={title}>
+			<h3 className="mb-1 text-body font-semibold">{title}</h3>
+			{rows.length === 0 ? (
+				<p className="text-table text-ink-muted">{empty}</p>
+			) : (
+				<Table caption={title} density="compact">
+					<TableHead>
+						<TableRow>
+							{head.map((name, column) => (
+								<TableHeader key={name} align={align(column)}>
+									{name}
+								</TableHeader>
+							))}
+						</TableRow>
+					</TableHead>
+					<TableBody>
+						{rows.map(({ id, cells }) => (
+							<TableRow key={id}>
+								{head.map((name, column) => (
+									<TableCell
+										key={name}
+										align={align(column)}
+										className={column > 0 ? "whitespace-nowrap" : undefined}
+									>
+										{cells[column] ?? "—"}
+									</TableCell>
+								))}
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,101 @@
+import type { FundingSource } from "@throughline/domain/funding";
+import { percentOf } from "@throughline/domain/money";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Landmark, Plus } from "lucide-react";
+import { useMemo } from "react";
+import { formatDay } from "../../../format/date.ts";
+import { useAllowed } from "../../../session/user.ts";
+import type { FundingActions } from "../funding-actions.ts";
+import { Money } from "../money.tsx";
+import { RowMenu } from "../row-menu.tsx";
+
+type SourcesTabProps = {
+	sources: readonly FundingSource[];
+	/** All of them together. */
+	total: string;
+	actions: FundingActions;
+};
+
+/** Where the money comes from. */
+export function SourcesTab({ sources, total, actions }: SourcesTabProps) {
+	const mayWrite = useAllowed("write");
+	const columns = useMemo(() => columnsOf(total), [total]);
+	return (
+		<Card>
+			<DataTable
+				label="Funding sources"
+				rows={sources}
+				columns={columns}
+				rowId={(source) => source.id}
+				onOpen={(source) => actions.open(source.id)}
+				rowActions={
+					mayWrite
+						? (source) => (
+								<RowMenu
+									name={source.sourceName}
+									onEdit={() => actions.edit(source.id)}
+									onDelete={() => actions.remove({ source })}
+								/>
+							)
+						: undefined
+				}
+				storageKey="funding-sources"
+				empty={
+					<EmptyState
+						icon={<Landmark size={20} />}
+						message="No funding sources yet. What the program was given is added up here."
+						action={
+							mayWrite && (
+								<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("source")}>
+									Add Funding Source
+								</Button>
+							)
+						}
+					/>
+				}
+			/>
+		</Card>
+	);
+}
+
+function columnsOf(total: string): DataColumn<FundingSource>[] {
+	return [
+		{
+			id: "sourceName",
+			header: "Source",
+			value: (source) => source.sourceName,
+			width: "14rem",
+			hideable: false,
+		},
+		{
+			id: "allocatedAmount",
+			header: "Allocated",
+			align: "right",
+			value: (source) => source.allocatedAmount,
+			cell: (source) => <Money amount={source.allocatedAmount} />,
+		},
+		{
+			id: "share",
+			header: "Share",
+			align: "right",
+			width: "6rem",
+			value: (source) => percentOf(source.allocatedAmount, total),
+			cell: (source) => `${percentOf(source.allocatedAmount, total).toFixed(1)}%`,
+			searchable: false,
+		},
+		{
+			id: "dateReceived",
+			header: "Received",
+			value: (source) => source.dateReceived,
+			cell: (source) =>
+				source.dateReceived ? (
+					formatDay(source.dateReceived)
+				) : (
+					<span className="text-ink-faint">Not set</span>
+				),
+		},
+	];
+}
