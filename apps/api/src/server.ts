@@ -6,7 +6,7 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { auth } from "./auth/plugin.ts";
 import type { Config } from "./config.ts";
-import { tidyHourly } from "./housekeeping.ts";
+import { workHourly } from "./hourly.ts";
 import { answerErrors, answerMalformed, answerUnroutable } from "./http/errors.ts";
 import { reportHealth } from "./http/health.ts";
 import { identifyRequests } from "./http/identity.ts";
@@ -51,11 +51,11 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	});
 	let draining = false;
 	const feed = await openFeed(connection.sql, app.log);
-	const stopTidying = tidyHourly(connection.db, app.log);
+	const stopHourlyWork = workHourly(connection.db, app.log);
 	app.addHook("preClose", async () => {
 		draining = true;
-		stopTidying();
 		await feed.close();
+		await stopHourlyWork();
 	});
 
 	answerErrors(app);
