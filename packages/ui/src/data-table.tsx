@@ -155,7 +155,7 @@ function Tools<Item extends object>({
 		<DataTableToolbar
 			search={state.search}
 			onSearchChange={searchable ? state.setSearch : undefined}
-			searchLabel={`Search ${label.toLowerCase()}`}
+			searchLabel={`Search ${inSentence(label)}`}
 			filters={filters}
 			columns={columns.map((column) => ({
 				id: column.id,
@@ -173,7 +173,7 @@ function Tools<Item extends object>({
 }
 
 function NothingFound<Item extends object>({ label, onClearFilters, state }: PartProps<Item>) {
-	const what = label.toLowerCase();
+	const what = inSentence(label);
 	return (
 		<EmptyState
 			compact
@@ -191,6 +191,11 @@ function NothingFound<Item extends object>({ label, onClearFilters, state }: Par
 			}
 		/>
 	);
+}
+
+/** As it stands in the middle of a sentence: `Funding sources` without its capital, `KPIs` as it is. */
+function inSentence(label: string): string {
+	return label.replace(/\b[A-Z](?=[a-z]+\b)/g, (letter) => letter.toLowerCase());
 }
 
 function countWords(shown: number, all: number): string {

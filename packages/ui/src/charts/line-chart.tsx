@@ -117,15 +117,17 @@ export function LineChart({
 						<LineMarks key={line.id} line={line} plot={plot} />
 					))}
 					{plot.beside &&
-						lines.map((line, index) => (
+						plot.names.map((name) => (
 							<text
-								key={line.id}
-								x={plot.across(line.points.at(-1)?.date ?? "") + 8}
-								y={plot.ends[index]}
+								key={name.id}
+								x={name.x}
+								y={name.y}
 								dy="0.32em"
-								className="fill-ink text-[0.6875rem] font-medium"
+								textAnchor={name.anchor}
+								strokeWidth={4}
+								className="fill-ink stroke-card text-[0.6875rem] font-medium [paint-order:stroke]"
 							>
-								{line.label}
+								{name.label}
 							</text>
 						))}
 					{marks.map(({ line, point }) => (

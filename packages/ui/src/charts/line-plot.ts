@@ -27,6 +27,44 @@ function anchored(px: number, half: number, left: number, width: number) {
 	return { x: px, anchor: "middle" as const };
 }
 
+/** Where a line's name stands: beside its end, or, where the plot goes on, over or under it, off the way of the line. */
+function namesOf(
+	lines: readonly DrawnLine[],
+	{
+		last,
+		bottom,
+		across,
+		up,
+	}: {
+		last: string;
+		bottom: number;
+		across: (date: string) => number;
+		up: (value: number) => number;
+	},
+) {
+	const isAtEdge = ({ points }: DrawnLine) => points.at(-1)?.date === last;
+	const endOf = ({ points }: DrawnLine) => up(points.at(-1)?.value ?? 0);
+	const heights = spreadLabels(lines.filter(isAtEdge).map(endOf), 14, 10, bottom);
+	let placed = 0;
+	return lines.map((line) => {
+		const { id, label, points } = line;
+		const [before, end] = [points.at(-4) ?? points[0], points.at(-1)];
+		if (isAtEdge(line)) {
+			const y = heights[placed] ?? 0;
+			placed += 1;
+			return { id, label, x: across(last) + 8, y, anchor: "start" as const };
+		}
+		const rises = (end?.value ?? 0) >= (before?.value ?? 0);
+		return {
+			id,
+			label,
+			x: across(end?.date ?? last) - 4,
+			y: endOf(line) + (rises ? -14 : 14),
+			anchor: "end" as const,
+		};
+	});
+}
+
 /** Where everything of a line chart lies in a box of this size; px. */
 export function plotLines({
 	lines,
@@ -74,13 +112,7 @@ export function plotLines({
 			const text = format.format(tick);
 			return { key: String(tick.getTime()), text, ...anchored(x(tick), textWidth(text) / 2, left, width) };
 		}),
-		/** Heights of the names at the ends, apart from each other. */
-		ends: spreadLabels(
-			lines.map((line) => y(line.points.at(-1)?.value ?? 0)),
-			14,
-			10,
-			bottom,
-		),
+		names: namesOf(lines, { last, across, up: (value) => y(value), bottom }),
 		/** The date nearest to this x, or `null` outside of the plot. */
 		nearest: (px: number) => {
 			if (px < left - 12 || px > right + 12) return null;
