@@ -11,9 +11,14 @@ import { useRowKeys } from "./use-row-keys.ts";
 /** Rows beyond this are drawn only while they are in sight. */
 export const virtualFrom = 200;
 
+/** Lines of text in each row. */
+export type RowLines = 1 | 2 | 3;
+
+const moreLines: Record<RowLines, number> = { 1: 0, 2: 14, 3: 32 };
+
 /** Px of a row with so many lines of text. */
-export const heightOfRow = (density: Density, lines: 1 | 2) =>
-	(density === "compact" ? 33 : 41) + (lines === 2 ? 14 : 0);
+export const heightOfRow = (density: Density, lines: RowLines) =>
+	(density === "compact" ? 33 : 41) + moreLines[lines];
 
 /** Px of the head of a group. */
 const headHeight = 33;

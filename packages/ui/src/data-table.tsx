@@ -1,7 +1,13 @@
 import { clsx } from "clsx";
 import { type ReactNode, useState } from "react";
 import { Button } from "./button.tsx";
-import { DataTableBody, DataTableSkeleton, heightOfRow, virtualFrom } from "./data-table-body.tsx";
+import {
+	DataTableBody,
+	DataTableSkeleton,
+	heightOfRow,
+	type RowLines,
+	virtualFrom,
+} from "./data-table-body.tsx";
 import { columnWidth, type DataColumn } from "./data-table-column.ts";
 import { DataTableHead } from "./data-table-head.tsx";
 import { DataTableSelectionBar, DataTableToolbar } from "./data-table-toolbar.tsx";
@@ -53,7 +59,7 @@ export type DataTableProps<Item extends object> = {
 	/** Puts the rows under heads. Keep the same object while nothing changed. */
 	grouping?: TableGrouping<Item>;
 	/** Lines of text in each row. Default 1. */
-	lines?: 1 | 2;
+	lines?: RowLines;
 	/** CSS height at which the rows scroll under their head. Default 70vh. */
 	maxHeight?: string;
 	className?: string;

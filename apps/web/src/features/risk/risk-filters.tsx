@@ -10,7 +10,7 @@ type RiskFiltersProps = { search: RisksSearch; onChange: ChangeSearch };
 /** Which risks are shown, by priority and by status. */
 export function RiskFilters({ search, onChange }: RiskFiltersProps) {
 	return (
-		<div className="flex flex-wrap gap-x-4 gap-y-2">
+		<div className="grid w-full grid-cols-2 gap-3 @md:flex @md:w-auto @md:gap-4">
 			<Filter
 				label="Priority"
 				words={riskPriorities}
@@ -42,7 +42,7 @@ function Filter({ label, words, chosen, onChoose }: FilterProps) {
 	// A link may ask for several; they stay one choice until another is made.
 	const several = chosen.length > 1 ? [{ value: chosen.join(","), label: chosen.join(", ") }] : [];
 	return (
-		<div className="flex items-center gap-2">
+		<div className="min-w-0 space-y-1.5 @md:flex @md:items-center @md:gap-2 @md:space-y-0">
 			<Label htmlFor={id}>{label}</Label>
 			<Select
 				id={id}
@@ -50,7 +50,7 @@ function Filter({ label, words, chosen, onChoose }: FilterProps) {
 				value={chosen.length === 0 ? all : chosen.join(",")}
 				onValueChange={(value) => onChoose(value === all ? undefined : value)}
 				options={[{ value: all, label: all }, ...words.map((value) => ({ value, label: value })), ...several]}
-				className="w-34"
+				className="@md:w-34"
 			/>
 		</div>
 	);

@@ -32,6 +32,7 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, onEdit, onDelete, onC
 			<DrawerContent
 				title={risk?.riskId ?? "Risk not found"}
 				width="lg"
+				onOpenAutoFocus={focusWhole}
 				onCloseAutoFocus={returnFocus}
 				actions={
 					risk &&
@@ -63,6 +64,12 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, onEdit, onDelete, onC
 			</DrawerContent>
 		</Drawer>
 	);
+}
+
+/** The first button would open its tooltip, and is not what one came for. */
+function focusWhole(event: Event): void {
+	event.preventDefault();
+	if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
 }
 
 function OneRisk({

@@ -21,7 +21,7 @@ export function MovementList({ movements, onActivate, onOpen }: MovementListProp
 		);
 	}
 	return (
-		<ul aria-label="Movement from inherent to residual" className="grid gap-x-6 @2xl:grid-cols-2">
+		<ul aria-label="Movement from inherent to residual" className="grid gap-x-6 @6xl:grid-cols-2">
 			{movements.map((movement, index) => (
 				<li key={`${cellWord(movement.from)} ${cellWord(movement.to)}`}>
 					<button
@@ -33,10 +33,10 @@ export function MovementList({ movements, onActivate, onOpen }: MovementListProp
 						onBlur={() => onActivate(null)}
 						className="-mx-2 flex w-[calc(100%+1rem)] flex-wrap items-center gap-x-1.5 rounded-md px-2 py-1 text-left text-table text-ink hover:bg-hover"
 					>
+						<span className="tabular w-14 shrink-0 text-ink-muted">{riskWords(movement.risks)}</span>
 						<PositionWords position={movement.from} />
 						<ArrowRight size={12} aria-label="to" className="shrink-0 text-ink-faint" />
 						<PositionWords position={movement.to} />
-						<span className="tabular ml-auto text-ink-muted">{riskWords(movement.risks)}</span>
 					</button>
 				</li>
 			))}

@@ -15,7 +15,7 @@ type MovementOverlayProps = {
 export function MovementOverlay({ movements, active, className }: MovementOverlayProps) {
 	const { ref, size } = useBoxSize<SVGSVGElement>();
 	return (
-		<svg ref={ref} aria-hidden="true" className={clsx("overflow-visible", className)} width="100%">
+		<svg ref={ref} aria-hidden="true" className={clsx("overflow-visible", className)}>
 			{size &&
 				movements.map(({ from, to, risks }, index) => {
 					const { d, tail, tip, angle } = arrowPath(from, to, size);

@@ -86,7 +86,7 @@ export function RiskMatrix({ risks, assessment, movements, active, open, onOpen 
 					<MovementOverlay
 						movements={movements}
 						active={active}
-						className="pointer-events-none absolute top-0 right-0 left-[calc(var(--label)+0.25rem)] h-[calc(5*var(--step)+1rem)]"
+						className="pointer-events-none absolute top-0 left-[calc(var(--label)+0.25rem)] h-[calc(5*var(--step)+1rem)] w-[calc(100%-var(--label)-0.25rem)]"
 					/>
 				)}
 			</div>

@@ -80,7 +80,7 @@ function Cover({ exposure: { exposure, contingency, remaining, usedPercent } }: 
 			<Badge tone={short ? "critical" : usedPercent >= 90 ? "warning" : "good"}>
 				{short ? `${formatMoney(remaining.slice(1))} short` : `${formatMoney(remaining)} to spare`}
 			</Badge>
-			<span className="tabular text-table text-ink-muted">{usedPercent}% of contingency</span>
+			<span className="tabular text-table text-ink-muted">{usedPercent}% used</span>
 		</>
 	);
 }

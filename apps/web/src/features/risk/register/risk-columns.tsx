@@ -26,39 +26,39 @@ function scaleColumn<Step extends string>(
 /** The columns of the register as specified, and more that one may choose to see. */
 export function riskColumns(nameOf: (id: string | null) => string): DataColumn<Risk>[] {
 	return [
-		{ id: "riskId", header: "ID", value: ({ riskId }) => riskId, width: "4.5rem", hideable: false },
+		{ id: "riskId", header: "ID", value: ({ riskId }) => riskId, width: "3.5rem", hideable: false },
 		{
 			id: "description",
 			header: "Description",
 			value: ({ description, mitigationPlan }) => [description, mitigationPlan].filter(Boolean).join("\n"),
 			csv: ({ description }) => description,
 			cell: (risk) => <DescriptionCell risk={risk} />,
-			width: "20rem",
+			width: "11rem",
 			hideable: false,
 		},
-		{ id: "category", header: "Category", value: ({ category }) => category, width: "7.5rem" },
+		{ id: "category", header: "Category", value: ({ category }) => category, width: "6rem" },
 		scaleColumn(
-			{ id: "likelihood", header: "Likelihood", width: "6.5rem" },
+			{ id: "likelihood", header: "Likelihood", width: "6.75rem" },
 			likelihoods,
 			(risk) => risk.likelihood,
 		),
-		scaleColumn({ id: "impact", header: "Impact", width: "6rem" }, impacts, (risk) => risk.impact),
+		scaleColumn({ id: "impact", header: "Impact", width: "5.25rem" }, impacts, (risk) => risk.impact),
 		{
 			// The worst last, so that sorting upwards begins with the mildest.
 			...scaleColumn(
-				{ id: "priority", header: "Priority", width: "6.5rem" },
+				{ id: "priority", header: "Priority", width: "5.75rem" },
 				riskPriorities.toReversed(),
 				(risk) => risk.priority,
 			),
 			cell: ({ priority }) => <PriorityBadge priority={priority} />,
 		},
-		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "8.5rem" },
+		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "6.75rem" },
 		{
 			id: "status",
 			header: "Status",
 			value: ({ status }) => status,
 			cell: ({ status }) => <RiskStatusBadge status={status} />,
-			width: "7rem",
+			width: "6.25rem",
 		},
 		{
 			id: "score",
@@ -124,8 +124,12 @@ function Expected({ risk }: { risk: Risk }) {
 /** What may happen, and what is planned against it. */
 function DescriptionCell({ risk: { description, mitigationPlan } }: { risk: Risk }) {
 	return (
-		<span className="block max-w-[36rem]">
-			<span className="block truncate text-ink" title={description}>
+		// Takes the room that the column has, however long its text is.
+		<span className="block w-0 min-w-full">
+			<span
+				className="line-clamp-2 whitespace-normal leading-4.5 text-ink min-[90rem]:line-clamp-1"
+				title={description}
+			>
 				{description}
 			</span>
 			<span className="block truncate text-caption text-ink-muted" title={mitigationPlan ?? undefined}>

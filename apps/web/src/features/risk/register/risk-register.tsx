@@ -5,6 +5,7 @@ import { DataTable } from "@throughline/ui/data-table";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Eye, Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
+import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
 import { BulkStatus } from "./bulk-status.tsx";
@@ -40,6 +41,7 @@ export function RiskRegister({
 	onClearFilters,
 }: RiskRegisterProps) {
 	const { nameOf } = useTeam();
+	const roomy = useMediaQuery("(min-width: 90rem)");
 	const columns = useMemo(() => riskColumns(nameOf), [nameOf]);
 	const rows = useMemo(() => (cell ? risksIn(cell, risks, assessment) : risks), [cell, risks, assessment]);
 	return (
@@ -49,8 +51,11 @@ export function RiskRegister({
 				rows={rows}
 				columns={columns}
 				rowId={({ id }) => id}
-				lines={2}
+				// Where the description has room for a few words only, it gets two lines, and its plan the third.
+				lines={roomy ? 2 : 3}
 				storageKey="risks"
+				// Nine columns: a little less air between them.
+				className="[&_td:not(:first-child)]:px-2 [&_th:not(:first-child)]:px-2"
 				onOpen={onOpen}
 				filtered={filtered || cell !== null}
 				onClearFilters={onClearFilters}
@@ -70,7 +75,7 @@ export function RiskRegister({
 				bulkActions={
 					mayWrite ? (selected, clear) => <BulkStatus risks={selected} onDone={clear} /> : undefined
 				}
-				rowActionsWidth={mayWrite ? "7.5rem" : "5rem"}
+				rowActionsWidth={mayWrite ? "6.5rem" : "4.5rem"}
 				rowActions={(risk) => (
 					<RowActions risk={risk} mayWrite={mayWrite} onOpen={onOpen} onEdit={onEdit} onDelete={onDelete} />
 				)}
@@ -86,7 +91,7 @@ type RowActionsProps = Pick<RiskRegisterProps, "mayWrite" | "onOpen" | "onEdit" 
 
 function RowActions({ risk, mayWrite, onOpen, onEdit, onDelete }: RowActionsProps) {
 	return (
-		<span data-print="hide" className="inline-flex gap-0.5">
+		<span data-print="hide" className="inline-flex">
 			<RowAction verb="View" risk={risk} icon={<Eye size={16} aria-hidden="true" />} onPress={onOpen} />
 			{mayWrite && (
 				<>
