@@ -13,10 +13,8 @@ import { findTask } from "./find-task.ts";
  * a predecessor, for one of another program and for a circle (which it names), ALREADY_EXISTS for a linked pair.
  */
 export async function linkTasks(ctx: { db: Transaction; write: Writer }, link: NewTaskDependency) {
-	const [predecessor, successor] = await Promise.all([
-		findPredecessor(ctx.db, link.predecessorId),
-		findTask(ctx.db, link.successorId),
-	]);
+	const successor = await findTask(ctx.db, link.successorId);
+	const predecessor = await findPredecessor(ctx.db, link.predecessorId);
 	const { programId } = successor;
 	if (predecessor.programId !== programId) {
 		throw refused(`“${predecessor.name}” belongs to another program than “${successor.name}”`);
