@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { type DatedValue, forecast, studentQuantile975 } from "./forecast.ts";
+import { type DatedValue, forecast, forecastVerdict, studentQuantile975 } from "./forecast.ts";
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, 1 + number)).toISOString().slice(0, 10);
 
@@ -61,6 +61,17 @@ describe("a forecast", () => {
 			}),
 		);
 	});
+});
+
+test.each<[string, "higher_is_better" | "lower_is_better", number, string]>([
+	["more is better and the worst case is above it", "higher_is_better", 80, "On course"],
+	["more is better and the band reaches it", "higher_is_better", 90, "Uncertain"],
+	["more is better and the best case is below it", "higher_is_better", 101, "Off course"],
+	["less is better and the worst case is below it", "lower_is_better", 100, "On course"],
+	["less is better and the band reaches it", "lower_is_better", 90, "Uncertain"],
+	["less is better and the best case is above it", "lower_is_better", 79, "Off course"],
+])("A target is judged by the band when %s", (_case, direction, target, verdict) => {
+	expect(forecastVerdict({ low: 80, high: 100 }, target, direction)).toBe(verdict);
 });
 
 // Published tables (for instance NIST/SEMATECH, 1.3.6.7.2).

@@ -57,6 +57,22 @@ export function forecast(values: readonly DatedValue[], until: string): Forecast
 	return { slope, points, target: at(end) };
 }
 
+export type ForecastVerdict = "On course" | "Uncertain" | "Off course";
+
+/**
+ * Whether the target will be met: on course when even the band's worse bound meets it, off course when not even the
+ * better one does.
+ */
+export function forecastVerdict(
+	{ low, high }: Pick<ForecastPoint, "low" | "high">,
+	target: number,
+	direction: "higher_is_better" | "lower_is_better",
+): ForecastVerdict {
+	const [worse, better, sign] = direction === "higher_is_better" ? [low, high, 1] : [high, low, -1];
+	if (worse * sign >= target * sign) return "On course";
+	return better * sign < target * sign ? "Off course" : "Uncertain";
+}
+
 const smallQuantiles = [12.7062, 4.3027, 3.1824, 2.7764, 2.5706, 2.4469, 2.3646, 2.306, 2.2622, 2.2281];
 
 /**

@@ -1,5 +1,27 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import type { Program } from "@throughline/domain/program";
+import { trpc } from "../../api/client.ts";
+import { ProgramView } from "../../workspace/program-view.tsx";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { KpiBoard } from "./kpi-board.tsx";
+import { KpisSkeleton } from "./kpis-skeleton.tsx";
 
+/** By which numbers the selected program is judged. */
 export function KpisView() {
-	return <ArrivingView view="kpis" />;
+	return (
+		<ProgramView
+			prompt="Please select a program from the dropdown above to view KPI data."
+			title="Key Performance Indicators"
+			skeleton={<KpisSkeleton />}
+		>
+			{(program) => <KpisOfProgram program={program} />}
+		</ProgramView>
+	);
+}
+
+function KpisOfProgram({ program }: { program: Program }) {
+	const list = useQuery(trpc.kpi.list.queryOptions({ programId: program.id }));
+	if (list.data) return <KpiBoard program={program} kpis={list.data} />;
+	if (list.isPending) return <KpisSkeleton />;
+	return <ViewFailure message="Failed to load KPIs. Please try refreshing the page." query={list} />;
 }

@@ -1,0 +1,139 @@
+import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
+import { Card } from "@throughline/ui/card";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Progress } from "@throughline/ui/progress";
+import { Eye, Pencil } from "lucide-react";
+import { useMemo } from "react";
+import { useAllowed } from "../../../session/user.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { KpiStatusBadge, statusTone } from "../kpi-status-badge.tsx";
+import { KpiValue } from "../kpi-value.tsx";
+import { filterKpis, statusOf } from "../kpis-search.ts";
+import { NoKpis } from "../no-kpis.tsx";
+import { StatusSelect } from "../status-select.tsx";
+
+type KpiTableProps = {
+	kpis: readonly Kpi[];
+	/** Undefined for those who may not. */
+	onAdd: (() => void) | undefined;
+};
+
+/** All KPIs to sort, filter, open and edit. */
+export function KpiTable({ kpis, onAdd }: KpiTableProps) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const { nameOf } = useTeam();
+	const columns = useMemo(() => columnsOf(nameOf), [nameOf]);
+	const status = statusOf(search);
+	const shown = useMemo(() => filterKpis(kpis, { words: "", status }), [kpis, status]);
+	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
+	return (
+		<Card>
+			<DataTable
+				label="KPIs"
+				rows={shown}
+				columns={columns}
+				rowId={({ id }) => id}
+				onOpen={({ id }) => change({ item: id })}
+				filters={<StatusSelect />}
+				filtered={status !== undefined}
+				onClearFilters={() => change({ status: undefined })}
+				storageKey="kpis"
+				empty={null}
+				rowActionsWidth="5.5rem"
+				rowActions={({ id, name }) => (
+					<div className="flex justify-end gap-1">
+						{mayWrite && (
+							<IconButton
+								size="sm"
+								label={`Edit ${name}`}
+								icon={<Pencil size={14} aria-hidden="true" />}
+								onClick={() => change({ form: id })}
+							/>
+						)}
+						<IconButton
+							size="sm"
+							label={`View ${name}`}
+							icon={<Eye size={14} aria-hidden="true" />}
+							onClick={() => change({ item: id })}
+						/>
+					</div>
+				)}
+			/>
+		</Card>
+	);
+}
+
+function columnsOf(nameOf: (id: string | null) => string): DataColumn<Kpi>[] {
+	return [
+		{
+			id: "name",
+			header: "KPI Name",
+			value: ({ name }) => name,
+			width: "11rem",
+			wrap: true,
+			hideable: false,
+		},
+		{
+			id: "current",
+			header: "Current",
+			value: ({ currentValue }) => currentValue,
+			cell: ({ currentValue, unit }) => <KpiValue value={currentValue} unit={unit} />,
+			align: "right",
+			width: "6rem",
+			searchable: false,
+		},
+		{
+			id: "target",
+			header: "Target",
+			value: ({ targetValue }) => targetValue,
+			cell: ({ targetValue, unit }) =>
+				targetValue === null ? undefined : <KpiValue value={targetValue} unit={unit} />,
+			align: "right",
+			width: "6rem",
+			searchable: false,
+		},
+		{
+			id: "progress",
+			header: "Progress",
+			value: kpiProgress,
+			cell: (kpi) => <RowProgress kpi={kpi} />,
+			width: "7rem",
+			searchable: false,
+		},
+		{
+			id: "status",
+			header: "Status",
+			value: kpiStatus,
+			cell: (kpi) => <KpiStatusBadge status={kpiStatus(kpi)} />,
+			width: "8rem",
+		},
+		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "7.5rem" },
+		{ id: "frequency", header: "Frequency", value: ({ frequency }) => frequency, width: "7.5rem" },
+		{
+			id: "unit",
+			header: "Unit",
+			value: ({ unit }) => unit,
+			width: "6rem",
+			defaultHidden: true,
+		},
+	];
+}
+
+function RowProgress({ kpi }: { kpi: Kpi }) {
+	const progress = kpiProgress(kpi);
+	return (
+		<div className="flex items-center gap-2">
+			<Progress
+				label={`Progress of ${kpi.name}`}
+				hideLabel
+				value={progress}
+				tone={statusTone[kpiStatus(kpi)]}
+				className="min-w-12 grow"
+			/>
+			<span className="tabular w-9 shrink-0 text-right">{progress}%</span>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { Progress } from "@throughline/ui/progress";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { directionWords, unitLabels } from "../form/kpi-form-values.ts";
+import { statusTone } from "../kpi-status-badge.tsx";
+import { KpiValue } from "../kpi-value.tsx";
+import { TrendChart } from "../trends/trend-chart.tsx";
+
+const chartHeight = 200;
+
+/** What a KPI is and where it stands. `endDate` is the program's last day. */
+export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null }) {
+	const { nameOf } = useTeam();
+	return (
+		<div className="space-y-5">
+			{kpi.description && (
+				<p className="whitespace-pre-line text-pretty break-words text-body text-ink">{kpi.description}</p>
+			)}
+			<Progress label="Progress" value={kpiProgress(kpi)} tone={statusTone[kpiStatus(kpi)]} />
+			<DescriptionList
+				layout="columns"
+				items={[
+					{ term: "Current", value: <KpiValue value={kpi.currentValue} unit={kpi.unit} /> },
+					{
+						term: "Target",
+						value: kpi.targetValue === null ? null : <KpiValue value={kpi.targetValue} unit={kpi.unit} />,
+					},
+					{ term: "Direction", value: directionWords[kpi.direction] },
+					{ term: "Frequency", value: kpi.frequency },
+					{ term: "Unit", value: kpi.unit === null ? null : (unitLabels[kpi.unit] ?? kpi.unit) },
+					{ term: "Owner", value: nameOf(kpi.ownerId) },
+				]}
+			/>
+			<TrendChart
+				kpi={kpi}
+				endDate={endDate}
+				height={chartHeight}
+				hideTitle
+				empty={<p className="text-table text-ink-muted">Nothing has been measured yet.</p>}
+			/>
+		</div>
+	);
+}

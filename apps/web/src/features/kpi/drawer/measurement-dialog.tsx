@@ -1,0 +1,71 @@
+import { type Kpi, KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { DateField } from "@throughline/ui/date-field";
+import { FormField } from "@throughline/ui/form";
+import { NumberInput } from "@throughline/ui/number-input";
+import { z } from "zod";
+import { trpcClient } from "../../../api/client.ts";
+import { useNow } from "../../../browser/use-now.ts";
+import { dayOf } from "../../../format/date.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+
+type Values = { measurementDate: string; value: string };
+
+const schema = z
+	.object({ measurementDate: z.string(), value: z.string() })
+	.transform(
+		({ measurementDate, value }): z.input<typeof NewKpiMeasurement> => ({
+			measurementDate: measurementDate.trim(),
+			value,
+		}),
+	)
+	.pipe(NewKpiMeasurement);
+
+const labels = { measurementDate: "Date", value: "Value" };
+
+type MeasurementDialogProps = {
+	kpi: Kpi;
+	/** Null adds one. */
+	measurement: KpiMeasurement | null;
+	onClose: () => void;
+};
+
+/** Adds or changes what a KPI measured on a day. */
+export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDialogProps) {
+	const today = dayOf(useNow());
+	const calls = trpcClient.kpi.measurement;
+	return (
+		<EntityDialog
+			noun="measurement"
+			area="kpi"
+			title={measurement ? "Edit measurement" : "Add measurement"}
+			description={kpi.name}
+			size="sm"
+			entity={measurement}
+			draftKey={measurement ? `measurement/${measurement.id}` : `measurement/new/${kpi.id}`}
+			newValues={{ measurementDate: today, value: "" }}
+			schema={schema}
+			shape={KpiMeasurement}
+			valuesOf={({ measurementDate, value }) => ({ measurementDate, value })}
+			labels={labels}
+			required={["measurementDate", "value"]}
+			create={(input, options) => calls.create.mutate({ ...input, kpiId: kpi.id }, options)}
+			update={(change) => calls.update.mutate({ ...change, kpiId: kpi.id })}
+			onClose={onClose}
+		>
+			<div className="space-y-4">
+				<FormField<Values, "measurementDate"> name="measurementDate" label={labels.measurementDate} required>
+					{(field) => <DateField {...field} today={today} />}
+				</FormField>
+				<FormField<Values, "value"> name="value" label={labels.value} required>
+					{(field) => (
+						<NumberInput
+							{...field}
+							prefix={kpi.unit === "$" ? "$" : undefined}
+							suffix={kpi.unit === "$" || kpi.unit === "number" ? undefined : kpi.unit}
+						/>
+					)}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}

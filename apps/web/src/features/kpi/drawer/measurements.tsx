@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
+import { Button } from "@throughline/ui/button";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { ClipboardPaste, Plus, Ruler } from "lucide-react";
+import { trpc } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useKept } from "../../../workspace/use-kept.ts";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ImportDialog } from "./import-dialog.tsx";
+import { MeasurementDialog } from "./measurement-dialog.tsx";
+import { MeasurementTable } from "./measurement-table.tsx";
+
+/** All values of a KPI, to add, change, delete and import. The address says which form is open. */
+export function Measurements({ kpi }: { kpi: Kpi }) {
+	const list = useQuery(trpc.kpi.measurement.list.queryOptions({ kpiId: kpi.id }));
+	if (list.data) return <MeasurementList kpi={kpi} measurements={list.data} />;
+	if (list.isPending) {
+		return (
+			<SkeletonRegion label="Loading the measurements">
+				<SkeletonText lines={6} />
+			</SkeletonRegion>
+		);
+	}
+	return <ViewFailure message="Failed to load measurements. Please try refreshing the page." query={list} />;
+}
+
+type MeasurementListProps = { kpi: Kpi; measurements: readonly KpiMeasurement[] };
+
+function MeasurementList({ kpi, measurements }: MeasurementListProps) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const edited = useKept(measurements, search.form);
+	const closeForm = () => change({ form: undefined });
+	return (
+		<div className="space-y-3">
+			{mayWrite && (
+				<div className="flex flex-wrap gap-2">
+					<Button
+						size="sm"
+						variant="primary"
+						icon={<Plus size={14} aria-hidden="true" />}
+						onClick={() => change({ form: "measurement" })}
+					>
+						Add measurement
+					</Button>
+					<Button
+						size="sm"
+						icon={<ClipboardPaste size={14} aria-hidden="true" />}
+						onClick={() => change({ form: "import" })}
+					>
+						Import
+					</Button>
+				</div>
+			)}
+			{measurements.length === 0 ? (
+				<EmptyState
+					icon={<Ruler size={20} />}
+					title="No Measurements"
+					message={
+						mayWrite
+							? "Add a value, or paste a column of dates and values from a spreadsheet."
+							: "Nothing has been measured yet."
+					}
+				/>
+			) : (
+				<MeasurementTable kpi={kpi} measurements={measurements} />
+			)}
+			{mayWrite && (edited || search.form === "measurement") && (
+				<MeasurementDialog kpi={kpi} measurement={edited} onClose={closeForm} />
+			)}
+			{mayWrite && search.form === "import" && (
+				<ImportDialog kpi={kpi} measurements={measurements} onClose={closeForm} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,89 @@
+import { type Kpi, kpiDirections, kpiFrequencies, NewKpi } from "@throughline/domain/kpi";
+import { z } from "zod";
+
+/** A KPI as its form holds it: all texts, "" for what is left open. */
+export type KpiFormValues = {
+	name: string;
+	description: string;
+	targetValue: string;
+	currentValue: string;
+	unit: string;
+	frequency: Kpi["frequency"] | "";
+	direction: Kpi["direction"];
+	ownerId: string;
+};
+
+/** The fields with their names on the form, in its order. */
+export const kpiFields = {
+	name: "KPI Name",
+	description: "Description",
+	targetValue: "Target value",
+	currentValue: "Current value",
+	unit: "Unit",
+	frequency: "Frequency",
+	direction: "Direction",
+	ownerId: "Owner",
+} as const satisfies Record<keyof KpiFormValues, string>;
+
+export const directionWords: Record<Kpi["direction"], string> = {
+	higher_is_better: "Higher is better",
+	lower_is_better: "Lower is better",
+};
+
+export const unitLabels: Readonly<Record<string, string>> = { "%": "% (Percentage)", $: "$ (Currency)" };
+
+export const emptyKpi: KpiFormValues = {
+	name: "",
+	description: "",
+	targetValue: "",
+	currentValue: "",
+	unit: "",
+	frequency: "Monthly",
+	direction: "higher_is_better",
+	ownerId: "",
+};
+
+/**
+ * From the form to what is sent: a blank description, target or unit becomes null, a blank current value "0", a blank
+ * frequency Monthly.
+ */
+export function kpiForm(programId: string) {
+	return z
+		.object({
+			name: z.string(),
+			description: z.string(),
+			targetValue: z.string(),
+			currentValue: z.string(),
+			unit: z.string(),
+			frequency: z.enum(["", ...kpiFrequencies]),
+			direction: z.enum(kpiDirections),
+			ownerId: z.string(),
+		})
+		.transform(
+			(values): z.input<typeof NewKpi> => ({
+				programId,
+				name: values.name,
+				description: values.description.trim() || null,
+				targetValue: values.targetValue.trim() || null,
+				currentValue: values.currentValue.trim() || "0",
+				unit: values.unit.trim() || null,
+				frequency: values.frequency || "Monthly",
+				direction: values.direction,
+				ownerId: values.ownerId || null,
+			}),
+		)
+		.pipe(NewKpi);
+}
+
+export function valuesOf(kpi: Kpi): KpiFormValues {
+	return {
+		name: kpi.name,
+		description: kpi.description ?? "",
+		targetValue: kpi.targetValue ?? "",
+		currentValue: kpi.currentValue,
+		unit: kpi.unit ?? "",
+		frequency: kpi.frequency,
+		direction: kpi.direction,
+		ownerId: kpi.ownerId ?? "",
+	};
+}

@@ -1,0 +1,71 @@
+import type { Kpi } from "@throughline/domain/kpi";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { KpiTable } from "./details/kpi-table.tsx";
+import { tabOf } from "./kpis-search.ts";
+import { KpiOverview } from "./overview/kpi-overview.tsx";
+
+// What draws charts, and what opens above the view, is fetched when it is wanted.
+const KpiTrends = lazy(async () => ({ default: (await import("./trends/kpi-trends.tsx")).KpiTrends }));
+const KpiWindows = lazy(async () => ({ default: (await import("./kpi-windows.tsx")).KpiWindows }));
+
+/** A program's KPIs: as cards, as lines over time, as a table. */
+export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly Kpi[] }) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const tab = tabOf(search);
+	const add = mayWrite ? () => change({ form: "new" }) : undefined;
+	return (
+		<div className="@container">
+			<Tabs value={tab} onValueChange={(next) => change({ tab: next === "overview" ? undefined : next })}>
+				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
+					<TabsList aria-label="KPIs" className="min-w-0 grow">
+						<TabsTrigger value="overview">Overview</TabsTrigger>
+						<TabsTrigger value="trends">Trends</TabsTrigger>
+						<TabsTrigger value="details">Details</TabsTrigger>
+					</TabsList>
+					{add && (
+						<Button
+							variant="primary"
+							icon={<Plus size={16} aria-hidden="true" />}
+							onClick={add}
+							data-print="hide"
+						>
+							Add KPI
+						</Button>
+					)}
+				</div>
+				<TabsContent value="overview">
+					<KpiOverview programId={program.id} kpis={kpis} onAdd={add} />
+				</TabsContent>
+				<TabsContent value="trends">
+					<Suspense fallback={<Loading />}>
+						<KpiTrends program={program} kpis={kpis} />
+					</Suspense>
+				</TabsContent>
+				<TabsContent value="details">
+					<KpiTable kpis={kpis} onAdd={add} />
+				</TabsContent>
+			</Tabs>
+			{(search.item !== undefined || search.form !== undefined) && (
+				<Suspense fallback={null}>
+					<KpiWindows program={program} kpis={kpis} />
+				</Suspense>
+			)}
+		</div>
+	);
+}
+
+function Loading() {
+	return (
+		<SkeletonRegion label="Loading the trends">
+			<SkeletonText lines={3} />
+		</SkeletonRegion>
+	);
+}

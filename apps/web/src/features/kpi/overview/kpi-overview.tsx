@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Kpi } from "@throughline/domain/kpi";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Input } from "@throughline/ui/input";
+import { Search, SearchX } from "lucide-react";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { trpc } from "../../../api/client.ts";
+import { useTypedWords } from "../../../browser/use-typed-words.ts";
+import { formatCount } from "../../../format/count.ts";
+import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { filterKpis, statusOf } from "../kpis-search.ts";
+import { NoKpis } from "../no-kpis.tsx";
+import { StatusSelect } from "../status-select.tsx";
+import { KpiCard } from "./kpi-card.tsx";
+
+type KpiOverviewProps = {
+	programId: string;
+	kpis: readonly Kpi[];
+	/** Undefined for those who may not. */
+	onAdd: (() => void) | undefined;
+};
+
+/** A card for each KPI. */
+export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
+	const { search, change } = useViewSearch();
+	const trends = useQuery(trpc.kpi.trends.queryOptions({ programId }));
+	const trendOf = useMemo(() => new Map(trends.data?.map((trend) => [trend.kpiId, trend])), [trends.data]);
+	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
+	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
+	const typed = useDeferredValue(words);
+	const status = statusOf(search);
+	const shown = useMemo(() => filterKpis(kpis, { words: typed, status }), [kpis, typed, status]);
+	const open = useCallback((item: string) => change({ item }), [change]);
+
+	if (kpis.length === 0) return <NoKpis onAdd={onAdd} />;
+	return (
+		<>
+			<div data-print="hide" className="mb-4 flex flex-wrap items-center gap-2">
+				<div className="min-w-48 grow sm:max-w-72">
+					<Input
+						type="search"
+						aria-label="Search KPIs"
+						placeholder="Search KPIs"
+						icon={<Search size={16} />}
+						value={words}
+						onValueChange={setWords}
+					/>
+				</div>
+				<StatusSelect />
+				<p role="status" className="tabular text-table text-ink-muted">
+					{shown.length === kpis.length
+						? `${formatCount(kpis.length)} ${kpis.length === 1 ? "KPI" : "KPIs"}`
+						: `${formatCount(shown.length)} of ${formatCount(kpis.length)} KPIs`}
+				</p>
+			</div>
+			{shown.length === 0 ? (
+				<Card>
+					<EmptyState
+						icon={<SearchX size={20} />}
+						message="No KPIs match these filters."
+						action={
+							<Button
+								onClick={() => {
+									setWords("");
+									change({ status: undefined, q: undefined });
+								}}
+							>
+								Clear filters
+							</Button>
+						}
+					/>
+				</Card>
+			) : (
+				<GrowingGrid items={shown}>
+					{(kpi) => <KpiCard key={kpi.id} kpi={kpi} trend={trendOf.get(kpi.id)} onOpen={open} />}
+				</GrowingGrid>
+			)}
+		</>
+	);
+}
