@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { changedText, id, instant, optionalText, percent, requiredText, version } from "./shape.ts";
+import { TaskAssignment } from "./task/assignment.ts";
 
 /** The department of a member for whom none is named. */
 export const defaultDepartment = "Other";
@@ -85,6 +86,17 @@ export const MemberTask = z.object({
 	assignedPercent: z.int().nullable().describe("Of the largest assignment; null without one"),
 });
 export type MemberTask = z.infer<typeof MemberTask>;
+
+/** A member's share in a task, with the names of both. */
+export const MemberAssignment = TaskAssignment.extend({
+	taskName: z.string(),
+	taskStatus: z.string(),
+	taskStartDate: z.iso.date().nullable(),
+	taskEndDate: z.iso.date().nullable(),
+	programId: id,
+	programName: z.string(),
+});
+export type MemberAssignment = z.infer<typeof MemberAssignment>;
 
 /** Somebody who signs in, and the member who they are, if any. */
 export const Account = z.object({ id, name: z.string(), resourceId: id.nullable() });

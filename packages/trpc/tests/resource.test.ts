@@ -95,9 +95,10 @@ describe("team members", () => {
 			refusalOf(resource.update({ id: nobody, name: "X" })),
 			refusalOf(resource.remove({ id: nobody })),
 			refusalOf(resource.tasks({ id: nobody })),
+			refusalOf(resource.assignments({ id: nobody })),
 			refusalOf(resource.week({ id: nobody, week: thisWeek })),
 		]);
-		expect(refusals.map(({ code }) => code)).toEqual(Array(5).fill("NOT_FOUND"));
+		expect(refusals.map(({ code }) => code)).toEqual(Array(6).fill("NOT_FOUND"));
 	});
 });
 
@@ -183,6 +184,11 @@ describe("capacity", () => {
 		expect(await world.as("Viewer").resource.tasks({ id: ben.id })).toMatchObject([
 			{ name: "Shared", owned: false, assignedPercent: 100 },
 		]);
+		expect(await world.as("Viewer").resource.assignments({ id: ben.id })).toMatchObject([
+			{ taskName: "Shared", programName: "Capacity", percent: 100, startDate: null, version: 1 },
+			{ taskName: "Shared", percent: 50, startDate: addDays(nextWeek, 3) },
+		]);
+		expect(await world.as("Viewer").resource.assignments({ id: ada.id })).toEqual([]);
 		await world.as("Editor").program.update({ id: programId, archived: true });
 		expect(await loadNextWeek(ben.id)).toBe(0);
 	});

@@ -1,5 +1,6 @@
 import {
 	Capacity,
+	MemberAssignment,
 	MemberTask,
 	NewResource,
 	Resource,
@@ -62,6 +63,17 @@ export function resourceRoutes(app: RestApp): void {
 		answer: z.array(MemberTask),
 	});
 	app.get("/api/resources/:id/tasks", tasks, (request) => request.procedures.resource.tasks(request.params));
+
+	const assignments = describe({
+		tag,
+		summary: "List a team member's shares in tasks",
+		params: byId,
+		query: NoQuery,
+		answer: z.array(MemberAssignment),
+	});
+	app.get("/api/resources/:id/assignments", assignments, (request) =>
+		request.procedures.resource.assignments(request.params),
+	);
 
 	const week = describe({
 		tag,

@@ -72,6 +72,8 @@ describe("what members have to do, over REST", () => {
 		expect(z.array(z.strictObject(MemberTask.shape)).parse(await tasks.json())).toMatchObject([
 			{ name: "Quay", programName: "Harbour", owned: true, assignedPercent: null },
 		]);
+		const shares = await viewer(`/api/resources/${id}/assignments`);
+		expect(await shares.json()).toEqual([]);
 		const { weeks, members } = await read(Capacity, await viewer("/api/resources/capacity?weeks=2"));
 		expect(members).toEqual([{ resourceId: id, loads: [20, 0] }]);
 		const week = await viewer(`/api/resources/${id}/capacity?week=${weeks[0]}`);

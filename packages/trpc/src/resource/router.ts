@@ -11,6 +11,7 @@ import { reads, router, writes } from "../procedure.ts";
 import { accounts } from "./accounts.ts";
 import { capacityFrom, weekOf } from "./capacity.ts";
 import { resources } from "./entity.ts";
+import { assignmentsOf } from "./member-assignments.ts";
 import { tasksOf } from "./member-tasks.ts";
 import { requireFreePerson } from "./require-free-person.ts";
 import { workloads } from "./workload.ts";
@@ -41,6 +42,15 @@ export const resourceRouter = router({
 			const tasks = await tasksOf(ctx.db, input.id);
 			if (tasks.length === 0) await memberOf(ctx.db, input.id);
 			return tasks;
+		}),
+
+	/** A member's shares in tasks, over all programs in use. */
+	assignments: reads("read")
+		.input(z.strictObject({ id }))
+		.query(async ({ ctx, input }) => {
+			const shares = await assignmentsOf(ctx.db, input.id);
+			if (shares.length === 0) await memberOf(ctx.db, input.id);
+			return shares;
 		}),
 
 	/** The loads of the coming weeks, beginning with the current one (in UTC). */
