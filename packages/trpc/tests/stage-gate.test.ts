@@ -104,6 +104,19 @@ describe("a review", () => {
 		},
 	);
 
+	it("is decided for the reason that is given then, not for what was noted before", async () => {
+		const programId = await newProgram();
+		await world.db
+			.insert(risk)
+			.values({ programId, riskId: "R-001", description: "Fire", priority: "Critical" });
+		const { id } = await reviewIn("In Review", programId, 3);
+		await editor().review.update({ id, note: "On the agenda in May" });
+		expect(await refusalOf(editor().review.update({ id, status: "Passed" }))).toMatchObject({
+			issues: [{ path: "note" }],
+		});
+		expect(await editor().review.update({ id, status: "Failed" })).toMatchObject({ note: null });
+	});
+
 	it("takes no other step than its life has", async () => {
 		const { id } = await reviewIn("Pending", await newProgram());
 		expect(await refusalOf(editor().review.update({ id, status: "Passed" }))).toMatchObject({
@@ -248,6 +261,21 @@ describe("an evidence pack", () => {
 		await world.as("Editor").program.update({ id: programId, name: "Renamed" });
 		expect(await viewer().review.evidence({ id })).toEqual(frozen);
 		await editor().criterion.update({ id: first.id, text: first.text });
+	});
+
+	it("says at the gate what was found, until the gate is reviewed again", async () => {
+		const programId = await newProgram();
+		const decided = async () => (await viewer().readiness({ programId }))[0]?.decided;
+		expect(await decided()).toBeNull();
+		const { id } = await reviewIn("In Review", programId);
+		expect(await decided()).toBeNull();
+		await editor().review.update({ id, status: "On Hold" });
+		expect(await decided()).toBeNull();
+		await editor().review.update({ id, status: "In Review" });
+		await editor().review.update({ id, status: "Failed" });
+		expect(await decided()).toHaveLength(3);
+		await reviewIn("Pending", programId);
+		expect(await decided()).toBeNull();
 	});
 
 	it("has another fingerprint than any other", async () => {

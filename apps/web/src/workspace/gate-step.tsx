@@ -41,7 +41,7 @@ export function GateStep({ gate, isLast, name, detail }: GateStepProps) {
 			>
 				{gate.code}
 			</span>
-			<div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 @lg:w-full @lg:flex-col @lg:gap-1">
+			<div className="flex min-h-7 min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1 @lg:w-full @lg:flex-col @lg:justify-start @lg:gap-1">
 				<span className="max-w-full min-w-0 break-words text-table font-medium text-ink-strong">
 					<span className="sr-only">{gate.code} </span>
 					{name ?? gate.name}

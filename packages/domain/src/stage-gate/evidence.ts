@@ -12,14 +12,6 @@ const live = z.string().nullable().describe("The measured value in words; null: 
 export const MeasuredCriterion = GateCriterion.extend({ condition, live, met });
 export type MeasuredCriterion = z.infer<typeof MeasuredCriterion>;
 
-/** How ready a program is for a gate: the criteria in force there, measured now. */
-export const GateReadiness = z.object({
-	stageGateId: id,
-	tailored: z.boolean().describe("Whether the program has criteria of its own at this gate"),
-	criteria: z.array(MeasuredCriterion),
-});
-export type GateReadiness = z.infer<typeof GateReadiness>;
-
 /** One criterion as it was found when the decision was taken. */
 export const Evidence = z.object({
 	text: z.string(),
@@ -30,6 +22,18 @@ export const Evidence = z.object({
 	remark: z.string().nullable().describe("What the reviewer remarked on a criterion judged by hand"),
 });
 export type Evidence = z.infer<typeof Evidence>;
+
+/** How ready a program is for a gate: the criteria in force there, measured now. */
+export const GateReadiness = z.object({
+	stageGateId: id,
+	tailored: z.boolean().describe("Whether the program has criteria of its own at this gate"),
+	criteria: z.array(MeasuredCriterion),
+	decided: z
+		.array(Evidence)
+		.nullable()
+		.describe("What was found when the gate was passed or failed; null while its newest review is open"),
+});
+export type GateReadiness = z.infer<typeof GateReadiness>;
 
 /** What was known when a gate was decided, by the names of that moment. Written once, with the decision. */
 export const EvidencePack = z.object({

@@ -67,13 +67,15 @@ export async function changeReview(
 	}
 	refuse(stepIssue(before.status, status));
 	const signature = signatureOf(person);
-	const note = change.note === undefined ? before.note : change.note;
+	// What was noted until now is not why it was decided.
+	const note = change.note ?? null;
 	const evidence = await gatherEvidence(db, { ...before, status, note }, judgements);
 	const after = await write.update(
 		reviews,
 		{ id, version },
 		{
 			...change,
+			note,
 			reviewDate: change.reviewDate ?? before.reviewDate ?? signature.at.slice(0, 10),
 			...decisionOf(status, signature),
 		},

@@ -1,15 +1,22 @@
 import type { Executor } from "@throughline/db/connect";
-import { gateCriterion, stageGate } from "@throughline/db/schema";
+import { gateCriterion, gateEvidencePack, stageGate, stageGateReview } from "@throughline/db/schema";
+import { isFinal } from "@throughline/domain/stage-gate";
 import { criteriaInForce, type Measure } from "@throughline/domain/stage-gate/criterion";
-import { type GateReadiness, type MeasuredCriterion, measure } from "@throughline/domain/stage-gate/evidence";
-import { and, asc, eq, isNull, or } from "drizzle-orm";
+import {
+	type Evidence,
+	type GateReadiness,
+	type MeasuredCriterion,
+	measure,
+} from "@throughline/domain/stage-gate/evidence";
+import { and, asc, desc, eq, isNull, or } from "drizzle-orm";
 import { gateFacts } from "./facts.ts";
 
 /** How ready a program is for every gate, in the order of the gates. The program must exist. */
 export async function readinessOf(db: Executor, programId: string): Promise<GateReadiness[]> {
-	const [gates, criteria] = await Promise.all([
+	const [gates, criteria, decided] = await Promise.all([
 		db.select({ id: stageGate.id }).from(stageGate).orderBy(asc(stageGate.position)),
 		criteriaFor(db, programId),
+		decidedEvidence(db, programId),
 	]);
 	const inForce = gates.map(({ id }) => ({
 		stageGateId: id,
@@ -23,6 +30,7 @@ export async function readinessOf(db: Executor, programId: string): Promise<Gate
 	return inForce.map((gate) => ({
 		...gate,
 		criteria: measured.filter(({ stageGateId }) => stageGateId === gate.stageGateId),
+		decided: decided.get(gate.stageGateId) ?? null,
 	}));
 }
 
@@ -33,6 +41,31 @@ export async function criteriaNow(
 	gateId: string,
 ): Promise<MeasuredCriterion[]> {
 	return await measureAll(db, programId, criteriaInForce(await criteriaFor(db, programId, gateId)).criteria);
+}
+
+/** What was found at each gate whose newest review is passed or failed, by the gate's id. */
+async function decidedEvidence(db: Executor, programId: string): Promise<Map<string, Evidence[]>> {
+	const newest = await db
+		.selectDistinctOn([stageGateReview.stageGateId], {
+			stageGateId: stageGateReview.stageGateId,
+			status: stageGateReview.status,
+			pack: gateEvidencePack.pack,
+		})
+		.from(stageGateReview)
+		.leftJoin(gateEvidencePack, eq(gateEvidencePack.reviewId, stageGateReview.id))
+		.where(eq(stageGateReview.programId, programId))
+		.orderBy(
+			stageGateReview.stageGateId,
+			desc(stageGateReview.createdAt),
+			desc(stageGateReview.id),
+			desc(gateEvidencePack.createdAt),
+			desc(gateEvidencePack.id),
+		);
+	return new Map(
+		newest.flatMap(({ stageGateId, status, pack }) =>
+			isFinal(status) && pack ? [[stageGateId, pack.criteria] as const] : [],
+		),
+	);
 }
 
 type Criterion = typeof gateCriterion.$inferSelect;

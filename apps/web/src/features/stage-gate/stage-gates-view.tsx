@@ -1,5 +1,55 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { Callout } from "@throughline/ui/callout";
+import { trpc } from "../../api/client.ts";
+import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { ProgramsLink } from "../../workspace/programs-link.tsx";
+import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { GateCards } from "./gate-cards.tsx";
+import { gatesAlone } from "./gate-standing.ts";
+import { GatesFailure } from "./gates-failure.tsx";
+import { GatesOfProgram } from "./gates-of-program.tsx";
+import { GatesSkeleton } from "./gates-skeleton.tsx";
+import { ProgressStrip } from "./progress-strip.tsx";
 
+/** The gates on the selected program's way; without a program, the gates by themselves. */
 export function StageGatesView() {
-	return <ArrivingView view="stage-gates" />;
+	const { program, isPending, error, retry } = useSelectedProgram();
+	if (program) {
+		return (
+			<>
+				<PrintedHead>{`${program.name} · Stage Gates`}</PrintedHead>
+				<GatesOfProgram key={program.id} programId={program.id} />
+			</>
+		);
+	}
+	if (isPending) return <GatesSkeleton />;
+	if (error) {
+		return (
+			<ViewFailure
+				message="Failed to load programs. Please try refreshing the page."
+				query={{ error, isFetching: false, refetch: retry }}
+			/>
+		);
+	}
+	return <GatesAlone />;
+}
+
+function GatesAlone() {
+	const gates = useQuery(trpc.stageGate.list.queryOptions());
+	const criteria = useQuery(trpc.stageGate.criterion.list.queryOptions());
+	if (gates.data && criteria.data) {
+		const standings = gatesAlone(gates.data, criteria.data);
+		return (
+			<div className="space-y-4">
+				<Callout action={<ProgramsLink className="font-medium underline" />}>
+					These gates serve every program. Reviews belong to one, and there is none yet.
+				</Callout>
+				<ProgressStrip standings={standings} />
+				<GateCards standings={standings} programId={null} />
+			</div>
+		);
+	}
+	const failed = [gates, criteria].find((query) => query.isError);
+	return failed ? <GatesFailure query={failed} /> : <GatesSkeleton />;
 }

@@ -1,0 +1,37 @@
+import { clsx } from "clsx";
+import { GateCard } from "./gate-card.tsx";
+import type { GateStanding } from "./gate-standing.ts";
+
+export const cardGrid = "grid gap-4 md:grid-cols-2 xl:grid-cols-6";
+
+/** Rows of three; what is left over shares the last row, so that no row ends in a hole. */
+export function cardSpan(index: number, count: number): string {
+	const left = count % 3;
+	const inLastRow = index >= count - left;
+	return clsx(
+		index === count - 1 && count % 2 === 1 && "md:col-span-2",
+		inLastRow && left === 2 ? "xl:col-span-3" : inLastRow && left === 1 ? "xl:col-span-6" : "xl:col-span-2",
+	);
+}
+
+type GateCardsProps = {
+	standings: readonly GateStanding[];
+	/** Null: the gates by themselves. */
+	programId: string | null;
+};
+
+/** A card per gate. */
+export function GateCards({ standings, programId }: GateCardsProps) {
+	return (
+		<ul className={cardGrid}>
+			{standings.map((standing, index) => (
+				<GateCard
+					key={standing.gate.code}
+					standing={standing}
+					reviewable={programId !== null}
+					className={cardSpan(index, standings.length)}
+				/>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,71 @@
+import type { StageGateReview } from "@throughline/domain/stage-gate";
+import { type ReactElement, useEffect } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { CriterionDialog } from "./criterion-dialog.tsx";
+import { GateDrawer } from "./gate-drawer.tsx";
+import type { GateStanding } from "./gate-standing.ts";
+import { ReviewDialog } from "./review-dialog.tsx";
+import { ReviewDrawer } from "./review-drawer.tsx";
+import { useGatesSearch } from "./use-gates-search.ts";
+
+type GateWindowsProps = {
+	programId: string;
+	standings: readonly GateStanding[];
+	reviews: readonly StageGateReview[];
+};
+
+/** What the address opens over the gates: a gate or a review at the side, a form in the middle. */
+export function GateWindows(props: GateWindowsProps) {
+	return (
+		<>
+			<OpenItem {...props} />
+			<OpenForm {...props} />
+		</>
+	);
+}
+
+function OpenItem({ programId, standings, reviews }: GateWindowsProps) {
+	const { search, close } = useGatesSearch();
+	const { item } = search;
+	const standing = standings.find(({ gate }) => gate.id !== null && gate.id === item);
+	const review = reviews.find(({ id }) => id === item);
+	useTakenBack(item !== undefined && !standing && !review, close);
+	if (standing) return <GateDrawer programId={programId} standing={standing} reviews={reviews} />;
+	if (!review) return null;
+	const reviewed = standings.find(({ gate }) => gate.id === review.stageGateId);
+	return reviewed ? <ReviewDrawer review={review} standing={reviewed} /> : null;
+}
+
+function OpenForm(props: GateWindowsProps) {
+	const { search, closeForm } = useGatesSearch();
+	const mayWrite = useAllowed("write");
+	const form = search.form === undefined ? null : formOf(props, { ...search, form: search.form });
+	useTakenBack(search.form !== undefined && (form === null || !mayWrite), () => closeForm());
+	return mayWrite ? form : null;
+}
+
+type FormSearch = { form: string; gate?: string | undefined; part?: string | undefined };
+
+/** The form that the address names; null for what is not there. */
+function formOf(props: GateWindowsProps, { form, gate, part }: FormSearch): ReactElement | null {
+	const { programId, standings, reviews } = props;
+	const review = reviews.find(({ id }) => id === form) ?? null;
+	if (form === "new" || review) {
+		const mode = review ? (part === "decide" ? "decide" : "edit") : "new";
+		const gateId = review?.stageGateId ?? gate;
+		return <ReviewDialog key={`${form} ${mode}`} {...{ mode, review, gateId, programId, standings }} />;
+	}
+	const criterion = standings.flatMap(({ criteria }) => criteria).find(({ id }) => id === form) ?? null;
+	if (form !== "criterion" && !criterion) return null;
+	const gateId = criterion?.stageGateId ?? gate;
+	const standing = standings.find((each) => each.gate.id !== null && each.gate.id === gateId);
+	if (!standing || gateId === undefined) return null;
+	return <CriterionDialog key={form} {...{ criterion, gateId, standing, standings, programId }} />;
+}
+
+/** What the address asks for in vain is taken out of it. */
+function useTakenBack(inVain: boolean, takeBack: () => void): void {
+	useEffect(() => {
+		if (inVain) takeBack();
+	});
+}

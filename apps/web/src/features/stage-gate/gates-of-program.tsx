@@ -1,0 +1,60 @@
+import { gateTitle } from "@throughline/domain/stage-gate";
+import { Button } from "@throughline/ui/button";
+import { Plus } from "lucide-react";
+import { useAllowed } from "../../session/user.ts";
+import { GateCards } from "./gate-cards.tsx";
+import type { GateStanding } from "./gate-standing.ts";
+import { GateWindows } from "./gate-windows.tsx";
+import { GatesFailure } from "./gates-failure.tsx";
+import { GatesSkeleton } from "./gates-skeleton.tsx";
+import { ProgressStrip } from "./progress-strip.tsx";
+import { ReviewHistory } from "./review-history.tsx";
+import { useGatesSearch } from "./use-gates-search.ts";
+import { useStandings } from "./use-standings.ts";
+
+/** A program on its way through the gates. */
+export function GatesOfProgram({ programId }: { programId: string }) {
+	const { data, failed } = useStandings(programId);
+	const mayWrite = useAllowed("write");
+	const { schedule } = useGatesSearch();
+	if (failed) return <GatesFailure query={failed} />;
+	if (!data) return <GatesSkeleton />;
+	const { standings, reviews } = data;
+	const canReview = mayWrite && standings.some(({ gate }) => gate.id !== null);
+	return (
+		<div className="space-y-4">
+			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+				<p className="text-body text-ink-muted">{whereItStands(standings)}</p>
+				{canReview && (
+					<Button
+						data-print="hide"
+						variant="primary"
+						icon={<Plus size={16} aria-hidden="true" />}
+						onClick={() => schedule()}
+					>
+						Add Review
+					</Button>
+				)}
+			</div>
+			<ProgressStrip standings={standings} />
+			<GateCards standings={standings} programId={programId} />
+			<ReviewHistory reviews={reviews} standings={standings} />
+			<GateWindows programId={programId} standings={standings} reviews={reviews} />
+		</div>
+	);
+}
+
+/** `3 of 5 gates passed · G3 Development is in review`. */
+function whereItStands(standings: readonly GateStanding[]): string {
+	const passed = standings.filter(({ status }) => status === "Passed").length;
+	const next = standings.find(({ status }) => status !== "Passed");
+	const words = `${passed} of ${standings.length} gates passed`;
+	if (!next) return words;
+	const is = {
+		Pending: "comes next",
+		"In Review": "is in review",
+		"On Hold": "is on hold",
+		Failed: "failed",
+	};
+	return next.status === "Passed" ? words : `${words} · ${gateTitle(next.gate)} ${is[next.status]}`;
+}

@@ -1,0 +1,35 @@
+import { Card } from "@throughline/ui/card";
+import { formatDay } from "../../format/date.ts";
+import { GateStep } from "../../workspace/gate-step.tsx";
+import type { GateStanding } from "./gate-standing.ts";
+import { useGatesSearch } from "./use-gates-search.ts";
+
+/** The gates as steps on one line; each leads to its criteria and reviews. */
+export function ProgressStrip({ standings }: { standings: readonly GateStanding[] }) {
+	const { open } = useGatesSearch();
+	return (
+		<Card as="section" aria-label="Progress through the stage gates" className="@container px-4 py-4">
+			<ol className="flex flex-col @lg:flex-row">
+				{standings.map(({ gate, status, review }, index) => (
+					<GateStep
+						key={gate.code}
+						gate={{ ...gate, status }}
+						isLast={index === standings.length - 1}
+						detail={review?.reviewDate && formatDay(review.reviewDate)}
+						name={
+							gate.id !== null && (
+								<button
+									type="button"
+									className="rounded-sm hover:underline"
+									onClick={() => gate.id !== null && open(gate.id)}
+								>
+									{gate.name}
+								</button>
+							)
+						}
+					/>
+				))}
+			</ol>
+		</Card>
+	);
+}

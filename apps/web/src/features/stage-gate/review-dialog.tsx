@@ -1,0 +1,119 @@
+import { gateTitle, nextStatuses, reviewStatuses, StageGateReview } from "@throughline/domain/stage-gate";
+import { DateField } from "@throughline/ui/date-field";
+import { FormField } from "@throughline/ui/form";
+import { RadioGroup } from "@throughline/ui/radio-group";
+import { Select } from "@throughline/ui/select";
+import { Textarea } from "@throughline/ui/textarea";
+import { useMemo } from "react";
+import { trpcClient } from "../../api/client.ts";
+import { EntityDialog } from "../../forms/entity-dialog.tsx";
+import { DecisionFields } from "./decision-fields.tsx";
+import type { GateStanding } from "./gate-standing.ts";
+import { newReview, type ReviewInput, type ReviewValues, reviewForm, valuesOf } from "./review-form.ts";
+import { useGatesSearch } from "./use-gates-search.ts";
+
+type ReviewDialogProps = {
+	/** `edit` changes date and note; `decide` ends the review, or holds it. */
+	mode: "new" | "edit" | "decide";
+	review: StageGateReview | null;
+	/** The gate that is chosen at first. */
+	gateId: string | undefined;
+	programId: string;
+	standings: readonly GateStanding[];
+};
+
+const labels = { stageGateId: "Gate", status: "Status", reviewDate: "Review date", note: "Note" } as const;
+const titles = { new: "Add Review", edit: "Schedule Review", decide: "Decide" };
+
+const outcomes: Record<string, string> = {
+	Passed: "The program goes on past this gate.",
+	Failed: "It does not. The gate can be reviewed again later.",
+	"On Hold": "Not decided yet: the review is resumed when what is missing is there.",
+};
+
+/** Schedules, changes or decides a review. */
+export function ReviewDialog({ mode, review, gateId, programId, standings }: ReviewDialogProps) {
+	const { closeForm } = useGatesSearch();
+	const schema = useMemo(
+		() => reviewForm(programId, (id) => standings.find(({ gate }) => gate.id === id)?.criteria ?? []),
+		[programId, standings],
+	);
+	const gate = standings.find((each) => each.gate.id !== null && each.gate.id === gateId)?.gate;
+	const deciding = mode === "decide";
+	return (
+		<EntityDialog<StageGateReview, ReviewValues, ReviewInput>
+			title={mode === "new" || !gate ? titles[mode] : `${titles[mode]}: ${gateTitle(gate)}`}
+			description={
+				deciding ? "What is known now is kept with the decision, and never changes again." : undefined
+			}
+			size={deciding ? "lg" : "md"}
+			noun="stage gate review"
+			area="stage-gate"
+			shape={StageGateReview}
+			entity={review}
+			draftKey={`stage-gate-review/${mode}/${review?.id ?? programId}`}
+			newValues={newReview(gate?.id ?? "")}
+			valuesOf={(row) => valuesOf(row, deciding)}
+			schema={schema}
+			labels={labels}
+			required={["stageGateId", "status"]}
+			create={trpcClient.stageGate.review.create.mutate}
+			update={({ stageGateId: _gate, programId: _program, ...change }) =>
+				trpcClient.stageGate.review.update.mutate(change)
+			}
+			verbs={{ create: "Add Review", save: deciding ? "Sign the decision" : "Save" }}
+			messages={{
+				created: "Review added successfully",
+				updated: deciding ? "Decision recorded" : "Review updated successfully",
+			}}
+			onSaved={({ id }) => closeForm(deciding ? id : undefined)}
+			onClose={() => closeForm()}
+		>
+			<div className="space-y-4">
+				{mode === "new" && <NewReviewFields standings={standings} />}
+				{deciding && (
+					<FormField<ReviewValues, "status"> name="status" label="Decision" required>
+						{(field) => (
+							<RadioGroup
+								{...field}
+								options={nextStatuses["In Review"].map((value) => ({
+									value,
+									label: value,
+									description: outcomes[value],
+								}))}
+							/>
+						)}
+					</FormField>
+				)}
+				<DecisionFields standings={standings} />
+				<FormField<ReviewValues, "reviewDate"> name="reviewDate" label={labels.reviewDate} optional>
+					{(field) => <DateField {...field} className="sm:w-50" />}
+				</FormField>
+				<FormField<ReviewValues, "note">
+					name="note"
+					label={deciding ? "Decision note" : labels.note}
+					optional
+					hint={deciding && review?.note ? `Until now: ${review.note}` : undefined}
+				>
+					{(field) => <Textarea {...field} rows={3} />}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}
+
+function NewReviewFields({ standings }: Pick<ReviewDialogProps, "standings">) {
+	const gates = standings.flatMap(({ gate }) =>
+		gate.id === null ? [] : [{ value: gate.id, label: gateTitle(gate) }],
+	);
+	return (
+		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+			<FormField<ReviewValues, "stageGateId"> name="stageGateId" label={labels.stageGateId} required>
+				{(field) => <Select {...field} options={gates} placeholder="Choose a gate" />}
+			</FormField>
+			<FormField<ReviewValues, "status"> name="status" label={labels.status}>
+				{(field) => <Select {...field} options={reviewStatuses.map((value) => ({ value, label: value }))} />}
+			</FormField>
+		</div>
+	);
+}

@@ -1,0 +1,82 @@
+import { isDecision, NewReview, reviewStatuses, type StageGateReview } from "@throughline/domain/stage-gate";
+import { evidenceOf, type MeasuredCriterion, noteIssues } from "@throughline/domain/stage-gate/evidence";
+import { z } from "zod";
+
+/** What the form of a review holds. */
+export type ReviewValues = {
+	stageGateId: string;
+	/** "" while no decision is chosen. */
+	status: string;
+	reviewDate: string;
+	note: string;
+	/** By the criterion's id; those judged by hand. */
+	judgements: Record<string, { met?: boolean; remark?: string }>;
+};
+
+export type ReviewInput = Omit<NewReview, "judgements"> & {
+	judgements?: NewReview["judgements"] | undefined;
+};
+
+/** A new review of a gate. */
+export function newReview(stageGateId = ""): ReviewValues {
+	return { stageGateId, status: "Pending", reviewDate: "", note: "", judgements: {} };
+}
+
+/** What the form shows of a review; a decision, and the words for it, are still to come. */
+export function valuesOf(review: StageGateReview, deciding: boolean): ReviewValues {
+	return {
+		stageGateId: review.stageGateId,
+		status: deciding ? "" : review.status,
+		reviewDate: review.reviewDate ?? "",
+		note: deciding ? "" : (review.note ?? ""),
+		judgements: {},
+	};
+}
+
+/** What was judged of the criteria that no measure decides: a box that is not ticked is a criterion not met. */
+export function judgementsOf(
+	values: Pick<ReviewValues, "judgements">,
+	criteria: readonly MeasuredCriterion[],
+): NewReview["judgements"] {
+	return criteria
+		.filter(({ binding }) => binding === null)
+		.map(({ id }) => {
+			const { met = false, remark = "" } = values.judgements[id] ?? {};
+			return { criterionId: id, met, remark: remark.trim() || null };
+		});
+}
+
+const Values = z.object({
+	stageGateId: z.string().min(1, "Choose a gate"),
+	status: z.enum(reviewStatuses, "Choose a decision"),
+	reviewDate: z.string(),
+	note: z.string(),
+	judgements: z.record(z.string(), z.object({ met: z.boolean().optional(), remark: z.string().optional() })),
+});
+
+/**
+ * From the form to what is sent. A decision brings what was judged, and a gate that is passed with criteria unmet
+ * needs a note: the server's own rule, asked before it is sent.
+ */
+export function reviewForm(programId: string, criteriaAt: (gateId: string) => readonly MeasuredCriterion[]) {
+	return Values.transform((values, context): z.input<typeof NewReview> => {
+		const criteria = criteriaAt(values.stageGateId);
+		const note = values.note.trim() || null;
+		const judgements = isDecision(values.status) ? judgementsOf(values, criteria) : [];
+		for (const { message } of noteIssues(values.status, note, evidenceOf(criteria, judgements))) {
+			context.addIssue({ code: "custom", path: ["note"], message });
+		}
+		return {
+			programId,
+			stageGateId: values.stageGateId,
+			status: values.status,
+			reviewDate: values.reviewDate.trim() || null,
+			note,
+			judgements,
+		};
+	})
+		.pipe(NewReview)
+		.transform(({ judgements, ...review }): ReviewInput => {
+			return { ...review, judgements: judgements.length > 0 ? judgements : undefined };
+		});
+}

@@ -1,0 +1,23 @@
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+
+/**
+ * What the address says of the stage gates. `item` is the open gate or review, `tab` its tab; `form` is the open form:
+ * `new` (a review, of the gate `gate`), a review's id (`part=decide`: its decision), `criterion` (a new one of the
+ * gate `gate`) or a criterion's id.
+ */
+export function useGatesSearch() {
+	const { search, change } = useViewSearch();
+	return {
+		search,
+		open: (item: string) => change({ item, tab: undefined }),
+		close: () => change({ item: undefined, tab: undefined }),
+		showTab: (tab: string) => change({ tab }, { replace: true }),
+		schedule: (gate?: string) => change({ form: "new", gate }),
+		edit: (id: string) => change({ form: id }),
+		decide: (reviewId: string) => change({ form: reviewId, part: "decide" }),
+		addCriterion: (gate: string) => change({ form: "criterion", gate }),
+		closeForm: (item = search.item) => change({ form: undefined, gate: undefined, part: undefined, item }),
+	};
+}
+
+export type GatesSearch = ReturnType<typeof useGatesSearch>;
