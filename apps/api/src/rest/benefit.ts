@@ -1,6 +1,6 @@
 import { Benefit, BenefitChange, BenefitProjection, NewBenefit } from "@throughline/domain/benefit";
 import { z } from "zod";
-import { benefitPeriodRoutes } from "./benefit-period.ts";
+import { benefitPeriodRoutes } from "./benefit/period.ts";
 import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "Benefits";

@@ -1,6 +1,6 @@
 import { Kpi, KpiChange, KpiTrend, NewKpi } from "@throughline/domain/kpi";
 import { z } from "zod";
-import { kpiMeasurementRoutes } from "./kpi-measurement.ts";
+import { kpiMeasurementRoutes } from "./kpi/measurement.ts";
 import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "KPIs";

@@ -6,7 +6,7 @@ import {
 } from "@throughline/domain/benefit";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "./route.ts";
+import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "../route.ts";
 
 const tag = "Benefits";
 const noun = "a month of a benefit's plan";

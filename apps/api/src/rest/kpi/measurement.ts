@@ -7,7 +7,7 @@ import {
 } from "@throughline/domain/kpi";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "./route.ts";
+import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "../route.ts";
 
 const tag = "KPIs";
 const noun = "a measurement";
