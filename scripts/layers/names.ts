@@ -3,7 +3,10 @@ import type { Violation } from "./rules.ts";
 
 /** Where every entry is named after an area, and the few words for what all areas share there. */
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
-	{ folder: "packages/domain/src", shared: ["area", "decimal", "money", "month", "paste", "search", "shape", "spreadsheet"] },
+	{
+		folder: "packages/domain/src",
+		shared: ["area", "decimal", "money", "month", "paste", "search", "shape", "spreadsheet"],
+	},
 	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
 	{
