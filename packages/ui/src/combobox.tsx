@@ -41,7 +41,10 @@ export type ComboboxProps = {
 	className?: string;
 };
 
-/** A choice of one among many, found by typing. */
+/** With more options than this, only so many that match are drawn. */
+const drawnAtMost = 100;
+
+/** A choice of one among many, found by typing. Thousands are fine. */
 export function Combobox({
 	value,
 	onValueChange,
@@ -58,14 +61,19 @@ export function Combobox({
 	...rest
 }: ComboboxProps) {
 	const [open, setOpen] = useState(defaultOpen);
+	const [search, setSearch] = useState("");
 	const changeOpen = (next: boolean) => {
 		setOpen(next);
+		setSearch("");
 		onOpenChange?.(next);
 	};
 	const wiring = useFieldControl(rest);
 	const labelId = useFieldLabelId();
 	const chosen = options.find((option) => option.value === value);
-	const groups = [...new Set(options.map((option) => option.group ?? ""))];
+	const many = options.length > drawnAtMost;
+	const found = open && many ? options.filter((option) => finds(search, option)) : options;
+	const drawn = many ? found.slice(0, drawnAtMost) : found;
+	const groups = [...new Set(drawn.map((option) => option.group ?? ""))];
 	const valueId = wiring.id ? `${wiring.id}-value` : undefined;
 	return (
 		<Popover.Root open={open} onOpenChange={changeOpen}>
@@ -119,20 +127,17 @@ export function Combobox({
 				>
 					<Command
 						label={searchPlaceholder}
-						filter={(text, search, keywords) => {
-							const words = [text, ...(keywords ?? [])].join(" ").toLowerCase();
-							return search
-								.toLowerCase()
-								.split(/\s+/)
-								.every((word) => words.includes(word))
-								? 1
-								: 0;
-						}}
+						shouldFilter={!many}
+						filter={(text, search, keywords) =>
+							matches(search, [text, ...(keywords ?? [])].join(" ")) ? 1 : 0
+						}
 					>
 						<div className="flex items-center gap-2 border-b border-line-subtle px-2.5">
 							<Search size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
 							<Command.Input
 								placeholder={searchPlaceholder}
+								value={search}
+								onValueChange={setSearch}
 								className="h-9 min-w-0 flex-1 bg-transparent text-body outline-none"
 							/>
 						</div>
@@ -141,7 +146,7 @@ export function Combobox({
 								{emptyText}
 							</Command.Empty>
 							{groups.map((group) => {
-								const items = options
+								const items = drawn
 									.filter((option) => (option.group ?? "") === group)
 									.map((option) => (
 										<Option
@@ -166,12 +171,29 @@ export function Combobox({
 									items
 								);
 							})}
+							{found.length > drawn.length && (
+								<p className="px-2 py-2 text-caption text-ink-muted">
+									{`${(found.length - drawn.length).toLocaleString("en")} more: type to find them`}
+								</p>
+							)}
 						</Command.List>
 					</Command>
 				</Popover.Content>
 			</Popover.Portal>
 		</Popover.Root>
 	);
+}
+
+function matches(search: string, text: string): boolean {
+	const words = text.toLowerCase();
+	return search
+		.toLowerCase()
+		.split(/\s+/)
+		.every((word) => words.includes(word));
+}
+
+function finds(search: string, { label, description, keywords = [] }: ComboboxOption): boolean {
+	return matches(search, [label, description ?? "", ...keywords].join(" "));
 }
 
 function Option({

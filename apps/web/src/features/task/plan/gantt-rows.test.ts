@@ -25,7 +25,7 @@ test("The outline follows the program's workstreams; tasks without one come last
 		tone: "critical",
 		status: "Delayed",
 	});
-	expect(rows[1]?.tasks[0]).toMatchObject({ ownerLabel: "Unassigned", tone: "unknown" });
+	expect(rows[1]?.tasks[0]).toMatchObject({ ownerLabel: "Unassigned" });
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Task, taskTone } from "@throughline/domain/task";
+import type { Task } from "@throughline/domain/task";
 import type { Workstream } from "@throughline/domain/task/workstream";
 import type { GanttDates, GanttRow, GanttTask } from "../gantt/gantt-props.ts";
 import { nobody } from "./timeline-search.ts";
@@ -33,7 +33,6 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttT
 		endDate,
 		progress,
 		status,
-		tone: taskTone(status),
 		milestone,
 		priority,
 		ownerLabel: ownerName(task.ownerId),
@@ -42,13 +41,12 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttT
 
 /** From the first start to the last end of the tasks that have both; null where none has. */
 export function extentOf(tasks: readonly Pick<Task, "startDate" | "endDate">[]): GanttDates | null {
-	let extent: GanttDates | null = null;
+	let first: string | null = null;
+	let last: string | null = null;
 	for (const { startDate, endDate } of tasks) {
 		if (startDate === null || endDate === null) continue;
-		extent = {
-			startDate: extent && extent.startDate < startDate ? extent.startDate : startDate,
-			endDate: extent && extent.endDate > endDate ? extent.endDate : endDate,
-		};
+		if (first === null || startDate < first) first = startDate;
+		if (last === null || endDate > last) last = endDate;
 	}
-	return extent;
+	return first !== null && last !== null ? { startDate: first, endDate: last } : null;
 }

@@ -1,7 +1,7 @@
-import type { Task, TaskChange } from "@throughline/domain/task";
+import type { ChangedTasks, Task } from "@throughline/domain/task";
 
 /** A change of one task, as it is sent. */
-export type ChangeOf = TaskChange & { id: string };
+export type ChangeOf = ChangedTasks["undo"][number];
 
 /** The tasks as they will be once these changes are through, in order; the same array where there are none. */
 export function withChanges(tasks: readonly Task[], changes: readonly ChangeOf[]): readonly Task[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { datesText, floatText, taskCount, varianceText } from "./task-words.ts";
+import { datesText, floatText, lagText, taskCount, varianceText } from "./task-words.ts";
 
 test.each([
 	["2026-03-02", "2026-03-13", "Mar 2, 2026 – Mar 13, 2026"],
@@ -36,6 +36,14 @@ test.each([
 	[-1, "1 day early"],
 ])("A variance of %d is %s", (days, expected) => {
 	expect(varianceText(days)).toBe(expected);
+});
+
+test.each([
+	[0, "No lag"],
+	[2, "2 working days"],
+	[-1, "1 working day earlier"],
+])("A lag of %d is %s", (lagDays, expected) => {
+	expect(lagText(lagDays)).toBe(expected);
 });
 
 test("Tasks are counted in words", () => {

@@ -42,3 +42,9 @@ export function varianceText(days: number): string {
 export function taskCount(count: number): string {
 	return `${count.toLocaleString("en-US")} ${count === 1 ? "task" : "tasks"}`;
 }
+
+/** The lag of a link: "No lag", "2 working days", "1 working day earlier". */
+export function lagText(lagDays: number): string {
+	if (lagDays === 0) return "No lag";
+	return lagDays > 0 ? workingDays(lagDays) : `${workingDays(-lagDays)} earlier`;
+}

@@ -1,0 +1,85 @@
+import type { Task } from "@throughline/domain/task";
+import { Button } from "@throughline/ui/button";
+import { clsx } from "clsx";
+import { type DragEvent, useId, useState } from "react";
+import { TaskStatusBadge } from "../list/word-cells.tsx";
+import type { BoardColumn as Column } from "../plan/board-columns.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { BoardCard, cardType } from "./board-card.tsx";
+
+/** Cards beyond these wait for a press: a board of thousands is no board. */
+const batch = 50;
+
+type BoardColumnProps = {
+	column: Column;
+	focusable: string | undefined;
+	onFocusCard: (id: string) => void;
+	onMove: (task: Task, status: string) => void;
+};
+
+/** The tasks of one status. */
+export function BoardColumn({ column, focusable, onFocusCard, onMove }: BoardColumnProps) {
+	const { status, tasks } = column;
+	const { taskById, mayWrite } = usePlan();
+	const titleId = useId();
+	const [shown, setShown] = useState(batch);
+	const [over, setOver] = useState(false);
+	const more = tasks.length - shown;
+
+	const accept = (event: DragEvent) => {
+		if (!mayWrite || !event.dataTransfer.types.includes(cardType)) return;
+		event.preventDefault();
+		setOver(true);
+	};
+	const drop = (event: DragEvent) => {
+		setOver(false);
+		const task = taskById.get(event.dataTransfer.getData(cardType));
+		if (!task) return;
+		event.preventDefault();
+		onMove(task, status);
+	};
+	return (
+		<section
+			aria-labelledby={titleId}
+			data-column=""
+			onDragEnter={accept}
+			onDragOver={accept}
+			onDragLeave={(event) => {
+				if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
+			}}
+			onDrop={drop}
+			className={clsx(
+				"flex w-72 shrink-0 grow flex-col rounded-card border bg-inset",
+				over ? "border-accent" : "border-line",
+			)}
+		>
+			<h2 id={titleId} className="flex items-center gap-2 px-3 pt-3 pb-2">
+				<TaskStatusBadge status={status} />
+				<span className="tabular text-table font-normal text-ink-muted">
+					{tasks.length.toLocaleString("en-US")}
+				</span>
+			</h2>
+			{tasks.length === 0 ? (
+				<p className="px-3 pt-1 pb-4 text-table text-ink-faint">No tasks</p>
+			) : (
+				<ul className="max-h-[70vh] space-y-2 overflow-y-auto px-2 pt-1 pb-2" data-scroll="">
+					{tasks.slice(0, shown).map((task) => (
+						<li key={task.id}>
+							<BoardCard
+								task={task}
+								focusable={task.id === focusable}
+								onFocus={() => onFocusCard(task.id)}
+								onMove={onMove}
+							/>
+						</li>
+					))}
+				</ul>
+			)}
+			{more > 0 && (
+				<Button variant="ghost" className="m-2 mt-0" onClick={() => setShown(shown + batch)}>
+					{`Show ${Math.min(more, batch)} more of ${more.toLocaleString("en-US")}`}
+				</Button>
+			)}
+		</section>
+	);
+}

@@ -1,0 +1,112 @@
+import type { Task } from "@throughline/domain/task";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { boardColumns, neighbourOf, placeAfter } from "../plan/board-columns.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { BoardColumn } from "./board-column.tsx";
+
+type TaskBoardProps = {
+	tasks: readonly Task[];
+	/** Those that are filtered for; none: all. */
+	statuses: readonly string[];
+	onClearFilters: () => void;
+};
+
+/**
+ * The tasks by status. Drag a card to another column; on a card, the arrows walk, Shift + ← → move it to the status
+ * beside, Enter opens it.
+ */
+export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoardProps) {
+	const { statuses: all, taskById, mayWrite, changeTasks } = usePlan();
+	const board = useRef<HTMLElement>(null);
+	/** The card that takes the focus when one tabs into the board. */
+	const [active, setActive] = useState<string | null>(null);
+	const moved = useRef<string | null>(null);
+	const statuses = useMemo(
+		() => (wanted.length > 0 ? all.filter((status) => wanted.includes(status)) : all),
+		[all, wanted],
+	);
+	const columns = useMemo(() => boardColumns(tasks, statuses), [tasks, statuses]);
+
+	const move = useCallback(
+		(task: Task, status: string) => {
+			if (task.status === status) return;
+			setActive(task.id);
+			moved.current = task.id;
+			const words = { done: `Moved to ${status}`, description: task.name, failed: "Failed to move task" };
+			void changeTasks([{ id: task.id, status }], words);
+		},
+		[changeTasks],
+	);
+
+	// Each render, because only some of them draw a moved card anew, in its column: it keeps the focus that it had.
+	useLayoutEffect(() => {
+		if (moved.current === null || document.activeElement !== document.body) return;
+		board.current?.querySelector<HTMLElement>(`[data-card="${moved.current}"]`)?.focus();
+		moved.current = null;
+	});
+
+	const moveBeside = (id: string, key: string): boolean => {
+		const task = taskById.get(id);
+		const status = task && neighbourOf(task.status, all, key === "ArrowRight" ? 1 : -1);
+		if (task && status && mayWrite) move(task, status);
+		return true;
+	};
+	const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+		const card = event.target instanceof HTMLElement ? event.target : null;
+		const id = card?.dataset.card;
+		if (!card || id === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+		const sideways = event.key === "ArrowRight" || event.key === "ArrowLeft";
+		const done = event.shiftKey
+			? sideways && moveBeside(id, event.key)
+			: walkFrom(card, event.key, board.current);
+		if (done) event.preventDefault();
+	};
+
+	if (tasks.length === 0) {
+		return (
+			<Card>
+				<EmptyState
+					message="No tasks match these filters."
+					action={<Button onClick={onClearFilters}>Clear filters</Button>}
+				/>
+			</Card>
+		);
+	}
+	const first = columns.find(({ tasks }) => tasks.length > 0)?.tasks[0]?.id;
+	const focusable = active !== null && tasks.some(({ id }) => id === active) ? active : first;
+	return (
+		<section
+			ref={board}
+			aria-label="Board"
+			onKeyDown={onKeyDown}
+			className="flex gap-3 overflow-x-auto pb-2 print:flex-wrap"
+		>
+			{columns.map((column) => (
+				<BoardColumn
+					key={column.status}
+					column={column}
+					focusable={focusable}
+					onFocusCard={setActive}
+					onMove={move}
+				/>
+			))}
+		</section>
+	);
+}
+
+/** Focuses the card that the key leads to; answers whether there is one. */
+function walkFrom(card: HTMLElement, key: string, board: HTMLElement | null): boolean {
+	const columns = [...(board?.querySelectorAll("[data-column]") ?? [])].map((column) => [
+		...column.querySelectorAll<HTMLElement>("[data-card]"),
+	]);
+	const column = columns.findIndex((cards) => cards.includes(card));
+	const index = columns[column]?.indexOf(card) ?? 0;
+	const lengths = columns.map(({ length }) => length);
+	const place = placeAfter(key, { column, index }, lengths);
+	if (!place) return false;
+	columns[place.column]?.[place.index]?.focus();
+	return true;
+}

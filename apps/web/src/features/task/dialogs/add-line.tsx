@@ -1,0 +1,42 @@
+import { Button } from "@throughline/ui/button";
+import { Plus } from "lucide-react";
+import { type ReactNode, type SubmitEvent, useState } from "react";
+
+type AddLineProps = {
+	/** The button: "Add workstream". */
+	verb: string;
+	/** Whether what is typed can be sent. */
+	ready: boolean;
+	onAdd: () => Promise<unknown>;
+	/** Fields. */
+	children: ReactNode;
+};
+
+/** The last line of a list that is edited in a window: adds one more. */
+export function AddLine({ verb, ready, onAdd, children }: AddLineProps) {
+	const [busy, setBusy] = useState(false);
+	const submit = async (event: SubmitEvent) => {
+		event.preventDefault();
+		if (!ready || busy) return;
+		setBusy(true);
+		await onAdd().finally(() => setBusy(false));
+	};
+	return (
+		<form
+			noValidate
+			onSubmit={(event) => void submit(event)}
+			className="mt-4 flex flex-wrap items-end gap-2 border-t border-line-subtle pt-4"
+		>
+			{children}
+			<Button
+				type="submit"
+				variant="primary"
+				loading={busy}
+				disabled={!ready}
+				icon={<Plus size={16} aria-hidden="true" />}
+			>
+				{verb}
+			</Button>
+		</form>
+	);
+}

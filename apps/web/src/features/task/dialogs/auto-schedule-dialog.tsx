@@ -1,0 +1,107 @@
+import { Button } from "@throughline/ui/button";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { CircleCheck } from "lucide-react";
+import { useMemo, useState } from "react";
+import { focusWindow } from "../../../browser/focus-window.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { type Plan, usePlan } from "../plan/plan-context.ts";
+import { datesText, taskCount, workingDays } from "../plan/task-words.ts";
+import { finishVariance } from "../plan/variance.ts";
+
+type Move = Plan["schedule"]["moves"][number];
+
+/** What must move for every link to be respected, before it does. */
+export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
+	const { schedule, changeTasks } = usePlan();
+	const returnFocus = useReturnFocus();
+	const [busy, setBusy] = useState(false);
+	const columns = useMoveColumns();
+	const { moves } = schedule;
+	const apply = async () => {
+		setBusy(true);
+		const moved = await changeTasks(
+			moves.map(({ id, to }) => ({ id, ...to })),
+			{ done: `${taskCount(moves.length)} rescheduled`, failed: "Failed to reschedule" },
+		);
+		setBusy(false);
+		if (moved) onClose();
+	};
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title="Auto-schedule"
+				description="Moves tasks to later days where a dependency asks for it: as little as possible, past weekends and holidays. Tasks that have begun stay where they are."
+				size="xl"
+				dismissible={!busy}
+				onOpenAutoFocus={focusWindow}
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody className="px-0! pb-0!">
+					<DataTable
+						label="Moves"
+						rows={moves}
+						columns={columns}
+						rowId={moveId}
+						searchable={moves.length > 10}
+						exportable={moves.length > 0}
+						maxHeight="50vh"
+						empty={
+							<EmptyState
+								icon={<CircleCheck size={20} />}
+								message="Nothing has to move: every dependency is respected."
+							/>
+						}
+					/>
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose>
+						<Button disabled={busy}>{moves.length > 0 ? "Cancel" : "Close"}</Button>
+					</DialogClose>
+					{moves.length > 0 && (
+						<Button variant="primary" loading={busy} onClick={() => void apply()}>
+							{`Move ${taskCount(moves.length)}`}
+						</Button>
+					)}
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+const moveId = ({ id }: Move) => id;
+
+function useMoveColumns(): DataColumn<Move>[] {
+	const { calendar } = usePlan();
+	return useMemo(
+		() => [
+			{ id: "task", header: "Task", value: ({ name }) => name, width: "14rem", hideable: false },
+			{
+				id: "from",
+				header: "Now",
+				value: ({ from }) => from.startDate,
+				cell: ({ from }) => <span className="tabular text-ink-muted">{datesText(from)}</span>,
+				csv: ({ from }) => datesText(from),
+				width: "14rem",
+			},
+			{
+				id: "to",
+				header: "Then",
+				value: ({ to }) => to.startDate,
+				cell: ({ to }) => <span className="tabular font-medium">{datesText(to)}</span>,
+				csv: ({ to }) => datesText(to),
+				width: "14rem",
+			},
+			{
+				id: "later",
+				header: "Later by",
+				value: ({ from, to }) => finishVariance(to, from, calendar),
+				cell: ({ from, to }) => workingDays(finishVariance(to, from, calendar) ?? 0),
+				align: "right",
+				width: "9rem",
+			},
+		],
+		[calendar],
+	);
+}

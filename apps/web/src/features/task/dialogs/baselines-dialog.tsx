@@ -1,0 +1,122 @@
+import type { Baseline } from "@throughline/domain/task/baseline";
+import { Button } from "@throughline/ui/button";
+import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
+import { Field } from "@throughline/ui/field";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Input } from "@throughline/ui/input";
+import { toast } from "@throughline/ui/toast";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useNow } from "../../../browser/use-now.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { formatInstant } from "../../../format/date.ts";
+import { formatAgo } from "../../../format/relative-time.ts";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { attempt } from "../plan/attempt.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { AddLine } from "./add-line.tsx";
+import { SavedText } from "./saved-text.tsx";
+
+/** The plan as it was at moments, under names: take one, compare with one, delete one. */
+export function BaselinesDialog({ onClose }: { onClose: () => void }) {
+	const { baselines } = usePlan();
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title="Baselines"
+				description="A baseline keeps every task's dates and progress as they are now, to compare with what becomes of them."
+				size="lg"
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody>
+					{baselines.all.length === 0 ? (
+						<p className="text-body text-ink-muted">No baseline was taken yet.</p>
+					) : (
+						<ul className="space-y-2">
+							{baselines.all.map((baseline) => (
+								<BaselineLine key={baseline.id} baseline={baseline} />
+							))}
+						</ul>
+					)}
+					<TakeBaseline />
+				</DialogBody>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline: Baseline }) {
+	const { baselines, askToRemove } = usePlan();
+	const { change } = useViewSearch();
+	const now = useNow();
+	const isChosen = baselines.chosen?.id === id;
+	const rename = (next: string) =>
+		void attempt("Failed to update baseline", () =>
+			trpcClient.task.baseline.update.mutate({ id, version, name: next }),
+		);
+	const remove = () =>
+		askToRemove({
+			question: `Delete the baseline “${name}”?`,
+			verb: "Delete baseline",
+			done: () => "Baseline deleted",
+			items: [{ name, remove: () => trpcClient.task.baseline.remove.mutate({ id, version }) }],
+		});
+	return (
+		<li className="flex flex-wrap items-center gap-x-2 gap-y-1 sm:flex-nowrap">
+			<span className="min-w-40 grow">
+				<SavedText label={`Name of baseline ${name}`} value={name} onSave={rename} />
+			</span>
+			<time
+				dateTime={createdAt}
+				title={formatInstant(createdAt)}
+				className="w-28 shrink-0 text-table text-ink-muted"
+			>
+				{formatAgo(createdAt, now)}
+			</time>
+			<Button
+				size="sm"
+				aria-pressed={isChosen}
+				onClick={() => change({ baseline: isChosen ? undefined : id })}
+				className="w-32 shrink-0"
+			>
+				{isChosen ? "Stop comparing" : "Compare"}
+				<span className="sr-only"> with {name}</span>
+			</Button>
+			<IconButton
+				size="sm"
+				label={`Delete baseline ${name}`}
+				tooltip={false}
+				icon={<Trash2 size={14} aria-hidden="true" />}
+				onClick={remove}
+			/>
+		</li>
+	);
+}
+
+function TakeBaseline() {
+	const { program } = usePlan();
+	const { change } = useViewSearch();
+	const [name, setName] = useState("");
+	const take = () =>
+		attempt("Failed to take baseline", async () => {
+			const taken = await trpcClient.task.baseline.take.mutate({ programId: program.id, name: name.trim() });
+			setName("");
+			change({ baseline: taken.id });
+			toast({ title: "Baseline taken", description: `The timeline is compared with “${taken.name}” now.` });
+		});
+	return (
+		<AddLine verb="Take baseline" ready={name.trim() !== ""} onAdd={take}>
+			<Field label="Name" className="min-w-48 grow">
+				<Input
+					value={name}
+					onValueChange={setName}
+					maxLength={200}
+					autoComplete="off"
+					placeholder="Approved plan"
+				/>
+			</Field>
+		</AddLine>
+	);
+}

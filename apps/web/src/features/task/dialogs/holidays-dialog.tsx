@@ -1,0 +1,112 @@
+import { day } from "@throughline/domain/shape";
+import type { Holiday } from "@throughline/domain/task/holiday";
+import { DateField } from "@throughline/ui/date-field";
+import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
+import { Field } from "@throughline/ui/field";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Input } from "@throughline/ui/input";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { formatDay } from "../../../format/date.ts";
+import { attempt } from "../plan/attempt.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { AddLine } from "./add-line.tsx";
+import { SavedText } from "./saved-text.tsx";
+
+/** The days on which nobody works on the program. Each change is saved at once. */
+export function HolidaysDialog({ onClose }: { onClose: () => void }) {
+	const { holidays } = usePlan();
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title="Holidays"
+				description="Days off besides Saturday and Sunday. Durations, floats and auto-schedule pass them over."
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody>
+					{holidays.length === 0 ? (
+						<p className="text-body text-ink-muted">The program has no holidays yet.</p>
+					) : (
+						<ul className="space-y-2">
+							{holidays.map((holiday) => (
+								<HolidayLine key={holiday.id} holiday={holiday} />
+							))}
+						</ul>
+					)}
+					<AddHoliday />
+				</DialogBody>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function HolidayLine({ holiday: { id, date, name, version } }: { holiday: Holiday }) {
+	const { askToRemove } = usePlan();
+	const rename = (next: string) =>
+		void attempt("Failed to update holiday", () =>
+			trpcClient.task.holiday.update.mutate({ id, version, name: next }),
+		);
+	const remove = () =>
+		askToRemove({
+			question: `Delete “${name}” on ${formatDay(date)}?`,
+			verb: "Delete holiday",
+			done: () => "Holiday deleted",
+			items: [
+				{
+					name: `${name}, ${formatDay(date)}`,
+					remove: () => trpcClient.task.holiday.remove.mutate({ id, version }),
+				},
+			],
+		});
+	return (
+		<li className="flex items-center gap-2">
+			<time dateTime={date} className="tabular w-28 shrink-0 text-table text-ink">
+				{formatDay(date)}
+			</time>
+			<span className="min-w-0 grow">
+				<SavedText label={`Name of the holiday on ${formatDay(date)}`} value={name} onSave={rename} />
+			</span>
+			<IconButton
+				size="sm"
+				label={`Delete ${name}, ${formatDay(date)}`}
+				tooltip={false}
+				icon={<Trash2 size={14} aria-hidden="true" />}
+				onClick={remove}
+			/>
+		</li>
+	);
+}
+
+function AddHoliday() {
+	const { program } = usePlan();
+	const [date, setDate] = useState("");
+	const [name, setName] = useState("");
+	const ready = day.safeParse(date).success && name.trim() !== "";
+	const add = async () => {
+		const added = await attempt("Failed to create holiday", () =>
+			trpcClient.task.holiday.create.mutate({ programId: program.id, date, name: name.trim() }),
+		);
+		if (!added) return;
+		setDate("");
+		setName("");
+	};
+	return (
+		<AddLine verb="Add holiday" ready={ready} onAdd={add}>
+			<Field label="Day" className="w-36">
+				<DateField value={date} onValueChange={setDate} />
+			</Field>
+			<Field label="Name" className="min-w-40 grow">
+				<Input
+					value={name}
+					onValueChange={setName}
+					maxLength={200}
+					autoComplete="off"
+					placeholder="Labour Day"
+				/>
+			</Field>
+		</AddLine>
+	);
+}

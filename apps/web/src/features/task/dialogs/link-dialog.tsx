@@ -1,0 +1,147 @@
+import {
+	dependencyKinds,
+	dependencyWords,
+	NewTaskDependency,
+	TaskDependency,
+} from "@throughline/domain/task/dependency";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { NumberInput } from "@throughline/ui/number-input";
+import { Select } from "@throughline/ui/select";
+import { useMemo } from "react";
+import { z } from "zod";
+import { trpcClient } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { useLinks } from "../links/use-links.ts";
+import { usePlan } from "../plan/plan-context.ts";
+
+type LinkFormValues = { predecessorId: string; successorId: string; kind: string; lagDays: string };
+
+const labels = {
+	predecessorId: "Predecessor",
+	successorId: "Successor",
+	kind: "Kind",
+	lagDays: "Lag",
+} as const satisfies Record<keyof LinkFormValues, string>;
+
+const LinkForm = z
+	.object({ predecessorId: z.string(), successorId: z.string(), kind: z.string(), lagDays: z.string() })
+	.transform(
+		(values): z.input<typeof NewTaskDependency> => ({
+			predecessorId: values.predecessorId,
+			successorId: values.successorId,
+			kind: dependencyKinds.find((kind) => kind === values.kind),
+			lagDays: Number(values.lagDays || "0"),
+		}),
+	)
+	.pipe(NewTaskDependency);
+
+type LinkDialogProps = {
+	/** Null creates one. */
+	link: TaskDependency | null;
+	/** The task that a new link is to wait, if it is known. */
+	successorId: string | null;
+	onClose: () => void;
+};
+
+/** Makes a task wait for another, or changes how it waits. */
+export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
+	const { program, undo } = usePlan();
+	const { between } = useLinks();
+	const newValues = useMemo(
+		() => ({ predecessorId: "", successorId: successorId ?? "", kind: "FS", lagDays: "0" }),
+		[successorId],
+	);
+	const onSaved = (saved: TaskDependency, created: boolean) => {
+		const { id } = saved;
+		const back = () =>
+			created || !link
+				? trpcClient.task.dependency.remove.mutate({ id })
+				: trpcClient.task.dependency.update.mutate({ id, kind: link.kind, lagDays: link.lagDays });
+		undo.remember({
+			title: created ? "Dependency added" : "Dependency updated",
+			description: between(saved),
+			undo: () => Promise.resolve(back()).finally(() => void refreshAreas("task")),
+		});
+	};
+	return (
+		<EntityDialog
+			title={link ? "Edit Dependency" : "Add Dependency"}
+			description={link ? between(link) : "The successor waits for the predecessor."}
+			noun="dependency"
+			area="task"
+			shape={TaskDependency}
+			entity={link}
+			draftKey={link ? `dependency/${link.id}` : `dependency/new/${program.id}`}
+			newValues={newValues}
+			valuesOf={valuesOf}
+			schema={LinkForm}
+			labels={labels}
+			show={(field, value) => (field === "kind" ? kindWords(value) : value)}
+			required={["predecessorId", "successorId"]}
+			verbs={{ create: "Add Dependency", save: "Save changes" }}
+			create={trpcClient.task.dependency.create.mutate}
+			update={trpcClient.task.dependency.update.mutate}
+			onSaved={onSaved}
+			onClose={onClose}
+		>
+			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+				{!link && (
+					<>
+						<TaskField name="predecessorId" />
+						<TaskField name="successorId" />
+					</>
+				)}
+				<FormField<LinkFormValues, "kind"> name="kind" label={labels.kind}>
+					{(field) => (
+						<Select
+							{...field}
+							options={dependencyKinds.map((kind) => ({ value: kind, label: dependencyWords[kind] }))}
+						/>
+					)}
+				</FormField>
+				<FormField<LinkFormValues, "lagDays">
+					name="lagDays"
+					label={labels.lagDays}
+					hint="Working days between the two; negative: that much earlier."
+				>
+					{(field) => <NumberInput {...field} step={1} suffix="days" />}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}
+
+function TaskField({ name }: { name: "predecessorId" | "successorId" }) {
+	const { tasks } = usePlan();
+	const options = useMemo(() => tasks.map(({ id, name }) => ({ value: id, label: name })), [tasks]);
+	return (
+		<FormField<LinkFormValues, typeof name>
+			name={name}
+			label={labels[name]}
+			required
+			className="sm:col-span-2"
+		>
+			{({ value, onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					value={value === "" ? null : value}
+					onValueChange={(chosen) => onValueChange(chosen ?? "")}
+					options={options}
+					placeholder="Choose a task"
+					searchPlaceholder="Search tasks"
+					emptyText="No task of that name"
+				/>
+			)}
+		</FormField>
+	);
+}
+
+function valuesOf({ predecessorId, successorId, kind, lagDays }: TaskDependency): LinkFormValues {
+	return { predecessorId, successorId, kind, lagDays: String(lagDays) };
+}
+
+function kindWords(value: string): string {
+	return dependencyWords[dependencyKinds.find((kind) => kind === value) ?? "FS"];
+}

@@ -1,0 +1,82 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Task } from "@throughline/domain/task";
+import { useMemo } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { changeTasks } from "../plan/change-tasks.ts";
+import { type ChangeOf, withAnswered } from "../plan/pending-changes.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { useTaskWords } from "../plan/use-task-words.ts";
+import { TaskFields } from "./task-fields.tsx";
+import { emptyTask, taskFields, taskFormOf, valuesOf } from "./task-form-values.ts";
+
+type TaskDialogProps = {
+	/** Null creates one. */
+	task: Task | null;
+	onClose: () => void;
+};
+
+/** Creates or changes a task. */
+export function TaskDialog({ task, onClose }: TaskDialogProps) {
+	const client = useQueryClient();
+	const { program, undo } = usePlan();
+	const { show } = useTaskWords();
+	const schema = useMemo(() => taskFormOf(program.id), [program.id]);
+
+	const onSaved = (saved: Task, created: boolean) => {
+		client.setQueryData(
+			trpc.task.list.queryKey({ programId: program.id }),
+			(tasks) => tasks && (created ? [...tasks, saved] : withAnswered(tasks, [saved])),
+		);
+		if (created) {
+			undo.remember({
+				title: "Task added",
+				description: saved.name,
+				undo: () => trpcClient.task.remove.mutate({ id: saved.id }).finally(() => void refreshAreas("task")),
+			});
+		} else if (task) {
+			const back = fieldsBefore(task, saved);
+			if (Object.keys(back).length > 0) {
+				undo.remember({
+					title: "Task updated",
+					description: saved.name,
+					undo: () => changeTasks(program.id, [{ id: saved.id, ...back }]),
+				});
+			}
+		}
+	};
+
+	return (
+		<EntityDialog
+			title={task ? "Edit Task" : "Add Task"}
+			size="lg"
+			noun="task"
+			area="task"
+			shape={Task}
+			entity={task}
+			draftKey={task ? `task/${task.id}` : `task/new/${program.id}`}
+			newValues={emptyTask}
+			valuesOf={valuesOf}
+			schema={schema}
+			labels={taskFields}
+			show={show}
+			required={["name"]}
+			verbs={{ create: "Add Task", save: "Save changes" }}
+			create={trpcClient.task.create.mutate}
+			update={trpcClient.task.update.mutate}
+			onSaved={onSaved}
+			onClose={onClose}
+		>
+			<TaskFields status={task?.status ?? emptyTask.status} />
+		</EntityDialog>
+	);
+}
+
+/** The change that makes the task again what it was. */
+function fieldsBefore(before: Task, now: Task): Omit<ChangeOf, "id"> {
+	const fields = (Object.keys(taskFields) as (keyof typeof taskFields)[]).filter(
+		(field) => before[field] !== now[field],
+	);
+	return Object.fromEntries(fields.map((field) => [field, before[field]]));
+}

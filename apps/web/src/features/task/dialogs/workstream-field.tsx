@@ -1,0 +1,106 @@
+import { Button } from "@throughline/ui/button";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { Input } from "@throughline/ui/input";
+import { Label } from "@throughline/ui/label";
+import { toast } from "@throughline/ui/toast";
+import { Plus } from "lucide-react";
+import { useId, useState } from "react";
+import { useFormContext } from "react-hook-form";
+import { usePlan } from "../plan/plan-context.ts";
+import { refusalText } from "../plan/refusal.ts";
+import { useAddWorkstream } from "../plan/use-add-workstream.ts";
+import { type TaskFormValues, taskFields } from "./task-form-values.ts";
+
+/** The workstream of a task, with a way to make one that is missing. */
+export function WorkstreamField() {
+	const { workstreams } = usePlan();
+	const [adding, setAdding] = useState(false);
+	if (adding) return <NewWorkstream onClose={() => setAdding(false)} />;
+	return (
+		<div className="flex items-end gap-2">
+			<FormField<TaskFormValues, "workstreamId">
+				name="workstreamId"
+				label={taskFields.workstreamId}
+				className="grow"
+			>
+				{({ value, onValueChange, ...field }) => (
+					<Combobox
+						{...field}
+						value={value === "" ? null : value}
+						onValueChange={(chosen) => onValueChange(chosen ?? "")}
+						options={workstreams.map(({ id, name }) => ({ value: id, label: name }))}
+						placeholder="No workstream"
+						searchPlaceholder="Search workstreams"
+						emptyText="No workstream of that name"
+						clearable
+					/>
+				)}
+			</FormField>
+			<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+				New
+				<span className="sr-only"> workstream</span>
+			</Button>
+		</div>
+	);
+}
+
+function NewWorkstream({ onClose }: { onClose: () => void }) {
+	const { setValue } = useFormContext<TaskFormValues>();
+	const addWorkstream = useAddWorkstream();
+	const [name, setName] = useState("");
+	const [busy, setBusy] = useState(false);
+	const id = useId();
+	const add = async () => {
+		if (name.trim() === "" || busy) return;
+		setBusy(true);
+		try {
+			const added = await addWorkstream(name.trim());
+			setValue("workstreamId", added.id, { shouldDirty: true });
+			onClose();
+		} catch (error) {
+			toast({
+				title: "Failed to create workstream",
+				description: refusalText(error),
+				variant: "destructive",
+			});
+		} finally {
+			setBusy(false);
+		}
+	};
+	return (
+		<div>
+			<Label htmlFor={id} className="mb-1.5">
+				New workstream
+			</Label>
+			<div className="flex gap-2">
+				<Input
+					id={id}
+					value={name}
+					onValueChange={setName}
+					maxLength={200}
+					autoComplete="off"
+					ref={focusAtOnce}
+					onKeyDown={(event) => {
+						if (event.key === "Enter") void add();
+						else if (event.key === "Escape") onClose();
+						else return;
+						// It is this field's business, not that of the form or the window around it.
+						event.preventDefault();
+						event.stopPropagation();
+					}}
+				/>
+				<Button loading={busy} disabled={name.trim() === ""} onClick={() => void add()}>
+					Add
+				</Button>
+				<Button variant="ghost" onClick={onClose}>
+					Cancel
+				</Button>
+			</div>
+		</div>
+	);
+}
+
+function focusAtOnce(input: HTMLInputElement | null): void {
+	input?.focus();
+}

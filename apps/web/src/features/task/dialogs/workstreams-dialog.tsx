@@ -1,0 +1,138 @@
+import type { Workstream } from "@throughline/domain/task/workstream";
+import { Combobox } from "@throughline/ui/combobox";
+import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
+import { Field } from "@throughline/ui/field";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Input } from "@throughline/ui/input";
+import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { attempt } from "../plan/attempt.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { taskCount } from "../plan/task-words.ts";
+import { useAddWorkstream } from "../plan/use-add-workstream.ts";
+import { AddLine } from "./add-line.tsx";
+import { reordered } from "./reordered.ts";
+import { SavedText } from "./saved-text.tsx";
+
+/** The program's workstreams: names, order, leads. Each change is saved at once. */
+export function WorkstreamsDialog({ onClose }: { onClose: () => void }) {
+	const { workstreams } = usePlan();
+	const returnFocus = useReturnFocus();
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title="Workstreams"
+				description="The parts of the program, in the order in which the timeline shows them. Changes are saved at once."
+				size="lg"
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody>
+					{workstreams.length === 0 ? (
+						<p className="text-body text-ink-muted">The program has no workstreams yet.</p>
+					) : (
+						<ol className="space-y-2">
+							{workstreams.map((workstream, place) => (
+								<WorkstreamLine key={workstream.id} workstream={workstream} place={place} />
+							))}
+						</ol>
+					)}
+					<AddWorkstream />
+				</DialogBody>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: number }) {
+	const { id, name, leadId, version } = workstream;
+	const { workstreams, tasks, askToRemove } = usePlan();
+	const { members } = useTeam();
+	const count = useMemo(() => tasks.filter(({ workstreamId }) => workstreamId === id).length, [tasks, id]);
+	const update = (change: { name?: string; leadId?: string | null }) =>
+		void attempt("Failed to update workstream", () =>
+			trpcClient.task.workstream.update.mutate({ id, version, ...change }),
+		);
+	const move = (step: 1 | -1) =>
+		void attempt("Failed to move workstream", async () => {
+			for (const change of reordered(workstreams, place, step)) {
+				await trpcClient.task.workstream.update.mutate(change);
+			}
+		});
+	const remove = () =>
+		askToRemove({
+			question: `Delete “${name}”?`,
+			consequence: count === 0 ? undefined : `Its ${taskCount(count)} will stay, without a workstream.`,
+			verb: "Delete workstream",
+			done: () => "Workstream deleted",
+			items: [{ name, remove: () => trpcClient.task.workstream.remove.mutate({ id, version }) }],
+		});
+	return (
+		<li className="flex flex-wrap items-center gap-x-2 gap-y-1.5 sm:flex-nowrap">
+			<span className="flex shrink-0">
+				<IconButton
+					size="sm"
+					label={`Move ${name} up`}
+					tooltip={false}
+					icon={<ArrowUp size={14} aria-hidden="true" />}
+					disabled={place === 0}
+					onClick={() => move(-1)}
+				/>
+				<IconButton
+					size="sm"
+					label={`Move ${name} down`}
+					tooltip={false}
+					icon={<ArrowDown size={14} aria-hidden="true" />}
+					disabled={place === workstreams.length - 1}
+					onClick={() => move(1)}
+				/>
+			</span>
+			<span className="min-w-0 grow">
+				<SavedText label={`Name of ${name}`} value={name} onSave={(next) => update({ name: next })} />
+			</span>
+			<span className="w-44 shrink-0">
+				<Combobox
+					aria-label={`Lead of ${name}`}
+					value={leadId}
+					onValueChange={(lead) => update({ leadId: lead })}
+					options={members.map((member) => ({ value: member.id, label: member.name }))}
+					placeholder="No lead"
+					searchPlaceholder="Search the team"
+					emptyText="Nobody of that name"
+					clearable
+				/>
+			</span>
+			<span className="tabular w-20 shrink-0 text-right text-table text-ink-muted">{taskCount(count)}</span>
+			<IconButton
+				size="sm"
+				label={`Delete ${name}`}
+				tooltip={false}
+				icon={<Trash2 size={14} aria-hidden="true" />}
+				onClick={remove}
+			/>
+		</li>
+	);
+}
+
+function AddWorkstream() {
+	const addWorkstream = useAddWorkstream();
+	const [name, setName] = useState("");
+	const add = async () => {
+		if (await attempt("Failed to create workstream", () => addWorkstream(name.trim()))) setName("");
+	};
+	return (
+		<AddLine verb="Add workstream" ready={name.trim() !== ""} onAdd={add}>
+			<Field label="New workstream" className="min-w-48 grow">
+				<Input
+					value={name}
+					onValueChange={setName}
+					maxLength={200}
+					autoComplete="off"
+					placeholder="Data migration"
+				/>
+			</Field>
+		</AddLine>
+	);
+}

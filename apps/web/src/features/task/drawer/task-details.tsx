@@ -1,0 +1,147 @@
+import type { Task } from "@throughline/domain/task";
+import type { TaskSchedule } from "@throughline/domain/task/schedule";
+import { Badge } from "@throughline/ui/badge";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { Progress } from "@throughline/ui/progress";
+import type { ReactNode } from "react";
+import { formatDay } from "../../../format/date.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
+import { OwnerName } from "../list/owner-cell.tsx";
+import { TaskStatusBadge } from "../list/word-cells.tsx";
+import { usePlan } from "../plan/plan-context.ts";
+import { durationOf } from "../plan/shift-dates.ts";
+import { isOverdue } from "../plan/task-filters.ts";
+import { datesText, floatText, varianceText, workingDays } from "../plan/task-words.ts";
+import { finishVariance } from "../plan/variance.ts";
+
+/** A task's fields, its place in the schedule, and what became of it since the baseline. */
+export function TaskDetails({ task }: { task: Task }) {
+	const { schedule, today } = usePlan();
+	const { nameOf } = useTeam();
+	const place = schedule.of.get(task.id);
+	return (
+		<div className="space-y-6">
+			{task.description && (
+				<p className="whitespace-pre-line break-words text-body text-ink">{task.description}</p>
+			)}
+			<DescriptionList
+				items={[
+					{ term: "Status", value: <TaskStatusBadge status={task.status} /> },
+					{ term: "Priority", value: <PriorityBadge priority={task.priority} /> },
+					{
+						term: "Owner",
+						value: <OwnerName name={nameOf(task.ownerId)} assigned={task.ownerId !== null} />,
+					},
+					{
+						term: task.milestone ? "Date" : "Dates",
+						value: (
+							<>
+								{datesText(task)}
+								{isOverdue(task, today) && (
+									<Badge tone="critical" size="sm" className="ml-2 align-middle">
+										Overdue
+									</Badge>
+								)}
+							</>
+						),
+					},
+					{ term: "Duration", value: <Duration task={task} /> },
+					{
+						term: "Progress",
+						value:
+							task.progress === null ? null : (
+								<span className="flex h-6 max-w-56 items-center gap-3">
+									<span className="tabular">{task.progress}%</span>
+									<Progress value={task.progress} label="Progress" hideLabel className="grow" />
+								</span>
+							),
+					},
+					{
+						term: "Estimate",
+						value: task.estimate === null ? null : `${Number(task.estimate)} person-days`,
+					},
+				]}
+			/>
+			<Part title="Schedule">
+				{place ? (
+					<SchedulePlace place={place} status={task.status} />
+				) : (
+					<p className="text-table text-ink-muted">
+						Give the task a start and an end to see its float and whether it is on the critical path.
+					</p>
+				)}
+			</Part>
+			<BaselinePart task={task} />
+		</div>
+	);
+}
+
+function Duration({ task: { startDate, endDate, milestone } }: { task: Task }) {
+	const { calendar } = usePlan();
+	if (startDate === null || endDate === null || milestone) return null;
+	return <>{workingDays(durationOf(startDate, endDate, calendar))}</>;
+}
+
+function SchedulePlace({ place, status }: { place: TaskSchedule; status: string }) {
+	return (
+		<div className="space-y-3">
+			<p className="flex items-start gap-2 text-pretty text-body">
+				{place.critical && (
+					<Badge tone="critical" size="sm">
+						Critical
+					</Badge>
+				)}
+				<span>{floatText(place, status)}</span>
+			</p>
+			<DescriptionList
+				layout="columns"
+				items={[
+					{ term: "Early start", value: formatDay(place.earlyStart) },
+					{ term: "Early finish", value: formatDay(place.earlyFinish) },
+					{ term: "Late start", value: formatDay(place.lateStart) },
+					{ term: "Late finish", value: formatDay(place.lateFinish) },
+					{ term: "Total float", value: workingDays(place.totalFloat) },
+					{ term: "Free float", value: workingDays(place.freeFloat) },
+				]}
+			/>
+		</div>
+	);
+}
+
+/** Only while the plan is compared with a baseline. */
+function BaselinePart({ task }: { task: Task }) {
+	const { baselines, calendar } = usePlan();
+	if (!baselines.chosen || !baselines.dates) return null;
+	const planned = baselines.dates.get(task.id);
+	const days = finishVariance(task, planned, calendar);
+	return (
+		<Part title={`Baseline “${baselines.chosen.name}”`}>
+			{planned ? (
+				<DescriptionList
+					items={[
+						{ term: "Planned then", value: datesText(planned) },
+						{
+							term: "Finish",
+							value:
+								days === null ? null : (
+									<span className={days > 0 ? "text-critical" : undefined}>{varianceText(days)}</span>
+								),
+						},
+					]}
+				/>
+			) : (
+				<p className="text-table text-ink-muted">The task had no dates when this baseline was taken.</p>
+			)}
+		</Part>
+	);
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+	return (
+		<section aria-label={title}>
+			<h3 className="mb-2 text-table font-semibold text-ink-strong">{title}</h3>
+			{children}
+		</section>
+	);
+}

@@ -1,0 +1,108 @@
+import type { Task } from "@throughline/domain/task";
+import { dependencyWords, type TaskDependency } from "@throughline/domain/task/dependency";
+import { Button } from "@throughline/ui/button";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { useLinks } from "../links/use-links.ts";
+import { TaskStatusBadge } from "../list/word-cells.tsx";
+import { usePlan } from "../plan/plan-context.ts";
+import { lagText } from "../plan/task-words.ts";
+
+type TaskLinksProps = { task: Task; links: readonly TaskDependency[] };
+
+/** What the task waits for, and what waits for it. */
+export function TaskLinks({ task, links }: TaskLinksProps) {
+	const { tasks, mayWrite } = usePlan();
+	const { change } = useViewSearch();
+	return (
+		<div className="space-y-6">
+			<LinkList
+				title="Waits for"
+				none="It waits for no other task."
+				links={links.filter(({ successorId }) => successorId === task.id)}
+				otherOf={({ predecessorId }) => predecessorId}
+			/>
+			<LinkList
+				title="Waiting for it"
+				none="No other task waits for it."
+				links={links.filter(({ predecessorId }) => predecessorId === task.id)}
+				otherOf={({ successorId }) => successorId}
+			/>
+			{mayWrite && tasks.length > 1 && (
+				<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => change({ form: "link" })}>
+					Add Dependency
+				</Button>
+			)}
+		</div>
+	);
+}
+
+type LinkListProps = {
+	title: string;
+	none: string;
+	links: readonly TaskDependency[];
+	/** The id of the task at the link's other end. */
+	otherOf: (link: TaskDependency) => string;
+};
+
+function LinkList({ title, none, links, otherOf }: LinkListProps) {
+	return (
+		<section aria-label={title}>
+			<h3 className="mb-2 text-table font-semibold text-ink-strong">{title}</h3>
+			{links.length === 0 ? (
+				<p className="text-table text-ink-muted">{none}</p>
+			) : (
+				<ul className="divide-y divide-line-subtle border-y border-line-subtle">
+					{links.map((link) => (
+						<LinkLine key={link.id} link={link} otherId={otherOf(link)} />
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function LinkLine({ link, otherId }: { link: TaskDependency; otherId: string }) {
+	const { taskById, mayWrite } = usePlan();
+	const { change } = useViewSearch();
+	const { between, unlink } = useLinks();
+	const other = taskById.get(otherId);
+	const name = between(link);
+	return (
+		<li className="flex items-center gap-3 py-2">
+			<div className="min-w-0 grow">
+				<button
+					type="button"
+					onClick={() => change({ item: otherId })}
+					className="max-w-full truncate text-left text-body font-medium text-ink-strong hover:underline"
+				>
+					{other?.name ?? "Unknown"}
+				</button>
+				<p className="text-table text-ink-muted">
+					{dependencyWords[link.kind]}
+					{link.lagDays !== 0 && ` · ${lagText(link.lagDays)}`}
+				</p>
+			</div>
+			{other && <TaskStatusBadge status={other.status} />}
+			{mayWrite && (
+				<span className="flex shrink-0">
+					<IconButton
+						size="sm"
+						label={`Edit dependency ${name}`}
+						tooltip={false}
+						icon={<Pencil size={14} aria-hidden="true" />}
+						onClick={() => change({ form: `link/${link.id}` })}
+					/>
+					<IconButton
+						size="sm"
+						label={`Delete dependency ${name}`}
+						tooltip={false}
+						icon={<Trash2 size={14} aria-hidden="true" />}
+						onClick={() => unlink(link)}
+					/>
+				</span>
+			)}
+		</li>
+	);
+}

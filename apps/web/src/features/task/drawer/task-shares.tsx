@@ -1,0 +1,100 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Task } from "@throughline/domain/task";
+import type { TaskAssignment } from "@throughline/domain/task/assignment";
+import { Button } from "@throughline/ui/button";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { Pencil, Plus, Trash2 } from "lucide-react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { formatSpan } from "../../../format/date.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { OwnerName } from "../list/owner-cell.tsx";
+import { usePlan } from "../plan/plan-context.ts";
+
+/** Who works on the task, with how much of their time. */
+export function TaskShares({ task }: { task: Task }) {
+	const { mayWrite } = usePlan();
+	const { change } = useViewSearch();
+	const shares = useQuery(trpc.task.assignment.ofTask.queryOptions({ taskId: task.id }));
+	if (shares.isPending) {
+		return (
+			<SkeletonRegion label="Loading the assignments" className="space-y-3">
+				<Skeleton className="h-10" />
+				<Skeleton className="h-10" />
+			</SkeletonRegion>
+		);
+	}
+	if (shares.isError && !shares.data) {
+		return <ViewFailure message="Failed to load the assignments. Please try again." query={shares} />;
+	}
+	return (
+		<div className="space-y-4">
+			{shares.data.length === 0 ? (
+				<p className="text-table text-ink-muted">Nobody is assigned yet.</p>
+			) : (
+				<ul className="divide-y divide-line-subtle border-y border-line-subtle">
+					{shares.data.map((share) => (
+						<ShareLine key={share.id} share={share} task={task} />
+					))}
+				</ul>
+			)}
+			{mayWrite && (
+				<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => change({ form: "share" })}>
+					Add Assignment
+				</Button>
+			)}
+		</div>
+	);
+}
+
+function ShareLine({ share, task }: { share: TaskAssignment; task: Task }) {
+	const { mayWrite, askToRemove } = usePlan();
+	const { nameOf } = useTeam();
+	const { change } = useViewSearch();
+	const name = nameOf(share.resourceId);
+	const remove = () =>
+		askToRemove({
+			question: `Take ${name} off “${task.name}”?`,
+			verb: "Delete assignment",
+			done: () => "Assignment deleted",
+			items: [
+				{
+					name,
+					remove: () => trpcClient.task.assignment.remove.mutate({ id: share.id, version: share.version }),
+				},
+			],
+		});
+	return (
+		<li className="flex items-center gap-3 py-2">
+			<div className="min-w-0 grow">
+				<div className="text-body">
+					<OwnerName name={name} assigned />
+				</div>
+				<p className="mt-0.5 pl-8 text-table text-ink-muted">
+					{formatSpan(share.startDate, share.endDate) ?? "For the whole task"}
+				</p>
+			</div>
+			<span className="tabular shrink-0 text-body font-medium">{share.percent}%</span>
+			{mayWrite && (
+				<span className="flex shrink-0">
+					<IconButton
+						size="sm"
+						label={`Edit assignment of ${name}`}
+						tooltip={false}
+						icon={<Pencil size={14} aria-hidden="true" />}
+						onClick={() => change({ form: `share/${share.id}` })}
+					/>
+					<IconButton
+						size="sm"
+						label={`Delete assignment of ${name}`}
+						tooltip={false}
+						icon={<Trash2 size={14} aria-hidden="true" />}
+						onClick={remove}
+					/>
+				</span>
+			)}
+		</li>
+	);
+}

@@ -1,0 +1,114 @@
+import type { Task } from "@throughline/domain/task";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ChartNoAxesGantt } from "lucide-react";
+import { type Ref, useCallback, useId, useMemo, useRef } from "react";
+import { formatSpan } from "../../format/date.ts";
+import { useTeam } from "../../workspace/owners.tsx";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { Gantt } from "./gantt/gantt.tsx";
+import type { GanttDates, GanttHandle, GanttZoom } from "./gantt/gantt-props.ts";
+import { GanttTools } from "./gantt-tools.tsx";
+import { useLinks } from "./links/use-links.ts";
+import { extentOf, ganttRows } from "./plan/gantt-rows.ts";
+import { usePlan } from "./plan/plan-context.ts";
+import { isFiltered } from "./plan/task-filters.ts";
+import { datesText } from "./plan/task-words.ts";
+import type { TimelineSearch } from "./plan/timeline-search.ts";
+
+type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };
+
+/** The tasks that have both dates, in time. */
+export function GanttCard({ tasks, view }: GanttCardProps) {
+	const titleId = useId();
+	const chart = useRef<GanttHandle>(null);
+	const extent = useMemo(() => extentOf(tasks), [tasks]);
+	return (
+		<Card as="section" aria-labelledby={titleId}>
+			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+				<div className="mr-auto min-w-0">
+					<h2 id={titleId} className="text-body font-semibold text-ink-strong">
+						Schedule
+					</h2>
+					{extent && (
+						<p className="tabular text-table text-ink-muted">
+							{formatSpan(extent.startDate, extent.endDate)}
+						</p>
+					)}
+				</div>
+				{extent && <GanttTools view={view} onToday={() => chart.current?.showToday()} />}
+			</div>
+			{extent ? (
+				<Chart tasks={tasks} view={view} handle={chart} />
+			) : (
+				<NoTimeline filtered={tasks.length === 0 && isFiltered(view.filters)} />
+			)}
+		</Card>
+	);
+}
+
+function NoTimeline({ filtered }: { filtered: boolean }) {
+	if (filtered) return <EmptyState compact message="No tasks match these filters." />;
+	return (
+		<EmptyState
+			icon={<ChartNoAxesGantt size={20} />}
+			title="No Timeline Data"
+			message="Tasks need start and end dates to appear on the Gantt chart"
+		/>
+	);
+}
+
+/** The chart, with what it needs to draw and what follows from what is done on it. */
+function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHandle> }) {
+	const { program, workstreams, dependencies, holidays, gates, baselines, schedule, ...plan } = usePlan();
+	const { taskById, changeTasks, today, mayWrite } = plan;
+	const { search, change } = useViewSearch();
+	const { nameOf } = useTeam();
+	const { link } = useLinks();
+	const rows = useMemo(() => ganttRows(tasks, workstreams, nameOf), [tasks, workstreams, nameOf]);
+	const daysOff = useMemo(() => holidays.map(({ date }) => date), [holidays]);
+
+	const changeDates = useCallback(
+		async (id: string, dates: GanttDates) => {
+			const task = taskById.get(id);
+			const description = task && `${task.name}: ${datesText(dates)}`;
+			const words = { done: "Task moved", description, failed: "Failed to move task" };
+			if (!(await changeTasks([{ id, ...dates }], words))) throw new Error(words.failed);
+		},
+		[taskById, changeTasks],
+	);
+	const rename = useCallback(
+		async (id: string, name: string) => {
+			const words = { done: "Task renamed", description: name, failed: "Failed to rename task" };
+			if (!(await changeTasks([{ id, name }], words))) throw new Error(words.failed);
+		},
+		[changeTasks],
+	);
+	const open = useCallback((id: string) => change({ item: id }), [change]);
+	const zoom = useCallback(
+		(zoom: GanttZoom) => change({ zoom: zoom === "fit" ? undefined : zoom }),
+		[change],
+	);
+
+	return (
+		<Gantt
+			ref={handle}
+			label={`Timeline of ${program.name}`}
+			rows={rows}
+			links={dependencies}
+			gates={gates}
+			baseline={baselines.dates}
+			criticalIds={view.showsCritical ? schedule.criticalIds : null}
+			today={today}
+			holidays={daysOff}
+			zoom={view.zoom}
+			selectedId={search.item ?? null}
+			readOnly={!mayWrite}
+			onOpen={open}
+			onChangeDates={changeDates}
+			onRename={rename}
+			onLink={link}
+			onZoom={zoom}
+		/>
+	);
+}

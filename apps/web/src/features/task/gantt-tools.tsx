@@ -1,0 +1,55 @@
+import { Button } from "@throughline/ui/button";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { Select } from "@throughline/ui/select";
+import { Switch } from "@throughline/ui/switch";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { usePlan } from "./plan/plan-context.ts";
+import type { TimelineSearch } from "./plan/timeline-search.ts";
+
+type GanttToolsProps = { view: TimelineSearch; onToday: () => void };
+
+const zooms = [
+	{ value: "day", label: "Day" },
+	{ value: "week", label: "Week" },
+	{ value: "month", label: "Month" },
+	{ value: "quarter", label: "Quarter" },
+	{ value: "fit", label: "Fit" },
+] as const;
+
+const noBaseline = "none";
+
+/** What the chart marks, and how much time it holds. */
+export function GanttTools({ view, onToday }: GanttToolsProps) {
+	const { baselines } = usePlan();
+	const { change } = useViewSearch();
+	return (
+		<div data-print="hide" className="flex max-w-full flex-wrap items-center gap-x-3 gap-y-2">
+			<Switch
+				label={<span className="text-table">Critical path</span>}
+				checked={view.showsCritical}
+				onCheckedChange={(on) => change({ critical: on ? "on" : undefined })}
+				className="gap-2!"
+			/>
+			{baselines.all.length > 0 && (
+				<Select
+					aria-label="Compare with baseline"
+					className="w-44!"
+					value={baselines.chosen?.id ?? noBaseline}
+					onValueChange={(id) => change({ baseline: id === noBaseline ? undefined : id })}
+					options={[
+						{ value: noBaseline, label: "No baseline" },
+						...baselines.all.map(({ id, name }) => ({ value: id, label: name })),
+					]}
+				/>
+			)}
+			<Button onClick={onToday}>Today</Button>
+			<SegmentedControl
+				aria-label="Zoom"
+				value={view.zoom}
+				onValueChange={(zoom) => change({ zoom: zoom === "fit" ? undefined : zoom })}
+				segments={zooms}
+				className="max-w-full"
+			/>
+		</div>
+	);
+}

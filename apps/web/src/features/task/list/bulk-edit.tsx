@@ -1,0 +1,101 @@
+import { type Task, taskPriorities } from "@throughline/domain/task";
+import { Button } from "@throughline/ui/button";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuTrigger,
+} from "@throughline/ui/dropdown-menu";
+import { Trash2 } from "lucide-react";
+import { useTeam } from "../../../workspace/owners.tsx";
+import type { ChangeOf } from "../plan/pending-changes.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { taskRemoval } from "../plan/task-removal.ts";
+import { taskCount } from "../plan/task-words.ts";
+import { ShiftDates } from "./shift-dates.tsx";
+
+type BulkEditProps = { tasks: readonly Task[]; onRemoved: () => void };
+
+/** What can be done with several tasks at once, all or none, each with one Undo. */
+export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
+	const { statuses, workstreams, dependencies, changeTasks, askToRemove } = usePlan();
+	const { members } = useTeam();
+	const set = (field: string, change: Omit<ChangeOf, "id">, to: string) =>
+		void changeTasks(
+			tasks.map(({ id }) => ({ id, ...change })),
+			{
+				done: `${field} of ${taskCount(tasks.length)} changed to ${to}`,
+				failed: `Failed to change ${taskCount(tasks.length)}`,
+			},
+		);
+	const remove = () => {
+		const removal = taskRemoval(tasks, dependencies);
+		askToRemove({
+			...removal,
+			done(count) {
+				onRemoved();
+				return removal.done(count);
+			},
+		});
+	};
+	return (
+		<>
+			<ChoiceMenu
+				label="Status"
+				choices={statuses.map(word)}
+				onChoose={({ label }) => set("Status", { status: label }, label)}
+			/>
+			<ChoiceMenu
+				label="Priority"
+				choices={taskPriorities.map((priority) => ({ ...word(priority), priority }))}
+				onChoose={({ label, priority }) => set("Priority", { priority }, label)}
+			/>
+			<ChoiceMenu
+				label="Owner"
+				choices={[{ id: null, label: "Unassigned" }, ...members.map(named)]}
+				onChoose={({ id, label }) => set("Owner", { ownerId: id }, label)}
+			/>
+			<ChoiceMenu
+				label="Workstream"
+				choices={[...workstreams.map(named), { id: null, label: "No workstream" }]}
+				onChoose={({ id, label }) => set("Workstream", { workstreamId: id }, label)}
+			/>
+			<ShiftDates tasks={tasks} />
+			<Button variant="ghost" size="sm" icon={<Trash2 size={14} aria-hidden="true" />} onClick={remove}>
+				Delete
+			</Button>
+		</>
+	);
+}
+
+const word = (label: string) => ({ id: label, label });
+const named = ({ id, name }: { id: string; name: string }) => ({ id, label: name });
+
+type ChoiceMenuProps<Choice> = {
+	label: string;
+	choices: readonly Choice[];
+	onChoose: (choice: Choice) => void;
+};
+
+function ChoiceMenu<Choice extends { id: string | null; label: string }>({
+	label,
+	choices,
+	onChoose,
+}: ChoiceMenuProps<Choice>) {
+	return (
+		<DropdownMenu>
+			<DropdownMenuTrigger>
+				<Button variant="ghost" size="sm">
+					{label}
+				</Button>
+			</DropdownMenuTrigger>
+			<DropdownMenuContent>
+				{choices.map((choice) => (
+					<DropdownMenuItem key={choice.id ?? "none"} onSelect={() => onChoose(choice)}>
+						{choice.label}
+					</DropdownMenuItem>
+				))}
+			</DropdownMenuContent>
+		</DropdownMenu>
+	);
+}

@@ -1,0 +1,64 @@
+import type { Task } from "@throughline/domain/task";
+import { clsx } from "clsx";
+import { Diamond, Pencil } from "lucide-react";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import { TextEditor } from "./text-editor.tsx";
+import { useCellEditor } from "./use-cell-editor.ts";
+
+/** Name and description; the name opens the task, the pencil or F2 renames it. */
+export function NameCell({ task }: { task: Task }) {
+	const { schedule, mayWrite, changeTasks } = usePlan();
+	const { change } = useViewSearch();
+	const { editing, start, finish, returnRef } = useCellEditor();
+	if (editing) {
+		return (
+			<TextEditor
+				label={`Name of ${task.name}`}
+				initial={task.name}
+				maxLength={200}
+				onFinish={(name, keepsFocus) => {
+					finish(keepsFocus);
+					if (name === null || name === task.name || name === "") return;
+					const words = { done: "Task renamed", description: name, failed: "Failed to rename task" };
+					void changeTasks([{ id: task.id, name }], words);
+				}}
+			/>
+		);
+	}
+	return (
+		<div className="flex items-center gap-1">
+			<div className="min-w-0 grow">
+				<button
+					type="button"
+					tabIndex={-1}
+					ref={returnRef}
+					onClick={() => change({ item: task.id })}
+					className="flex max-w-full items-center gap-1.5 text-left font-medium text-ink-strong group-hover/row:underline"
+				>
+					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
+					<span className="truncate">{task.name}</span>
+					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}
+				</button>
+				{task.description && (
+					<p className="truncate text-caption text-ink-muted">{task.description.replaceAll("\n", " ")}</p>
+				)}
+			</div>
+			{mayWrite && (
+				<button
+					type="button"
+					tabIndex={-1}
+					data-rename=""
+					aria-label={`Rename ${task.name}`}
+					onClick={start}
+					className={clsx(
+						"flex size-6 shrink-0 items-center justify-center rounded-sm text-ink-faint hover:bg-pressed hover:text-ink",
+						"pointer-fine:opacity-0 focus-visible:opacity-100 group-hover/row:opacity-100 group-focus/row:opacity-100",
+					)}
+				>
+					<Pencil size={14} aria-hidden="true" />
+				</button>
+			)}
+		</div>
+	);
+}

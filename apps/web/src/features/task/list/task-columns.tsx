@@ -1,0 +1,158 @@
+import type { Task } from "@throughline/domain/task";
+import type { DataColumn } from "@throughline/ui/data-table";
+import { useMemo } from "react";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { type Plan, usePlan } from "../plan/plan-context.ts";
+import { datesText, varianceText } from "../plan/task-words.ts";
+import { finishVariance } from "../plan/variance.ts";
+import { DatesCell } from "./dates-cell.tsx";
+import { NameCell } from "./name-cell.tsx";
+import { OwnerCell } from "./owner-cell.tsx";
+import { ProgressCell } from "./progress-cell.tsx";
+import { PriorityCell, StatusCell } from "./word-cells.tsx";
+
+const priorityRank: Record<string, number> = { Critical: 4, High: 3, Medium: 2, Low: 1 };
+
+/** The columns of the task list; those about a baseline only while the plan is compared with one. */
+export function useTaskColumns(): DataColumn<Task>[] {
+	const { workstreams, schedule, baselines, calendar } = usePlan();
+	const { nameOf } = useTeam();
+	return useMemo(() => {
+		const workstreamNames = new Map(workstreams.map(({ id, name }) => [id, name]));
+		return [
+			...whatAndWhen,
+			ownerColumn(nameOf),
+			...howFar,
+			...planColumns((id) => (id === null ? null : (workstreamNames.get(id) ?? null)), schedule),
+			...(baselines.dates ? [varianceColumn(baselines.dates, calendar)] : []),
+		];
+	}, [workstreams, schedule, baselines.dates, calendar, nameOf]);
+}
+
+const whatAndWhen: DataColumn<Task>[] = [
+	{
+		id: "name",
+		header: "Name",
+		value: ({ name }) => name,
+		cell: (task) => <NameCell task={task} />,
+		width: "17rem",
+		hideable: false,
+		ownControls: true,
+	},
+	{
+		id: "description",
+		header: "Description",
+		value: ({ description }) => description,
+		width: "16rem",
+		defaultHidden: true,
+	},
+	{
+		id: "status",
+		header: "Status",
+		value: ({ status }) => status,
+		cell: (task) => <StatusCell task={task} />,
+		width: "8.5rem",
+	},
+	{
+		id: "dates",
+		header: "Dates",
+		value: ({ startDate, endDate }) => startDate ?? endDate,
+		cell: (task) => <DatesCell task={task} />,
+		csv: datesText,
+		width: "13.5rem",
+	},
+];
+
+const howFar: DataColumn<Task>[] = [
+	{
+		id: "priority",
+		header: "Priority",
+		value: ({ priority }) => priorityRank[priority],
+		cell: (task) => <PriorityCell task={task} />,
+		csv: ({ priority }) => priority,
+		width: "6.5rem",
+	},
+	{
+		id: "progress",
+		header: "Progress",
+		value: ({ progress }) => progress,
+		cell: (task) => <ProgressCell task={task} />,
+		csv: ({ progress }) => (progress === null ? "" : `${progress}%`),
+		width: "8rem",
+	},
+];
+
+function ownerColumn(nameOf: (id: string | null) => string): DataColumn<Task> {
+	return {
+		id: "owner",
+		header: "Owner",
+		value: ({ ownerId }) => (ownerId === null ? null : nameOf(ownerId)),
+		cell: (task) => <OwnerCell task={task} />,
+		csv: ({ ownerId }) => nameOf(ownerId),
+		width: "9.5rem",
+	};
+}
+
+/** What the plan knows beyond the task itself: hidden until somebody wants it. */
+function planColumns(
+	workstreamOf: (id: string | null) => string | null,
+	schedule: Plan["schedule"],
+): DataColumn<Task>[] {
+	return [
+		{
+			id: "workstream",
+			header: "Workstream",
+			value: ({ workstreamId }) => workstreamOf(workstreamId),
+			width: "10rem",
+			defaultHidden: true,
+		},
+		{
+			id: "end",
+			header: "End",
+			value: ({ endDate }) => endDate,
+			width: "7rem",
+			defaultHidden: true,
+		},
+		{
+			id: "estimate",
+			header: "Person-days",
+			value: ({ estimate }) => estimate,
+			align: "right",
+			width: "7rem",
+			defaultHidden: true,
+		},
+		{
+			id: "float",
+			header: "Total float",
+			value: ({ id }) => schedule.of.get(id)?.totalFloat,
+			align: "right",
+			width: "7rem",
+			defaultHidden: true,
+		},
+		{
+			id: "critical",
+			header: "Critical",
+			value: ({ id }) => (schedule.criticalIds.has(id) ? "Critical" : null),
+			width: "6rem",
+			defaultHidden: true,
+		},
+	];
+}
+
+function varianceColumn(
+	dates: NonNullable<Plan["baselines"]["dates"]>,
+	calendar: Plan["calendar"],
+): DataColumn<Task> {
+	const varianceOf = (task: Task) => finishVariance(task, dates.get(task.id), calendar);
+	return {
+		id: "variance",
+		header: "Variance",
+		value: varianceOf,
+		cell(task) {
+			const days = varianceOf(task);
+			if (days === null) return null;
+			return <span className={days > 0 ? "text-critical" : "text-ink"}>{varianceText(days)}</span>;
+		},
+		width: "7rem",
+	};
+}

@@ -1,0 +1,89 @@
+import type { Task } from "@throughline/domain/task";
+import { Card } from "@throughline/ui/card";
+import { DataTable, type TableSort } from "@throughline/ui/data-table";
+import { Select } from "@throughline/ui/select";
+import { type KeyboardEvent, useCallback, useId, useMemo } from "react";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { NoTasks } from "../no-tasks.tsx";
+import { usePlan } from "../plan/plan-context.ts";
+import { isFiltered } from "../plan/task-filters.ts";
+import { groupingOf } from "../plan/task-groups.ts";
+import { sortText, type TimelineSearch } from "../plan/timeline-search.ts";
+import { BulkEdit } from "./bulk-edit.tsx";
+import { useTaskColumns } from "./task-columns.tsx";
+import { TaskMenu } from "./task-menu.tsx";
+
+type TaskListProps = { tasks: readonly Task[]; view: TimelineSearch; onClearFilters: () => void };
+
+/** The tasks as a table to work in. */
+export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
+	const { tasks: all, workstreams, statuses, mayWrite } = usePlan();
+	const { members } = useTeam();
+	const { change } = useViewSearch();
+	const titleId = useId();
+	const columns = useTaskColumns();
+	const grouping = useMemo(
+		() => (view.grouping ? groupingOf(view.grouping, { workstreams, statuses, members }) : undefined),
+		[view.grouping, workstreams, statuses, members],
+	);
+	const open = useCallback(({ id }: Task) => change({ item: id }), [change]);
+	const sort = useCallback((order: TableSort | null) => change({ sort: sortText(order) }), [change]);
+	return (
+		<Card as="section" aria-labelledby={titleId} onKeyDown={renameOnF2}>
+			<h2 id={titleId} className="px-4 pt-3.5 text-body font-semibold text-ink-strong">
+				Tasks
+			</h2>
+			<DataTable
+				label="Tasks"
+				rows={tasks}
+				columns={columns}
+				rowId={taskId}
+				onOpen={open}
+				lines={2}
+				searchable={false}
+				sort={view.sort}
+				onSortChange={sort}
+				grouping={grouping}
+				filters={all.length > 0 && <GroupBy view={view} />}
+				filtered={isFiltered(view.filters) && all.length > 0}
+				onClearFilters={onClearFilters}
+				bulkActions={mayWrite ? bulkEdit : undefined}
+				rowActions={mayWrite ? rowMenu : undefined}
+				storageKey="throughline.tasks"
+				empty={<NoTasks />}
+			/>
+		</Card>
+	);
+}
+
+const taskId = ({ id }: Task) => id;
+const rowMenu = (task: Task) => <TaskMenu task={task} />;
+const bulkEdit = (tasks: Task[], clear: () => void) => <BulkEdit tasks={tasks} onRemoved={clear} />;
+
+/** As in the chart: F2 on a row renames its task. */
+function renameOnF2(event: KeyboardEvent<HTMLElement>): void {
+	if (event.key !== "F2" || !(event.target instanceof HTMLElement)) return;
+	event.target.closest("[data-row]")?.querySelector<HTMLElement>("[data-rename]")?.click();
+}
+
+const ungrouped = "none";
+
+function GroupBy({ view }: { view: TimelineSearch }) {
+	const { change } = useViewSearch();
+	return (
+		<Select
+			aria-label="Group by"
+			className="w-44!"
+			value={view.grouping ?? ungrouped}
+			onValueChange={(group) => change({ group: group === ungrouped ? undefined : group })}
+			options={[
+				{ value: ungrouped, label: "No groups" },
+				{ value: "workstream", label: "By workstream" },
+				{ value: "owner", label: "By owner" },
+				{ value: "status", label: "By status" },
+				{ value: "priority", label: "By priority" },
+			]}
+		/>
+	);
+}

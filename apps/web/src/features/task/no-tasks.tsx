@@ -1,0 +1,28 @@
+import { Button } from "@throughline/ui/button";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ListTodo, Plus } from "lucide-react";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { usePlan } from "./plan/plan-context.ts";
+
+/** In place of a list while the program has no tasks. */
+export function NoTasks() {
+	const { mayWrite } = usePlan();
+	const { change } = useViewSearch();
+	return (
+		<EmptyState
+			icon={<ListTodo size={20} />}
+			message="No tasks found"
+			action={
+				mayWrite && (
+					<Button
+						variant="primary"
+						icon={<Plus size={16} aria-hidden="true" />}
+						onClick={() => change({ form: "new" })}
+					>
+						Create First Task
+					</Button>
+				)
+			}
+		/>
+	);
+}

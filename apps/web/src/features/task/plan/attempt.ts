@@ -1,0 +1,16 @@
+import { toast } from "@throughline/ui/toast";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { refusalText } from "./refusal.ts";
+
+/** Does something to the plan and fetches what it made stale; says why it failed. Answers whether it worked. */
+export async function attempt(failed: string, action: () => Promise<unknown>): Promise<boolean> {
+	try {
+		await action();
+		return true;
+	} catch (error) {
+		toast({ title: failed, description: refusalText(error), variant: "destructive" });
+		return false;
+	} finally {
+		void refreshAreas("task");
+	}
+}

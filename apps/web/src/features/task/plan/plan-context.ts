@@ -1,0 +1,38 @@
+import type { Program } from "@throughline/domain/program";
+import type { Task } from "@throughline/domain/task";
+import type { WorkingCalendar } from "@throughline/domain/task/calendar";
+import { createContext, useContext } from "react";
+import type { GanttGate } from "../gantt/gantt-props.ts";
+import type { Removal } from "./removal.ts";
+import type { Baselines } from "./use-baseline.ts";
+import type { PlanData } from "./use-plan-data.ts";
+import type { PlanSchedule } from "./use-schedule.ts";
+import type { ChangeTasks } from "./use-task-changes.ts";
+import type { Undo } from "./use-undo.ts";
+
+/** The program's plan, whole, and how to change it. What is shown of it is said by the address. */
+export type Plan = PlanData & {
+	program: Program;
+	taskById: ReadonlyMap<string, Task>;
+	/** Those that the screens offer, and the plan's own. */
+	statuses: readonly string[];
+	schedule: PlanSchedule;
+	calendar: WorkingCalendar;
+	baselines: Baselines;
+	gates: readonly GanttGate[];
+	/** The reader's day. */
+	today: string;
+	mayWrite: boolean;
+	changeTasks: ChangeTasks;
+	/** Asks once, then deletes. */
+	askToRemove: (removal: Removal) => void;
+	undo: Undo;
+};
+
+export const PlanContext = createContext<Plan | null>(null);
+
+export function usePlan(): Plan {
+	const plan = useContext(PlanContext);
+	if (!plan) throw new Error("There is no plan around this part of the timeline");
+	return plan;
+}

@@ -1,0 +1,76 @@
+import type { Program } from "@throughline/domain/program";
+import { workingCalendar } from "@throughline/domain/task/calendar";
+import { type ReactNode, useMemo, useState } from "react";
+import { useNow } from "../../../browser/use-now.ts";
+import { dayOf } from "../../../format/date.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { PlanContext } from "./plan-context.ts";
+import type { Removal } from "./removal.ts";
+import { RemovalDialog } from "./removal-dialog.tsx";
+import { statusesOf } from "./task-groups.ts";
+import { useBaselines } from "./use-baseline.ts";
+import { useGates } from "./use-gates.ts";
+import type { PlanData } from "./use-plan-data.ts";
+import { useSchedule } from "./use-schedule.ts";
+import { useTaskChanges } from "./use-task-changes.ts";
+import { useUndo } from "./use-undo.ts";
+
+type PlanProviderProps = {
+	program: Program;
+	data: PlanData;
+	/** Of the baseline to compare with. */
+	baselineId: string | null;
+	children: ReactNode;
+};
+
+/** Hands the plan, and what is reckoned from it, to the parts of the timeline. */
+export function PlanProvider({ program, data, baselineId, children }: PlanProviderProps) {
+	const schedule = useSchedule(data);
+	const baselines = useBaselines(program.id, baselineId);
+	const gates = useGates(program.id);
+	const today = dayOf(useNow());
+	const mayWrite = useAllowed("write");
+	const undo = useUndo();
+	const changeTasks = useTaskChanges(program.id, undo);
+	const [removal, setRemoval] = useState<Removal | null>(null);
+	const taskById = useMemo(() => new Map(data.tasks.map((task) => [task.id, task])), [data.tasks]);
+	const statuses = useMemo(() => statusesOf(data.tasks), [data.tasks]);
+	const calendar = useMemo(() => workingCalendar(data.holidays.map(({ date }) => date)), [data.holidays]);
+	const plan = useMemo(
+		() => ({
+			...data,
+			program,
+			taskById,
+			statuses,
+			schedule,
+			calendar,
+			baselines,
+			gates,
+			today,
+			mayWrite,
+			changeTasks,
+			askToRemove: setRemoval,
+			undo,
+		}),
+		[
+			data,
+			program,
+			taskById,
+			statuses,
+			schedule,
+			calendar,
+			baselines,
+			gates,
+			today,
+			mayWrite,
+			changeTasks,
+			undo,
+		],
+	);
+	return (
+		<PlanContext value={plan}>
+			{children}
+			{removal && <RemovalDialog removal={removal} undo={undo} onClose={() => setRemoval(null)} />}
+		</PlanContext>
+	);
+}

@@ -1,0 +1,57 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Task } from "@throughline/domain/task";
+import type { TaskDependency } from "@throughline/domain/task/dependency";
+import type { Holiday } from "@throughline/domain/task/holiday";
+import type { Workstream } from "@throughline/domain/task/workstream";
+import { useMemo } from "react";
+import { trpc } from "../../../api/client.ts";
+import { useObservable } from "../../../browser/observable-value.ts";
+import { pendingChanges } from "./change-tasks.ts";
+import { withChanges } from "./pending-changes.ts";
+
+/** What the server knows of a program's plan, with the person's own changes that are on their way. */
+export type PlanData = {
+	tasks: readonly Task[];
+	workstreams: readonly Workstream[];
+	dependencies: readonly TaskDependency[];
+	holidays: readonly Holiday[];
+};
+
+/** What could not be loaded, in the shape of one query. */
+type Failure = { error: unknown; isFetching: boolean; refetch: () => unknown };
+
+/** The plan; null while it is not known, with the failure if it cannot be. */
+export function usePlanData(programId: string): { data: PlanData | null; failure: Failure | null } {
+	const tasks = useQuery(trpc.task.list.queryOptions({ programId }));
+	const workstreams = useQuery(trpc.task.workstream.list.queryOptions({ programId }));
+	const dependencies = useQuery(trpc.task.dependency.list.queryOptions({ programId }));
+	const holidays = useQuery(trpc.task.holiday.list.queryOptions({ programId }));
+	const pending = useObservable(pendingChanges);
+
+	const shown = useMemo(() => tasks.data && withChanges(tasks.data, pending), [tasks.data, pending]);
+	const data = useMemo(
+		() =>
+			shown && workstreams.data && dependencies.data && holidays.data
+				? {
+						tasks: shown,
+						workstreams: workstreams.data,
+						dependencies: dependencies.data,
+						holidays: holidays.data,
+					}
+				: null,
+		[shown, workstreams.data, dependencies.data, holidays.data],
+	);
+	return { data, failure: data ? null : failureOf([tasks, workstreams, dependencies, holidays]) };
+}
+
+function failureOf(queries: readonly (Failure & { isError: boolean; data: unknown })[]): Failure | null {
+	const failed = queries.filter(({ isError, data }) => isError && data === undefined);
+	const [first] = failed;
+	return first
+		? {
+				error: first.error,
+				isFetching: failed.some(({ isFetching }) => isFetching),
+				refetch: () => Promise.all(failed.map(({ refetch }) => refetch())),
+			}
+		: null;
+}

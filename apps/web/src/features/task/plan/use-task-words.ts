@@ -1,0 +1,28 @@
+import { useCallback, useMemo } from "react";
+import { formatDay } from "../../../format/date.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { usePlan } from "./plan-context.ts";
+
+/** How ids and values of tasks are told to a person. */
+export function useTaskWords() {
+	const { workstreams } = usePlan();
+	const { nameOf } = useTeam();
+	const names = useMemo(() => new Map(workstreams.map(({ id, name }) => [id, name])), [workstreams]);
+	const workstreamName = useCallback(
+		(id: string | null) => (id === null ? "No workstream" : (names.get(id) ?? "Unknown")),
+		[names],
+	);
+	/** A field's value that is not empty, as the history and the form tell it. */
+	const show = useCallback(
+		(field: string, value: string) => {
+			if (field === "ownerId") return nameOf(value);
+			if (field === "workstreamId") return workstreamName(value);
+			if (field === "milestone") return value === "true" ? "Yes" : "No";
+			if (field === "progress") return `${value}%`;
+			if (field === "estimate") return `${Number(value)} person-days`;
+			return /^\d{4}-\d\d-\d\d$/.test(value) ? formatDay(value) : value;
+		},
+		[nameOf, workstreamName],
+	);
+	return { workstreamName, show };
+}

@@ -1,0 +1,66 @@
+import { useEffect } from "react";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { AutoScheduleDialog } from "./dialogs/auto-schedule-dialog.tsx";
+import { BaselinesDialog } from "./dialogs/baselines-dialog.tsx";
+import { HolidaysDialog } from "./dialogs/holidays-dialog.tsx";
+import { LinkDialog } from "./dialogs/link-dialog.tsx";
+import { ShareDialog } from "./dialogs/share-dialog.tsx";
+import { TaskDialog } from "./dialogs/task-dialog.tsx";
+import { WorkstreamsDialog } from "./dialogs/workstreams-dialog.tsx";
+import { MissingTask } from "./drawer/missing-task.tsx";
+import { TaskDrawer } from "./drawer/task-drawer.tsx";
+import { usePlan } from "./plan/plan-context.ts";
+import { type TimelineWindow, windowOf } from "./plan/timeline-window.ts";
+
+/** What the address opens over the timeline: a task's drawer, a form, or both. */
+export function TimelineWindows() {
+	const { taskById, mayWrite } = usePlan();
+	const { search, change } = useViewSearch();
+	const task = search.item === undefined ? null : (taskById.get(search.item) ?? null);
+	const window = windowOf(search.form);
+	return (
+		<>
+			{task && <TaskDrawer task={task} />}
+			{search.item !== undefined && !task && <MissingTask key={search.item} id={search.item} />}
+			{window && mayWrite && <Form window={window} onClose={() => change({ form: undefined })} />}
+			{window && !mayWrite && <DropForm />}
+		</>
+	);
+}
+
+/** A form that nobody can use here, or whose object is gone, leaves the address. */
+function DropForm() {
+	const { change } = useViewSearch();
+	useEffect(() => change({ form: undefined }, { replace: true }), [change]);
+	return null;
+}
+
+function Form({ window, onClose }: { window: TimelineWindow; onClose: () => void }) {
+	const { taskById, dependencies } = usePlan();
+	const { search } = useViewSearch();
+	switch (window.kind) {
+		case "task": {
+			const task = window.id === null ? null : taskById.get(window.id);
+			return task === undefined ? <DropForm /> : <TaskDialog task={task} onClose={onClose} />;
+		}
+		case "link": {
+			const link = window.id === null ? null : dependencies.find(({ id }) => id === window.id);
+			if (link === undefined) return <DropForm />;
+			return <LinkDialog link={link} successorId={search.item ?? null} onClose={onClose} />;
+		}
+		case "share":
+			return search.item === undefined ? (
+				<DropForm />
+			) : (
+				<ShareDialog taskId={search.item} shareId={window.id} onClose={onClose} />
+			);
+		case "workstreams":
+			return <WorkstreamsDialog onClose={onClose} />;
+		case "holidays":
+			return <HolidaysDialog onClose={onClose} />;
+		case "baselines":
+			return <BaselinesDialog onClose={onClose} />;
+		case "schedule":
+			return <AutoScheduleDialog onClose={onClose} />;
+	}
+}

@@ -1,0 +1,62 @@
+import { Card } from "@throughline/ui/card";
+import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { TaskBoard } from "./board/task-board.tsx";
+import { GanttCard } from "./gantt-card.tsx";
+import { LinksCard } from "./links/links-card.tsx";
+import { TaskList } from "./list/task-list.tsx";
+import { NoTasks } from "./no-tasks.tsx";
+import { usePlan } from "./plan/plan-context.ts";
+import { filterTasks } from "./plan/task-filters.ts";
+import { noFilters, type TimelineSearch } from "./plan/timeline-search.ts";
+import { FilterChips } from "./toolbar/filter-chips.tsx";
+import { TimelineToolbar } from "./toolbar/timeline-toolbar.tsx";
+
+const TimelineWindows = lazy(async () => ({
+	default: (await import("./timeline-windows.tsx")).TimelineWindows,
+}));
+
+type TimelineProps = {
+	view: TimelineSearch;
+	/** What is typed into the search. */
+	onWords: (words: string) => void;
+};
+
+/** The tasks that pass the filters, as chart, list or board, and what opens over them. */
+export function Timeline({ view, onWords }: TimelineProps) {
+	const plan = usePlan();
+	const { search, change } = useViewSearch();
+	// What is typed or ticked is shown first, what it finds after it.
+	const filters = useDeferredValue(view.filters);
+	const { criticalIds } = plan.schedule;
+	const tasks = useMemo(
+		() => filterTasks(plan.tasks, filters, { today: plan.today, criticalIds }),
+		[plan.tasks, filters, plan.today, criticalIds],
+	);
+	const clearFilters = useCallback(() => {
+		onWords("");
+		change({ ...noFilters, ...(search.critical === "only" && { critical: undefined }) });
+	}, [onWords, change, search.critical]);
+	return (
+		<div className="space-y-3">
+			<TimelineToolbar view={view} onWords={onWords} />
+			<FilterChips filters={view.filters} onWords={onWords} onClear={clearFilters} />
+			{view.display === "gantt" && <GanttCard tasks={tasks} view={view} />}
+			{view.display === "board" &&
+				(plan.tasks.length > 0 ? (
+					<TaskBoard tasks={tasks} statuses={view.filters.statuses} onClearFilters={clearFilters} />
+				) : (
+					<Card>
+						<NoTasks />
+					</Card>
+				))}
+			{view.display !== "board" && <TaskList tasks={tasks} view={view} onClearFilters={clearFilters} />}
+			{view.display === "gantt" && <LinksCard tasks={tasks} />}
+			{(search.item !== undefined || search.form !== undefined) && (
+				<Suspense fallback={null}>
+					<TimelineWindows />
+				</Suspense>
+			)}
+		</div>
+	);
+}

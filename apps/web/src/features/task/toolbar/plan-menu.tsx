@@ -1,0 +1,37 @@
+import { Button } from "@throughline/ui/button";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuSeparator,
+	DropdownMenuTrigger,
+} from "@throughline/ui/dropdown-menu";
+import { CalendarOff, ChevronDown, Layers, ListTree, WandSparkles } from "lucide-react";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+
+/** What concerns the plan as a whole. */
+export function PlanMenu() {
+	const { change } = useViewSearch();
+	return (
+		<DropdownMenu>
+			<DropdownMenuTrigger>
+				<Button trailingIcon={<ChevronDown size={14} aria-hidden="true" />}>Plan</Button>
+			</DropdownMenuTrigger>
+			<DropdownMenuContent>
+				<DropdownMenuItem icon={<WandSparkles size={16} />} onSelect={() => change({ form: "schedule" })}>
+					Auto-schedule…
+				</DropdownMenuItem>
+				<DropdownMenuItem icon={<Layers size={16} />} onSelect={() => change({ form: "baselines" })}>
+					Baselines…
+				</DropdownMenuItem>
+				<DropdownMenuSeparator />
+				<DropdownMenuItem icon={<ListTree size={16} />} onSelect={() => change({ form: "workstreams" })}>
+					Workstreams…
+				</DropdownMenuItem>
+				<DropdownMenuItem icon={<CalendarOff size={16} />} onSelect={() => change({ form: "holidays" })}>
+					Holidays…
+				</DropdownMenuItem>
+			</DropdownMenuContent>
+		</DropdownMenu>
+	);
+}

@@ -1,0 +1,58 @@
+import { Button } from "@throughline/ui/button";
+import { Input } from "@throughline/ui/input";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { ChartNoAxesGantt, List, Plus, Search, SquareKanban } from "lucide-react";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { usePlan } from "../plan/plan-context.ts";
+import type { TimelineSearch } from "../plan/timeline-search.ts";
+import { FilterButton } from "./filter-button.tsx";
+import { PlanMenu } from "./plan-menu.tsx";
+import { SavedViews } from "./saved-views.tsx";
+
+type TimelineToolbarProps = { view: TimelineSearch; onWords: (words: string) => void };
+
+const displays = [
+	{ value: "gantt", label: "Gantt", icon: <ChartNoAxesGantt size={14} /> },
+	{ value: "list", label: "List", icon: <List size={14} /> },
+	{ value: "board", label: "Board", icon: <SquareKanban size={14} /> },
+] as const;
+
+/** How the plan is shown, what of it, and what can be done with it. */
+export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
+	const { mayWrite } = usePlan();
+	const { change } = useViewSearch();
+	return (
+		<div data-print="hide" className="flex flex-wrap items-center gap-2">
+			<SegmentedControl
+				aria-label="Show as"
+				value={view.display}
+				onValueChange={(display) => change({ display: display === "gantt" ? undefined : display })}
+				segments={displays}
+			/>
+			<div className="min-w-40 grow sm:max-w-64">
+				<Input
+					type="search"
+					aria-label="Search tasks"
+					placeholder="Search tasks"
+					icon={<Search size={14} />}
+					value={view.filters.words}
+					onValueChange={onWords}
+				/>
+			</div>
+			<FilterButton filters={view.filters} />
+			<SavedViews />
+			{mayWrite && (
+				<div className="ml-auto flex items-center gap-2">
+					<PlanMenu />
+					<Button
+						variant="primary"
+						icon={<Plus size={16} aria-hidden="true" />}
+						onClick={() => change({ form: "new" })}
+					>
+						Add Task
+					</Button>
+				</div>
+			)}
+		</div>
+	);
+}
