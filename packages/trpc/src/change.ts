@@ -19,7 +19,7 @@ export async function announce(
 	tx: Executor,
 	area: Change["area"],
 	programId: string | null,
-	objectId: string,
+	objectId: string | null,
 ): Promise<void> {
 	const change: Change = { area, programId, objectId };
 	await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`);

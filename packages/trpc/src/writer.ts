@@ -4,13 +4,14 @@ import { capture } from "@throughline/db/trash";
 import type { Person } from "@throughline/domain/account";
 import { displayName } from "@throughline/domain/account";
 import type { Issue } from "@throughline/domain/shape";
-import { eq, getTableName, sql } from "drizzle-orm";
+import { asc, eq, getTableName, inArray, sql } from "drizzle-orm";
 import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { CodedError, invalidInput } from "./error.ts";
 import { judge } from "./notification/rules.ts";
 import { type Consequence, tellPeople } from "./notification/tell-people.ts";
+import { updateRows } from "./update-rows.ts";
 
 /** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
 export type Target = { id: string; version?: number | undefined };
@@ -89,6 +90,43 @@ export class Writer {
 		return after;
 	}
 
+	/**
+	 * The same for several rows, all or none, in a handful of statements. Answers each row before and after, in the
+	 * order of the changes. `issuesOf` also gets the change's place in them. Screens hear of it once per program.
+	 */
+	async updateMany<T extends EditableTable>(
+		entity: Entity<T>,
+		changes: readonly { target: Target; change: Partial<RowOf<T>> }[],
+		issuesOf: (row: RowOf<T>, place: number) => Issue[] = () => [],
+	): Promise<{ before: RowOf<T>; after: RowOf<T> }[]> {
+		const locked = await this.#lockMany(
+			entity,
+			changes.map(({ target }) => target),
+		);
+		const planned = changes.map(({ target, change }, place) => {
+			const before = known(locked, target.id);
+			return { id: target.id, place, before, changed: changedFields(before, change) };
+		});
+		const differing = planned.filter(({ changed }) => Object.keys(changed).length > 0);
+		const issues = differing.flatMap(({ before, changed, place }) =>
+			issuesOf({ ...before, ...changed }, place),
+		);
+		if (issues.length > 0) throw invalidInput(issues);
+		const rows = await updateRows(this.#tx, entity.table, differing);
+		const events = differing.map(({ id, before, changed }) => {
+			const after = known(rows, id);
+			this.#follow(entity, before, after);
+			return this.#eventOf("updated", entity, after, {
+				before: pick(before, Object.keys(changed)),
+				after: changed,
+			});
+		});
+		await this.#keep(events);
+		for (const [programId, [first, second]] of Map.groupBy(events, (event) => event.programId))
+			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null));
+		return planned.map(({ id, before }) => ({ before, after: rows.get(id) ?? before }));
+	}
+
 	/** Deletes the row and what hangs on it, and keeps them aside: `undoId` brings them back (see `undo`). */
 	async remove<T extends EditableTable>(
 		entity: Entity<T>,
@@ -116,7 +154,13 @@ export class Writer {
 
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */
 	async record(event: Event): Promise<void> {
-		await this.#tx.insert(auditEntry).values({
+		await this.#keep([event]);
+		await announce(this.#tx, event.area, event.programId, event.objectId);
+	}
+
+	/** Writes audit rows. */
+	async #keep(events: readonly Event[]): Promise<void> {
+		const rows = events.map((event) => ({
 			personId: this.#person.id,
 			personName: displayName(this.#person),
 			requestId: this.#requestId,
@@ -127,20 +171,38 @@ export class Writer {
 			programId: event.programId,
 			before: event.before ?? null,
 			after: event.after ?? null,
-		});
-		await announce(this.#tx, event.area, event.programId, event.objectId);
+		}));
+		for (let start = 0; start < rows.length; start += rowsPerInsert)
+			await this.#tx.insert(auditEntry).values(rows.slice(start, start + rowsPerInsert));
 	}
 
-	async #lock<T extends EditableTable>(entity: Entity<T>, { id, version }: Target): Promise<RowOf<T>> {
+	async #lock<T extends EditableTable>(entity: Entity<T>, target: Target): Promise<RowOf<T>> {
+		return known(await this.#lockMany(entity, [target]), target.id);
+	}
+
+	/** Locks the rows, in one order so that two callers never wait for each other, and compares their versions. */
+	async #lockMany<T extends EditableTable>(
+		entity: Entity<T>,
+		targets: readonly Target[],
+	): Promise<Map<string, RowOf<T>>> {
 		const table: EditableTable = entity.table;
-		const [row] = (await this.#tx.select().from(table).where(eq(table.id, id)).for("update")) as RowOf<T>[];
+		const ids = targets.map(({ id }) => id);
+		const rows = (await this.#tx
+			.select()
+			.from(table)
+			.where(inArray(table.id, ids))
+			.orderBy(asc(table.id))
+			.for("update")) as RowOf<T>[];
+		const locked = new Map(rows.map((row) => [row.id, row]));
 		const noun = entity.noun ?? entity.type;
-		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
-		if (version !== undefined && version !== row.version) {
+		for (const { id, version } of targets) {
+			const row = locked.get(id);
+			if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
+			if (version === undefined || version === row.version) continue;
 			const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
 			throw new CodedError("CONFLICT", message, { current: row });
 		}
-		return row;
+		return locked;
 	}
 
 	/** Remembers what a change means for people, until the call has made all of its changes. */
@@ -163,7 +225,16 @@ export class Writer {
 		row: RowOf<T>,
 		change: Pick<Event, "before" | "after">,
 	): Promise<void> {
-		await this.record({
+		await this.record(this.#eventOf(action, entity, row, change));
+	}
+
+	#eventOf<T extends EditableTable>(
+		action: string,
+		entity: Entity<T>,
+		row: RowOf<T>,
+		change: Pick<Event, "before" | "after">,
+	): Event {
+		return {
 			action,
 			area: entity.area,
 			objectType: entity.type,
@@ -171,8 +242,17 @@ export class Writer {
 			objectTitle: entity.title(row),
 			programId: entity.programId(row),
 			...change,
-		});
+		};
 	}
+}
+
+/** PostgreSQL takes 65,535 parameters in a statement; an audit row has a dozen. */
+const rowsPerInsert = 2_000;
+
+function known<Row>(rows: Map<string, Row>, id: string): Row {
+	const row = rows.get(id);
+	if (row === undefined) throw new Error(`${id} was not read back`);
+	return row;
 }
 
 /** The fields of `change` that are given and differ from the row. */

@@ -18,38 +18,38 @@ type Row = typeof task.$inferSelect;
 export async function changeTasks(
 	ctx: { db: Transaction; write: Writer },
 	changes: Change[],
-	path?: (place: number, field: string) => string,
+	path: (place: number, field: string) => string = (_, field) => field,
 ): Promise<ChangedTasks> {
-	const before = await lockTasks(ctx.db, changes);
-	const whole = changes.map((change, place) => {
-		const from = before[place]?.programId;
-		const moves = change.programId !== undefined && change.programId !== from;
+	const programs = await programsOf(ctx.db, changes);
+	const whole = changes.map((change) => {
+		const moves = change.programId !== undefined && change.programId !== programs.get(change.id);
 		return moves ? { ...change, workstreamId: change.workstreamId ?? null } : change;
 	});
-	const references = whole.map(({ id, programId, workstreamId, ownerId }, place) => {
-		const from = before[place]?.programId ?? "";
+	const references = whole.map(({ id, programId, workstreamId, ownerId }) => {
+		const from = programs.get(id) ?? "";
 		return { id, from, programId: programId ?? from, workstreamId, ownerId };
 	});
 	await checkReferences(ctx.db, references, path);
-	const after: Row[] = [];
-	for (const [place, { id, version, ...change }] of whole.entries()) {
-		const issuesOf = (row: Row) =>
-			taskIssues(row).map((issue) => ({ ...issue, path: path?.(place, issue.path) ?? issue.path }));
-		after.push(await ctx.write.update(tasks, { id, version }, change, { issuesOf }));
-	}
-	return { tasks: after, undo: after.flatMap((row, place) => takingBack(before[place], row)) };
+	const rows = await ctx.write.updateMany(
+		tasks,
+		whole.map(({ id, version, ...change }) => ({ target: { id, version }, change })),
+		(row, place) => taskIssues(row).map((issue) => ({ ...issue, path: path(place, issue.path) })),
+	);
+	return { tasks: rows.map(({ after }) => after), undo: rows.flatMap(takingBack) };
 }
 
-/** The rows in the order of the changes. They are locked in one order, so that two callers never wait for each other. */
-async function lockTasks(tx: Transaction, changes: Change[]): Promise<Row[]> {
+/** Where each task is now, locked so that it stays there. Throws NOT_FOUND. */
+async function programsOf(tx: Transaction, changes: Change[]): Promise<Map<string, string>> {
 	const ids = changes.map(({ id }) => id);
-	const rows = await tx.select().from(task).where(inArray(task.id, ids)).orderBy(asc(task.id)).for("update");
-	const byId = new Map(rows.map((row) => [row.id, row]));
-	return ids.map((id) => {
-		const row = byId.get(id);
-		if (!row) throw new CodedError("NOT_FOUND", "This task does not exist, or no longer does");
-		return row;
-	});
+	const rows = await tx
+		.select({ id: task.id, programId: task.programId })
+		.from(task)
+		.where(inArray(task.id, ids))
+		.orderBy(asc(task.id))
+		.for("update");
+	if (rows.length < ids.length)
+		throw new CodedError("NOT_FOUND", "This task does not exist, or no longer does");
+	return new Map(rows.map(({ id, programId }) => [id, programId]));
 }
 
 const changeable = [
@@ -69,8 +69,8 @@ const changeable = [
 ] as const satisfies (keyof TaskChange)[];
 
 /** The change that makes a task again what it was. */
-function takingBack(before: Row | undefined, after: Row): ChangedTasks["undo"] {
-	if (!before || before.version === after.version) return [];
+function takingBack({ before, after }: { before: Row; after: Row }): ChangedTasks["undo"] {
+	if (before.version === after.version) return [];
 	const fields = changeable.filter((field) => before[field] !== after[field]);
 	const old = Object.fromEntries(fields.map((field) => [field, before[field]]));
 	return [{ ...old, id: after.id, version: after.version }];
