@@ -12,6 +12,8 @@ export type ProgressProps = {
 	valueText?: ReactNode;
 	hideValue?: boolean;
 	tone?: Tone;
+	/** A CSS colour from the tokens in place of the tone's, where the bar belongs to a series of a chart. */
+	colour?: string;
 	size?: "sm" | "md";
 	className?: string;
 };
@@ -24,6 +26,7 @@ export function Progress({
 	valueText,
 	hideValue = hideLabel,
 	tone = "accent",
+	colour,
 	size = "md",
 	className,
 }: ProgressProps) {
@@ -53,16 +56,22 @@ export function Progress({
 				data-track=""
 				className={clsx("overflow-hidden rounded-full bg-pressed", size === "sm" ? "h-1" : "h-1.5")}
 			>
-				<div
-					data-fill=""
-					className={clsx(
-						"h-full rounded-full",
-						solidTone[tone],
-						bounded === null ? "w-1/3 animate-slide" : "transition-[width] duration-180 ease-out",
-					)}
-					style={bounded === null ? undefined : { width: `${bounded}%` }}
-				/>
+				<Fill bounded={bounded} tone={tone} colour={colour} />
 			</div>
 		</div>
+	);
+}
+
+function Fill({ bounded, tone, colour }: { bounded: number | null; tone: Tone; colour: string | undefined }) {
+	return (
+		<div
+			data-fill=""
+			className={clsx(
+				"h-full rounded-full",
+				colour === undefined && solidTone[tone],
+				bounded === null ? "w-1/3 animate-slide" : "transition-[width] duration-180 ease-out",
+			)}
+			style={{ width: bounded === null ? undefined : `${bounded}%`, background: colour }}
+		/>
 	);
 }

@@ -26,10 +26,14 @@ export type BarChartProps = ChartFrameProps & {
 	formatTick?: (value: number) => string;
 	/** What the categories are, for the table. Default "Category". */
 	categoryLabel?: string;
+	/** One colour for each category in place of those of the series, which their edges then tell apart. */
+	categoryColours?: readonly string[];
 };
 
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
 const compact = new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 });
+
+const isOutlined = (bar: BarSeries) => (bar.kind ?? "measured") !== "measured";
 
 /** Values by category, always from zero; several series stand side by side. Default 300 px high. */
 export function BarChart({
@@ -38,6 +42,7 @@ export function BarChart({
 	formatValue = (value) => plain.format(value),
 	formatTick = (value) => compact.format(value),
 	categoryLabel = "Category",
+	categoryColours,
 	height = 300,
 	...frame
 }: BarChartProps) {
@@ -64,6 +69,8 @@ export function BarChart({
 	const start = (category: string, id: string) =>
 		(x(category) ?? 0) + (within(id) ?? 0) + (within.bandwidth() - thickness) / 2;
 	const crowded = x.step() < 44;
+	const colourOf = (bar: BarSeries & { colour: string }, category: number) =>
+		categoryColours?.[category] ?? bar.colour;
 
 	const { cursor, handlers } = useChartCursor(categories.length, (px) => {
 		if (px < left) return null;
@@ -78,7 +85,17 @@ export function BarChart({
 			{...frame}
 			height={height}
 			isEmpty={values.length === 0}
-			legend={bars.length > 1 && <Legend items={bars} />}
+			legend={
+				bars.length > 1 && (
+					<Legend
+						items={bars.map((bar) => ({
+							...bar,
+							colour: categoryColours ? "var(--ink-muted)" : bar.colour,
+							outlined: isOutlined(bar),
+						}))}
+					/>
+				)
+			}
 			table={{
 				columns: [categoryLabel, ...bars.map((each) => each.label)],
 				rows: categories.map((category, index) => [
@@ -111,7 +128,7 @@ export function BarChart({
 							const value = each.values[index];
 							if (value === null || value === undefined) return null;
 							const top = Math.min(y(value), y(0));
-							const outlined = (each.kind ?? "measured") !== "measured";
+							const outlined = isOutlined(each);
 							return (
 								<g key={`${each.id} ${category}`}>
 									<rect
@@ -120,9 +137,9 @@ export function BarChart({
 										width={thickness}
 										height={Math.abs(y(value) - y(0))}
 										rx={Math.min(3, thickness / 4)}
-										fill={each.colour}
+										fill={colourOf(each, index)}
 										fillOpacity={outlined ? 0.22 : 1}
-										stroke={outlined ? each.colour : undefined}
+										stroke={outlined ? colourOf(each, index) : undefined}
 										strokeDasharray={outlined ? "4 3" : undefined}
 									/>
 									{bars.length === 1 && thickness >= 28 && (
@@ -165,7 +182,7 @@ export function BarChart({
 										const value = each.values[cursor.index];
 										return {
 											label: each.label,
-											colour: each.colour,
+											colour: colourOf(each, cursor.index),
 											value: value === null || value === undefined ? "—" : formatValue(value),
 										};
 									}),

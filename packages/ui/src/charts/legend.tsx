@@ -4,7 +4,15 @@ import type { ReactNode } from "react";
 export function Legend({
 	items,
 }: {
-	items: readonly { id: string; label: ReactNode; colour: string; dashed?: boolean; line?: boolean }[];
+	items: readonly {
+		id: string;
+		label: ReactNode;
+		colour: string;
+		dashed?: boolean;
+		line?: boolean;
+		/** A bar with a dashed edge. */
+		outlined?: boolean;
+	}[];
 }) {
 	return (
 		<ul className="flex flex-wrap gap-x-4 gap-y-1 text-caption text-ink-muted">
@@ -22,7 +30,17 @@ export function Legend({
 								strokeDasharray={item.dashed ? "4 3" : undefined}
 							/>
 						) : (
-							<rect x="2" width="10" height="10" rx="2" fill={item.colour} />
+							<rect
+								x="2.5"
+								y="0.5"
+								width="9"
+								height="9"
+								rx="2"
+								fill={item.colour}
+								fillOpacity={item.outlined ? 0.22 : 1}
+								stroke={item.colour}
+								strokeDasharray={item.outlined ? "2 1.5" : undefined}
+							/>
 						)}
 					</svg>
 					{item.label}
