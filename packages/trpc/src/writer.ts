@@ -4,17 +4,15 @@ import { capture } from "@throughline/db/trash";
 import type { Person } from "@throughline/domain/account";
 import { displayName } from "@throughline/domain/account";
 import type { Issue } from "@throughline/domain/shape";
-import { asc, eq, getTableName, inArray, sql } from "drizzle-orm";
+import { eq, getTableName, sql } from "drizzle-orm";
 import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
-import { CodedError, invalidInput } from "./error.ts";
+import { invalidInput } from "./error.ts";
+import { lockRows, type Target } from "./lock-rows.ts";
 import { judge } from "./notification/rules.ts";
 import { type Consequence, tellPeople } from "./notification/tell-people.ts";
 import { updateRows } from "./update-rows.ts";
-
-/** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
-export type Target = { id: string; version?: number | undefined };
 
 /** A line for the audit trail. */
 export type Event = {
@@ -70,7 +68,7 @@ export class Writer {
 		change: Partial<RowOf<T>>,
 		options: { issuesOf?: (row: RowOf<T>) => Issue[]; action?: string } = {},
 	): Promise<RowOf<T>> {
-		const before = await this.#lock(entity, target);
+		const before = known(await lockRows(this.#tx, entity, [target]), target.id);
 		const changed = changedFields(before, change);
 		if (Object.keys(changed).length === 0) return before;
 		const issues = options.issuesOf?.({ ...before, ...changed }) ?? [];
@@ -99,10 +97,8 @@ export class Writer {
 		changes: readonly { target: Target; change: Partial<RowOf<T>> }[],
 		issuesOf: (row: RowOf<T>, place: number) => Issue[] = () => [],
 	): Promise<{ before: RowOf<T>; after: RowOf<T> }[]> {
-		const locked = await this.#lockMany(
-			entity,
-			changes.map(({ target }) => target),
-		);
+		const targets = changes.map(({ target }) => target);
+		const locked = await lockRows(this.#tx, entity, targets);
 		const planned = changes.map(({ target, change }, place) => {
 			const before = known(locked, target.id);
 			return { id: target.id, place, before, changed: changedFields(before, change) };
@@ -132,7 +128,7 @@ export class Writer {
 		entity: Entity<T>,
 		target: Target,
 	): Promise<{ id: string; undoId: string }> {
-		const before = await this.#lock(entity, target);
+		const before = known(await lockRows(this.#tx, entity, [target]), target.id);
 		const rows = await capture(this.#tx, getTableName(entity.table), target.id);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
@@ -174,35 +170,6 @@ export class Writer {
 		}));
 		for (let start = 0; start < rows.length; start += rowsPerInsert)
 			await this.#tx.insert(auditEntry).values(rows.slice(start, start + rowsPerInsert));
-	}
-
-	async #lock<T extends EditableTable>(entity: Entity<T>, target: Target): Promise<RowOf<T>> {
-		return known(await this.#lockMany(entity, [target]), target.id);
-	}
-
-	/** Locks the rows, in one order so that two callers never wait for each other, and compares their versions. */
-	async #lockMany<T extends EditableTable>(
-		entity: Entity<T>,
-		targets: readonly Target[],
-	): Promise<Map<string, RowOf<T>>> {
-		const table: EditableTable = entity.table;
-		const ids = targets.map(({ id }) => id);
-		const rows = (await this.#tx
-			.select()
-			.from(table)
-			.where(inArray(table.id, ids))
-			.orderBy(asc(table.id))
-			.for("update")) as RowOf<T>[];
-		const locked = new Map(rows.map((row) => [row.id, row]));
-		const noun = entity.noun ?? entity.type;
-		for (const { id, version } of targets) {
-			const row = locked.get(id);
-			if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
-			if (version === undefined || version === row.version) continue;
-			const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
-			throw new CodedError("CONFLICT", message, { current: row });
-		}
-		return locked;
 	}
 
 	/** Remembers what a change means for people, until the call has made all of its changes. */

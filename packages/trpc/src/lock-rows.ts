@@ -1,0 +1,37 @@
+import type { Transaction } from "@throughline/db/connect";
+import { asc, inArray } from "drizzle-orm";
+import type { EditableTable, Entity, RowOf } from "./entity.ts";
+import { CodedError } from "./error.ts";
+
+/** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
+export type Target = { id: string; version?: number | undefined };
+
+/**
+ * Locks rows until the transaction ends, in one order so that two callers never wait for each other.
+ * Throws NOT_FOUND, or CONFLICT (with the current row) for a stale version.
+ * @returns the rows by key
+ */
+export async function lockRows<T extends EditableTable>(
+	tx: Transaction,
+	entity: Entity<T>,
+	targets: readonly Target[],
+): Promise<Map<string, RowOf<T>>> {
+	const table: EditableTable = entity.table;
+	const ids = targets.map(({ id }) => id);
+	const rows = (await tx
+		.select()
+		.from(table)
+		.where(inArray(table.id, ids))
+		.orderBy(asc(table.id))
+		.for("update")) as RowOf<T>[];
+	const locked = new Map(rows.map((row) => [row.id, row]));
+	const noun = entity.noun ?? entity.type;
+	for (const { id, version } of targets) {
+		const row = locked.get(id);
+		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
+		if (version === undefined || version === row.version) continue;
+		const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
+		throw new CodedError("CONFLICT", message, { current: row });
+	}
+	return locked;
+}
