@@ -15,7 +15,7 @@ import { useTeam } from "../../workspace/owners.tsx";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
 
 /** More are shown on request. */
-const few = 6;
+const few = 8;
 
 type ActivePlansProps = { programId: string; risks: readonly Risk[]; onOpen: (risk: Risk) => void };
 

@@ -33,10 +33,11 @@ export function riskColumns(nameOf: (id: string | null) => string): DataColumn<R
 			value: ({ description, mitigationPlan }) => [description, mitigationPlan].filter(Boolean).join("\n"),
 			csv: ({ description }) => description,
 			cell: (risk) => <DescriptionCell risk={risk} />,
-			width: "11rem",
+			// What the window leaves beside the sidebar and the other columns.
+			width: "clamp(10.75rem, 100vw - 69.25rem, 37.25rem)",
 			hideable: false,
 		},
-		{ id: "category", header: "Category", value: ({ category }) => category, width: "6rem" },
+		{ id: "category", header: "Category", value: ({ category }) => category, width: "6.25rem" },
 		scaleColumn(
 			{ id: "likelihood", header: "Likelihood", width: "6.75rem" },
 			likelihoods,
