@@ -2,7 +2,7 @@ import { NewRisk, Risk, RiskChange } from "@throughline/domain/risk";
 import { RiskExposure } from "@throughline/domain/risk/exposure";
 import { RiskScore } from "@throughline/domain/risk/score";
 import { z } from "zod";
-import { riskMitigationRoutes } from "./risk-mitigation.ts";
+import { riskMitigationRoutes } from "./risk/mitigation.ts";
 import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "Risks";

@@ -1,7 +1,7 @@
 import { NewRiskMitigation, RiskMitigation, RiskMitigationChange } from "@throughline/domain/risk/mitigation";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "./route.ts";
+import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp, withPath } from "../route.ts";
 
 const tag = "Risks";
 const noun = "a mitigation";
