@@ -1,0 +1,55 @@
+import type { Material, ReadPassage } from "../reading/material.ts";
+import { figuresOf } from "../text/figures.ts";
+import type { Language } from "../text/words.ts";
+
+/** An amount of the material, and the passage that names it. */
+export type Amount = { value: number; text: string; passage: ReadPassage };
+
+/** What costs are scaled from: the budget that the material names, else the greatest amount in it; null without any. */
+export type CostBase = Amount & { isBudget: boolean };
+
+const budget: Record<Language, RegExp> = {
+	en: /\b(?:budget|invest\w*|fund\w*|spend up to|approved|ceiling|limit|at most|no more than)\b/iu,
+	de: /(?:budget|invest|mittel|freigegeben|genehmigt|obergrenze|höchstens|maximal)/iu,
+};
+
+/** Every amount of money, greatest first. */
+export function amountsIn({ passages, language }: Material): Amount[] {
+	return passages
+		.filter(({ topics }) => topics.length > 0)
+		.flatMap((passage) =>
+			figuresOf(passage.text, language)
+				.filter(({ unit, value }) => unit === "$" && value >= 1000)
+				.map(({ value, text }) => ({ value, text, passage })),
+		)
+		.sort((one, other) => other.value - one.value);
+}
+
+export function costBase(material: Material): CostBase | null {
+	const amounts = amountsIn(material);
+	const named = amounts.find(({ passage }) => budget[material.language].test(passage.text));
+	if (named) return { ...named, isBudget: true };
+	const [greatest] = amounts;
+	return greatest ? { ...greatest, isBudget: false } : null;
+}
+
+/** The time that the material allows, in months: its shortest deadline of two months or more; null without one. */
+export function monthsAllowed({ passages, language }: Material): number | null {
+	const limit =
+		language === "en"
+			? /\b(?:within|in at most|deadline|no later than|by)\b/iu
+			: /(?:innerhalb|binnen|spätestens|frist)/iu;
+	const spans = passages
+		.filter(({ text, topics }) => topics.length > 0 && limit.test(text))
+		.flatMap(({ text }) => figuresOf(text, language))
+		.filter(({ unit, value }) => unit === "months" && value >= 2 && value <= 60)
+		.map(({ value }) => Math.round(value));
+	return spans.length > 0 ? Math.min(...spans) : null;
+}
+
+/** Rounded to two digits that count: an estimate must not look more exact than it is. */
+export function estimate(value: number): number {
+	if (value <= 0) return 0;
+	const unit = 10 ** Math.max(3, Math.floor(Math.log10(value)) - 1);
+	return Math.max(unit, Math.round(value / unit) * unit);
+}
