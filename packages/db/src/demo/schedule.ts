@@ -1,6 +1,6 @@
 import type { TaskStory } from "./story.ts";
 
-/** In weeks of the program: from the Monday of `start` to the Friday before `end`. */
+/** In weeks of the program: from the Monday of `start` to the Friday before `end`; a milestone is that Friday. */
 export type Slot = { start: number; end: number };
 
 /**
@@ -35,9 +35,9 @@ export function schedule(tasks: TaskStory[], { slips }: { slips: boolean }): Map
 	return slots;
 }
 
-/** A milestone is a Monday with nothing else in its week, so that every reading of a link agrees with it. */
+/** A milestone takes no time: it falls on the last day of what it waits for. */
 function lengthOf({ milestone, weeks = 1, slips: late = 0 }: TaskStory, slips: boolean): number {
-	if (milestone) return 1;
+	if (milestone) return 0;
 	return weeks + (slips ? late : 0);
 }
 

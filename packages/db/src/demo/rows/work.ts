@@ -77,7 +77,7 @@ function dependencyRows(
 	);
 }
 
-/** The owner gives about half of their time, the others about a quarter; nobody works on a milestone. */
+/** The owner gives about a quarter of their time, the others about an eighth; nobody works on a milestone. */
 function assignmentRows(
 	{ owner, together = [], milestone }: TaskStory,
 	taskId: string,
@@ -90,7 +90,7 @@ function assignmentRows(
 		id: random.id(since),
 		taskId,
 		resourceId: memberIds[member],
-		percent: (place === 0 ? random.integer(8, 12) : random.integer(4, 6)) * 5,
+		percent: (place === 0 ? random.integer(4, 6) : random.integer(2, 3)) * 5,
 		createdAt: since,
 		updatedAt: since,
 	}));
@@ -105,7 +105,8 @@ function baselineRows(
 ) {
 	const since = at(startDate, 12);
 	const slots = schedule(stories, { slips: false });
-	const baseline = { id: random.id(since), programId, name: "Approved plan", createdAt: since };
+	const taken = { createdAt: since, updatedAt: since };
+	const baseline = { id: random.id(since), programId, name: "Approved plan", ...taken };
 	const baselineTasks = stories.map((story): typeof baselineTask.$inferInsert => ({
 		id: random.id(since),
 		baselineId: baseline.id,
@@ -119,8 +120,8 @@ function baselineRows(
 }
 
 function datesOf({ milestone }: TaskStory, { start, end }: Slot, firstMonday: string): Dates {
-	const startDate = addDays(firstMonday, start * 7);
-	return { startDate, endDate: milestone ? startDate : addDays(firstMonday, end * 7 - 3) };
+	const endDate = addDays(firstMonday, end * 7 - 3);
+	return { startDate: milestone ? endDate : addDays(firstMonday, start * 7), endDate };
 }
 
 /** Person-days: seven tenths of a week for each who works on it. */

@@ -55,6 +55,15 @@ export const zoneByZone: WorkstreamStory = {
 		},
 		{ key: "zone-c", name: "Switch zone C: slow movers", owner: "petra", weeks: 4, after: ["zone-b"] },
 		{
+			key: "full-output",
+			name: "Prove the new times at full output",
+			owner: "petra",
+			together: ["stefan"],
+			weeks: 16,
+			after: ["zone-c", "train-all"],
+			priority: "High",
+		},
+		{
 			key: "zone-d",
 			name: "Decide on the cold section",
 			owner: "stefan",

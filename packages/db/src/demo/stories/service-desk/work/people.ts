@@ -49,11 +49,10 @@ export const people: WorkstreamStory = {
 		},
 		{
 			key: "survey",
-			name: "Survey agents and users six months on",
+			name: "Survey agents and users of the joint desk",
 			owner: "rita",
-			week: 72,
 			weeks: 3,
-			after: ["move-south"],
+			after: ["old-off"],
 			priority: "Low",
 		},
 		{
@@ -61,8 +60,7 @@ export const people: WorkstreamStory = {
 			name: "Program closed and handed to IT operations",
 			owner: "marianne",
 			milestone: true,
-			week: 76,
-			after: ["old-off", "survey"],
+			after: ["survey"],
 			priority: "High",
 		},
 	],
