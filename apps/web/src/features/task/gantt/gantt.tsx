@@ -1,3 +1,7 @@
+import { clsx } from "clsx";
+import { useImperativeHandle, useLayoutEffect, useRef } from "react";
+import "./gantt.css";
+import { GanttChart } from "./chart/gantt-chart.ts";
 import type { GanttProps } from "./gantt-props.ts";
 
 /**
@@ -15,10 +19,28 @@ import type { GanttProps } from "./gantt-props.ts";
  * Zoom, critical path and baseline are switched by whoever shows it: it holds no state but what is open, what is
  * focused and where the divider is.
  */
-export function Gantt({ label, rows }: GanttProps) {
-	return (
-		<section aria-label={label}>
-			{rows.flatMap((row) => row.tasks.map((task) => <p key={task.id}>{task.name}</p>))}
-		</section>
-	);
+export function Gantt({ ref, className, ...props }: GanttProps) {
+	const host = useRef<HTMLDivElement>(null);
+	const chart = useRef<GanttChart>(null);
+	const first = useRef(props);
+
+	useLayoutEffect(() => {
+		if (!host.current) return;
+		const made = new GanttChart(host.current, first.current);
+		chart.current = made;
+		return () => {
+			chart.current = null;
+			made.destroy();
+		};
+	}, []);
+	useLayoutEffect(() => {
+		first.current = props;
+		chart.current?.update(props);
+	});
+	useImperativeHandle(ref, () => ({
+		showToday: () => chart.current?.showToday(),
+		showTask: (id) => chart.current?.showTask(id),
+	}));
+
+	return <div ref={host} className={clsx("gantt", className)} />;
 }

@@ -1,0 +1,48 @@
+import type { GanttProps } from "../gantt-props.ts";
+import { type BarBox, barBox, diamondBox } from "../layout/bar-box.ts";
+import type { ChartModel, Line } from "../layout/chart-model.ts";
+import type { DaySpan } from "../layout/days.ts";
+import type { TimeScale } from "../layout/time-scale.ts";
+import type { Edits } from "./edits.ts";
+
+/** What all parts of a chart read and only the chart writes. Px, unless said otherwise. */
+export type ChartState = {
+	props: GanttProps;
+	model: ChartModel;
+	scale: TimeScale;
+	/** Days by number. */
+	today: number;
+	holidays: ReadonlySet<number>;
+	/** Of the time pane's left edge in the timeline, and of the first line's top. */
+	scrollLeft: number;
+	scrollTop: number;
+	/** Of the time pane, and of the lines below the head. */
+	viewWidth: number;
+	viewHeight: number;
+	outlineWidth: number;
+	/** The line that takes the focus when one tabs into the outline. */
+	activeIndex: number;
+	activeId: string;
+	/** The line under the pointer, or −1. */
+	hoverIndex: number;
+	edits: Edits;
+};
+
+export function lineAt(state: ChartState, index: number): Line | undefined {
+	return state.model.lines[index];
+}
+
+export function isCritical({ props }: ChartState, line: Line): boolean {
+	return props.criticalIds?.has(line.id) ?? false;
+}
+
+/** Where a line's bar lies; null where it has no dates. */
+export function boxOf(state: ChartState, line: Line): BarBox | null {
+	const days = state.edits.daysOf(line);
+	return days && boxOfDays(state, line, days);
+}
+
+export function boxOfDays({ scale }: ChartState, line: Line, days: DaySpan): BarBox {
+	const isMoment = line.kind === "task" && line.task.milestone;
+	return isMoment ? diamondBox(scale, days.start) : barBox(scale, days);
+}

@@ -1,0 +1,100 @@
+import { taskTone } from "@throughline/domain/task";
+import type { BarBox } from "../layout/bar-box.ts";
+import type { Line } from "../layout/chart-model.ts";
+import { type DaySpan, daySpan } from "../layout/days.ts";
+import { metrics } from "../metrics.ts";
+import { dayWords, progressText } from "../words.ts";
+import { boxOf, boxOfDays, type ChartState, isCritical, lineAt } from "./chart-state.ts";
+import { element, place, text } from "./element.ts";
+import type { LineView } from "./line-pool.ts";
+
+/** Narrower than this, a bar's percentage stands beside it; wider than the other, its name stands in it too. */
+const leastForPercent = 42;
+const leastForName = 104;
+
+function lookOf(state: ChartState, line: Line, width: number): string {
+	if (line.kind === "workstream") return "gantt-bar gantt-summary gantt-outside";
+	const kind = line.task.milestone ? "gantt-diamond" : "gantt-task";
+	const done = line.task.progress === 100 ? " gantt-done" : "";
+	const tone = taskTone(line.task.status);
+	const critical = isCritical(state, line) ? " gantt-critical" : "";
+	const outside = line.task.milestone || width < leastForPercent ? " gantt-outside" : "";
+	const leads = line.successors > 0 ? " gantt-leads" : "";
+	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}`;
+}
+
+/** One line's bar, diamond or bracket, with its progress, and the ghost of where a baseline saw it. */
+export class TaskBar implements LineView {
+	readonly root = element("div", "gantt-bar");
+	readonly #state: ChartState;
+	readonly #fill = element("div", "gantt-fill", this.root);
+	readonly #percent = text(element("span", "gantt-percent", this.root));
+	readonly #name = text(element("span", "gantt-bar-name", this.root));
+	#ghost: HTMLElement | null = null;
+	#hint: HTMLElement | null = null;
+	/** Where it lies now; null while there is no bar. */
+	#box: BarBox | null = null;
+	#days: DaySpan | null = null;
+
+	constructor(state: ChartState, parent: Element) {
+		this.#state = state;
+		parent.append(this.root);
+	}
+
+	show(index: number): void {
+		const state = this.#state;
+		const line = lineAt(state, index);
+		const box = line ? boxOf(state, line) : null;
+		this.#box = box;
+		this.#days = line ? state.edits.daysOf(line) : null;
+		this.root.hidden = !box;
+		if (!line || !box) return;
+		this.#showGhost(line, box.x);
+		place(this.root, box.x, index * metrics.row + metrics.barTop);
+		this.root.style.width = `${box.width}px`;
+		this.root.className = lookOf(state, line, box.width);
+		const progress = line.kind === "task" ? line.task.progress : line.progress;
+		this.#fill.style.width = `${progress ?? 0}%`;
+		const isMoment = line.kind === "task" && line.task.milestone;
+		this.#percent.data = isMoment ? "" : progressText(progress);
+		const named = isMoment || (line.kind === "task" && box.width >= leastForName);
+		this.#name.data = named ? state.edits.nameOf(line) : "";
+		this.follow();
+	}
+
+	/** After a scroll sideways: text stays in sight, and a bar that is out of sight says where it is. */
+	follow(): void {
+		if (!this.#box) return;
+		const { scrollLeft, viewWidth } = this.#state;
+		const { x, width } = this.#box;
+		const hidden = Math.max(scrollLeft - x, 0);
+		const isBefore = hidden > width;
+		const isAfter = x > scrollLeft + viewWidth;
+		const pad = hidden > 0 && !isBefore ? `${Math.min(hidden + 8, width)}px` : "";
+		if (this.root.style.paddingInlineStart !== pad) this.root.style.paddingInlineStart = pad;
+		if (isBefore || isAfter) this.#showHint(isBefore, isBefore ? hidden + 4 : scrollLeft + viewWidth - x - 4);
+		else if (this.#hint) this.#hint.hidden = true;
+	}
+
+	/** @param offset px from the bar's own left end */
+	#showHint(isBefore: boolean, offset: number): void {
+		if (!this.#days) return;
+		this.#hint ??= element("div", "gantt-hint", this.root);
+		this.#hint.hidden = false;
+		const words = isBefore ? `‹ ${dayWords(this.#days.end - 1)}` : `${dayWords(this.#days.start)} ›`;
+		if (this.#hint.textContent !== words) this.#hint.textContent = words;
+		this.#hint.style.transform = `translateX(${offset}px)${isBefore ? "" : " translateX(-100%)"}`;
+	}
+
+	/** The ghost lies in the bar's element and so comes and goes with it. */
+	#showGhost(line: Line, barX: number): void {
+		const was = line.kind === "task" ? this.#state.props.baseline?.get(line.id) : undefined;
+		const days = was && daySpan(was.startDate, was.endDate);
+		if (this.#ghost) this.#ghost.hidden = !days;
+		if (!days) return;
+		this.#ghost ??= element("div", "gantt-ghost", this.root);
+		const box = boxOfDays(this.#state, line, days);
+		place(this.#ghost, box.x - barX, 0);
+		this.#ghost.style.width = `${box.width}px`;
+	}
+}

@@ -1,0 +1,213 @@
+import type { DependencyKind } from "@throughline/domain/task/dependency";
+import { lineAt } from "../chart/chart-state.ts";
+import type { GanttChart } from "../chart/gantt-chart.ts";
+import type { TaskLine, WorkstreamLine } from "../layout/chart-model.ts";
+import type { DaySpan } from "../layout/days.ts";
+import { type DragKind, draggedDays } from "../layout/dragged-days.ts";
+import { edgesOf } from "../layout/link-kind.ts";
+import { metrics } from "../metrics.ts";
+import { spanToHear, spanWords } from "../words.ts";
+import { LinkDraft } from "./link-draft.ts";
+import { zoomBy } from "./wheel-zoom.ts";
+
+const kinds: readonly DependencyKind[] = ["FS", "SS", "FF", "SF"];
+
+/** What Shift and Alt make of a left or right arrow. */
+function nudgeOf(event: KeyboardEvent): { kind: DragKind; by: number } | null {
+	if (event.ctrlKey || event.metaKey || (event.key !== "ArrowLeft" && event.key !== "ArrowRight"))
+		return null;
+	const by = event.key === "ArrowLeft" ? -1 : 1;
+	if (event.altKey) return { kind: event.shiftKey ? "start" : "end", by };
+	return event.shiftKey ? { kind: "move", by } : null;
+}
+
+/** Enter and Space turn a workstream over, ← closes and → opens it. */
+function toggles({ open }: WorkstreamLine, key: string): boolean {
+	return key === "Enter" || key === " " || key === (open ? "ArrowLeft" : "ArrowRight");
+}
+
+/** Everything that the outline's rows do by key. */
+export class KeyboardInput {
+	readonly #chart: GanttChart;
+	/** A bar that keys have moved and nobody has saved. */
+	#nudged: { id: string; days: DaySpan } | null = null;
+	#link: { draft: LinkDraft; kind: DependencyKind } | null = null;
+
+	constructor(chart: GanttChart) {
+		this.#chart = chart;
+		const { outline } = chart.frame;
+		outline.addEventListener("keydown", this.#pressed);
+		outline.addEventListener("keyup", this.#released);
+		outline.addEventListener("focusout", this.#left);
+	}
+
+	destroy(): void {
+		this.#link?.draft.remove();
+	}
+
+	readonly #pressed = (event: KeyboardEvent): void => {
+		if (event.defaultPrevented) return;
+		const done = this.#nudge(event) || this.#command(event);
+		if (done) event.preventDefault();
+	};
+
+	/** One save for all presses of an arrow while the modifier is held. */
+	readonly #released = (event: KeyboardEvent): void => {
+		if (event.key !== "Shift" && event.key !== "Alt") return;
+		// A browser's menu would take the focus.
+		if (event.key === "Alt" && this.#nudged) event.preventDefault();
+		this.#save();
+	};
+
+	readonly #left = (event: FocusEvent): void => {
+		const { outline } = this.#chart.frame;
+		if (event.relatedTarget instanceof Node && outline.contains(event.relatedTarget)) return;
+		this.#save();
+		this.#endLink();
+	};
+
+	#command(event: KeyboardEvent): boolean {
+		if (event.ctrlKey || event.metaKey || event.altKey) return false;
+		if (this.#link && this.#linkKey(event.key)) return true;
+		return this.#move(event.key) || this.#act(event.key);
+	}
+
+	#nudge(event: KeyboardEvent): boolean {
+		const { state } = this.#chart;
+		const line = lineAt(state, state.activeIndex);
+		const nudge = nudgeOf(event);
+		if (!nudge || line?.kind !== "task" || state.props.readOnly) return false;
+		if (this.#nudged && this.#nudged.id !== line.id) this.#save();
+		const days = state.edits.daysOf(line);
+		if (line.task.milestone && nudge.kind !== "move") return true;
+		// A task without dates begins with today.
+		const next = days
+			? draggedDays(nudge.kind, days, nudge.by)
+			: { start: state.today, end: state.today + 1 };
+		this.#nudged = { id: line.id, days: next };
+		this.#chart.changes.preview(line.id, next);
+		this.#chart.viewport.revealBar(state.activeIndex);
+		this.#chart.tipAt(state.activeIndex, [spanWords(next)]);
+		this.#chart.announce(spanToHear(next));
+		return true;
+	}
+
+	#save(): void {
+		const nudged = this.#nudged;
+		if (!nudged) return;
+		this.#nudged = null;
+		this.#chart.hideTip();
+		void this.#chart.changes.saveDays(nudged.id, nudged.days);
+	}
+
+	#move(key: string): boolean {
+		const { state } = this.#chart;
+		const page = Math.max(Math.floor(state.viewHeight / metrics.row) - 1, 1);
+		const count = state.model.lines.length;
+		const steps: Record<string, number> = {
+			ArrowDown: 1,
+			j: 1,
+			ArrowUp: -1,
+			k: -1,
+			PageDown: page,
+			PageUp: -page,
+			Home: -count,
+			End: count,
+		};
+		const step = steps[key];
+		if (step === undefined) return false;
+		this.#chart.activate(Math.min(Math.max(state.activeIndex + step, 0), count - 1));
+		this.#drawLink();
+		return true;
+	}
+
+	#act(key: string): boolean {
+		const { state } = this.#chart;
+		const line = lineAt(state, state.activeIndex);
+		if (line?.kind === "workstream" && toggles(line, key)) {
+			this.#chart.toggle(line.id);
+			return true;
+		}
+		return (line?.kind === "task" && this.#actOnTask(line, key)) || this.#zoom(key);
+	}
+
+	#actOnTask({ id, position }: TaskLine, key: string): boolean {
+		const { state, viewport } = this.#chart;
+		if (key === "Enter") state.props.onOpen(id);
+		else if (key === "ArrowLeft") this.#chart.activate(state.activeIndex - position);
+		else if (key === " ") viewport.revealBar(state.activeIndex);
+		else if (key === "F2") this.#chart.rename();
+		else if (key === "l" || key === "L") return this.#startLink(id);
+		else return key === "Escape" && this.#takeBack();
+		return true;
+	}
+
+	#zoom(key: string): boolean {
+		if (key === "+" || key === "=") return zoomBy(this.#chart.state.props, 1);
+		return key === "-" && zoomBy(this.#chart.state.props, -1);
+	}
+
+	/** Escape is left to others (a dialog around the chart) when nothing is under way. */
+	#takeBack(): boolean {
+		const nudged = this.#nudged;
+		if (!nudged) return false;
+		this.#nudged = null;
+		this.#chart.changes.dropPreview(nudged.id);
+		this.#chart.hideTip();
+		this.#chart.announce("Taken back.");
+		return true;
+	}
+
+	// Linking: L on the predecessor, arrows to the successor, left and right for the kind, Enter
+
+	#startLink(predecessor: string): boolean {
+		const { state } = this.#chart;
+		const line = lineAt(state, state.activeIndex);
+		if (state.props.readOnly || !line?.days) return false;
+		this.#endLink();
+		this.#link = { draft: new LinkDraft(this.#chart, predecessor), kind: "FS" };
+		this.#chart.announce(
+			`Linking from ${state.edits.nameOf(line)}. Move to the task that waits for it and press Enter. ` +
+				"Left and right change the kind. Escape cancels.",
+		);
+		return true;
+	}
+
+	#linkKey(key: string): boolean {
+		const link = this.#link;
+		if (!link) return false;
+		const { state } = this.#chart;
+		if (key === "Escape") {
+			this.#endLink();
+			this.#chart.announce("No link was made.");
+		} else if (key === "ArrowLeft" || key === "ArrowRight") {
+			const step = key === "ArrowLeft" ? kinds.length - 1 : 1;
+			link.kind = kinds[(kinds.indexOf(link.kind) + step) % kinds.length] ?? "FS";
+			this.#drawLink();
+		} else if (key === "Enter") {
+			const successor = lineAt(state, state.activeIndex);
+			if (!successor || !link.draft.accepts(state.activeIndex)) return true;
+			this.#endLink();
+			state.props.onLink(link.draft.predecessor, successor.id, link.kind);
+		} else return false;
+		return true;
+	}
+
+	#drawLink(): void {
+		const link = this.#link;
+		if (!link) return;
+		const { activeIndex } = this.#chart.state;
+		link.draft.drawTo(link.kind, link.draft.edge(activeIndex, edgesOf(link.kind).to));
+		const words = link.draft.accepts(activeIndex)
+			? link.draft.words(link.kind, activeIndex)
+			: "These cannot be linked.";
+		this.#chart.announce(words);
+		this.#chart.tipAt(activeIndex, [words]);
+	}
+
+	#endLink(): void {
+		this.#link?.draft.remove();
+		if (this.#link) this.#chart.hideTip();
+		this.#link = null;
+	}
+}

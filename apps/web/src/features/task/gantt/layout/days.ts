@@ -1,0 +1,37 @@
+const dayMs = 86_400_000;
+
+/** Days as whole numbers since 1970-01-01, so that the chart can calculate; `end` is the day after the last. */
+export type DaySpan = { start: number; end: number };
+
+/** The number of a day `YYYY-MM-DD`. */
+export function dayNumber(date: string): number {
+	return Date.parse(date) / dayMs;
+}
+
+/** The day `YYYY-MM-DD` of a number. */
+export function dayText(day: number): string {
+	return new Date(day * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 for Monday to 6 for Sunday. */
+export function weekday(day: number): number {
+	return (((day + 3) % 7) + 7) % 7;
+}
+
+/** Year, month (0–11) and day of the month. */
+export function calendarOf(day: number): { year: number; month: number; date: number } {
+	const instant = new Date(day * dayMs);
+	return { year: instant.getUTCFullYear(), month: instant.getUTCMonth(), date: instant.getUTCDate() };
+}
+
+/** The first of a month; months beyond 0–11 reach into other years. */
+export function firstOfMonth(year: number, month: number): number {
+	return Date.UTC(year, month, 1) / dayMs;
+}
+
+/** The days from a first to a last day `YYYY-MM-DD`, both included; null where one is missing or they are reversed. */
+export function daySpan(startDate: string | null, endDate: string | null): DaySpan | null {
+	if (startDate === null || endDate === null) return null;
+	const span = { start: dayNumber(startDate), end: dayNumber(endDate) + 1 };
+	return span.end > span.start ? span : null;
+}

@@ -1,0 +1,78 @@
+import { type DependencyKind, dependencyWords } from "@throughline/domain/task/dependency";
+import { formatDay } from "../../../format/date.ts";
+import type { Line, TaskLine, WorkstreamLine } from "./layout/chart-model.ts";
+import { type DaySpan, dayText } from "./layout/days.ts";
+
+const formatted = new Map<number, string>();
+
+/** A day for the screen: `Nov 21, 2026`. The same days come again and again while a chart scrolls. */
+export function dayWords(day: number): string {
+	const known = formatted.get(day);
+	if (known !== undefined) return known;
+	const words = formatDay(dayText(day));
+	formatted.set(day, words);
+	return words;
+}
+
+const counted = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+
+/** `Nov 21, 2026 – Dec 4, 2026, 14 days`; the day alone where it is one. */
+export function spanWords({ start, end }: DaySpan): string {
+	if (end - start === 1) return `${dayWords(start)}, 1 day`;
+	return `${dayWords(start)} – ${dayWords(end - 1)}, ${end - start} days`;
+}
+
+/** What a bar says of its progress; `0%` where nobody measures it, as specified. */
+export function progressText(progress: number | null): string {
+	return `${progress ?? 0}%`;
+}
+
+/** Everything that a line shows, in words, for who hears the chart. */
+export function lineWords(line: Line, name: string, days: DaySpan | null, critical: boolean): string {
+	const said = line.kind === "workstream" ? workstreamWords(line, days) : taskWords(line, days, critical);
+	return `${[name, ...said].join(". ")}.`;
+}
+
+function workstreamWords({ workstream, progress }: WorkstreamLine, days: DaySpan | null): string[] {
+	const said = [counted(workstream.tasks.length, "task")];
+	if (days) said.push(spanToHear(days));
+	if (progress !== null) said.push(`${progress} percent done`);
+	return said;
+}
+
+function taskWords(line: TaskLine, days: DaySpan | null, critical: boolean): string[] {
+	const { task, predecessors, successors } = line;
+	const said = task.milestone ? ["Milestone"] : [];
+	if (days) said.push(task.milestone ? dayWords(days.start) : spanToHear(days));
+	else said.push("Dates not set");
+	said.push(task.progress === null ? "Progress not measured" : `${task.progress} percent done`);
+	said.push(task.status, `${task.priority} priority`, task.ownerLabel);
+	if (critical) said.push("On the critical path");
+	if (predecessors > 0) said.push(`Waits for ${counted(predecessors, "task")}`);
+	if (successors > 0)
+		said.push(`${counted(successors, "task")} ${successors === 1 ? "waits" : "wait"} for it`);
+	return said;
+}
+
+/** What is noted beside a bar that is pointed at: its name, and below it days, state and owner. */
+export function lineNote(line: Line, days: DaySpan | null): string[] {
+	const when = days ? [spanWords(days)] : [];
+	if (line.kind === "workstream") {
+		const count = counted(line.workstream.tasks.length, "task");
+		return [line.workstream.name, ...when, `${count} · ${progressText(line.progress)} done`];
+	}
+	const { task } = line;
+	const shown = task.milestone && days ? [dayWords(days.start)] : when;
+	const state = `${task.status} · ${progressText(task.progress)}`;
+	return [task.name, ...shown, state, `${task.priority} priority · ${task.ownerLabel}`];
+}
+
+/** As `spanWords`, without the dash that screen readers drop. */
+export function spanToHear(days: DaySpan): string {
+	return spanWords(days).replace(" – ", " to ");
+}
+
+/** `Finish to start: Draft charter → Approve charter`. */
+export function linkWords(kind: DependencyKind, predecessor: string, successor: string): string {
+	return `${dependencyWords[kind]}: ${predecessor} → ${successor}`;
+}
