@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { loadBand, loadOf } from "./resource.ts";
+import { isHighUtilization, loadBand, loadOf } from "./resource.ts";
 
 it.each([
 	[0, 0, "Available"],
@@ -21,3 +21,10 @@ it.each([
 	[50, "Optimal"],
 	[49, "Available"],
 ])("a load of %i percent is %s", (load, band) => expect(loadBand(load)).toBe(band));
+
+it.each([
+	[69, false],
+	[70, true],
+])("a load of %i percent is high utilization: %s", (load, high) =>
+	expect(isHighUtilization(load)).toBe(high),
+);

@@ -53,12 +53,21 @@ export function loadOf(activeTasks: number): number {
 	return Math.min(100, activeTasks * 20);
 }
 
+/** The bands of load, the highest first. */
+export const loadBands = ["Overloaded", "High Load", "Optimal", "Available"] as const;
+export type LoadBand = (typeof loadBands)[number];
+
 /** The band of a load in percent. */
-export function loadBand(load: number): "Overloaded" | "High Load" | "Optimal" | "Available" {
+export function loadBand(load: number): LoadBand {
 	if (load >= 90) return "Overloaded";
 	if (load >= 70) return "High Load";
 	if (load >= 50) return "Optimal";
 	return "Available";
+}
+
+/** Whether a load counts as high utilization: 70 or more. */
+export function isHighUtilization(load: number): boolean {
+	return load >= 70;
 }
 
 /** What a member has to do over all programs in use, counted by the tasks that they own. */

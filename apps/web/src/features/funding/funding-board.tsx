@@ -56,7 +56,7 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 	}
 	return (
 		<div className="@container space-y-4">
-			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-end gap-2">
+			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-end gap-2 *:grow @md:*:grow-0">
 				{!mayWrite && (
 					<p className="mr-auto text-table text-ink-muted">
 						As a Viewer you can read; Editors and Admins add and approve.
@@ -68,7 +68,11 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 				/>
 				{mayWrite && (
 					<>
-						<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => actions.add("source")}>
+						<Button
+							icon={<Plus size={16} aria-hidden="true" />}
+							onClick={() => actions.add("source")}
+							className="order-last @md:order-none"
+						>
 							Add Funding Source
 						</Button>
 						<Button

@@ -1,6 +1,7 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { useKept } from "../../workspace/use-kept.ts";
 import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
 import { SourceDialog } from "./sources/source-dialog.tsx";
 
@@ -17,8 +18,8 @@ type FundingDialogsProps = {
 /** The form that the address asks for, if it is there and the person may use it. */
 export function FundingDialogs({ programId, sources, expenses, today, form, onClose }: FundingDialogsProps) {
 	const mayWrite = useAllowed("write");
-	const source = useOnce(sources, form);
-	const expense = useOnce(expenses, form);
+	const source = useKept(sources, form);
+	const expense = useKept(expenses, form);
 	const isNew = form === "source" || form === "expense";
 	const inVain = form !== undefined && (!mayWrite || !(isNew || source || expense));
 	useEffect(() => {
@@ -33,12 +34,4 @@ export function FundingDialogs({ programId, sources, expenses, today, form, onCl
 		);
 	}
 	return null;
-}
-
-/** The object of a form for as long as the form is open, also when somebody else deletes it meanwhile. */
-function useOnce<Row extends { id: string }>(rows: readonly Row[], id: string | undefined): Row | null {
-	const [kept, setKept] = useState<Row | null>(null);
-	const found = rows.find((row) => row.id === id);
-	if (found && found.id !== kept?.id) setKept(found);
-	return found ?? (kept?.id === id ? kept : null);
 }

@@ -14,7 +14,7 @@ export function runsOutWords(runsOut: RunsOut): string | null {
 	if (runsOut.when === "never") return null;
 	return runsOut.when === "already"
 		? "budget used up"
-		: `lasts to ${shortFormat.format(firstOf(runsOut.month))}`;
+		: `to ${shortFormat.format(firstOf(runsOut.month))}`;
 }
 
 function firstOf(month: string): Date {

@@ -1,5 +1,41 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { trpc } from "../../api/client.ts";
+import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { useSelectedProgram } from "../../workspace/selected-program.ts";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { membersOf } from "./members.ts";
+import { ResourcesBoard } from "./resources-board.tsx";
+import { ResourcesSkeleton } from "./resources-skeleton.tsx";
 
+/** The team: who they are, and how busy. It is the same for every program; a selected one shows its share. */
 export function ResourcesView() {
-	return <ArrivingView view="resources" />;
+	const { program, isPending } = useSelectedProgram();
+	const team = useQuery(trpc.resource.list.queryOptions());
+	const workload = useQuery(
+		trpc.resource.workload.queryOptions({ programId: program?.id ?? null }, { enabled: !isPending }),
+	);
+	const members = useMemo(
+		() => team.data && workload.data && membersOf(team.data, workload.data),
+		[team.data, workload.data],
+	);
+	return (
+		<>
+			<PrintedHead>Resource Management</PrintedHead>
+			{members ? (
+				<ResourcesBoard members={members} programName={program?.name ?? null} />
+			) : team.isError || workload.isError ? (
+				<ViewFailure
+					message="Failed to load resources. Please try refreshing the page."
+					query={{
+						error: team.error ?? workload.error,
+						isFetching: team.isFetching || workload.isFetching,
+						refetch: () => Promise.all([team.refetch(), workload.refetch()]),
+					}}
+				/>
+			) : (
+				<ResourcesSkeleton />
+			)}
+		</>
+	);
 }

@@ -9,8 +9,12 @@ export const expenseColumns: readonly DataColumn<Expense>[] = [
 		id: "description",
 		header: "Description",
 		value: (expense) => expense.description,
+		cell: ({ description }) => (
+			<span title={description} className="block max-w-60 truncate @6xl:max-w-96">
+				{description}
+			</span>
+		),
 		width: "12rem",
-		wrap: true,
 		hideable: false,
 	},
 	{ id: "category", header: "Category", value: (expense) => expense.category, width: "7rem" },

@@ -1,0 +1,133 @@
+import { useQuery } from "@tanstack/react-query";
+import type { MemberAssignment } from "@throughline/domain/resource";
+import { Button } from "@throughline/ui/button";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { CalendarRange, Pencil, Plus, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { formatSpan } from "../../../format/date.ts";
+import { useDelete } from "../../../forms/use-delete.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useKept } from "../../../workspace/use-kept.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import type { Member } from "../members.ts";
+import { TaskLink } from "../task-link.tsx";
+import { AssignmentDialog } from "./assignment-dialog.tsx";
+
+type MemberAssignmentsProps = {
+	member: Member;
+	/** `assignment` for a new one, or the id of one that is edited. */
+	form: string | undefined;
+	onForm: (form: string | undefined) => void;
+};
+
+/** How much of a member's time which tasks ask for, and when. */
+export function MemberAssignments({ member, form, onForm }: MemberAssignmentsProps) {
+	const mayWrite = useAllowed("write");
+	const list = useQuery(trpc.resource.assignments.queryOptions({ id: member.id }));
+	const edited = useKept(list.data ?? [], form);
+	if (list.isPending) {
+		return (
+			<SkeletonRegion label="Loading assignments" className="space-y-3">
+				{[0, 1, 2].map((line) => (
+					<Skeleton key={line} className="h-12" />
+				))}
+			</SkeletonRegion>
+		);
+	}
+	if (list.isError) {
+		return <ViewFailure message="Failed to load assignments. Please try again." query={list} />;
+	}
+	const add = mayWrite && (
+		<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => onForm("assignment")}>
+			Add assignment
+		</Button>
+	);
+	return (
+		<div className="space-y-3">
+			<div className="flex flex-wrap items-start justify-between gap-2">
+				<p className="min-w-48 flex-1 text-pretty text-table text-ink-muted">
+					A task without assignments asks 20% of its owner while it is under way.
+				</p>
+				{list.data.length > 0 && add}
+			</div>
+			{list.data.length === 0 ? (
+				<EmptyState
+					compact
+					icon={<CalendarRange size={20} />}
+					message={`${member.name} is not assigned to any task yet.`}
+					action={add}
+				/>
+			) : (
+				<ul className="divide-y divide-line-subtle rounded-lg border border-line">
+					{list.data.map((assignment) => (
+						<Assignment
+							key={assignment.id}
+							{...{ assignment, mayWrite }}
+							onEdit={() => onForm(assignment.id)}
+						/>
+					))}
+				</ul>
+			)}
+			{mayWrite && (form === "assignment" || edited) && (
+				<AssignmentDialog key={form} member={member} assignment={edited} onClose={() => onForm(undefined)} />
+			)}
+		</div>
+	);
+}
+
+type AssignmentProps = { assignment: MemberAssignment; mayWrite: boolean; onEdit: () => void };
+
+function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
+	const [asking, setAsking] = useState(false);
+	const remove = useDelete<MemberAssignment>({
+		noun: "assignment",
+		area: "task",
+		titleOf: ({ taskName }) => taskName,
+		remove: trpcClient.task.assignment.remove.mutate,
+	});
+	const { taskId, taskName, programId, programName, percent, startDate, endDate } = assignment;
+	const span = formatSpan(startDate ?? assignment.taskStartDate, endDate ?? assignment.taskEndDate);
+	return (
+		<li className="flex items-center gap-3 py-2 pr-2 pl-3">
+			<span className="tabular w-11 shrink-0 text-right text-body font-semibold text-ink-strong">
+				{percent}%
+			</span>
+			<div className="min-w-0 flex-1">
+				<TaskLink id={taskId} name={taskName} programId={programId} />
+				<p className="tabular text-caption text-ink-muted">
+					{programName} · {span ?? "No dates set"}
+					{startDate === null && endDate === null ? " (as the task)" : ""}
+				</p>
+			</div>
+			{mayWrite && (
+				<div className="flex shrink-0">
+					<IconButton
+						size="sm"
+						label={`Edit the assignment to ${taskName}`}
+						icon={<Pencil size={14} aria-hidden="true" />}
+						onClick={onEdit}
+					/>
+					<IconButton
+						size="sm"
+						label={`Delete the assignment to ${taskName}`}
+						icon={<Trash2 size={14} aria-hidden="true" />}
+						onClick={() => setAsking(true)}
+					/>
+				</div>
+			)}
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				title={`Delete the assignment to “${taskName}”?`}
+				description="The task stays as it is. You can undo this for ten seconds."
+				confirmLabel="Delete assignment"
+				destructive
+				onConfirm={() => remove(assignment)}
+			/>
+		</li>
+	);
+}

@@ -1,0 +1,106 @@
+import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
+import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Pencil, Trash2 } from "lucide-react";
+import { useEffect } from "react";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useKept } from "../../../workspace/use-kept.ts";
+import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import { LoadBadge } from "../load-badge.tsx";
+import type { Member } from "../members.ts";
+import type { ResourcesSearch } from "../resources-search.ts";
+import { MemberAssignments } from "./member-assignments.tsx";
+import { MemberDetails } from "./member-details.tsx";
+import { MemberTasks } from "./member-tasks.tsx";
+
+type MemberDrawerProps = {
+	members: readonly Member[];
+	programName: string | null;
+	search: ResourcesSearch;
+	onSearch: (change: ViewSearch) => void;
+	onDelete: (member: Member) => void;
+	onClose: () => void;
+};
+
+/** The member that the address asks for. */
+export function MemberDrawer({ members, search, onClose, ...rest }: MemberDrawerProps) {
+	const member = members.find(({ id }) => id === search.item);
+	const kept = useKept(members, search.item);
+	const inVain = search.item !== undefined && !member;
+	useEffect(() => {
+		if (inVain) onClose();
+	}, [inVain, onClose]);
+	if (!kept || inVain) return null;
+	return <MemberSheet key={kept.id} member={kept} search={search} onClose={onClose} {...rest} />;
+}
+
+type MemberSheetProps = Omit<MemberDrawerProps, "members"> & { member: Member };
+
+function MemberSheet({ member, programName, search, onSearch, onDelete, onClose }: MemberSheetProps) {
+	const mayWrite = useAllowed("write");
+	const returnFocus = useReturnFocus();
+	return (
+		<Drawer open onOpenChange={(open) => !open && onClose()}>
+			<DrawerContent
+				width="lg"
+				title={member.name}
+				description={[member.role, member.department].filter(Boolean).join(" · ")}
+				onCloseAutoFocus={returnFocus}
+			>
+				<DrawerBody>
+					<div className="flex flex-wrap items-center gap-2">
+						<LoadBadge band={member.band} />
+						<span className="tabular text-table text-ink-muted">
+							{member.load}% load · {member.active} active · {member.completed} completed
+						</span>
+						{programName && member.active > 0 && (
+							<Badge size="sm" variant="outline" icon={null}>
+								{member.activeInProgram} of {member.active} in {programName}
+							</Badge>
+						)}
+					</div>
+					<Tabs
+						value={search.part}
+						onValueChange={(part) => onSearch({ part: part === "tasks" ? undefined : part })}
+						className="mt-4"
+					>
+						<TabsList aria-label={`About ${member.name}`}>
+							<TabsTrigger value="tasks">Tasks</TabsTrigger>
+							<TabsTrigger value="assignments">Assignments</TabsTrigger>
+							<TabsTrigger value="details">Details</TabsTrigger>
+						</TabsList>
+						<TabsContent value="tasks">
+							<MemberTasks memberId={member.id} />
+						</TabsContent>
+						<TabsContent value="assignments">
+							<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
+						</TabsContent>
+						<TabsContent value="details">
+							<MemberDetails member={member} />
+						</TabsContent>
+					</Tabs>
+				</DrawerBody>
+				{mayWrite && (
+					<DrawerFooter>
+						<Button
+							variant="ghost"
+							icon={<Trash2 size={16} aria-hidden="true" />}
+							onClick={() => onDelete(member)}
+							className="mr-auto"
+						>
+							Delete
+						</Button>
+						<Button
+							icon={<Pencil size={16} aria-hidden="true" />}
+							onClick={() => onSearch({ form: member.id })}
+						>
+							Edit
+						</Button>
+					</DrawerFooter>
+				)}
+			</DrawerContent>
+		</Drawer>
+	);
+}

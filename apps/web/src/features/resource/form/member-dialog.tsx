@@ -1,0 +1,123 @@
+import { useQuery } from "@tanstack/react-query";
+import { defaultDepartment, NewResource, Resource } from "@throughline/domain/resource";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { Input } from "@throughline/ui/input";
+import { useId } from "react";
+import { z } from "zod";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+
+type MemberValues = { name: string; role: string; department: string; email: string; personId: string };
+
+const labels = {
+	name: "Name",
+	role: "Role",
+	department: "Department",
+	email: "E-mail",
+	personId: "Signs in as",
+} as const satisfies Record<keyof MemberValues, string>;
+
+const empty: MemberValues = { name: "", role: "", department: "", email: "", personId: "" };
+
+function valuesOf({ name, role, department, email, personId }: Resource): MemberValues {
+	return { name, role: role ?? "", department, email: email ?? "", personId: personId ?? "" };
+}
+
+/** The same rules as the server's, over what the fields hold. */
+const MemberForm = z
+	.object({
+		name: z.string(),
+		role: z.string(),
+		department: z.string(),
+		email: z.string(),
+		personId: z.string(),
+	})
+	.transform((values): z.input<typeof NewResource> => ({ ...values, personId: values.personId || null }))
+	.pipe(NewResource);
+
+type MemberDialogProps = { member: Resource | null; team: readonly Resource[]; onClose: () => void };
+
+/** Adds or changes a team member. */
+export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
+	const accounts = useQuery(trpc.resource.accounts.queryOptions()).data ?? [];
+	const nameOf = new Map(team.map(({ id, name }) => [id, name]));
+	const accountName = (id: string) => accounts.find((account) => account.id === id)?.name ?? "Somebody";
+	return (
+		<EntityDialog
+			title={member ? "Edit Resource" : "Add Resource"}
+			noun="team member"
+			area="resource"
+			shape={Resource}
+			entity={member}
+			draftKey={member ? `resource/${member.id}` : "resource/new"}
+			newValues={empty}
+			valuesOf={valuesOf}
+			schema={MemberForm}
+			labels={labels}
+			show={(field, value) => (field === "personId" ? accountName(value) : value)}
+			required={["name"]}
+			create={trpcClient.resource.create.mutate}
+			update={trpcClient.resource.update.mutate}
+			onClose={onClose}
+		>
+			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+				<FormField<MemberValues, "name"> name="name" label={labels.name} required className="sm:col-span-2">
+					{(field) => <Input {...field} autoComplete="off" />}
+				</FormField>
+				<FormField<MemberValues, "role"> name="role" label={labels.role} optional>
+					{(field) => <Input {...field} autoComplete="off" placeholder="Solution Architect" />}
+				</FormField>
+				<FormField<MemberValues, "department"> name="department" label={labels.department} optional>
+					{(field) => <DepartmentInput {...field} team={team} />}
+				</FormField>
+				<FormField<MemberValues, "email"> name="email" label={labels.email} optional>
+					{(field) => <Input {...field} type="email" autoComplete="off" />}
+				</FormField>
+				<FormField<MemberValues, "personId">
+					name="personId"
+					label={labels.personId}
+					optional
+					hint="Whose account it is: work assigned to the member is theirs."
+				>
+					{({ value, onValueChange, ...field }) => (
+						<Combobox
+							{...field}
+							value={value === "" ? null : value}
+							onValueChange={(chosen) => onValueChange(chosen ?? "")}
+							options={accounts.map(({ id, name, resourceId }) => ({
+								value: id,
+								label: name,
+								description:
+									resourceId && resourceId !== member?.id ? `Is ${nameOf.get(resourceId)}` : undefined,
+								disabled: resourceId !== null && resourceId !== member?.id,
+							}))}
+							placeholder="Nobody"
+							searchPlaceholder="Search accounts"
+							emptyText="Nobody of that name"
+							clearable
+						/>
+					)}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}
+
+type DepartmentInputProps = Parameters<typeof Input>[0] & { team: readonly Resource[] };
+
+/** A department of the team, or a new one. */
+function DepartmentInput({ team, ...field }: DepartmentInputProps) {
+	const listId = useId();
+	const departments = [...new Set(team.map(({ department }) => department))].sort();
+	return (
+		<>
+			<Input {...field} list={listId} autoComplete="off" placeholder={defaultDepartment} />
+			<datalist id={listId}>
+				{departments.map((department) => (
+					<option key={department} value={department} />
+				))}
+			</datalist>
+		</>
+	);
+}

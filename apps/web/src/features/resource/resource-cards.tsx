@@ -1,0 +1,60 @@
+import { isHighUtilization } from "@throughline/domain/resource";
+import { StatCard } from "@throughline/ui/stat-card";
+import { Building2, Flame, UserCheck, Users } from "lucide-react";
+import { formatCount } from "../../format/count.ts";
+import { FormulaHint } from "../../workspace/formula-hint.tsx";
+import { departmentsOf, type Member } from "./members.ts";
+
+export const cardsLook = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-4";
+
+/** The team in four figures. */
+export function ResourceCards({ members }: { members: readonly Member[] }) {
+	const departments = departmentsOf(members);
+	const total = members.length;
+	const share = (count: number) =>
+		total === 0 ? "Nobody in the team yet" : `${Math.round((count / total) * 100)}% of the team`;
+	const high = members.filter(({ load }) => isHighUtilization(load)).length;
+	const available = members.filter(({ band }) => band === "Available").length;
+	return (
+		<div className={cardsLook}>
+			<StatCard
+				label="Total Resources"
+				icon={<Users size={16} />}
+				value={formatCount(total)}
+				detail="Over all programs"
+			/>
+			<StatCard
+				label="Departments"
+				icon={<Building2 size={16} />}
+				value={formatCount(departments.length)}
+				detail={
+					departments.length === 0 ? "None yet" : `${averageOf(total, departments.length)} members on average`
+				}
+			/>
+			<StatCard
+				label="High Utilization"
+				icon={<Flame size={16} />}
+				note={
+					<FormulaHint of="High Utilization" formula={`Members with a load of 70% or more. ${loadFormula}`} />
+				}
+				value={formatCount(high)}
+				detail={share(high)}
+			/>
+			<StatCard
+				label="Available"
+				icon={<UserCheck size={16} />}
+				note={<FormulaHint of="Available" formula={`Members with a load below 50%. ${loadFormula}`} />}
+				value={formatCount(available)}
+				detail={share(available)}
+			/>
+		</div>
+	);
+}
+
+/** With one decimal where it has one: `2`, `2.3`. */
+function averageOf(total: number, parts: number): number {
+	return Math.round((total / parts) * 10) / 10;
+}
+
+export const loadFormula =
+	"Load: 20% for each task In Progress or At Risk that the member owns, in any program in use, at most 100%.";

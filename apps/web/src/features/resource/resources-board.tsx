@@ -1,0 +1,95 @@
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Plus, Users } from "lucide-react";
+import { useMemo, useState } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { DeleteMemberDialog } from "./delete-member-dialog.tsx";
+import { DepartmentsTab } from "./departments-tab.tsx";
+import { MemberDrawer } from "./drawer/member-drawer.tsx";
+import { MemberDialogs } from "./form/member-dialogs.tsx";
+import type { Member } from "./members.ts";
+import { ResourceCards } from "./resource-cards.tsx";
+import { resourcesSearch } from "./resources-search.ts";
+import { TeamTab } from "./team/team-tab.tsx";
+import { UtilizationTab } from "./utilization/utilization-tab.tsx";
+import { WeekDrawer } from "./utilization/week-drawer.tsx";
+
+type ResourcesBoardProps = { members: readonly Member[]; programName: string | null };
+
+/** The team in figures, as cards, by department, and week by week. */
+export function ResourcesBoard({ members, programName }: ResourcesBoardProps) {
+	const mayWrite = useAllowed("write");
+	const { search: address, change } = useViewSearch();
+	const search = useMemo(() => resourcesSearch(address), [address]);
+	const [deleting, setDeleting] = useState<Member | null>(null);
+	const add = mayWrite && (
+		<Button
+			variant="primary"
+			icon={<Plus size={16} aria-hidden="true" />}
+			onClick={() => change({ form: "new" })}
+		>
+			Add Resource
+		</Button>
+	);
+	return (
+		<div className="@container space-y-4">
+			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-2">
+				<p className="text-pretty text-table text-ink-muted">
+					Loads count the work of every program: a person is one person.
+					{!mayWrite && " As a Viewer you can read; Editors and Admins change the team."}
+				</p>
+				{add}
+			</div>
+			<ResourceCards members={members} />
+			{members.length === 0 ? (
+				<Card>
+					<EmptyState
+						icon={<Users size={20} />}
+						message="No team members yet. They own tasks, risks, KPIs and benefits in every program."
+						action={add}
+					/>
+				</Card>
+			) : (
+				<Tabs value={search.tab} onValueChange={(tab) => change({ tab: tab === "team" ? undefined : tab })}>
+					<TabsList aria-label="Resources">
+						<TabsTrigger value="team" count={members.length}>
+							Team View
+						</TabsTrigger>
+						<TabsTrigger value="departments">Departments</TabsTrigger>
+						<TabsTrigger value="utilization">Utilization</TabsTrigger>
+					</TabsList>
+					<TabsContent value="team">
+						<TeamTab {...{ members, programName, search }} onSearch={change} />
+					</TabsContent>
+					<TabsContent value="departments">
+						<DepartmentsTab
+							members={members}
+							onOpen={(department) =>
+								change({ tab: undefined, department, status: undefined, q: undefined }, { replace: false })
+							}
+						/>
+					</TabsContent>
+					<TabsContent value="utilization">
+						<UtilizationTab members={members} onSearch={change} />
+					</TabsContent>
+				</Tabs>
+			)}
+			<MemberDrawer
+				{...{ members, programName, search }}
+				onSearch={change}
+				onDelete={setDeleting}
+				onClose={() => change({ item: undefined, part: undefined })}
+			/>
+			<WeekDrawer
+				members={members}
+				cell={search.cell}
+				onClose={() => change({ cell: undefined }, { replace: false })}
+			/>
+			<MemberDialogs members={members} search={search} onClose={() => change({ form: undefined })} />
+			{deleting && <DeleteMemberDialog member={deleting} onClose={() => setDeleting(null)} />}
+		</div>
+	);
+}

@@ -1,0 +1,120 @@
+import { loadBands } from "@throughline/domain/resource";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Input } from "@throughline/ui/input";
+import { Select } from "@throughline/ui/select";
+import { Search } from "lucide-react";
+import { useCallback, useMemo } from "react";
+import { useTypedWords } from "../../../browser/use-typed-words.ts";
+import { formatCount } from "../../../format/count.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import { departmentsOf, filteredMembers, type Member } from "../members.ts";
+import type { ResourcesSearch } from "../resources-search.ts";
+import { MemberCard } from "./member-card.tsx";
+
+type TeamTabProps = {
+	members: readonly Member[];
+	programName: string | null;
+	search: ResourcesSearch;
+	onSearch: (change: ViewSearch) => void;
+};
+
+/** The members as cards, to search and filter. */
+export function TeamTab({ members, programName, search, onSearch }: TeamTabProps) {
+	const mayWrite = useAllowed("write");
+	const changeWords = useCallback((q: string | undefined) => onSearch({ q }), [onSearch]);
+	const [words, setWords] = useTypedWords(search.words, changeWords);
+	const shown = useMemo(() => filteredMembers(members, words, search), [members, words, search]);
+	const actions = useMemo(
+		() => ({
+			viewTasks: (item: string) => onSearch({ item, part: undefined }),
+			edit: (form: string) => onSearch({ form }),
+		}),
+		[onSearch],
+	);
+	const clear = () => {
+		setWords("");
+		onSearch({ q: undefined, department: undefined, status: undefined });
+	};
+	return (
+		<div className="space-y-4">
+			<Filters {...{ members, search, onSearch, words, shown: shown.length }} onWords={setWords} />
+			{shown.length === 0 ? (
+				<Card>
+					<EmptyState
+						compact
+						message="No team members match these filters."
+						action={
+							<Button size="sm" onClick={clear}>
+								Clear filters
+							</Button>
+						}
+					/>
+				</Card>
+			) : (
+				<GrowingGrid items={shown}>
+					{(member) => <MemberCard key={member.id} {...{ member, programName, mayWrite, actions }} />}
+				</GrowingGrid>
+			)}
+		</div>
+	);
+}
+
+type FiltersProps = Pick<TeamTabProps, "members" | "search" | "onSearch"> & {
+	words: string;
+	onWords: (words: string) => void;
+	/** How many are left. */
+	shown: number;
+};
+
+const any = "any";
+
+function Filters({ members, search, onSearch, words, onWords, shown }: FiltersProps) {
+	const departments = departmentsOf(members).map(([department]) => department);
+	const bands = search.bands.join(",");
+	// A link may ask for several; they stay one choice until another is made.
+	const several = search.bands.length > 1 ? [{ value: bands, label: search.bands.join(", ") }] : [];
+	return (
+		<div data-print="hide" className="flex flex-wrap items-center gap-2">
+			<div className="min-w-48 grow sm:max-w-80">
+				<Input
+					type="search"
+					aria-label="Search team members"
+					placeholder="Search team members"
+					icon={<Search size={16} />}
+					value={words}
+					onValueChange={onWords}
+				/>
+			</div>
+			<Select
+				aria-label="Department"
+				className="w-44!"
+				value={search.department ?? any}
+				onValueChange={(department) => onSearch({ department: department === any ? undefined : department })}
+				options={[
+					{ value: any, label: "All departments" },
+					...departments.map((value) => ({ value, label: value })),
+				]}
+			/>
+			<Select
+				aria-label="Load"
+				className="w-36!"
+				value={bands || any}
+				onValueChange={(status) => onSearch({ status: status === any ? undefined : status })}
+				options={[
+					{ value: any, label: "Any load" },
+					...loadBands.map((value) => ({ value, label: value })),
+					...several,
+				]}
+			/>
+			<p role="status" className="tabular text-table text-ink-muted">
+				{shown === members.length
+					? `${formatCount(shown)} ${shown === 1 ? "member" : "members"}`
+					: `${formatCount(shown)} of ${formatCount(members.length)} members`}
+			</p>
+		</div>
+	);
+}

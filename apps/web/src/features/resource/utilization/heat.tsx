@@ -1,0 +1,70 @@
+import { isOverAllocated } from "@throughline/domain/resource/capacity";
+import { clsx } from "clsx";
+import { formatLoad, formatWorkingWeek } from "./capacity-words.ts";
+
+/** The steps of the scale: up to so many percent, drawn with so much of the accent. */
+const steps = [
+	{ upTo: 49.9, label: "1–49%", share: 10 },
+	{ upTo: 69.9, label: "50–69%", share: 22 },
+	{ upTo: 89.9, label: "70–89%", share: 36 },
+	{ upTo: 100, label: "90–100%", share: 52 },
+];
+
+const overLook =
+	"bg-critical-soft bg-[repeating-linear-gradient(135deg,transparent_0_4px,color-mix(in_oklab,var(--critical-solid)_28%,transparent)_4px_6px)] font-semibold text-critical";
+
+function backgroundOf(load: number): string | undefined {
+	const step = steps.find(({ upTo }) => load <= upTo);
+	return step && load > 0 ? `color-mix(in oklab, var(--accent) ${step.share}%, transparent)` : undefined;
+}
+
+type HeatCellProps = { name: string; week: string; load: number; onOpen: () => void };
+
+/** A member's load in a week. Too much is hatched, and says so. */
+export function HeatCell({ name, week, load, onOpen }: HeatCellProps) {
+	const over = isOverAllocated(load);
+	if (load === 0) {
+		return (
+			<span className="block w-full text-center text-ink-faint">
+				<span aria-hidden="true">·</span>
+				<span className="sr-only">Nothing planned</span>
+			</span>
+		);
+	}
+	return (
+		<button
+			type="button"
+			tabIndex={-1}
+			onClick={onOpen}
+			aria-label={`${name}, ${formatWorkingWeek(week)}: ${formatLoad(load)}${over ? ", over-allocated" : ""}`}
+			style={over ? undefined : { background: backgroundOf(load) }}
+			className={clsx(
+				"tabular flex h-7 w-full min-w-14 items-center justify-center rounded-sm text-table hover:outline-2 hover:outline-accent",
+				over ? overLook : "text-ink-strong",
+			)}
+		>
+			{formatLoad(load)}
+		</button>
+	);
+}
+
+/** What the colours mean. */
+export function HeatLegend() {
+	return (
+		<ul
+			aria-label="Legend"
+			className="flex flex-wrap items-center gap-x-3 gap-y-1 text-caption text-ink-muted"
+		>
+			{steps.map(({ label, upTo }) => (
+				<li key={label} className="flex items-center gap-1.5">
+					<span aria-hidden="true" className="size-3 rounded-sm" style={{ background: backgroundOf(upTo) }} />
+					{label}
+				</li>
+			))}
+			<li className="flex items-center gap-1.5">
+				<span aria-hidden="true" className={clsx("size-3 rounded-sm", overLook)} />
+				above 100%: over-allocated
+			</li>
+		</ul>
+	);
+}

@@ -1,0 +1,93 @@
+import { useQuery } from "@tanstack/react-query";
+import { isOverAllocated } from "@throughline/domain/resource/capacity";
+import { Callout } from "@throughline/ui/callout";
+import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { useEffect } from "react";
+import { trpc } from "../../../api/client.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import type { Member } from "../members.ts";
+import type { ResourcesSearch } from "../resources-search.ts";
+import { TaskLink, TaskStatus } from "../task-link.tsx";
+import { formatLoad, formatWorkingWeek } from "./capacity-words.ts";
+
+type WeekDrawerProps = {
+	members: readonly Member[];
+	cell: ResourcesSearch["cell"];
+	onClose: () => void;
+};
+
+/** The tasks behind a member's load in one week. */
+export function WeekDrawer({ members, cell, onClose }: WeekDrawerProps) {
+	const member = members.find(({ id }) => id === cell?.memberId);
+	const inVain = cell !== null && (!member || !/^\d{4}-\d\d-\d\d$/.test(cell.week));
+	useEffect(() => {
+		if (inVain) onClose();
+	}, [inVain, onClose]);
+	if (!cell || !member || inVain) return null;
+	return <WeekSheet key={`${member.id}/${cell.week}`} member={member} week={cell.week} onClose={onClose} />;
+}
+
+type WeekSheetProps = { member: Member; week: string; onClose: () => void };
+
+function WeekSheet({ member, week, onClose }: WeekSheetProps) {
+	const returnFocus = useReturnFocus();
+	return (
+		<Drawer open onOpenChange={(open) => !open && onClose()}>
+			<DrawerContent
+				title={member.name}
+				description={`What ${formatWorkingWeek(week)} asks for`}
+				onCloseAutoFocus={returnFocus}
+			>
+				<DrawerBody>
+					<WeekTasks member={member} week={week} />
+				</DrawerBody>
+			</DrawerContent>
+		</Drawer>
+	);
+}
+
+function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
+	const tasks = useQuery(trpc.resource.week.queryOptions({ id: member.id, week }));
+	if (tasks.isPending) {
+		return (
+			<SkeletonRegion label="Loading tasks" className="space-y-3">
+				{[0, 1, 2].map((line) => (
+					<Skeleton key={line} className="h-12" />
+				))}
+			</SkeletonRegion>
+		);
+	}
+	if (tasks.isError) return <ViewFailure message="Failed to load tasks. Please try again." query={tasks} />;
+	const load = tasks.data.reduce((all, task) => all + task.load, 0);
+	return (
+		<div className="space-y-4">
+			<Callout tone={isOverAllocated(load) ? "critical" : "accent"}>
+				{formatLoad(load)} of the week's working time
+				{isOverAllocated(load) && `: ${formatLoad(load - 100)} more than there is`}
+			</Callout>
+			<ul className="divide-y divide-line-subtle rounded-lg border border-line">
+				{tasks.data.map((task) => (
+					<li
+						// A member may have several shares in a task, each from another day.
+						key={`${task.taskId}/${task.percent}/${task.days}`}
+						className="flex items-center gap-3 px-3 py-2"
+					>
+						<span className="tabular w-13 shrink-0 text-right text-body font-semibold text-ink-strong">
+							{formatLoad(task.load)}
+						</span>
+						<div className="min-w-0 flex-1">
+							<TaskLink id={task.taskId} name={task.taskName} programId={task.programId} />
+							<p className="tabular text-caption text-ink-muted">
+								{task.programName} · {task.percent}% on {task.days} of 5 days,{" "}
+								{task.assigned ? "assigned" : "as the owner"}
+							</p>
+						</div>
+						<TaskStatus status={task.status} />
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}
