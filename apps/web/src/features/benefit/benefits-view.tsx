@@ -1,5 +1,27 @@
-import { ArrivingView } from "../../workspace/arriving-view.tsx";
+import { useQuery } from "@tanstack/react-query";
+import type { Program } from "@throughline/domain/program";
+import { trpc } from "../../api/client.ts";
+import { ProgramView } from "../../workspace/program-view.tsx";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { BenefitBoard } from "./benefit-board.tsx";
+import { BenefitsSkeleton } from "./benefits-skeleton.tsx";
 
+/** What the selected program is worth, and what of it has come. */
 export function BenefitsView() {
-	return <ArrivingView view="benefits" />;
+	return (
+		<ProgramView
+			prompt="Please select a program from the dropdown above to view benefits information."
+			title="Benefits Realization"
+			skeleton={<BenefitsSkeleton />}
+		>
+			{(program) => <BenefitsOfProgram program={program} />}
+		</ProgramView>
+	);
+}
+
+function BenefitsOfProgram({ program }: { program: Program }) {
+	const list = useQuery(trpc.benefit.list.queryOptions({ programId: program.id }));
+	if (list.data) return <BenefitBoard program={program} benefits={list.data} />;
+	if (list.isPending) return <BenefitsSkeleton />;
+	return <ViewFailure message="Failed to load benefits. Please try refreshing the page." query={list} />;
 }

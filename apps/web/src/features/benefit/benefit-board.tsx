@@ -1,0 +1,78 @@
+import type { Benefit } from "@throughline/domain/benefit";
+import type { Program } from "@throughline/domain/program";
+import { Button } from "@throughline/ui/button";
+import { Skeleton } from "@throughline/ui/skeleton";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Plus } from "lucide-react";
+import { lazy, Suspense } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { BenefitCards } from "./benefit-cards.tsx";
+import { tabOf } from "./benefits-search.ts";
+import { CategoryCards } from "./category-cards.tsx";
+import { NoBenefits } from "./no-benefits.tsx";
+import { BenefitTable } from "./tracking/benefit-table.tsx";
+
+// What draws charts, and what opens above the view, is fetched when it is wanted.
+const BenefitOverview = lazy(async () => ({
+	default: (await import("./overview/benefit-overview.tsx")).BenefitOverview,
+}));
+const BenefitWindows = lazy(async () => ({
+	default: (await import("./benefit-windows.tsx")).BenefitWindows,
+}));
+
+/** A program's benefits: figures, categories, and each one with its plan. */
+export function BenefitBoard({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const add = mayWrite ? () => change({ form: "new" }) : undefined;
+	const openCategory = (category: string) => change({ tab: "tracking", category, status: undefined });
+	const none = benefits.length === 0 ? <NoBenefits onAdd={add} /> : null;
+	return (
+		<div className="@container space-y-4">
+			<BenefitCards
+				programId={program.id}
+				benefits={benefits}
+				onOpenProjection={() => change({ item: "projection" })}
+			/>
+			<Tabs
+				value={tabOf(search)}
+				onValueChange={(tab) => change({ tab: tab === "overview" ? undefined : tab })}
+			>
+				<div className="flex flex-wrap-reverse items-end justify-end gap-x-4 gap-y-2">
+					<TabsList aria-label="Benefits" className="min-w-0 grow">
+						<TabsTrigger value="overview">Overview</TabsTrigger>
+						<TabsTrigger value="categories">Categories</TabsTrigger>
+						<TabsTrigger value="tracking">Tracking</TabsTrigger>
+					</TabsList>
+					{add && (
+						<Button
+							variant="primary"
+							icon={<Plus size={16} aria-hidden="true" />}
+							onClick={add}
+							data-print="hide"
+						>
+							Add Benefit
+						</Button>
+					)}
+				</div>
+				<TabsContent value="overview">
+					{none ?? (
+						<Suspense fallback={<Skeleton className="h-96 rounded-card!" />}>
+							<BenefitOverview benefits={benefits} onOpenCategory={openCategory} />
+						</Suspense>
+					)}
+				</TabsContent>
+				<TabsContent value="categories">
+					{none ?? <CategoryCards benefits={benefits} onOpen={openCategory} />}
+				</TabsContent>
+				<TabsContent value="tracking">{none ?? <BenefitTable benefits={benefits} />}</TabsContent>
+			</Tabs>
+			{(search.item !== undefined || search.form !== undefined) && (
+				<Suspense fallback={null}>
+					<BenefitWindows program={program} benefits={benefits} />
+				</Suspense>
+			)}
+		</div>
+	);
+}

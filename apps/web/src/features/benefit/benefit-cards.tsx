@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { type Benefit, tallyByCategory, tallyOf } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
+import { StatCard } from "@throughline/ui/stat-card";
+import { CircleDollarSign, HandCoins } from "lucide-react";
+import { trpc } from "../../api/client.ts";
+import { formatCount } from "../../format/count.ts";
+import { ProjectionCard } from "./projection/projection-card.tsx";
+
+export const cardsLook = "grid grid-cols-1 gap-3 @2xl:grid-cols-3";
+
+type BenefitCardsProps = { programId: string; benefits: readonly Benefit[]; onOpenProjection: () => void };
+
+/** What is expected, what has come, and what it returns. */
+export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitCardsProps) {
+	const tally = tallyOf(benefits);
+	const categories = tallyByCategory(benefits).length;
+	const projection = useQuery(trpc.benefit.projection.queryOptions({ programId }));
+	return (
+		<div className={cardsLook}>
+			<StatCard
+				label="Total Expected Value"
+				value={formatMoney(tally.expected)}
+				icon={<CircleDollarSign size={16} />}
+				detail={`${counted(benefits.length, "benefit", "benefits")} in ${counted(categories, "category", "categories")}`}
+			/>
+			<StatCard
+				label="Realized to Date"
+				value={formatMoney(tally.realized)}
+				icon={<HandCoins size={16} />}
+				detail={`${tally.progress}% realization rate`}
+				progress={{ value: tally.progress, label: "Realization rate", tone: "good" }}
+			/>
+			<ProjectionCard projection={projection} onOpen={onOpenProjection} />
+		</div>
+	);
+}
+
+function counted(count: number, one: string, many: string): string {
+	return `${formatCount(count)} ${count === 1 ? one : many}`;
+}

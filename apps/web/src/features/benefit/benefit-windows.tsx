@@ -1,0 +1,40 @@
+import { type Benefit, categoryOf } from "@throughline/domain/benefit";
+import type { Program } from "@throughline/domain/program";
+import { useMemo } from "react";
+import { useAllowed } from "../../session/user.ts";
+import { useKept } from "../../workspace/use-kept.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { BenefitDrawer } from "./drawer/benefit-drawer.tsx";
+import { MissingBenefit } from "./drawer/missing-benefit.tsx";
+import { BenefitDialog } from "./form/benefit-dialog.tsx";
+import { ProjectionDrawer } from "./projection/projection-drawer.tsx";
+
+/** What the address asks to be open above the view: a benefit or the projection, and a form. */
+export function BenefitWindows({ program, benefits }: { program: Program; benefits: readonly Benefit[] }) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const opened = useKept(benefits, search.item);
+	const edited = useKept(benefits, search.form);
+	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
+	const close = () => change({ item: undefined, part: undefined });
+	return (
+		<>
+			{search.item === "projection" ? (
+				<ProjectionDrawer program={program} onClose={close} />
+			) : opened ? (
+				<BenefitDrawer key={opened.id} benefit={opened} program={program} onClose={close} />
+			) : (
+				search.item !== undefined && <MissingBenefit onClose={close} />
+			)}
+			{mayWrite && (edited || search.form === "new") && (
+				<BenefitDialog
+					key={search.form}
+					programId={program.id}
+					benefit={edited}
+					categories={categories}
+					onClose={() => change({ form: undefined })}
+				/>
+			)}
+		</>
+	);
+}

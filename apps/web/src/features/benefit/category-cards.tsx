@@ -1,0 +1,54 @@
+import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
+import { Card } from "@throughline/ui/card";
+import { Progress } from "@throughline/ui/progress";
+import { useMemo } from "react";
+import { formatCount } from "../../format/count.ts";
+import { categoryColour } from "./category-colour.ts";
+import { CategoryName } from "./category-name.tsx";
+
+type CategoryCardsProps = { benefits: readonly Benefit[]; onOpen: (category: string) => void };
+
+/** A card for each category: what is expected of it, what has come, what is left. */
+export function CategoryCards({ benefits, onOpen }: CategoryCardsProps) {
+	const categories = useMemo(() => tallyByCategory(benefits), [benefits]);
+	return (
+		<ul className="grid grid-cols-1 gap-3 @xl:grid-cols-2 @4xl:grid-cols-3">
+			{categories.map(({ category, count, expected, realized, remaining, progress }, index) => (
+				<Card as="li" key={category} className="p-4">
+					<h3 className="flex items-center justify-between gap-3 text-body">
+						<CategoryName
+							category={category}
+							colour={categoryColour(index)}
+							onOpen={() => onOpen(category)}
+						/>
+						<span className="tabular shrink-0 text-table font-normal text-ink-muted">
+							{formatCount(count)} {count === 1 ? "benefit" : "benefits"}
+						</span>
+					</h3>
+					<dl className="tabular mt-3 space-y-1.5 text-table">
+						<Amount term="Expected" amount={expected} />
+						<Amount term="Realized" amount={realized} />
+						<Amount term="Remaining" amount={remaining} />
+					</dl>
+					<Progress
+						label="Progress"
+						value={progress}
+						valueText={`${progress}%`}
+						colour={categoryColour(index)}
+						className="mt-3"
+					/>
+				</Card>
+			))}
+		</ul>
+	);
+}
+
+function Amount({ term, amount }: { term: string; amount: string }) {
+	return (
+		<div className="flex items-baseline justify-between gap-3">
+			<dt className="text-ink-muted">{term}</dt>
+			<dd className="font-medium text-ink">{formatMoney(amount)}</dd>
+		</div>
+	);
+}

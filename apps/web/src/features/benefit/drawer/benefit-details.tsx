@@ -1,0 +1,32 @@
+import { type Benefit, categoryOf, tallyOf } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { Progress } from "@throughline/ui/progress";
+import { useTeam } from "../../../workspace/owners.tsx";
+
+/** What a benefit is and where it stands. */
+export function BenefitDetails({ benefit }: { benefit: Benefit }) {
+	const { nameOf } = useTeam();
+	const { expected, realized, remaining, progress } = tallyOf([benefit]);
+	return (
+		<div className="space-y-5">
+			{benefit.description && (
+				<p className="whitespace-pre-line text-pretty break-words text-body text-ink">
+					{benefit.description}
+				</p>
+			)}
+			<Progress label="Progress" value={progress} valueText={`${progress}%`} />
+			<DescriptionList
+				layout="columns"
+				items={[
+					{ term: "Target value", value: formatMoney(expected) },
+					{ term: "Realized value", value: formatMoney(realized) },
+					{ term: "Remaining", value: formatMoney(remaining) },
+					{ term: "Category", value: categoryOf(benefit) },
+					{ term: "Owner", value: nameOf(benefit.ownerId) },
+					{ term: "Owner after closure", value: nameOf(benefit.ownerAfterClosureId) },
+				]}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,108 @@
+import type { Benefit } from "@throughline/domain/benefit";
+import type { Program } from "@throughline/domain/program";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { Pencil, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { focusWindow } from "../../../browser/focus-window.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { useDelete } from "../../../forms/use-delete.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
+import { benefitFieldWords } from "../form/benefit-dialog.tsx";
+import { benefitFields } from "../form/benefit-form-values.ts";
+import { BenefitPlan } from "../plan/benefit-plan.tsx";
+import { BenefitDetails } from "./benefit-details.tsx";
+
+const parts = ["details", "plan", "history"] as const;
+
+type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => void };
+
+/** One benefit: what it is, its monthly plan, what happened to it. */
+export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps) {
+	const mayWrite = useAllowed("write");
+	const { nameOf } = useTeam();
+	const { search, change } = useViewSearch();
+	const returnFocus = useReturnFocus();
+	const [deleting, setDeleting] = useState(false);
+	const remove = useDelete<Benefit>({
+		noun: "benefit",
+		area: "benefit",
+		titleOf: ({ name }) => name,
+		remove: (target) => trpcClient.benefit.remove.mutate(target),
+		onDeleted: () => {
+			onClose();
+			return undefined;
+		},
+	});
+	const part = parts.find((each) => each === search.part) ?? "details";
+	return (
+		<Drawer open onOpenChange={(open) => !open && onClose()}>
+			<DrawerContent
+				title={benefit.name}
+				description={<BenefitStatusBadge status={benefit.status} />}
+				width="lg"
+				onOpenAutoFocus={focusWindow}
+				onCloseAutoFocus={returnFocus}
+				actions={
+					mayWrite && (
+						<>
+							<IconButton
+								label="Edit benefit"
+								icon={<Pencil size={16} aria-hidden="true" />}
+								onClick={() => change({ form: benefit.id })}
+							/>
+							<IconButton
+								label="Delete benefit"
+								icon={<Trash2 size={16} aria-hidden="true" />}
+								onClick={() => setDeleting(true)}
+							/>
+						</>
+					)
+				}
+			>
+				<DrawerBody>
+					<Tabs
+						value={part}
+						onValueChange={(next) => change({ part: next === "details" ? undefined : next })}
+					>
+						<TabsList aria-label="Benefit">
+							<TabsTrigger value="details">Details</TabsTrigger>
+							<TabsTrigger value="plan">Plan</TabsTrigger>
+							<TabsTrigger value="history">History</TabsTrigger>
+						</TabsList>
+						<TabsContent value="details">
+							<BenefitDetails benefit={benefit} />
+						</TabsContent>
+						<TabsContent value="plan">
+							<BenefitPlan benefit={benefit} endDate={program.endDate} />
+						</TabsContent>
+						<TabsContent value="history">
+							<ObjectHistory
+								type="benefit"
+								id={benefit.id}
+								labels={benefitFields}
+								show={(field, value) => benefitFieldWords(field, value, nameOf)}
+							/>
+						</TabsContent>
+					</Tabs>
+				</DrawerBody>
+				<ConfirmDialog
+					open={deleting}
+					onOpenChange={setDeleting}
+					title={`Delete “${benefit.name}”?`}
+					description="Its monthly plan goes with it. You can undo this for ten seconds."
+					confirmLabel="Delete benefit"
+					destructive
+					onConfirm={() => remove(benefit)}
+				/>
+			</DrawerContent>
+		</Drawer>
+	);
+}

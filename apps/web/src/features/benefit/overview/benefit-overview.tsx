@@ -1,0 +1,81 @@
+import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { BarChart } from "@throughline/ui/charts/bar-chart";
+import { Progress } from "@throughline/ui/progress";
+import { useId, useMemo } from "react";
+import { categoryColour } from "../category-colour.ts";
+import { CategoryName } from "../category-name.tsx";
+
+const chartHeight = 300;
+const dollars = (value: number) => formatMoney(value.toFixed(2));
+const shortDollars = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	notation: "compact",
+	maximumFractionDigits: 1,
+});
+
+type BenefitOverviewProps = { benefits: readonly Benefit[]; onOpenCategory: (category: string) => void };
+
+/** Each category's progress, and its target against what has come. */
+export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewProps) {
+	const titleId = useId();
+	const categories = useMemo(() => tallyByCategory(benefits), [benefits]);
+	const colours = categories.map((_, index) => categoryColour(index));
+	return (
+		<div className="grid grid-cols-1 items-start gap-3 @3xl:grid-cols-2 print:grid-cols-2">
+			<Card as="section" aria-labelledby={titleId}>
+				<CardHeader title="Benefits by category" titleId={titleId} />
+				<CardBody>
+					<ul className="space-y-4">
+						{categories.map(({ category, expected, realized, remaining, progress }, index) => (
+							<li key={category} className="text-table">
+								<div className="mb-1.5 flex items-baseline justify-between gap-3">
+									<CategoryName
+										category={category}
+										colour={categoryColour(index)}
+										onOpen={() => onOpenCategory(category)}
+									/>
+									<span className="tabular shrink-0 font-medium text-ink">{progress}%</span>
+								</div>
+								<Progress
+									label={`Progress of ${category}`}
+									hideLabel
+									value={progress}
+									valueText={`${progress}%`}
+									colour={categoryColour(index)}
+								/>
+								<p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
+									<span>
+										{formatMoney(realized)} of {formatMoney(expected)}
+									</span>
+									<span>{formatMoney(remaining)} remaining</span>
+								</p>
+							</li>
+						))}
+					</ul>
+				</CardBody>
+			</Card>
+			<Card className="p-4">
+				<BarChart
+					title="Target against realized"
+					height={chartHeight}
+					categories={categories.map(({ category }) => category)}
+					categoryColours={colours}
+					series={[
+						{
+							id: "target",
+							label: "Target",
+							kind: "target",
+							values: categories.map(({ expected }) => Number(expected)),
+						},
+						{ id: "realized", label: "Realized", values: categories.map(({ realized }) => Number(realized)) },
+					]}
+					formatValue={dollars}
+					formatTick={(value) => shortDollars.format(value)}
+				/>
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import type { BenefitPeriod } from "@throughline/domain/benefit";
+import { formatMoney, fromCents, toCents } from "@throughline/domain/money";
+import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
+
+const shortDollars = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	notation: "compact",
+	maximumFractionDigits: 1,
+});
+
+/** Planned and actual value, added up month by month; the actual line ends with the last month accounted for. */
+export function PlanChart({ periods }: { periods: readonly BenefitPeriod[] }) {
+	const lastAccounted = periods.findLastIndex(({ actual }) => actual !== null);
+	return (
+		<LineChart
+			title="Cumulative value"
+			height={180}
+			series={[
+				{
+					id: "actual",
+					label: "Actual",
+					points: addedUp(periods.slice(0, lastAccounted + 1), ({ actual }) => actual ?? "0.00"),
+				},
+				{
+					id: "planned",
+					label: "Planned",
+					kind: "target",
+					colour: "var(--ink-muted)",
+					points: addedUp(periods, ({ planned }) => planned),
+				},
+			]}
+			formatValue={(value) => formatMoney(value.toFixed(2))}
+			formatTick={(value) => shortDollars.format(value)}
+		/>
+	);
+}
+
+function addedUp(
+	periods: readonly BenefitPeriod[],
+	amountOf: (period: BenefitPeriod) => string,
+): LinePoint[] {
+	let total = 0n;
+	return periods.map((period) => {
+		total += toCents(amountOf(period));
+		return { date: period.month, value: Number(fromCents(total)) };
+	});
+}

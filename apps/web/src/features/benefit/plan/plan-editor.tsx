@@ -1,0 +1,83 @@
+import type { Benefit, BenefitPeriod } from "@throughline/domain/benefit";
+import { addMonths, monthOf } from "@throughline/domain/month";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { CalendarRange, Plus } from "lucide-react";
+import { useWatch } from "react-hook-form";
+import { useNow } from "../../../browser/use-now.ts";
+import { dayOf } from "../../../format/date.ts";
+import { PlanGrid } from "./plan-grid.tsx";
+import { nextRow, type PlanCell, type PlanRow, withRows } from "./plan-rows.ts";
+import { PlanTotals } from "./plan-totals.tsx";
+import { SpreadEvenly } from "./spread-evenly.tsx";
+import { usePlanForm } from "./use-plan-form.ts";
+
+type PlanEditorProps = {
+	benefit: Benefit;
+	periods: BenefitPeriod[];
+	/** The program's last day: benefits usually begin after it. */
+	endDate: string | null;
+};
+
+/** The plan as a grid to type and paste into; nothing is saved before one says so. */
+export function PlanEditor({ benefit, periods, endDate }: PlanEditorProps) {
+	const { form, isDirty, isRestored, failure, isSaving, submit, discard } = usePlanForm(benefit, periods);
+	const rows = useWatch({ control: form.control, name: "rows" });
+	const today = dayOf(useNow());
+	const begin = endDate !== null && endDate > today ? addMonths(monthOf(endDate), 1) : monthOf(today);
+	const put = (given: readonly PlanRow[]) =>
+		form.setValue("rows", withRows(form.getValues("rows"), given), { shouldDirty: true });
+	const type = (row: number, cell: PlanCell, text: string) =>
+		form.setValue(`rows.${row}.${cell}`, text, { shouldDirty: true });
+	return (
+		<form noValidate aria-label="Monthly plan" onSubmit={(event) => void submit(event)} className="space-y-3">
+			{isRestored && <Callout>What you typed before is here again. It is not saved yet.</Callout>}
+			{failure && (
+				<Callout tone="critical" role="alert">
+					{failure}
+				</Callout>
+			)}
+			<div className="flex flex-wrap gap-2">
+				<Button
+					size="sm"
+					icon={<Plus size={14} aria-hidden="true" />}
+					onClick={() => put([nextRow(form.getValues("rows"), begin)])}
+				>
+					Add month
+				</Button>
+				<SpreadEvenly
+					amount={benefit.targetValue}
+					begin={begin}
+					onSpread={(planned) => {
+						const actuals = new Map(form.getValues("rows").map(({ month, actual }) => [month, actual]));
+						put(planned.map((row) => ({ ...row, actual: actuals.get(row.month) ?? "" })));
+					}}
+				/>
+			</div>
+			{rows.length === 0 ? (
+				<EmptyState
+					compact
+					icon={<CalendarRange size={20} />}
+					message="Say what is planned for each month; what came is entered beside it and adds up to the realized value."
+				/>
+			) : (
+				<>
+					<PlanGrid rows={rows} onType={type} onPut={put} />
+					<PlanTotals rows={rows} target={benefit.targetValue} />
+				</>
+			)}
+			{isDirty && (
+				<div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised py-3">
+					<p role="status" className="mr-auto text-table text-ink-muted">
+						Not saved yet
+					</p>
+					<Button onClick={discard}>Discard changes</Button>
+					<Button type="submit" variant="primary" loading={isSaving}>
+						Save plan
+					</Button>
+				</div>
+			)}
+		</form>
+	);
+}

@@ -1,0 +1,58 @@
+import type { BenefitProjection } from "@throughline/domain/benefit";
+import { projectionFormulas, sampleProjection } from "@throughline/domain/benefit/projection";
+import { formatMoney } from "@throughline/domain/money";
+import { Button } from "@throughline/ui/button";
+import { SampleTag } from "@throughline/ui/sample-tag";
+import { StatCard, StatCardSkeleton } from "@throughline/ui/stat-card";
+import { TrendingUp } from "lucide-react";
+import { FormulaHint } from "../../../workspace/formula-hint.tsx";
+import { paybackWords, rateWords, roiWords } from "./projection-words.ts";
+
+type ProjectionCardProps = {
+	/** Its data is null while there is nothing to compute. */
+	projection: { data: BenefitProjection | null | undefined; isPending: boolean };
+	onOpen: () => void;
+};
+
+/** What the benefits return on their costs; the specified sample, marked as one, while there is nothing to compute. */
+export function ProjectionCard({ projection: { data, isPending }, onOpen }: ProjectionCardProps) {
+	if (isPending) return <StatCardSkeleton />;
+	const icon = <TrendingUp size={16} />;
+	if (data === undefined) {
+		return <StatCard label="ROI Projection" value="—" icon={icon} detail="Could not be loaded" />;
+	}
+	if (data === null) {
+		return (
+			<StatCard
+				label="ROI Projection"
+				value={sampleProjection.roi}
+				icon={icon}
+				note={
+					<SampleTag reason="An example. It is computed once the program has benefits, and funding or expenses." />
+				}
+				detail={sampleProjection.payback}
+			/>
+		);
+	}
+	return (
+		<StatCard
+			label="ROI Projection"
+			value={roiWords(data)}
+			icon={icon}
+			note={<FormulaHint of="ROI" formula={`${projectionFormulas.roi}. ${projectionFormulas.payback}.`} />}
+			detail={
+				<>
+					<span className="block">{paybackWords(data)}</span>
+					<span className="flex flex-wrap items-baseline justify-between gap-x-3">
+						<span>
+							NPV {formatMoney(data.npv)} at {rateWords(data.discountRate)}
+						</span>
+						<Button variant="link" size="sm" onClick={onOpen} data-print="hide">
+							How it is computed
+						</Button>
+					</span>
+				</>
+			}
+		/>
+	);
+}

@@ -1,0 +1,69 @@
+import type { BenefitProjection } from "@throughline/domain/benefit";
+import { projectionFormulas } from "@throughline/domain/benefit/projection";
+import { formatMoney } from "@throughline/domain/money";
+import { monthOf } from "@throughline/domain/month";
+import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { useNow } from "../../../browser/use-now.ts";
+import { dayOf } from "../../../format/date.ts";
+import { monthWords } from "../plan/month-words.ts";
+import { paybackWords, rateWords } from "./projection-words.ts";
+
+const shortDollars = new Intl.NumberFormat("en-US", {
+	style: "currency",
+	currency: "USD",
+	notation: "compact",
+	maximumFractionDigits: 1,
+});
+
+/** The figures, the money over time, and the formulas. */
+export function ProjectionDetails({ projection }: { projection: BenefitProjection }) {
+	const { totalBenefit, totalCost, netBenefit, roi, npv, discountRate, months } = projection;
+	const [first, last] = [months[0], months.at(-1)];
+	const current = monthOf(dayOf(useNow()));
+	const points = months.map(
+		({ month, cumulative }): LinePoint => ({ date: `${month}-01`, value: Number(cumulative) }),
+	);
+	return (
+		<>
+			<DescriptionList
+				layout="columns"
+				items={[
+					{ term: "All benefits", value: formatMoney(totalBenefit) },
+					{ term: "All costs", value: formatMoney(totalCost) },
+					{ term: "Net benefit", value: formatMoney(netBenefit) },
+					{ term: "ROI", value: `${roi}%` },
+					{ term: "Payback", value: paybackWords(projection) },
+					{ term: `NPV at ${rateWords(discountRate)} a year`, value: formatMoney(npv) },
+				]}
+			/>
+			<LineChart
+				title="Benefits less costs, cumulative"
+				description={first && last && `${monthWords(first.month)} to ${monthWords(last.month)}`}
+				height={220}
+				series={[
+					{ id: "past", label: "So far", points: points.filter(({ date }) => monthOf(date) <= current) },
+					{
+						id: "future",
+						label: "Planned",
+						kind: "forecast",
+						colour: "var(--series-1)",
+						points: points.filter(({ date }) => monthOf(date) >= current),
+					},
+				]}
+				formatValue={(value) => formatMoney(value.toFixed(2))}
+				formatTick={(value) => shortDollars.format(value)}
+			/>
+			<section aria-labelledby="projection-formulas">
+				<h3 id="projection-formulas" className="text-body font-semibold">
+					How it is computed
+				</h3>
+				<ul className="mt-2 list-disc space-y-1.5 pl-4 text-pretty text-table text-ink-muted marker:text-ink-faint">
+					{Object.values(projectionFormulas).map((formula) => (
+						<li key={formula}>{formula}</li>
+					))}
+				</ul>
+			</section>
+		</>
+	);
+}

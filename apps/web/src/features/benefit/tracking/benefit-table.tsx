@@ -1,0 +1,145 @@
+import { type Benefit, benefitStatuses, categoryOf, tallyOf } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
+import { Card } from "@throughline/ui/card";
+import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Progress } from "@throughline/ui/progress";
+import { Eye, Pencil } from "lucide-react";
+import { useMemo } from "react";
+import { useAllowed } from "../../../session/user.ts";
+import { useTeam } from "../../../workspace/owners.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
+import { filterBenefits, filterOf } from "../benefits-search.ts";
+import { FilterSelect } from "./filter-select.tsx";
+
+/** All benefits to sort, filter, open and edit. */
+export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
+	const mayWrite = useAllowed("write");
+	const { search, change } = useViewSearch();
+	const { nameOf } = useTeam();
+	const columns = useMemo(() => columnsOf(nameOf), [nameOf]);
+	const filter = useMemo(() => filterOf(search), [search]);
+	const shown = useMemo(() => filterBenefits(benefits, filter), [benefits, filter]);
+	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
+	return (
+		<Card>
+			<DataTable
+				label="Benefits"
+				rows={shown}
+				columns={columns}
+				rowId={({ id }) => id}
+				onOpen={({ id }) => change({ item: id })}
+				filters={
+					<>
+						<FilterSelect
+							label="Category"
+							all="Any category"
+							value={filter.category}
+							values={categories}
+							onChange={(category) => change({ category })}
+						/>
+						<FilterSelect
+							label="Status"
+							all="Any status"
+							value={filter.status}
+							values={benefitStatuses}
+							onChange={(status) => change({ status })}
+						/>
+					</>
+				}
+				filtered={filter.category !== undefined || filter.status !== undefined}
+				onClearFilters={() => change({ category: undefined, status: undefined })}
+				storageKey="benefits"
+				empty={null}
+				rowActionsWidth="5.5rem"
+				rowActions={({ id, name }) => (
+					<div className="flex justify-end gap-1">
+						{mayWrite && (
+							<IconButton
+								size="sm"
+								label={`Edit ${name}`}
+								icon={<Pencil size={14} aria-hidden="true" />}
+								onClick={() => change({ form: id })}
+							/>
+						)}
+						<IconButton
+							size="sm"
+							label={`View ${name}`}
+							icon={<Eye size={14} aria-hidden="true" />}
+							onClick={() => change({ item: id })}
+						/>
+					</div>
+				)}
+			/>
+		</Card>
+	);
+}
+
+function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[] {
+	return [
+		{ id: "name", header: "Benefit", value: ({ name }) => name, width: "11rem", wrap: true, hideable: false },
+		{ id: "category", header: "Category", value: categoryOf, width: "7.5rem" },
+		{
+			id: "target",
+			header: "Target Value",
+			value: ({ targetValue }) => targetValue,
+			cell: ({ targetValue }) => formatMoney(targetValue),
+			align: "right",
+			width: "7.5rem",
+			searchable: false,
+		},
+		{
+			id: "realized",
+			header: "Realized Value",
+			value: ({ realizedValue }) => realizedValue,
+			cell: ({ realizedValue }) => formatMoney(realizedValue),
+			align: "right",
+			width: "8rem",
+			searchable: false,
+		},
+		{
+			id: "progress",
+			header: "Progress",
+			value: progressOf,
+			cell: (benefit) => <RowProgress benefit={benefit} />,
+			width: "7.5rem",
+			searchable: false,
+		},
+		{
+			id: "status",
+			header: "Status",
+			value: ({ status }) => status,
+			cell: ({ status }) => <BenefitStatusBadge status={status} />,
+			width: "7.5rem",
+		},
+		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "7.5rem" },
+		{
+			id: "ownerAfterClosure",
+			header: "Owner after closure",
+			value: ({ ownerAfterClosureId }) => nameOf(ownerAfterClosureId),
+			width: "9rem",
+			defaultHidden: true,
+		},
+	];
+}
+
+function progressOf(benefit: Benefit): number {
+	return tallyOf([benefit]).progress;
+}
+
+function RowProgress({ benefit }: { benefit: Benefit }) {
+	const progress = progressOf(benefit);
+	return (
+		<div className="flex items-center gap-2">
+			<Progress
+				label={`Progress of ${benefit.name}`}
+				hideLabel
+				value={progress}
+				valueText={`${progress}%`}
+				className="min-w-10 grow"
+			/>
+			<span className="tabular w-11 shrink-0 text-right">{progress}%</span>
+		</div>
+	);
+}
