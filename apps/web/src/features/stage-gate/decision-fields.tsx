@@ -5,7 +5,7 @@ import { Checkbox } from "@throughline/ui/checkbox";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { useId } from "react";
-import { useWatch } from "react-hook-form";
+import { Controller, useWatch } from "react-hook-form";
 import { CriterionLine } from "./criterion-line.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { judgementsOf, type ReviewValues } from "./review-form.ts";
@@ -51,15 +51,12 @@ export function DecisionFields({ standings }: { standings: readonly GateStanding
 function JudgedCriterion({ criterion: { id, text } }: { criterion: MeasuredCriterion }) {
 	return (
 		<li className="space-y-1.5">
-			<FormField<ReviewValues, `judgements.${string}.met`>
+			<Controller<ReviewValues, `judgements.${string}.met`>
 				name={`judgements.${id}.met`}
-				label={text}
-				hideLabel
-			>
-				{({ value, onValueChange, ...field }) => (
-					<Checkbox {...field} checked={value === true} onCheckedChange={onValueChange} label={text} />
+				render={({ field: { value, onChange, ...field } }) => (
+					<Checkbox {...field} checked={value === true} onCheckedChange={onChange} label={text} />
 				)}
-			</FormField>
+			/>
 			<FormField<ReviewValues, `judgements.${string}.remark`>
 				name={`judgements.${id}.remark`}
 				label={`Evidence for: ${text}`}

@@ -1,6 +1,6 @@
 import { gateTitle, isFinal, type StageGate, type StageGateReview } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
-import { CalendarPlus, FileText, Gavel, Play, RotateCcw } from "lucide-react";
+import { CalendarPlus, FileText, Gavel, type LucideIcon, Play, RotateCcw } from "lucide-react";
 import { useAllowed } from "../../session/user.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 import { useMoveReview } from "./use-move-review.ts";
@@ -13,75 +13,56 @@ type ReviewActionsProps = {
 	describedBy?: string;
 };
 
-const size = { size: 16, "aria-hidden": true } as const;
+type Action = { label: string; icon: LucideIcon; act: () => unknown; primary?: true; loading?: boolean };
 
 /** The next step before a gate, by the status of its newest review. */
 export function ReviewActions({ gate, review, describedBy }: ReviewActionsProps) {
 	const mayWrite = useAllowed("write");
-	const { open, schedule, edit, decide } = useGatesSearch();
-	const { move, isMoving } = useMoveReview();
-	const title = gateTitle(gate);
-
+	const { open } = useGatesSearch();
+	const steps = useSteps(gate, review);
+	const actions: Action[] = mayWrite ? steps : [];
 	if (review && isFinal(review.status)) {
-		return (
-			<div data-print="hide" className="flex flex-wrap gap-2">
-				{mayWrite && review.status === "Failed" && (
-					<Button
-						aria-describedby={describedBy}
-						icon={<RotateCcw {...size} />}
-						onClick={() => schedule(gate.id)}
-					>
-						Review again
-					</Button>
-				)}
-				<Button aria-describedby={describedBy} icon={<FileText {...size} />} onClick={() => open(review.id)}>
-					Evidence
-				</Button>
-			</div>
-		);
+		actions.push({ label: "Evidence", icon: FileText, act: () => open(review.id) });
 	}
-	if (!mayWrite) return null;
 	return (
 		<div data-print="hide" className="flex flex-wrap gap-2">
-			{(review === null || review.status === "Pending") && (
+			{actions.map(({ label, icon: Icon, act, primary, loading }) => (
 				<Button
+					key={label}
 					aria-describedby={describedBy}
-					icon={<CalendarPlus {...size} />}
-					onClick={() => (review ? edit(review.id) : schedule(gate.id))}
+					variant={primary ? "primary" : "secondary"}
+					icon={<Icon size={16} aria-hidden="true" />}
+					loading={loading}
+					onClick={act}
 				>
-					Schedule Review
+					{label}
 				</Button>
-			)}
-			{review?.status === "Pending" && (
-				<Button
-					aria-describedby={describedBy}
-					icon={<Play {...size} />}
-					loading={isMoving}
-					onClick={() => move(review, "In Review", `${title} is in review`)}
-				>
-					Start review
-				</Button>
-			)}
-			{review?.status === "On Hold" && (
-				<Button
-					aria-describedby={describedBy}
-					icon={<Play {...size} />}
-					loading={isMoving}
-					onClick={() => move(review, "In Review", `${title} is in review again`)}
-				>
-					Resume review
-				</Button>
-			)}
-			{review?.status === "In Review" && (
-				<Button
-					aria-describedby={describedBy}
-					variant="primary"
-					icon={<Gavel {...size} />}
-					onClick={() => decide(review.id)}
-				>
-					Decide
-				</Button>
-			)}
+			))}
 		</div>
 	);
+}
+
+/** What one who may write can do next. */
+function useSteps(gate: ReviewActionsProps["gate"], review: StageGateReview | null): Action[] {
+	const { schedule, edit, decide } = useGatesSearch();
+	const { move, isMoving: loading } = useMoveReview();
+	const title = gateTitle(gate);
+	const scheduleNew = () => schedule(gate.id);
+	if (!review) return [{ label: "Schedule Review", icon: CalendarPlus, act: scheduleNew }];
+	const toReview = (words: string) => () => move(review, "In Review", `${title} ${words}`);
+	switch (review.status) {
+		case "Pending":
+			return [
+				{ label: "Schedule Review", icon: CalendarPlus, act: () => edit(review.id) },
+				{ label: "Start review", icon: Play, act: toReview("is in review"), loading },
+			];
+		case "In Review":
+			return [{ label: "Decide", icon: Gavel, act: () => decide(review.id), primary: true }];
+		case "On Hold":
+			return [{ label: "Resume review", icon: Play, act: toReview("is in review again"), loading }];
+		case "Failed":
+			return [{ label: "Review again", icon: RotateCcw, act: scheduleNew }];
+		case "Passed":
+			return [];
+	}
 }

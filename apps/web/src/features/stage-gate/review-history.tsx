@@ -41,7 +41,7 @@ export function ReviewHistory({ reviews, standings }: ReviewHistoryProps) {
 				onOpen={({ id }) => open(id)}
 				storageKey="gate-reviews"
 				searchable={isLong}
-				className={isLong ? undefined : "sm:-mt-12"}
+				className={isLong ? undefined : "sm:-mt-12 print:mt-3"}
 				maxHeight="28rem"
 				empty={
 					<EmptyState
@@ -56,29 +56,31 @@ export function ReviewHistory({ reviews, standings }: ReviewHistoryProps) {
 }
 
 const columns: DataColumn<Row>[] = [
-	{ id: "gate", header: "Gate", value: ({ gate }) => gate, width: "10rem", hideable: false },
+	{ id: "gate", header: "Gate", value: ({ gate }) => gate, width: "9rem", hideable: false },
 	{
 		id: "status",
 		header: "Decision",
 		value: ({ status }) => status,
 		cell: ({ status }) => <GateStatusBadge status={status} />,
-		width: "6.5rem",
+		width: "6rem",
 	},
 	{
 		id: "reviewDate",
 		header: "Review date",
 		value: ({ reviewDate }) => reviewDate,
 		cell: ({ reviewDate }) => reviewDate && formatDay(reviewDate),
-		width: "7.5rem",
+		width: "7rem",
 	},
-	{ id: "decidedByName", header: "Decided by", value: ({ decidedByName }) => decidedByName, width: "9rem" },
+	{ id: "decidedByName", header: "Decided by", value: ({ decidedByName }) => decidedByName, width: "8rem" },
 	{
 		id: "decidedAt",
 		header: "Decided on",
 		value: ({ decidedAt }) => decidedAt,
 		cell: ({ decidedAt }) =>
 			decidedAt && <time title={formatInstant(decidedAt)}>{formatDay(dayOf(new Date(decidedAt)))}</time>,
-		width: "7.5rem",
+		width: "7rem",
+		// The table has to fit on paper, and a review is mostly decided on its day.
+		defaultHidden: true,
 	},
-	{ id: "note", header: "Note", value: ({ note }) => note, width: "16rem", wrap: true },
+	{ id: "note", header: "Note", value: ({ note }) => note, width: "13rem", wrap: true },
 ];
