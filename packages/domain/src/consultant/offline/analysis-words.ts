@@ -1,0 +1,117 @@
+import type { forces } from "../analysis.ts";
+import type { Language } from "../text/words.ts";
+
+type Force = (typeof forces)[number];
+
+type AnalysisWords = {
+	summary: (problem: string, cause: string, facts: number, disputed: number) => string;
+	approaches: [string, string, string];
+	noMarket: string;
+	why: (effect: string) => string;
+	implications: (cause: string) => string[];
+	attractive: (silent: number, pressing: number) => string;
+	priorities: (cause: string) => string[];
+	silent: string;
+	response: Record<Force, string>;
+	confidence: (score: number, facts: number, confirmed: number, disputed: number, silent: number) => string;
+	recommend: {
+		cause: (cause: string) => string;
+		settle: (claim: string) => string;
+		learn: (gap: string) => string;
+	};
+	because: { cause: string; settle: string; learn: string };
+};
+
+/** The connecting words of the offline consultant's analysis; its facts are quotes. */
+export const analysisWords: Record<Language, AnalysisWords> = {
+	en: {
+		summary: (problem, cause, facts, disputed) =>
+			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. ${facts} ${facts === 1 ? "fact" : "facts"} of your material ${facts === 1 ? "bears" : "bear"} on it${disputed > 0 ? `, ${disputed} of them disputed by other passages` : ""}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
+		approaches: ["Mend the cause in stages", "Replace what causes it", "Hand it to a partner"],
+		noMarket: "Not named in the material",
+		why: (effect) => `Why is this so: “${effect}”?`,
+		implications: (cause) => [
+			`As long as this stays, measures against its effects do not last: “${cause}”.`,
+			"Whoever owns the cause has to own the program.",
+		],
+		attractive: (silent, pressing) =>
+			silent >= 3
+				? "Not to be judged: the material says too little about the forces."
+				: pressing >= 3
+					? "Low: several forces press at once."
+					: pressing >= 1
+						? "Moderate: some forces press, others leave room."
+						: "High: no force presses strongly.",
+		priorities: (cause) => [
+			`Remove the root cause: ${cause}`,
+			"Measure the effect before and after",
+			"Answer what is not known yet",
+		],
+		silent: "Your material says nothing about this force; find out before you rest a decision on it.",
+		response: {
+			competitive_rivalry: "Compete where the root cause is removed first; do not answer every move.",
+			supplier_power: "Name a second source for what the plan depends on.",
+			buyer_power:
+				"Tell the customers concerned what changes for them and when, and measure whether they stay.",
+			threat_of_substitution: "Watch which substitute customers name, and what it does better.",
+			threat_of_new_entry: "Be quick where a newcomer would begin.",
+		},
+		confidence: (score, facts, confirmed, disputed, silent) =>
+			`${score} of 100: ${confirmed} of ${facts} facts are confirmed by another passage, ${disputed} are disputed, and ${silent} of five forces are not spoken of.`,
+		recommend: {
+			cause: (cause) => `Remove the root cause first: “${cause}”`,
+			settle: (claim) => `Settle which holds before money rests on it: “${claim}”`,
+			learn: (gap) => `Find out: ${gap}`,
+		},
+		because: {
+			cause: "The whys led to it; what stands above it follows from it.",
+			settle: "Two passages of the material say different things.",
+			learn: "The material does not tell, and the plan depends on it.",
+		},
+	},
+	de: {
+		summary: (problem, cause, facts, disputed) =>
+			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} Ihres Materials ${facts === 1 ? "betrifft" : "betreffen"} sie${disputed > 0 ? `, ${disputed} davon widersprechen andere Stellen` : ""}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
+		approaches: ["Die Ursache in Stufen beheben", "Ersetzen, was sie verursacht", "An einen Partner geben"],
+		noMarket: "Im Material nicht genannt",
+		why: (effect) => `Warum ist das so: „${effect}“?`,
+		implications: (cause) => [
+			`Solange das bleibt, halten Maßnahmen gegen seine Folgen nicht: „${cause}“.`,
+			"Wer die Ursache verantwortet, muss das Programm verantworten.",
+		],
+		attractive: (silent, pressing) =>
+			silent >= 3
+				? "Nicht zu beurteilen: Das Material sagt zu wenig über die Kräfte."
+				: pressing >= 3
+					? "Gering: Mehrere Kräfte drücken zugleich."
+					: pressing >= 1
+						? "Mittel: Manche Kräfte drücken, andere lassen Raum."
+						: "Hoch: Keine Kraft drückt stark.",
+		priorities: (cause) => [
+			`Die Ursache beheben: ${cause}`,
+			"Die Wirkung vorher und nachher messen",
+			"Beantworten, was noch nicht bekannt ist",
+		],
+		silent:
+			"Ihr Material sagt nichts über diese Kraft; klären Sie sie, bevor eine Entscheidung auf ihr ruht.",
+		response: {
+			competitive_rivalry: "Dort antreten, wo die Ursache zuerst behoben ist; nicht jeden Zug erwidern.",
+			supplier_power: "Für das, woran der Plan hängt, eine zweite Quelle benennen.",
+			buyer_power: "Den betroffenen Kunden sagen, was sich wann für sie ändert, und messen, ob sie bleiben.",
+			threat_of_substitution: "Beobachten, welchen Ersatz Kunden nennen und was er besser kann.",
+			threat_of_new_entry: "Dort schnell sein, wo ein Neuer anfangen würde.",
+		},
+		confidence: (score, facts, confirmed, disputed, silent) =>
+			`${score} von 100: ${confirmed} von ${facts} Aussagen bestätigt eine andere Stelle, ${disputed} sind umstritten, und über ${silent} von fünf Kräften steht nichts.`,
+		recommend: {
+			cause: (cause) => `Zuerst die Ursache beheben: „${cause}“`,
+			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${claim}“`,
+			learn: (gap) => `Klären: ${gap}`,
+		},
+		because: {
+			cause: "Das Warum führte dorthin; was darüber steht, folgt daraus.",
+			settle: "Zwei Stellen des Materials sagen Verschiedenes.",
+			learn: "Das Material sagt es nicht, und der Plan hängt daran.",
+		},
+	},
+};

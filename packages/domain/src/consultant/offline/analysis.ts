@@ -1,0 +1,200 @@
+import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
+import type { Material, ReadPassage } from "../reading/material.ts";
+import type { ResearchResult } from "../research.ts";
+import type { Language } from "../text/words.ts";
+import { analysisWords } from "./analysis-words.ts";
+import { placeOf } from "./research.ts";
+import { mainProblem, quoteOf } from "./whys.ts";
+
+type Force = (typeof forces)[number];
+type Level = Analysis["porters_five_forces"][Force]["level"];
+
+/** By which words a passage speaks of a force. */
+const speaks: Record<Language, Record<Force, RegExp>> = {
+	en: {
+		competitive_rivalry:
+			/\b(?:competit\w+|rival\w*|market share|tender|price war|undercut\w*|neighbou?ring)\b/iu,
+		supplier_power:
+			/\b(?:supplier|vendor|licen[cs]\w+|provider|contractor|partner|sole source|agency|agencies)s?\b/iu,
+		buyer_power:
+			/\b(?:customer|buyer|client|account|churn|cancel\w*|complain\w*|discount|rebate|renew\w*|retailer)s?\b/iu,
+		threat_of_substitution:
+			/\b(?:substitut\w*|alternative|instead|switch(?:ed|ing)? to|replac\w+ by|do it themselves|in-house)s?\b/iu,
+		threat_of_new_entry:
+			/\b(?:newcomer|new entrant|start-?up|enter(?:ed|ing|s)? the market|new provider|platform)s?\b/iu,
+	},
+	de: {
+		competitive_rivalry: /wettbewerb|konkurren|mitbewerb|marktanteil|ausschreibung|preiskampf|nachbar/iu,
+		supplier_power: /lieferant|anbieter|dienstleister|partner|lizenz|agentur/iu,
+		buyer_power: /kund|käufer|kündig|abwander|beschwer|rabatt|händler|reklamation/iu,
+		threat_of_substitution: /ersatz|alternativ|stattdessen|wechsel|selbst machen|eigenleistung/iu,
+		threat_of_new_entry: /neueinsteiger|neue anbieter|start-?up|markteintritt|plattform/iu,
+	},
+};
+
+/** Factors that a force shows at most, and from how many on there is enough to judge it. */
+const mostFactors = 4;
+const enough = 2;
+
+export type AnalysisQuestion = {
+	rootCause: string;
+	whysPath: readonly string[];
+	research: Pick<ResearchResult, "findings" | "validation" | "gaps">;
+};
+
+function forceOf({ passages, language }: Material, force: Force): { said: ReadPassage[]; level: Level } {
+	const said = passages.filter(
+		({ text, topics }) => topics.length >= 3 && speaks[language][force].test(text),
+	);
+	const pressing = said.filter(({ trouble }) => trouble > 0).length;
+	const level = said.length < enough ? "unknown" : pressing >= 3 ? "high" : pressing >= 1 ? "medium" : "low";
+	return { said: said.slice(0, mostFactors), level };
+}
+
+function plain({ text }: ReadPassage): string {
+	return text.replaceAll(/\s+/g, " ");
+}
+
+/** The frameworks, filled from the material alone: a force that it does not speak of says so. */
+export function offlineAnalysis(
+	material: Material,
+	{ rootCause, whysPath, research }: AnalysisQuestion,
+): Analysis {
+	const words = analysisWords[material.language];
+	const problem = mainProblem(material)?.text ?? rootCause;
+	const judged = Object.fromEntries(forces.map((force) => [force, forceOf(material, force)])) as Record<
+		Force,
+		ReturnType<typeof forceOf>
+	>;
+	const levels = forces.map((force) => judged[force].level);
+	const step = (at: number) => {
+		const answer = whysPath[at];
+		return answer === undefined ? null : { question: words.why(whysPath[at - 1] ?? problem), answer };
+	};
+	const force = (name: Force) => ({
+		level: judged[name].level,
+		factors: judged[name].said.map(plain),
+		strategic_response: judged[name].level === "unknown" ? words.silent : words.response[name],
+	});
+	const none = { question: words.why(problem), answer: rootCause };
+	return {
+		executive_summary: words.summary(
+			problem,
+			rootCause,
+			research.validation.length,
+			disputedIn(research).length,
+		),
+		recommended_approaches: [...words.approaches],
+		recommended_market: marketNamed(material) ?? words.noMarket,
+		five_whys: {
+			problem_statement: problem,
+			why_1: step(0) ?? none,
+			why_2: step(1) ?? none,
+			why_3: step(2) ?? none,
+			why_4: step(3),
+			why_5: step(4),
+			root_cause: rootCause,
+			strategic_implications: words.implications(rootCause),
+		},
+		porters_five_forces: {
+			competitive_rivalry: force("competitive_rivalry"),
+			supplier_power: force("supplier_power"),
+			buyer_power: force("buyer_power"),
+			threat_of_substitution: force("threat_of_substitution"),
+			threat_of_new_entry: force("threat_of_new_entry"),
+			overall_attractiveness: words.attractive(
+				levels.filter((level) => level === "unknown").length,
+				levels.filter((level) => level === "high").length,
+			),
+			key_strategic_priorities: words.priorities(rootCause),
+		},
+		research: null,
+	};
+}
+
+/** The same with its sources: each factor is a quote, and the score says how much of it is confirmed. */
+export function offlineEnhancedAnalysis(
+	material: Material,
+	{ rootCause, research }: AnalysisQuestion,
+): EnhancedAnalysis {
+	const { language, sources } = material;
+	const words = analysisWords[language];
+	const problem = mainProblem(material)?.text ?? rootCause;
+	const facts = research.validation.length;
+	const disputed = disputedIn(research);
+	const confirmed = research.validation.filter(({ strength }) => strength !== "WEAK").length;
+	const judged = forces.map((name) => forceOf(material, name));
+	const silent = judged.filter(({ level }) => level === "unknown").length;
+	const score = scoreOf(facts, confirmed, disputed.length, silent);
+	const cited = (name: Force) => {
+		const { said, level } = forceOf(material, name);
+		return {
+			level,
+			confidence: Math.min(90, said.length * 25),
+			insufficientData: level === "unknown",
+			factors: said.map((passage) => ({
+				factor: plain(passage),
+				citations: [placeOf(passage)],
+				quote: quoteOf(passage),
+			})),
+			strategic_response: level === "unknown" ? words.silent : words.response[name],
+		};
+	};
+	const [claim] = disputed;
+	const [gap] = research.gaps;
+	return {
+		confidenceScore: score,
+		executiveSummary: words.summary(problem, rootCause, facts, disputed.length),
+		confidenceExplanation: words.confidence(score, facts, confirmed, disputed.length, silent),
+		portersAnalysis: {
+			overall_attractiveness: words.attractive(silent, judged.filter(({ level }) => level === "high").length),
+			competitive_rivalry: cited("competitive_rivalry"),
+			supplier_power: cited("supplier_power"),
+			buyer_power: cited("buyer_power"),
+			threat_of_substitution: cited("threat_of_substitution"),
+			threat_of_new_entry: cited("threat_of_new_entry"),
+		},
+		recommendations: [
+			{
+				text: words.recommend.cause(rootCause),
+				rationale: words.because.cause,
+				citations: research.findings.sources.slice(0, 1).map(({ url }) => url),
+			},
+			...(claim
+				? [{ text: words.recommend.settle(claim.claim), rationale: words.because.settle, citations: [] }]
+				: []),
+			...(gap ? [{ text: words.recommend.learn(gap), rationale: words.because.learn, citations: [] }] : []),
+		],
+		citations:
+			research.findings.sources.length > 0
+				? research.findings.sources
+				: sources.map(({ name }) => ({ title: name, url: "", relevance_score: 0 })),
+	};
+}
+
+function disputedIn({ validation }: AnalysisQuestion["research"]) {
+	return validation.filter(({ contradicts }) => contradicts);
+}
+
+/** 0–100: half for facts that another passage confirms, half for forces that are spoken of, less what is disputed. */
+function scoreOf(facts: number, confirmed: number, disputed: number, silent: number): number {
+	if (facts === 0) return 0;
+	const score = 50 * (confirmed / facts) + 50 * ((5 - silent) / 5) - 25 * (disputed / facts);
+	return Math.max(0, Math.min(100, Math.round(score)));
+}
+
+/** The country or region that the material names most, in its own words; null without one. */
+function marketNamed({ passages, language }: Material): string | null {
+	const known = language === "en" ? countries.en : countries.de;
+	const counts = new Map<string, number>();
+	for (const { text } of passages)
+		for (const [name] of text.matchAll(known)) counts.set(name, (counts.get(name) ?? 0) + 1);
+	return (
+		[...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? null
+	);
+}
+
+const countries: Record<Language, RegExp> = {
+	en: /\b(?:Germany|Austria|Switzerland|France|Spain|Portugal|Italy|Poland|Netherlands|Belgium|Denmark|Sweden|Norway|Finland|Ireland|United Kingdom|UK|United States|USA|Canada|Mexico|Brazil|India|China|Japan|Australia|Europe|Iberia|Asia|Africa|Latin America|Middle East|Nordics|Benelux|DACH)\b/gu,
+	de: /\b(?:Deutschland|Österreich|Schweiz|Frankreich|Spanien|Portugal|Italien|Polen|Niederlande|Belgien|Dänemark|Schweden|Norwegen|Finnland|Irland|Großbritannien|USA|Kanada|Mexiko|Brasilien|Indien|China|Japan|Australien|Europa|Iberien|Asien|Afrika|DACH)\b/gu,
+};
