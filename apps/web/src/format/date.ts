@@ -14,6 +14,13 @@ export function formatSpan(start: string | null, end: string | null): string | n
 	return null;
 }
 
+/** From one day to another, saying nothing twice: `Mar 2 – 13, 2026`, `Mar 2 – Apr 1, 2026`, `Mar 2, 2026` for one day. */
+export function formatRange(start: string, end: string): string {
+	const range = dayFormat.formatRange(new Date(`${start}T00:00:00Z`), new Date(`${end}T00:00:00Z`));
+	// The standard puts thin spaces around the dash, which most fonts draw too narrow.
+	return range.replace(/\s*–\s*/, " – ");
+}
+
 /** An instant in full, in the reader's time zone: `Saturday, November 21, 2026 at 9:30 AM`. */
 export function formatInstant(instant: string | Date): string {
 	return instantFormat.format(new Date(instant));

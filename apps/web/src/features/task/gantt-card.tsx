@@ -3,14 +3,13 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ChartNoAxesGantt } from "lucide-react";
 import { type Ref, useCallback, useId, useMemo, useRef } from "react";
-import { formatSpan } from "../../format/date.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
 import { Gantt } from "./gantt/gantt.tsx";
 import type { GanttDates, GanttHandle, GanttZoom } from "./gantt/gantt-props.ts";
 import { GanttTools } from "./gantt-tools.tsx";
 import { useLinks } from "./links/use-links.ts";
-import { extentOf, ganttRows } from "./plan/gantt-rows.ts";
+import { ganttRows } from "./plan/gantt-rows.ts";
 import { usePlan } from "./plan/plan-context.ts";
 import { isFiltered } from "./plan/task-filters.ts";
 import { datesText } from "./plan/task-words.ts";
@@ -22,23 +21,16 @@ type GanttCardProps = { tasks: readonly Task[]; view: TimelineSearch };
 export function GanttCard({ tasks, view }: GanttCardProps) {
 	const titleId = useId();
 	const chart = useRef<GanttHandle>(null);
-	const extent = useMemo(() => extentOf(tasks), [tasks]);
+	const dated = useMemo(() => tasks.some(hasDates), [tasks]);
 	return (
 		<Card as="section" aria-labelledby={titleId}>
 			<div className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
-				<div className="mr-auto min-w-0">
-					<h2 id={titleId} className="text-body font-semibold text-ink-strong">
-						Schedule
-					</h2>
-					{extent && (
-						<p className="tabular text-table text-ink-muted">
-							{formatSpan(extent.startDate, extent.endDate)}
-						</p>
-					)}
-				</div>
-				{extent && <GanttTools view={view} onToday={() => chart.current?.showToday()} />}
+				<h2 id={titleId} className="mr-auto text-body font-semibold text-ink-strong">
+					Schedule
+				</h2>
+				{dated && <GanttTools view={view} onToday={() => chart.current?.showToday()} />}
 			</div>
-			{extent ? (
+			{dated ? (
 				<Chart tasks={tasks} view={view} handle={chart} />
 			) : (
 				<NoTimeline filtered={tasks.length === 0 && isFiltered(view.filters)} />
@@ -46,6 +38,8 @@ export function GanttCard({ tasks, view }: GanttCardProps) {
 		</Card>
 	);
 }
+
+const hasDates = ({ startDate, endDate }: Task) => startDate !== null && endDate !== null;
 
 function NoTimeline({ filtered }: { filtered: boolean }) {
 	if (filtered) return <EmptyState compact message="No tasks match these filters." />;

@@ -49,7 +49,7 @@ export function BoardColumn({ column, focusable, onFocusCard, onMove }: BoardCol
 			}}
 			onDrop={drop}
 			className={clsx(
-				"flex w-72 shrink-0 grow flex-col rounded-card border bg-inset",
+				"flex w-66 shrink-0 grow flex-col rounded-card border bg-inset",
 				over ? "border-accent" : "border-line",
 			)}
 		>

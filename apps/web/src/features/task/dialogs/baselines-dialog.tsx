@@ -8,6 +8,7 @@ import { toast } from "@throughline/ui/toast";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { focusWindow } from "../../../browser/focus-window.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
@@ -28,6 +29,7 @@ export function BaselinesDialog({ onClose }: { onClose: () => void }) {
 				title="Baselines"
 				description="A baseline keeps every task's dates and progress as they are now, to compare with what becomes of them."
 				size="lg"
+				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>

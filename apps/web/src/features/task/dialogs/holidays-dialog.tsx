@@ -8,6 +8,7 @@ import { Input } from "@throughline/ui/input";
 import { Trash2 } from "lucide-react";
 import { useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatDay } from "../../../format/date.ts";
 import { attempt } from "../plan/attempt.ts";
@@ -24,6 +25,7 @@ export function HolidaysDialog({ onClose }: { onClose: () => void }) {
 			<DialogContent
 				title="Holidays"
 				description="Days off besides Saturday and Sunday. Durations, floats and auto-schedule pass them over."
+				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>

@@ -7,6 +7,7 @@ import { Input } from "@throughline/ui/input";
 import { ArrowDown, ArrowUp, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
+import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { attempt } from "../plan/attempt.ts";
@@ -27,6 +28,7 @@ export function WorkstreamsDialog({ onClose }: { onClose: () => void }) {
 				title="Workstreams"
 				description="The parts of the program, in the order in which the timeline shows them. Changes are saved at once."
 				size="lg"
+				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>

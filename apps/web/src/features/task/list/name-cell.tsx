@@ -27,7 +27,8 @@ export function NameCell({ task }: { task: Task }) {
 		);
 	}
 	return (
-		<div className="flex items-center gap-1">
+		// A long name or description does not widen the column.
+		<div className="flex w-0 min-w-full items-center gap-1">
 			<div className="min-w-0 grow">
 				<button
 					type="button"
@@ -37,7 +38,9 @@ export function NameCell({ task }: { task: Task }) {
 					className="flex max-w-full items-center gap-1.5 text-left font-medium text-ink-strong group-hover/row:underline"
 				>
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
-					<span className="truncate">{task.name}</span>
+					<span className={task.description ? "truncate" : "line-clamp-2"} title={task.name}>
+						{task.name}
+					</span>
 					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}
 				</button>
 				{task.description && (

@@ -35,7 +35,7 @@ const whatAndWhen: DataColumn<Task>[] = [
 		header: "Name",
 		value: ({ name }) => name,
 		cell: (task) => <NameCell task={task} />,
-		width: "17rem",
+		width: "14rem",
 		hideable: false,
 		ownControls: true,
 	},
@@ -51,7 +51,7 @@ const whatAndWhen: DataColumn<Task>[] = [
 		header: "Status",
 		value: ({ status }) => status,
 		cell: (task) => <StatusCell task={task} />,
-		width: "8.5rem",
+		width: "7.5rem",
 	},
 	{
 		id: "dates",
@@ -59,7 +59,7 @@ const whatAndWhen: DataColumn<Task>[] = [
 		value: ({ startDate, endDate }) => startDate ?? endDate,
 		cell: (task) => <DatesCell task={task} />,
 		csv: datesText,
-		width: "13.5rem",
+		width: "11.5rem",
 	},
 ];
 
@@ -70,7 +70,7 @@ const howFar: DataColumn<Task>[] = [
 		value: ({ priority }) => priorityRank[priority],
 		cell: (task) => <PriorityCell task={task} />,
 		csv: ({ priority }) => priority,
-		width: "6.5rem",
+		width: "6.25rem",
 	},
 	{
 		id: "progress",
@@ -78,7 +78,7 @@ const howFar: DataColumn<Task>[] = [
 		value: ({ progress }) => progress,
 		cell: (task) => <ProgressCell task={task} />,
 		csv: ({ progress }) => (progress === null ? "" : `${progress}%`),
-		width: "8rem",
+		width: "7rem",
 	},
 ];
 
@@ -89,7 +89,7 @@ function ownerColumn(nameOf: (id: string | null) => string): DataColumn<Task> {
 		value: ({ ownerId }) => (ownerId === null ? null : nameOf(ownerId)),
 		cell: (task) => <OwnerCell task={task} />,
 		csv: ({ ownerId }) => nameOf(ownerId),
-		width: "9.5rem",
+		width: "8.75rem",
 	};
 }
 

@@ -2,7 +2,7 @@ import type { Task } from "@throughline/domain/task";
 import { Card } from "@throughline/ui/card";
 import { DataTable, type TableSort } from "@throughline/ui/data-table";
 import { Select } from "@throughline/ui/select";
-import { type KeyboardEvent, useCallback, useId, useMemo } from "react";
+import { type KeyboardEvent, useCallback, useMemo } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { NoTasks } from "../no-tasks.tsx";
@@ -21,7 +21,6 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 	const { tasks: all, workstreams, statuses, mayWrite } = usePlan();
 	const { members } = useTeam();
 	const { change } = useViewSearch();
-	const titleId = useId();
 	const columns = useTaskColumns();
 	const grouping = useMemo(
 		() => (view.grouping ? groupingOf(view.grouping, { workstreams, statuses, members }) : undefined),
@@ -30,10 +29,7 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 	const open = useCallback(({ id }: Task) => change({ item: id }), [change]);
 	const sort = useCallback((order: TableSort | null) => change({ sort: sortText(order) }), [change]);
 	return (
-		<Card as="section" aria-labelledby={titleId} onKeyDown={renameOnF2}>
-			<h2 id={titleId} className="px-4 pt-3.5 text-body font-semibold text-ink-strong">
-				Tasks
-			</h2>
+		<Card as="section" aria-label="Tasks" onKeyDown={renameOnF2}>
 			<DataTable
 				label="Tasks"
 				rows={tasks}
@@ -45,7 +41,12 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 				sort={view.sort}
 				onSortChange={sort}
 				grouping={grouping}
-				filters={all.length > 0 && <GroupBy view={view} />}
+				filters={
+					<>
+						<h2 className="mr-2 text-body font-semibold text-ink-strong">Tasks</h2>
+						<GroupBy view={view} />
+					</>
+				}
 				filtered={isFiltered(view.filters) && all.length > 0}
 				onClearFilters={onClearFilters}
 				bulkActions={mayWrite ? bulkEdit : undefined}

@@ -1,6 +1,6 @@
 import type { Task } from "@throughline/domain/task";
 import type { Workstream } from "@throughline/domain/task/workstream";
-import type { GanttDates, GanttRow, GanttTask } from "../gantt/gantt-props.ts";
+import type { GanttRow, GanttTask } from "../gantt/gantt-props.ts";
 import { nobody } from "./timeline-search.ts";
 
 /** The tasks by workstream, as the chart's outline shows them; those without one last. Empty workstreams are left out. */
@@ -37,16 +37,4 @@ function ganttTask(task: Task, ownerName: (id: string | null) => string): GanttT
 		priority,
 		ownerLabel: ownerName(task.ownerId),
 	};
-}
-
-/** From the first start to the last end of the tasks that have both; null where none has. */
-export function extentOf(tasks: readonly Pick<Task, "startDate" | "endDate">[]): GanttDates | null {
-	let first: string | null = null;
-	let last: string | null = null;
-	for (const { startDate, endDate } of tasks) {
-		if (startDate === null || endDate === null) continue;
-		if (first === null || startDate < first) first = startDate;
-		if (last === null || endDate > last) last = endDate;
-	}
-	return first !== null && last !== null ? { startDate: first, endDate: last } : null;
 }

@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { datesText, floatText, lagText, taskCount, varianceText } from "./task-words.ts";
 
 test.each([
-	["2026-03-02", "2026-03-13", "Mar 2, 2026 – Mar 13, 2026"],
+	["2026-03-02", "2026-03-13", "Mar 2 – 13, 2026"],
+	["2026-03-02", "2026-04-13", "Mar 2 – Apr 13, 2026"],
+	["2026-12-28", "2027-01-08", "Dec 28, 2026 – Jan 8, 2027"],
 	["2026-03-02", "2026-03-02", "Mar 2, 2026"],
 	["2026-03-02", null, "Mar 2, 2026 – Not set"],
 	[null, "2026-03-13", "Not set – Mar 13, 2026"],

@@ -1,13 +1,13 @@
 import type { Task } from "@throughline/domain/task";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
-import { formatDay } from "../../../format/date.ts";
+import { formatDay, formatRange } from "../../../format/date.ts";
 
 const notSet = "Not set";
 
-/** Start to end for a list: `Mar 2, 2026 – Mar 13, 2026`, "Not set" for what is missing. */
+/** Start to end for a list: `Mar 2 – 13, 2026`, "Not set" for what is missing. */
 export function datesText({ startDate, endDate }: Pick<Task, "startDate" | "endDate">): string {
 	if (startDate === null && endDate === null) return notSet;
-	if (startDate !== null && startDate === endDate) return formatDay(startDate);
+	if (startDate !== null && endDate !== null) return formatRange(startDate, endDate);
 	return `${startDate ? formatDay(startDate) : notSet} – ${endDate ? formatDay(endDate) : notSet}`;
 }
 

@@ -21,7 +21,9 @@ export function SavedViews() {
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
 			<PopoverTrigger>
-				<Button icon={<Bookmark size={16} aria-hidden="true" />}>Saved views</Button>
+				<Button icon={<Bookmark size={16} aria-hidden="true" />}>
+					<span className="sr-only sm:not-sr-only">Saved views</span>
+				</Button>
 			</PopoverTrigger>
 			<PopoverContent
 				aria-label="Saved views"

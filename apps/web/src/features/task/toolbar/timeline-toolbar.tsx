@@ -29,6 +29,7 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 				onValueChange={(display) => change({ display: display === "gantt" ? undefined : display })}
 				segments={displays}
 			/>
+			<SavedViews />
 			<div className="min-w-40 grow sm:max-w-64">
 				<Input
 					type="search"
@@ -40,7 +41,6 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 				/>
 			</div>
 			<FilterButton filters={view.filters} />
-			<SavedViews />
 			{mayWrite && (
 				<div className="ml-auto flex items-center gap-2">
 					<PlanMenu />
