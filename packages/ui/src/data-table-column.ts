@@ -26,6 +26,8 @@ export type DataColumn<Item> = {
 	width?: string;
 	/** Long text on several lines. Default: one line, cut with an ellipsis at 24rem. */
 	wrap?: boolean;
+	/** Of a first column that stays in sight while the rest scrolls sideways under it. */
+	sticky?: boolean;
 	/** Default true. */
 	sortable?: boolean;
 	/** Default true; `false` for a column that must stay. */

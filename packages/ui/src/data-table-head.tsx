@@ -40,6 +40,7 @@ export function DataTableHead<Item extends object>({
 						header={column.header}
 						align={column.align ?? "left"}
 						width={columnWidth(column)}
+						sticky={column.sticky}
 						sorted={order(column)?.getIsSorted() ?? false}
 						onSort={order(column)?.getCanSort() ? () => order(column)?.toggleSorting() : undefined}
 					/>

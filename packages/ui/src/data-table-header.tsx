@@ -8,12 +8,15 @@ export function DataTableHeader({
 	sorted,
 	onSort,
 	width,
+	sticky = false,
 }: {
 	header: string;
 	align: "left" | "right";
 	sorted: "asc" | "desc" | false;
 	onSort?: () => void;
 	width: string;
+	/** Stays while the table scrolls sideways. */
+	sticky?: boolean;
 }) {
 	const Icon = sorted === "asc" ? ArrowUp : sorted === "desc" ? ArrowDown : ChevronsUpDown;
 	return (
@@ -22,7 +25,8 @@ export function DataTableHeader({
 			aria-sort={sorted === "asc" ? "ascending" : sorted === "desc" ? "descending" : undefined}
 			style={{ width, minWidth: width }}
 			className={clsx(
-				"sticky top-0 z-10 h-9 whitespace-nowrap bg-card px-3 text-caption font-medium text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-4 last:pr-4",
+				"sticky top-0 h-9 whitespace-nowrap bg-card px-3 text-caption font-medium text-ink-muted shadow-[inset_0_-1px_0_var(--line)] first:pl-4 last:pr-4",
+				sticky ? "left-0 z-20" : "z-10",
 				align === "right" ? "text-right" : "text-left",
 			)}
 		>

@@ -77,6 +77,10 @@ export function DataTableRow<Item>({
 					className={clsx(
 						"px-3 first:pl-4 last:pr-4",
 						column.align === "right" && "tabular text-right",
+						column.sticky && [
+							"sticky left-0",
+							selected ? "bg-accent-soft" : "bg-card group-hover/row:bg-hover",
+						],
 						column.wrap ? "min-w-48" : "max-w-96 truncate",
 						compact ? "py-1" : "py-2",
 					)}
