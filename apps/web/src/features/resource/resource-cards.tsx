@@ -1,11 +1,10 @@
 import { isHighUtilization } from "@throughline/domain/resource";
 import { StatCard } from "@throughline/ui/stat-card";
-import { Building2, Flame, UserCheck, Users } from "lucide-react";
 import { formatCount } from "../../format/count.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
 import { departmentsOf, type Member } from "./members.ts";
 
-export const cardsLook = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-4";
+export const cardsLook = "grid grid-cols-2 gap-3 @4xl:grid-cols-4";
 
 /** The team in four figures. */
 export function ResourceCards({ members }: { members: readonly Member[] }) {
@@ -17,15 +16,9 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 	const available = members.filter(({ band }) => band === "Available").length;
 	return (
 		<div className={cardsLook}>
-			<StatCard
-				label="Total Resources"
-				icon={<Users size={16} />}
-				value={formatCount(total)}
-				detail="Over all programs"
-			/>
+			<StatCard label="Total Resources" value={formatCount(total)} detail="Over all programs" />
 			<StatCard
 				label="Departments"
-				icon={<Building2 size={16} />}
 				value={formatCount(departments.length)}
 				detail={
 					departments.length === 0 ? "None yet" : `${averageOf(total, departments.length)} members on average`
@@ -33,7 +26,6 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 			/>
 			<StatCard
 				label="High Utilization"
-				icon={<Flame size={16} />}
 				note={
 					<FormulaHint of="High Utilization" formula={`Members with a load of 70% or more. ${loadFormula}`} />
 				}
@@ -42,7 +34,6 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 			/>
 			<StatCard
 				label="Available"
-				icon={<UserCheck size={16} />}
 				note={<FormulaHint of="Available" formula={`Members with a load below 50%. ${loadFormula}`} />}
 				value={formatCount(available)}
 				detail={share(available)}

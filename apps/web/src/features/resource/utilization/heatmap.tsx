@@ -61,7 +61,7 @@ function rowsOf(members: readonly Member[], capacity: Capacity): Row[] {
 
 function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): DataColumn<Row>[] {
 	return [
-		{ id: "name", header: "Member", value: (row) => row.name, width: "11rem", hideable: false },
+		{ id: "name", header: "Member", value: (row) => row.name, width: "9rem", sticky: true, hideable: false },
 		{ id: "department", header: "Department", value: (row) => row.department, defaultHidden: true },
 		{
 			id: "band",
@@ -86,6 +86,8 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 					/>
 				),
 				align: "right",
+				// The arrow of an order would take the room of the date.
+				sortable: false,
 				width: "5rem",
 				searchable: false,
 			}),
