@@ -25,6 +25,9 @@ const SessionEndedDialog = lazy(async () => ({
 }));
 const loadToaster = () => import("@throughline/ui/toaster");
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+const SessionContextToggle = lazy(async () => ({
+	default: (await import("../features/session-context/session-context.tsx")).SessionContextToggle,
+}));
 const SettingsDialog = lazy(async () => ({
 	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
 }));
@@ -47,7 +50,7 @@ export function AppShell() {
 					<main
 						id="content"
 						tabIndex={-1}
-						className="mx-auto w-full max-w-360 flex-1 px-4 py-5 sm:px-6 sm:py-6"
+						className="mx-auto w-full max-w-360 flex-1 px-4 pt-5 pb-20 sm:px-6 sm:py-6"
 					>
 						<Outlet />
 					</main>
@@ -58,6 +61,9 @@ export function AppShell() {
 			</p>
 			<Suspense fallback={null}>
 				<Windows wide={wide} />
+			</Suspense>
+			<Suspense fallback={null}>
+				<SessionContextToggle />
 			</Suspense>
 		</TooltipProvider>
 	);

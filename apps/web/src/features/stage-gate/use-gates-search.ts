@@ -16,7 +16,9 @@ export function useGatesSearch() {
 		edit: (id: string) => change({ form: id }),
 		decide: (reviewId: string) => change({ form: reviewId, part: "decide" }),
 		addCriterion: (gate: string) => change({ form: "criterion", gate }),
-		closeForm: (item = search.item) => change({ form: undefined, gate: undefined, part: undefined, item }),
+		/** Closes the form, and opens `item` in its place where there is one. */
+		closeForm: (item?: string) =>
+			change({ form: undefined, gate: undefined, part: undefined, ...(item !== undefined && { item }) }),
 	};
 }
 

@@ -1,0 +1,67 @@
+import { useQuery } from "@tanstack/react-query";
+import { CloseButton } from "@throughline/ui/close-button";
+import { ErrorState } from "@throughline/ui/error-state";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { useEffect, useRef, useState } from "react";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import { ActiveSession } from "./active-session.tsx";
+import { NewSession } from "./new-session.tsx";
+import { NoSession } from "./no-session.tsx";
+
+/** What a person works towards, beside whatever screen is open; the screen stays in use. */
+export function SessionPanel({ onClose }: { onClose: () => void }) {
+	const panel = useRef<HTMLElement>(null);
+	useEffect(() => panel.current?.focus(), []);
+	return (
+		<aside
+			ref={panel}
+			id="session-context"
+			data-print="hide"
+			aria-label="Session Context"
+			tabIndex={-1}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !event.defaultPrevented) onClose();
+			}}
+			className="fixed inset-y-0 right-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] animate-from-right flex-col bg-raised text-ink shadow-float outline-none"
+		>
+			<header className="flex items-center justify-between gap-4 border-b border-line-subtle py-3 pr-3.5 pl-5">
+				<h2 className="text-lead font-semibold text-ink-strong">Session Context</h2>
+				<CloseButton onClick={onClose} />
+			</header>
+			<div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
+				<Session />
+			</div>
+		</aside>
+	);
+}
+
+function Session() {
+	const active = useQuery(trpc.sessionContext.active.queryOptions());
+	const [creating, setCreating] = useState(false);
+	if (active.isPending) {
+		return (
+			<SkeletonRegion label="Loading the session" className="space-y-4">
+				<Skeleton className="h-5 w-40" />
+				<Skeleton className="h-2" />
+				<Skeleton className="h-24" />
+			</SkeletonRegion>
+		);
+	}
+	if (active.data === undefined) {
+		return (
+			<ErrorState
+				message="Failed to load your session. Please try again."
+				onRetry={() => void active.refetch()}
+				retrying={active.isFetching}
+				detail={toApiError(active.error).requestId ?? undefined}
+			/>
+		);
+	}
+	if (active.data) return <ActiveSession key={active.data.id} session={active.data} />;
+	return creating ? (
+		<NewSession onClose={() => setCreating(false)} />
+	) : (
+		<NoSession onStart={() => setCreating(true)} />
+	);
+}
