@@ -97,7 +97,10 @@ export function plotLines({
 
 	const format = day(last).getTime() - day(first).getTime() > 75 * dayMs ? monthTick : dayTick;
 	const room = Math.max(2, Math.min(6, Math.floor((right - left) / 90)));
-	const dateTicks = first === last ? [day(first)] : x.ticks(room);
+	const offered = x.ticks(room);
+	// The scale takes the number as a wish.
+	const every = Math.ceil(offered.length / room);
+	const dateTicks = first === last ? [day(first)] : offered.filter((_, index) => index % every === 0);
 	return {
 		dates,
 		/** Wide enough for the names at the ends of the lines. */

@@ -24,7 +24,7 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 	const categories = useMemo(() => tallyByCategory(benefits), [benefits]);
 	const colours = categories.map((_, index) => categoryColour(index));
 	return (
-		<div className="grid grid-cols-1 items-start gap-3 @3xl:grid-cols-2 print:grid-cols-2">
+		<div className="grid grid-cols-1 gap-3 @3xl:grid-cols-2 print:grid-cols-2">
 			<Card as="section" aria-labelledby={titleId}>
 				<CardHeader title="Benefits by category" titleId={titleId} />
 				<CardBody>

@@ -26,7 +26,7 @@ export function PlanCellInput({ label, place, value, onType }: PlanCellInputProp
 				data-cell={place}
 				value={value}
 				onValueChange={onType}
-				className="tabular h-7! text-right"
+				className="tabular h-7! px-1.5! text-right text-table!"
 			/>
 			{problem !== null && (
 				<p id={problemId} className="mt-1 whitespace-normal text-caption text-critical">

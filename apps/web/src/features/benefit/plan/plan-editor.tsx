@@ -68,7 +68,7 @@ export function PlanEditor({ benefit, periods, endDate }: PlanEditorProps) {
 				</>
 			)}
 			{isDirty && (
-				<div className="sticky bottom-0 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised py-3">
+				<div className="sticky -bottom-4 -mb-4 flex flex-wrap items-center justify-end gap-2 border-t border-line bg-raised pt-3 pb-4">
 					<p role="status" className="mr-auto text-table text-ink-muted">
 						Not saved yet
 					</p>

@@ -54,7 +54,9 @@ export function PlanGrid({ rows, onType, onPut }: PlanGridProps) {
 						<TableRow>
 							<TableHeader>Month</TableHeader>
 							{planCells.map((cell) => (
-								<TableHeader key={cell}>{cellNames[cell]}</TableHeader>
+								<TableHeader key={cell} align="right">
+									{cellNames[cell]}
+								</TableHeader>
 							))}
 						</TableRow>
 					</TableHead>
@@ -63,7 +65,7 @@ export function PlanGrid({ rows, onType, onPut }: PlanGridProps) {
 							<TableRow key={row.month}>
 								<TableCell className="whitespace-nowrap">{monthWords(row.month)}</TableCell>
 								{planCells.map((cell) => (
-									<TableCell key={cell} className="w-[38%] align-top">
+									<TableCell key={cell} className="w-[38%] px-1.5 align-top">
 										<PlanCellInput
 											label={`${cellNames[cell]}, ${monthWords(row.month)}`}
 											place={`${cell} ${index}`}

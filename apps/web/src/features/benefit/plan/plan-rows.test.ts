@@ -30,7 +30,10 @@ const base = [period("2026-01", "100.00", "90.50", 3), period("2026-03", "300.00
 const rows = rowsOf(base);
 
 describe("the grid of a plan", () => {
-	it("shows every month from first to last, without cents that are none", () => {
+	it("shows every month from first to last, as one would write the amounts", () => {
+		expect(rowsOf([period("2026-01", "1234567.50", "1000.00")])).toEqual([
+			{ month: "2026-01", planned: "1,234,567.50", actual: "1,000" },
+		]);
 		expect(rows).toEqual([
 			{ month: "2026-01", planned: "100", actual: "90.50" },
 			{ month: "2026-02", planned: "", actual: "" },

@@ -80,14 +80,17 @@ function byMonth(periods: readonly BenefitPeriod[]): Map<string, BenefitPeriod> 
 function rowOf(month: string, period: BenefitPeriod | undefined): PlanRow {
 	return {
 		month,
-		planned: period ? short(period.planned) : "",
-		actual: period?.actual ? short(period.actual) : "",
+		planned: period ? written(period.planned) : "",
+		actual: period?.actual ? written(period.actual) : "",
 	};
 }
 
-/** Without cents that are none. */
-function short(value: string): string {
-	return value.replace(/\.00$/, "");
+const grouped = new Intl.NumberFormat("en-US");
+
+/** As one would write it: `11,515.15`, and without cents that are none. */
+function written(amount: string): string {
+	const [whole = "", cents = "00"] = amount.split(".");
+	return `${grouped.format(BigInt(whole))}${cents === "00" ? "" : `.${cents}`}`;
 }
 
 function isSameRow(one: PlanRow, other: PlanRow): boolean {

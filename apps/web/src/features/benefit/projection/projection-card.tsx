@@ -1,7 +1,6 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas, sampleProjection } from "@throughline/domain/benefit/projection";
 import { formatMoney } from "@throughline/domain/money";
-import { Button } from "@throughline/ui/button";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { StatCard, StatCardSkeleton } from "@throughline/ui/stat-card";
 import { TrendingUp } from "lucide-react";
@@ -40,17 +39,20 @@ export function ProjectionCard({ projection: { data, isPending }, onOpen }: Proj
 			value={roiWords(data)}
 			icon={icon}
 			note={<FormulaHint of="ROI" formula={`${projectionFormulas.roi}. ${projectionFormulas.payback}.`} />}
+			badge={
+				<button
+					type="button"
+					data-print="hide"
+					onClick={onOpen}
+					className="hit-area rounded-sm text-table text-accent-text underline-offset-4 hover:underline"
+				>
+					How it is computed
+				</button>
+			}
 			detail={
 				<>
 					<span className="block">{paybackWords(data)}</span>
-					<span className="flex flex-wrap items-baseline justify-between gap-x-3">
-						<span>
-							NPV {formatMoney(data.npv)} at {rateWords(data.discountRate)}
-						</span>
-						<Button variant="link" size="sm" onClick={onOpen} data-print="hide">
-							How it is computed
-						</Button>
-					</span>
+					NPV {formatMoney(data.npv)} at {rateWords(data.discountRate)}
 				</>
 			}
 		/>

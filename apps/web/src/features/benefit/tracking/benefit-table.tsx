@@ -78,15 +78,28 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 
 function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[] {
 	return [
-		{ id: "name", header: "Benefit", value: ({ name }) => name, width: "11rem", wrap: true, hideable: false },
-		{ id: "category", header: "Category", value: categoryOf, width: "7.5rem" },
+		{
+			id: "name",
+			header: "Benefit",
+			value: ({ name }) => name,
+			cell: ({ name }) => <span className="whitespace-normal">{name}</span>,
+			width: "9.5rem",
+			hideable: false,
+		},
+		{
+			id: "category",
+			header: "Category",
+			value: categoryOf,
+			cell: (benefit) => <span className="whitespace-normal">{categoryOf(benefit)}</span>,
+			width: "7rem",
+		},
 		{
 			id: "target",
 			header: "Target Value",
 			value: ({ targetValue }) => targetValue,
 			cell: ({ targetValue }) => formatMoney(targetValue),
 			align: "right",
-			width: "7.5rem",
+			width: "8.5rem",
 			searchable: false,
 		},
 		{
@@ -95,7 +108,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[]
 			value: ({ realizedValue }) => realizedValue,
 			cell: ({ realizedValue }) => formatMoney(realizedValue),
 			align: "right",
-			width: "8rem",
+			width: "9rem",
 			searchable: false,
 		},
 		{
@@ -103,7 +116,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[]
 			header: "Progress",
 			value: progressOf,
 			cell: (benefit) => <RowProgress benefit={benefit} />,
-			width: "7.5rem",
+			width: "6.5rem",
 			searchable: false,
 		},
 		{
@@ -113,7 +126,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[]
 			cell: ({ status }) => <BenefitStatusBadge status={status} />,
 			width: "7.5rem",
 		},
-		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "7.5rem" },
+		{ id: "owner", header: "Owner", value: ({ ownerId }) => nameOf(ownerId), width: "7rem" },
 		{
 			id: "ownerAfterClosure",
 			header: "Owner after closure",
@@ -137,7 +150,7 @@ function RowProgress({ benefit }: { benefit: Benefit }) {
 				hideLabel
 				value={progress}
 				valueText={`${progress}%`}
-				className="min-w-10 grow"
+				className="min-w-6 grow"
 			/>
 			<span className="tabular w-11 shrink-0 text-right">{progress}%</span>
 		</div>
