@@ -12,6 +12,10 @@ export type Screen = {
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
+	{ name: "risks-movement", path: "/?view=risks&scale=residual&display=movement" },
+	{ name: "risks-register", path: "/?view=risks&tab=register" },
+	{ name: "risks-cell", path: "/?view=risks&cell=Possible/Medium", window: "Possible × Medium" },
+	{ name: "risk-new", path: "/?view=risks&form=new", window: "Add Risk" },
 	{ name: "programs", path: "/programs" },
 	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },
 	{ name: "settings-profile", path: "/?settings=profile", window: "Settings" },

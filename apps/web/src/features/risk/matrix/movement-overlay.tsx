@@ -4,6 +4,9 @@ import { useBoxSize } from "../../../browser/use-box-size.ts";
 import { cellWord } from "../risks-search.ts";
 import { arrowPath } from "./movement-path.ts";
 
+/** More arrows than these would hide the cells; they are the busiest. */
+export const mostArrows = 12;
+
 type MovementOverlayProps = {
 	movements: readonly Movement<unknown>[];
 	/** The one that stands out. */
@@ -17,7 +20,7 @@ export function MovementOverlay({ movements, active, className }: MovementOverla
 	return (
 		<svg ref={ref} aria-hidden="true" className={clsx("overflow-visible", className)}>
 			{size &&
-				movements.map(({ from, to, risks }, index) => {
+				movements.slice(0, mostArrows).map(({ from, to, risks }, index) => {
 					const { d, tail, tip, angle } = arrowPath(from, to, size);
 					return (
 						<g
@@ -46,7 +49,7 @@ export function MovementOverlay({ movements, active, className }: MovementOverla
 							<circle
 								cx={tail.x}
 								cy={tail.y}
-								r={risks.length > 1 ? 8 : 3.5}
+								r={risks.length > 1 ? 5 + 3 * String(risks.length).length : 3.5}
 								className="fill-ink-strong stroke-card"
 								strokeWidth={1.5}
 							/>

@@ -26,7 +26,7 @@ function scaleColumn<Step extends string>(
 /** The columns of the register as specified, and more that one may choose to see. */
 export function riskColumns(nameOf: (id: string | null) => string): DataColumn<Risk>[] {
 	return [
-		{ id: "riskId", header: "ID", value: ({ riskId }) => riskId, width: "3.5rem", hideable: false },
+		{ id: "riskId", header: "ID", value: ({ riskId }) => riskId, width: "4rem", hideable: false },
 		{
 			id: "description",
 			header: "Description",
@@ -34,7 +34,7 @@ export function riskColumns(nameOf: (id: string | null) => string): DataColumn<R
 			csv: ({ description }) => description,
 			cell: (risk) => <DescriptionCell risk={risk} />,
 			// What the window leaves beside the sidebar and the other columns.
-			width: "clamp(10.75rem, 100vw - 69.25rem, 37.25rem)",
+			width: "clamp(10.25rem, 100vw - 69.75rem, 36.75rem)",
 			hideable: false,
 		},
 		{ id: "category", header: "Category", value: ({ category }) => category, width: "6.25rem" },

@@ -55,7 +55,7 @@ export function RiskRegister({
 				lines={roomy ? 2 : 3}
 				storageKey="risks"
 				// Nine columns: a little less air between them.
-				className="[&_td:not(:first-child)]:px-2 [&_th:not(:first-child)]:px-2"
+				className="[&_td:nth-child(n+3)]:px-2 [&_th:nth-child(n+3)]:px-2"
 				onOpen={onOpen}
 				filtered={filtered || cell !== null}
 				onClearFilters={onClearFilters}
@@ -120,7 +120,9 @@ function RowAction({ verb, risk, icon, onPress }: RowActionProps) {
 		<IconButton
 			size="sm"
 			label={`${verb} ${risk.riskId}`}
-			tooltip={verb}
+			// One tooltip of our own for each of hundreds of buttons would slow the table down.
+			tooltip={false}
+			title={verb}
 			icon={icon}
 			onClick={() => onPress(risk)}
 		/>
