@@ -26,10 +26,14 @@ export type DataTableRowProps<Item> = {
 
 const dash = <span className="text-ink-faint">—</span>;
 
-/** A click on something that acts by itself, or the end of marking text, does not open the row. */
+/**
+ * A click on something that acts by itself, in a menu or window that belongs to the row (React tells of it too), or the
+ * end of marking text, does not open the row.
+ */
 function opensRow(event: MouseEvent): boolean {
 	const target = event.target as HTMLElement;
-	return !target.closest("button, a, input, label, [role='menuitem']") && !window.getSelection()?.toString();
+	if (!event.currentTarget.contains(target) || target.closest("button, a, input, label")) return false;
+	return !window.getSelection()?.toString();
 }
 
 export function DataTableRow<Item>({

@@ -35,7 +35,10 @@ function moveWithin(row: HTMLElement, from: HTMLElement, key: string): boolean {
 /** Keys with a modifier, and keys typed into a field, mean something else. */
 function isCommand(event: KeyboardEvent<HTMLElement>): boolean {
 	if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return false;
-	return !(event.target as HTMLElement).closest("input, textarea, select, [contenteditable]");
+	const target = event.target as HTMLElement;
+	// In a menu or window that belongs to a row.
+	if (!event.currentTarget.contains(target)) return false;
+	return !target.closest("input, textarea, select, [contenteditable]");
 }
 
 /**

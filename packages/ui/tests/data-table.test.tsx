@@ -1,6 +1,7 @@
 import "./browser-stubs.ts";
-import { act, cleanup, render, screen, within } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen, within } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
+import { createPortal } from "react-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type DataColumn, DataTable } from "../src/data-table.tsx";
 import { compareValues } from "../src/data-table-column.ts";
@@ -94,6 +95,19 @@ test("keys typed into a field inside a row are text, not commands", async () => 
 	expect(document.activeElement).toBe(input);
 	expect(input.value).toBe("jk x");
 	expect(onOpen).not.toHaveBeenCalled();
+});
+
+test("what is pressed in a menu of a row is the menu's business", async () => {
+	const person = userEvent.setup();
+	const onOpen = vi.fn();
+	const menu = (task: Task) => createPortal(<p>Low {task.id}</p>, document.body);
+	show({ onOpen, rowActions: menu });
+	const [, one] = screen.getAllByRole("row");
+	one?.focus();
+	await person.click(screen.getByText("Low b"));
+	fireEvent.keyDown(screen.getByText("Low b"), { key: "j" });
+	expect(onOpen).not.toHaveBeenCalled();
+	expect(screen.getAllByRole("row")[2]).not.toBe(document.activeElement);
 });
 
 test("→ and ← walk through the buttons of a row and back to it", async () => {

@@ -86,8 +86,9 @@ export function BoardCard({ task, focusable, onFocus, onMove }: BoardCardProps) 
 	);
 }
 
-function opensCard({ target }: MouseEvent): boolean {
-	return target instanceof Element && !target.closest("button, [role='menuitem']");
+/** Neither its menu's button does, nor what is chosen in the menu, which React tells of too. */
+function opensCard({ target, currentTarget }: MouseEvent): boolean {
+	return target instanceof Element && currentTarget.contains(target) && !target.closest("button");
 }
 
 /** The other way to move a card, for those who do not drag. */

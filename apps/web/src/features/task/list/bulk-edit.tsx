@@ -41,22 +41,22 @@ export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 	return (
 		<>
 			<ChoiceMenu
-				label="Status"
+				label="Set status"
 				choices={statuses.map(word)}
 				onChoose={({ label }) => set("Status", { status: label }, label)}
 			/>
 			<ChoiceMenu
-				label="Priority"
+				label="Set priority"
 				choices={taskPriorities.map((priority) => ({ ...word(priority), priority }))}
 				onChoose={({ label, priority }) => set("Priority", { priority }, label)}
 			/>
 			<ChoiceMenu
-				label="Owner"
+				label="Set owner"
 				choices={[{ id: null, label: "Unassigned" }, ...members.map(named)]}
 				onChoose={({ id, label }) => set("Owner", { ownerId: id }, label)}
 			/>
 			<ChoiceMenu
-				label="Workstream"
+				label="Set workstream"
 				choices={[...workstreams.map(named), { id: null, label: "No workstream" }]}
 				onChoose={({ id, label }) => set("Workstream", { workstreamId: id }, label)}
 			/>

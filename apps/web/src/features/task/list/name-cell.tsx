@@ -38,7 +38,10 @@ export function NameCell({ task }: { task: Task }) {
 					className="flex max-w-full items-center gap-1.5 text-left font-medium text-ink-strong group-hover/row:underline"
 				>
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
-					<span className={task.description ? "truncate" : "line-clamp-2"} title={task.name}>
+					<span
+						className={task.description ? "truncate" : "line-clamp-2 whitespace-normal"}
+						title={task.name}
+					>
 						{task.name}
 					</span>
 					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}

@@ -1,0 +1,160 @@
+import { expect, type Page, test } from "@playwright/test";
+import { stateOf } from "./sign-in.ts";
+
+/** A program of the journey's own, selected in this browser. */
+async function openNewProgram(
+	page: Page,
+	name: string,
+): Promise<{ id: string; headers: { origin: string } }> {
+	await page.goto("/programs");
+	const headers = { origin: new URL(page.url()).origin };
+	const created = await page.request.post("/api/programs", { data: { name }, headers });
+	const { id } = await created.json();
+	await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), id);
+	await page.goto("/?view=timeline");
+	return { id, headers };
+}
+
+const row = (page: Page, name: string) => page.getByRole("treegrid").getByRole("row", { name: `${name}.` });
+
+async function addTask(page: Page, button: string, name: string, dates: [string, string]): Promise<void> {
+	await page.getByRole("button", { name: button }).click();
+	const form = page.getByRole("dialog", { name: "Add Task" });
+	await form.getByRole("textbox", { name: /Name/ }).fill(name);
+	await form.getByRole("textbox", { name: "Start date" }).fill(dates[0]);
+	await form.getByRole("textbox", { name: "End date" }).fill(dates[1]);
+	await form.getByRole("button", { name: "Add Task" }).click();
+	await expect(form).toHaveCount(0);
+}
+
+test.describe("An Editor", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("plans an empty program: tasks, a link, a refused circle, a move taken back, a baseline", async ({
+		page,
+	}) => {
+		const { id, headers } = await openNewProgram(page, `Timeline ${Date.now()}`);
+		await expect(page.getByText("No Timeline Data")).toBeVisible();
+		await expect(page.getByText("No tasks found")).toBeVisible();
+
+		await addTask(page, "Create First Task", "Design", ["2027-03-01", "2027-03-05"]);
+		await expect(row(page, "Design")).toBeVisible();
+		await addTask(page, "Add Task", "Build", ["2027-03-08", "2027-03-19"]);
+		await expect(row(page, "Build")).toBeVisible();
+
+		const links = page.getByRole("region", { name: "Task Dependencies" });
+		const link = async (predecessor: string, successor: string) => {
+			await links.getByRole("button", { name: "Add Dependency" }).click();
+			const form = page.getByRole("dialog", { name: "Add Dependency" });
+			await form.getByRole("combobox", { name: /Predecessor/ }).click();
+			await page.getByRole("option", { name: predecessor }).click();
+			await form.getByRole("combobox", { name: /Successor/ }).click();
+			await page.getByRole("option", { name: successor }).click();
+			await form.getByRole("button", { name: "Add Dependency" }).click();
+			return form;
+		};
+		await expect(await link("Design", "Build")).toHaveCount(0);
+		await expect(links.getByRole("row", { name: /Design.*Build.*Finish to start/ })).toBeVisible();
+		const refused = await link("Build", "Design");
+		await expect(refused.getByText(/in a circle: Build → Design → Build/)).toBeVisible();
+		await refused.getByRole("button", { name: "Cancel" }).click();
+
+		// A bar at the zoom of days moves by as many days as it is dragged, and goes back on Undo.
+		await page.getByRole("radio", { name: "Day" }).click();
+		await expect(page).toHaveURL(/zoom=day/);
+		await row(page, "Build").press("Space");
+		const bar = page.locator(".gantt-task").nth(1);
+		const box = await bar.boundingBox();
+		if (!box) throw new Error("The bar is not in sight");
+		await page.mouse.move(box.x + 20, box.y + box.height / 2);
+		await page.mouse.down();
+		await page.mouse.move(box.x + 20 + box.width / 12, box.y + box.height / 2, { steps: 4 });
+		await page.mouse.up();
+		await expect(row(page, "Build")).toHaveAccessibleName(/Mar 9, 2027 to Mar 20, 2027/);
+		await expect(page.getByText("Task moved", { exact: true })).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(row(page, "Build")).toHaveAccessibleName(/Mar 8, 2027 to Mar 19, 2027/);
+		await expect(page.getByText("Undone: task moved", { exact: true })).toBeVisible();
+
+		await page.getByRole("button", { name: "Plan" }).click();
+		await page.getByRole("menuitem", { name: "Baselines…" }).click();
+		const baselines = page.getByRole("dialog", { name: "Baselines" });
+		await baselines.getByRole("textbox", { name: "Name" }).fill("Approved plan");
+		await baselines.getByRole("button", { name: "Take baseline" }).click();
+		await expect(baselines.getByRole("button", { name: "Stop comparing" })).toBeVisible();
+		await page.keyboard.press("Escape");
+		await expect(page.getByRole("combobox", { name: "Compare with baseline" })).toHaveText("Approved plan");
+
+		// By key: the end a day later, which the list tells against the baseline, and Ctrl+Z.
+		await row(page, "Build").focus();
+		await page.keyboard.press("Shift+ArrowRight");
+		const list = page.getByRole("region", { name: "Tasks" });
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 9 – 20, 2027");
+		await expect(list.getByRole("columnheader", { name: "Variance" })).toBeVisible();
+		await page.keyboard.press("ControlOrMeta+z");
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("Mar 8 – 19, 2027");
+		await expect(list.getByRole("row", { name: /Build/ })).toContainText("On baseline");
+		await page.request.delete(`/api/programs/${id}`, { headers });
+	});
+
+	test("works in the list and on the board: in place, by the menu, with the keyboard, and several at once", async ({
+		page,
+	}) => {
+		const { id, headers } = await openNewProgram(page, `Board ${Date.now()}`);
+		for (const name of ["Design", "Build", "Test"]) {
+			await page.request.post("/api/tasks", {
+				data: { programId: id, name, status: "In Progress" },
+				headers,
+			});
+		}
+		await page.goto("/?view=timeline&display=list&status=In%20Progress");
+		const cell = (name: RegExp) => page.getByRole("button", { name });
+		await cell(/^Priority of Design/).click();
+		await page.getByRole("menuitemradio", { name: "Critical" }).click();
+		await expect(cell(/^Priority of Design: Critical/)).toBeVisible();
+		await cell(/^Progress of Design/).click();
+		await page.getByRole("textbox", { name: /Progress of Design/ }).fill("40");
+		await page.keyboard.press("Enter");
+		await expect(cell(/^Progress of Design: 40%/)).toBeFocused();
+
+		await page.getByRole("checkbox", { name: "Select all rows" }).click();
+		await page.getByRole("button", { name: "Set status" }).click();
+		await page.getByRole("menuitem", { name: "Delayed" }).click();
+		await expect(page.getByText("No tasks match these filters.")).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(page.getByRole("row", { name: /Build/ })).toBeVisible();
+
+		await page.getByRole("radio", { name: "Board" }).click();
+		await page.getByRole("button", { name: "Remove filter Status: In Progress" }).click();
+		const column = (status: string) => page.getByRole("region", { name: status });
+		await column("In Progress").getByRole("article", { name: "Build" }).focus();
+		await page.keyboard.press("Shift+ArrowRight");
+		await expect(column("At Risk").getByRole("article", { name: "Build" })).toBeFocused();
+		await column("In Progress").getByRole("article", { name: "Test" }).dragTo(column("On Hold"));
+		await expect(column("On Hold").getByRole("article", { name: "Test" })).toBeVisible();
+		await page.reload();
+		await expect(column("On Hold").getByRole("article", { name: "Test" })).toBeVisible();
+		await page.request.delete(`/api/programs/${id}`, { headers });
+	});
+});
+
+test.describe("A Viewer", () => {
+	test.use({ storageState: stateOf("Viewer") });
+
+	test("reads the plan and finds nothing to press that would be refused", async ({ page }) => {
+		await page.goto("/programs");
+		const programs: { id: string; name: string }[] = await (await page.request.get("/api/programs")).json();
+		const known = programs.find(({ name }) => name === "Iberia Market Entry");
+		await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), known?.id ?? "");
+		await page.goto("/?view=timeline&form=new");
+		await expect(page.getByRole("treegrid")).toBeVisible();
+		await expect(page.getByRole("dialog")).toHaveCount(0);
+		await expect(
+			page.getByRole("button", { name: /Add Task|Add Dependency|^Plan$|^Actions for/ }),
+		).toHaveCount(0);
+		await expect(page.getByRole("checkbox")).toHaveCount(0);
+		await page.getByRole("region", { name: "Tasks" }).getByRole("row").nth(1).click();
+		await expect(page.getByRole("dialog").getByRole("tab", { name: "History" })).toBeVisible();
+		await expect(page.getByRole("dialog").getByRole("button", { name: "Edit task" })).toHaveCount(0);
+	});
+});
