@@ -1,5 +1,6 @@
 import { useMemo, useState } from "react";
 import { createRoot } from "react-dom/client";
+import "./outline-width.ts";
 import "./page.css";
 import { Gantt } from "../../src/features/task/gantt/gantt.tsx";
 import type { GanttDates, GanttLink, GanttRow } from "../../src/features/task/gantt/gantt-props.ts";

@@ -2,6 +2,12 @@ import { axisTicks, shadedDays, type Tick } from "../layout/ticks.ts";
 import type { ChartState } from "./chart-state.ts";
 import { element, place, svg } from "./element.ts";
 
+/** Whether enough of a cell is in view for its name: all of a short one at its left, the middle of a centred one. */
+function hasRoom(x: number, width: number, viewWidth: number, pinned: boolean): boolean {
+	const visible = Math.min(x + width, viewWidth) - Math.max(x, 0);
+	return pinned ? visible >= 40 : visible * 1.5 >= width;
+}
+
 /** One line of the time axis; its cells are reused from one scroll position to the next. */
 class AxisTier {
 	readonly #root: HTMLElement;
@@ -12,7 +18,7 @@ class AxisTier {
 	}
 
 	/** @param pinned a cell that begins left of the view keeps its name in sight */
-	draw(ticks: readonly Tick[], scrollLeft: number, pinned: boolean): void {
+	draw(ticks: readonly Tick[], scrollLeft: number, viewWidth: number, pinned: boolean): void {
 		for (const [index, tick] of ticks.entries()) {
 			let cell = this.#cells[index];
 			if (!cell) {
@@ -23,7 +29,8 @@ class AxisTier {
 			cell.hidden = false;
 			place(cell, tick.x - scrollLeft + cut, 0);
 			cell.style.width = `${tick.width - cut}px`;
-			if (cell.textContent !== tick.label) cell.textContent = tick.label;
+			const label = hasRoom(tick.x + cut - scrollLeft, tick.width - cut, viewWidth, pinned) ? tick.label : "";
+			if (cell.textContent !== label) cell.textContent = label;
 		}
 		for (const cell of this.#cells.slice(ticks.length)) cell.hidden = true;
 	}
@@ -52,8 +59,8 @@ export class Axis {
 		const { scale, scrollLeft, viewWidth, viewHeight, holidays } = this.#state;
 		const right = scrollLeft + viewWidth;
 		const { upper, lower } = axisTicks(scale, scrollLeft, right);
-		this.#upper.draw(upper, scrollLeft, true);
-		this.#lower.draw(lower, scrollLeft, false);
+		this.#upper.draw(upper, scrollLeft, viewWidth, true);
+		this.#lower.draw(lower, scrollLeft, viewWidth, false);
 		const line = (tick: Tick) => `M${tick.x - scrollLeft - 0.5} 0V${viewHeight}`;
 		const starts = new Set(upper.map((tick) => tick.x));
 		this.#fine.setAttribute(

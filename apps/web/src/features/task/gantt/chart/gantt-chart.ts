@@ -75,6 +75,7 @@ export class GanttChart {
 		const reaches = replanned || props.gates !== before.gates || props.baseline !== before.baseline;
 		if (reaches || props.zoom !== before.zoom || props.today !== before.today) this.viewport.rescaleInPlace();
 		this.#drawing.renew();
+		this.#pointer.look();
 		if (props.selectedId && props.selectedId !== before.selectedId) this.reveal(props.selectedId);
 	}
 
@@ -114,6 +115,7 @@ export class GanttChart {
 		this.#remodel();
 		this.viewport.size();
 		this.#drawing.draw(true);
+		this.#pointer.look();
 	}
 
 	/** Opens a task's workstream if it is closed and brings its row and its bar into sight. */
@@ -164,7 +166,7 @@ export class GanttChart {
 
 	readonly #moved = (): void => {
 		this.#drawing.draw();
-		this.#pointer.scrolled();
+		this.#pointer.look();
 	};
 
 	readonly #scrolled = (): void => {

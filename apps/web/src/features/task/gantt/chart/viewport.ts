@@ -75,19 +75,26 @@ export class Viewport {
 	size(): void {
 		const { outlineWidth, scale, model } = this.#state;
 		const { style } = this.#frame.sheet;
-		style.width = `${outlineWidth + scale.width}px`;
-		style.height = `${metrics.head + model.lines.length * metrics.row}px`;
+		const width = `${outlineWidth + scale.width}px`;
+		const height = `${metrics.head + model.lines.length * metrics.row}px`;
+		// Asking where the browser has scrolled to costs a layout: only when that can have changed.
+		if (style.width === width && style.height === height) return;
+		style.width = width;
+		style.height = height;
 		this.read();
 	}
 
 	/** As `rescale`, but today keeps its place when it is in sight, else the middle of what is. */
 	rescaleInPlace(): void {
 		const state = this.#state;
-		const todayX = xOf(state.scale, state.today) - state.scrollLeft;
+		const before = state.scale;
+		const todayX = xOf(before, state.today) - state.scrollLeft;
 		const isInSight = todayX >= 0 && todayX <= state.viewWidth;
 		const anchor = isInSight ? todayX : state.viewWidth / 2;
-		const day = isInSight ? state.today : dayAt(state.scale, state.scrollLeft + anchor);
+		const day = isInSight ? state.today : dayAt(before, state.scrollLeft + anchor);
 		this.rescale();
+		const { from, pxPerDay } = state.scale;
+		if (from === before.from && pxPerDay === before.pxPerDay) return;
 		this.scrollTo(xOf(state.scale, day) - anchor, state.scrollTop);
 	}
 

@@ -53,10 +53,11 @@ export class PointerInput {
 		window.removeEventListener("keydown", this.#escaped, true);
 	}
 
-	/** What lay under the pointer has moved away. */
-	scrolled(): void {
-		if (this.#press?.isDrag || !this.#last) return;
-		this.#hover(this.#last);
+	/** What lies under the pointer may be something else now. */
+	look(): void {
+		if (this.#press?.isDrag) return;
+		if (this.#last) this.#hover(this.#last);
+		else this.showTools();
 	}
 
 	/** After a change of the lines: the tools belong to the bar under the pointer, on touch to the active one. */

@@ -1,0 +1,84 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { GanttLink, GanttTask } from "../gantt-props.ts";
+import { chartModel } from "./chart-model.ts";
+import { dayNumber } from "./days.ts";
+
+function task(
+	id: string,
+	startDate: string | null,
+	endDate: string | null,
+	progress: number | null = 0,
+): GanttTask {
+	const rest = { status: "In Progress", milestone: false, priority: "Medium", ownerLabel: "Unassigned" };
+	return { id, name: id, startDate, endDate, progress, ...rest };
+}
+
+const link = (predecessorId: string, successorId: string): GanttLink => ({
+	id: `${predecessorId}-${successorId}`,
+	predecessorId,
+	successorId,
+	kind: "FS",
+	lagDays: 0,
+});
+
+const rows = [
+	{
+		id: "design",
+		name: "Design",
+		tasks: [task("a", "2026-01-01", "2026-01-10", 100), task("b", "2026-01-11", "2026-02-09", 0)],
+	},
+	{ id: "build", name: "Build", tasks: [task("c", "2026-02-10", "2026-03-01"), task("d", null, null)] },
+];
+const links = [link("a", "b"), link("b", "c"), link("c", "d"), link("c", "gone")];
+const open = new Set<string>();
+
+test("Each workstream is a line, followed by its tasks while it is open", () => {
+	expect(chartModel(rows, links, open).lines.map(({ id }) => id)).toEqual([
+		"design",
+		"a",
+		"b",
+		"build",
+		"c",
+		"d",
+	]);
+	expect(chartModel(rows, links, new Set(["design"])).lines.map(({ id }) => id)).toEqual([
+		"design",
+		"build",
+		"c",
+		"d",
+	]);
+});
+
+test("A workstream goes from its first start to its last end, its progress weighted by days", () => {
+	const [design] = chartModel(rows, links, open).lines;
+	expect(design).toMatchObject({
+		days: { start: dayNumber("2026-01-01"), end: dayNumber("2026-02-10") },
+		progress: 25,
+	});
+});
+
+test("The plan reaches from the earliest to the latest day, those of closed workstreams too", () => {
+	const plan = { start: dayNumber("2026-01-01"), end: dayNumber("2026-03-02") };
+	expect(chartModel(rows, links, new Set(["design", "build"])).plan).toEqual(plan);
+	expect(chartModel([], [], open).plan).toBeNull();
+});
+
+test("A link is drawn between two lines with dates, and counted for each task that has one", () => {
+	const model = chartModel(rows, links, open);
+	expect(model.links.map(({ link: { id }, from, to }) => [id, from, to])).toEqual([
+		["a-b", 1, 2],
+		["b-c", 2, 4],
+	]);
+	expect(model.lines[4]).toMatchObject({ predecessors: 1, successors: 2 });
+	expect(chartModel(rows, links, new Set(["design"])).links).toEqual([]);
+});
+
+test("Dates in the wrong order are no dates", () => {
+	const [, line] = chartModel(
+		[{ id: "w", name: "W", tasks: [task("x", "2026-02-01", "2026-01-01")] }],
+		[],
+		open,
+	).lines;
+	expect(line?.days).toBeNull();
+});

@@ -1,0 +1,73 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import type { GanttTask } from "./gantt-props.ts";
+import type { Line } from "./layout/chart-model.ts";
+import { dayNumber, daySpan } from "./layout/days.ts";
+import { lineNote, lineWords, linkWords, progressText, spanWords } from "./words.ts";
+
+const task = {
+	id: "a",
+	name: "Draft charter",
+	startDate: "2026-03-02",
+	endDate: "2026-03-13",
+	progress: 40,
+	status: "In Progress",
+	milestone: false,
+	priority: "High",
+	ownerLabel: "Ana Ferreira",
+};
+const days = daySpan(task.startDate, task.endDate);
+const line = (changes: Partial<GanttTask> = {}): Line => ({
+	kind: "task",
+	id: "a",
+	task: { ...task, ...changes },
+	days,
+	position: 1,
+	size: 3,
+	predecessors: 1,
+	successors: 2,
+});
+
+test("A row says everything that its bar shows", () => {
+	expect(lineWords(line(), "Draft charter", days, true)).toBe(
+		"Draft charter. Mar 2, 2026 to Mar 13, 2026, 12 days. 40 percent done. In Progress. High priority. " +
+			"Ana Ferreira. On the critical path. Waits for 1 task. 2 tasks wait for it.",
+	);
+});
+
+test("A milestone says its day, a task without dates that they are not set", () => {
+	const milestone = lineWords(
+		line({ milestone: true }),
+		"Go-live",
+		daySpan("2026-05-03", "2026-05-03"),
+		false,
+	);
+	expect(milestone).toContain("Go-live. Milestone. May 3, 2026. 40 percent done.");
+	expect(lineWords(line(), "Draft charter", null, false)).toContain("Dates not set");
+});
+
+test("Progress that nobody measures is 0% on the bar, as specified, and said to be unmeasured", () => {
+	expect(progressText(null)).toBe("0%");
+	expect(lineWords(line({ progress: null }), "X", days, false)).toContain("Progress not measured");
+});
+
+test("A day alone is one day", () => {
+	expect(spanWords({ start: dayNumber("2026-03-02"), end: dayNumber("2026-03-03") })).toBe(
+		"Mar 2, 2026, 1 day",
+	);
+});
+
+test("A note beside a bar has name, days, state and owner", () => {
+	expect(lineNote(line(), days)).toEqual([
+		"Draft charter",
+		"Mar 2, 2026 – Mar 13, 2026, 12 days",
+		"In Progress · 40%",
+		"High priority · Ana Ferreira",
+	]);
+});
+
+test("A link is told by its kind and both tasks", () => {
+	expect(linkWords("FS", "Draft charter", "Approve charter")).toBe(
+		"Finish to start: Draft charter → Approve charter",
+	);
+});
