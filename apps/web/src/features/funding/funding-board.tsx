@@ -56,7 +56,10 @@ export function FundingBoard({ program, sources, expenses }: FundingBoardProps) 
 	}
 	return (
 		<div className="@container space-y-4">
-			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-end gap-2 *:grow @md:*:grow-0">
+			<div
+				data-print="hide"
+				className="flex min-h-8 flex-wrap items-center justify-end gap-2 *:grow @md:*:grow-0"
+			>
 				{!mayWrite && (
 					<p className="mr-auto text-table text-ink-muted">
 						As a Viewer you can read; Editors and Admins add and approve.

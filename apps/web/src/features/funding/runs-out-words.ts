@@ -12,9 +12,7 @@ const shortFormat = new Intl.DateTimeFormat("en-US", { month: "short", year: "nu
 /** When the money runs out, in a card's few words; null when it does not. */
 export function runsOutWords(runsOut: RunsOut): string | null {
 	if (runsOut.when === "never") return null;
-	return runsOut.when === "already"
-		? "budget used up"
-		: `to ${shortFormat.format(firstOf(runsOut.month))}`;
+	return runsOut.when === "already" ? "budget used up" : `to ${shortFormat.format(firstOf(runsOut.month))}`;
 }
 
 function firstOf(month: string): Date {

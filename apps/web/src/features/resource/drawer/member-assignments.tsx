@@ -100,7 +100,6 @@ function Assignment({ assignment, mayWrite, onEdit }: AssignmentProps) {
 				<TaskLink id={taskId} name={taskName} programId={programId} />
 				<p className="tabular text-caption text-ink-muted">
 					{programName} · {span ?? "No dates set"}
-					{startDate === null && endDate === null ? " (as the task)" : ""}
 				</p>
 			</div>
 			{mayWrite && (

@@ -53,7 +53,7 @@ function MemberSheet({ member, programName, search, onSearch, onDelete, onClose 
 					<div className="flex flex-wrap items-center gap-2">
 						<LoadBadge band={member.band} />
 						<span className="tabular text-table text-ink-muted">
-							{member.load}% load · {member.active} active · {member.completed} completed
+							{member.load}% load · owns {member.active} active and {member.completed} completed
 						</span>
 						{programName && member.active > 0 && (
 							<Badge size="sm" variant="outline" icon={null}>

@@ -37,7 +37,7 @@ export function Heatmap({ members, capacity, onOpen, onOpenMember }: HeatmapProp
 				<HeatLegend />
 			</div>
 			<DataTable
-				label="Weekly capacity"
+				label="Members by week"
 				rows={rows}
 				columns={columns}
 				rowId={(row) => row.id}

@@ -1,0 +1,413 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import type { Expense, FundingSource } from "@throughline/domain/funding";
+import { addDays, sameDayIn } from "@throughline/domain/month";
+import { describe, expect, test, vi } from "vitest";
+import { personOf, Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
+import { programOf } from "../../../tests/portfolio.ts";
+import { openScreen } from "../../../tests/render-screen.tsx";
+import { dayOf } from "../../format/date.ts";
+
+const today = dayOf(new Date());
+const program = programOf(1, {
+	name: "Harbour",
+	startDate: sameDayIn(today, -6),
+	endDate: sameDayIn(today, 12),
+});
+const stamps = { version: 1, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" };
+
+function sourceOf(number: number, given: Partial<FundingSource> = {}): FundingSource {
+	return {
+		id: `01939000-0000-7000-8000-0000000010${String(number).padStart(2, "0")}`,
+		programId: program.id,
+		sourceName: `Source ${number}`,
+		allocatedAmount: "1000.00",
+		dateReceived: null,
+		...stamps,
+		...given,
+	};
+}
+
+function expenseOf(number: number, given: Partial<Expense> = {}): Expense {
+	return {
+		id: `01939000-0000-7000-8000-0000000020${String(number).padStart(2, "0")}`,
+		programId: program.id,
+		category: "Software",
+		description: `Expense ${number}`,
+		amount: "10.00",
+		vendor: null,
+		expenseDate: today,
+		approvedById: null,
+		approvedByName: null,
+		...stamps,
+		...given,
+	};
+}
+
+const other = { approvedById: "01939000-0000-7000-8000-000000000777", approvedByName: "Maria Keller" };
+
+type Given = { role?: Role; sources?: FundingSource[]; expenses?: Expense[]; path?: string };
+
+/** The view over money that its own calls change. */
+async function openFunding({
+	role = "Editor",
+	sources = [sourceOf(1, { sourceName: "Board", allocatedAmount: "3000.40", dateReceived: "2026-01-05" })],
+	expenses = [
+		expenseOf(1, { description: "Licences", amount: "900.60", vendor: "Port IT" }),
+		expenseOf(2, { description: "Flights", amount: "100.00", category: "Travel", ...other }),
+	],
+	path = "",
+}: Given = {}) {
+	const money = { sources, expenses };
+	const server = serve(role, {
+		"program.list": () => [program],
+		"funding.source.list": () => money.sources,
+		"funding.expense.list": () => money.expenses,
+		"funding.source.create": (input: Partial<FundingSource>) => {
+			const made = sourceOf(90, input);
+			money.sources = [...money.sources, made];
+			return made;
+		},
+		"funding.expense.create": (input: Partial<Expense>) => {
+			const made = expenseOf(90, input);
+			money.expenses = [made, ...money.expenses];
+			return made;
+		},
+		"funding.expense.update": ({ id, ...change }: Partial<Expense>) => {
+			const before = money.expenses.find((expense) => expense.id === id) ?? expenseOf(1);
+			const approvedByName = change.approvedById ? "Elena Rossi" : null;
+			const after = { ...before, ...change, approvedByName, version: before.version + 1 };
+			money.expenses = money.expenses.map((expense) => (expense.id === id ? after : expense));
+			return after;
+		},
+		"funding.expense.remove": ({ id }: { id: string }) => {
+			money.expenses = money.expenses.filter((expense) => expense.id !== id);
+			return { id, undoId: "01939000-0000-7000-8000-000000000999" };
+		},
+		"history.ofObject": () => [],
+		"dashboard.summary": () => ({}),
+	});
+	const router = await openScreen(`/?view=funding${path}`);
+	await screen.findByRole("region", { name: "Total Budget" });
+	return { ...server, money, router, user: userEvent.setup() };
+}
+
+const figure = (name: string) => within(screen.getByRole("region", { name }));
+const sent = (calls: ReturnType<typeof Serve>["calls"], path: string) =>
+	calls.filter((call) => call.path === path).map(({ input }) => input);
+const rowNames = () =>
+	screen.getAllByRole("row").flatMap((row) => within(row).queryAllByRole("button")[0]?.textContent ?? []);
+
+describe("The figures", () => {
+	test("are whole dollars, exact to the cent for who points at them", async () => {
+		await openFunding();
+		expect(figure("Total Budget").getByText("$3,000").title).toBe("$3,000.40");
+		expect(figure("Total Spent").getByText("$1,001")).toBeDefined();
+		expect(figure("Total Spent").getByText(/33\.3% utilized/)).toBeDefined();
+		expect(figure("Remaining").getByText("$2,000").title).toBe("$1,999.80");
+		expect(figure("Burn Rate").getByText("$334")).toBeDefined();
+		expect(figure("Burn Rate").getByText(/^Monthly average/)).toBeDefined();
+		const bar = screen.getByRole("progressbar", { name: "Budget Utilization" });
+		expect(bar.getAttribute("aria-valuetext")).toBe("33.3%");
+	});
+
+	test("say how much more was spent than there was", async () => {
+		await openFunding({ expenses: [expenseOf(1, { amount: "3100.40" })] });
+		expect(figure("Remaining").getByText("-$100")).toBeDefined();
+		const bar = screen.getByRole("progressbar", { name: "Budget Utilization" });
+		expect(bar.getAttribute("aria-valuetext")).toBe("103.3% · $100 over budget");
+	});
+
+	test("lead to the expenses that nobody has approved", async () => {
+		const { user, router } = await openFunding();
+		await user.click(screen.getByRole("button", { name: "Not approved: $901 in 1 expense" }));
+		await waitFor(() =>
+			expect(router.state.location.search).toMatchObject({ tab: "expenses", status: "open" }),
+		);
+		expect(await screen.findByRole("button", { name: "Licences" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Flights" })).toBeNull();
+	});
+});
+
+describe("The tabs", () => {
+	test("list the sources with their share and the day of their receipt", async () => {
+		await openFunding({ sources: [sourceOf(1, { dateReceived: "2026-01-05" }), sourceOf(2)] });
+		const [, first, second] = screen.getAllByRole("row");
+		expect(first?.textContent).toContain("Source 1$1,00050.0%Jan 5, 2026");
+		expect(second?.textContent).toContain("Not set");
+	});
+
+	test("list the ten most recent expenses, and all of them on request", async () => {
+		const expenses = Array.from({ length: 12 }, (_, index) =>
+			expenseOf(index, { expenseDate: addDays(today, -index) }),
+		);
+		const { user, router } = await openFunding({ expenses, path: "&tab=expenses" });
+		expect(screen.getAllByRole("row")).toHaveLength(11);
+		expect(screen.queryByRole("button", { name: "Expense 10" })).toBeNull();
+		await user.click(screen.getByRole("radio", { name: "All 12" }));
+		await waitFor(() => expect(screen.getAllByRole("row")).toHaveLength(13));
+		expect(router.state.location.search).toMatchObject({ display: "all" });
+	});
+
+	test("filter the expenses by category, and say when none is left", async () => {
+		const { user } = await openFunding({ path: "&tab=expenses&category=Travel" });
+		expect(await screen.findByRole("button", { name: "Flights" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Licences" })).toBeNull();
+		await user.click(screen.getByRole("combobox", { name: "Category" }));
+		await user.click(await screen.findByRole("option", { name: "Personnel" }));
+		expect(await screen.findByText("No expenses match these filters.")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(await screen.findByRole("button", { name: "Licences" })).toBeDefined();
+	});
+
+	test("add the categories up, and lead to the expenses of one", async () => {
+		const { user } = await openFunding({ path: "&tab=categories" });
+		const table = await screen.findByRole("table", { name: "Categories" });
+		expect(within(table).getAllByRole("row")[1]?.textContent).toBe("Software$90190.0%1$901");
+		await user.click(within(table).getByRole("button", { name: "Travel" }));
+		expect(await screen.findByRole("button", { name: "Flights" })).toBeDefined();
+	});
+
+	test("name the month in which the money runs out, and draw plan, actual and forecast", async () => {
+		await openFunding({ path: "&tab=trends" });
+		expect(await screen.findByText(/At the burn rate of \$334 a month, the money runs out in/)).toBeDefined();
+		const [cumulative] = screen.getAllByRole("table", { name: "Cumulative spend" });
+		if (!cumulative) throw new Error("no table");
+		const heads = within(cumulative).getAllByRole("columnheader");
+		expect(heads.map(({ textContent }) => textContent)).toEqual([
+			"Date",
+			"Planned",
+			"Actual",
+			"Forecast",
+			"Budget",
+		]);
+	});
+
+	test("say that nothing is planned while the program has no end", async () => {
+		program.endDate = null;
+		try {
+			await openFunding({ path: "&tab=trends" });
+			expect(await screen.findByText(/\$3,000 of the budget is not in the plan/)).toBeDefined();
+		} finally {
+			program.endDate = sameDayIn(today, 12);
+		}
+	});
+});
+
+describe("Adding", () => {
+	test("a funding source needs a name and an amount, and says that it worked", async () => {
+		const { user, calls, idempotencyKeys } = await openFunding({ sources: [] });
+		const [add] = await screen.findAllByRole("button", { name: "Add Funding Source" });
+		if (!add) throw new Error("no button");
+		await user.click(add);
+		const dialog = within(await screen.findByRole("dialog", { name: "Add Funding Source" }));
+		const save = dialog.getByRole("button", { name: "Save" });
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(dialog.getByRole("textbox", { name: /Source name/ }), " Board ");
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(dialog.getByRole("spinbutton", { name: /Allocated amount/ }), "2500.5");
+		expect(save).toHaveProperty("disabled", false);
+		await user.click(save);
+		expect(await screen.findByText("Funding source added successfully")).toBeDefined();
+		expect(sent(calls, "funding.source.create")).toEqual([
+			{ programId: program.id, sourceName: "Board", allocatedAmount: "2500.50", dateReceived: null },
+		]);
+		expect(idempotencyKeys).toHaveLength(1);
+		await waitFor(() => expect(figure("Total Budget").getByText("$2,501")).toBeDefined());
+	});
+
+	test("an expense is Software, today's and without a vendor unless one says otherwise", async () => {
+		const { user, calls } = await openFunding();
+		await user.click(screen.getByRole("button", { name: "Add Expense" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Add Expense" }));
+		expect(dialog.getByRole("combobox", { name: "Category" }).textContent).toBe("Software");
+		expect(dialog.getByRole("textbox", { name: "Date" })).toHaveProperty("value", today);
+		const save = dialog.getByRole("button", { name: "Save" });
+		await user.type(dialog.getByRole("textbox", { name: /Description/ }), "Cloud");
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(dialog.getByRole("spinbutton", { name: /Amount/ }), "12");
+		await user.clear(dialog.getByRole("textbox", { name: "Date" }));
+		await user.click(save);
+		expect(await screen.findByText("Expense added successfully")).toBeDefined();
+		expect(sent(calls, "funding.expense.create")).toEqual([
+			{
+				programId: program.id,
+				category: "Software",
+				description: "Cloud",
+				amount: "12.00",
+				vendor: null,
+				expenseDate: today,
+			},
+		]);
+	});
+
+	test.each([
+		["Add Funding Source", "funding.source.create", "Failed to create funding source", /Source name/],
+		["Add Expense", "funding.expense.create", "Failed to create expense", /Description/],
+	])("that is refused after %s says so and keeps what was typed", async (button, path, title, text) => {
+		const { user, procedures } = await openFunding();
+		await user.click(screen.getByRole("button", { name: button }));
+		procedures[path] = () => {
+			throw new Refusal(503, "UNAVAILABLE", "The database cannot be reached right now.");
+		};
+		const dialog = within(await screen.findByRole("dialog"));
+		await user.type(dialog.getByRole("textbox", { name: text }), "Typed");
+		await user.type(dialog.getByRole("spinbutton", { name: /amount/i }), "5");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText(title)).toBeDefined();
+		expect(dialog.getByRole("textbox", { name: text })).toHaveProperty("value", "Typed");
+	});
+});
+
+describe("Approving", () => {
+	test("happens as oneself, from the open expense, and can be taken back", async () => {
+		const { user, calls, money } = await openFunding({ path: "&tab=expenses" });
+		await user.click(await screen.findByRole("button", { name: "Licences" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Licences" }));
+		expect(drawer.getByText("$900.60")).toBeDefined();
+		await user.click(drawer.getByRole("button", { name: "Approve" }));
+		expect(await screen.findByText("Expense approved")).toBeDefined();
+		expect(sent(calls, "funding.expense.update")).toEqual([
+			{ id: money.expenses[0]?.id, version: 1, approvedById: personOf("Editor").id },
+		]);
+		await user.click(await drawer.findByRole("button", { name: "Take approval back" }));
+		expect(await screen.findByText("Approval taken back")).toBeDefined();
+		expect(sent(calls, "funding.expense.update")[1]).toMatchObject({ version: 2, approvedById: null });
+	});
+
+	test("of somebody else can be taken back by an Admin only", async () => {
+		const { user } = await openFunding({ path: "&tab=expenses" });
+		await user.click(await screen.findByRole("button", { name: "Flights" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Flights" }));
+		expect(drawer.getByText("Maria Keller")).toBeDefined();
+		expect(drawer.queryByRole("button", { name: "Take approval back" })).toBeNull();
+		expect(drawer.queryByRole("button", { name: "Approve" })).toBeNull();
+	});
+
+	test("of several at once sends those that are open", async () => {
+		const { user, calls } = await openFunding({ path: "&tab=expenses" });
+		await user.click(await screen.findByRole("checkbox", { name: "Select all rows" }));
+		await user.click(await screen.findByRole("button", { name: "Approve 1" }));
+		expect(await screen.findByText("Expense approved")).toBeDefined();
+		expect(sent(calls, "funding.expense.update")).toHaveLength(1);
+	});
+
+	test("is said to lapse before an approved expense is changed", async () => {
+		const { user } = await openFunding({ path: "&tab=expenses" });
+		await user.click(await screen.findByRole("button", { name: "Actions for Flights" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Edit" }));
+		expect(await screen.findByText(/Maria Keller approved this expense/)).toBeDefined();
+	});
+});
+
+test("An expense is deleted after a question, and Undo is offered", async () => {
+	const { user } = await openFunding({ path: "&tab=expenses" });
+	await user.click(await screen.findByRole("button", { name: "Actions for Licences" }));
+	await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+	const question = within(await screen.findByRole("alertdialog", { name: "Delete “Licences”?" }));
+	await user.click(question.getByRole("button", { name: "Delete expense" }));
+	expect(await screen.findByText("Expense deleted")).toBeDefined();
+	expect(screen.getByRole("button", { name: "Undo" })).toBeDefined();
+	await waitFor(() => expect(screen.queryByRole("button", { name: "Licences" })).toBeNull());
+});
+
+describe("Exporting", () => {
+	test("hands over the file under the server's name", async () => {
+		const { user } = await openFunding();
+		const served = globalThis.fetch;
+		const asked: string[] = [];
+		vi.stubGlobal("fetch", async (target: RequestInfo | URL, init?: RequestInit) => {
+			const url = String(target);
+			if (!url.startsWith("/api/funding/report")) return await served(target, init);
+			asked.push(url);
+			return new Response("xlsx", { headers: { "content-disposition": 'attachment; filename="r.xlsx"' } });
+		});
+		const names: string[] = [];
+		vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: () => "blob:x", revokeObjectURL() {} }));
+		const click = vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (
+			this: HTMLAnchorElement,
+		) {
+			names.push(this.download);
+		});
+		await user.click(screen.getByRole("button", { name: "Export Report" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Excel workbook (.xlsx)" }));
+		expect(await screen.findByText("Report exported")).toBeDefined();
+		expect(asked).toEqual([`/api/funding/report?programId=${program.id}&format=xlsx`]);
+		expect(names).toEqual(["r.xlsx"]);
+		click.mockRestore();
+	});
+
+	test("opens a page to print with everything to the cent", async () => {
+		const { user, router } = await openFunding();
+		await user.click(screen.getByRole("button", { name: "Export Report" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Printable page" }));
+		expect(await screen.findByRole("heading", { name: "Funding report" })).toBeDefined();
+		expect(screen.getByText("$1,000.60")).toBeDefined();
+		expect(within(screen.getByRole("table", { name: "Expenses" })).getAllByRole("row")).toHaveLength(3);
+		await user.click(screen.getByRole("button", { name: "Back to funding" }));
+		await waitFor(() => expect(router.state.location.search).not.toHaveProperty("display"));
+	});
+});
+
+describe("The states", () => {
+	test("asks for a program while none is selected", async () => {
+		serve("Editor", { "program.list": () => [] });
+		await openScreen("/?view=funding");
+		const prompt = "Please select a program from the dropdown above to view funding information.";
+		expect(await screen.findByText(prompt)).toBeDefined();
+	});
+
+	test("loading shows the shape of four cards", async () => {
+		serve("Editor", { "program.list": () => [program], "funding.source.list": () => new Promise(() => {}) });
+		await openScreen("/?view=funding");
+		expect(await screen.findByText("Loading funding")).toBeDefined();
+	});
+
+	test("a failure says so, and tries again on request", async () => {
+		const { procedures } = serve("Editor", {
+			"program.list": () => [program],
+			"funding.source.list": () => {
+				throw new Refusal(500, "INTERNAL", "Something went wrong");
+			},
+			"funding.expense.list": () => [],
+		});
+		await openScreen("/?view=funding");
+		const message = "Failed to load funding data. Please try refreshing the page.";
+		expect(await screen.findByText(message)).toBeDefined();
+		procedures["funding.source.list"] = () => [sourceOf(1)];
+		await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+		expect(await screen.findByRole("region", { name: "Total Budget" })).toBeDefined();
+	});
+
+	test("without money says what goes where, with one action each", async () => {
+		const { user } = await openFunding({ sources: [], expenses: [] });
+		expect(screen.getByText(/^No funding sources yet/)).toBeDefined();
+		await user.click(screen.getByRole("tab", { name: /Expenses/ }));
+		expect(await screen.findByText(/^No expenses yet/)).toBeDefined();
+		expect(figure("Total Spent").getByText(/0\.0% utilized/)).toBeDefined();
+	});
+
+	test("a Viewer reads, and finds no button that would be refused", async () => {
+		const { user } = await openFunding({ role: "Viewer", path: "&tab=expenses&form=expense" });
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(screen.queryByRole("button", { name: /^Add/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: /^Actions for/ })).toBeNull();
+		expect(screen.queryByRole("checkbox")).toBeNull();
+		expect(screen.getByRole("button", { name: "Export Report" })).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Licences" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Licences" }));
+		expect(drawer.queryByRole("button", { name: /Approve|Edit|Delete/ })).toBeNull();
+	});
+
+	test("a thousand expenses are drawn a screenful at a time", async () => {
+		const expenses = Array.from({ length: 1000 }, (_, index) => ({
+			...expenseOf(1),
+			id: `01939000-0000-7000-8000-${String(index).padStart(12, "0")}`,
+			description: `Expense ${index}`,
+		}));
+		await openFunding({ expenses, path: "&tab=expenses&display=all" });
+		expect(await screen.findByText("1,000 rows")).toBeDefined();
+		expect(rowNames().length).toBeLessThan(200);
+	});
+});
