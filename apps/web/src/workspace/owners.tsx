@@ -13,8 +13,11 @@ export function useTeam() {
 		return {
 			members,
 			isPending: team.isPending,
-			/** "Unassigned" without an owner. */
-			nameOf: (id: string | null) => (id === null ? "Unassigned" : (names.get(id) ?? "Unknown")),
+			/** "Unassigned" without an owner; nothing while the names are on their way. */
+			nameOf: (id: string | null) => {
+				if (id === null) return "Unassigned";
+				return names.get(id) ?? (team.isPending ? "" : "Unknown");
+			},
 		};
 	}, [team.data, team.isPending]);
 }
