@@ -7,7 +7,7 @@ const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean
 		folder: "packages/domain/src",
 		shared: ["area", "decimal", "money", "month", "paste", "search", "shape", "spreadsheet"],
 	},
-	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view"] },
+	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view", "search"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
 	{
 		folder: "packages/trpc/src",

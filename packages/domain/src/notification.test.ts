@@ -30,13 +30,13 @@ describe("assigned", () => {
 		["the same owner", "ines", "ines", false],
 		["an owner less", null, "ines", false],
 	])("%s", (_case, ownerId, previous, told) => {
-		const notice = assigned({ ...task, ownerId }, "task", previous);
+		const notice = assigned({ ...task, ownerId }, previous);
 		expect(notice !== null).toBe(told);
 		if (told) {
 			expect(notice).toMatchObject({
 				to: { memberId: "ines" },
 				title: "Prepare the cutover",
-				body: "This task is yours now.",
+				objectType: "task",
 				onceKey: null,
 			});
 		}

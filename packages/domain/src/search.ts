@@ -67,7 +67,7 @@ export function excerptOf(text: string | null, words: readonly string[], length 
 	const line = text.replace(/\s+/g, " ");
 	const places = words.map((word) => line.toLowerCase().indexOf(word)).filter((place) => place >= 0);
 	if (places.length === 0) return null;
-	const wanted = Math.max(0, Math.min(Math.min(...places) - 30, line.length - length));
+	const wanted = Math.max(0, Math.min(...places) - 30);
 	// Whole words look less torn.
 	const start = wanted === 0 ? 0 : line.indexOf(" ", wanted) + 1 || wanted;
 	const end = Math.min(line.length, start + length);

@@ -1,24 +1,30 @@
-import { Link } from "@tanstack/react-router";
+import { useQuery } from "@tanstack/react-query";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
-import { Bell, TriangleAlert } from "lucide-react";
-import { useState } from "react";
+import { Bell } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { trpc } from "../api/client.ts";
 import { useNotices } from "./notices.ts";
 
-/** Opens what there is to know; the dot shows only when there is something. */
+const NotificationList = lazy(async () => ({
+	default: (await import("./notifications/notification-list.tsx")).NotificationList,
+}));
+
+/** Opens what there is to know; the dot shows only when there is something new. */
 export function NotificationsButton() {
 	const [open, setOpen] = useState(false);
-	const notices = useNotices();
+	const unread = useQuery(trpc.notification.unread.queryOptions()).data ?? 0;
+	const count = useNotices().length + unread;
 	return (
 		<Popover open={open} onOpenChange={setOpen}>
 			<PopoverTrigger>
 				<IconButton
-					label={notices.length > 0 ? `Notifications, ${notices.length} new` : "Notifications"}
+					label={count > 0 ? `Notifications, ${count} new` : "Notifications"}
 					tooltip={false}
 					icon={
 						<span className="relative flex">
 							<Bell size={16} aria-hidden="true" />
-							{notices.length > 0 && (
+							{count > 0 && (
 								<span
 									data-testid="alert-dot"
 									className="absolute -top-1 -right-1 size-2 rounded-full bg-critical-solid ring-2 ring-card"
@@ -28,44 +34,10 @@ export function NotificationsButton() {
 					}
 				/>
 			</PopoverTrigger>
-			<PopoverContent align="end" aria-label="Notifications" className="w-84">
-				<h2 className="text-body font-semibold">Notifications</h2>
-				{notices.length > 0 ? (
-					<ul className="mt-2 space-y-2">
-						{notices.map((notice) => (
-							<li
-								key={notice.id}
-								className="flex gap-2.5 rounded-md bg-warning-soft p-2.5 text-table text-warning"
-							>
-								<TriangleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
-								<span>
-									<span className="block font-medium">{notice.title}</span>
-									{notice.text}
-								</span>
-							</li>
-						))}
-					</ul>
-				) : (
-					<p className="mt-1 text-table text-ink-muted">Nothing needs your attention.</p>
-				)}
-				<div className="mt-3 border-t border-line-subtle pt-3 text-table text-ink-muted">
-					<p>
-						<span className="font-medium text-accent-text">Arriving. </span>
-						Reviews that are due, tasks that were given to you and risks that crossed a threshold will be
-						listed here.
-					</p>
-					<p className="mt-2">
-						Until then, the latest changes stand under Recent Activity on the{" "}
-						<Link
-							to="/"
-							onClick={() => setOpen(false)}
-							className="font-medium text-accent-text underline underline-offset-2"
-						>
-							dashboard
-						</Link>
-						.
-					</p>
-				</div>
+			<PopoverContent align="end" aria-label="Notifications" className="w-96 p-0!">
+				<Suspense fallback={<div className="h-72" />}>
+					<NotificationList unread={unread} onLeave={() => setOpen(false)} />
+				</Suspense>
 			</PopoverContent>
 		</Popover>
 	);

@@ -1,139 +1,158 @@
 import { useNavigate } from "@tanstack/react-router";
+import { type Found, searchWords } from "@throughline/domain/search";
+import { Button } from "@throughline/ui/button";
 import { Dialog, DialogContent } from "@throughline/ui/dialog";
+import { Spinner } from "@throughline/ui/spinner";
 import { Command } from "cmdk";
-import {
-	FolderKanban,
-	Keyboard,
-	LogOut,
-	type LucideIcon,
-	Monitor,
-	Moon,
-	Search,
-	Settings,
-	Sparkles,
-	Sun,
-} from "lucide-react";
+import { Search } from "lucide-react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useReturnFocus } from "../browser/use-return-focus.ts";
-import { useProgramsLabel } from "../session/user.ts";
-import { selectProgram, useSelectedProgram } from "../workspace/selected-program.ts";
-import { viewIds, views } from "../workspace/views.ts";
+import { objectLink, selectProgramOf } from "../workspace/object-link.ts";
+import { useSelectedProgram } from "../workspace/selected-program.ts";
+import { matching } from "./search/findable.ts";
+import { kinds } from "./search/kinds.ts";
+import { groupLook, Line } from "./search/line.tsx";
+import { Marked } from "./search/marked.tsx";
+import { programsPage } from "./search/programs-page.ts";
+import { useFindable } from "./search/use-findable.ts";
+import { byKind, useObjects } from "./search/use-objects.ts";
 import { shellWindow } from "./shell-state.ts";
-import { chooseTheme } from "./theme.ts";
-import { viewIcons } from "./view-icons.ts";
 
-type Found = { id: string; label: string; hint?: string; icon: LucideIcon; run: () => void };
-
-/** Finds views, programs and actions by typing. */
+/** Finds views, programs, actions and any object by typing. */
 export function SearchDialog() {
-	const groups = useFindable();
+	const [typed, setTyped] = useState("");
 	const returnFocus = useReturnFocus();
-	const choose = (found: Found) => {
+	const open = useOpenObject();
+	const words = searchWords(typed);
+	const groups = matching(useFindable(), words);
+	const objects = useObjects(typed);
+	const known = new Set(groups.flatMap(({ items }) => items.map(({ id }) => id)));
+	const found = objects.found.filter(({ kind, id }) => !known.has(`${kind} ${id}`));
+	const choose = (run: () => void) => () => {
 		shellWindow.set(null);
-		found.run();
+		run();
 	};
+	const [first] = groups.length === 0 ? found : [];
+	const waitForAnswer = useEnterAhead(
+		objects.isPending && groups.length === 0,
+		first && choose(() => open(first)),
+	);
 	return (
-		<Dialog open onOpenChange={(open) => !open && shellWindow.set(null)}>
+		<Dialog open onOpenChange={(isOpen) => !isOpen && shellWindow.set(null)}>
 			<DialogContent title="Search" size="lg" className="overflow-hidden" onCloseAutoFocus={returnFocus}>
-				<Command label="Search views, programs and actions" loop className="flex min-h-0 flex-col">
+				<Command
+					label="Search"
+					loop
+					shouldFilter={false}
+					onKeyDown={waitForAnswer}
+					className="flex min-h-0 flex-col"
+				>
 					<div className="flex items-center gap-2.5 border-y border-line px-5">
-						<Search size={16} aria-hidden="true" className="shrink-0 text-ink-faint" />
+						{objects.isPending ? (
+							<Spinner />
+						) : (
+							<Search size={16} aria-hidden="true" className="shrink-0 text-ink-faint" />
+						)}
 						<Command.Input
-							placeholder="A view, a program, an action…"
+							value={typed}
+							onValueChange={setTyped}
+							placeholder="A task, a risk, a view, an action…"
 							className="h-11 min-w-0 flex-1 bg-transparent text-body outline-none"
 						/>
 					</div>
 					<Command.List className="min-h-0 flex-1 overflow-y-auto p-2 sm:max-h-96">
-						<Command.Empty className="px-3 py-10 text-center text-body text-ink-muted">
-							Nothing found among views, programs and actions.
-						</Command.Empty>
 						{groups.map(({ heading, items }) => (
 							<Command.Group key={heading} heading={heading} className={groupLook}>
-								{items.map((found) => (
-									<Command.Item
-										key={found.id}
-										value={found.id}
-										keywords={[found.label, found.hint ?? ""]}
-										onSelect={() => choose(found)}
-										className="flex min-h-9 cursor-default select-none items-center gap-3 rounded-md px-3 text-body data-[selected=true]:bg-hover data-[selected=true]:text-ink-strong"
-									>
-										<found.icon size={16} aria-hidden="true" className="shrink-0 text-ink-faint" />
-										<span className="max-w-4/5 shrink-0 truncate">{found.label}</span>
-										{found.hint && <span className="truncate text-table text-ink-faint">{found.hint}</span>}
-									</Command.Item>
+								{items.map(({ id, label, hint, icon, run }) => (
+									<Line
+										key={id}
+										id={id}
+										icon={icon}
+										label={<Marked text={label} words={words} />}
+										hint={hint}
+										onSelect={choose(run)}
+									/>
 								))}
 							</Command.Group>
 						))}
+						{byKind(found).map(([kind, items]) => (
+							<Command.Group key={kind} heading={kinds[kind].heading} className={groupLook}>
+								{items.map((item) => (
+									<Line
+										key={item.id}
+										id={`${kind} ${item.id}`}
+										icon={kinds[kind].icon}
+										label={<Title found={item} words={words} />}
+										detail={item.excerpt && <Marked text={item.excerpt} words={words} />}
+										hint={kind === "program" ? undefined : item.programName}
+										onSelect={choose(() => open(item))}
+									/>
+								))}
+							</Command.Group>
+						))}
+						<Command.Empty className="px-3 py-10 text-center text-body text-ink-muted">
+							{objects.isPending ? "Searching…" : !objects.isError && `Nothing found for “${typed.trim()}”.`}
+						</Command.Empty>
+						{objects.isError && <Failure onRetry={() => void objects.retry()} />}
 					</Command.List>
-					<p className="border-t border-line-subtle px-5 py-2.5 text-caption text-ink-muted">
-						<span className="font-medium text-accent-text">Arriving. </span>
-						Tasks, risks, KPIs, decisions and documents will be found here too.
-					</p>
 				</Command>
+				<span role="status" className="sr-only">
+					{objects.isAsked && !objects.isPending && inWords(found.length + known.size)}
+				</span>
 			</DialogContent>
 		</Dialog>
 	);
 }
 
-const groupLook =
-	"[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-2 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-caption [&_[cmdk-group-heading]]:font-medium [&_[cmdk-group-heading]]:text-ink-faint";
+function inWords(count: number): string {
+	return count === 1 ? "1 result" : `${count} results`;
+}
 
-function useFindable(): { heading: string; items: Found[] }[] {
+function Title({ found: { code, title }, words }: { found: Found; words: string[] }) {
+	return (
+		<>
+			{code && <span className="tabular mr-2 text-ink-muted">{code}</span>}
+			<Marked text={title} words={words} />
+		</>
+	);
+}
+
+function Failure({ onRetry }: { onRetry: () => void }) {
+	return (
+		<div role="alert" className="flex flex-wrap items-center justify-between gap-2 px-3 py-2 text-table">
+			Tasks, risks and the rest could not be searched.
+			<Button size="sm" onClick={onRetry}>
+				Try again
+			</Button>
+		</div>
+	);
+}
+
+/** Enter that comes before the answer means the first thing in it, not what was found for fewer letters. */
+function useEnterAhead(isPending: boolean, openFirst: (() => void) | undefined) {
+	const pressed = useRef(false);
+	useEffect(() => {
+		if (isPending || !pressed.current) return;
+		pressed.current = false;
+		openFirst?.();
+	}, [isPending, openFirst]);
+	return (event: KeyboardEvent) => {
+		pressed.current = isPending && event.key === "Enter" && !event.nativeEvent.isComposing;
+		if (pressed.current) event.preventDefault();
+	};
+}
+
+/** Goes to an object, in its own program. */
+function useOpenObject(): (found: Found) => void {
 	const navigate = useNavigate();
-	const programsLabel = useProgramsLabel();
 	const { programs } = useSelectedProgram();
-	const toView = viewIds.map((view) => ({
-		id: `view ${view}`,
-		label: views[view].label,
-		hint: views[view].description,
-		icon: viewIcons[view],
-		run: () => void navigate({ to: "/", search: { view } }),
-	}));
-	const toProgram = programs.map(({ id, name, status }) => ({
-		id: `program ${id}`,
-		label: name,
-		hint: status,
-		icon: FolderKanban,
-		run: () => {
-			selectProgram(id);
-			void navigate({ to: "/", search: (search) => ({ view: search.view, tab: search.tab }) });
-		},
-	}));
-	const actions: Found[] = [
-		{
-			id: "action consultant",
-			label: "Strategic Consultant",
-			hint: "AI-powered strategy",
-			icon: Sparkles,
-			run: () => void navigate({ to: "/strategic-consultant/input" }),
-		},
-		{
-			id: "action programs",
-			label: programsLabel,
-			icon: FolderKanban,
-			run: () => void navigate({ to: "/programs" }),
-		},
-		{
-			id: "action settings",
-			label: "Settings",
-			hint: "Profile, sessions, access tokens",
-			icon: Settings,
-			run: () =>
-				void navigate({ to: ".", search: (search) => ({ ...search, settings: "profile" as const }) }),
-		},
-		{ id: "action light", label: "Light theme", icon: Sun, run: () => chooseTheme("light") },
-		{ id: "action dark", label: "Dark theme", icon: Moon, run: () => chooseTheme("dark") },
-		{ id: "action system", label: "Theme as the system", icon: Monitor, run: () => chooseTheme("system") },
-		{
-			id: "action keys",
-			label: "Keyboard shortcuts",
-			icon: Keyboard,
-			run: () => shellWindow.set("shortcuts"),
-		},
-		{ id: "action logout", label: "Logout", icon: LogOut, run: () => window.location.assign("/api/logout") },
-	];
-	return [
-		{ heading: "Views", items: toView },
-		{ heading: "Programs", items: toProgram },
-		{ heading: "Actions", items: actions },
-	].filter(({ items }) => items.length > 0);
+	return ({ kind, id, parentId, programId, title }) => {
+		if (kind === "program" && !programs.some((program) => program.id === id)) {
+			return void navigate(programsPage({ archived: true, q: title }));
+		}
+		const object = { type: kind, id, parentId, programId };
+		const link = objectLink(object);
+		selectProgramOf(object);
+		if (link) void navigate(link);
+	};
 }

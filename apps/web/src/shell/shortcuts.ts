@@ -19,7 +19,7 @@ export function destinationOf(key: string): Destination | null {
 
 /** Every shortcut with its keys, for the overview. */
 export const shortcutList = [
-	{ keys: [commandKey, "K"], does: "Search views, programs and actions" },
+	{ keys: [commandKey, "K"], does: "Search everything" },
 	{ keys: ["?"], does: "Show keyboard shortcuts" },
 	{ keys: ["["], does: "Collapse or expand the sidebar" },
 	...viewIds.map((view) => ({ keys: ["g", views[view].key], does: `Go to ${views[view].label}` })),

@@ -6,8 +6,8 @@ import { isActive, type Risk } from "../risk.ts";
 import { isDecision, type ReviewStatus } from "../stage-gate.ts";
 import { dayInWords, type Notice, type Owned, oneLine } from "./notice.ts";
 
-/** It has another owner than before, or is new and has one: the owner is told. `noun` in a person's words. */
-export function assigned(owned: Owned, noun: string, previousOwnerId: string | null): Notice | null {
+/** It has another owner than before, or is new and has one: the owner is told. */
+export function assigned(owned: Owned, previousOwnerId: string | null): Notice | null {
 	if (owned.ownerId === null || owned.ownerId === previousOwnerId) return null;
 	const { ownerId: memberId, title, ...object } = owned;
 	return {
@@ -15,7 +15,7 @@ export function assigned(owned: Owned, noun: string, previousOwnerId: string | n
 		kind: "assigned",
 		to: { memberId },
 		title: oneLine(title),
-		body: `This ${noun} is yours now.`,
+		body: null,
 		onceKey: null,
 	};
 }

@@ -27,7 +27,7 @@ export const judge = rules.judge;
 
 rules.watch(task, (change, today) => {
 	const { before, after } = change;
-	const due = dueDates(change, today, "task", (row) => ({
+	const due = dueDates(change, today, (row) => ({
 		ownerId: row.ownerId,
 		dueDate: row.endDate,
 		done: row.status === "Completed",
@@ -38,7 +38,7 @@ rules.watch(task, (change, today) => {
 });
 
 rules.watch(riskMitigation, (change, today) =>
-	dueDates(change, today, "mitigation", (row) => ({
+	dueDates(change, today, (row) => ({
 		ownerId: row.ownerId,
 		dueDate: row.dueDate,
 		done: row.status === "Done" || row.status === "Cancelled",
@@ -47,14 +47,14 @@ rules.watch(riskMitigation, (change, today) =>
 
 rules.watch(taskAssignment, ({ after }) => ({ busyMembers: after ? [after.resourceId] : [] }));
 
-rules.watch(workstream, (change) => told(newOwner(change, "workstream", (row) => row.leadId)));
+rules.watch(workstream, (change) => told(newOwner(change, (row) => row.leadId)));
 
-rules.watch(benefit, (change) => told(newOwner(change, "benefit", (row) => row.ownerId)));
+rules.watch(benefit, (change) => told(newOwner(change, (row) => row.ownerId)));
 
 rules.watch(kpi, (change) => {
 	const { before, after } = change;
 	return told(
-		newOwner(change, "KPI", (row) => row.ownerId),
+		newOwner(change, (row) => row.ownerId),
 		after && before && kpiFell(after, before),
 	);
 });
@@ -62,7 +62,7 @@ rules.watch(kpi, (change) => {
 rules.watch(risk, (change) => {
 	const { before, after } = change;
 	return told(
-		newOwner(change, "risk", (row) => row.ownerId),
+		newOwner(change, (row) => row.ownerId),
 		after && riskCritical(after, before),
 	);
 });
@@ -81,18 +81,16 @@ function told(...notices: (Notice | null)[]): Partial<Consequences> {
 
 function newOwner<Row>(
 	{ before, after, ...object }: RowChange<Row>,
-	noun: string,
 	ownerOf: (row: Row) => string | null,
 ): Notice | null {
 	if (after === null) return null;
-	return assigned({ ...object, ownerId: ownerOf(after) }, noun, before && ownerOf(before));
+	return assigned({ ...object, ownerId: ownerOf(after) }, before && ownerOf(before));
 }
 
 /** Who has it now is told, and reminded at once when its day is near; what they were reminded of before is settled. */
 function dueDates<Row>(
 	change: RowChange<Row>,
 	today: string,
-	noun: string,
 	read: (row: Row) => { ownerId: string | null; dueDate: string | null; done: boolean },
 ): Partial<Consequences> {
 	const { before, after, ...object } = change;
@@ -103,7 +101,7 @@ function dueDates<Row>(
 	const dated = is && { ...owned, ...is };
 	return {
 		...told(
-			newOwner(change, noun, (row) => read(row).ownerId),
+			newOwner(change, (row) => read(row).ownerId),
 			dated && dueSoon(dated, today),
 			dated && overdue(dated, today),
 		),

@@ -5,6 +5,7 @@ import type { ComponentType } from "react";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { useAllowed } from "../../session/user.ts";
+import { NotificationsPage } from "./notifications-page.tsx";
 import { PeoplePage } from "./people-page.tsx";
 import { ProfilePage } from "./profile-page.tsx";
 import { SessionsPage } from "./sessions-page.tsx";
@@ -13,6 +14,7 @@ import { TokensPage } from "./tokens-page.tsx";
 
 const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 	profile: { label: "Profile & appearance", Page: ProfilePage },
+	notifications: { label: "Notifications", Page: NotificationsPage },
 	sessions: { label: "Sessions", Page: SessionsPage },
 	tokens: { label: "Access tokens", Page: TokensPage },
 	people: { label: "People", Page: PeoplePage },

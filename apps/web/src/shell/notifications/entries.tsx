@@ -1,0 +1,76 @@
+import { Button } from "@throughline/ui/button";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { Bell } from "lucide-react";
+import { useNow } from "../../browser/use-now.ts";
+import { NotificationEntry } from "./notification-entry.tsx";
+import { useNotifications } from "./use-notifications.ts";
+import type { Mark } from "./use-reading.ts";
+
+/** The list itself, with its states. */
+export function Entries({ onMark, onLeave }: { onMark: Mark; onLeave: () => void }) {
+	const pages = useNotifications();
+	const now = useNow();
+	if (pages.isPending) return <PendingEntries />;
+	if (!pages.data) {
+		return (
+			<ErrorState
+				compact
+				message="Failed to load your notifications. Please try again."
+				retrying={pages.isFetching}
+				onRetry={() => void pages.refetch()}
+			/>
+		);
+	}
+	const notifications = pages.data.pages.flat();
+	if (notifications.length === 0) {
+		return (
+			<EmptyState
+				compact
+				icon={<Bell size={20} />}
+				message="Nothing yet. You are told here of what is given to you, falls due or changes in your programs."
+			/>
+		);
+	}
+	return (
+		<>
+			<ul aria-label="Notifications" className="divide-y divide-line-subtle">
+				{notifications.map((notification) => (
+					<NotificationEntry
+						key={notification.id}
+						notification={notification}
+						now={now}
+						onMark={onMark}
+						onLeave={onLeave}
+					/>
+				))}
+			</ul>
+			{pages.hasNextPage && (
+				<div className="border-t border-line-subtle p-2 text-center">
+					<Button
+						variant="ghost"
+						size="sm"
+						loading={pages.isFetchingNextPage}
+						onClick={() => void pages.fetchNextPage()}
+					>
+						Load more
+					</Button>
+				</div>
+			)}
+		</>
+	);
+}
+
+function PendingEntries() {
+	return (
+		<SkeletonRegion className="divide-y divide-line-subtle">
+			{[0, 1, 2].map((place) => (
+				<div key={place} className="space-y-2 px-4 py-3.5">
+					<Skeleton className="h-3 w-2/5" />
+					<Skeleton className="h-4 w-4/5" />
+				</div>
+			))}
+		</SkeletonRegion>
+	);
+}

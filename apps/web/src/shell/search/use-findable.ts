@@ -1,0 +1,120 @@
+import { useNavigate } from "@tanstack/react-router";
+import {
+	FolderKanban,
+	FolderPlus,
+	Keyboard,
+	LogOut,
+	Monitor,
+	Moon,
+	Plus,
+	Settings,
+	Sparkles,
+	Sun,
+} from "lucide-react";
+import { useAllowed, useProgramsLabel } from "../../session/user.ts";
+import { selectProgram, useSelectedProgram } from "../../workspace/selected-program.ts";
+import { viewIds, views } from "../../workspace/views.ts";
+import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
+import { shellWindow } from "../shell-state.ts";
+import { chooseTheme } from "../theme.ts";
+import { viewIcons } from "../view-icons.ts";
+import type { Findable, Group } from "./findable.ts";
+import { programsPage } from "./programs-page.ts";
+
+/** What can be added to a program, and the form that does it. */
+const additions: { label: string; search: WorkspaceSearch }[] = [
+	{ label: "Add task", search: { view: "timeline", form: "new" } },
+	{ label: "Add review", search: { view: "stage-gates", form: "new" } },
+	{ label: "Add KPI", search: { view: "kpis", form: "new" } },
+	{ label: "Add risk", search: { view: "risks", form: "new" } },
+	{ label: "Add benefit", search: { view: "benefits", form: "new" } },
+	{ label: "Add funding source", search: { view: "funding", tab: "sources", form: "source" } },
+	{ label: "Add expense", search: { view: "funding", tab: "expenses", form: "expense" } },
+	{ label: "Add resource", search: { view: "resources", form: "new" } },
+];
+
+/** Views, programs and actions: what the palette knows without asking the server. */
+export function useFindable(): Group[] {
+	const navigate = useNavigate();
+	const { programs } = useSelectedProgram();
+	const toView = viewIds.map((view) => ({
+		id: `view ${view}`,
+		label: views[view].label,
+		hint: views[view].description,
+		icon: viewIcons[view],
+		run: () => void navigate({ to: "/", search: { view } }),
+	}));
+	const toProgram = programs.map(({ id, name, status }) => ({
+		id: `program ${id}`,
+		label: name,
+		hint: status,
+		icon: FolderKanban,
+		run: () => {
+			selectProgram(id);
+			void navigate({ to: "/", search: (search) => ({ view: search.view, tab: search.tab }) });
+		},
+	}));
+	return [
+		{ heading: "Views", items: toView },
+		{ heading: "Programs", items: toProgram },
+		{ heading: "Actions", items: useActions() },
+	];
+}
+
+function useActions(): Findable[] {
+	const navigate = useNavigate();
+	const programsLabel = useProgramsLabel();
+	const mayWrite = useAllowed("write");
+	const { program } = useSelectedProgram();
+	const adding = mayWrite && program ? additions : [];
+	return [
+		...adding.map(({ label, search }) => ({
+			id: `action ${label}`,
+			label,
+			hint: program?.name,
+			icon: Plus,
+			run: () => void navigate({ to: "/", search }),
+		})),
+		...(mayWrite
+			? [
+					{
+						id: "action new program",
+						label: "New program",
+						icon: FolderPlus,
+						run: () => void navigate(programsPage({ form: "new" })),
+					},
+				]
+			: []),
+		{
+			id: "action consultant",
+			label: "Strategic Consultant",
+			hint: "AI-powered strategy",
+			icon: Sparkles,
+			run: () => void navigate({ to: "/strategic-consultant/input" }),
+		},
+		{
+			id: "action programs",
+			label: programsLabel,
+			icon: FolderKanban,
+			run: () => void navigate({ to: "/programs" }),
+		},
+		{
+			id: "action settings",
+			label: "Settings",
+			hint: "Profile, notifications, sessions, access tokens",
+			icon: Settings,
+			run: () =>
+				void navigate({ to: ".", search: (search) => ({ ...search, settings: "profile" as const }) }),
+		},
+		{ id: "action light", label: "Light theme", icon: Sun, run: () => chooseTheme("light") },
+		{ id: "action dark", label: "Dark theme", icon: Moon, run: () => chooseTheme("dark") },
+		{ id: "action system", label: "Theme as the system", icon: Monitor, run: () => chooseTheme("system") },
+		{
+			id: "action keys",
+			label: "Keyboard shortcuts",
+			icon: Keyboard,
+			run: () => shellWindow.set("shortcuts"),
+		},
+		{ id: "action logout", label: "Logout", icon: LogOut, run: () => window.location.assign("/api/logout") },
+	];
+}
