@@ -36,14 +36,14 @@ export function MemberTasks({ memberId }: { memberId: string }) {
 	return (
 		<div className="space-y-5">
 			{open.length === 0 && <p className="text-table text-ink-muted">All tasks are completed.</p>}
-			<TasksByProgram tasks={open} />
+			<TasksByProgram tasks={open} what="Tasks in" />
 			{done.length > 0 && (
 				<details>
 					<summary className="cursor-pointer rounded-sm text-table font-medium text-ink-muted hover:text-ink">
 						{formatCount(done.length)} completed
 					</summary>
 					<div className="mt-3 space-y-5">
-						<TasksByProgram tasks={done} />
+						<TasksByProgram tasks={done} what="Completed in" />
 					</div>
 				</details>
 			)}
@@ -51,9 +51,9 @@ export function MemberTasks({ memberId }: { memberId: string }) {
 	);
 }
 
-function TasksByProgram({ tasks }: { tasks: readonly MemberTask[] }) {
+function TasksByProgram({ tasks, what }: { tasks: readonly MemberTask[]; what: string }) {
 	return [...Map.groupBy(tasks, ({ programId }) => programId)].map(([programId, own]) => (
-		<section key={programId} aria-label={own[0]?.programName}>
+		<section key={programId} aria-label={`${what} ${own[0]?.programName}`}>
 			<h3 className="mb-1.5 text-caption font-medium text-ink-faint">{own[0]?.programName}</h3>
 			<ul className="divide-y divide-line-subtle rounded-lg border border-line">
 				{own.map((task) => (

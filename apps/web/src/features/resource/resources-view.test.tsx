@@ -1,0 +1,405 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import type {
+	Capacity,
+	MemberAssignment,
+	MemberTask,
+	Resource,
+	WeekTask,
+	Workload,
+} from "@throughline/domain/resource";
+import { describe, expect, test } from "vitest";
+import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
+import { programOf } from "../../../tests/portfolio.ts";
+import { openScreen } from "../../../tests/render-screen.tsx";
+
+const harbour = programOf(1, { name: "Harbour" });
+const ferry = programOf(2, { name: "Tasks in Ferry" });
+const stamps = { version: 1, createdAt: "2026-01-01T00:00:00.000Z", updatedAt: "2026-01-01T00:00:00.000Z" };
+
+function memberOf(number: number, given: Partial<Resource> = {}): Resource {
+	return {
+		id: `01939000-0000-7000-8000-${String(3000 + number).padStart(12, "0")}`,
+		name: `Member ${number}`,
+		role: null,
+		department: "Other",
+		email: null,
+		personId: null,
+		...stamps,
+		...given,
+	};
+}
+
+const ada = memberOf(1, {
+	name: "Ada Lovelace",
+	role: "Architect",
+	department: "IT",
+	email: "ada@example.com",
+});
+const ben = memberOf(2, { name: "Ben Okri", department: "Finance" });
+const cleo = memberOf(3, { name: "Cleo Marsh" });
+const load = (resourceId: string, active: number, activeInProgram = 0): Workload => ({
+	...{ resourceId, active, activeInProgram },
+	completed: 2,
+	total: active + 2,
+});
+
+const task: MemberTask = {
+	id: "01939000-0000-7000-8000-000000004001",
+	programId: ferry.id,
+	programName: "Ferry",
+	name: "Moor the ferry",
+	status: "In Progress",
+	priority: "High",
+	startDate: "2026-11-02",
+	endDate: "2026-12-04",
+	progress: 40,
+	owned: true,
+	assignedPercent: 80,
+};
+const assignment: MemberAssignment = {
+	id: "01939000-0000-7000-8000-000000005001",
+	...{ taskId: task.id, resourceId: ada.id, percent: 80, startDate: null, endDate: null },
+	...stamps,
+	taskName: task.name,
+	taskStatus: task.status,
+	taskStartDate: task.startDate,
+	taskEndDate: task.endDate,
+	programId: ferry.id,
+	programName: "Ferry",
+};
+const week: WeekTask[] = [
+	{
+		...{ taskId: task.id, taskName: task.name, programId: ferry.id, programName: "Ferry" },
+		...{ status: "In Progress", percent: 80, days: 5, load: 80, assigned: true },
+	},
+	{
+		...{ taskId: harbour.id, taskName: "Survey the quay", programId: harbour.id, programName: "Harbour" },
+		...{ status: "At Risk", percent: 60, days: 5, load: 60, assigned: false },
+	},
+];
+const capacity: Capacity = {
+	weeks: ["2026-11-16", "2026-11-23"],
+	members: [
+		{ resourceId: ada.id, loads: [140, 20] },
+		{ resourceId: ben.id, loads: [100, 0] },
+	],
+};
+
+type Given = { role?: Role; team?: Resource[]; workload?: Workload[]; path?: string; capacity?: Capacity };
+
+/** The view over a team that its own calls change. */
+async function openResources({
+	role = "Editor",
+	team = [ada, ben, cleo],
+	workload = [load(ada.id, 5, 2), load(ben.id, 4)],
+	path = "",
+	capacity: weekly = capacity,
+}: Given = {}) {
+	const state = { team };
+	const server = serve(role, {
+		"program.list": () => [harbour, ferry],
+		"resource.list": () => state.team,
+		"resource.workload": () => workload,
+		"resource.tasks": () => [task, { ...task, id: harbour.id, name: "Old berth", status: "Completed" }],
+		"resource.assignments": () => [assignment],
+		"resource.capacity": () => weekly,
+		"resource.week": () => week,
+		"resource.accounts": () => [
+			{ id: "01939000-0000-7000-8000-000000000601", name: "Ada L.", resourceId: null },
+			{ id: "01939000-0000-7000-8000-000000000602", name: "Ben O.", resourceId: ben.id },
+		],
+		"resource.create": (input: Partial<Resource>) => {
+			const made = memberOf(90, input);
+			state.team = [...state.team, made];
+			return made;
+		},
+		"resource.update": ({ id, ...change }: Partial<Resource>) => {
+			const before = state.team.find((member) => member.id === id) ?? ada;
+			const after = { ...before, ...change, version: before.version + 1 };
+			state.team = state.team.map((member) => (member.id === id ? after : member));
+			return after;
+		},
+		"resource.remove": ({ id }: { id: string }) => {
+			state.team = state.team.filter((member) => member.id !== id);
+			return { id, undoId: "01939000-0000-7000-8000-000000000999" };
+		},
+		"task.list": () => [{ ...task, programId: harbour.id }],
+		"task.assignment.create": (input: object) => ({ ...assignment, ...input }),
+		"task.assignment.update": (input: object) => ({ ...assignment, ...input }),
+		"task.assignment.remove": ({ id }: { id: string }) => ({ id, undoId: harbour.id }),
+		"history.ofObject": () => [],
+	});
+	const router = await openScreen(`/?view=resources${path}`);
+	await screen.findByRole("region", { name: "Total Resources" });
+	return { ...server, router, user: userEvent.setup() };
+}
+
+const figure = (name: string) => within(screen.getByRole("region", { name }));
+const cardOf = (name: string) => {
+	const item = screen.getByRole("heading", { level: 3, name }).closest("li");
+	if (!item) throw new Error(`${name} is not in a list`);
+	return within(item);
+};
+const sent = (calls: ReturnType<typeof Serve>["calls"], path: string) =>
+	calls.filter((call) => call.path === path).map(({ input }) => input);
+
+describe("The figures", () => {
+	test("count members, departments, high utilization from 70 and available below 50", async () => {
+		const workload = [load(ada.id, 4), load(ben.id, 3)];
+		await openResources({ workload });
+		expect(figure("Total Resources").getByText("3")).toBeDefined();
+		expect(figure("Departments").getByText("3")).toBeDefined();
+		expect(figure("High Utilization").getByText("1")).toBeDefined();
+		expect(figure("Available").getByText("1")).toBeDefined();
+	});
+});
+
+describe("Team View", () => {
+	test("shows each member's load, band and tasks, and the selected program's part", async () => {
+		await openResources();
+		const card = cardOf("Ada Lovelace");
+		expect(card.getByText("Architect")).toBeDefined();
+		expect(card.getByText("IT")).toBeDefined();
+		expect(card.getByText("Overloaded")).toBeDefined();
+		expect(card.getByText("5 active · 2 completed")).toBeDefined();
+		expect(card.getByText("2 of 5 active in Harbour")).toBeDefined();
+		const bar = card.getByRole("progressbar", { name: "Load of Ada Lovelace" });
+		expect(bar.getAttribute("aria-valuetext")).toBe("100%, Overloaded");
+		expect(cardOf("Ben Okri").getByText("High Load")).toBeDefined();
+		expect(cardOf("Cleo Marsh").getByText("Available")).toBeDefined();
+		expect(screen.getByText(/Loads count the work of every program/)).toBeDefined();
+	});
+
+	test("is searched and filtered, and cleared when nobody is left", async () => {
+		const { user } = await openResources({ path: "&department=IT" });
+		expect(screen.queryByRole("heading", { level: 3, name: "Ben Okri" })).toBeNull();
+		expect(screen.getByText("1 of 3 members")).toBeDefined();
+		await user.type(screen.getByRole("searchbox", { name: "Search team members" }), "nobody");
+		expect(await screen.findByText("No team members match these filters.")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Clear filters" }));
+		expect(await screen.findByText("3 members")).toBeDefined();
+	});
+
+	test("is filtered by load", async () => {
+		await openResources({ path: "&status=High Load,Overloaded" });
+		expect(screen.getByText("2 of 3 members")).toBeDefined();
+		expect(screen.queryByRole("heading", { level: 3, name: "Cleo Marsh" })).toBeNull();
+	});
+
+	test("opens a member's tasks over all programs, each leading into its timeline", async () => {
+		const { user, router } = await openResources();
+		await user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+		const group = within(await drawer.findByRole("region", { name: "Tasks in Ferry" }));
+		expect(group.getByText("Nov 2, 2026 – Dec 4, 2026 · owner, assigned 80%")).toBeDefined();
+		expect(drawer.getByText("1 completed")).toBeDefined();
+		const link = group.getByRole("link", { name: "Moor the ferry" });
+		expect(link.getAttribute("href")).toBe(`/?view=timeline&item=${task.id}`);
+		expect(router.state.location.search).toMatchObject({ item: ada.id });
+		await user.click(link);
+		expect(localStorage.getItem("selectedProgramId")).toBe(ferry.id);
+	});
+});
+
+describe("The form", () => {
+	test("adds a member with a name alone", async () => {
+		const { user, calls } = await openResources();
+		await user.click(screen.getByRole("button", { name: "Add Resource" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Add Resource" }));
+		const save = dialog.getByRole("button", { name: "Save" });
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Dora");
+		await user.click(save);
+		expect(await screen.findByText("Team member added successfully")).toBeDefined();
+		expect(sent(calls, "resource.create")).toEqual([
+			{ name: "Dora", role: null, department: "Other", email: null, personId: null },
+		]);
+		expect(await screen.findByRole("heading", { level: 3, name: "Dora" })).toBeDefined();
+	});
+
+	test("changes a member, and links them to an account that nobody else has", async () => {
+		const { user, calls } = await openResources();
+		await user.click(screen.getByRole("button", { name: "Edit Ada Lovelace" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Edit Resource" }));
+		await user.click(dialog.getByRole("combobox", { name: /^Signs in as/ }));
+		const taken = await screen.findByRole("option", { name: /Ben O\./ });
+		expect(taken.getAttribute("aria-disabled")).toBe("true");
+		expect(taken.textContent).toContain("Is Ben Okri");
+		await user.click(screen.getByRole("option", { name: /Ada L\./ }));
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText("Team member updated successfully")).toBeDefined();
+		expect(sent(calls, "resource.update")).toEqual([
+			{ id: ada.id, version: 1, personId: "01939000-0000-7000-8000-000000000601" },
+		]);
+	});
+
+	test("puts a refusal at its field", async () => {
+		const { user, procedures } = await openResources();
+		procedures["resource.create"] = () => {
+			const issues = [{ path: "email", message: "Enter an e-mail address, such as ada@example.com" }];
+			throw new Refusal(400, "INVALID_INPUT", "email: no", { issues });
+		};
+		await user.click(screen.getByRole("button", { name: "Add Resource" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Add Resource" }));
+		await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Dora");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText("Failed to create team member")).toBeDefined();
+		const email = dialog.getByRole("textbox", { name: /E-mail/ });
+		expect(email.getAttribute("aria-invalid")).toBe("true");
+	});
+});
+
+test("A member is deleted from their drawer after a question, and Undo is offered", async () => {
+	const { user } = await openResources();
+	await user.click(screen.getByRole("button", { name: "View Tasks of Cleo Marsh" }));
+	const drawer = within(await screen.findByRole("dialog", { name: "Cleo Marsh" }));
+	await user.click(drawer.getByRole("button", { name: "Delete" }));
+	const question = within(await screen.findByRole("alertdialog", { name: "Delete “Cleo Marsh”?" }));
+	await user.click(question.getByRole("button", { name: "Delete team member" }));
+	expect(await screen.findByText("Team member deleted")).toBeDefined();
+	await waitFor(() => expect(screen.queryByRole("dialog", { name: "Cleo Marsh" })).toBeNull());
+});
+
+describe("Assignments", () => {
+	async function openAssignments() {
+		const opened = await openResources();
+		await opened.user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+		await opened.user.click(drawer.getByRole("tab", { name: "Assignments" }));
+		await drawer.findByRole("link", { name: "Moor the ferry" });
+		return { ...opened, drawer };
+	}
+
+	test("are listed with their share and days, and added to a task of any program", async () => {
+		const { user, calls, drawer } = await openAssignments();
+		expect(drawer.getByText("80%")).toBeDefined();
+		expect(drawer.getByText("Ferry · Nov 2, 2026 – Dec 4, 2026")).toBeDefined();
+		await user.click(drawer.getByRole("button", { name: "Add assignment" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Assign Ada Lovelace" }));
+		const save = dialog.getByRole("button", { name: "Save" });
+		expect(save).toHaveProperty("disabled", true);
+		await user.click(dialog.getByRole("combobox", { name: /Task/ }));
+		await user.click(await screen.findByRole("option", { name: /Moor the ferry/ }));
+		await user.click(save);
+		expect(await screen.findByText("Assignment added successfully")).toBeDefined();
+		expect(sent(calls, "task.assignment.create")).toEqual([
+			{ taskId: task.id, resourceId: ada.id, percent: 50, startDate: null, endDate: null },
+		]);
+	});
+
+	test("are changed and deleted", async () => {
+		const { user, calls, drawer } = await openAssignments();
+		await user.click(drawer.getByRole("button", { name: "Edit the assignment to Moor the ferry" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Edit assignment to “Moor the ferry”" }));
+		const share = dialog.getByRole("spinbutton", { name: /Share of working time/ });
+		await user.clear(share);
+		await user.type(share, "25");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText("Assignment updated successfully")).toBeDefined();
+		expect(sent(calls, "task.assignment.update")).toEqual([{ id: assignment.id, version: 1, percent: 25 }]);
+		await user.click(drawer.getByRole("button", { name: "Delete the assignment to Moor the ferry" }));
+		const question = within(await screen.findByRole("alertdialog"));
+		await user.click(question.getByRole("button", { name: "Delete assignment" }));
+		expect(await screen.findByText("Assignment deleted")).toBeDefined();
+	});
+});
+
+test("Departments add up their members, and lead to them", async () => {
+	const { user, router } = await openResources({ path: "&tab=departments" });
+	const it = within((await screen.findByRole("button", { name: "IT" })).closest("li") ?? document.body);
+	expect(it.getByRole("progressbar", { name: "Average load" }).getAttribute("aria-valuenow")).toBe("100");
+	expect(it.getByText("1 Overloaded")).toBeDefined();
+	await user.click(it.getByRole("button", { name: "IT" }));
+	await waitFor(() => expect(router.state.location.search).toMatchObject({ department: "IT" }));
+	expect(await screen.findByText("1 of 3 members")).toBeDefined();
+});
+
+describe("Utilization", () => {
+	test("names who is over-allocated, and the tasks that cause it", async () => {
+		const { user, calls } = await openResources({ path: "&tab=utilization" });
+		expect(await screen.findByText("One member is over-allocated")).toBeDefined();
+		expect(screen.getByText(/140% in the week of Nov 16/)).toBeDefined();
+		await user.click(
+			screen.getByRole("button", { name: "Ada Lovelace, Nov 16 – Nov 20: 140%, over-allocated" }),
+		);
+		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+		expect(await drawer.findByText(/140% of the week's working time: 40% more than there is/)).toBeDefined();
+		expect(drawer.getByText("Ferry · 80% on 5 of 5 days, assigned")).toBeDefined();
+		expect(drawer.getByText("Harbour · 60% on 5 of 5 days, as the owner")).toBeDefined();
+		expect(sent(calls, "resource.week")).toEqual([{ id: ada.id, week: "2026-11-16" }]);
+	});
+
+	test("walks through the weeks by keyboard", async () => {
+		const { user } = await openResources({ path: "&tab=utilization" });
+		const table = await screen.findByRole("table", { name: "Members by week" });
+		const [, first] = within(table).getAllByRole("row");
+		first?.focus();
+		await user.keyboard("{ArrowRight}{ArrowRight}");
+		expect(document.activeElement?.getAttribute("aria-label")).toContain("Ada Lovelace, Nov 16");
+		await user.keyboard("{ArrowRight}{Enter}");
+		expect(await screen.findByText(/What Nov 23 – Nov 27 asks for/)).toBeDefined();
+	});
+
+	test("says when nobody is over-allocated: 100 percent is not", async () => {
+		const even = { ...capacity, members: [{ resourceId: ben.id, loads: [100, 0] }] };
+		await openResources({ path: "&tab=utilization", capacity: even });
+		expect(await screen.findByText(/Nobody is asked for more than their time/)).toBeDefined();
+		expect(screen.getByRole("button", { name: "Ben Okri, Nov 16 – Nov 20: 100%" })).toBeDefined();
+		expect(screen.getAllByText("Nothing planned").length).toBeGreaterThan(0);
+	});
+});
+
+describe("The states", () => {
+	test("loading shows the shape of cards and members", async () => {
+		serve("Editor", { "program.list": () => [harbour], "resource.list": () => new Promise(() => {}) });
+		await openScreen("/?view=resources");
+		expect(await screen.findByText("Loading resources")).toBeDefined();
+	});
+
+	test("a failure says so, and tries again on request", async () => {
+		const { procedures } = serve("Editor", {
+			"program.list": () => [harbour],
+			"resource.list": () => {
+				throw new Refusal(500, "INTERNAL", "Something went wrong");
+			},
+			"resource.workload": () => [],
+		});
+		await openScreen("/?view=resources");
+		const message = "Failed to load resources. Please try refreshing the page.";
+		expect(await screen.findByText(message)).toBeDefined();
+		procedures["resource.list"] = () => [ada];
+		await userEvent.setup().click(screen.getByRole("button", { name: "Try again" }));
+		expect(await screen.findByRole("heading", { level: 3, name: "Ada Lovelace" })).toBeDefined();
+	});
+
+	test("without a team says what it is for, and offers to begin", async () => {
+		const { user } = await openResources({ team: [], workload: [] });
+		expect(screen.getByText(/^No team members yet/)).toBeDefined();
+		const [, inCard] = screen.getAllByRole("button", { name: "Add Resource" });
+		if (!inCard) throw new Error("The empty state offers nothing");
+		await user.click(inCard);
+		expect(await screen.findByRole("dialog", { name: "Add Resource" })).toBeDefined();
+	});
+
+	test("a Viewer reads, and finds no button that would be refused", async () => {
+		const { user } = await openResources({ role: "Viewer", path: "&form=new" });
+		expect(screen.queryByRole("dialog")).toBeNull();
+		expect(screen.getByText(/As a Viewer you can read/)).toBeDefined();
+		expect(screen.queryByRole("button", { name: /^Add|^Edit/ })).toBeNull();
+		await user.click(screen.getByRole("button", { name: "View Tasks of Ada Lovelace" }));
+		const drawer = within(await screen.findByRole("dialog", { name: "Ada Lovelace" }));
+		expect(drawer.queryByRole("button", { name: /Edit|Delete/ })).toBeNull();
+		await user.click(drawer.getByRole("tab", { name: "Assignments" }));
+		await drawer.findByRole("link", { name: "Moor the ferry" });
+		expect(drawer.queryByRole("button", { name: /assignment/ })).toBeNull();
+	});
+
+	test("a thousand members are drawn some at a time", async () => {
+		const team = Array.from({ length: 1000 }, (_, index) => memberOf(100 + index));
+		await openResources({ team, workload: [] });
+		expect(screen.getByText("1,000 members")).toBeDefined();
+		expect(screen.getAllByRole("heading", { level: 3, name: /^Member/ })).toHaveLength(60);
+	});
+});
