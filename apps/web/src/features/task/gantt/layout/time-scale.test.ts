@@ -10,7 +10,7 @@ const today = dayNumber("2026-11-21");
 const start = dayNumber("2026-02-01");
 /** Plans of one day to twenty years, in panes of a phone to a wall. */
 const plans = [1, 2, 9, 60, 365, 730, 7300].flatMap((days) =>
-	[120, 340, 1060, 2400].map((view) => ({ days, view, plan: { start, end: start + days } })),
+	[120, 340, 1060, 5000].map((view) => ({ days, view, plan: { start, end: start + days } })),
 );
 
 /** Some forty days of a plan, from its first to its last. */
