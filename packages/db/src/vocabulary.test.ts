@@ -1,4 +1,5 @@
 import { Role, TokenScope } from "@throughline/domain/account";
+import { expenseCategories } from "@throughline/domain/funding";
 import {
 	impacts,
 	likelihoods,
@@ -8,7 +9,15 @@ import {
 } from "@throughline/domain/risk";
 import { reviewStatuses } from "@throughline/domain/stage-gate";
 import { expect, test } from "vitest";
-import { person, personalAccessToken, risk, riskMitigation, riskScore, stageGateReview } from "./schema.ts";
+import {
+	expense,
+	person,
+	personalAccessToken,
+	risk,
+	riskMitigation,
+	riskScore,
+	stageGateReview,
+} from "./schema.ts";
 
 test("the database and the rules know the same words", () => {
 	expect(person.role.enumValues).toEqual(Role.options);
@@ -22,5 +31,6 @@ test("the database and the rules know the same words", () => {
 		expect(table.residualLikelihood.enumValues).toEqual([...likelihoods]);
 		expect(table.residualImpact.enumValues).toEqual([...impacts]);
 	}
+	expect(expense.category.enumValues).toEqual([...expenseCategories]);
 	expect(stageGateReview.status.enumValues).toEqual([...reviewStatuses]);
 });
