@@ -2,9 +2,13 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
 	activityBadge,
+	budgetHealth,
 	type HealthInputs,
 	programHealth,
+	resourceHealth,
 	riskBadge,
+	riskHealth,
+	scheduleHealth,
 	summarize,
 	wholePercent,
 } from "./dashboard.ts";
@@ -86,23 +90,41 @@ describe("program health", () => {
 		expect(programHealth(nothing)).toEqual({ schedule: null, budget: null, risk: null, resource: null });
 	});
 
-	it.each<[string, Partial<HealthInputs>, object]>([
-		[
-			"half of the planned work is done",
-			{ earnedDays: 10, plannedDays: 20, scheduledDays: 40 },
-			{ schedule: 50 },
-		],
-		["ahead of plan is capped", { earnedDays: 30, plannedDays: 20, scheduledDays: 40 }, { schedule: 100 }],
-		["nothing was due yet", { earnedDays: 1, plannedDays: 0, scheduledDays: 40 }, { schedule: null }],
-		[
-			"a quarter of the work for half of the money",
-			{ earnedDays: 10, scheduledDays: 40, budgetAllocated: "1000.00", budgetSpent: "500.00" },
-			{ budget: 50 },
-		],
-		["two of four risks still certain and very high", { activeRiskScore: 50, risks: 4 }, { risk: 50 }],
-		["one of four members is overloaded", { members: 4, membersBelowOverload: 3 }, { resource: 75 }],
-	])("%s", (_name, inputs, expected) => {
-		expect(programHealth({ ...nothing, ...inputs })).toMatchObject(expected);
+	it.each<[string, Partial<HealthInputs>, number | null]>([
+		["half of the planned work is done", { earnedDays: 10, plannedDays: 20 }, 50],
+		["ahead of plan is capped", { earnedDays: 30, plannedDays: 20 }, 100],
+		["a third is rounded", { earnedDays: 1, plannedDays: 3 }, 33],
+		["nothing was due yet", { earnedDays: 1, plannedDays: 0 }, null],
+	])("of the schedule: %s", (_name, inputs, expected) => {
+		expect(scheduleHealth({ ...nothing, ...inputs })).toBe(expected);
+	});
+
+	const work = { earnedDays: 10, scheduledDays: 40, budgetAllocated: "1000.00" };
+	it.each<[string, Partial<HealthInputs>, number | null]>([
+		["a quarter of the work for half of the money", { ...work, budgetSpent: "500.00" }, 50],
+		["a quarter of the work for a tenth of the money is capped", { ...work, budgetSpent: "100.00" }, 100],
+		["nothing was spent yet", { ...work, budgetSpent: "0.00" }, null],
+		["no work is scheduled", { budgetAllocated: "1000.00", budgetSpent: "500.00" }, null],
+		["money was spent and none allocated", { ...work, budgetAllocated: "0.00", budgetSpent: "1.00" }, 0],
+	])("of the budget: %s", (_name, inputs, expected) => {
+		expect(budgetHealth({ ...nothing, ...inputs })).toBe(expected);
+	});
+
+	it.each<[string, Partial<HealthInputs>, number | null]>([
+		["two of four risks are still certain and very high", { activeRiskScore: 50, risks: 4 }, 50],
+		["all risks are closed", { activeRiskScore: 0, risks: 4 }, 100],
+		["all are as bad as can be", { activeRiskScore: 100, risks: 4 }, 0],
+		["no risk was identified", {}, null],
+	])("of the risks: %s", (_name, inputs, expected) => {
+		expect(riskHealth({ ...nothing, ...inputs })).toBe(expected);
+	});
+
+	it.each<[string, Partial<HealthInputs>, number | null]>([
+		["one of four members is overloaded", { members: 4, membersBelowOverload: 3 }, 75],
+		["everybody is", { members: 4, membersBelowOverload: 0 }, 0],
+		["nobody has tasks", {}, null],
+	])("of the resources: %s", (_name, inputs, expected) => {
+		expect(resourceHealth({ ...nothing, ...inputs })).toBe(expected);
 	});
 
 	it("never leaves 0 to 100", () => {

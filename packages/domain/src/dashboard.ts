@@ -112,26 +112,51 @@ export const healthFormulas: Record<keyof Health, string> = {
 	resource: "Team members with a load below 90% ÷ team members with tasks",
 };
 
-const share = (part: number, whole: number) => Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
+/** The four health figures. */
+export function programHealth(inputs: HealthInputs): Health {
+	return {
+		schedule: scheduleHealth(inputs),
+		budget: budgetHealth(inputs),
+		risk: riskHealth(inputs),
+		resource: resourceHealth(inputs),
+	};
+}
 
 /**
- * The four health figures.
- * Schedule is the schedule performance index EV ÷ PV with days of work as value; budget the cost performance index
- * EV ÷ AC with EV = share of work done × budget (PMI, Practice Standard for Earned Value Management). Both are
- * capped at 100 because a bar has no room for more.
+ * Work done ÷ work planned to be done by today, in days of tasks that have both dates: the schedule performance index
+ * EV ÷ PV with days as value (PMI, Practice Standard for Earned Value Management), at most 100 because a bar has no
+ * room for more. Null while nothing was planned yet.
  */
-export function programHealth(inputs: HealthInputs): Health {
+export function scheduleHealth({ earnedDays, plannedDays }: HealthInputs): number | null {
+	return plannedDays > 0 ? share(earnedDays, plannedDays) : null;
+}
+
+/**
+ * Value of the work done ÷ money spent: the cost performance index EV ÷ AC (same source) with EV = share of the
+ * scheduled work that is done × allocated budget, at most 100. Null without scheduled work or without spending.
+ */
+export function budgetHealth(inputs: HealthInputs): number | null {
 	const spent = Number(inputs.budgetSpent);
-	const earnedValue =
-		inputs.scheduledDays > 0
-			? (inputs.earnedDays * Number(inputs.budgetAllocated)) / inputs.scheduledDays
-			: null;
-	return {
-		schedule: inputs.plannedDays > 0 ? share(inputs.earnedDays, inputs.plannedDays) : null,
-		budget: earnedValue !== null && spent > 0 ? share(earnedValue, spent) : null,
-		risk: inputs.risks > 0 ? 100 - share(inputs.activeRiskScore, inputs.risks * 25) : null,
-		resource: inputs.members > 0 ? share(inputs.membersBelowOverload, inputs.members) : null,
-	};
+	if (inputs.scheduledDays <= 0 || spent <= 0) return null;
+	return share((inputs.earnedDays * Number(inputs.budgetAllocated)) / inputs.scheduledDays, spent);
+}
+
+/**
+ * 100 less the score (likelihood × impact, 1–25) of the active risks ÷ the highest score that all identified risks
+ * could have (25 each). Null without risks.
+ */
+export function riskHealth({ activeRiskScore, risks }: HealthInputs): number | null {
+	return risks > 0 ? 100 - share(activeRiskScore, risks * 25) : null;
+}
+
+/** Members with tasks here whose load is below Overloaded (90 %) ÷ members with tasks here. Null without any. */
+export function resourceHealth({ members, membersBelowOverload }: HealthInputs): number | null {
+	return members > 0 ? share(membersBelowOverload, members) : null;
+}
+
+/** `part` of `whole` in whole percent, 0 to 100. */
+function share(part: number, whole: number): number {
+	return Math.max(0, Math.min(100, Math.round((part / whole) * 100)));
 }
 
 /** Shown, marked as a sample, only while a program has no data of its own for the item. */

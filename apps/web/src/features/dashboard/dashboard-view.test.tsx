@@ -75,15 +75,26 @@ describe("The four cards", () => {
 		expect(card.getByText(badge)).toBeDefined();
 	});
 
-	test("lead from each number to the view that it counts", async () => {
+	test("lead from each number to the list that it counts", async () => {
 		await openDashboard();
 		await part("Quick Stats");
-		const leads = (name: RegExp) => screen.getByRole("link", { name }).getAttribute("href");
-		expect(leads(/^58% of tasks completed/)).toBe("/?view=timeline");
-		expect(leads(/^\$2,480,351 spent/)).toBe("/?view=funding");
-		expect(leads(/^14 active risks/)).toBe("/?view=risks");
-		expect(leads(/^9 KPIs tracked/)).toBe("/?view=kpis");
-		expect(leads(/^7 Benefits identified/)).toBe("/?view=benefits");
+		const leads = (name: RegExp | string) => {
+			const link = screen.getByRole("link", { name });
+			return Object.fromEntries(new URL(link.getAttribute("href") ?? "", "http://localhost").searchParams);
+		};
+		const tasks = { view: "timeline", display: "list" };
+		expect(leads(/^58% of tasks completed/)).toEqual({ ...tasks, status: "Completed" });
+		expect(leads(/^12 tasks in progress/)).toEqual({ ...tasks, status: "In Progress,At Risk" });
+		expect(leads("of 41")).toEqual(tasks);
+		expect(leads(/^\$2,480,351 spent/)).toEqual({ view: "funding", tab: "expenses", display: "all" });
+		expect(leads("of $4,100,000 allocated")).toEqual({ view: "funding", tab: "sources" });
+		const risks = { view: "risks", tab: "register", status: "Open,Monitoring" };
+		expect(leads(/^14 active risks/)).toEqual(risks);
+		expect(leads("4 high priority")).toEqual({ ...risks, priority: "Critical,High" });
+		expect(leads(/^9 KPIs tracked/)).toEqual({ view: "kpis" });
+		expect(leads(/^7 Benefits identified/)).toEqual({ view: "benefits", tab: "tracking" });
+		expect(leads(/Budget remaining/)).toEqual({ view: "funding" });
+		expect(leads(/^5 Workstreams/)).toEqual({ ...tasks, group: "workstream" });
 	});
 });
 

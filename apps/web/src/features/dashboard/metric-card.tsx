@@ -1,13 +1,15 @@
 import { Card } from "@throughline/ui/card";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { type ReactNode, useId } from "react";
-import type { ViewId } from "../../workspace/views.ts";
+import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 
 /** What a card shows once its figures have come. */
 export type Metric = {
 	figure: string;
 	meaning: string;
+	/** The list that it counts. */
+	search: WorkspaceSearch;
 	/** One line under the figure. */
 	detail: ReactNode;
 	badge?: ReactNode;
@@ -16,10 +18,10 @@ export type Metric = {
 	barText?: ReactNode;
 };
 
-type MetricCardProps = { title: string; view: ViewId; metric: Metric | undefined };
+type MetricCardProps = { title: string; metric: Metric | undefined };
 
 /** One of the four cards. Every part keeps its place and height while the figures are on their way. */
-export function MetricCard({ title, view, metric }: MetricCardProps) {
+export function MetricCard({ title, metric }: MetricCardProps) {
 	const titleId = useId();
 	return (
 		<Card
@@ -35,7 +37,7 @@ export function MetricCard({ title, view, metric }: MetricCardProps) {
 				{metric?.badge}
 			</div>
 			<div className="@container mt-2 flex h-9 items-center">
-				{metric ? <Figure {...metric} view={view} /> : <Skeleton className="h-7 w-2/5" />}
+				{metric ? <Figure {...metric} /> : <Skeleton className="h-7 w-2/5" />}
 			</div>
 			<div className="mt-0.5 mb-1.5 min-h-5 grow text-pretty text-table text-ink-muted">
 				{metric ? metric.detail : <Skeleton className="my-1 h-3 w-3/5" />}
@@ -49,13 +51,13 @@ export function MetricCard({ title, view, metric }: MetricCardProps) {
 }
 
 /** As large as the card allows: the longest amount still stands on one line. */
-function Figure({ figure, meaning, view }: Pick<Metric, "figure" | "meaning"> & { view: ViewId }) {
+function Figure({ figure, meaning, search }: Pick<Metric, "figure" | "meaning" | "search">) {
 	return (
 		<p
 			className="whitespace-nowrap font-semibold leading-none tracking-tight"
 			style={{ fontSize: `min(1.75rem, calc(100cqi / ${figure.length} / 0.62))` }}
 		>
-			<FigureLink figure={figure} meaning={meaning} view={view} />
+			<FigureLink figure={figure} meaning={meaning} search={search} />
 		</p>
 	);
 }

@@ -3,13 +3,19 @@ import { formatMoney } from "@throughline/domain/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { formatCount } from "../../format/count.ts";
+import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
+import { DetailLink } from "./figure-link.tsx";
 import type { Metric } from "./metric-card.tsx";
 import { ShareBar } from "./share-bar.tsx";
+
+const tasks: WorkspaceSearch = { view: "timeline", display: "list" };
+const activeRisks: WorkspaceSearch = { view: "risks", tab: "register", status: "Open,Monitoring" };
 
 export function scheduleMetric({ completionRate, completed, total }: DashboardSummary["tasks"]): Metric {
 	return {
 		figure: `${completionRate}%`,
 		meaning: "of tasks completed",
+		search: { ...tasks, status: "Completed" },
 		detail: `${formatCount(completed)} of ${formatCount(total)} tasks completed`,
 		bar: (
 			<Progress label="Tasks completed" hideLabel value={completionRate} valueText={`${completionRate}%`} />
@@ -28,7 +34,12 @@ export function budgetMetric({
 	return {
 		figure: formatMoney(spent),
 		meaning: "spent",
-		detail: `of ${formatMoney(total)} allocated`,
+		search: { view: "funding", tab: "expenses", display: "all" },
+		detail: (
+			<DetailLink
+				search={{ view: "funding", tab: "sources" }}
+			>{`of ${formatMoney(total)} allocated`}</DetailLink>
+		),
 		badge: overspent && (
 			<Badge tone="critical" size="sm">
 				Overspent
@@ -60,7 +71,12 @@ export function riskMetric({ active, high }: DashboardSummary["risks"]): Metric 
 	return {
 		figure: formatCount(active),
 		meaning: active === 1 ? "active risk" : "active risks",
-		detail: `${formatCount(high)} high priority`,
+		search: activeRisks,
+		detail: (
+			<DetailLink
+				search={{ ...activeRisks, priority: "Critical,High" }}
+			>{`${formatCount(high)} high priority`}</DetailLink>
+		),
 		badge: (
 			<Badge tone={riskTones[word]} size="sm">
 				{word}
@@ -80,6 +96,7 @@ export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric
 	return {
 		figure: formatCount(active),
 		meaning: active === 1 ? "task in progress" : "tasks in progress",
+		search: { ...tasks, status: "In Progress,At Risk" },
 		detail: active === 1 ? "task in progress" : "tasks in progress",
 		badge: (
 			<Badge tone={activityTones[word]} size="sm">
@@ -87,6 +104,10 @@ export function taskMetric({ active, total }: DashboardSummary["tasks"]): Metric
 			</Badge>
 		),
 		bar: <ShareBar part={active} whole={total} className="bg-on-track-solid" />,
-		barText: <span className="text-ink-muted">of {formatCount(total)}</span>,
+		barText: (
+			<span className="text-ink-muted">
+				<DetailLink search={tasks}>{`of ${formatCount(total)}`}</DetailLink>
+			</span>
+		),
 	};
 }

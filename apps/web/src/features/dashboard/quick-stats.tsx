@@ -4,7 +4,7 @@ import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
-import type { ViewId } from "../../workspace/views.ts";
+import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { SectionCard } from "./section-card.tsx";
 
@@ -20,17 +20,21 @@ export function QuickStats({ summary, workstreams, className }: QuickStatsProps)
 	return (
 		<SectionCard title="Quick Stats" className={className} bodyClassName="pt-1.5">
 			<dl className="flex h-full flex-col divide-y divide-line-subtle">
-				<Stat label="KPIs tracked" view="kpis" figure={summary && formatCount(summary.kpis)} />
-				<Stat label="Benefits identified" view="benefits" figure={summary && formatCount(summary.benefits)} />
+				<Stat label="KPIs tracked" search={{ view: "kpis" }} figure={summary && formatCount(summary.kpis)} />
+				<Stat
+					label="Benefits identified"
+					search={{ view: "benefits", tab: "tracking" }}
+					figure={summary && formatCount(summary.benefits)}
+				/>
 				<Stat
 					label="Budget remaining"
-					view="funding"
+					search={{ view: "funding" }}
 					figure={summary && formatMoney(summary.budget.remaining)}
 					className={overspent ? "text-critical" : undefined}
 				/>
 				<Stat
 					label="Workstreams"
-					view="timeline"
+					search={{ view: "timeline", display: "list", group: "workstream" }}
 					figure={workstreams === undefined ? undefined : formatCount(workstreams || samples.workstreams)}
 					className={workstreams === 0 ? "text-ink-faint" : undefined}
 					tag={workstreams === 0 && <SampleTag className="z-1" />}
@@ -42,13 +46,13 @@ export function QuickStats({ summary, workstreams, className }: QuickStatsProps)
 
 type StatProps = {
 	label: string;
-	view: ViewId;
+	search: WorkspaceSearch;
 	figure: string | undefined;
 	className?: string;
 	tag?: ReactNode;
 };
 
-function Stat({ label, view, figure, className, tag }: StatProps) {
+function Stat({ label, search, figure, className, tag }: StatProps) {
 	return (
 		<div className="group/figure relative flex max-h-16 min-h-11 grow shrink-0 flex-wrap items-center justify-between gap-x-3 py-2">
 			<dt className="flex items-center gap-1.5 text-table text-ink-muted">
@@ -58,7 +62,7 @@ function Stat({ label, view, figure, className, tag }: StatProps) {
 				{figure === undefined ? (
 					<Skeleton className="my-1 h-4 w-12" />
 				) : (
-					<FigureLink figure={figure} meaning={label} view={view} className={className} />
+					<FigureLink figure={figure} meaning={label} search={search} className={className} />
 				)}
 			</dd>
 		</div>

@@ -6,18 +6,10 @@ import { budgetMetric, riskMetric, scheduleMetric, taskMetric } from "./metrics.
 export function SummaryCards({ summary }: { summary: DashboardSummary | undefined }) {
 	return (
 		<div className="grid grid-cols-1 gap-3 @lg:grid-cols-2 @4xl:grid-cols-4 print:grid-cols-4">
-			<MetricCard
-				title="Schedule Adherence"
-				view="timeline"
-				metric={summary && scheduleMetric(summary.tasks)}
-			/>
-			<MetricCard
-				title="Budget Utilization"
-				view="funding"
-				metric={summary && budgetMetric(summary.budget)}
-			/>
-			<MetricCard title="Active Risks" view="risks" metric={summary && riskMetric(summary.risks)} />
-			<MetricCard title="Task Progress" view="timeline" metric={summary && taskMetric(summary.tasks)} />
+			<MetricCard title="Schedule Adherence" metric={summary && scheduleMetric(summary.tasks)} />
+			<MetricCard title="Budget Utilization" metric={summary && budgetMetric(summary.budget)} />
+			<MetricCard title="Active Risks" metric={summary && riskMetric(summary.risks)} />
+			<MetricCard title="Task Progress" metric={summary && taskMetric(summary.tasks)} />
 		</div>
 	);
 }
