@@ -67,8 +67,11 @@ test.describe("An Editor", () => {
 		await expect(risk.getByText("Total cost $12,500")).toBeVisible();
 		await risk.getByRole("tab", { name: "History" }).click();
 		await expect(risk).toContainText("created");
+		// Back to the cell that it was opened from, then to the matrix.
 		await page.keyboard.press("Escape");
+		await expect(cell).toBeVisible();
 		await page.keyboard.press("Escape");
+		await expect(page.getByRole("dialog")).toHaveCount(0);
 
 		await page.getByRole("switch", { name: "Show movement" }).click();
 		const movement = page.getByRole("list", { name: "Movement from inherent to residual" });

@@ -25,7 +25,7 @@ export function DataTableHead<Item extends object>({
 		<thead>
 			<tr aria-rowindex={1}>
 				{selectable && (
-					<th scope="col" className={`${cornerLook} w-10 pl-4`}>
+					<th scope="col" data-print="hide" className={`${cornerLook} w-10 pl-4`}>
 						<Checkbox
 							aria-label="Select all rows"
 							checked={selected.length === 0 ? false : some}
@@ -48,6 +48,7 @@ export function DataTableHead<Item extends object>({
 				{hasActions && (
 					<th
 						scope="col"
+						data-print="hide"
 						style={{ width: actionsWidth ?? "3rem" }}
 						className={`${cornerLook} pr-4 text-right text-caption font-medium text-ink-muted`}
 					>

@@ -66,7 +66,7 @@ export function DataTableRow<Item>({
 			)}
 		>
 			{onSelect && (
-				<td className="w-10 pl-4">
+				<td data-print="hide" className="w-10 pl-4">
 					<Checkbox
 						aria-label={`Select ${String(columns[0]?.value(item) ?? id)}`}
 						checked={selected}
@@ -96,7 +96,11 @@ export function DataTableRow<Item>({
 					/>
 				</td>
 			))}
-			{actions !== undefined && <td className="w-12 pr-3 text-right">{actions}</td>}
+			{actions !== undefined && (
+				<td data-print="hide" className="w-12 pr-3 text-right">
+					{actions}
+				</td>
+			)}
 		</tr>
 	);
 }

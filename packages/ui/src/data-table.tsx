@@ -89,7 +89,7 @@ export function DataTable<Item extends object>(props: DataTableProps<Item>) {
 	if (!loading && rows.length === 0 && !props.filtered) return <div className={className}>{props.empty}</div>;
 	return (
 		<div className={clsx("min-w-0", className)}>
-			<div className="px-4 py-3">
+			<div data-print="hide" className="px-4 py-3">
 				{state.selected.length > 0 && bulkActions ? (
 					<DataTableSelectionBar count={state.selected.length} onClear={state.clearSelection}>
 						{bulkActions(state.selected, state.clearSelection)}

@@ -57,7 +57,7 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 			/>
 		) : null;
 	return (
-		<div className="@container space-y-4">
+		<div className="@container space-y-4 print:mt-4">
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-3">
 				<RiskFilters search={search} onChange={change} />
 				{add || (

@@ -17,7 +17,7 @@ type SummaryCardsProps = {
 export function SummaryCards({ risks, chosen, onChoose }: SummaryCardsProps) {
 	const only = chosen.length === 1 ? chosen[0] : undefined;
 	return (
-		<ul aria-label="Risks by priority" className="grid grid-cols-2 gap-3 @3xl:grid-cols-5">
+		<ul aria-label="Risks by priority" className="grid grid-cols-2 gap-3 @3xl:grid-cols-5 print:grid-cols-5">
 			<SummaryCard
 				label="Total"
 				risks={risks}
@@ -25,7 +25,7 @@ export function SummaryCards({ risks, chosen, onChoose }: SummaryCardsProps) {
 				iconLook="text-ink-faint"
 				pressed={chosen.length === 0}
 				onPress={() => onChoose(undefined)}
-				className="col-span-2 @3xl:col-span-1"
+				className="col-span-2 @3xl:col-span-1 print:col-span-1"
 			/>
 			{riskPriorities.map((priority) => (
 				<SummaryCard

@@ -33,6 +33,7 @@ export function Contingency({ finance, mayWrite }: ContingencyProps) {
 			{mayWrite && (
 				<IconButton
 					ref={opener}
+					data-print="hide"
 					size="sm"
 					label="Edit contingency"
 					icon={<Pencil size={14} aria-hidden="true" />}

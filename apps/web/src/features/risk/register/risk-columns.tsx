@@ -126,14 +126,17 @@ function Expected({ risk }: { risk: Risk }) {
 function DescriptionCell({ risk: { description, mitigationPlan } }: { risk: Risk }) {
 	return (
 		// Takes the room that the column has, however long its text is.
-		<span className="block w-0 min-w-full">
+		<span className="block w-0 min-w-full print:w-auto print:min-w-36">
 			<span
-				className="line-clamp-2 whitespace-normal leading-4.5 text-ink min-[90rem]:line-clamp-1"
+				className="line-clamp-2 whitespace-normal leading-4.5 text-ink min-[90rem]:line-clamp-1 print:line-clamp-none"
 				title={description}
 			>
 				{description}
 			</span>
-			<span className="block truncate text-caption text-ink-muted" title={mitigationPlan ?? undefined}>
+			<span
+				className="block truncate text-caption text-ink-muted print:whitespace-normal"
+				title={mitigationPlan ?? undefined}
+			>
 				{mitigationPlan ? `Mitigation: ${mitigationPlan}` : "No mitigation plan"}
 			</span>
 		</span>
