@@ -54,7 +54,7 @@ async function openPanel(given: Partial<SessionContext> | null, refused = { acti
 	const user = userEvent.setup();
 	const toggle = await screen.findByRole("button", { name: "Session Context" });
 	await user.click(toggle);
-	const panel = within(await screen.findByRole("complementary", { name: "Session Context" }));
+	const panel = within(await screen.findByRole("region", { name: "Session Context" }));
 	return { ...seen, server, user, panel, toggle };
 }
 
@@ -71,7 +71,7 @@ describe("The panel", () => {
 		const toggle = await screen.findByRole("button", { name: "Session Context" });
 		expect(toggle.getAttribute("aria-expanded")).toBe("false");
 		expect(sent(calls, "sessionContext.active")).toEqual([]);
-		expect(screen.queryByRole("complementary", { name: "Session Context" })).toBeNull();
+		expect(screen.queryByRole("region", { name: "Session Context" })).toBeNull();
 	});
 
 	test("takes the focus, closes with Escape, and gives the focus back", async () => {
@@ -79,14 +79,14 @@ describe("The panel", () => {
 		expect(document.activeElement?.id).toBe("session-context");
 		expect(toggle.getAttribute("aria-expanded")).toBe("true");
 		await user.keyboard("{Escape}");
-		expect(screen.queryByRole("complementary", { name: "Session Context" })).toBeNull();
+		expect(screen.queryByRole("region", { name: "Session Context" })).toBeNull();
 		expect(document.activeElement).toBe(toggle);
 	});
 
 	test("closes by its own toggle", async () => {
 		const { user, toggle } = await openPanel(null);
 		await user.click(toggle);
-		expect(screen.queryByRole("complementary", { name: "Session Context" })).toBeNull();
+		expect(screen.queryByRole("region", { name: "Session Context" })).toBeNull();
 	});
 
 	test("says when the session could not be loaded, and tries again on request", async () => {

@@ -12,11 +12,10 @@ const toggleId = "session-context-toggle";
 export function SessionContextToggle() {
 	const [open, setOpen] = useState(false);
 	return (
-		<>
+		<aside aria-label="Session Context" data-print="hide">
 			<button
 				id={toggleId}
 				type="button"
-				data-print="hide"
 				aria-label="Session Context"
 				title="Session Context"
 				aria-expanded={open}
@@ -36,6 +35,6 @@ export function SessionContextToggle() {
 					/>
 				</Suspense>
 			)}
-		</>
+		</aside>
 	);
 }

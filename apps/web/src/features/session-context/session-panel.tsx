@@ -14,11 +14,10 @@ export function SessionPanel({ onClose }: { onClose: () => void }) {
 	const panel = useRef<HTMLElement>(null);
 	useEffect(() => panel.current?.focus(), []);
 	return (
-		<aside
+		<section
 			ref={panel}
 			id="session-context"
-			data-print="hide"
-			aria-label="Session Context"
+			aria-labelledby="session-context-title"
 			tabIndex={-1}
 			onKeyDown={(event) => {
 				if (event.key === "Escape" && !event.defaultPrevented) onClose();
@@ -26,13 +25,15 @@ export function SessionPanel({ onClose }: { onClose: () => void }) {
 			className="fixed inset-y-0 right-0 z-40 flex w-80 max-w-[calc(100vw-2.5rem)] animate-from-right flex-col bg-raised text-ink shadow-float outline-none"
 		>
 			<header className="flex items-center justify-between gap-4 border-b border-line-subtle py-3 pr-3.5 pl-5">
-				<h2 className="text-lead font-semibold text-ink-strong">Session Context</h2>
+				<h2 id="session-context-title" className="text-lead font-semibold text-ink-strong">
+					Session Context
+				</h2>
 				<CloseButton onClick={onClose} />
 			</header>
 			<div className="min-h-0 flex-1 overflow-y-auto px-5 py-4">
 				<Session />
 			</div>
-		</aside>
+		</section>
 	);
 }
 

@@ -7,7 +7,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useMemo } from "react";
-import { useWatch } from "react-hook-form";
+import { useFormContext, useWatch } from "react-hook-form";
 import { trpc, trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
 import {
@@ -17,6 +17,7 @@ import {
 	isCompared,
 	isCount,
 	newCriterion,
+	usualOperator,
 	valuesOf,
 } from "./criterion-form.ts";
 import type { GateStanding } from "./gate-standing.ts";
@@ -94,6 +95,7 @@ const operators = [
 
 function BindingFields({ gateId, programId, offersKpis, standings }: BindingFieldsProps) {
 	const measure: string = useWatch<CriterionValues, "measure">({ name: "measure" });
+	const { setValue } = useFormContext<CriterionValues>();
 	const kpis = useQuery({
 		...trpc.kpi.list.queryOptions({ programId }),
 		enabled: measure === "kpi",
@@ -118,7 +120,16 @@ function BindingFields({ gateId, programId, offersKpis, standings }: BindingFiel
 						: undefined
 				}
 			>
-				{(field) => <Select {...field} options={measures} />}
+				{({ onValueChange, ...field }) => (
+					<Select
+						{...field}
+						options={measures}
+						onValueChange={(chosen) => {
+							onValueChange(chosen);
+							setValue("operator", usualOperator(chosen), { shouldDirty: true });
+						}}
+					/>
+				)}
 			</FormField>
 			{measure === "kpi" && (
 				<FormField<CriterionValues, "kpiId"> name="kpiId" label={labels.kpiId} required>

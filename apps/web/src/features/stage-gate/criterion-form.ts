@@ -40,6 +40,11 @@ export function isCompared(measure: string): boolean {
 	return isCount(measure) || shareMeasures.some((each) => each === measure) || measure === "kpi";
 }
 
+/** What is usually asked of a measure: few late tasks and open risks, little money spent, much of the rest. */
+export function usualOperator(measure: string): string {
+	return isCount(measure) || measure === "budget-spent" ? "<=" : ">=";
+}
+
 export function valuesOf({ text, binding }: GateCriterion): CriterionValues {
 	if (binding === null) return { ...newCriterion, text };
 	const { measure } = binding;
