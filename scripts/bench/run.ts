@@ -1,10 +1,24 @@
-/** `npm run bench`: every benchmark, each as a ratio measured side by side in one run. Exits 1 when a target is missed. */
+/**
+ * `npm run bench`: every benchmark, each as a ratio measured side by side in one run; `npm run bench -- tasks` runs
+ * the named ones. Exits 1 when a target is missed.
+ */
+import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
+import { benchTasks } from "../../apps/api/bench/tasks.ts";
 
-const benchmarks = [benchPrograms];
+const benchmarks = { programs: benchPrograms, tasks: benchTasks, dashboard: benchDashboard };
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !(name in benchmarks));
+if (unknown.length > 0) {
+	throw new Error(
+		`There is no benchmark ${unknown.join(", ")}; there are ${Object.keys(benchmarks).join(", ")}.`,
+	);
+}
 
 const print = (line: string) => process.stdout.write(`${line}\n`);
-for (const bench of benchmarks) {
+for (const [name, bench] of Object.entries(benchmarks)) {
+	if (wanted.length > 0 && !wanted.includes(name)) continue;
 	if (!(await bench(print))) process.exitCode = 1;
 	print("");
 }

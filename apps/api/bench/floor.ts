@@ -1,9 +1,9 @@
 /**
  * The floor that the product's throughput is measured against: bare Fastify and postgres.js with the same session
- * look-up and the same SQL as `GET /api/programs`, and nothing else. Arguments: database URL, session secret.
+ * look-up and the same SQL as the product's lists, and nothing else. Arguments: database URL, session secret.
  */
 import fastify from "fastify";
-import postgres from "postgres";
+import postgres, { type PendingQuery, type Row } from "postgres";
 import { deriveKey, keyedHash } from "../src/auth/secret.ts";
 
 const [databaseUrl, sessionSecret] = process.argv.slice(2);
@@ -13,19 +13,35 @@ const key = deriveKey(sessionSecret, "session id");
 const sql = postgres(databaseUrl, { max: 10, onnotice: () => {} });
 const app = fastify();
 
-app.get("/api/programs", async (request, reply) => {
-	const token = /(?:^|; )throughline_session=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
-	const [person] = await sql`
-		select s.id, s.person_id, s.expires_at, s.public_id, s.last_seen_at,
-			p.email, p.first_name, p.last_name, p.profile_image_url, p.role, p.version
-		from session s inner join person p on s.person_id = p.id
-		where s.id = ${keyedHash(key, token)} and p.disabled_at is null`;
-	if (!person || person.expires_at <= new Date()) return reply.code(401).send();
-	const rows = await sql`
+/** Answers with the rows of a query, to somebody who is signed in. */
+function serve(path: string, query: (programId: string) => PendingQuery<Row[]>): void {
+	app.get<{ Querystring: { programId?: string } }>(path, async (request, reply) => {
+		const token = /(?:^|; )throughline_session=([^;]+)/.exec(request.headers.cookie ?? "")?.[1] ?? "";
+		const [person] = await sql`
+			select s.id, s.person_id, s.expires_at, s.public_id, s.last_seen_at,
+				p.email, p.first_name, p.last_name, p.profile_image_url, p.role, p.version
+			from session s inner join person p on s.person_id = p.id
+			where s.id = ${keyedHash(key, token)} and p.disabled_at is null`;
+		if (!person || person.expires_at <= new Date()) return reply.code(401).send();
+		const rows = await query(request.query.programId ?? "");
+		return reply.type("application/json; charset=utf-8").send(JSON.stringify(rows));
+	});
+}
+
+serve(
+	"/api/programs",
+	() => sql`
 		select id, name, description, start_date, end_date, status, archived_at, version, created_at, updated_at
-		from program where archived_at is null order by name asc, id asc`;
-	return reply.type("application/json; charset=utf-8").send(JSON.stringify(rows));
-});
+		from program where archived_at is null order by name asc, id asc`,
+);
+serve(
+	"/api/tasks",
+	(programId) => sql`
+		select id, program_id, workstream_id, name, description, status,
+			start_date::text, end_date::text, progress, owner_id,
+			priority, milestone, estimate, position, version, created_at, updated_at
+		from task where program_id = ${programId} order by position asc, id asc`,
+);
 
 await app.listen({ host: "127.0.0.1", port: 0 });
 process.send?.(app.server.address());

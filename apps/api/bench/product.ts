@@ -1,0 +1,94 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Connection, connect } from "@throughline/db/connect";
+import { person } from "@throughline/db/schema";
+import { openSessions } from "../src/auth/sessions.ts";
+import { freePort } from "../src/database/cluster.ts";
+import { startEmbedded } from "../src/database/embedded.ts";
+
+const sessionSecret = "a-session-secret-for-benchmarks-only-0123456789";
+const local = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What a benchmark works with. */
+export type Running = {
+	/** The product's address, and that of the floor beside it. */
+	base: string;
+	floor: string;
+	/** Of a signed-in Viewer. */
+	headers: { cookie: string };
+	/** Of the product. */
+	pid: number;
+	/** The database of both. */
+	connection: Connection;
+};
+
+/** Runs the product and the floor on a database of their own, and clears everything away when `work` is done. */
+export async function withProduct<T>(work: (running: Running) => Promise<T>): Promise<T> {
+	const dataDir = await mkdtemp(join(tmpdir(), "throughline-bench-"));
+	const database = await startEmbedded(dataDir, () => {});
+	const port = await freePort();
+	const base = `http://127.0.0.1:${port}`;
+	const execArgv = JSON.parse(await readFile(local("../../../scripts/server-flags.json"), "utf8"));
+	const product = fork(local("../src/main.ts"), {
+		execArgv,
+		env: {
+			...process.env,
+			NODE_ENV: "production",
+			PORT: String(port),
+			PUBLIC_URL: base,
+			DATABASE_URL: database.url,
+			DATA_DIR: dataDir,
+			DEMO_DATA: "true",
+			SESSION_SECRET: sessionSecret,
+		},
+		stdio: ["ignore", "pipe", "inherit", "ipc"],
+	});
+	await untilReady(product);
+	const bare = fork(local("floor.ts"), [database.url, sessionSecret], {
+		env: { ...process.env, NODE_ENV: "production" },
+	});
+	const connection = connect(database.url, { max: 1 });
+	try {
+		const [address] = (await once(bare, "message")) as [AddressInfo];
+		return await work({
+			base,
+			floor: `http://127.0.0.1:${address.port}`,
+			headers: { cookie: await signedInCookie(connection) },
+			pid: product.pid ?? 0,
+			connection,
+		});
+	} finally {
+		await connection.close();
+		bare.kill();
+		product.kill("SIGTERM");
+		await once(product, "exit");
+		await database.stop();
+		await rm(dataDir, { recursive: true, force: true });
+	}
+}
+
+/** Waits for the ready line, and goes on reading, so that the log never fills the pipe. */
+async function untilReady(product: ChildProcess): Promise<void> {
+	const output = product.stdout?.setEncoding("utf8");
+	await new Promise<void>((resolve, reject) => {
+		output?.on("data", (text: string) => {
+			if (text.includes("Throughline is ready")) resolve();
+		});
+		product.once("exit", (code) => reject(new Error(`the product ended with code ${code}`)));
+	});
+}
+
+async function signedInCookie({ db }: Connection): Promise<string> {
+	const [viewer] = await db.insert(person).values({ firstName: "Bench", lastName: "Viewer" }).returning();
+	if (!viewer) throw new Error("no person");
+	const token = await openSessions(db, sessionSecret).start(viewer.id, {
+		userAgent: "bench",
+		ipAddress: null,
+	});
+	return `throughline_session=${token}`;
+}
