@@ -79,12 +79,11 @@ function BaselineLine({ baseline: { id, name, version, createdAt } }: { baseline
 			</time>
 			<Button
 				size="sm"
-				aria-pressed={isChosen}
+				aria-label={isChosen ? `Stop comparing with ${name}` : `Compare with ${name}`}
 				onClick={() => change({ baseline: isChosen ? undefined : id })}
 				className="w-32 shrink-0"
 			>
 				{isChosen ? "Stop comparing" : "Compare"}
-				<span className="sr-only"> with {name}</span>
 			</Button>
 			<IconButton
 				size="sm"

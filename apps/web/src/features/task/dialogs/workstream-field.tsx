@@ -37,9 +37,12 @@ export function WorkstreamField() {
 					/>
 				)}
 			</FormField>
-			<Button icon={<Plus size={16} aria-hidden="true" />} onClick={() => setAdding(true)}>
+			<Button
+				aria-label="New workstream"
+				icon={<Plus size={16} aria-hidden="true" />}
+				onClick={() => setAdding(true)}
+			>
 				New
-				<span className="sr-only"> workstream</span>
 			</Button>
 		</div>
 	);

@@ -1,0 +1,409 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
+import { idOf, taskOf } from "../../../tests/plan.ts";
+import { sent } from "../../../tests/programs-page.ts";
+import { openScreen } from "../../../tests/render-screen.tsx";
+import { build, design, maria, openTimeline, write } from "../../../tests/timeline-page.ts";
+
+const list = async () => within(await screen.findByRole("region", { name: "Tasks" }));
+const row = async (name: RegExp) => (await list()).findByRole("row", { name });
+const names = async () =>
+	(await list())
+		.getAllByRole("button", { name: /^(?:Design|Build|Write manual)/ })
+		.map((button) => button.textContent?.replace(" (critical)", ""));
+
+describe("The six states", () => {
+	test("without a program, one is asked for", async () => {
+		serve("Editor", { "program.list": () => [] });
+		await openScreen("/?view=timeline");
+		const prompt = "Please select a program from the dropdown above to view timeline and tasks.";
+		expect(await screen.findByText(prompt)).toBeDefined();
+	});
+
+	test("on their way, chart and list hold their places", async () => {
+		await openTimeline({ procedures: { "task.list": () => new Promise(() => {}) } });
+		const loading = await screen.findByRole("status", { name: "", busy: true });
+		expect(loading.textContent).toBe("Loading the timeline");
+	});
+
+	test("not loaded, they say so and can be tried again", async () => {
+		const { user, procedures } = await openTimeline({
+			procedures: {
+				"task.list": () => {
+					throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+				},
+			},
+		});
+		const sentence = "Failed to load timeline data. Please try refreshing the page.";
+		expect(await screen.findByText(sentence)).toBeDefined();
+		procedures["task.list"] = () => [design];
+		await user.click(screen.getByRole("button", { name: "Try again" }));
+		expect(await row(/Design/)).toBeDefined();
+	});
+
+	test("empty, the first task can be created", async () => {
+		const { user } = await openTimeline({ tasks: [], links: [] });
+		expect(await screen.findByText("No Timeline Data")).toBeDefined();
+		expect(screen.getByText("Tasks need start and end dates to appear on the Gantt chart")).toBeDefined();
+		expect(screen.getByText("No tasks found")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Create First Task" }));
+		expect(await screen.findByRole("dialog", { name: "Add Task" })).toBeDefined();
+	});
+
+	test("filtered to nothing, the filters can be cleared", async () => {
+		const { user, router } = await openTimeline({ path: "/?view=timeline&display=list&status=On Hold" });
+		expect(await screen.findByText("No tasks match these filters.")).toBeDefined();
+		await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0] as HTMLElement);
+		expect(await row(/Design/)).toBeDefined();
+		expect(router.state.location.search).toEqual({ view: "timeline", display: "list" });
+	});
+
+	test("to a Viewer they show everything and offer nothing", async () => {
+		const { router } = await openTimeline({ role: "Viewer", path: "/?view=timeline&form=new" });
+		expect(await row(/Design/)).toBeDefined();
+		for (const name of [/Add Task/, /Add Dependency/, /^Plan$/, /^Actions for/, /^Status of/, /^Rename/]) {
+			expect(screen.queryByRole("button", { name })).toBeNull();
+		}
+		expect(screen.queryByRole("checkbox")).toBeNull();
+		expect(screen.queryByRole("dialog")).toBeNull();
+		await waitFor(() => expect(router.state.location.search).toEqual({ view: "timeline" }));
+	});
+
+	test("full, the list draws only what is in sight", async () => {
+		const tasks = Array.from({ length: 1000 }, (_, index) =>
+			taskOf(10_000 + index, { status: "In Progress" }),
+		);
+		await openTimeline({ tasks, path: "/?view=timeline&display=list" });
+		expect(await screen.findByText("1,000 rows")).toBeDefined();
+		expect((await list()).getAllByRole("row").length).toBeLessThan(100);
+	});
+});
+
+describe("The task list", () => {
+	test("shows name, status, description, dates, owner, priority and progress, and what is missing", async () => {
+		await openTimeline();
+		const known = (await row(/Design/)).textContent;
+		for (const word of [
+			"Design",
+			"In Progress",
+			"On paper",
+			"Mar 1 – 5, 2027",
+			"Maria Keller",
+			"High",
+			"40%",
+		]) {
+			expect(known).toContain(word);
+		}
+		const unknown = await row(/Write manual/);
+		for (const word of ["Waiting for legal", "Not set", "Unassigned", "Medium"]) {
+			expect(unknown.textContent).toContain(word);
+		}
+		expect(within(unknown).queryByRole("progressbar")).toBeNull();
+		expect(
+			within(await row(/Design/))
+				.getByRole("progressbar")
+				.getAttribute("aria-valuenow"),
+		).toBe("40");
+	});
+
+	test.each([
+		["status=Delayed,In Progress", ["Design", "Build"]],
+		["owner=none", ["Build", "Write manual"]],
+		[`owner=${maria.id}`, ["Design"]],
+		["workstream=none&priority=Medium", ["Build", "Write manual"]],
+		["q=paper", ["Design"]],
+		["critical=only", ["Design", "Build"]],
+		["sort=-name", ["Write manual", "Design", "Build"]],
+		["group=status", ["Design", "Build", "Write manual"]],
+	])("follows the address: %s", async (search, shown) => {
+		await openTimeline({ path: `/?view=timeline&display=list&${search}` });
+		await row(new RegExp(shown[0] ?? ""));
+		expect(await names()).toEqual(shown);
+	});
+
+	test("changes a status in place, at once, and takes it back", async () => {
+		const { user, calls, procedures } = await openTimeline({ path: "/?view=timeline&display=list" });
+		const accept = procedures["task.updateMany"];
+		const answer = Promise.withResolvers<void>();
+		procedures["task.updateMany"] = async (input: never) => {
+			await answer.promise;
+			return accept?.(input);
+		};
+		await user.click(await screen.findByRole("button", { name: "Status of Build: Delayed" }));
+		await user.click(await screen.findByRole("menuitemradio", { name: "Completed" }));
+		expect(await screen.findByRole("button", { name: "Status of Build: Completed" })).toBeDefined();
+		answer.resolve();
+		expect(await screen.findByText("Status changed to Completed")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Undo" }));
+		expect(await screen.findByRole("button", { name: "Status of Build: Delayed" })).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: build.id, version: 1, status: "Completed" }] },
+			{ changes: [{ id: build.id, version: 2, status: "Delayed" }] },
+		]);
+	});
+
+	test("goes back to what it was when the server refuses, and says why", async () => {
+		const { user, procedures } = await openTimeline({ path: "/?view=timeline&display=list" });
+		procedures["task.updateMany"] = () => {
+			throw new Refusal(409, "CONFLICT", "Somebody else changed this task in the meantime.");
+		};
+		await user.click(await screen.findByRole("button", { name: "Progress of Design: 40%" }));
+		await user.clear(screen.getByRole("textbox", { name: /^Progress of Design/ }));
+		await user.type(screen.getByRole("textbox", { name: /^Progress of Design/ }), "90{Enter}");
+		expect(await screen.findByText("Failed to change progress")).toBeDefined();
+		expect(screen.getByText("Somebody else changed this task in the meantime.")).toBeDefined();
+		expect(await screen.findByRole("button", { name: "Progress of Design: 40%" })).toBeDefined();
+	});
+
+	test("renames with F2, and leaves the name with Escape", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
+		(await row(/Build/)).focus();
+		await user.keyboard("{F2}");
+		await user.type(await screen.findByRole("textbox", { name: "Name of Build" }), " it{Escape}");
+		expect(sent(calls, "task.updateMany")).toEqual([]);
+		(await row(/Build/)).focus();
+		await user.keyboard("{F2}");
+		await user.clear(await screen.findByRole("textbox", { name: "Name of Build" }));
+		await user.type(screen.getByRole("textbox", { name: "Name of Build" }), "Construct{Enter}");
+		expect(await screen.findByRole("button", { name: /^Construct/ })).toBe(document.activeElement);
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: build.id, version: 1, name: "Construct" }] },
+		]);
+	});
+
+	test("judges dates by the plan's rules before it sends them", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
+		await user.click(await screen.findByRole("button", { name: /^Dates of Write manual: Not set/ }));
+		await user.type(await screen.findByRole("textbox", { name: "Start date" }), "2027-03-09");
+		await user.type(screen.getByRole("textbox", { name: "End date" }), "2027-03-08");
+		await user.click(screen.getByRole("button", { name: "Save dates" }));
+		expect(await screen.findByText("The end date must not be before the start date")).toBeDefined();
+		await user.clear(screen.getByRole("textbox", { name: "End date" }));
+		await user.type(screen.getByRole("textbox", { name: "End date" }), "2027-03-10");
+		await user.click(screen.getByRole("button", { name: "Save dates" }));
+		expect(
+			await screen.findByRole("button", { name: "Dates of Write manual: Mar 9 – 10, 2027" }),
+		).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: write.id, version: 1, startDate: "2027-03-09", endDate: "2027-03-10" }] },
+		]);
+	});
+
+	test("changes several tasks together, and takes it back with Ctrl+Z", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
+		await user.click(await screen.findByRole("checkbox", { name: "Select Design" }));
+		await user.click(screen.getByRole("checkbox", { name: "Select Build" }));
+		await user.click(screen.getByRole("button", { name: "Shift dates" }));
+		await user.type(await screen.findByRole("spinbutton", { name: "Working days" }), "5");
+		await user.click(screen.getByRole("button", { name: "Shift 2 tasks" }));
+		expect(await screen.findByText("2 tasks moved by 5 working days")).toBeDefined();
+		expect((await row(/Design/)).textContent).toContain("Mar 8 – 12, 2027");
+		expect(sent(calls, "task.updateMany")).toHaveLength(1);
+		fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+		await waitFor(async () => expect((await row(/Design/)).textContent).toContain("Mar 1 – 5, 2027"));
+		expect((await row(/Build/)).textContent).toContain("Mar 8 – 19, 2027");
+	});
+
+	test("asks once before it deletes, says what goes along, and offers Undo", async () => {
+		const { user, calls, plan, procedures } = await openTimeline({ path: "/?view=timeline&display=list" });
+		procedures["trash.restore"] = () => {
+			plan.tasks = [design, build, write];
+			return { id: build.id };
+		};
+		await user.click(await screen.findByRole("button", { name: "Actions for Build" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Delete" }));
+		const question = within(await screen.findByRole("alertdialog", { name: "Delete “Build”?" }));
+		expect(question.getByText(/One dependency goes along\./)).toBeDefined();
+		await user.click(question.getByRole("button", { name: "Delete task" }));
+		expect(await screen.findByText("Task deleted")).toBeDefined();
+		await waitFor(() => expect(screen.queryByRole("button", { name: /^Build/ })).toBeNull());
+		await user.click(screen.getByRole("button", { name: "Undo" }));
+		expect(await screen.findByRole("button", { name: /^Build/ })).toBeDefined();
+		expect(sent(calls, "trash.restore")).toEqual([{ undoId: idOf(501) }]);
+	});
+});
+
+describe("The board", () => {
+	const column = async (status: string) =>
+		within(await screen.findByRole("region", { name: new RegExp(`^${status}`) }));
+
+	test("has a column for each status, and moves a card by key, by menu and by dragging", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=board" });
+		const card = (await column("In Progress")).getByRole("article", { name: "Design" });
+		expect((await column("Waiting for legal")).getByRole("article", { name: "Write manual" })).toBeDefined();
+		card.focus();
+		await user.keyboard("{Shift>}{ArrowRight}{/Shift}");
+		expect(await (await column("At Risk")).findByRole("article", { name: "Design" })).toBe(
+			document.activeElement,
+		);
+
+		await user.click(screen.getByRole("button", { name: "Actions for Build" }));
+		await user.click(await screen.findByRole("menuitem", { name: "On Hold" }));
+		expect(await (await column("On Hold")).findByRole("article", { name: "Build" })).toBeDefined();
+
+		const transfer = new Map<string, string>();
+		const dataTransfer = {
+			setData: (type: string, value: string) => transfer.set(type, value),
+			getData: (type: string) => transfer.get(type),
+			get types() {
+				return [...transfer.keys()];
+			},
+		};
+		fireEvent.dragStart(screen.getByRole("article", { name: "Build" }), { dataTransfer });
+		fireEvent.drop(screen.getByRole("region", { name: /^Completed/ }), { dataTransfer });
+		expect(await (await column("Completed")).findByRole("article", { name: "Build" })).toBeDefined();
+		await waitFor(() => expect(sent(calls, "task.updateMany")).toHaveLength(3));
+	});
+
+	test("shows a column of many fifty at a time", async () => {
+		const tasks = Array.from({ length: 120 }, (_, index) => taskOf(10_000 + index));
+		const { user } = await openTimeline({ tasks, path: "/?view=timeline&display=board" });
+		const cards = async () => (await column("Not Started")).getAllByRole("article").length;
+		expect(await cards()).toBe(50);
+		await user.click(screen.getByRole("button", { name: "Show 50 more of 70" }));
+		expect(await cards()).toBe(100);
+	});
+});
+
+describe("A task", () => {
+	test("is added with everything that the form holds", async () => {
+		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list&form=new" });
+		const form = within(await screen.findByRole("dialog", { name: "Add Task" }));
+		await user.type(form.getByRole("textbox", { name: /Name/ }), "Launch");
+		await user.click(form.getByRole("checkbox", { name: /Milestone/ }));
+		await user.type(form.getByRole("textbox", { name: "Date" }), "2027-04-01");
+		await user.type(form.getByRole("spinbutton", { name: "Estimate" }), "2.5");
+		await user.click(form.getByRole("button", { name: "Add Task" }));
+		expect(await screen.findByText("Task added successfully")).toBeDefined();
+		expect(await screen.findByRole("button", { name: /^Milestone ?Launch/ })).toBeDefined();
+		expect(sent(calls, "task.create")).toMatchObject([
+			{ name: "Launch", milestone: true, startDate: "2027-04-01", endDate: "2027-04-01", estimate: "2.50" },
+		]);
+	});
+
+	test("can get a workstream that is made on the way", async () => {
+		const { user, calls } = await openTimeline({
+			path: "/?view=timeline&display=list&form=new",
+			procedures: {
+				"task.workstream.create": ({ name }: { name: string }) => ({ id: idOf(801), name, position: 1 }),
+			},
+		});
+		const form = within(await screen.findByRole("dialog", { name: "Add Task" }));
+		await user.click(form.getByRole("button", { name: "New workstream" }));
+		await user.type(form.getByRole("textbox", { name: "New workstream" }), "People{Enter}");
+		expect(await form.findByRole("combobox", { name: /Workstream/ })).toBeDefined();
+		expect(sent(calls, "task.create")).toEqual([]);
+		await user.type(form.getByRole("textbox", { name: /Name/ }), "Train");
+		await user.click(form.getByRole("button", { name: "Add Task" }));
+		await waitFor(() => expect(sent(calls, "task.create")).toMatchObject([{ workstreamId: idOf(801) }]));
+	});
+
+	test("opens by its address with float and critical path in words", async () => {
+		await openTimeline({ path: `/?view=timeline&display=list&item=${design.id}` });
+		const drawer = within(await screen.findByRole("dialog", { name: "Design" }));
+		expect(drawer.getByText(/^On the critical path: every working day/)).toBeDefined();
+		expect(drawer.getByText("5 working days")).toBeDefined();
+	});
+
+	test("tells by how much it is late against the chosen baseline", async () => {
+		const at = "2026-01-01T00:00:00.000Z";
+		const planned = { taskId: build.id, name: "Build", startDate: "2027-03-08", endDate: "2027-03-12" };
+		const approved = {
+			id: idOf(601),
+			programId: idOf(1),
+			name: "Approved plan",
+			version: 1,
+			createdAt: at,
+			updatedAt: at,
+			tasks: [{ ...planned, progress: null, estimate: null }],
+		};
+		await openTimeline({
+			path: `/?view=timeline&display=list&baseline=${approved.id}&item=${build.id}`,
+			baselines: [approved],
+		});
+		const drawer = within(await screen.findByRole("dialog", { name: "Build" }));
+		expect(await drawer.findByText("5 days late")).toBeDefined();
+	});
+
+	test("of another program selects that program; one that is gone leaves the address", async () => {
+		const { router } = await openTimeline({
+			path: `/?view=timeline&display=list&item=${idOf(77)}`,
+			procedures: {
+				"task.byId": () => {
+					throw new Refusal(404, "NOT_FOUND", "This task does not exist, or no longer does");
+				},
+			},
+		});
+		expect(await screen.findByText("This task does not exist, or no longer does")).toBeDefined();
+		await waitFor(() => expect(router.state.location.search).toEqual({ view: "timeline", display: "list" }));
+	});
+});
+
+describe("Task Dependencies", () => {
+	test("lists the links in words, and shows the server's refusal of a circle", async () => {
+		const { user } = await openTimeline({
+			procedures: {
+				"task.dependency.create": () => {
+					const message = "These tasks would wait for each other in a circle: Build → Design → Build";
+					const issues = [{ path: "predecessorId", message }];
+					throw new Refusal(400, "INVALID_INPUT", `predecessorId: ${message}`, { issues });
+				},
+			},
+		});
+		const links = within(await screen.findByRole("region", { name: "Task Dependencies" }));
+		expect(links.getByRole("row", { name: /Design Build Finish to start No lag/ })).toBeDefined();
+		await user.click(links.getByRole("button", { name: "Add Dependency" }));
+		const form = within(await screen.findByRole("dialog", { name: "Add Dependency" }));
+		await user.click(form.getByRole("combobox", { name: /Predecessor/ }));
+		await user.click(await screen.findByRole("option", { name: "Build" }));
+		await user.click(form.getByRole("combobox", { name: /Successor/ }));
+		await user.click(await screen.findByRole("option", { name: "Design" }));
+		await user.click(form.getByRole("button", { name: "Add Dependency" }));
+		expect(await form.findByText(/in a circle: Build → Design → Build$/)).toBeDefined();
+	});
+});
+
+describe("Auto-schedule", () => {
+	test("shows what would move before it does", async () => {
+		const early = { ...build, status: "Not Started", startDate: "2027-03-04", endDate: "2027-03-05" };
+		const { user, calls } = await openTimeline({
+			tasks: [design, early],
+			path: "/?view=timeline&display=list&form=schedule",
+		});
+		const window = within(await screen.findByRole("dialog", { name: "Auto-schedule" }));
+		expect(
+			window.getByRole("row", { name: /Build Mar 4 – 5, 2027 Mar 8 – 9, 2027 2 working days/ }),
+		).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([]);
+		await user.click(window.getByRole("button", { name: "Move 1 task" }));
+		expect(await screen.findByText("1 task rescheduled")).toBeDefined();
+		expect(sent(calls, "task.updateMany")).toEqual([
+			{ changes: [{ id: build.id, version: 1, startDate: "2027-03-08", endDate: "2027-03-09" }] },
+		]);
+	});
+});
+
+describe("Saved views", () => {
+	test("keep how the plan is looked at, and bring it back", async () => {
+		const { user, calls, router } = await openTimeline({
+			path: "/?view=timeline&display=list&status=Delayed",
+			procedures: {
+				"task.savedView.list": () => [
+					{ id: idOf(401), name: "Mine", search: { display: "board", owner: "none" } },
+				],
+				"task.savedView.save": (input: object) => ({ ...input, id: idOf(402) }),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Saved views" }));
+		await user.type(await screen.findByRole("textbox", { name: "Save this view as" }), "Late{Enter}");
+		expect(await screen.findByText("View saved")).toBeDefined();
+		expect(sent(calls, "task.savedView.save")).toEqual([
+			{ view: "timeline", name: "Late", search: { display: "list", status: "Delayed" } },
+		]);
+		await user.click(screen.getByRole("button", { name: "Mine" }));
+		await waitFor(() =>
+			expect(router.state.location.search).toEqual({ view: "timeline", display: "board", owner: "none" }),
+		);
+	});
+});
