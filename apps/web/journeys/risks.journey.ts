@@ -1,15 +1,16 @@
 import { expect, type Page, test } from "@playwright/test";
-import { stateOf } from "./sign-in.ts";
+import { baseUrl, stateOf } from "./sign-in.ts";
 
-const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
+const headers = () => ({ origin: baseUrl() });
 
 /** A program of this journey's own, selected, with its risks view open. */
 async function openRisks(page: Page, path = "/?view=risks"): Promise<string> {
-	await page.goto("/programs");
-	const name = `Risky ${test.info().title.length} ${Date.now()}`;
-	const created = await page.request.post("/api/programs", { data: { name }, headers: headers(page) });
+	const created = await page.request.post("/api/programs", {
+		data: { name: `Risky ${Date.now()}` },
+		headers: headers(),
+	});
 	const { id } = await created.json();
-	await page.evaluate((programId) => localStorage.setItem("selectedProgramId", programId), id);
+	await page.addInitScript((programId) => localStorage.setItem("selectedProgramId", programId), id);
 	await page.goto(path);
 	return id;
 }
@@ -68,9 +69,8 @@ test.describe("An Editor", () => {
 		await risk.getByRole("tab", { name: "History" }).click();
 		await expect(risk).toContainText("created");
 		// Back to the cell that it was opened from, then to the matrix.
-		await page.keyboard.press("Escape");
-		await expect(cell).toBeVisible();
-		await page.keyboard.press("Escape");
+		await risk.getByRole("button", { name: "Close" }).click();
+		await cell.getByRole("button", { name: "Close" }).click();
 		await expect(page.getByRole("dialog")).toHaveCount(0);
 
 		await page.getByRole("switch", { name: "Show movement" }).click();
@@ -91,7 +91,7 @@ test.describe("An Editor", () => {
 		await expect(page.getByRole("row", { name: /R-001/ })).toHaveCount(0);
 		await page.getByRole("button", { name: "Undo" }).click();
 		await expect(page.getByRole("row", { name: /R-001/ })).toContainText("Mitigated");
-		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
+		await page.request.delete(`/api/programs/${id}`, { headers: headers() });
 	});
 
 	test("sees a risk that somebody else raises at once, and finds a pasted link as it was", async ({
@@ -100,14 +100,14 @@ test.describe("An Editor", () => {
 		const programId = await openRisks(page, "/?view=risks&tab=register");
 		await expect(page.getByText(/^No risks recorded yet/).first()).toBeVisible();
 		const raised = { programId, description: "Raised elsewhere", likelihood: "Certain", impact: "High" };
-		const created = await page.request.post("/api/risks", { data: raised, headers: headers(page) });
+		const created = await page.request.post("/api/risks", { data: raised, headers: headers() });
 		const { id } = await created.json();
 		await expect(page.getByRole("row", { name: /Raised elsewhere/ })).toContainText("Critical");
 		await page.goto(`/?view=risks&tab=register&priority=Critical&item=${id}`);
 		await expect(page.getByRole("dialog", { name: "R-001" })).toContainText("Raised elsewhere");
 		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
 		await expect(page.getByRole("combobox", { name: "Priority" })).toHaveText("Critical");
-		await page.request.delete(`/api/programs/${programId}`, { headers: headers(page) });
+		await page.request.delete(`/api/programs/${programId}`, { headers: headers() });
 	});
 });
 
@@ -123,7 +123,7 @@ test.describe("A Viewer", () => {
 		await page.getByRole("button", { name: /^View R-001/ }).click();
 		await expect(page.getByRole("dialog", { name: "R-001" })).toBeVisible();
 		await expect(page.getByRole("button", { name: /^(Edit|Delete|Add)/ })).toHaveCount(0);
-		const refused = await page.request.post("/api/risks", { data: {}, headers: headers(page) });
+		const refused = await page.request.post("/api/risks", { data: {}, headers: headers() });
 		expect(refused.status()).toBe(403);
 	});
 });
