@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { type Benefit, BenefitPeriod } from "@throughline/domain/benefit";
 import { toast } from "@throughline/ui/toast";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { z } from "zod";
 import { toApiError } from "../../../api/api-error.ts";
@@ -24,8 +24,12 @@ export function usePlanForm(benefit: Benefit, periods: BenefitPeriod[]) {
 	const save = useMutation(trpc.benefit.period.save.mutationOptions());
 	const [failure, setFailure] = useState<string | null>(null);
 
+	// The first plan is in the form already, or a draft of it is.
+	const seen = useRef(periods);
 	useEffect(() => {
-		if (!isDirty) form.reset({ rows: rowsOf(periods), base: periods });
+		if (isDirty || seen.current === periods) return;
+		seen.current = periods;
+		form.reset({ rows: rowsOf(periods), base: periods });
 	}, [form, isDirty, periods]);
 
 	function startAgain(from: BenefitPeriod[]): void {

@@ -1,0 +1,136 @@
+import AxeBuilder from "@axe-core/playwright";
+import { expect, type Page, test } from "@playwright/test";
+import { stateOf } from "./sign-in.ts";
+
+const headers = (page: Page) => ({ origin: new URL(page.url()).origin });
+
+/** A program of this journey's own, selected, with its KPI view open. */
+async function openKpis(page: Page, path = "/?view=kpis"): Promise<string> {
+	await page.goto("/programs");
+	const data = { name: `Measured ${Date.now()}`, startDate: "2026-01-01", endDate: "2199-12-31" };
+	const created = await page.request.post("/api/programs", { data, headers: headers(page) });
+	const { id } = await created.json();
+	await page.evaluate((programId) => localStorage.setItem("selectedProgramId", programId), id);
+	await page.goto(path);
+	return id;
+}
+
+const card = (page: Page, name: string) =>
+	page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
+
+async function expectNoFindings(page: Page): Promise<void> {
+	await page.waitForFunction(() =>
+		document.getAnimations().every(({ playState }) => playState !== "running"),
+	);
+	const { violations } = await new AxeBuilder({ page }).analyze();
+	expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(", ")}`)).toEqual(
+		[],
+	);
+}
+
+test.describe("An Editor", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("adds a KPI, measures it, imports a column, sees its trend, and takes a deletion back", async ({
+		page,
+	}) => {
+		const id = await openKpis(page);
+		await page.getByRole("button", { name: "Add First KPI" }).click();
+		const form = page.getByRole("dialog", { name: "Add New KPI" });
+		await expect(form.getByRole("button", { name: "Save" })).toBeDisabled();
+		await form.getByLabel("KPI Name *").fill("Calls solved at once");
+		await form.getByLabel("Target value").fill("85");
+		await form.getByRole("combobox", { name: "Unit" }).click();
+		await page.getByRole("option", { name: "% (Percentage)" }).click();
+		await form.getByRole("button", { name: "Save" }).click();
+		await expect(page.getByText("KPI added successfully", { exact: true })).toBeVisible();
+		await expect(form).toHaveCount(0);
+		await expect(card(page, "Calls solved at once")).toContainText("Below Target");
+
+		await page.getByRole("button", { name: "Calls solved at once" }).press("Enter");
+		const drawer = page.getByRole("dialog", { name: "Calls solved at once" });
+		await drawer.getByRole("tab", { name: "Measurements" }).click();
+		await drawer.getByRole("button", { name: "Add measurement" }).click();
+		const measurement = page.getByRole("dialog", { name: "Add measurement" });
+		await measurement.getByRole("textbox", { name: "Date" }).fill("2026-03-31");
+		await measurement.getByRole("spinbutton", { name: "Value" }).fill("61.5");
+		await page.keyboard.press("Enter");
+		await expect(measurement).toHaveCount(0);
+		await expect(drawer.getByText("On Track", { exact: true })).toBeVisible();
+
+		await drawer.getByRole("button", { name: "Import" }).click();
+		const paste = page.getByRole("dialog", { name: "Import measurements" });
+		await paste
+			.getByRole("textbox", { name: "Dates and values" })
+			.fill("Date;Value\n31.03.2026;62,0\n30.04.2026;70,5\n31.05.2026;78,25\nsoon;80");
+		await expect(paste.getByText("Line 5:")).toBeVisible();
+		await expect(paste.getByText("Overwrites 61.5%")).toBeVisible();
+		await expectNoFindings(page);
+		await paste.getByRole("button", { name: "Import 3 values" }).click();
+		await expect(page.getByText("2 new, 1 overwritten")).toBeVisible();
+		await expect(paste.getByRole("textbox", { name: "Dates and values" })).toHaveValue("soon;80");
+		await paste.getByRole("button", { name: "Cancel" }).click();
+		await expect(drawer.getByRole("row")).toHaveCount(4);
+		await expect(drawer.getByText("Excellent", { exact: true })).toBeVisible();
+		await expectNoFindings(page);
+
+		await drawer.getByRole("button", { name: "Delete May 31, 2026" }).click();
+		await page.getByRole("button", { name: "Delete measurement" }).click();
+		await expect(drawer.getByText("On Track", { exact: true })).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(drawer.getByText("Excellent", { exact: true })).toBeVisible();
+		await drawer.getByRole("tab", { name: "History" }).click();
+		await expect(drawer.getByText("Measurements:")).toBeVisible();
+		await drawer.getByRole("button", { name: "Close" }).click();
+
+		await expect(card(page, "Calls solved at once")).toContainText("78.25%");
+		await page.getByRole("tab", { name: "Trends" }).click();
+		await page.getByRole("combobox", { name: "KPI" }).click();
+		await page.getByRole("option", { name: /Calls solved at once/ }).click();
+		const chart = page.getByRole("figure", { name: "Calls solved at once" });
+		await expect(chart.locator("svg[data-chart]")).toHaveAttribute("height", "384");
+		await expect(page.getByText(/At this trend .* by Dec 31, 2199/)).toBeVisible();
+		await page.reload();
+		await expect(chart).toBeVisible();
+
+		await page.getByRole("tab", { name: "Details" }).click();
+		const row = page.getByRole("row", { name: /Calls solved at once/ });
+		await expect(row).toContainText("Unassigned");
+		await row.getByRole("button", { name: "View Calls solved at once" }).click();
+		await drawer.getByRole("button", { name: "Delete KPI" }).click();
+		await page.getByRole("alertdialog").getByRole("button", { name: "Delete KPI" }).click();
+		await expect(page.getByText("No KPIs configured")).toBeVisible();
+		await page.getByRole("button", { name: "Undo" }).click();
+		await expect(row).toContainText("78.25%");
+		await page.request.delete(`/api/programs/${id}`, { headers: headers(page) });
+	});
+
+	test("sees a value that another one measured, without reloading", async ({ page }) => {
+		const programId = await openKpis(page);
+		const post = async (path: string, data: object) => {
+			const answer = await page.request.post(path, { data, headers: headers(page) });
+			return await answer.json();
+		};
+		await expect(page.getByText("No KPIs configured")).toBeVisible();
+		const { id } = await post("/api/kpis", { programId, name: "Live", targetValue: "10" });
+		await expect(card(page, "Live")).toContainText("Below Target");
+		await post(`/api/kpis/${id}/measurements`, { measurementDate: "2026-01-31", value: "9.5" });
+		await expect(card(page, "Live")).toContainText("Excellent");
+		await page.request.delete(`/api/programs/${programId}`, { headers: headers(page) });
+	});
+});
+
+test.describe("A Viewer", () => {
+	test.use({ storageState: stateOf("Viewer") });
+
+	test("reads KPIs, and finds no button that would be refused", async ({ page }) => {
+		await page.goto("/?view=kpis");
+		await expect(page.getByRole("searchbox", { name: "Search KPIs" })).toBeVisible();
+		await expect(page.getByRole("button", { name: "Add KPI" })).toHaveCount(0);
+		await page.getByRole("listitem").getByRole("button").first().click();
+		const drawer = page.getByRole("dialog");
+		await drawer.getByRole("tab", { name: "Measurements" }).click();
+		await expect(drawer.getByRole("row").nth(1)).toBeVisible();
+		await expect(drawer.getByRole("button", { name: /Add|Import|Edit|Delete/ })).toHaveCount(0);
+	});
+});
