@@ -46,7 +46,7 @@ test.describe("An Editor", () => {
 		await drawer.getByRole("button", { name: "Approve" }).click();
 		await expect(page.getByText("Expense approved", { exact: true })).toBeVisible();
 		await expect(drawer.getByRole("button", { name: "Take approval back" })).toBeVisible();
-		await page.keyboard.press("Escape");
+		await drawer.getByRole("button", { name: "Close" }).click();
 		await expect(page.getByText(/^Not approved/)).toHaveCount(0);
 
 		const downloading = page.waitForEvent("download");
