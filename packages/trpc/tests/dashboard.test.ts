@@ -118,6 +118,20 @@ describe("the dashboard of a program at work", () => {
 		expect(overview.health).toEqual({ schedule: 50, budget: 100, risk: 50, resource: 100 });
 	});
 
+	it("reckons its schedule from tasks with both dates only, whoever owns them", async () => {
+		const programId = await newProgram();
+		const [owner] = await world.db.insert(resource).values({ name: "Jonas Weber" }).returning();
+		const dated = { programId, startDate: dayFromNow(-9), endDate: dayFromNow(0) };
+		await world.db.insert(task).values([
+			{ ...dated, name: "Nobody's", progress: 100 },
+			{ ...dated, name: "Owned", status: "In Progress", progress: 20, ownerId: owner?.id },
+			{ programId, name: "Without an end", startDate: dayFromNow(-400), progress: 0 },
+			{ programId, name: "Without a start", endDate: dayFromNow(-400), progress: 0, ownerId: owner?.id },
+		]);
+		const { health } = await world.as("Viewer").dashboard.overview({ programId });
+		expect(health).toMatchObject({ schedule: 60, resource: 100 });
+	});
+
 	it("shows the newest review of each gate", async () => {
 		const programId = await newProgram();
 		const [g0, g1] = await world.db.select().from(stageGate).orderBy(asc(stageGate.position));
