@@ -95,6 +95,7 @@ export class Drawing {
 	/** After another line was pointed at or marked. */
 	drawMarks(): void {
 		this.#bands.drawMarks();
+		this.#outline.each((row) => row.mark());
 		this.#links.draw(this.#now.first, this.#now.last);
 	}
 

@@ -27,6 +27,7 @@ function button(parent: Element, className: string): HTMLButtonElement {
 export class OutlineLine implements LineView {
 	readonly root = element("div", "gantt-line");
 	readonly #state: ChartState;
+	#index = -1;
 	readonly #toggle: HTMLButtonElement;
 	readonly #name: Text;
 	readonly #rename: HTMLButtonElement;
@@ -56,6 +57,11 @@ export class OutlineLine implements LineView {
 		return this.root.firstElementChild;
 	}
 
+	/** After another line was pointed at. */
+	mark(): void {
+		this.root.toggleAttribute("data-pointed", this.#index === this.#state.hoverIndex);
+	}
+
 	show(index: number): void {
 		const state = this.#state;
 		const line = lineAt(state, index);
@@ -65,6 +71,8 @@ export class OutlineLine implements LineView {
 		place(this.root, 0, index * metrics.row);
 		this.root.className = `gantt-line gantt-line-${line.kind}`;
 		this.root.dataset.index = String(index);
+		this.#index = index;
+		this.mark();
 		this.root.tabIndex = index === state.activeIndex ? 0 : -1;
 		this.root.setAttribute("aria-label", lineWords(line, name, days, isCritical(state, line)));
 		this.#name.data = name;
