@@ -15,6 +15,8 @@ class AxisTier {
 
 	constructor(parent: Element, className: string) {
 		this.#root = element("div", `gantt-tier ${className}`, parent);
+		// The rows say their dates themselves.
+		this.#root.setAttribute("aria-hidden", "true");
 	}
 
 	/** @param pinned a cell that begins left of the view keeps its name in sight */

@@ -17,6 +17,21 @@ import { buildFrame, type Frame } from "./frame.ts";
 import { Tip } from "./tip.ts";
 import { fallback, reachOf, Viewport } from "./viewport.ts";
 
+/** What is drawn; the rest is called. */
+const shownProps = [
+	"label",
+	"rows",
+	"links",
+	"gates",
+	"baseline",
+	"criticalIds",
+	"today",
+	"holidays",
+	"zoom",
+	"selectedId",
+	"readOnly",
+] as const satisfies (keyof GanttProps)[];
+
 /**
  * The chart behind the component: holds the state, and carries out what properties, pointer and keys ask for. It
  * draws in the scroll event itself and not in a framework's time, so that no frame shows the rows of another.
@@ -66,8 +81,8 @@ export class GanttChart {
 	update(props: GanttProps): void {
 		const { state } = this;
 		const before = state.props;
-		if (before === props) return;
 		state.props = props;
+		if (shownProps.every((name) => props[name] === before[name])) return;
 		const replanned = props.rows !== before.rows || props.links !== before.links;
 		if (props.rows !== before.rows) state.edits.forgetSaved();
 		if (replanned) this.#remodel();

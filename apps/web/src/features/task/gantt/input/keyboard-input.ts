@@ -1,16 +1,12 @@
-import type { DependencyKind } from "@throughline/domain/task/dependency";
 import { lineAt } from "../chart/chart-state.ts";
 import type { GanttChart } from "../chart/gantt-chart.ts";
 import type { TaskLine, WorkstreamLine } from "../layout/chart-model.ts";
 import type { DaySpan } from "../layout/days.ts";
 import { type DragKind, draggedDays } from "../layout/dragged-days.ts";
-import { edgesOf } from "../layout/link-kind.ts";
 import { metrics } from "../metrics.ts";
 import { spanToHear, spanWords } from "../words.ts";
-import { LinkDraft } from "./link-draft.ts";
+import { KeyboardLink } from "./keyboard-link.ts";
 import { zoomBy } from "./wheel-zoom.ts";
-
-const kinds: readonly DependencyKind[] = ["FS", "SS", "FF", "SF"];
 
 /** What Shift and Alt make of a left or right arrow. */
 function nudgeOf(event: KeyboardEvent): { kind: DragKind; by: number } | null {
@@ -31,10 +27,11 @@ export class KeyboardInput {
 	readonly #chart: GanttChart;
 	/** A bar that keys have moved and nobody has saved. */
 	#nudged: { id: string; days: DaySpan } | null = null;
-	#link: { draft: LinkDraft; kind: DependencyKind } | null = null;
+	readonly #link: KeyboardLink;
 
 	constructor(chart: GanttChart) {
 		this.#chart = chart;
+		this.#link = new KeyboardLink(chart);
 		const { outline } = chart.frame;
 		outline.addEventListener("keydown", this.#pressed);
 		outline.addEventListener("keyup", this.#released);
@@ -42,7 +39,7 @@ export class KeyboardInput {
 	}
 
 	destroy(): void {
-		this.#link?.draft.remove();
+		this.#link.end();
 	}
 
 	readonly #pressed = (event: KeyboardEvent): void => {
@@ -63,12 +60,12 @@ export class KeyboardInput {
 		const { outline } = this.#chart.frame;
 		if (event.relatedTarget instanceof Node && outline.contains(event.relatedTarget)) return;
 		this.#save();
-		this.#endLink();
+		this.#link.end();
 	};
 
 	#command(event: KeyboardEvent): boolean {
 		if (event.ctrlKey || event.metaKey || event.altKey) return false;
-		if (this.#link && this.#linkKey(event.key)) return true;
+		if (this.#link.press(event.key)) return true;
 		return this.#move(event.key) || this.#act(event.key);
 	}
 
@@ -117,7 +114,7 @@ export class KeyboardInput {
 		const step = steps[key];
 		if (step === undefined) return false;
 		this.#chart.activate(Math.min(Math.max(state.activeIndex + step, 0), count - 1));
-		this.#drawLink();
+		this.#link.follow();
 		return true;
 	}
 
@@ -137,7 +134,7 @@ export class KeyboardInput {
 		else if (key === "ArrowLeft") this.#chart.activate(state.activeIndex - position);
 		else if (key === " ") viewport.revealBar(state.activeIndex);
 		else if (key === "F2") this.#chart.rename();
-		else if (key === "l" || key === "L") return this.#startLink(id);
+		else if (key === "l" || key === "L") return this.#link.start(id);
 		else return key === "Escape" && this.#takeBack();
 		return true;
 	}
@@ -156,58 +153,5 @@ export class KeyboardInput {
 		this.#chart.hideTip();
 		this.#chart.announce("Taken back.");
 		return true;
-	}
-
-	// Linking: L on the predecessor, arrows to the successor, left and right for the kind, Enter
-
-	#startLink(predecessor: string): boolean {
-		const { state } = this.#chart;
-		const line = lineAt(state, state.activeIndex);
-		if (state.props.readOnly || !line?.days) return false;
-		this.#endLink();
-		this.#link = { draft: new LinkDraft(this.#chart, predecessor), kind: "FS" };
-		this.#chart.announce(
-			`Linking from ${state.edits.nameOf(line)}. Move to the task that waits for it and press Enter. ` +
-				"Left and right change the kind. Escape cancels.",
-		);
-		return true;
-	}
-
-	#linkKey(key: string): boolean {
-		const link = this.#link;
-		if (!link) return false;
-		const { state } = this.#chart;
-		if (key === "Escape") {
-			this.#endLink();
-			this.#chart.announce("No link was made.");
-		} else if (key === "ArrowLeft" || key === "ArrowRight") {
-			const step = key === "ArrowLeft" ? kinds.length - 1 : 1;
-			link.kind = kinds[(kinds.indexOf(link.kind) + step) % kinds.length] ?? "FS";
-			this.#drawLink();
-		} else if (key === "Enter") {
-			const successor = lineAt(state, state.activeIndex);
-			if (!successor || !link.draft.accepts(state.activeIndex)) return true;
-			this.#endLink();
-			state.props.onLink(link.draft.predecessor, successor.id, link.kind);
-		} else return false;
-		return true;
-	}
-
-	#drawLink(): void {
-		const link = this.#link;
-		if (!link) return;
-		const { activeIndex } = this.#chart.state;
-		link.draft.drawTo(link.kind, link.draft.edge(activeIndex, edgesOf(link.kind).to));
-		const words = link.draft.accepts(activeIndex)
-			? link.draft.words(link.kind, activeIndex)
-			: "These cannot be linked.";
-		this.#chart.announce(words);
-		this.#chart.tipAt(activeIndex, [words]);
-	}
-
-	#endLink(): void {
-		this.#link?.draft.remove();
-		if (this.#link) this.#chart.hideTip();
-		this.#link = null;
 	}
 }
