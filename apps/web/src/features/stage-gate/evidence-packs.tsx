@@ -1,23 +1,25 @@
-import { useQuery } from "@tanstack/react-query";
 import { gateTitle } from "@throughline/domain/stage-gate";
 import type { StoredEvidencePack } from "@throughline/domain/stage-gate/evidence";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Printer } from "lucide-react";
-import { trpc } from "../../api/client.ts";
 import { formatDay, formatInstant } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { CriterionLine } from "./criterion-line.tsx";
 
+type EvidencePacksProps = {
+	packs: Parameters<typeof ViewFailure>[0]["query"] & { data: StoredEvidencePack[] | undefined };
+};
+
 /** What was known at each decision on a review, the newest first: to read, and to print. */
-export function EvidencePacks({ reviewId }: { reviewId: string }) {
-	const packs = useQuery(trpc.stageGate.review.evidence.queryOptions({ id: reviewId }));
-	if (packs.isError)
+export function EvidencePacks({ packs }: EvidencePacksProps) {
+	if (packs.data === undefined && packs.error) {
 		return <ViewFailure message="Failed to load the evidence. Please try again." query={packs} />;
-	if (packs.isPending) {
+	}
+	if (packs.data === undefined) {
 		return (
 			<SkeletonRegion label="Loading the evidence" className="space-y-4">
 				<Skeleton className="h-24" />

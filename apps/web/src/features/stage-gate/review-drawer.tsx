@@ -1,6 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/stage-gate";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { trpc } from "../../api/client.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { formatDay } from "../../format/date.ts";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
@@ -17,6 +19,9 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 	const { search, close, showTab } = useGatesSearch();
 	const returnFocus = useReturnFocus();
 	const decided = isFinal(review.status);
+	const packs = useQuery(trpc.stageGate.review.evidence.queryOptions({ id: review.id }));
+	// A review that was on hold was decided before, too.
+	const hasEvidence = decided || (packs.data ?? []).length > 0;
 	const own = decided ? "evidence" : "review";
 	const tab = search.tab === "history" || search.tab === "evidence" ? search.tab : own;
 	return (
@@ -36,9 +41,7 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 						<div data-print="hide">
 							<TabsList aria-label="About the review">
 								{!decided && <TabsTrigger value="review">Review</TabsTrigger>}
-								{(decided || review.status === "On Hold") && (
-									<TabsTrigger value="evidence">Evidence</TabsTrigger>
-								)}
+								{hasEvidence && <TabsTrigger value="evidence">Evidence</TabsTrigger>}
 								<TabsTrigger value="history">History</TabsTrigger>
 							</TabsList>
 						</div>
@@ -46,7 +49,7 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 							<OpenReview review={review} standing={standing} />
 						</TabsContent>
 						<TabsContent value="evidence">
-							<EvidencePacks reviewId={review.id} />
+							<EvidencePacks packs={packs} />
 						</TabsContent>
 						<TabsContent value="history">
 							<ObjectHistory type="stage gate review" id={review.id} labels={labels} />
