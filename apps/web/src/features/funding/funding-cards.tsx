@@ -25,6 +25,7 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 	const overspent = budget.remaining.startsWith("-");
 	return (
 		<>
+			<h2 className="sr-only">The budget at a glance</h2>
 			<div className={cardsLook}>
 				<StatCard
 					label="Total Budget"

@@ -108,7 +108,7 @@ type PartProps = {
 function Part({ title, head, empty, rows }: PartProps) {
 	const align = (column: number) => (column === head.length - 1 ? "right" : "left");
 	return (
-		<section aria-label={title}>
+		<div>
 			<h3 className="mb-1 text-body font-semibold">{title}</h3>
 			{rows.length === 0 ? (
 				<p className="text-table text-ink-muted">{empty}</p>
@@ -140,6 +140,6 @@ function Part({ title, head, empty, rows }: PartProps) {
 					</TableBody>
 				</Table>
 			)}
-		</section>
+		</div>
 	);
 }

@@ -15,30 +15,38 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 	const high = members.filter(({ load }) => isHighUtilization(load)).length;
 	const available = members.filter(({ band }) => band === "Available").length;
 	return (
-		<div className={cardsLook}>
-			<StatCard label="Total Resources" value={formatCount(total)} detail="Over all programs" />
-			<StatCard
-				label="Departments"
-				value={formatCount(departments.length)}
-				detail={
-					departments.length === 0 ? "None yet" : `${averageOf(total, departments.length)} members on average`
-				}
-			/>
-			<StatCard
-				label="High Utilization"
-				note={
-					<FormulaHint of="High Utilization" formula={`Members with a load of 70% or more. ${loadFormula}`} />
-				}
-				value={formatCount(high)}
-				detail={share(high)}
-			/>
-			<StatCard
-				label="Available"
-				note={<FormulaHint of="Available" formula={`Members with a load below 50%. ${loadFormula}`} />}
-				value={formatCount(available)}
-				detail={share(available)}
-			/>
-		</div>
+		<>
+			<h2 className="sr-only">The team at a glance</h2>
+			<div className={cardsLook}>
+				<StatCard label="Total Resources" value={formatCount(total)} detail="Over all programs" />
+				<StatCard
+					label="Departments"
+					value={formatCount(departments.length)}
+					detail={
+						departments.length === 0
+							? "None yet"
+							: `${averageOf(total, departments.length)} members on average`
+					}
+				/>
+				<StatCard
+					label="High Utilization"
+					note={
+						<FormulaHint
+							of="High Utilization"
+							formula={`Members with a load of 70% or more. ${loadFormula}`}
+						/>
+					}
+					value={formatCount(high)}
+					detail={share(high)}
+				/>
+				<StatCard
+					label="Available"
+					note={<FormulaHint of="Available" formula={`Members with a load below 50%. ${loadFormula}`} />}
+					value={formatCount(available)}
+					detail={share(available)}
+				/>
+			</div>
+		</>
 	);
 }
 
