@@ -181,7 +181,7 @@ export class GanttChart {
 
 	readonly #moved = (): void => {
 		this.#drawing.draw();
-		this.#pointer.look();
+		this.#pointer.lookSoon();
 	};
 
 	readonly #scrolled = (): void => {
@@ -190,7 +190,7 @@ export class GanttChart {
 	};
 
 	readonly #resized = (): void => {
-		this.viewport.measure();
+		if (!this.viewport.measure()) return;
 		this.viewport.rescaleInPlace();
 		this.#drawing.draw(true);
 	};

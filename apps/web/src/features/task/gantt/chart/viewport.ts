@@ -49,19 +49,25 @@ export class Viewport {
 		this.#divider.destroy();
 	}
 
-	/** Reads the size of the box: the only place that asks the browser for a layout. */
-	measure(): void {
+	/** Reads the size of the box, the only place that asks the browser for a layout; tells whether it changed. */
+	measure(): boolean {
 		const state = this.#state;
 		const { scroller, frame, outline } = this.#frame;
+		// Before the box is measured: a scroll bar takes some of it.
+		this.#setHeight();
 		const width = scroller.clientWidth || fallback.width;
 		const height = scroller.clientHeight || fallback.height;
-		state.outlineWidth = this.#divider.widthIn(width);
-		state.viewWidth = width - state.outlineWidth;
-		state.viewHeight = height - metrics.head;
+		const outlineWidth = this.#divider.widthIn(width);
+		const [viewWidth, viewHeight] = [width - outlineWidth, height - metrics.head];
+		const isSame =
+			state.outlineWidth === outlineWidth && state.viewWidth === viewWidth && state.viewHeight === viewHeight;
+		if (isSame) return false;
+		Object.assign(state, { outlineWidth, viewWidth, viewHeight });
 		frame.style.width = `${width}px`;
 		frame.style.height = `${height}px`;
-		frame.style.setProperty("--gantt-outline", `${state.outlineWidth}px`);
-		attribute(outline, "data-shows", shownColumns(state.outlineWidth));
+		frame.style.setProperty("--gantt-outline", `${outlineWidth}px`);
+		attribute(outline, "data-shows", shownColumns(outlineWidth));
+		return true;
 	}
 
 	rescale(): void {
@@ -73,15 +79,22 @@ export class Viewport {
 
 	/** Makes the sheet as large as the lines and the timeline are now. */
 	size(): void {
-		const { outlineWidth, scale, model } = this.#state;
+		const { outlineWidth, scale } = this.#state;
 		const { style } = this.#frame.sheet;
 		const width = `${outlineWidth + scale.width}px`;
-		const height = `${metrics.head + model.lines.length * metrics.row}px`;
-		// Asking where the browser has scrolled to costs a layout: only when that can have changed.
-		if (style.width === width && style.height === height) return;
+		const isWider = style.width !== width;
 		style.width = width;
+		// Asking where the browser has scrolled to costs a layout: only when that can have changed.
+		if (this.#setHeight() || isWider) this.read();
+	}
+
+	/** Tells whether it changed. */
+	#setHeight(): boolean {
+		const { style } = this.#frame.sheet;
+		const height = `${metrics.head + this.#state.model.lines.length * metrics.row}px`;
+		if (style.height === height) return false;
 		style.height = height;
-		this.read();
+		return true;
 	}
 
 	/** As `rescale`, but today keeps its place when it is in sight, else the middle of what is. */
@@ -125,13 +138,19 @@ export class Viewport {
 		if (next !== scrollTop) this.scrollTo(scrollLeft, next);
 	}
 
-	/** Scrolls sideways to a line's bar unless all of it is in sight. */
-	revealBar(index: number): void {
+	/**
+	 * Scrolls sideways to a line's bar when none of it is in sight.
+	 * @param wholly also when only a part is
+	 */
+	revealBar(index: number, wholly = false): void {
 		const state = this.#state;
 		const line = lineAt(state, index);
 		const box = line && boxOf(state, line);
 		if (!box) return;
-		const isInSight = box.x >= state.scrollLeft && box.x + box.width <= state.scrollLeft + state.viewWidth;
+		const [left, right] = [box.x - state.scrollLeft, box.x + box.width - state.scrollLeft];
+		const isInSight = wholly
+			? left >= 0 && right <= state.viewWidth
+			: right > 8 && left < state.viewWidth - 8;
 		if (!isInSight) this.scrollTo(box.x - state.viewWidth / 4, state.scrollTop);
 	}
 

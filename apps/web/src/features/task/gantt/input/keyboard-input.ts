@@ -132,7 +132,7 @@ export class KeyboardInput {
 		const { state, viewport } = this.#chart;
 		if (key === "Enter") state.props.onOpen(id);
 		else if (key === "ArrowLeft") this.#chart.activate(state.activeIndex - position);
-		else if (key === " ") viewport.revealBar(state.activeIndex);
+		else if (key === " ") viewport.revealBar(state.activeIndex, true);
 		else if (key === "F2") this.#chart.rename();
 		else if (key === "l" || key === "L") return this.#link.start(id);
 		else return key === "Escape" && this.#takeBack();

@@ -10,6 +10,8 @@ import { dragDays, dragLink, type Gesture, indexAt, type Point } from "./gesture
 /** Px that a press may tremble before it is a drag. */
 const threshold = 4;
 const tipDelayMs = 400;
+/** How long after the last scroll the pointer is taken to point at something. */
+const restMs = 80;
 
 type Hit = { index: number; zone: BarZone; at: Point };
 type Press = { hit: Hit; touch: boolean; gesture: Gesture | null; isDrag: boolean };
@@ -29,9 +31,10 @@ export class PointerInput {
 	readonly #tools: BarTools;
 	readonly #edges: EdgeScroll;
 	#press: Press | null = null;
-	/** Where the pointer was last, px in the window; null when it is elsewhere. */
+	/** Where the pointer was last, px in the pane; null when it is elsewhere. */
 	#last: Point | null = null;
 	#tipTimer = 0;
+	#lookTimer = 0;
 
 	constructor(chart: GanttChart) {
 		this.#chart = chart;
@@ -50,6 +53,7 @@ export class PointerInput {
 
 	destroy(): void {
 		this.cancel();
+		clearTimeout(this.#lookTimer);
 		window.removeEventListener("keydown", this.#escaped, true);
 	}
 
@@ -58,6 +62,12 @@ export class PointerInput {
 		if (this.#press?.isDrag) return;
 		if (this.#last) this.#hover(this.#last);
 		else this.showTools();
+	}
+
+	/** While one scrolls, everything passes below the pointer: look when it rests. */
+	lookSoon(): void {
+		clearTimeout(this.#lookTimer);
+		this.#lookTimer = window.setTimeout(() => this.look(), restMs);
 	}
 
 	/** After a change of the lines: the tools belong to the bar under the pointer, on touch to the active one. */
@@ -82,15 +92,19 @@ export class PointerInput {
 		return "touch" in this.#chart.frame.scroller.dataset;
 	}
 
-	#inTimeline({ x, y }: Point): Point {
+	#inPane(event: PointerEvent): Point {
 		const { left, top } = this.#chart.frame.pane.getBoundingClientRect();
-		const { scrollLeft, scrollTop } = this.#chart.state;
-		return { x: x - left + scrollLeft, y: y - top + scrollTop };
+		return { x: event.clientX - left, y: event.clientY - top };
 	}
 
-	#hit(client: Point): Hit {
+	#inTimeline({ x, y }: Point): Point {
+		const { scrollLeft, scrollTop } = this.#chart.state;
+		return { x: x + scrollLeft, y: y + scrollTop };
+	}
+
+	#hit(pointer: Point): Hit {
 		const { state } = this.#chart;
-		const at = this.#inTimeline(client);
+		const at = this.#inTimeline(pointer);
 		const index = indexAt(this.#chart, at.y);
 		const line = lineAt(state, index);
 		const box = line && boxOf(state, line);
@@ -105,7 +119,7 @@ export class PointerInput {
 		if (event.button !== 0) return;
 		const touch = event.pointerType === "touch";
 		this.#chart.frame.scroller.toggleAttribute("data-touch", touch);
-		const hit = this.#hit({ x: event.clientX, y: event.clientY });
+		const hit = this.#hit(this.#inPane(event));
 		if (hit.index < 0) return;
 		if (event.target instanceof Element && event.target.closest(".gantt-hint")) {
 			this.#chart.activate(hit.index);
@@ -125,11 +139,10 @@ export class PointerInput {
 		if (line?.kind !== "task" || state.props.readOnly) return null;
 		const days = state.edits.daysOf(line);
 		const dayOf = ({ x }: Point) => Math.floor(dayAt(state.scale, x));
-		if (!days)
-			return line.task.milestone
-				? null
-				: dragDays(this.#chart, line, (to) => drawnDays(dayOf(at), dayOf(to)));
-		if (zone === "none") return null;
+		if (!days && !line.task.milestone) {
+			return dragDays(this.#chart, line, (to) => drawnDays(dayOf(at), dayOf(to)));
+		}
+		if (!days || zone === "none") return null;
 		if (zone === "link-start" || zone === "link-end") {
 			return dragLink(this.#chart, line.id, zone === "link-end" ? "end" : "start");
 		}
@@ -139,7 +152,7 @@ export class PointerInput {
 	}
 
 	readonly #moved = (event: PointerEvent): void => {
-		this.#last = { x: event.clientX, y: event.clientY };
+		this.#last = this.#inPane(event);
 		const press = this.#press;
 		if (!press) {
 			if (event.pointerType !== "touch") this.#hover(this.#last);
@@ -165,9 +178,11 @@ export class PointerInput {
 		this.#edges.stop();
 		this.#press = null;
 		if (!press) return;
+		const here = this.#inPane(event);
+		const isClick = press.hit.zone !== "none" && this.#hit(here).index === press.hit.index;
 		if (press.isDrag) press.gesture?.drop();
-		else if (press.hit.zone !== "none") this.#clicked(press);
-		if (!press.touch) this.#hover({ x: event.clientX, y: event.clientY });
+		else if (isClick) this.#clicked(press);
+		if (!press.touch) this.#hover(here);
 	};
 
 	/** A first tap chooses a bar, so that it can be dragged; a click, or a second tap, opens it. */
@@ -180,8 +195,8 @@ export class PointerInput {
 		else if (line && (!touch || wasActive || state.props.readOnly)) state.props.onOpen(line.id);
 	}
 
-	#hover(client: Point): void {
-		const hit = this.#hit(client);
+	#hover(pointer: Point): void {
+		const hit = this.#hit(pointer);
 		const line = lineAt(this.#chart.state, hit.index);
 		this.#chart.point(hit.index);
 		this.showTools();
