@@ -7,7 +7,7 @@ import {
 	NewFundingSource,
 } from "@throughline/domain/funding";
 import { z } from "zod";
-import { reportCsv, reportName, reportWorkbook } from "./funding-report.ts";
+import { reportCsv, reportName, reportWorkbook } from "./funding/report.ts";
 import { describe, editRoutes, OfProgram, type RestApp } from "./route.ts";
 
 const tag = "Funding";

@@ -42,7 +42,7 @@ const StaleVersion = z.strictObject({ version: z.coerce.number(versionSentence).
 const DeletionBody = z.strictObject({ version: version.optional() }).optional();
 
 /** What a deletion answers: the key that its undo takes. */
-export const Deleted = z.object({ id: z.uuid(), undoId: z.uuid() });
+const Deleted = z.object({ id: z.uuid(), undoId: z.uuid() });
 
 type Documented<Query, Params> = {
 	tag: string;

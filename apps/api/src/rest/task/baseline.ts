@@ -1,4 +1,5 @@
 import { Baseline, BaselineChange, BaselineWithTasks, NewBaseline } from "@throughline/domain/task/baseline";
+import { TaskVariance } from "@throughline/domain/task/baseline-comparison";
 import { z } from "zod";
 import { byId, deleteRoute, describe, NoQuery, OfProgram, type RestApp, withId } from "../route.ts";
 
@@ -33,6 +34,17 @@ export function baselineRoutes(app: RestApp): void {
 		answer: BaselineWithTasks,
 	});
 	app.get("/api/baselines/:id", read, (request) => request.procedures.task.baseline.byId(request.params));
+
+	const compare = describe({
+		tag,
+		summary: "Compare the plan as it is now with a baseline",
+		params: byId,
+		query: NoQuery,
+		answer: z.array(TaskVariance),
+	});
+	app.get("/api/baselines/:id/comparison", compare, (request) =>
+		request.procedures.task.baseline.compare(request.params),
+	);
 
 	const rename = describe({
 		tag,

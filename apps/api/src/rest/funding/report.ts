@@ -1,7 +1,7 @@
 import type { FundingReport } from "@throughline/domain/funding";
-import { csvOf } from "../spreadsheet/csv.ts";
-import type { Cell, Sheet } from "../spreadsheet/sheet.ts";
-import { workbookOf } from "../spreadsheet/workbook.ts";
+import { csvOf } from "../../spreadsheet/csv.ts";
+import type { Cell, Sheet } from "../../spreadsheet/sheet.ts";
+import { workbookOf } from "../../spreadsheet/workbook.ts";
 
 /** The report as a workbook with a sheet for each of its parts. */
 export function reportWorkbook(report: FundingReport): Promise<Buffer> {
