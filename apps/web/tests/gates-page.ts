@@ -14,7 +14,7 @@ const idOf = (kind: number, number: number) =>
 
 export const iberia = programOf(1, { name: "Iberia Market Entry" });
 
-export const gates: StageGate[] = defaultStageGates.map((gate, position) => ({
+const gates: StageGate[] = defaultStageGates.map((gate, position) => ({
 	...gate,
 	...edited,
 	id: idOf(0, position),
@@ -88,7 +88,7 @@ export const decided = (number: number, gate: number, status: StageGateReview["s
 		decidedByName: "Marianne Vogel",
 	});
 
-export const evidence: Evidence = {
+const evidence: Evidence = {
 	text: "A sponsor answered for it",
 	binding: null,
 	condition: null,

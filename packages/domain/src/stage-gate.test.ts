@@ -41,7 +41,7 @@ describe("the life of a review", () => {
 			fc.property(fc.array(fc.nat(5), { maxLength: 30 }), (choices) => {
 				let status: ReviewStatus = "Pending";
 				for (const choice of choices) {
-					const next = nextStatuses[status];
+					const next: readonly ReviewStatus[] = nextStatuses[status];
 					if (isFinal(status)) expect(next).toEqual([]);
 					status = next[choice % Math.max(1, next.length)] ?? status;
 				}

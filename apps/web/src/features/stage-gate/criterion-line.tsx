@@ -12,7 +12,7 @@ const states: Record<"met" | "unmet" | "byHand", State> = {
 };
 
 /** How a criterion stands: `met` as measured or judged, null for one that waits for a judgement. */
-export function criterionState(met: boolean | null): State {
+function criterionState(met: boolean | null): State {
 	if (met === null) return states.byHand;
 	return met ? states.met : states.unmet;
 }

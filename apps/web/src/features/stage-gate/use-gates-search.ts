@@ -21,5 +21,3 @@ export function useGatesSearch() {
 			change({ form: undefined, gate: undefined, part: undefined, ...(item !== undefined && { item }) }),
 	};
 }
-
-export type GatesSearch = ReturnType<typeof useGatesSearch>;
