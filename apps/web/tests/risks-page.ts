@@ -1,87 +1,21 @@
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { NewRisk, Risk, RiskStatus } from "@throughline/domain/risk";
 import type { NewRiskMitigation, RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { scoresOf } from "@throughline/domain/risk/score";
 import { Refusal, serve } from "./fake-server.ts";
-import { overview, programOf, summary } from "./portfolio.ts";
+import { overview, summary } from "./portfolio.ts";
 import { openScreen } from "./render-screen.tsx";
+import { key, mitigationOf, noise, petra, pickers, program, radio, riskOf } from "./risk-rows.ts";
 
-const program = programOf(1, { name: "Kassel Warehouse" });
-const stamp = { version: 1, createdAt: "2026-03-01T09:00:00.000Z", updatedAt: "2026-03-01T09:00:00.000Z" };
-
-const key = (kind: number, number: number) =>
-	`01939000-0000-7000-8${kind}00-${String(number).padStart(12, "0")}`;
-
-export const petra = {
-	id: key(2, 1),
-	name: "Petra Lindqvist",
-	role: null,
-	department: "Operations",
-	email: null,
-	personId: null,
-	...stamp,
-};
-
-export function riskOf(number: number, given: Partial<Risk> = {}): Risk {
-	return {
-		id: key(1, number),
-		riskId: `R-${String(number).padStart(3, "0")}`,
-		programId: program.id,
-		description: `Risk number ${number}`,
-		category: null,
-		likelihood: "Rare",
-		impact: "Low",
-		priority: "Low",
-		status: "Open",
-		ownerId: null,
-		mitigationPlan: null,
-		residualLikelihood: null,
-		residualImpact: null,
-		probability: null,
-		impactCost: null,
-		...stamp,
-		...given,
-	};
-}
-
-export const radio = riskOf(1, {
-	description: "Radio does not reach the high shelves",
-	category: "Technology",
-	likelihood: "Certain",
-	impact: "High",
-	priority: "Critical",
-	ownerId: petra.id,
-	mitigationPlan: "More access points",
-	residualLikelihood: "Unlikely",
-	residualImpact: "Medium",
-	probability: 0.9,
-	impactCost: "140000.00",
-});
-export const pickers = riskOf(2, {
-	description: "Pickers leave",
-	category: "People",
-	likelihood: "Likely",
-	impact: "High",
-	priority: "High",
-	status: "Monitoring",
-	mitigationPlan: "A new grade",
-});
-export const noise = riskOf(3, { description: "Noise at the packing tables", status: "Closed" });
-
-export function mitigationOf(number: number, given: Partial<RiskMitigation> = {}): RiskMitigation {
-	return {
-		id: key(3, number),
-		riskId: radio.id,
-		description: `Measure ${number}`,
-		ownerId: null,
-		dueDate: null,
-		cost: null,
-		effect: null,
-		status: "Planned",
-		...stamp,
-		...given,
-	};
+/** Loads the view's code: on a busy machine that takes longer the first time than a test waits for what it shows. */
+export async function loadRisks(): Promise<void> {
+	await Promise.all([
+		import("../src/features/risk/risks-view.tsx"),
+		import("../src/features/risk/drawer/risk-drawer.tsx"),
+		import("../src/features/risk/form/risk-dialog.tsx"),
+	]);
 }
 
 type Given = {
@@ -166,6 +100,16 @@ export async function openRisks({
 	function finance() {
 		return { id: program.id, contingency: held.contingency, discountRate: "8.00", version: held.version };
 	}
+	await loadRisks();
 	const router = await openScreen(path);
 	return { ...server, held, put, router, user: userEvent.setup() };
+}
+
+/** The row of a risk in the register, to look into. */
+export const rowOf = async (code: string) =>
+	within(await screen.findByRole("row", { name: new RegExp(`${code}\\b`) }));
+
+export async function choose(user: ReturnType<typeof userEvent.setup>, label: string, option: string) {
+	await user.click(await screen.findByRole("combobox", { name: label }));
+	await user.click(await screen.findByRole("option", { name: option }));
 }

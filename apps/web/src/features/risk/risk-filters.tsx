@@ -50,7 +50,7 @@ function Filter({ label, words, chosen, onChoose }: FilterProps) {
 				value={chosen.length === 0 ? all : chosen.join(",")}
 				onValueChange={(value) => onChoose(value === all ? undefined : value)}
 				options={[{ value: all, label: all }, ...words.map((value) => ({ value, label: value })), ...several]}
-				className="@md:w-34"
+				className={several.length > 0 ? "@md:w-44" : "@md:w-34"}
 			/>
 		</div>
 	);

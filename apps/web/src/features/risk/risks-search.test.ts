@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { riskOf } from "../../../tests/risks-page.ts";
+import { riskOf } from "../../../tests/risk-rows.ts";
 import { cellWord, filteredRisks, risksIn, risksSearch } from "./risks-search.ts";
 
 test("an address without parameters shows all risks in the matrix, where they lie before mitigation", () => {

@@ -2,11 +2,13 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { mitigationStatuses } from "@throughline/domain/risk";
 import { type NewRiskMitigation, RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
 import { DateField } from "@throughline/ui/date-field";
 import { Form, FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
+import { useEffect } from "react";
 import { type FieldValues, useForm, useWatch } from "react-hook-form";
 import type { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
@@ -39,7 +41,12 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 		resolver: zodResolver(schema, { jitless: true }),
 		defaultValues: { ...(mitigation ? valuesOf(mitigation) : newMitigationValues), base: mitigation },
 	});
-	const { forget } = useDraft(form, mitigation ? `mitigation/${mitigation.id}` : `mitigation/new/${riskId}`);
+	const { restored, forget } = useDraft(
+		form,
+		mitigation ? `mitigation/${mitigation.id}` : `mitigation/new/${riskId}`,
+	);
+	const { setFocus } = form;
+	useEffect(() => setFocus("description"), [setFocus]);
 	const close = () => {
 		forget();
 		onDone();
@@ -68,6 +75,9 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 			aria-label={mitigation ? "Edit mitigation" : "New mitigation"}
 			className="rounded-lg border border-accent-line bg-inset p-3.5"
 		>
+			{restored && !foreign && !isGone && (
+				<Callout className="mb-4">What you typed before is here again. It is not saved yet.</Callout>
+			)}
 			{foreign && (
 				<ForeignChanges
 					changes={foreign}
