@@ -4,9 +4,15 @@
  */
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
+import { benchSchedule } from "../../apps/api/bench/schedule.ts";
 import { benchTasks } from "../../apps/api/bench/tasks.ts";
 
-const benchmarks = { programs: benchPrograms, tasks: benchTasks, dashboard: benchDashboard };
+const benchmarks = {
+	programs: benchPrograms,
+	schedule: benchSchedule,
+	tasks: benchTasks,
+	dashboard: benchDashboard,
+};
 
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in benchmarks));

@@ -237,6 +237,12 @@ describe("baselines", () => {
 				{ taskId: null, name: "Gone", startDate: null, endDate: null, progress: null, estimate: null },
 			],
 		});
+		const compared = await viewer().baseline.compare({ id: taken.id });
+		expect(compared.map(({ name, start, finish }) => [name, start, finish])).toEqual([
+			["Renamed", 0, 20],
+			["New", null, null],
+			["Gone", null, null],
+		]);
 	});
 
 	it("have a name of their own, are listed newest first, renamed, removed and brought back", async () => {
@@ -282,6 +288,7 @@ describe("baselines", () => {
 			editor().baseline.take({ programId: nobody, name: "A" }),
 			viewer().baseline.list({ programId: nobody }),
 			viewer().baseline.byId({ id: nobody }),
+			viewer().baseline.compare({ id: nobody }),
 			editor().baseline.remove({ id: nobody }),
 		]);
 	});

@@ -2,6 +2,7 @@ import { resource } from "@throughline/db/schema";
 import { ChangedTasks, Task } from "@throughline/domain/task";
 import { TaskAssignment } from "@throughline/domain/task/assignment";
 import { Baseline, BaselineWithTasks } from "@throughline/domain/task/baseline";
+import { TaskVariance } from "@throughline/domain/task/baseline-comparison";
 import { TaskDependency } from "@throughline/domain/task/dependency";
 import { Holiday } from "@throughline/domain/task/holiday";
 import { Schedule } from "@throughline/domain/task/schedule";
@@ -195,14 +196,19 @@ describe("a program's plan over REST", () => {
 		const one = `/api/baselines/${taken.id}`;
 		const { tasks } = await answerOf(BaselineWithTasks, 200, viewer(one));
 		expect(tasks.map(({ taskId }) => taskId)).toEqual([first.id, second.id]);
+		await patch(`/api/tasks/${second.id}`, { endDate: "2026-06-05" });
+		expect(await listOf(TaskVariance, `${one}/comparison`)).toMatchObject([
+			{ taskId: first.id, start: 0, finish: 0, duration: 0 },
+			{ taskId: second.id, start: 0, finish: 3, duration: 3 },
+		]);
 		expect(await answerOf(Baseline, 200, patch(one, { name: "Agreed" }))).toMatchObject({ name: "Agreed" });
 		await answerOf(Deleted, 200, editor(one, { method: "DELETE" }));
 		const schedule = await answerOf(Schedule, 200, viewer(`/api/schedule?programId=${of}`));
 		expect(schedule).toMatchObject({
 			start: "2026-06-01",
-			finish: "2026-06-09",
+			finish: "2026-06-12",
 			cycle: null,
-			moves: [{ id: second.id, to: { startDate: "2026-06-08", endDate: "2026-06-09" } }],
+			moves: [{ id: second.id, to: { startDate: "2026-06-08", endDate: "2026-06-12" } }],
 		});
 	});
 });

@@ -1,48 +1,82 @@
-import { dayNumber, workingCalendar } from "./calendar.ts";
+import { z } from "zod";
+import { id } from "../shape.ts";
+import { dayNumber, type WorkingCalendar, workingCalendar } from "./calendar.ts";
 
-type Planned = { startDate: string | null; endDate: string | null };
+type Dates = { startDate: string | null; endDate: string | null };
 
-/** How a task stands against a baseline, in working days; positive is later or longer. */
-export type Variance = {
-	taskId: string;
-	/** The dates that the baseline had; null where it had none. */
-	baseline: Planned;
-	/** Null while one of the two dates is missing. */
-	start: number | null;
-	finish: number | null;
-	duration: number | null;
-};
+const Dates = z.object({ startDate: z.iso.date().nullable(), endDate: z.iso.date().nullable() });
+const variance = z.int().nullable();
+
+/** How a task stands against a baseline. */
+export const TaskVariance = z.object({
+	taskId: id.nullable().describe("Null once the task is deleted"),
+	name: z.string().describe("As it is now; as it was, once the task is deleted"),
+	current: Dates.nullable().describe("Null once the task is deleted"),
+	baseline: Dates.nullable().describe("Null for a task that came after the baseline"),
+	start: variance.describe(
+		"Working days by which it starts later; negative: earlier; null without both dates",
+	),
+	finish: variance.describe("The same for its finish"),
+	duration: variance.describe("Working days by which it is longer; negative: shorter"),
+});
+export type TaskVariance = z.infer<typeof TaskVariance>;
 
 /**
- * The variance of each task that the baseline knows: now less baseline (PMI, Practice Standard for Earned Value
- * Management, schedule variance in time). Days off count nothing, so a finish that slips from Friday to Monday slips
- * by one day. Tasks that came after the baseline are absent.
+ * Current less baseline, in working days (PMI, Practice Standard for Scheduling: schedule variance). Days off count nothing,
+ * so that a finish that slips from Friday to Monday slips by one day. Null where one of the dates is missing.
  */
-export function varianceAgainst(
-	baseline: readonly (Planned & { taskId: string | null })[],
-	tasks: readonly (Planned & { id: string })[],
-	holidays: readonly { date: string }[],
-): Map<string, Variance> {
-	const calendar = workingCalendar(holidays.map(({ date }) => date));
-	const startOf = (day: string | null) => (day === null ? null : calendar.position(dayNumber(day)));
-	const finishOf = (day: string | null) => (day === null ? null : calendar.position(dayNumber(day) + 1));
-	const lengthOf = ({ startDate, endDate }: Planned) => difference(finishOf(endDate), startOf(startDate));
-	const then = new Map(baseline.map((row) => [row.taskId, row]));
-	const variances = new Map<string, Variance>();
-	for (const task of tasks) {
-		const before = then.get(task.id);
-		if (!before) continue;
-		variances.set(task.id, {
-			taskId: task.id,
-			baseline: { startDate: before.startDate, endDate: before.endDate },
-			start: difference(startOf(task.startDate), startOf(before.startDate)),
-			finish: difference(finishOf(task.endDate), finishOf(before.endDate)),
-			duration: difference(lengthOf(task), lengthOf(before)),
-		});
-	}
-	return variances;
+export function varianceOf(
+	current: Dates,
+	baseline: Dates,
+	calendar: WorkingCalendar,
+): Pick<TaskVariance, "start" | "finish" | "duration"> {
+	const startOf = ({ startDate: day }: Dates) => (day === null ? null : calendar.position(dayNumber(day)));
+	const finishOf = ({ endDate: day }: Dates) => (day === null ? null : calendar.position(dayNumber(day) + 1));
+	const lengthOf = (dates: Dates) => difference(finishOf(dates), startOf(dates));
+	return {
+		start: difference(startOf(current), startOf(baseline)),
+		finish: difference(finishOf(current), finishOf(baseline)),
+		duration: difference(lengthOf(current), lengthOf(baseline)),
+	};
 }
 
-function difference(now: number | null, then: number | null): number | null {
-	return now === null || then === null ? null : now - then;
+/** The plan as it is now against the plan as it was: every task of either, today's first. */
+export function compareWithBaseline(
+	tasks: readonly (Dates & { id: string; name: string })[],
+	baseline: readonly (Dates & { taskId: string | null; name: string })[],
+	holidays: readonly { date: string }[],
+): TaskVariance[] {
+	const calendar = workingCalendar(holidays.map(({ date }) => date));
+	const before = new Map(baseline.map((row) => [row.taskId, row]));
+	const today = new Set(tasks.map((task) => task.id));
+	const gone = baseline.filter(({ taskId }) => taskId === null || !today.has(taskId));
+	return [
+		...tasks.map((task) => {
+			const was = before.get(task.id);
+			return {
+				taskId: task.id,
+				name: task.name,
+				current: datesOf(task),
+				baseline: was ? datesOf(was) : null,
+				...(was ? varianceOf(task, was, calendar) : unknown),
+			};
+		}),
+		...gone.map((was) => ({
+			taskId: null,
+			name: was.name,
+			current: null,
+			baseline: datesOf(was),
+			...unknown,
+		})),
+	];
+}
+
+const unknown = { start: null, finish: null, duration: null };
+
+function datesOf({ startDate, endDate }: Dates): Dates {
+	return { startDate, endDate };
+}
+
+function difference(one: number | null, other: number | null): number | null {
+	return one === null || other === null ? null : one - other;
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { dayNumber, dayOf } from "./calendar.ts";
 import type { DependencyKind } from "./dependency.ts";
 import { type Plan, type PlannedLink, type PlannedTask, schedule } from "./schedule.ts";
 
@@ -248,22 +247,10 @@ describe("what cannot be reckoned", () => {
 	});
 });
 
-it("takes 10,000 tasks with 8,000 dependencies in at most 50 ms", () => {
-	const first = dayNumber("2026-01-01");
-	const tasks = Array.from({ length: 10_000 }, (_, at) => {
-		const start = first + ((at * 7) % 700);
-		return task(`t${at}`, dayOf(start), dayOf(start + 2 + (at % 9)));
-	});
-	const kinds = ["FS", "SS", "FF", "SF"];
-	const links = Array.from({ length: 8_000 }, (_, at) =>
-		link(`t${at} ${kinds[at % 4]} t${at + 1 + ((at * 31) % 40)}`, (at % 5) - 2),
-	);
-	const large = plan(tasks, links, ["2026-05-01", "2026-12-25"]);
-	const times = Array.from({ length: 15 }, () => {
-		const before = performance.now();
-		schedule(large);
-		return performance.now() - before;
-	});
-	// The best of several, because other tests share the machine.
-	expect(Math.min(...times)).toBeLessThan(50);
+it("goes through a chain of any length", () => {
+	const tasks = Array.from({ length: 20_000 }, (_, at) => task(`t${at}`, "2026-06-01"));
+	const links = tasks.slice(1).map((_, at) => link(`t${at} FS t${at + 1}`));
+	const { moves, tasks: found } = schedule(plan(tasks, links));
+	expect(moves).toHaveLength(19_999);
+	expect(found.every(({ critical }) => critical)).toBe(true);
 });

@@ -2,13 +2,14 @@ import type { Executor } from "@throughline/db/connect";
 import { baseline, baselineTask } from "@throughline/db/schema";
 import { id, version } from "@throughline/domain/shape";
 import { BaselineChange, NewBaseline } from "@throughline/domain/task/baseline";
+import { compareWithBaseline } from "@throughline/domain/task/baseline-comparison";
 import { and, asc, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { requireProgram } from "../program/require-program.ts";
 import { baselines } from "./entity.ts";
-import { tasksOfProgram } from "./plan.ts";
+import { holidaysOfProgram, tasksOfProgram } from "./plan.ts";
 
 export const baselineRouter = router({
 	/** A program's baselines, the newest first, without their tasks. */
@@ -30,6 +31,19 @@ export const baselineRouter = router({
 		.query(async ({ ctx, input }) => {
 			const found = await findBaseline(ctx.db, input.id);
 			return { ...found, tasks: await tasksOf(ctx.db, input.id) };
+		}),
+
+	/** Every task of today's plan and of the baseline, with its variance in working days. */
+	compare: reads("read")
+		.input(z.strictObject({ id }))
+		.query(async ({ ctx, input }) => {
+			const { programId } = await findBaseline(ctx.db, input.id);
+			const [now, then, holidays] = await Promise.all([
+				tasksOfProgram(ctx.db, { programId }),
+				tasksOf(ctx.db, input.id),
+				holidaysOfProgram(ctx.db, { programId }),
+			]);
+			return compareWithBaseline(now, then, holidays);
 		}),
 
 	/** Takes the plan as it is now, under a name. */
