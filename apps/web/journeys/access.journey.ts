@@ -1,9 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "@playwright/test";
+import { findings } from "./axe.ts";
 import { open, screens } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 for (const theme of ["light", "dark"] as const) {
 	for (const width of [360, 1280]) {
@@ -26,11 +24,4 @@ for (const theme of ["light", "dark"] as const) {
 			await anonymous.close();
 		});
 	}
-}
-
-async function findings(page: ConstructorParameters<typeof AxeBuilder>[0]["page"]): Promise<string[]> {
-	const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-	return violations.flatMap(({ id, nodes }) =>
-		nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary}`),
-	);
 }

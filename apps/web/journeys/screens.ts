@@ -46,6 +46,7 @@ export const screens: Screen[] = [
 	{ name: "programs", path: "/programs" },
 	{ name: "program-new", path: "/programs?form=new", window: "Create Program" },
 	{ name: "settings-profile", path: "/?settings=profile", window: "Settings" },
+	{ name: "settings-notifications", path: "/?settings=notifications", window: "Settings" },
 	{ name: "settings-sessions", path: "/?settings=sessions", window: "Settings" },
 	{ name: "settings-tokens", path: "/?settings=tokens", window: "Settings" },
 	{ name: "settings-people", path: "/?settings=people", window: "Settings" },

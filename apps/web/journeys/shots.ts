@@ -77,6 +77,17 @@ const scenes: Scene[] = [
 		},
 	},
 	{
+		name: "search-found",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: "/" }, theme);
+			await page.keyboard.press("ControlOrMeta+k");
+			const dialog = page.getByRole("dialog", { name: "Search" });
+			await dialog.getByRole("combobox").fill("warehose");
+			await dialog.getByRole("group", { name: "Tasks" }).waitFor();
+		},
+	},
+	{
 		name: "shortcuts",
 		state: "signed-in",
 		async show(page, theme) {
@@ -98,8 +109,10 @@ const scenes: Scene[] = [
 		state: "signed-in",
 		async show(page, theme) {
 			await open(page, { path: "/" }, theme);
-			const bell = page.getByRole("button", { name: "Notifications" });
-			if (await bell.isVisible()) await bell.click();
+			const bell = page.getByRole("button", { name: /^Notifications/ });
+			if (!(await bell.isVisible())) return;
+			await bell.click();
+			await page.getByRole("link", { name: "Choose what you are told" }).waitFor();
 		},
 	},
 	{
