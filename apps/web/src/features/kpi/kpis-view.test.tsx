@@ -304,6 +304,11 @@ describe("Measurements", () => {
 		await user.click(within(table).getByRole("button", { name: "Delete Jan 31, 2026" }));
 		await user.click(await screen.findByRole("button", { name: "Delete measurement" }));
 		await waitFor(() => expect(days()).toEqual(["Apr 30, 2026", "Mar 31, 2026", "Feb 28, 2026"]));
+		expect(sent(calls, "kpi.measurement.remove")).toMatchObject([{ kpiId: solved.id, version: 1 }]);
+
+		await user.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Undo" }));
+		expect(await screen.findByText("The value of Jan 31, 2026 is back.")).toBeDefined();
+		expect(sent(calls, "trash.restore")).toHaveLength(1);
 	});
 
 	test("are imported from what was pasted, after a look at what will happen", async () => {

@@ -1,15 +1,17 @@
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
+import { EmptyState } from "@throughline/ui/empty-state";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Pencil, Trash2 } from "lucide-react";
+import { Pencil, Ruler, Trash2 } from "lucide-react";
 import { useMemo, useState } from "react";
-import { trpcClient } from "../../../api/client.ts";
 import { formatDay } from "../../../format/date.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { KpiValue } from "../kpi-value.tsx";
+import { type DeletedMeasurement, useDeleteMeasurement } from "./use-delete-measurement.ts";
 
 type MeasurementTableProps = {
 	kpi: Kpi;
@@ -21,58 +23,100 @@ export function MeasurementTable({ kpi, measurements }: MeasurementTableProps) {
 	const mayWrite = useAllowed("write");
 	const { change } = useViewSearch();
 	const [deleting, setDeleting] = useState<KpiMeasurement | null>(null);
-	const remove = useDelete<KpiMeasurement>({
-		noun: "measurement",
-		area: "kpi",
-		titleOf: ({ measurementDate }) => `${kpi.name}, ${formatDay(measurementDate)}`,
-		remove: (target) => trpcClient.kpi.measurement.remove.mutate({ ...target, kpiId: kpi.id }),
-	});
+	const { remove, undo, deleted } = useDeleteMeasurement(kpi.id);
 	const columns = useMemo(() => columnsOf(kpi.unit), [kpi.unit]);
 	return (
-		<div className="rounded-card border border-line">
-			<DataTable
-				label="Measurements"
-				rows={measurements}
-				columns={columns}
-				rowId={({ id }) => id}
-				searchable={false}
-				defaultSort={{ id: "date", desc: true }}
-				maxHeight="50vh"
-				empty={null}
-				rowActionsWidth={mayWrite ? "5.5rem" : undefined}
-				rowActions={
-					mayWrite
-						? (measurement) => (
-								<div className="flex justify-end gap-1">
-									<IconButton
-										size="sm"
-										label={`Edit ${formatDay(measurement.measurementDate)}`}
-										icon={<Pencil size={14} aria-hidden="true" />}
-										onClick={() => change({ form: measurement.id })}
-									/>
-									<IconButton
-										size="sm"
-										label={`Delete ${formatDay(measurement.measurementDate)}`}
-										icon={<Trash2 size={14} aria-hidden="true" />}
-										onClick={() => setDeleting(measurement)}
-									/>
-								</div>
-							)
-						: undefined
-				}
-			/>
+		<div className="space-y-3">
+			<div role="status">{deleted && <DeletionNote deleted={deleted} onUndo={() => void undo()} />}</div>
+			{measurements.length === 0 ? (
+				<NoMeasurements />
+			) : (
+				<div className="rounded-card border border-line">
+					<DataTable
+						label="Measurements"
+						rows={measurements}
+						columns={columns}
+						rowId={({ id }) => id}
+						searchable={false}
+						defaultSort={{ id: "date", desc: true }}
+						maxHeight="50vh"
+						empty={null}
+						rowActionsWidth={mayWrite ? "5.5rem" : undefined}
+						rowActions={
+							mayWrite
+								? (measurement) => (
+										<div className="flex justify-end gap-1">
+											<IconButton
+												size="sm"
+												label={`Edit ${formatDay(measurement.measurementDate)}`}
+												icon={<Pencil size={14} aria-hidden="true" />}
+												onClick={() => change({ form: measurement.id })}
+											/>
+											<IconButton
+												size="sm"
+												label={`Delete ${formatDay(measurement.measurementDate)}`}
+												icon={<Trash2 size={14} aria-hidden="true" />}
+												onClick={() => setDeleting(measurement)}
+											/>
+										</div>
+									)
+								: undefined
+						}
+					/>
+				</div>
+			)}
 			{deleting && (
 				<ConfirmDialog
 					open
 					onOpenChange={() => setDeleting(null)}
 					title={`Delete the value of ${formatDay(deleting.measurementDate)}?`}
-					description="The newest value that is left becomes the current one. You can undo this for ten seconds."
+					description="The newest value that is left becomes the current one. You can undo this right afterwards."
 					confirmLabel="Delete measurement"
 					destructive
 					onConfirm={() => remove(deleting)}
 				/>
 			)}
 		</div>
+	);
+}
+
+const deletionWords: Record<DeletedMeasurement["state"], string> = {
+	deleted: "is deleted.",
+	restored: "is back.",
+	failed: "could not be brought back: add it again.",
+};
+
+type DeletionNoteProps = { deleted: DeletedMeasurement; onUndo: () => void };
+
+function DeletionNote({ deleted: { measurementDate, state }, onUndo }: DeletionNoteProps) {
+	return (
+		<Callout
+			tone={state === "failed" ? "critical" : "accent"}
+			action={
+				state === "deleted" && (
+					<Button size="sm" onClick={onUndo}>
+						Undo
+					</Button>
+				)
+			}
+		>
+			The value of {formatDay(measurementDate)} {deletionWords[state]}
+		</Callout>
+	);
+}
+
+function NoMeasurements() {
+	const mayWrite = useAllowed("write");
+	return (
+		<EmptyState
+			icon={<Ruler size={20} />}
+			title="No Measurements"
+			message={
+				mayWrite
+					? "Add a value, or paste a column of dates and values from a spreadsheet."
+					: "Nothing has been measured yet."
+			}
+		/>
 	);
 }
 

@@ -1,9 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
 import { Button } from "@throughline/ui/button";
-import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
-import { ClipboardPaste, Plus, Ruler } from "lucide-react";
+import { ClipboardPaste, Plus } from "lucide-react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useKept } from "../../../workspace/use-kept.ts";
@@ -55,19 +54,7 @@ function MeasurementList({ kpi, measurements }: MeasurementListProps) {
 					</Button>
 				</div>
 			)}
-			{measurements.length === 0 ? (
-				<EmptyState
-					icon={<Ruler size={20} />}
-					title="No Measurements"
-					message={
-						mayWrite
-							? "Add a value, or paste a column of dates and values from a spreadsheet."
-							: "Nothing has been measured yet."
-					}
-				/>
-			) : (
-				<MeasurementTable kpi={kpi} measurements={measurements} />
-			)}
+			<MeasurementTable kpi={kpi} measurements={measurements} />
 			{mayWrite && (edited || search.form === "measurement") && (
 				<MeasurementDialog kpi={kpi} measurement={edited} onClose={closeForm} />
 			)}

@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import type { KpiMeasurement } from "@throughline/domain/kpi";
+import { useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+
+/** The value that was deleted last, and how far its way back is. */
+export type DeletedMeasurement = {
+	measurementDate: string;
+	undoId: string;
+	state: "deleted" | "restored" | "failed";
+};
+
+/**
+ * Deletes a value and offers to undo it where the value was: above an open drawer the keyboard does not get to a toast.
+ * `remove` throws the server's refusal as a sentence.
+ */
+export function useDeleteMeasurement(kpiId: string) {
+	const removal = useMutation(trpc.kpi.measurement.remove.mutationOptions());
+	const restoration = useMutation(trpc.trash.restore.mutationOptions());
+	const [deleted, setDeleted] = useState<DeletedMeasurement | null>(null);
+
+	async function remove({ id, version, measurementDate }: KpiMeasurement): Promise<void> {
+		try {
+			const { undoId } = await removal.mutateAsync({ kpiId, id, version });
+			setDeleted({ measurementDate, undoId, state: "deleted" });
+		} catch (error) {
+			throw new Error(toApiError(error).sentence, { cause: error });
+		} finally {
+			void refreshAreas("kpi");
+		}
+	}
+
+	async function undo(): Promise<void> {
+		if (!deleted) return;
+		try {
+			await restoration.mutateAsync({ undoId: deleted.undoId });
+			setDeleted({ ...deleted, state: "restored" });
+		} catch {
+			setDeleted({ ...deleted, state: "failed" });
+		} finally {
+			void refreshAreas("kpi");
+		}
+	}
+
+	return { remove, undo, deleted };
+}
