@@ -1,24 +1,16 @@
 import type { Task } from "@throughline/domain/task";
-import {
-	DropdownMenu,
-	DropdownMenuContent,
-	DropdownMenuItem,
-	DropdownMenuLabel,
-	DropdownMenuSeparator,
-	DropdownMenuTrigger,
-} from "@throughline/ui/dropdown-menu";
-import { IconButton } from "@throughline/ui/icon-button";
+import { DropdownMenuItem, DropdownMenuLabel, DropdownMenuSeparator } from "@throughline/ui/dropdown-menu";
 import { clsx } from "clsx";
-import { Diamond, Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { Diamond } from "lucide-react";
 import type { MouseEvent } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { OwnerName } from "../list/owner-cell.tsx";
 import { TaskProgress } from "../list/progress-cell.tsx";
+import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { isOverdue } from "../plan/task-filters.ts";
-import { taskRemoval } from "../plan/task-removal.ts";
 import { datesText } from "../plan/task-words.ts";
 
 /** What a dragged card calls itself, so that nothing else is taken for one. */
@@ -93,40 +85,18 @@ function opensCard({ target, currentTarget }: MouseEvent): boolean {
 
 /** The other way to move a card, for those who do not drag. */
 function CardMenu({ task, onMove }: Pick<BoardCardProps, "task" | "onMove">) {
-	const { statuses, dependencies, askToRemove } = usePlan();
-	const { change } = useViewSearch();
+	const { statuses } = usePlan();
 	return (
-		<DropdownMenu>
-			<DropdownMenuTrigger>
-				<IconButton
-					size="sm"
-					label={`Actions for ${task.name}`}
-					tooltip={false}
-					icon={<Ellipsis size={16} aria-hidden="true" />}
-					className="-mt-1 -mr-1"
-				/>
-			</DropdownMenuTrigger>
-			<DropdownMenuContent>
-				<DropdownMenuLabel>Move to</DropdownMenuLabel>
-				{statuses
-					.filter((status) => status !== task.status)
-					.map((status) => (
-						<DropdownMenuItem key={status} onSelect={() => onMove(task, status)}>
-							{status}
-						</DropdownMenuItem>
-					))}
-				<DropdownMenuSeparator />
-				<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
-					Edit
-				</DropdownMenuItem>
-				<DropdownMenuItem
-					icon={<Trash2 size={16} />}
-					destructive
-					onSelect={() => askToRemove(taskRemoval([task], dependencies))}
-				>
-					Delete
-				</DropdownMenuItem>
-			</DropdownMenuContent>
-		</DropdownMenu>
+		<TaskMenu task={task} className="-mt-1 -mr-1">
+			<DropdownMenuLabel>Move to</DropdownMenuLabel>
+			{statuses
+				.filter((status) => status !== task.status)
+				.map((status) => (
+					<DropdownMenuItem key={status} onSelect={() => onMove(task, status)}>
+						{status}
+					</DropdownMenuItem>
+				))}
+			<DropdownMenuSeparator />
+		</TaskMenu>
 	);
 }

@@ -8,7 +8,7 @@ import { usePlan } from "../plan/plan-context.ts";
 import { BoardCard, cardType } from "./board-card.tsx";
 
 /** Cards beyond these wait for a press: a board of thousands is no board. */
-const batch = 50;
+const batch = 30;
 
 type BoardColumnProps = {
 	column: Column;

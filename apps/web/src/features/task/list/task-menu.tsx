@@ -7,25 +7,40 @@ import {
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Ellipsis, Pencil, Trash2 } from "lucide-react";
+import { type ReactNode, useState } from "react";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { usePlan } from "../plan/plan-context.ts";
 import { taskRemoval } from "../plan/task-removal.ts";
 
-/** What can be done with one task. */
-export function TaskMenu({ task }: { task: Task }) {
+type TaskMenuProps = {
+	task: Task;
+	/** Entries above the usual ones. */
+	children?: ReactNode;
+	className?: string;
+};
+
+/** What can be done with one task. The menu is made when it is first wanted: a long list has hundreds. */
+export function TaskMenu({ task, children, className }: TaskMenuProps) {
 	const { dependencies, askToRemove } = usePlan();
 	const { change } = useViewSearch();
+	const [wanted, setWanted] = useState(false);
+	const button = (
+		<IconButton
+			size="sm"
+			label={`Actions for ${task.name}`}
+			tooltip={false}
+			aria-haspopup="menu"
+			icon={<Ellipsis size={16} aria-hidden="true" />}
+			onClick={() => setWanted(true)}
+			className={className}
+		/>
+	);
+	if (!wanted) return button;
 	return (
-		<DropdownMenu>
-			<DropdownMenuTrigger>
-				<IconButton
-					size="sm"
-					label={`Actions for ${task.name}`}
-					tooltip={false}
-					icon={<Ellipsis size={16} aria-hidden="true" />}
-				/>
-			</DropdownMenuTrigger>
+		<DropdownMenu defaultOpen>
+			<DropdownMenuTrigger>{button}</DropdownMenuTrigger>
 			<DropdownMenuContent>
+				{children}
 				<DropdownMenuItem icon={<Pencil size={16} />} onSelect={() => change({ form: task.id })}>
 					Edit
 				</DropdownMenuItem>
