@@ -29,6 +29,8 @@ export type Node = {
 	begun: boolean;
 	/** A milestone falls at the end of its day, unless work starts from it: it waits for no end, but is waited for. */
 	atEndOfDay: boolean;
+	isWaitedFor: boolean;
+	waitsForAnEnd: boolean;
 	incoming: Edge[];
 	outgoing: Edge[];
 	/** Links whose predecessor the passes have not got to; above 0 in the end for a circle and what follows one. */
@@ -46,30 +48,27 @@ export type Edge = { from: Node; to: Node; kind: DependencyKind; lag: number };
 export function networkOf({ tasks, dependencies, holidays }: Plan) {
 	const calendar = workingCalendar(holidays.map(({ date }) => date));
 	const positions = dayPositions(calendar);
-	const beginnings = beginningsIn(dependencies);
 	const nodes = new Map<string, Node>();
-	for (const task of tasks) {
-		if (isDated(task)) nodes.set(task.id, nodeOf(task, positions, !beginnings.has(task.id)));
+	for (const task of tasks) if (isDated(task)) nodes.set(task.id, nodeOf(task, positions));
+	for (const link of dependencies) {
+		const from = nodes.get(link.predecessorId);
+		const to = nodes.get(link.successorId);
+		if (from && to) connect(from, to, link);
 	}
-	for (const { predecessorId, successorId, kind, lagDays: lag } of dependencies) {
-		const from = nodes.get(predecessorId);
-		const to = nodes.get(successorId);
-		if (!from || !to || to.begun) continue;
-		const edge = { from, to, kind, lag };
-		from.outgoing.push(edge);
-		to.incoming.push(edge);
-		to.waitingFor++;
-	}
-	return { calendar, nodes: [...nodes.values()] };
+	const all = [...nodes.values()];
+	for (const node of all)
+		if (node.task.milestone && node.isWaitedFor && !node.waitsForAnEnd) startItsDay(node, positions);
+	return { calendar, nodes: all };
 }
 
-/** The tasks that something waits for and that wait for no end themselves. */
-function beginningsIn(dependencies: readonly PlannedLink[]): Set<string> {
-	const beginnings = new Set(dependencies.map(({ predecessorId }) => predecessorId));
-	for (const { successorId, kind } of dependencies) {
-		if (kind === "FS" || kind === "FF") beginnings.delete(successorId);
-	}
-	return beginnings;
+function connect(from: Node, to: Node, { kind, lagDays: lag }: PlannedLink): void {
+	from.isWaitedFor = true;
+	if (kind === "FS" || kind === "FF") to.waitsForAnEnd = true;
+	if (to.begun) return;
+	const edge = { from, to, kind, lag };
+	from.outgoing.push(edge);
+	to.incoming.push(edge);
+	to.waitingFor++;
 }
 
 function isDated(task: PlannedTask): task is Node["task"] {
@@ -91,15 +90,17 @@ function dayPositions(calendar: WorkingCalendar): Positions {
 	};
 }
 
-function nodeOf(task: Node["task"], positions: Positions, atEndOfDay: boolean): Node {
+function nodeOf(task: Node["task"], positions: Positions): Node {
 	const { before, after } = positions(task.startDate);
-	const planned = task.milestone && atEndOfDay ? after : before;
+	const planned = task.milestone ? after : before;
 	return {
 		task,
 		planned,
 		duration: task.milestone ? 0 : positions(task.endDate).after - planned,
 		begun: task.status === "Completed" || task.status === "In Progress" || (task.progress ?? 0) > 0,
-		atEndOfDay,
+		atEndOfDay: true,
+		isWaitedFor: false,
+		waitsForAnEnd: false,
 		incoming: [],
 		outgoing: [],
 		waitingFor: 0,
@@ -107,4 +108,11 @@ function nodeOf(task: Node["task"], positions: Positions, atEndOfDay: boolean): 
 		late: planned,
 		free: 0,
 	};
+}
+
+function startItsDay(milestone: Node, positions: Positions): void {
+	milestone.atEndOfDay = false;
+	milestone.planned = positions(milestone.task.startDate).before;
+	milestone.early = milestone.planned;
+	milestone.late = milestone.planned;
 }
