@@ -18,3 +18,6 @@ export const optionLook = [
 	"data-highlighted:bg-hover data-highlighted:text-ink-strong data-disabled:text-ink-faint data-disabled:opacity-60",
 	"forced-colors:data-highlighted:outline-2 forced-colors:data-highlighted:outline-offset-[-2px]",
 ].join(" ");
+
+/** The closed select. */
+export const selectLook = `${controlLook} flex items-center justify-between gap-2 pr-2 pl-2.5 text-left`;

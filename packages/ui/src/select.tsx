@@ -2,7 +2,7 @@ import { clsx } from "clsx";
 import { Check, ChevronDown, ChevronsUpDown, ChevronUp } from "lucide-react";
 import * as Radix from "radix-ui/select";
 import type { ReactNode, Ref } from "react";
-import { controlLook, optionLook, panelLook } from "./control-look.ts";
+import { optionLook, panelLook, selectLook } from "./control-look.ts";
 import { useFieldControl, useFieldLabelId } from "./field-context.ts";
 
 export type SelectOption = {
@@ -30,6 +30,8 @@ export type SelectProps = {
 	name?: string;
 	disabled?: boolean;
 	required?: boolean;
+	/** Open from the start. */
+	defaultOpen?: boolean;
 	onBlur?: () => void;
 	ref?: Ref<HTMLButtonElement>;
 	/** Width: full by default, `w-50` for 200 px. */
@@ -63,6 +65,7 @@ export function Select({
 	groups = [],
 	placeholder = "Select…",
 	className,
+	defaultOpen,
 	onBlur,
 	ref,
 	...rest
@@ -70,18 +73,20 @@ export function Select({
 	const wiring = useFieldControl(rest);
 	const labelId = useFieldLabelId();
 	return (
-		<Radix.Root value={value} onValueChange={onValueChange} name={rest.name} disabled={wiring.disabled}>
+		<Radix.Root
+			value={value}
+			onValueChange={onValueChange}
+			name={rest.name}
+			disabled={wiring.disabled}
+			defaultOpen={defaultOpen}
+		>
 			<Radix.Trigger
 				ref={ref}
 				onBlur={onBlur}
 				{...wiring}
 				aria-label={rest["aria-label"]}
 				aria-labelledby={rest["aria-label"] ? undefined : labelId}
-				className={clsx(
-					controlLook,
-					"flex items-center justify-between gap-2 pr-2 pl-2.5 text-left data-placeholder:text-ink-faint",
-					className,
-				)}
+				className={clsx(selectLook, "data-placeholder:text-ink-faint", className)}
 			>
 				<span className="truncate">
 					<Radix.Value placeholder={placeholder} />

@@ -47,6 +47,7 @@ test.each([
 	"drawer",
 	"dropdown-menu",
 	"icon-button",
+	"lazy-select",
 	"page-header",
 	"progress",
 	"sample-tag",

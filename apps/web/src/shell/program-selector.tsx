@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
-import { Select } from "@throughline/ui/select";
+import { LazySelect } from "@throughline/ui/lazy-select";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
@@ -22,7 +22,7 @@ export function ProgramSelector({ className }: { className?: string }) {
 		>
 			{isPending && <Skeleton className="h-8 w-50" />}
 			{programs.length > 0 && (
-				<Select
+				<LazySelect
 					aria-label="Program"
 					placeholder="Select program"
 					value={program?.id ?? ""}
