@@ -118,7 +118,10 @@ test.describe("An Editor", () => {
 		const row = page.getByRole("row", { name: /Calls solved at once/ });
 		await expect(row).toContainText("Unassigned");
 		await row.getByRole("button", { name: "View Calls solved at once" }).click();
-		await drawer.getByRole("button", { name: "Delete KPI" }).click();
+		await page
+			.getByRole("dialog", { name: "Calls solved at once" })
+			.getByRole("button", { name: "Delete KPI" })
+			.click();
 		await page.getByRole("alertdialog").getByRole("button", { name: "Delete KPI" }).click();
 		await expect(page.getByText("No KPIs configured")).toBeVisible();
 		await page.getByRole("button", { name: "Undo" }).click();
