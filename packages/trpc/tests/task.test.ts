@@ -191,6 +191,31 @@ describe("changing several tasks", () => {
 		expect(await viewer().byId({ id: other.id })).toMatchObject({ priority: "High", version: 3 });
 	});
 
+	it("takes back every field, to and from nothing", async () => {
+		const { id: workstreamId } = await editor().workstream.create({ programId, name: "Piers" });
+		const bare = await plan();
+		const everything = {
+			workstreamId,
+			name: "Dredge “deep”, and 'wide'",
+			description: 'Two lines:\n{"and": "braces"}',
+			status: "Waiting for the tide",
+			startDate: "2026-06-05",
+			endDate: "2026-06-05",
+			progress: 0,
+			ownerId: memberId,
+			priority: "Critical" as const,
+			milestone: true,
+			estimate: "0.25",
+			position: -3,
+		};
+		const forth = await editor().updateMany({ changes: [{ id: bare.id, ...everything }] });
+		expect(forth.tasks).toMatchObject([everything]);
+		const back = await editor().updateMany({ changes: forth.undo });
+		expect(back.tasks).toEqual([{ ...bare, version: 3, updatedAt: expect.any(String) }]);
+		const again = await editor().updateMany({ changes: back.undo });
+		expect(again.tasks).toMatchObject([everything]);
+	});
+
 	it("leaves out of the undo what was so already", async () => {
 		const same = await plan({ priority: "Low" });
 		const { tasks, undo } = await editor().updateMany({ changes: [{ id: same.id, priority: "Low" }] });
