@@ -27,6 +27,7 @@ export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
 			<Card className="p-4">
 				<DonutChart
 					title="Spend by category"
+					className="max-w-2xl"
 					centreLabel="Total Spent"
 					empty="No expenses yet."
 					formatValue={(value) => formatMoney(String(value))}

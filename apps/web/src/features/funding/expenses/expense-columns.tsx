@@ -17,15 +17,6 @@ export const expenseColumns: readonly DataColumn<Expense>[] = [
 		width: "12rem",
 		hideable: false,
 	},
-	{ id: "category", header: "Category", value: (expense) => expense.category, width: "7rem" },
-	{ id: "vendor", header: "Vendor", value: (expense) => expense.vendor, width: "8rem" },
-	{
-		id: "expenseDate",
-		header: "Date",
-		value: (expense) => expense.expenseDate,
-		cell: (expense) => <span className="tabular">{formatDay(expense.expenseDate)}</span>,
-		width: "7rem",
-	},
 	{
 		id: "amount",
 		header: "Amount",
@@ -34,6 +25,15 @@ export const expenseColumns: readonly DataColumn<Expense>[] = [
 		cell: (expense) => <Money amount={expense.amount} />,
 		width: "6.5rem",
 	},
+	{
+		id: "expenseDate",
+		header: "Date",
+		value: (expense) => expense.expenseDate,
+		cell: (expense) => <span className="tabular">{formatDay(expense.expenseDate)}</span>,
+		width: "7rem",
+	},
+	{ id: "category", header: "Category", value: (expense) => expense.category, width: "7rem" },
+	{ id: "vendor", header: "Vendor", value: (expense) => expense.vendor, width: "8rem" },
 	{
 		id: "approval",
 		header: "Approval",

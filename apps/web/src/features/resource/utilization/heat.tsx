@@ -4,10 +4,10 @@ import { formatLoad, formatWorkingWeek } from "./capacity-words.ts";
 
 /** The steps of the scale: up to so many percent, drawn with so much of the accent. */
 const steps = [
-	{ upTo: 49.9, label: "1–49%", share: 10 },
-	{ upTo: 69.9, label: "50–69%", share: 22 },
-	{ upTo: 89.9, label: "70–89%", share: 36 },
-	{ upTo: 100, label: "90–100%", share: 52 },
+	{ upTo: 49.9, label: "1–49%", share: 14 },
+	{ upTo: 69.9, label: "50–69%", share: 28 },
+	{ upTo: 89.9, label: "70–89%", share: 44 },
+	{ upTo: 100, label: "90–100%", share: 62 },
 ];
 
 const overLook =

@@ -63,15 +63,6 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 	return [
 		{ id: "name", header: "Member", value: (row) => row.name, width: "9rem", sticky: true, hideable: false },
 		{ id: "department", header: "Department", value: (row) => row.department, defaultHidden: true },
-		{
-			id: "band",
-			header: "Load now",
-			value: (row) => row.load,
-			cell: (row) => <LoadBadge band={row.band} />,
-			csv: (row) => `${row.load}%`,
-			width: "7.5rem",
-			searchable: false,
-		},
 		...weeks.map(
 			(week, index): DataColumn<Row> => ({
 				id: week,
@@ -92,5 +83,14 @@ function columnsOf(weeks: readonly string[], onOpen: HeatmapProps["onOpen"]): Da
 				searchable: false,
 			}),
 		),
+		{
+			id: "band",
+			header: "Load now",
+			value: (row) => row.load,
+			cell: (row) => <LoadBadge band={row.band} />,
+			csv: (row) => `${row.load}%`,
+			width: "7.5rem",
+			searchable: false,
+		},
 	];
 }
