@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { NewTaskAssignment, TaskAssignment } from "@throughline/domain/task/assignment";
+import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -7,7 +8,7 @@ import { useMemo } from "react";
 import { z } from "zod";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
-import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
+import { useTeam } from "../../../workspace/owners.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 
 type ShareFormValues = { resourceId: string; percent: string; startDate: string; endDate: string };
@@ -72,7 +73,7 @@ export function ShareDialog({ taskId, shareId, onClose }: ShareDialogProps) {
 			onClose={onClose}
 		>
 			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
-				<OwnerField name="resourceId" label={labels.resourceId} />
+				<MemberField />
 				<FormField<ShareFormValues, "percent"> name="percent" label={labels.percent} required>
 					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}
 				</FormField>
@@ -92,6 +93,30 @@ export function ShareDialog({ taskId, shareId, onClose }: ShareDialogProps) {
 				</FormField>
 			</div>
 		</EntityDialog>
+	);
+}
+
+function MemberField() {
+	const { members } = useTeam();
+	const options = members.map(({ id, name, role }) => ({
+		value: id,
+		label: name,
+		description: role ?? undefined,
+	}));
+	return (
+		<FormField<ShareFormValues, "resourceId"> name="resourceId" label={labels.resourceId} required>
+			{({ value, onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					value={value === "" ? null : value}
+					onValueChange={(chosen) => onValueChange(chosen ?? "")}
+					options={options}
+					placeholder="Choose a person"
+					searchPlaceholder="Search the team"
+					emptyText="Nobody of that name"
+				/>
+			)}
+		</FormField>
 	);
 }
 

@@ -91,10 +91,10 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 					onClick={() => move(1)}
 				/>
 			</span>
-			<span className="min-w-0 grow">
+			<span className="min-w-48 grow">
 				<SavedText label={`Name of ${name}`} value={name} onSave={(next) => update({ name: next })} />
 			</span>
-			<span className="w-44 shrink-0">
+			<span className="min-w-32 flex-1 sm:w-44 sm:flex-none">
 				<Combobox
 					aria-label={`Lead of ${name}`}
 					value={leadId}
@@ -106,7 +106,7 @@ function WorkstreamLine({ workstream, place }: { workstream: Workstream; place: 
 					clearable
 				/>
 			</span>
-			<span className="tabular w-20 shrink-0 text-right text-table text-ink-muted">{taskCount(count)}</span>
+			<span className="tabular w-16 shrink-0 text-right text-table text-ink-muted">{taskCount(count)}</span>
 			<IconButton
 				size="sm"
 				label={`Delete ${name}`}

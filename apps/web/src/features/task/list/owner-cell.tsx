@@ -45,12 +45,8 @@ export function OwnerCell({ task }: { task: Task }) {
 	}
 	if (!mayWrite) return <OwnerName name={name} assigned={task.ownerId !== null} />;
 	return (
-		<CellButton
-			ref={returnRef}
-			aria-label={`Owner of ${task.name}: ${name}`}
-			aria-haspopup="listbox"
-			onClick={start}
-		>
+		<CellButton ref={returnRef} aria-haspopup="listbox" onClick={start}>
+			<span className="sr-only">{`Owner of ${task.name}: `}</span>
 			<OwnerName name={name} assigned={task.ownerId !== null} />
 		</CellButton>
 	);

@@ -30,7 +30,7 @@ export function TimelineToolbar({ view, onWords }: TimelineToolbarProps) {
 				segments={displays}
 			/>
 			<SavedViews />
-			<div className="min-w-40 grow sm:max-w-64">
+			<div className="basis-40 grow sm:max-w-64">
 				<Input
 					type="search"
 					aria-label="Search tasks"
