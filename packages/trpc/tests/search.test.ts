@@ -110,7 +110,7 @@ describe("the order of what is found", () => {
 			"task: Paint the crane",
 		]);
 		const matches = (await search("second")).map(({ match, excerpt }) => [match, excerpt]);
-		expect(matches[0]).toEqual(["text", "… of bollards fails Second source"]);
+		expect(matches[0]).toEqual(["text", "… supplier of bollards fails Second source"]);
 	});
 
 	it("has what was written last before what is older", async () => {
