@@ -15,6 +15,12 @@ const ReportQuery = OfProgram.extend({
 	format: z.enum(["xlsx", "csv"]).default("xlsx").describe("An Excel workbook, or one table"),
 });
 
+/** What the report is written in. */
+const mediaTypes = {
+	xlsx: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+	csv: "text/csv; charset=utf-8",
+} as const;
+
 export function fundingRoutes(app: RestApp): void {
 	const sources = describe({
 		tag,
@@ -61,13 +67,12 @@ export function fundingRoutes(app: RestApp): void {
 		summary: "Download totals, categories, sources and expenses",
 		query: ReportQuery,
 		answer: z.string().meta({ format: "binary" }),
+		mediaTypes: Object.values(mediaTypes),
 	});
 	app.get("/api/funding/report", report, async ({ procedures, query: { programId, format } }, reply) => {
 		const content = await procedures.funding.report({ programId });
 		reply.header("content-disposition", `attachment; filename="${reportName(content)}.${format}"`);
-		if (format === "csv") return reply.type("text/csv; charset=utf-8").send(reportCsv(content));
-		return reply.type(workbookType).send(await reportWorkbook(content));
+		const file = format === "csv" ? reportCsv(content) : await reportWorkbook(content);
+		return reply.type(mediaTypes[format]).send(file);
 	});
 }
-
-const workbookType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";

@@ -54,20 +54,23 @@ type Documented<Query, Params> = {
 	answer: z.ZodType;
 	/** The status of success; 200 unless said. */
 	status?: 200 | 201;
+	/** What the answer is written in; JSON unless said. */
+	mediaTypes?: readonly string[];
 };
 
 /** A route's description for Fastify and for the OpenAPI document. */
 export function describe<
 	Query extends z.ZodType = z.ZodType<unknown>,
 	Params extends z.ZodType = z.ZodType<unknown>,
->({ tag, summary, query, params, body, answer, status = 200 }: Documented<Query, Params>) {
+>({ tag, summary, query, params, body, answer, status = 200, mediaTypes }: Documented<Query, Params>) {
+	const content = mediaTypes && Object.fromEntries(mediaTypes.map((type) => [type, { schema: answer }]));
 	const schema = {
 		tags: [tag],
 		summary,
 		...(query && { querystring: query }),
 		...(params && { params }),
 		...(body && { body }),
-		response: { [status]: answer, "4xx": ErrorBody, "5xx": ErrorBody },
+		response: { [status]: content ? { content } : answer, "4xx": ErrorBody, "5xx": ErrorBody },
 	};
 	return { schema: schema as typeof schema & { querystring: Query; params: Params } satisfies FastifySchema };
 }
