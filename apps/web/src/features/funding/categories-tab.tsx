@@ -23,11 +23,10 @@ function colourOf(category: ExpenseCategory): string {
 export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
 	const categories = useMemo(() => spendByCategory(expenses), [expenses]);
 	return (
-		<div className="grid grid-cols-1 gap-4 @6xl:grid-cols-2">
+		<div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[24rem_minmax(0,1fr)]">
 			<Card className="p-4">
 				<DonutChart
 					title="Spend by category"
-					className="max-w-2xl"
 					centreLabel="Total Spent"
 					empty="No expenses yet."
 					formatValue={(value) => formatMoney(String(value))}
