@@ -23,7 +23,7 @@ async function post(page: Page, path: string, data: object) {
 }
 
 const card = (page: Page, name: string) =>
-	page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 3, name }) });
+	page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2, name }) });
 
 async function expectNoFindings(page: Page): Promise<void> {
 	await page.waitForFunction(() =>

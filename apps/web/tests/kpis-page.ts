@@ -139,7 +139,7 @@ export async function openKpis({
 
 /** The card of a KPI, to look into. */
 export async function kpiCard(name: string) {
-	const title = await screen.findByRole("heading", { level: 3, name });
+	const title = await screen.findByRole("heading", { level: 2, name });
 	const card = title.closest("li");
 	if (!card) throw new Error(`${name} is not in a list`);
 	return within(card);

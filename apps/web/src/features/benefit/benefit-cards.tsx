@@ -18,6 +18,7 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 	const projection = useQuery(trpc.benefit.projection.queryOptions({ programId }));
 	return (
 		<div className={cardsLook}>
+			<h2 className="sr-only">The benefits at a glance</h2>
 			<StatCard
 				label="Total Expected Value"
 				value={formatMoney(tally.expected)}

@@ -14,7 +14,7 @@ import {
 import { sent } from "../../../tests/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
-const cardNames = () => screen.getAllByRole("heading", { level: 3 }).map((heading) => heading.textContent);
+const cardNames = () => screen.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
 
 describe("Before there is something to show", () => {
 	test("a program is asked for", async () => {

@@ -9,6 +9,7 @@ export function NoKpis({ onAdd }: { onAdd: (() => void) | undefined }) {
 		<Card>
 			<EmptyState
 				icon={<Gauge size={20} />}
+				level={2}
 				title="No KPIs configured"
 				message={
 					onAdd

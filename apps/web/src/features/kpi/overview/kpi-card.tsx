@@ -26,7 +26,7 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 	return (
 		<Card as="li" className={`${frame} hover:border-axis`}>
 			<div className="flex items-start justify-between gap-2">
-				<h3 className="line-clamp-2 min-w-0 break-words text-body font-semibold">
+				<h2 className="line-clamp-2 min-w-0 break-words text-body font-semibold">
 					<button
 						type="button"
 						onClick={() => onOpen(kpi.id)}
@@ -34,7 +34,7 @@ export const KpiCard = memo(function KpiCard({ kpi, trend, onOpen }: KpiCardProp
 					>
 						{kpi.name}
 					</button>
-				</h3>
+				</h2>
 				<KpiStatusBadge status={status} />
 			</div>
 			<div className="mt-2 flex items-end justify-between gap-3">

@@ -48,6 +48,7 @@ export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly 
 							empty={
 								<EmptyState
 									icon={<ChartSpline size={20} />}
+									level={2}
 									title="No Measurements"
 									message={`Nothing has been measured for “${kpi.name}” yet.`}
 									action={
@@ -67,6 +68,7 @@ export function KpiTrends({ program, kpis }: { program: Program; kpis: readonly 
 					<div className="flex items-center justify-center" style={{ minHeight: chartHeight }}>
 						<EmptyState
 							icon={<Gauge size={20} />}
+							level={2}
 							title="Select a KPI"
 							message="Its measured values are drawn against its target, with a forecast."
 						/>
