@@ -1,3 +1,4 @@
+import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import { Button } from "@throughline/ui/button";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
@@ -8,7 +9,6 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
 import { datesText, taskCount, workingDays } from "../plan/task-words.ts";
-import { finishVariance } from "../plan/variance.ts";
 
 type Move = Plan["schedule"]["moves"][number];
 
@@ -96,8 +96,8 @@ function useMoveColumns(): DataColumn<Move>[] {
 			{
 				id: "later",
 				header: "Later by",
-				value: ({ from, to }) => finishVariance(to, from, calendar),
-				cell: ({ from, to }) => workingDays(finishVariance(to, from, calendar) ?? 0),
+				value: ({ from, to }) => varianceOf(to, from, calendar).finish,
+				cell: ({ from, to }) => workingDays(varianceOf(to, from, calendar).finish ?? 0),
 				align: "right",
 				width: "9rem",
 			},

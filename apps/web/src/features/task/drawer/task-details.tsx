@@ -1,4 +1,5 @@
 import type { Task } from "@throughline/domain/task";
+import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import type { TaskSchedule } from "@throughline/domain/task/schedule";
 import { Badge } from "@throughline/ui/badge";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -13,7 +14,7 @@ import { usePlan } from "../plan/plan-context.ts";
 import { durationOf } from "../plan/shift-dates.ts";
 import { isOverdue } from "../plan/task-filters.ts";
 import { datesText, floatText, varianceText, workingDays } from "../plan/task-words.ts";
-import { finishVariance } from "../plan/variance.ts";
+import { useBaselineDates } from "../plan/use-baseline.ts";
 
 /** A task's fields, its place in the schedule, and what became of it since the baseline. */
 export function TaskDetails({ task }: { task: Task }) {
@@ -109,25 +110,22 @@ function SchedulePlace({ place, status }: { place: TaskSchedule; status: string 
 	);
 }
 
-/** Only while the plan is compared with a baseline. */
+/** Against the baseline that the plan is compared with, else the newest. */
 function BaselinePart({ task }: { task: Task }) {
 	const { baselines, calendar } = usePlan();
-	if (!baselines.chosen || !baselines.dates) return null;
-	const planned = baselines.dates.get(task.id);
-	const days = finishVariance(task, planned, calendar);
+	const baseline = baselines.chosen ?? baselines.all[0];
+	const dates = useBaselineDates(baseline?.id ?? null);
+	if (!baseline || !dates) return null;
+	const planned = dates.get(task.id);
+	const variance = planned && varianceOf(task, planned, calendar);
 	return (
-		<Part title={`Baseline “${baselines.chosen.name}”`}>
-			{planned ? (
+		<Part title={`Against baseline “${baseline.name}”`}>
+			{variance ? (
 				<DescriptionList
 					items={[
 						{ term: "Planned then", value: datesText(planned) },
-						{
-							term: "Finish",
-							value:
-								days === null ? null : (
-									<span className={days > 0 ? "text-critical" : undefined}>{varianceText(days)}</span>
-								),
-						},
+						{ term: "Start", value: <Variance days={variance.start} /> },
+						{ term: "Finish", value: <Variance days={variance.finish} /> },
 					]}
 				/>
 			) : (
@@ -135,6 +133,11 @@ function BaselinePart({ task }: { task: Task }) {
 			)}
 		</Part>
 	);
+}
+
+function Variance({ days }: { days: number | null }) {
+	if (days === null) return "Not set";
+	return <span className={days > 0 ? "text-critical" : undefined}>{varianceText(days)}</span>;
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

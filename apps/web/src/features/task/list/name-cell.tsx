@@ -28,7 +28,7 @@ export function NameCell({ task }: { task: Task }) {
 	}
 	return (
 		// A long name or description does not widen the column.
-		<div className="flex w-0 min-w-full items-center gap-1">
+		<div className="flex w-0 min-w-full items-center gap-1 print:w-auto print:min-w-48">
 			<div className="min-w-0 grow">
 				<button
 					type="button"
@@ -39,7 +39,10 @@ export function NameCell({ task }: { task: Task }) {
 				>
 					{task.milestone && <Diamond size={12} aria-label="Milestone" className="shrink-0 fill-current" />}
 					<span
-						className={task.description ? "truncate" : "line-clamp-2 whitespace-normal"}
+						className={clsx(
+							task.description ? "truncate" : "line-clamp-2 whitespace-normal",
+							"print:line-clamp-none print:whitespace-normal",
+						)}
 						title={task.name}
 					>
 						{task.name}
@@ -47,7 +50,9 @@ export function NameCell({ task }: { task: Task }) {
 					{schedule.criticalIds.has(task.id) && <span className="sr-only"> (critical)</span>}
 				</button>
 				{task.description && (
-					<p className="truncate text-caption text-ink-muted">{task.description.replaceAll("\n", " ")}</p>
+					<p className="truncate text-caption text-ink-muted print:whitespace-normal">
+						{task.description.replaceAll("\n", " ")}
+					</p>
 				)}
 			</div>
 			{mayWrite && (
@@ -55,6 +60,7 @@ export function NameCell({ task }: { task: Task }) {
 					type="button"
 					tabIndex={-1}
 					data-rename=""
+					data-print="hide"
 					aria-label={`Rename ${task.name}`}
 					onClick={start}
 					className={clsx(

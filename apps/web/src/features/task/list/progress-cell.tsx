@@ -47,7 +47,7 @@ export function ProgressCell({ task }: { task: Task }) {
 export function TaskProgress({ progress }: { progress: number | null }) {
 	if (progress === null) return <span className="text-ink-faint">—</span>;
 	return (
-		<span className="flex w-full items-center gap-2">
+		<span className="flex w-full items-center gap-2 print:min-w-24">
 			<span className="w-9 shrink-0 tabular">{progress}%</span>
 			<Progress value={progress} label="Progress" hideLabel className="grow" />
 		</span>

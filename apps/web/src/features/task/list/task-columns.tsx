@@ -1,10 +1,10 @@
 import type { Task } from "@throughline/domain/task";
+import { varianceOf } from "@throughline/domain/task/baseline-comparison";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { useMemo } from "react";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { type Plan, usePlan } from "../plan/plan-context.ts";
 import { datesText, varianceText } from "../plan/task-words.ts";
-import { finishVariance } from "../plan/variance.ts";
 import { DatesCell } from "./dates-cell.tsx";
 import { NameCell } from "./name-cell.tsx";
 import { OwnerCell } from "./owner-cell.tsx";
@@ -143,13 +143,16 @@ function varianceColumn(
 	dates: NonNullable<Plan["baselines"]["dates"]>,
 	calendar: Plan["calendar"],
 ): DataColumn<Task> {
-	const varianceOf = (task: Task) => finishVariance(task, dates.get(task.id), calendar);
+	const daysLate = (task: Task) => {
+		const planned = dates.get(task.id);
+		return planned ? varianceOf(task, planned, calendar).finish : null;
+	};
 	return {
 		id: "variance",
 		header: "Variance",
-		value: varianceOf,
+		value: daysLate,
 		cell(task) {
-			const days = varianceOf(task);
+			const days = daysLate(task);
 			if (days === null) return null;
 			return <span className={days > 0 ? "text-critical" : "text-ink"}>{varianceText(days)}</span>;
 		},

@@ -30,6 +30,9 @@ export function TaskList({ tasks, view, onClearFilters }: TaskListProps) {
 	const sort = useCallback((order: TableSort | null) => change({ sort: sortText(order) }), [change]);
 	return (
 		<Card as="section" aria-label="Tasks" onKeyDown={renameOnF2}>
+			<h2 data-print="only" className="px-4 pt-3 text-body font-semibold text-ink-strong">
+				Tasks
+			</h2>
 			<DataTable
 				label="Tasks"
 				rows={tasks}

@@ -1,7 +1,6 @@
 import { workingCalendar } from "@throughline/domain/task/calendar";
 import { expect, test } from "vitest";
 import { shiftedDates } from "./shift-dates.ts";
-import { finishVariance } from "./variance.ts";
 
 // 2026-03-02 is a Monday; the Wednesday after it is a holiday.
 const calendar = workingCalendar(["2026-03-04"]);
@@ -17,17 +16,4 @@ test.each([
 	{ name: "without dates", from: [null, null], days: 1, to: [null, null] },
 ])("A task is shifted $name", ({ from: [startDate = null, endDate = null], days, to }) => {
 	expect(Object.values(shiftedDates({ startDate, endDate }, days, calendar))).toEqual(to);
-});
-
-test.each([
-	{ end: "2026-03-06", planned: "2026-03-06", days: 0 },
-	{ end: "2026-03-09", planned: "2026-03-06", days: 1 },
-	{ end: "2026-03-08", planned: "2026-03-06", days: 0 },
-	{ end: "2026-03-03", planned: "2026-03-05", days: -1 },
-])("An end on $end where $planned was planned is $days working days late", ({ end, planned, days }) => {
-	const task = { startDate: "2026-03-02", endDate: end };
-	const baseline = { startDate: "2026-03-02", endDate: planned };
-	expect(finishVariance(task, baseline, calendar)).toBe(days);
-	expect(finishVariance(task, undefined, calendar)).toBeNull();
-	expect(finishVariance({ startDate: null, endDate: null }, baseline, calendar)).toBeNull();
 });

@@ -19,11 +19,15 @@ export function useBaselines(programId: string, chosenId: string | null): Baseli
 	const list = useQuery(trpc.task.baseline.list.queryOptions({ programId }));
 	const all = list.data ?? none;
 	const chosen = all.find(({ id }) => id === chosenId) ?? null;
-	const seen = useQuery(
-		trpc.task.baseline.byId.queryOptions({ id: chosen?.id ?? "" }, { enabled: chosen !== null }),
-	);
-	const tasks = chosen ? seen.data?.tasks : undefined;
-	const dates = useMemo(() => {
+	const dates = useBaselineDates(chosen?.id ?? null);
+	return useMemo(() => ({ all, chosen, dates }), [all, chosen, dates]);
+}
+
+/** When a baseline had planned each task that had both dates then; null while there is none, or it is being fetched. */
+export function useBaselineDates(id: string | null): ReadonlyMap<string, GanttDates> | null {
+	const seen = useQuery(trpc.task.baseline.byId.queryOptions({ id: id ?? "" }, { enabled: id !== null }));
+	const tasks = id === null ? undefined : seen.data?.tasks;
+	return useMemo(() => {
 		if (!tasks) return null;
 		return new Map(
 			tasks.flatMap(({ taskId, startDate, endDate }) =>
@@ -31,5 +35,4 @@ export function useBaselines(programId: string, chosenId: string | null): Baseli
 			),
 		);
 	}, [tasks]);
-	return useMemo(() => ({ all, chosen, dates }), [all, chosen, dates]);
 }

@@ -8,17 +8,23 @@ import {
 } from "@throughline/ui/dropdown-menu";
 import { CalendarOff, ChevronDown, Layers, ListTree, WandSparkles } from "lucide-react";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { usePlan } from "../plan/plan-context.ts";
 
 /** What concerns the plan as a whole. */
 export function PlanMenu() {
 	const { change } = useViewSearch();
+	const { moves } = usePlan().schedule;
 	return (
 		<DropdownMenu>
 			<DropdownMenuTrigger>
 				<Button trailingIcon={<ChevronDown size={14} aria-hidden="true" />}>Plan</Button>
 			</DropdownMenuTrigger>
 			<DropdownMenuContent>
-				<DropdownMenuItem icon={<WandSparkles size={16} />} onSelect={() => change({ form: "schedule" })}>
+				<DropdownMenuItem
+					icon={<WandSparkles size={16} />}
+					shortcut={moves.length > 0 ? `${moves.length} to move` : undefined}
+					onSelect={() => change({ form: "schedule" })}
+				>
 					Auto-schedule…
 				</DropdownMenuItem>
 				<DropdownMenuItem icon={<Layers size={16} />} onSelect={() => change({ form: "baselines" })}>
