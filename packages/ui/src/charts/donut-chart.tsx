@@ -12,6 +12,8 @@ export type DonutChartProps = ChartFrameProps & {
 	formatValue?: (value: number) => string;
 	/** Under the sum in the middle. */
 	centreLabel?: string;
+	/** A table beside the chart names the parts, in the same colours. */
+	hideParts?: boolean;
 };
 
 const plain = new Intl.NumberFormat("en", { maximumFractionDigits: 2 });
@@ -21,6 +23,7 @@ export function DonutChart({
 	slices,
 	formatValue = (value) => plain.format(value),
 	centreLabel = "Total",
+	hideParts = false,
 	height = 200,
 	...frame
 }: DonutChartProps) {
@@ -97,26 +100,28 @@ export function DonutChart({
 							`${here.label}: ${formatValue(here.value)}, ${share(here.value)}`}
 					</div>
 				</ChartPlot>
-				<ul className="min-w-44 flex-1 text-table">
-					{parts.map((part, index) => (
-						<li
-							key={part.label}
-							className={clsx(
-								"flex items-center gap-2 rounded-sm px-1.5 py-1",
-								cursor?.index === index && "bg-hover",
-							)}
-						>
-							<span
-								aria-hidden="true"
-								className="size-2.5 shrink-0 rounded-sm"
-								style={{ background: part.colour }}
-							/>
-							<span className="min-w-0 flex-1 truncate text-ink">{part.label}</span>
-							<span className="tabular text-ink">{formatValue(part.value)}</span>
-							<span className="tabular w-12 text-right text-ink-muted">{share(part.value)}</span>
-						</li>
-					))}
-				</ul>
+				{!hideParts && (
+					<ul className="min-w-44 flex-1 text-table">
+						{parts.map((part, index) => (
+							<li
+								key={part.label}
+								className={clsx(
+									"flex items-center gap-2 rounded-sm px-1.5 py-1",
+									cursor?.index === index && "bg-hover",
+								)}
+							>
+								<span
+									aria-hidden="true"
+									className="size-2.5 shrink-0 rounded-sm"
+									style={{ background: part.colour }}
+								/>
+								<span className="min-w-0 flex-1 truncate text-ink">{part.label}</span>
+								<span className="tabular text-ink">{formatValue(part.value)}</span>
+								<span className="tabular w-12 text-right text-ink-muted">{share(part.value)}</span>
+							</li>
+						))}
+					</ul>
+				)}
 			</div>
 		</ChartFrame>
 	);

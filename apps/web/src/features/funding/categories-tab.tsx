@@ -4,6 +4,7 @@ import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { DonutChart } from "@throughline/ui/charts/donut-chart";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { clsx } from "clsx";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
 import { Money } from "./money.tsx";
@@ -23,11 +24,18 @@ function colourOf(category: ExpenseCategory): string {
 export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
 	const categories = useMemo(() => spendByCategory(expenses), [expenses]);
 	return (
-		<div className="grid grid-cols-1 items-start gap-4 @4xl:grid-cols-[24rem_minmax(0,1fr)]">
+		<div
+			className={clsx(
+				"grid grid-cols-1 items-start gap-4",
+				categories.length > 0 && "@3xl:grid-cols-[16rem_minmax(0,1fr)]",
+			)}
+		>
 			<Card className="p-4">
 				<DonutChart
 					title="Spend by category"
 					centreLabel="Total Spent"
+					hideParts
+					height={220}
 					empty="No expenses yet."
 					formatValue={(value) => formatMoney(String(value))}
 					slices={categories.map(({ category, amount }) => ({

@@ -11,7 +11,7 @@ export function ResourceCards({ members }: { members: readonly Member[] }) {
 	const departments = departmentsOf(members);
 	const total = members.length;
 	const share = (count: number) =>
-		total === 0 ? "Nobody in the team yet" : `${Math.round((count / total) * 100)}% of the team`;
+		total === 0 ? "Nobody in the team yet" : `${Math.round((count / total) * 1000) / 10}% of the team`;
 	const high = members.filter(({ load }) => isHighUtilization(load)).length;
 	const available = members.filter(({ band }) => band === "Available").length;
 	return (
