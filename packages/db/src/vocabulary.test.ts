@@ -1,5 +1,7 @@
 import { Role, TokenScope } from "@throughline/domain/account";
+import { benefitStatuses } from "@throughline/domain/benefit";
 import { expenseCategories } from "@throughline/domain/funding";
+import { kpiDirections, kpiFrequencies } from "@throughline/domain/kpi";
 import {
 	impacts,
 	likelihoods,
@@ -10,7 +12,9 @@ import {
 import { reviewStatuses } from "@throughline/domain/stage-gate";
 import { expect, test } from "vitest";
 import {
+	benefit,
 	expense,
+	kpi,
 	person,
 	personalAccessToken,
 	risk,
@@ -32,5 +36,8 @@ test("the database and the rules know the same words", () => {
 		expect(table.residualImpact.enumValues).toEqual([...impacts]);
 	}
 	expect(expense.category.enumValues).toEqual([...expenseCategories]);
+	expect(kpi.frequency.enumValues).toEqual([...kpiFrequencies]);
+	expect(kpi.direction.enumValues).toEqual([...kpiDirections]);
+	expect(benefit.status.enumValues).toEqual([...benefitStatuses]);
 	expect(stageGateReview.status.enumValues).toEqual([...reviewStatuses]);
 });
