@@ -12,8 +12,8 @@ import { openScreen } from "./render-screen.tsx";
 
 const at = "2026-01-01T00:00:00.000Z";
 
-export const atlas = programOf(1, { name: "Atlas" });
-export const systems = workstreamOf(800, "Systems");
+const atlas = programOf(1, { name: "Atlas" });
+const systems = workstreamOf(800, "Systems");
 
 export const maria: Resource = {
 	id: idOf(900),
@@ -48,7 +48,7 @@ export const build = taskOf(12, {
 /** Nobody's, and nobody knows when. */
 export const write = taskOf(13, { name: "Write manual", status: "Waiting for legal" });
 
-export const designThenBuild = linkOf(701, design.id, build.id);
+const designThenBuild = linkOf(701, design.id, build.id);
 
 type Given = {
 	role?: Role;

@@ -2,7 +2,7 @@ import { type ExpenseCategory, expenseCategories } from "@throughline/domain/fun
 import type { ViewSearch } from "../../workspace/use-view-search.ts";
 
 const tabs = ["sources", "expenses", "categories", "trends"] as const;
-export type FundingTab = (typeof tabs)[number];
+type FundingTab = (typeof tabs)[number];
 
 /** What the address says of the funding view. */
 export type FundingSearch = {

@@ -55,5 +55,5 @@ function averageOf(total: number, parts: number): number {
 	return Math.round((total / parts) * 10) / 10;
 }
 
-export const loadFormula =
+const loadFormula =
 	"Load: 20% for each task In Progress or At Risk that the member owns, in any program in use, at most 100%.";

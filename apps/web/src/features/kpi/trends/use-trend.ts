@@ -25,7 +25,7 @@ export function useTrend(kpi: Kpi, measurements: readonly KpiMeasurement[], endD
 	return useMemo(() => trendOf(kpi, measurements, endDate), [kpi, measurements, endDate]);
 }
 
-export function trendOf(kpi: Kpi, measurements: readonly KpiMeasurement[], endDate: string | null): Trend {
+function trendOf(kpi: Kpi, measurements: readonly KpiMeasurement[], endDate: string | null): Trend {
 	const values = measurements.map(({ measurementDate, value }) => ({
 		date: measurementDate,
 		value: Number(value),

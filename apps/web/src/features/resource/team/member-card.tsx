@@ -8,7 +8,7 @@ import { memo } from "react";
 import { LoadBadge, loadTone } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
 
-export type MemberActions = {
+type MemberActions = {
 	viewTasks: (id: string) => void;
 	edit: (id: string) => void;
 };

@@ -3,14 +3,14 @@ import type { ViewSearch } from "../../../workspace/use-view-search.ts";
 import type { GanttZoom } from "../gantt/gantt-props.ts";
 
 /** How the tasks are shown: the chart with the list below, the list alone, or a board by status. */
-export const displays = ["gantt", "list", "board"] as const;
-export type Display = (typeof displays)[number];
+const displays = ["gantt", "list", "board"] as const;
+type Display = (typeof displays)[number];
 
 /** What the list can be grouped by. */
-export const groupings = ["workstream", "owner", "status", "priority"] as const;
+const groupings = ["workstream", "owner", "status", "priority"] as const;
 export type Grouping = (typeof groupings)[number];
 
-export const zooms = ["day", "week", "month", "quarter", "fit"] as const satisfies readonly GanttZoom[];
+const zooms = ["day", "week", "month", "quarter", "fit"] as const satisfies readonly GanttZoom[];
 
 /** In the address, in place of an id: tasks that have no owner, or no workstream. */
 export const nobody = "none";
@@ -75,7 +75,7 @@ export const noFilters: ViewSearch = {
 };
 
 /** Parameters that make a way to look at the plan; an open window, a drawer or its tab is none of it. */
-export const viewParameters = [
+const viewParameters = [
 	"display",
 	"q",
 	"status",

@@ -5,7 +5,7 @@ import type { ChangeOf } from "./pending-changes.ts";
 import { refusalText } from "./refusal.ts";
 import type { Undo } from "./use-undo.ts";
 
-export type ChangeWords = {
+type ChangeWords = {
 	/** What happened: "Task moved", "12 tasks moved". */
 	done: string;
 	/** To what: a name. */

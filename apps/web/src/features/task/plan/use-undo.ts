@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef } from "react";
 import { refusalText } from "./refusal.ts";
 
 /** A change that can be taken back. */
-export type Undoable = {
+type Undoable = {
 	/** What happened: "Task deleted". */
 	title: string;
 	/** To what: the task's name. */
