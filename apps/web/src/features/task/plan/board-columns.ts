@@ -16,7 +16,7 @@ export function neighbourOf(status: string, statuses: readonly string[], step: 1
 }
 
 /** Where a key leads on the board from a card: its column and its place in it. */
-export type BoardPlace = { column: number; index: number };
+type BoardPlace = { column: number; index: number };
 
 /**
  * The card that an arrow, Home or End leads to; null where there is none. Empty columns are passed over, and a shorter

@@ -2,7 +2,7 @@ import type { Task } from "@throughline/domain/task";
 import { nobody, type TaskFilters } from "./timeline-search.ts";
 
 /** What a filter is judged by besides the task itself. */
-export type FilterContext = {
+type FilterContext = {
 	/** `YYYY-MM-DD`, the reader's day. */
 	today: string;
 	/** Tasks on the critical path. */

@@ -4,7 +4,7 @@ import type { TableGrouping } from "@throughline/ui/data-table";
 import { type Grouping, nobody } from "./timeline-search.ts";
 
 /** What groups are named and ordered after. */
-export type GroupContext = {
+type GroupContext = {
 	/** In the program's order. */
 	workstreams: readonly Workstream[];
 	/** Of the tasks at hand. */
