@@ -5,6 +5,7 @@ import { afterEach, expect, test } from "vitest";
 import { BarChart } from "../src/charts/bar-chart.tsx";
 import { DonutChart } from "../src/charts/donut-chart.tsx";
 import { LineChart } from "../src/charts/line-chart.tsx";
+import { plotLines } from "../src/charts/line-plot.ts";
 import { spreadLabels } from "../src/charts/spread-labels.ts";
 
 afterEach(cleanup);
@@ -106,4 +107,62 @@ test("a donut names each part with its share", () => {
 test("direct labels move apart, within the plot", () => {
 	expect(spreadLabels([50, 52, 200], 14, 10, 200)).toEqual([50, 64, 200]);
 	expect(spreadLabels([198, 199], 14, 10, 200)).toEqual([186, 200]);
+});
+
+const lineTo = (id: string, values: Record<string, number>) => ({
+	id,
+	label: id,
+	colour: "var(--series-1)",
+	points: Object.entries(values).map(([date, value]) => ({ date, value })),
+});
+const plotOf = (lines: Parameters<typeof plotLines>[0]["lines"]) =>
+	plotLines({ lines, width: 800, height: 300, fromZero: true, formatTick: String });
+
+test("a line that ends within the plot has its name off its way: over it when it rises, under it when it falls", () => {
+	const forecast = lineTo("Forecast", { "2026-03-01": 5, "2026-12-01": 5 });
+	const ends = (values: Record<string, number>) => {
+		const plot = plotOf([lineTo("Measured", values), forecast]);
+		return { name: plot.names[0], end: plot.up(values["2026-03-01"] ?? 0), edge: plot.names[1] };
+	};
+	const rising = ends({ "2026-01-01": 1, "2026-03-01": 5 });
+	expect(rising.name).toMatchObject({ anchor: "end", y: rising.end - 14 });
+	expect(rising.edge).toMatchObject({ anchor: "start" });
+	const falling = ends({ "2026-01-01": 9, "2026-03-01": 5 });
+	expect(falling.name).toMatchObject({ anchor: "end", y: falling.end + 14 });
+});
+
+test("the dates under a chart have room, however many the scale offers", () => {
+	const monthly = Object.fromEntries(
+		Array.from({ length: 30 }, (_, index) => [
+			`${2026 + Math.floor(index / 12)}-${String((index % 12) + 1).padStart(2, "0")}-01`,
+			index,
+		]),
+	);
+	const xs = plotOf([lineTo("Plan", monthly)]).dateLabels.map(({ x }) => x);
+	expect(xs.length).toBeGreaterThan(2);
+	for (const [index, x] of xs.slice(1).entries()) expect(x - (xs[index] ?? 0)).toBeGreaterThan(60);
+});
+
+test("bars may carry the colour of their category, and are then told apart by their edge", () => {
+	const { container } = render(
+		<BarChart
+			title="Value"
+			categories={["Cost", "Quality"]}
+			categoryColours={["var(--series-1)", "var(--series-2)"]}
+			series={[
+				{ id: "target", label: "Target", kind: "target", values: [4, 3] },
+				{ id: "realized", label: "Realized", values: [2, 1] },
+			]}
+		/>,
+	);
+	const bars = [...container.querySelectorAll("svg[data-chart] g > rect")].map((bar) => [
+		bar.getAttribute("fill"),
+		bar.hasAttribute("stroke-dasharray"),
+	]);
+	expect(bars).toEqual([
+		["var(--series-1)", true],
+		["var(--series-2)", true],
+		["var(--series-1)", false],
+		["var(--series-2)", false],
+	]);
 });

@@ -259,3 +259,11 @@ test("a thousand rows draw only those in sight, and say how many there are", () 
 	act(() => void window.dispatchEvent(new Event("afterprint")));
 	expect(screen.getAllByRole("row")).toHaveLength(drawn);
 });
+
+test.each([
+	["Funding sources", "Search funding sources"],
+	["KPIs", "Search KPIs"],
+])("the search of %s is called %s", (label, name) => {
+	render(<DataTable label={label} rows={tasks} columns={columns} rowId={(task) => task.id} empty="None" />);
+	expect(screen.getByRole("searchbox", { name })).toBeTruthy();
+});

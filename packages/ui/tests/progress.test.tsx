@@ -23,3 +23,10 @@ test("progress without a known end has no value", () => {
 		false,
 	);
 });
+
+test("a bar may carry the colour of a series in place of its tone's", () => {
+	render(<Progress label="Cost Savings" value={40} colour="var(--series-2)" />);
+	const fill = screen.getByRole("progressbar").querySelector<HTMLElement>("[data-fill]");
+	expect(fill?.style.background).toBe("var(--series-2)");
+	expect(fill?.className).not.toContain("bg-accent");
+});

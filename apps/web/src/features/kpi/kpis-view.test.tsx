@@ -356,4 +356,15 @@ describe("Measurements", () => {
 		);
 		expect(text).toHaveProperty("value", "2026-05-31\t90");
 	});
+
+	test("that were pasted are there again when the window was closed by a slip", async () => {
+		const { user } = await openKpis({ path: `${path}&form=import` });
+		const text = async () => await screen.findByRole("textbox", { name: "Dates and values" });
+		await user.click(await text());
+		await user.paste("2026-05-31\t90");
+		await user.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("dialog", { name: "Import measurements" })).toBeNull());
+		await user.click(await screen.findByRole("button", { name: "Import" }));
+		await waitFor(async () => expect(await text()).toHaveProperty("value", "2026-05-31\t90"));
+	});
 });

@@ -7,11 +7,13 @@ import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@t
 import { Field } from "@throughline/ui/field";
 import { Textarea } from "@throughline/ui/textarea";
 import { toast } from "@throughline/ui/toast";
-import { useDeferredValue, useMemo, useState } from "react";
+import { useDeferredValue, useMemo } from "react";
+import { useForm, useWatch } from "react-hook-form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { useDraft } from "../../../forms/use-draft.ts";
 import { effectsOf } from "./import-effects.ts";
 import { ImportPreview } from "./import-preview.tsx";
 import { importedWords, valuesWord } from "./import-words.ts";
@@ -26,7 +28,11 @@ type ImportDialogProps = {
 /** Takes values over that were pasted from a spreadsheet, after showing what will become of each line. */
 export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) {
 	const returnFocus = useReturnFocus();
-	const [text, setText] = useState("");
+	// A slip that closes the window must not lose what was pasted.
+	const form = useForm({ defaultValues: { text: "" } });
+	const { forget } = useDraft(form, `measurement/import/${kpi.id}`);
+	const text = useWatch({ control: form.control, name: "text" });
+	const setText = (next: string) => form.setValue("text", next, { shouldDirty: true });
 	const typed = useDeferredValue(text);
 	const paste = useMemo(() => readMeasurements(typed), [typed]);
 	const effects = useMemo(() => effectsOf(paste.measurements, measurements), [paste, measurements]);
@@ -39,8 +45,10 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 		void refreshAreas("kpi");
 		toast({ title: `${valuesWord(count)} imported`, description: importedWords(imported) });
 		// What could not be read stays, to be put right and imported after the rest.
-		if (paste.problems.length === 0) onClose();
-		else setText(paste.problems.map((problem) => problem.text).join("\n"));
+		if (paste.problems.length === 0) {
+			forget();
+			onClose();
+		} else setText(paste.problems.map((problem) => problem.text).join("\n"));
 	}
 
 	return (
@@ -76,7 +84,7 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 				</DialogBody>
 				<DialogFooter>
 					<DialogClose>
-						<Button>Cancel</Button>
+						<Button onClick={forget}>Cancel</Button>
 					</DialogClose>
 					<Button
 						variant="primary"
