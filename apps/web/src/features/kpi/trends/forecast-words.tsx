@@ -12,9 +12,9 @@ const verdictTone: Record<ForecastVerdict, StatusTone> = {
 };
 
 const verdictWords: Record<ForecastVerdict, string> = {
-	"On course": "Even the lower end of the range meets the target.",
+	"On course": "The whole range meets the target.",
 	Uncertain: "The target lies within the range.",
-	"Off course": "The target lies outside of the range.",
+	"Off course": "No part of the range meets the target.",
 };
 
 /** Where the line leads, or why that cannot be said. */
