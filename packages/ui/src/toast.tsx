@@ -51,3 +51,8 @@ export function toast(options: ToastOptions): { id: number; dismiss: () => void 
 export function dismissToast(id?: number) {
 	if (current && (id === undefined || current.id === id)) publish({ ...current, open: false });
 }
+
+/** Takes the toast with this id away at once, without a farewell. */
+export function dropToast(id: number) {
+	if (current?.id === id) publish(null);
+}

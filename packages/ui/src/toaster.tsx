@@ -3,7 +3,7 @@ import { CircleAlert } from "lucide-react";
 import * as Radix from "radix-ui/toast";
 import { useSyncExternalStore } from "react";
 import { CloseButton } from "./close-button.tsx";
-import { currentToast, dismissToast, subscribeToToast } from "./toast.tsx";
+import { currentToast, dismissToast, dropToast, subscribeToToast } from "./toast.tsx";
 
 /** Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`; F8 goes there. */
 export function Toaster() {
@@ -18,6 +18,7 @@ export function Toaster() {
 					open={entry.open}
 					duration={entry.duration}
 					onOpenChange={(open) => !open && dismissToast(entry.id)}
+					onEscapeKeyDown={(event) => passOn(event, () => dropToast(entry.id))}
 					className={clsx(
 						"pointer-events-auto flex w-full items-start gap-3 rounded-lg p-3 pl-4 shadow-float",
 						"opened:animate-rise-in closed:animate-sink-out",
@@ -61,6 +62,7 @@ export function Toaster() {
 				</Radix.Root>
 			)}
 			<Radix.Viewport
+				data-toasts=""
 				data-print="hide"
 				className={clsx(
 					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
@@ -69,4 +71,19 @@ export function Toaster() {
 			/>
 		</Radix.Provider>
 	);
+}
+
+/**
+ * A toast lies over everything and would take the Escape that is meant for the window under it. With a window open it
+ * makes way at once, and the key goes on to the window; unless the focus is in the toast itself.
+ */
+function passOn(event: KeyboardEvent, drop: () => void): void {
+	const target = document.activeElement ?? document.body;
+	const window = document.querySelector('[role="dialog"], [role="alertdialog"]');
+	if (!window || target.closest("[data-toasts]")) return;
+	event.preventDefault();
+	drop();
+	requestAnimationFrame(() => {
+		target.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape", bubbles: true, cancelable: true }));
+	});
 }

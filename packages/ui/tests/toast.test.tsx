@@ -2,6 +2,7 @@ import "./browser-stubs.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Dialog, DialogBody, DialogContent } from "../src/dialog.tsx";
 import { dismissToast, toast } from "../src/toast.tsx";
 import { Toaster } from "../src/toaster.tsx";
 
@@ -57,4 +58,23 @@ test("a failure is announced to assistive technology at once", async () => {
 		const announcement = document.querySelector('[aria-live="assertive"]');
 		expect(announcement?.textContent).toContain("Failed to create KPI");
 	});
+});
+
+test("Escape closes the window under a toast, not the toast alone", async () => {
+	const person = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+	const onOpenChange = vi.fn();
+	render(
+		<>
+			<Dialog open onOpenChange={onOpenChange}>
+				<DialogContent title="Edit risk">
+					<DialogBody>Fields</DialogBody>
+				</DialogContent>
+			</Dialog>
+			<Toaster />
+		</>,
+	);
+	act(() => void toast({ title: "Saved" }));
+	await person.keyboard("{Escape}");
+	await vi.waitFor(() => expect(onOpenChange).toHaveBeenCalledWith(false));
+	expect(shown()).toHaveLength(0);
 });
