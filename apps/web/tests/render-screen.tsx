@@ -10,8 +10,8 @@ import { welcomeSeen } from "../src/shell/welcome-seen.ts";
 import { selectProgram } from "../src/workspace/selected-program.ts";
 
 // A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 5000 });
-vi.setConfig({ testTimeout: 30_000 });
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
 
 afterEach(() => {
 	cleanup();
@@ -25,7 +25,7 @@ afterEach(() => {
 /** Opens an address of the app, shell and all, for a browser that has seen the welcome. Answers the router. */
 export async function openScreen(path: string) {
 	const router = startApp(path);
-	await screen.findByRole("heading", { level: 1 }, { timeout: 10_000 });
+	await screen.findByRole("heading", { level: 1 }, { timeout: 20_000 });
 	return router;
 }
 

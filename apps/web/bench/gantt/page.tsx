@@ -21,8 +21,15 @@ declare global {
 const nothing: readonly never[] = [];
 const settled = Promise.resolve();
 
+const daysBefore = new Map<string, string>();
+
+/** The last day that counts; the same few hundred days come again and again. */
 function dayBefore(date: string): string {
-	return new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+	const known = daysBefore.get(date);
+	if (known) return known;
+	const day = new Date(Date.parse(date) - 86_400_000).toISOString().slice(0, 10);
+	daysBefore.set(date, day);
+	return day;
 }
 
 function rowsOf({ workstreams, tasks }: Workload): GanttRow[] {
