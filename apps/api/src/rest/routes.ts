@@ -1,3 +1,4 @@
+import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { refuseOtherMethods } from "../http/other-methods.ts";
@@ -33,6 +34,12 @@ export async function restRoutes(
 		rest.addHook("onSend", (_request, reply, payload, done) => {
 			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
 			done(null, payload);
+		});
+		// Who is not signed in is told so first, whatever else is wrong with the call.
+		rest.addHook("preValidation", async (request) => {
+			if (!request.routeOptions.schema?.tags) return;
+			const { person } = await request.identify();
+			if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on");
 		});
 		const refuseOthers = refuseOtherMethods(scope);
 		accountRoutes(rest);

@@ -114,6 +114,12 @@ describe("the dashboard over REST", () => {
 describe("a refusal", () => {
 	it.each<[string, () => Promise<Response>, number, string]>([
 		["nobody is signed in", () => server.anonymous("/api/programs"), 401, "UNAUTHENTICATED"],
+		[
+			"nobody is signed in, and all else is wrong too",
+			() => server.anonymous("/api/risks?x=1"),
+			401,
+			"UNAUTHENTICATED",
+		],
 		["a Viewer writes", () => viewer("/api/programs", { json: { name: "X" } }), 403, "FORBIDDEN"],
 		["the name is missing", () => editor("/api/programs", { json: {} }), 400, "INVALID_INPUT"],
 		[
