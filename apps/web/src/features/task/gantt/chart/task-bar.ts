@@ -8,9 +8,9 @@ import { boxOf, boxOfDays, type ChartState, isCritical, lineAt } from "./chart-s
 import { element, place, text } from "./element.ts";
 import type { LineView } from "./line-pool.ts";
 
-/** Narrower than this, a bar's percentage stands beside it; wider than the other, its name stands in it too. */
-const leastForPercent = 42;
+/** A bar narrower than its percentage has it beside it; one wider than this has its name in it too. */
 const leastForName = 104;
+const hasRoom = (percent: string, width: number) => width >= 14 + percent.length * 8.2;
 
 function lookOf(state: ChartState, line: Line, width: number): string {
 	if (line.kind === "workstream") return "gantt-bar gantt-summary gantt-outside";
@@ -18,7 +18,8 @@ function lookOf(state: ChartState, line: Line, width: number): string {
 	const done = line.task.progress === 100 ? " gantt-done" : "";
 	const tone = taskTone(line.task.status);
 	const critical = isCritical(state, line) ? " gantt-critical" : "";
-	const outside = line.task.milestone || width < leastForPercent ? " gantt-outside" : "";
+	const fits = !line.task.milestone && hasRoom(progressText(line.task.progress), width);
+	const outside = fits ? "" : " gantt-outside";
 	const leads = line.successors > 0 ? " gantt-leads" : "";
 	return `gantt-bar ${kind} gantt-tone-${tone}${done}${critical}${outside}${leads}`;
 }

@@ -59,7 +59,7 @@ function unitsFor(pxPerDay: number): { upper: Unit; lower: Unit } {
 	if (pxPerDay >= 22) return { upper: monthOfYear, lower: day };
 	if (pxPerDay * 7 >= 46) return { upper: monthOfYear, lower: week };
 	if (pxPerDay * 28 >= 84) return { upper: year, lower: longMonth };
-	if (pxPerDay * 28 >= 34) return { upper: year, lower: month };
+	if (pxPerDay * 28 >= 29) return { upper: year, lower: month };
 	if (pxPerDay * 90 >= 34) return { upper: year, lower: quarter };
 	return { upper: ofMonths(1200, () => ""), lower: year };
 }

@@ -15,7 +15,7 @@ export type TimeScale = {
 	leastBar: number;
 };
 
-const pxPerDay = { day: 48, week: 14, month: 4.2, quarter: 1.1 };
+const pxPerDay = { day: 48, week: 14, month: 4.2, quarter: 1 };
 /** A plan of one day does not fill the screen. */
 const mostPxPerDay = 60;
 
