@@ -109,7 +109,7 @@ export const healthFormulas: Record<keyof Health, string> = {
 	schedule: "Work done ÷ work planned to be done by today, weighted by task duration, at most 100%",
 	budget: "Value of the work done ÷ money spent, at most 100%",
 	risk: "100% less the score of active risks ÷ the highest score that all identified risks could have",
-	resource: "Team members with a load below 90% ÷ team members with tasks",
+	resource: "Team members with a load below 90%, counted over all programs ÷ team members with tasks here",
 };
 
 /** The four health figures. */

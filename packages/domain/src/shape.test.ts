@@ -36,3 +36,16 @@ test.each([
 	const parsed = decimal.safeParse(given);
 	expect(parsed.success ? parsed.data : null).toBe(exact);
 });
+
+test.each([
+	["-100", "The amount must not be negative"],
+	["999999999999999", "The amount is too large"],
+	["1.005", "Enter an amount with at most two decimal places, such as 1250.50"],
+])("the amount %j is refused for what is wrong with it", (given, sentence) => {
+	expect(amount.safeParse(given).error?.issues.map(({ message }) => message)).toEqual([sentence]);
+});
+
+test("a number with too many digits is called too large", () => {
+	const issues = decimal.safeParse("99999999999999999999").error?.issues;
+	expect(issues?.map(({ message }) => message)).toEqual(["The number is too large"]);
+});

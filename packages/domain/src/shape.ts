@@ -75,6 +75,8 @@ const amountSentence = "Enter an amount with at most two decimal places, such as
 export const amount = z
 	.union([z.string(), z.number()], { error: amountSentence })
 	.transform((value) => String(value).trim())
+	.refine((value) => !/^-\d/.test(value), { error: "The amount must not be negative", abort: true })
+	.refine((value) => !/^\d{15,}(?:\.\d*)?$/.test(value), { error: "The amount is too large", abort: true })
 	.refine((value) => /^\d{1,14}(?:\.\d{1,2})?$/.test(value), amountSentence)
 	.transform((value) => {
 		const [whole = "0", fraction = ""] = value.split(".");
@@ -90,6 +92,10 @@ const decimalSentence = "Enter a number, such as 12.5";
 export const decimal = z
 	.union([z.string(), z.number()], { error: decimalSentence })
 	.transform((value) => String(value).trim())
+	.refine((value) => !/^[+-]?\d{16,}(?:\.\d*)?$/.test(value), {
+		error: "The number is too large",
+		abort: true,
+	})
 	.refine((value) => /^[+-]?\d{1,15}(?:\.\d{1,10})?$/.test(value), decimalSentence)
 	.transform((value) => {
 		const negative = value.startsWith("-");

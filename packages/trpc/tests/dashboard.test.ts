@@ -132,6 +132,34 @@ describe("the dashboard of a program at work", () => {
 		expect(health).toMatchObject({ schedule: 60, resource: 100 });
 	});
 
+	it("counts the load of its members over all programs in use", async () => {
+		const [here, elsewhere, archived] = [await newProgram(), await newProgram(), await newProgram()];
+		const members = await world.db
+			.insert(resource)
+			.values([{ name: "Busy elsewhere" }, { name: "Was busy" }, { name: "Not here" }])
+			.returning();
+		const [busy, was, notHere] = members.map(({ id }) => id);
+		const active = (programId: string, ownerId: string | undefined, tasks: number) =>
+			Array.from({ length: tasks }, (_, index) => ({
+				programId,
+				ownerId,
+				name: `Task ${index}`,
+				status: "In Progress",
+			}));
+		await world.db
+			.insert(task)
+			.values([
+				...active(here, busy, 1),
+				...active(elsewhere, busy, 4),
+				...active(here, was, 1),
+				...active(archived, was, 4),
+				...active(elsewhere, notHere, 5),
+			]);
+		await world.as("Editor").program.update({ id: archived, archived: true });
+		const { health } = await world.as("Viewer").dashboard.overview({ programId: here });
+		expect(health.resource).toBe(50);
+	});
+
 	it("shows the newest review of each gate", async () => {
 		const programId = await newProgram();
 		const [g0, g1] = await world.db.select().from(stageGate).orderBy(asc(stageGate.position));

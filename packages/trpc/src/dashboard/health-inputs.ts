@@ -1,9 +1,9 @@
 import type { Executor } from "@throughline/db/connect";
-import { risk, task } from "@throughline/db/schema";
+import { program, risk, task } from "@throughline/db/schema";
 import type { HealthInputs, ProgramTotals } from "@throughline/domain/dashboard";
 import { loadBand, loadOf } from "@throughline/domain/resource";
 import { riskScore } from "@throughline/domain/risk";
-import { count, eq, sql } from "drizzle-orm";
+import { and, count, eq, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 
 /** Gathers what a program's health is reckoned from, by sums in the database. */
 export async function healthInputs(
@@ -11,8 +11,11 @@ export async function healthInputs(
 	programId: string,
 	totals: ProgramTotals,
 ): Promise<HealthInputs> {
-	const [byOwner, risks] = await Promise.all([workByOwner(db, programId), risksByScore(db, programId)]);
-	const members = byOwner.filter(({ ownerId }) => ownerId !== null);
+	const [byOwner, risks, members] = await Promise.all([
+		workByOwner(db, programId),
+		risksByScore(db, programId),
+		loadsOfMembers(db, programId),
+	]);
 	const active = risks.filter(({ status }) => status === "Open" || status === "Monitoring");
 	return {
 		scheduledDays: sumOf(byOwner, "scheduledDays"),
@@ -39,10 +42,29 @@ function workByOwner(db: Executor, programId: string) {
 			// A task without both dates has no days, and none that have passed.
 			plannedDays: sql<number>`coalesce(sum(${passed}) filter (where ${days} is not null), 0)::float8`,
 			earnedDays: sql<number>`coalesce(sum(${days} * ${done}), 0) / 100.0::float8`,
-			active: sql<number>`count(*) filter (where ${task.status} in ('In Progress', 'At Risk'))::int`,
 		})
 		.from(task)
 		.where(eq(task.programId, programId))
+		.groupBy(task.ownerId);
+}
+
+/** The active tasks of each member who has a task in the program, over all programs in use: a person is one person. */
+function loadsOfMembers(db: Executor, programId: string) {
+	const own = db.select({ id: task.ownerId }).from(task).where(eq(task.programId, programId));
+	return db
+		.select({
+			ownerId: task.ownerId,
+			active: sql<number>`count(*) filter (where ${task.status} in ('In Progress', 'At Risk'))::int`,
+		})
+		.from(task)
+		.innerJoin(program, eq(program.id, task.programId))
+		.where(
+			and(
+				isNotNull(task.ownerId),
+				inArray(task.ownerId, own),
+				or(isNull(program.archivedAt), eq(program.id, programId)),
+			),
+		)
 		.groupBy(task.ownerId);
 }
 

@@ -84,7 +84,7 @@ export function BarChart({
 		<ChartFrame
 			{...frame}
 			height={height}
-			isEmpty={values.length === 0}
+			isEmpty={values.every((value) => value === 0)}
 			legend={
 				bars.length > 1 && (
 					<Legend

@@ -1,4 +1,4 @@
-import { curveMonotoneX } from "@visx/curve";
+import { curveLinear } from "@visx/curve";
 import { Area, LinePath } from "@visx/shape";
 import { useId } from "react";
 import type { DrawnLine, LinePlot } from "./line-plot.ts";
@@ -30,7 +30,6 @@ export function LineMarks({ line, plot }: { line: DrawnLine; plot: LinePlot }) {
 						x={(point) => plot.across(point.date)}
 						y0={(point) => plot.up(point.low ?? point.value)}
 						y1={(point) => plot.up(point.high ?? point.value)}
-						curve={curveMonotoneX}
 						fill={`url(#${hatchId})`}
 					/>
 				</>
@@ -39,7 +38,8 @@ export function LineMarks({ line, plot }: { line: DrawnLine; plot: LinePlot }) {
 				data={[...line.points]}
 				x={(point) => plot.across(point.date)}
 				y={(point) => plot.up(point.value)}
-				curve={line.kind === "target" ? undefined : curveMonotoneX}
+				// Straight from one value to the next: a curve would tell of values that nobody measured.
+				curve={curveLinear}
 				stroke={line.colour}
 				strokeWidth={2}
 				strokeLinecap="round"

@@ -30,7 +30,11 @@ export function budgetMetric({
 	remaining,
 }: DashboardSummary["budget"]): Metric {
 	const overspent = remaining.startsWith("-");
-	const utilization = `${utilizationRate.toLocaleString("en-US", { minimumFractionDigits: 1 })}%`;
+	// Without a budget there is nothing of which a share was spent.
+	const utilization =
+		overspent && utilizationRate === 0
+			? "No budget"
+			: `${utilizationRate.toLocaleString("en-US", { minimumFractionDigits: 1 })}%`;
 	return {
 		figure: formatMoney(spent),
 		meaning: "spent",

@@ -18,7 +18,10 @@ export function MissingTask({ id }: { id: string }) {
 	}, [elsewhere, home, select]);
 	useEffect(() => {
 		if (!task.error) return;
-		toast({ title: toApiError(task.error).sentence, variant: "destructive" });
+		const { code, sentence } = toApiError(task.error);
+		// What is no id at all names a task as little as one that is gone.
+		const title = code === "INVALID_INPUT" ? "This task does not exist, or no longer does" : sentence;
+		toast({ title, variant: "destructive" });
 		change({ item: undefined, tab: undefined }, { replace: true });
 	}, [task.error, change]);
 	return null;
