@@ -6,8 +6,6 @@ export type ArrivingContent = {
 	shows: readonly [string, ...string[]];
 	/** What works today instead, as a sentence; for those who may only read, another one where it differs. */
 	today: string | { write: string; read: string };
-	/** The specified sentence while no program is selected; null where the screen needs none. */
-	prompt: string | null;
 };
 
 const programsPage = {
@@ -15,10 +13,8 @@ const programsPage = {
 	read: "All programs stand on the programs page, to open and to read.",
 };
 
-const prompt = (what: string) => `Please select a program from the dropdown above to view ${what}.`;
-
 /** The views of the workspace that later work fills. */
-export const arrivingViews: Record<Exclude<ViewId, "dashboard">, ArrivingContent> = {
+export const arrivingViews = {
 	strategies: {
 		shows: [
 			"Every strategy with its versions, the recommended approach and the target market",
@@ -26,70 +22,6 @@ export const arrivingViews: Record<Exclude<ViewId, "dashboard">, ArrivingContent
 			"Drift between a strategy and the live program, accepted or re-baselined",
 		],
 		today: programsPage,
-		prompt: null,
-	},
-	timeline: {
-		shows: [
-			"A Gantt chart of all dated tasks, with dependencies, milestones and the critical path",
-			"The task list with owner, priority and progress",
-			"Changes by drag, by dialog and by keyboard, each with undo",
-		],
-		today: "The dashboard already counts this program's tasks: completed, in progress and at risk.",
-		prompt: prompt("timeline and tasks"),
-	},
-	"stage-gates": {
-		shows: [
-			"The five gates from ideation to launch, each with its criteria",
-			"Reviews with their dates, status and notes",
-			"The history of completed reviews",
-		],
-		today: "The dashboard already shows how far this program has come through its gates.",
-		prompt: null,
-	},
-	kpis: {
-		shows: [
-			"A card for each KPI: current value, target, status and frequency",
-			"The trend of measured values against the target",
-			"A table of all KPIs to sort, filter and edit",
-		],
-		today: "The dashboard already counts the KPIs that this program tracks.",
-		prompt: prompt("KPI data"),
-	},
-	risks: {
-		shows: [
-			"The risk matrix: likelihood against impact, with the number of risks in each cell",
-			"The risk register with owners, priorities and mitigation plans",
-			"Exposure in money, before and after mitigation",
-		],
-		today: "The dashboard already shows this program's active and high-priority risks.",
-		prompt: prompt("risk information"),
-	},
-	benefits: {
-		shows: [
-			"Expected and realized value, by category",
-			"Progress of each benefit against its target",
-			"Return on investment, computed from the program's own figures",
-		],
-		today: "The dashboard already counts the benefits identified for this program.",
-		prompt: prompt("benefits information"),
-	},
-	funding: {
-		shows: [
-			"Budget, spend, what remains and the monthly burn rate",
-			"Funding sources and expenses, with an exportable report",
-			"Planned against actual spend, and a forecast",
-		],
-		today: "The dashboard already shows this program's budget, spend and what remains.",
-		prompt: prompt("funding information"),
-	},
-	resources: {
-		shows: [
-			"The team with roles, departments and contact details",
-			"The load of each member, from available to overloaded",
-			"Who works on which task",
-		],
-		today: "The dashboard's Program Health already reckons with the load of the team.",
-		prompt: null,
 	},
 	"ai-orchestrator": {
 		shows: [
@@ -98,9 +30,8 @@ export const arrivingViews: Record<Exclude<ViewId, "dashboard">, ArrivingContent
 			"Every run with its verdict, iterations and cost, to open again later",
 		],
 		today: "Programs and their dashboards work without any AI.",
-		prompt: null,
 	},
-};
+} satisfies Partial<Record<ViewId, ArrivingContent>>;
 
 /** The screens of the strategic consultant and its diagnostic. */
 export const arrivingScreens = {
@@ -111,7 +42,6 @@ export const arrivingScreens = {
 			"Evidence quoted from your own text, with or without an AI provider",
 		],
 		today: programsPage,
-		prompt: null,
 	},
 	whysTree: {
 		shows: [
@@ -120,7 +50,6 @@ export const arrivingScreens = {
 			"Your path so far, from the symptom to the root cause",
 		],
 		today: "The walk begins with the consultant's input screen.",
-		prompt: null,
 	},
 	research: {
 		shows: [
@@ -129,7 +58,6 @@ export const arrivingScreens = {
 			"A check of each finding, and what contradicts it",
 		],
 		today: "The walk begins with the consultant's input screen.",
-		prompt: null,
 	},
 	analysis: {
 		shows: [
@@ -138,7 +66,6 @@ export const arrivingScreens = {
 			"Recommendations and the reasons for them",
 		],
 		today: "The walk begins with the consultant's input screen.",
-		prompt: null,
 	},
 	decisions: {
 		shows: [
@@ -147,7 +74,6 @@ export const arrivingScreens = {
 			"The option that the evidence recommends",
 		],
 		today: "The walk begins with the consultant's input screen.",
-		prompt: null,
 	},
 	plan: {
 		shows: [
@@ -156,7 +82,6 @@ export const arrivingScreens = {
 			"One step that turns it into a live program",
 		],
 		today: programsPage,
-		prompt: null,
 	},
 	versions: {
 		shows: [
@@ -165,7 +90,6 @@ export const arrivingScreens = {
 			"The plan of each version",
 		],
 		today: programsPage,
-		prompt: null,
 	},
 	strategyTest: {
 		shows: [
@@ -174,6 +98,5 @@ export const arrivingScreens = {
 			"One badge that says whether all of it passed",
 		],
 		today: "Programs and their dashboards work without it.",
-		prompt: null,
 	},
 } satisfies Record<string, ArrivingContent>;
