@@ -118,7 +118,7 @@ describe("a new benefit", () => {
 
 	it.each([
 		[{ name: "" }, ["name"], "Benefit name is required"],
-		[{ targetValue: "-1" }, ["targetValue"], expect.stringContaining("Enter an amount")],
+		[{ targetValue: "-1" }, ["targetValue"], "The amount must not be negative"],
 		[{ realizedValue: "1.234" }, ["realizedValue"], expect.stringContaining("Enter an amount")],
 		[{ status: "Done" }, ["status"], expect.any(String)],
 		[{ ownerId: "me" }, ["ownerId"], "This is not a valid id"],

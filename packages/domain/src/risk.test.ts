@@ -69,7 +69,7 @@ describe("a new risk", () => {
 		["a probability above 1", { probability: 1.0001 }, "probability", "Enter a probability from 0 to 1"],
 		["a negative probability", { probability: -0.1 }, "probability", "Enter a probability from 0 to 1"],
 		["a probability too fine", { probability: 0.12345 }, "probability", "at most four decimal places"],
-		["a negative cost", { impactCost: "-1" }, "impactCost", "Enter an amount"],
+		["a negative cost", { impactCost: "-1" }, "impactCost", "The amount must not be negative"],
 		["a cost in thirds of a cent", { impactCost: 0.333 }, "impactCost", "Enter an amount"],
 		["a code of one's own", { riskId: "R-007" }, "riskId", ""],
 	])("refuses %s and names the field", (_what, input, path, message) => {

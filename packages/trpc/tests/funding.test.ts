@@ -54,7 +54,7 @@ describe("funding sources", () => {
 
 	it.each([
 		["sourceName", { sourceName: " ", allocatedAmount: "1" }, "Source name is required"],
-		["allocatedAmount", { sourceName: "X", allocatedAmount: "-1" }, "Enter an amount"],
+		["allocatedAmount", { sourceName: "X", allocatedAmount: "-1" }, "The amount must not be negative"],
 		["allocatedAmount", { sourceName: "X", allocatedAmount: "1.234" }, "Enter an amount"],
 		["dateReceived", { sourceName: "X", allocatedAmount: "1", dateReceived: "soon" }, "Enter a date"],
 	])("are refused with a wrong %s", async (path, input, sentence) => {

@@ -232,7 +232,7 @@ describe("a refusal about risks", () => {
 		[{ status: "Done" }, "status", "Choose one of: Open, Mitigated, Closed, Monitoring"],
 		[{ residualImpact: "Low" }, "residualLikelihood", "Choose the residual likelihood too"],
 		[{ probability: 35 }, "probability", "Enter a probability from 0 to 1, with at most four decimal places"],
-		[{ impactCost: -1 }, "impactCost", "Enter an amount with at most two decimal places, such as 1250.50"],
+		[{ impactCost: -1 }, "impactCost", "The amount must not be negative"],
 		[{ ownerId: nobody }, "ownerId", "This team member does not exist, or no longer does"],
 		[{ riskId: "R-001" }, "riskId", "This field is not known"],
 	])("of a new risk with %j names the field", async (fields, path, message) => {
