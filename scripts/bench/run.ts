@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every benchmark, each as a ratio measured side by side in one run; `npm run bench -- tasks` runs
- * the named ones. Exits 1 when a target is missed.
+ * the named ones. Exits 1 when a target is missed. The Gantt chart is measured in a browser: docs/performance.md.
  */
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
