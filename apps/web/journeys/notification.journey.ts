@@ -42,14 +42,13 @@ test("What becomes mine is told live under the bell, leads to its place, and is 
 	await page.keyboard.press("Escape");
 	await expect(page.getByRole("combobox", { name: "Program" })).toHaveText(name);
 
-	await bell.click();
-	await list.getByRole("link", { name: "Choose what you are told" }).click();
+	await page.goto("/?settings=notifications");
 	const choice = page.getByRole("switch", { name: /^Assigned to me/ });
 	const kept = page.waitForResponse((response) => response.url().includes("notification.preference.update"));
 	await choice.click();
 	await kept;
-	await page.keyboard.press("Escape");
 	await assign(`${name}: second`);
+	await page.goto("/");
 	await bell.click();
 	await expect(list.getByRole("listitem").filter({ hasText: `${name}: second` })).toHaveText([/^Due soon/]);
 
