@@ -5,16 +5,19 @@ import type { Violation } from "./rules.ts";
 const places: { folder: string; shared: readonly string[]; foldersOnly?: boolean }[] = [
 	{
 		folder: "packages/domain/src",
-		shared: ["area", "decimal", "money", "month", "paste", "search", "shape", "spreadsheet"],
+		shared: ["area", "decimal", "money", "month", "paste", "run", "search", "shape", "spreadsheet"],
 	},
 	{ folder: "packages/db/src/schema", shared: ["audit", "columns", "host", "run", "saved-view", "search"] },
 	// Files at the top of trpc are the frame that procedures stand in; an area is a folder.
 	{
 		folder: "packages/trpc/src",
-		shared: ["history", "live", "search", "trash", "testing"],
+		shared: ["history", "live", "run", "search", "trash", "testing"],
 		foldersOnly: true,
 	},
-	{ folder: "apps/api/src/rest", shared: ["history", "openapi", "route", "routes", "search", "trash"] },
+	{
+		folder: "apps/api/src/rest",
+		shared: ["history", "openapi", "route", "routes", "run", "search", "trash"],
+	},
 	{ folder: "apps/web/src/features", shared: [] },
 ];
 

@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
 import type { Connection } from "@throughline/db/connect";
+import { openRuns } from "@throughline/trpc/run/engine";
+import { runHandlers } from "@throughline/trpc/run/handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
+import { openAdvisors } from "./ai/advisors.ts";
 import { auth } from "./auth/plugin.ts";
 import type { Config } from "./config.ts";
 import { workHourly } from "./hourly.ts";
@@ -51,10 +54,14 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	});
 	let draining = false;
 	const feed = await openFeed(connection.sql, app.log);
+	const advisors = openAdvisors(config.ai);
+	const runs = await openRuns({ ...connection, handlers: runHandlers({ advisors }), log: app.log });
 	const stopHourlyWork = workHourly(connection.db, app.log);
 	app.addHook("preClose", async () => {
 		draining = true;
 		await feed.close();
+		await runs.close();
+		await advisors.close();
 		await stopHourlyWork();
 	});
 
@@ -65,7 +72,7 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
 
 	const { plugin, identify } = await auth({ config, db: connection.db });
-	identifyRequests(app, { db: connection.db, changes: feed, authenticate: identify });
+	identifyRequests(app, { db: connection.db, changes: feed, runs, advisors, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { sql: connection.sql, feed, isDraining: () => draining });
 	await serveTrpc(app);

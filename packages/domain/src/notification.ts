@@ -11,6 +11,7 @@ export const notificationKinds = [
 	"kpi-fell",
 	"risk-critical",
 	"run-finished",
+	"decision-reopened",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
@@ -45,6 +46,10 @@ export const notificationWords: Record<NotificationKind, { label: string; descri
 		description: "A risk becomes Critical in a program where you own something.",
 	},
 	"run-finished": { label: "Run finished", description: "Long work that you started is done, or failed." },
+	"decision-reopened": {
+		label: "Decision reopened",
+		description: "Live data contradicts what a decision of yours assumes.",
+	},
 };
 
 /** Something that a person was told of. */

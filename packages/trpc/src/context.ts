@@ -1,11 +1,18 @@
 import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { Change } from "./change.ts";
+import type { Advisors } from "./consultant/ports.ts";
 
 /** Where committed changes of all instances arrive. */
 export type ChangeFeed = {
 	/** Yields each change from the moment of the call until `signal` aborts or the feed closes. */
 	subscribe(signal: AbortSignal | undefined): AsyncIterable<Change>;
+};
+
+/** Where runs of all instances say that something happened in them. */
+export type RunFeed = {
+	/** Yields at least once after each event of the run, from the moment of the call until `signal` aborts. */
+	wakes(runId: string, signal: AbortSignal): AsyncIterable<void>;
 };
 
 /** What the log takes: an object of fields, then a message. */
@@ -25,6 +32,9 @@ export type Context = {
 	idempotencyKey: string | null;
 	log: Log;
 	changes: ChangeFeed;
+	runs: RunFeed;
+	/** Who can serve the consultant here. */
+	advisors: Advisors;
 };
 
 /** The context of a call by a known person. */

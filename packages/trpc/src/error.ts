@@ -21,11 +21,22 @@ const refusals = {
 	ALREADY_EXISTS: { status: 409, trpc: "CONFLICT" },
 	LAST_ADMIN: { status: 409, trpc: "CONFLICT" },
 	DECIDED: { status: 409, trpc: "CONFLICT" },
+	/** Something must be done first: decisions selected, a root cause settled, a plan made. */
+	NOT_READY: { status: 409, trpc: "CONFLICT" },
+	CANCELLED: { status: 409, trpc: "CLIENT_CLOSED_REQUEST" },
 	TOO_LARGE: { status: 413, trpc: "PAYLOAD_TOO_LARGE" },
 	UNSUPPORTED_TYPE: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
+	/** A document that cannot be read: encrypted, damaged, empty, not what its name says. */
+	UNREADABLE: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
+	/** The chosen AI provider has no key here. */
+	NO_PROVIDER: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
 	IDEMPOTENCY_KEY_REUSED: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
 	RATE_LIMITED: { status: 429, trpc: "TOO_MANY_REQUESTS" },
+	QUOTA_EXCEEDED: { status: 429, trpc: "TOO_MANY_REQUESTS" },
 	INTERNAL: { status: 500, trpc: "INTERNAL_SERVER_ERROR" },
+	/** The AI provider failed; the sentence says how. */
+	PROVIDER_FAILED: { status: 502, trpc: "BAD_GATEWAY" },
+	TIMED_OUT: { status: 504, trpc: "GATEWAY_TIMEOUT" },
 	UNAVAILABLE: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
 } as const satisfies Record<string, { status: number; trpc: TRPCError["code"] }>;
 
@@ -51,6 +62,10 @@ export class CodedError extends Error {
 		this.name = "CodedError";
 		this.code = code;
 		this.detail = detail;
+	}
+
+	static isCode(code: string | null): code is ErrorCode {
+		return code !== null && code in refusals;
 	}
 
 	/** The HTTP status that this refusal answers with. */

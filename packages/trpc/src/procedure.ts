@@ -1,3 +1,4 @@
+import type { Transaction } from "@throughline/db/connect";
 import { allows, type Permission, type Role } from "@throughline/domain/account";
 import { initTRPC } from "@trpc/server";
 import type { Context } from "./context.ts";
@@ -75,6 +76,29 @@ const transacted = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRaw
 	);
 });
 
+/**
+ * Runs the call without a transaction of its own: what takes long must hold none. `ctx.commit` opens one for a part of
+ * it; a repeated `Idempotency-Key` gets that part's first answer.
+ */
+const committing = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRawInput }) => {
+	const { person } = ctx;
+	const key = ctx.idempotencyKey;
+	const input = key === null ? undefined : await getRawInput();
+	const attempt = { personId: person.id, key, path, input, secretAnswer: meta?.secretAnswer ?? false };
+	const commit = async <T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T> => {
+		const { data } = await ctx.db.transaction((tx) =>
+			once(tx, attempt, async () => {
+				const write = new Writer(tx, person, ctx.requestId);
+				const data = await work(tx, write);
+				await write.finish();
+				return { ok: true as const, data };
+			}),
+		);
+		return data;
+	};
+	return await next({ ctx: { person, commit } });
+});
+
 /** The start of a query or subscription: `reads("read").input(…).query(…)`. */
 export const reads = (permission: Exclude<Permission, "public">) =>
 	t.procedure.meta({ permission }).use(admitted);
@@ -87,3 +111,10 @@ export const writes = (
 	permission: Exclude<Permission, "public">,
 	{ secretAnswer = false }: { secretAnswer?: boolean } = {},
 ) => t.procedure.meta({ permission, secretAnswer }).use(transacted);
+
+/**
+ * The start of a mutation that starts or joins a run and waits for it: `works("write").input(…).mutation(…)`. Its
+ * writes go through `ctx.commit`, once per call.
+ */
+export const works = (permission: Exclude<Permission, "public">) =>
+	t.procedure.meta({ permission }).use(committing);

@@ -1,5 +1,6 @@
 import { accountRouter } from "./account/router.ts";
 import { benefitRouter } from "./benefit/router.ts";
+import { consultantRouter } from "./consultant/router.ts";
 import { dashboardRouter } from "./dashboard/router.ts";
 import { fundingRouter } from "./funding/router.ts";
 import { historyRouter } from "./history/router.ts";
@@ -10,6 +11,7 @@ import { createCallerFactory, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
 import { resourceRouter } from "./resource/router.ts";
 import { riskRouter } from "./risk/router.ts";
+import { runRouter } from "./run/router.ts";
 import { searchRouter } from "./search/router.ts";
 import { sessionContextRouter } from "./session-context/router.ts";
 import { stageGateRouter } from "./stage-gate/router.ts";
@@ -19,6 +21,7 @@ import { trashRouter } from "./trash/router.ts";
 export const appRouter = router({
 	account: accountRouter,
 	benefit: benefitRouter,
+	consultant: consultantRouter,
 	dashboard: dashboardRouter,
 	funding: fundingRouter,
 	history: historyRouter,
@@ -28,6 +31,7 @@ export const appRouter = router({
 	program: programRouter,
 	resource: resourceRouter,
 	risk: riskRouter,
+	run: runRouter,
 	search: searchRouter,
 	sessionContext: sessionContextRouter,
 	stageGate: stageGateRouter,

@@ -1,12 +1,26 @@
+import { type Connection, connect } from "@throughline/db/connect";
 import { person } from "@throughline/db/schema";
 import { createTestDatabase } from "@throughline/db/testing/database";
 import type { Person, Role } from "@throughline/domain/account";
 import { eq } from "drizzle-orm";
-import type { ChangeFeed, Context, Log } from "../src/context.ts";
+import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
+import type { Advisors } from "../src/consultant/ports.ts";
+import type { ChangeFeed, Context, Log, RunFeed } from "../src/context.ts";
 import { createCaller } from "../src/router.ts";
+import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine.ts";
+import { runHandlers } from "../src/run/handlers.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const noChanges: ChangeFeed = { async *subscribe() {} };
+const noRuns: RunFeed = { async *wakes() {} };
+const offline = offlineConsultant();
+export const offlineOnly: Advisors = {
+	providers: [{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null }],
+	preferred: "offline",
+	strategist: () => offline,
+	researcher: () => offline,
+	async close() {},
+};
 
 /** A database of its own with one person per role, and the procedures called as any of them. */
 export async function createWorld(options?: { demo?: boolean }) {
@@ -37,14 +51,32 @@ export async function createWorld(options?: { demo?: boolean }) {
 			idempotencyKey: null,
 			log: silent,
 			changes: noChanges,
+			runs: working?.engine ?? noRuns,
+			advisors: offlineOnly,
 			...overrides,
 		});
+	}
+
+	let working: { connection: Connection; engine: RunEngine } | undefined;
+
+	/** Lets this world work on runs, with the product's own handlers unless others are given. */
+	async function work(handlers: RunHandlers = runHandlers({ advisors: offlineOnly })): Promise<RunEngine> {
+		const connection = connect(database.url, { max: 6 });
+		const engine = await openRuns({ ...connection, handlers, log: silent });
+		working = { connection, engine };
+		return engine;
 	}
 
 	return {
 		...database,
 		people,
 		as,
+		work,
+		async drop() {
+			await working?.engine.close();
+			await working?.connection.close();
+			await database.drop();
+		},
 		async remember(who: Role) {
 			const [row] = await db.select().from(person).where(eq(person.id, people[who].id));
 			return row;

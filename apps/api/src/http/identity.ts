@@ -1,5 +1,4 @@
-import type { Database } from "@throughline/db/connect";
-import type { ChangeFeed, Context } from "@throughline/trpc/context";
+import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyInstance, FastifyRequest } from "fastify";
@@ -16,16 +15,14 @@ declare module "fastify" {
 	}
 }
 
-type Deps = {
-	db: Database;
-	changes: ChangeFeed;
+type Deps = Pick<Context, "db" | "changes" | "runs" | "advisors"> & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };
 
 const longestKey = 200;
 
 /** Gives every request its identity, its call context and the procedures. */
-export function identifyRequests(app: FastifyInstance, { db, changes, authenticate }: Deps): void {
+export function identifyRequests(app: FastifyInstance, { authenticate, ...host }: Deps): void {
 	const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
 	app.decorateRequest("identify", function (this: FastifyRequest) {
@@ -37,8 +34,7 @@ export function identifyRequests(app: FastifyInstance, { db, changes, authentica
 	app.decorateRequest("callContext", async function (this: FastifyRequest): Promise<Context> {
 		return {
 			...(await this.identify()),
-			db,
-			changes,
+			...host,
 			requestId: this.id,
 			idempotencyKey: idempotencyKeyOf(this),
 			log: this.log,

@@ -73,10 +73,7 @@ describe("the built-in sign-in", () => {
 	test("serves two tabs that sign in at once", async () => {
 		const browser = new Browser();
 		const open = (path: string) =>
-			browser.visitUntil(
-				`${server.origin}/api/login?returnTo=${path}`,
-				`${server.origin}/oidc/interaction`,
-			);
+			browser.visitUntil(`${server.origin}/api/login?returnTo=${path}`, `${server.origin}/oidc/interaction`);
 		// One click after the other: which of two answers a browser stores last is not ours to say.
 		const one = await open("/one");
 		const two = await open("/two");

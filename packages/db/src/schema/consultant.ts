@@ -1,3 +1,4 @@
+import type { Quote } from "@throughline/domain/consultant/evidence";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -7,6 +8,7 @@ import {
 	index,
 	integer,
 	jsonb,
+	numeric,
 	pgTable,
 	text,
 	unique,
@@ -19,6 +21,7 @@ import {
 	countsFromOne,
 	createdAt,
 	editable,
+	finite,
 	instant,
 	jsonKind,
 	maximumLength,
@@ -56,6 +59,7 @@ export const strategySession = pgTable(
 	],
 );
 
+const readers = ["typed", "text", "ocr"] as const;
 const sourceKinds = ["text", "file", "web"] as const;
 
 /** A text that claims are checked against. It never changes, so that a span keeps meaning what it meant. */
@@ -77,11 +81,18 @@ export const sourceDocument = pgTable(
 		url: text(),
 		/** What was read out of it. */
 		content: text().notNull(),
+		/** Where each page (sheet, slide) begins in `content`, ascending from 0; null when it has none. */
+		pageStarts: integer().array(),
+		/** How it was read: `typed`, `text`, `ocr`. */
+		readBy: text({ enum: readers }).notNull().default("typed"),
+		/** What a person must know of the reading, a sentence each: what was cut off, what has no text layer. */
+		notes: text().array().notNull().default([]),
 		createdAt: createdAt(),
 	},
 	(table) => [
 		index("source_document_session_id_index").on(table.sessionId),
 		oneOf("source_document_kind_known", table.kind, sourceKinds),
+		oneOf("source_document_read_by_known", table.readBy, readers),
 		saysSomething("source_document_name_length", table.name, maximumLength.line),
 		saysSomething("source_document_media_type_length", table.mediaType, maximumLength.name),
 		check("source_document_byte_size_not_negative", sql`${table.byteSize} >= 0`),
@@ -127,6 +138,9 @@ export const whysNode = pgTable(
 		consideration: text(),
 		supportingEvidence: jsonb().$type<string[]>().notNull().default([]),
 		counterArguments: jsonb().$type<string[]>().notNull().default([]),
+		/** The same as quotes with their places. */
+		supportingQuotes: jsonb().$type<Quote[]>().notNull().default([]),
+		counterQuotes: jsonb().$type<Quote[]>().notNull().default([]),
 		/** The sentence that carries the option, when the material has one. */
 		passageId: uuid().references(() => passage.id, { onDelete: "set null" }),
 		/** Written or edited by a person. */
@@ -145,6 +159,8 @@ export const whysNode = pgTable(
 		saysSomething("whys_node_option_length", table.option, maximumLength.prose),
 		jsonKind("whys_node_supporting_evidence_array", table.supportingEvidence, "array"),
 		jsonKind("whys_node_counter_arguments_array", table.counterArguments, "array"),
+		jsonKind("whys_node_supporting_quotes_array", table.supportingQuotes, "array"),
+		jsonKind("whys_node_counter_quotes_array", table.counterQuotes, "array"),
 		countsFromOne("whys_node_version_positive", table.version),
 	],
 );
@@ -162,6 +178,13 @@ export const strategyVersion = pgTable(
 		versionNumber: integer().notNull(),
 		versionLabel: text(),
 		inputSummary: text(),
+		/** What this version answers to; a session's versions may settle on different causes. */
+		rootCause: text(),
+		whysPath: text().array(),
+		/** The version that it was made from by changing a decision. */
+		branchedFrom: integer(),
+		/** Who wrote analysis, decisions and plan: openai, anthropic, gemini or offline. */
+		provider: text(),
 		/** draft, converting, finalized, converted_to_program; another word is shown as it is. */
 		status: text().notNull().default("draft"),
 		research: jsonb().$type<Json>(),
@@ -183,6 +206,8 @@ export const strategyVersion = pgTable(
 		countsFromOne("strategy_version_number_positive", table.versionNumber),
 		atMost("strategy_version_label_length", table.versionLabel, maximumLength.name),
 		atMost("strategy_version_input_summary_length", table.inputSummary, maximumLength.prose),
+		atMost("strategy_version_root_cause_length", table.rootCause, maximumLength.prose),
+		check("strategy_version_whys_path_depth", sql`cardinality(${table.whysPath}) between 1 and 5`),
 		saysSomething("strategy_version_status_length", table.status, maximumLength.code),
 		jsonKind("strategy_version_research_object", table.research, "object"),
 		jsonKind("strategy_version_analysis_object", table.analysis, "object"),
@@ -237,5 +262,62 @@ export const origin = pgTable(
 		saysSomething("origin_object_type_length", table.objectType, maximumLength.code),
 		check("origin_option_of_decision", sql`${table.optionId} is null or ${table.decisionId} is not null`),
 		check("origin_quote_says_something", sql`${table.quote} ~ '\\S'`),
+	],
+);
+
+const watchedMetrics = ["kpi", "risk", "cost"] as const;
+const directions = ["above", "below"] as const;
+
+/**
+ * A threshold on what a decision assumes: a KPI's value, a risk's score or a program's spending. When live data
+ * crosses it, the decision is open again until a person settles it.
+ */
+export const tripwire = pgTable(
+	"tripwire",
+	{
+		id: primaryId(),
+		sessionId: text().notNull(),
+		versionNumber: integer().notNull(),
+		decisionId: text().notNull(),
+		assumptionId: text().notNull(),
+		programId: uuid()
+			.notNull()
+			.references(() => program.id, { onDelete: "cascade" }),
+		metric: text({ enum: watchedMetrics }).notNull(),
+		/** The KPI or the risk; null for the program's cost. */
+		objectId: uuid(),
+		/** On which side of the threshold the assumption no longer holds. */
+		direction: text({ enum: directions }).notNull(),
+		threshold: numeric({ precision: 30, scale: 10 }).notNull(),
+		/** Who is told. */
+		ownerId: uuid().references(() => person.id, { onDelete: "set null" }),
+		/** When live data crossed it, with the value then and the sentence; null while the assumption holds. */
+		crossedAt: instant(),
+		crossedValue: numeric({ precision: 30, scale: 10 }),
+		reason: text(),
+		/** When a person looked at it and let the decision stand. */
+		settledAt: instant(),
+		settledNote: text(),
+		...editable(),
+	},
+	(table) => [
+		foreignKey({
+			name: "tripwire_strategy_version_fk",
+			columns: [table.sessionId, table.versionNumber],
+			foreignColumns: [strategyVersion.sessionId, strategyVersion.versionNumber],
+		}).onDelete("cascade"),
+		index("tripwire_strategy_version_index").on(table.sessionId, table.versionNumber),
+		index("tripwire_program_id_index").on(table.programId),
+		index("tripwire_object_id_index").on(table.objectId),
+		index("tripwire_owner_id_index").on(table.ownerId),
+		oneOf("tripwire_metric_known", table.metric, watchedMetrics),
+		oneOf("tripwire_direction_known", table.direction, directions),
+		check("tripwire_object", sql`(${table.objectId} is null) = (${table.metric} = 'cost')`),
+		finite("tripwire_threshold_finite", table.threshold),
+		saysSomething("tripwire_decision_length", table.decisionId, maximumLength.name),
+		saysSomething("tripwire_assumption_length", table.assumptionId, maximumLength.name),
+		atMost("tripwire_reason_length", table.reason, maximumLength.prose),
+		atMost("tripwire_settled_note_length", table.settledNote, maximumLength.prose),
+		countsFromOne("tripwire_version_positive", table.version),
 	],
 );

@@ -10,6 +10,7 @@ import {
 	primaryId,
 	saysSomething,
 } from "./columns.ts";
+import { program } from "./program.ts";
 import { run } from "./run.ts";
 
 const entities = ["program", "workstream", "task", "kpi", "risk", "benefit", "resource"] as const;
@@ -30,6 +31,9 @@ export const orchestratorRun = pgTable(
 		requirements: text().array().notNull(),
 		constraints: text().array(),
 		entity: text({ enum: entities }),
+		/** The program whose data the agents may read, and the one object of it; null for none. */
+		programId: uuid().references(() => program.id, { onDelete: "set null" }),
+		objectId: uuid(),
 		preferredProvider: text({ enum: providers }).notNull().default("openai"),
 		maxRetries: integer().notNull().default(2),
 		/** PASS, or the reviewer's other word; null until it is done. */
@@ -43,6 +47,7 @@ export const orchestratorRun = pgTable(
 	(table) => [
 		index("orchestrator_run_person_index").on(table.personId, table.createdAt),
 		index("orchestrator_run_run_id_index").on(table.runId),
+		index("orchestrator_run_program_id_index").on(table.programId),
 		saysSomething("orchestrator_run_task_description_length", table.taskDescription, maximumLength.prose),
 		check("orchestrator_run_has_requirements", sql`cardinality(${table.requirements}) between 1 and 100`),
 		oneOf("orchestrator_run_entity_known", table.entity, entities),

@@ -60,6 +60,9 @@ export const run = pgTable(
 		outputTokens: integer().notNull().default(0),
 		/** Estimated, in US dollars. */
 		cost: numeric({ precision: 12, scale: 6 }).notNull().default("0"),
+		/** What it was expected to cost before it began, and where it stops, in US dollars. */
+		estimatedCost: numeric({ precision: 12, scale: 6 }),
+		costCap: numeric({ precision: 12, scale: 6 }),
 		startedAt: instant(),
 		finishedAt: instant(),
 		...editable(),
@@ -83,6 +86,8 @@ export const run = pgTable(
 			sql`${table.attempts} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,
 		),
 		notNegative("run_cost_not_negative", table.cost),
+		notNegative("run_estimated_cost_not_negative", table.estimatedCost),
+		notNegative("run_cost_cap_not_negative", table.costCap),
 		countsFromOne("run_version_positive", table.version),
 	],
 );
@@ -103,5 +108,25 @@ export const runEvent = pgTable(
 		primaryKey({ name: "run_event_pk", columns: [table.runId, table.sequence] }),
 		countsFromOne("run_event_sequence_positive", table.sequence),
 		saysSomething("run_event_kind_length", table.kind, maximumLength.code),
+	],
+);
+
+/** How much AI people may use; one row. What no number limits is null. */
+export const aiLimit = pgTable(
+	"ai_limit",
+	{
+		id: integer().primaryKey().default(1),
+		/** US dollars. */
+		costPerRun: numeric({ precision: 12, scale: 6 }).default("5"),
+		costPerPersonAndDay: numeric({ precision: 12, scale: 6 }).default("20"),
+		runsPerPersonAndHour: integer().default(120),
+		...editable(),
+	},
+	(table) => [
+		check("ai_limit_one_row", sql`${table.id} = 1`),
+		notNegative("ai_limit_cost_per_run_not_negative", table.costPerRun),
+		notNegative("ai_limit_cost_per_person_and_day_not_negative", table.costPerPersonAndDay),
+		check("ai_limit_runs_positive", sql`${table.runsPerPersonAndHour} >= 1`),
+		countsFromOne("ai_limit_version_positive", table.version),
 	],
 );

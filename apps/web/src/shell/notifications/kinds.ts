@@ -4,6 +4,7 @@ import {
 	CircleCheckBig,
 	Flag,
 	type LucideIcon,
+	RotateCcw,
 	ShieldAlert,
 	TimerOff,
 	TrendingDown,
@@ -21,6 +22,7 @@ export const kinds: Record<NotificationKind, { says: string; icon: LucideIcon; c
 	"kpi-fell": { says: "KPI fell a band", icon: TrendingDown, className: "text-serious" },
 	"risk-critical": { says: "Risk became Critical", icon: ShieldAlert, className: "text-critical" },
 	"run-finished": { says: "Run finished", icon: CircleCheckBig, className: "text-accent-text" },
+	"decision-reopened": { says: "Decision reopened", icon: RotateCcw, className: "text-serious" },
 };
 
 /** What an object is, where nothing else says it. */

@@ -1,0 +1,29 @@
+import { analysisRoutes } from "./consultant/analysis.ts";
+import { decisionRoutes } from "./consultant/decision.ts";
+import { integrationRoutes } from "./consultant/integration.ts";
+import { originRoutes } from "./consultant/origin.ts";
+import { planRoutes } from "./consultant/plan.ts";
+import { researchRoutes } from "./consultant/research.ts";
+import { sessionRoutes } from "./consultant/session.ts";
+import { tripwireRoutes } from "./consultant/tripwire.ts";
+import { versionRoutes } from "./consultant/version.ts";
+import { whysRoutes } from "./consultant/whys.ts";
+import type { RestApp } from "./route.ts";
+
+/** The consultant's calls, in the order of its walk. */
+export function consultantRoutes(app: RestApp): void {
+	for (const routes of [
+		sessionRoutes,
+		whysRoutes,
+		researchRoutes,
+		analysisRoutes,
+		decisionRoutes,
+		planRoutes,
+		versionRoutes,
+		integrationRoutes,
+		originRoutes,
+		tripwireRoutes,
+	]) {
+		routes(app);
+	}
+}

@@ -1,0 +1,3 @@
+import type { RestApp } from "../route.ts";
+
+export function decisionRoutes(_app: RestApp): void {}

@@ -1,0 +1,3 @@
+import type { RestApp } from "../route.ts";
+
+export function originRoutes(_app: RestApp): void {}

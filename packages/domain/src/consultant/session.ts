@@ -1,0 +1,164 @@
+import { z } from "zod";
+import { Provider } from "../run.ts";
+import { id, instant, requiredProse } from "../shape.ts";
+import { deepestWhy, firstFinalWhy } from "./whys.ts";
+
+/** Longest text that can be typed or pasted in, in characters; a file may hold more. */
+export const longestInput = 500_000;
+/** Largest file, in bytes: 50 MB. */
+export const largestFile = 50 * 1024 * 1024;
+/** What can be uploaded, by its ending. */
+export const fileTypes = ["pdf", "docx", "xlsx", "xls", "jpeg", "png", "gif", "webp"] as const;
+export type FileType = (typeof fileTypes)[number];
+
+export const inputRequired = "Please provide text input or upload a file";
+export const noTextFound = "No valid input text could be extracted";
+export const unsupportedFile = `Unsupported file format. Please upload: ${fileTypes.join(", ")}`;
+/** The sentence for a file that is too large; `bytes` is its size. */
+export const fileTooLarge = (bytes: number) =>
+	`File size exceeds 50MB limit (${(bytes / 1024 / 1024).toFixed(1)}MB)`;
+
+/** A session's id: made by the client or the server, of a timestamp and random characters. */
+export const SessionId = z
+	.string({ error: "Say which session" })
+	.regex(/^[A-Za-z0-9_-]{1,100}$/, "This is not a valid session id");
+
+/** How many versions a session may have. */
+export const VersionNumber = z.int("The version number is a whole number from 1").min(1).max(10_000);
+
+export const InputText = requiredProse(longestInput, inputRequired);
+const Statement = requiredProse(2_000, "Write a statement");
+/** Which provider is to serve; the configured one when nobody is named. */
+const provider = Provider.optional();
+const input = z.string().optional().describe("Accepted as documented; what counts is the stored input");
+
+export const AnalyzeText = z.strictObject({ text: InputText, sessionId: SessionId.optional() });
+
+/** A text or file of a session, without its content. */
+export const SourceDocument = z.object({
+	id,
+	sessionId: SessionId,
+	kind: z.enum(["text", "file", "web"]),
+	name: z.string(),
+	mediaType: z.string(),
+	byteSize: z.int(),
+	url: z.string().nullable(),
+	pages: z.int().nullable().describe("Pages or sheets; null when it has none"),
+	characters: z.int(),
+	readBy: z.enum(["typed", "text", "ocr"]),
+	notes: z.array(z.string()).describe("What a person must know of the reading"),
+	downloadable: z.boolean(),
+	createdAt: instant,
+});
+export type SourceDocument = z.infer<typeof SourceDocument>;
+
+/** Where a walk stands. */
+export const stages = ["whys", "research", "analysis", "decisions", "plan", "program"] as const;
+export type Stage = (typeof stages)[number];
+
+/** A walk from an idea to a plan, as its screens see it. */
+export const StrategySession = z.object({
+	id: SessionId,
+	title: z.string(),
+	inputText: z.string(),
+	rootQuestion: z.string().nullable(),
+	rootCause: z.string().nullable(),
+	whysPath: z.array(z.string()),
+	documents: z.array(SourceDocument),
+	latestVersion: z.int().nullable(),
+	stage: z.enum(stages),
+	hasTree: z.boolean(),
+	hasResearch: z.boolean(),
+	createdAt: instant,
+	updatedAt: instant,
+	version: z.int(),
+});
+export type StrategySession = z.infer<typeof StrategySession>;
+
+export const Analyzed = z.object({
+	sessionId: SessionId,
+	inputContent: z.string().describe("Everything that was read, as one text"),
+	documents: z.array(SourceDocument),
+});
+
+/** A passage as the source viewer shows it. */
+export const PassageEntry = z.object({
+	id,
+	position: z.int(),
+	start: z.int(),
+	end: z.int(),
+	text: z.string(),
+	page: z.int().nullable().describe("From 1"),
+});
+
+export const SourceText = z.object({
+	document: SourceDocument,
+	passages: z.array(PassageEntry),
+	total: z.int(),
+});
+
+export const GenerateTree = z.strictObject({
+	sessionId: SessionId,
+	input,
+	provider,
+	again: z.boolean().optional().describe("Makes a new tree in place of the stored one"),
+});
+
+/** A chosen path: the options' texts, or the nodes themselves. */
+const Path = z
+	.array(z.union([Statement, z.object({ option: Statement })]))
+	.max(deepestWhy)
+	.transform((path) => path.map((step) => (typeof step === "string" ? step : step.option)));
+
+export const ExpandWhy = z.strictObject({
+	sessionId: SessionId,
+	nodeId: z.string().max(200).nullish(),
+	selectedPath: Path.optional(),
+	currentDepth: z.int().min(0).max(deepestWhy).optional(),
+	parentQuestion: z.string().max(20_000).nullish(),
+	input,
+	isCustom: z.boolean().optional(),
+	customOption: Statement.nullish(),
+	provider,
+});
+
+export const CustomWhy = z.strictObject({
+	sessionId: SessionId,
+	parentId: id.nullable().describe("Null for the first level"),
+	option: requiredProse(2_000, "Write your own why"),
+});
+
+export const EditWhy = z.strictObject({
+	sessionId: SessionId,
+	nodeId: id,
+	option: requiredProse(2_000, "Write the why"),
+});
+
+export const ValidateRootCause = z.strictObject({ rootCauseText: Statement, provider });
+
+export const FinalizeWhys = z.strictObject({
+	sessionId: SessionId,
+	selectedPath: Path.pipe(
+		z.array(z.string()).min(firstFinalWhy, `A root cause is settled from level ${firstFinalWhy} on`),
+	),
+	rootCause: Statement,
+	input,
+	provider,
+});
+
+export const Finalized = z.object({
+	sessionId: SessionId,
+	versionNumber: z.int(),
+	rootCause: z.string(),
+	whysPath: z.array(z.string()),
+});
+
+/** Asks for the research of a session. Root cause and path are those settled by `finalize` unless they are given. */
+export const StartResearch = z.strictObject({
+	sessionId: SessionId,
+	rootCause: Statement.optional(),
+	whysPath: Path.optional(),
+	input,
+	provider,
+	again: z.boolean().optional(),
+});

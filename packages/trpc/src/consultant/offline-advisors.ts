@@ -1,0 +1,52 @@
+import {
+	type AnalysisQuestion,
+	offlineAnalysis,
+	offlineEnhancedAnalysis,
+} from "@throughline/domain/consultant/offline/analysis";
+import { offlineDecisions } from "@throughline/domain/consultant/offline/decisions";
+import { offlinePlan } from "@throughline/domain/consultant/offline/plan";
+import { offlineResearch } from "@throughline/domain/consultant/offline/research";
+import { offlineWhys } from "@throughline/domain/consultant/offline/whys";
+import { type Material, readMaterial } from "@throughline/domain/consultant/reading/material";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import type { Researcher, Settled, StoredMaterial, Strategist } from "./ports.ts";
+
+/** Materials kept as they were read; a read one is many times its text. */
+const kept = 4;
+
+/** The offline consultant in this very thread: the host puts it into one of its own. */
+export function offlineConsultant(): Strategist & Researcher {
+	const read = new Map<string, Material>();
+
+	function reading({ key, sources, passages }: StoredMaterial): Material {
+		const known = read.get(key) ?? readMaterial(sources, passages);
+		read.delete(key);
+		read.set(key, known);
+		for (const old of [...read.keys()].slice(0, -kept)) read.delete(old);
+		return known;
+	}
+
+	/** What there is to say before anybody has researched is what the material says. */
+	function question(material: Material, { rootCause, whysPath, research }: Settled): AnalysisQuestion {
+		return { rootCause, whysPath, research: research ?? offlineResearch(material, { rootCause, whysPath }) };
+	}
+
+	return {
+		provider: "offline",
+		model: null,
+		whysTree: async (material) => offlineWhys(reading(material)).tree(),
+		expand: async (material, { path }) => offlineWhys(reading(material)).expand(path),
+		judgeRootCause: async (text) => judgeRootCause(text),
+		async analysis(stored, settled) {
+			const material = reading(stored);
+			return offlineAnalysis(material, question(material, settled));
+		},
+		async enhancedAnalysis(stored, settled) {
+			const material = reading(stored);
+			return offlineEnhancedAnalysis(material, question(material, settled));
+		},
+		decisions: async (material, settled) => offlineDecisions(reading(material), settled),
+		plan: async (material, given) => offlinePlan(reading(material), given),
+		research: async (material, asked) => offlineResearch(reading(material), asked),
+	};
+}

@@ -1,0 +1,3 @@
+import { router } from "../procedure.ts";
+
+export const originRouter = router({});

@@ -1,0 +1,91 @@
+import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
+import type { Provider, ProviderStatus } from "@throughline/domain/run";
+
+/** What a call to a model has used. */
+export type Usage = {
+	/** All tokens read, cached ones included; all tokens written, thoughts included. */
+	inputTokens: number;
+	outputTokens: number;
+	/** Estimated, in US dollars: a decimal string. */
+	cost: string;
+	model: string;
+	promptVersion: string;
+};
+
+/** How a port's call is bounded and what it reports while it works. */
+export type Asking = {
+	/** Aborts when nobody wants the answer any more. */
+	signal: AbortSignal;
+	/** Told after each call to a model. Throws when a cap is passed: the error must go up as it is. */
+	spent(usage: Usage): Promise<void>;
+	/** Told of what it does at the moment, 0 to 100 percent of this call; `query` for a question put to a search. */
+	say?(progress: number, message: string, kind?: "progress" | "query"): Promise<void>;
+};
+
+/** The texts of a session as they are stored. The same key means the same texts. */
+export type StoredMaterial = {
+	key: string;
+	sources: readonly Source[];
+	/** In the order of the sources, and in each by position. */
+	passages: readonly Passage[];
+};
+
+/** What analysis and decisions are about. */
+export type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
+
+type Server = {
+	readonly provider: Provider;
+	/** The model's id; null for the offline consultant. */
+	readonly model: string | null;
+};
+
+/**
+ * Makes the consultant's statements. Every quote that it returns has been found verbatim at its span, or is marked as
+ * not verified. Throws CodedErrors: PROVIDER_FAILED, CANCELLED, TIMED_OUT, QUOTA_EXCEEDED.
+ */
+export type Strategist = Server & {
+	/** Levels 1 and 2. */
+	whysTree(material: StoredMaterial, asking: Asking): Promise<TreeDraft>;
+	/** Causes of the last option of the path, which holds the chosen options from level 1 on. */
+	expand(
+		material: StoredMaterial,
+		why: { rootQuestion: string; path: readonly string[] },
+		asking: Asking,
+	): Promise<WhyDraft[]>;
+	judgeRootCause(text: string, asking: Asking): Promise<{ valid: boolean; message: string }>;
+	analysis(material: StoredMaterial, settled: Settled, asking: Asking): Promise<Analysis>;
+	enhancedAnalysis(material: StoredMaterial, settled: Settled, asking: Asking): Promise<EnhancedAnalysis>;
+	decisions(material: StoredMaterial, settled: Settled, asking: Asking): Promise<Decision[]>;
+	plan(
+		material: StoredMaterial,
+		given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+		asking: Asking,
+	): Promise<Plan>;
+};
+
+/** Finds what is known about a root cause. */
+export type Researcher = Server & {
+	research(
+		material: StoredMaterial,
+		question: { rootCause: string; whysPath: readonly string[] },
+		asking: Asking,
+	): Promise<Omit<ResearchResult, "versionNumber" | "timeElapsed">>;
+};
+
+/** Who can serve here. */
+export type Advisors = {
+	/** In the order of the specification; the offline consultant last. */
+	providers: readonly ProviderStatus[];
+	/** Who serves when nobody is chosen. */
+	preferred: Provider;
+	/** Throws NO_PROVIDER, whose sentence names the variable to set. */
+	strategist(provider: Provider): Strategist;
+	researcher(provider: Provider): Researcher;
+	/** Lets go of worker threads and connections. */
+	close(): Promise<void>;
+};

@@ -1,0 +1,63 @@
+import type { Transaction } from "@throughline/db/connect";
+import { run } from "@throughline/db/schema";
+import type { Provider, RunKind } from "@throughline/domain/run";
+import { eq, sql } from "drizzle-orm";
+import { wake } from "./channel.ts";
+import { appendEvent } from "./events.ts";
+
+export type RunRow = typeof run.$inferSelect;
+
+export type RunRequest = {
+	kind: RunKind;
+	/** What it is about, at most 500 characters: who asks for the same thing joins the same run. */
+	key: string;
+	personId: string;
+	sessionId?: string | null;
+	provider: Provider;
+	/** What the handler gets; plain JSON. */
+	input: unknown;
+	/** Starts a finished run again, even one that succeeded; one under way is joined all the same. */
+	again?: boolean;
+	estimatedCost?: string | null;
+	costCap?: string | null;
+};
+
+/**
+ * Starts a piece of long work in the caller's transaction, or joins the one that is under way or has succeeded. A
+ * failed or cancelled one starts again, from its first step that is not done.
+ */
+export async function startRun(tx: Transaction, request: RunRequest): Promise<RunRow> {
+	const { again = false, ...values } = request;
+	const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
+	if (made) {
+		await wake(tx, made.id);
+		return made;
+	}
+	const [found] = await tx.select().from(run).where(eq(run.key, request.key)).for("update");
+	if (!found) throw new Error(`The run ${request.key} is neither new nor known`);
+	const over =
+		found.status === "failed" || found.status === "cancelled" || (again && found.status === "succeeded");
+	if (!over) return found;
+	const [restarted] = await tx
+		.update(run)
+		.set({
+			...values,
+			status: "queued",
+			progress: 0,
+			attempts: 0,
+			result: null,
+			errorCode: null,
+			errorMessage: null,
+			startedAt: null,
+			finishedAt: null,
+			version: sql`${run.version} + 1`,
+		})
+		.where(eq(run.id, found.id))
+		.returning();
+	if (!restarted) throw new Error(`The run ${request.key} went away`);
+	// A new input or a success that is to be had anew: what was found then is not what is asked for now.
+	const fresh = found.status === "succeeded" || JSON.stringify(found.input) !== JSON.stringify(request.input);
+	await appendEvent(tx, found.id, "retry", { fresh });
+	await wake(tx, found.id);
+	return restarted;
+}

@@ -1,0 +1,33 @@
+import type { Database, Transaction } from "@throughline/db/connect";
+import type { Usage } from "../consultant/ports.ts";
+import type { Log } from "../context.ts";
+import type { Writer } from "../writer.ts";
+import type { RunRow } from "./start.ts";
+
+/** A run under way, as its handler sees it. */
+export type RunTask = {
+	run: RunRow;
+	db: Database;
+	log: Log;
+	/** Aborts when the run is cancelled, over its time, taken over by another instance, or when the server stops. */
+	signal: AbortSignal;
+	/** Tells all followers how far it is, in percent; `query` for a question put to a search. */
+	say(progress: number, message: string, kind?: "progress" | "query"): Promise<void>;
+	/** Does a step once: a later attempt gets the stored result (plain JSON) instead. */
+	step<T>(name: string, work: () => Promise<T>): Promise<T>;
+	/** Adds to the ledger. Throws QUOTA_EXCEEDED once a cap is passed. */
+	spent(usage: Usage): Promise<void>;
+};
+
+/** What a handler leaves: the run's result, and what is written together with its success, or not at all. */
+export type RunOutcome = {
+	result: unknown;
+	save?: (tx: Transaction, write: Writer) => Promise<void>;
+};
+
+/** The work of one kind of run. What it throws becomes the run's failure: a CodedError with its own sentence. */
+export type RunHandler = {
+	work(task: RunTask): Promise<RunOutcome>;
+	/** Longest time of one attempt. */
+	deadlineMs: number;
+};
