@@ -1,0 +1,49 @@
+import type { RunEvent } from "@throughline/domain/run";
+import { followRun } from "@throughline/trpc/run/events";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { z } from "zod";
+import { type StreamMessage, sendEvents } from "./event-stream.ts";
+
+/** What a stream of a run says. The message's id is the number of the event in the run. */
+export const RunMessage = z.union([
+	z.object({ type: z.enum(["progress", "query"]), progress: z.number(), message: z.string() }),
+	z.object({ type: z.literal("complete"), data: z.unknown() }),
+	z.object({ type: z.literal("error"), error: z.string() }),
+]);
+
+/**
+ * Streams a run from its last start on, or from after the event that the client saw last (`Last-Event-ID`), to its
+ * end. Throws NOT_FOUND for a run that the caller may not see.
+ */
+export async function streamRun(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	runId: string,
+): Promise<FastifyReply> {
+	await request.procedures.run.byId({ id: runId });
+	const context = await request.callContext();
+	const last = Number(request.headers["last-event-id"] ?? 0) || 0;
+	return sendEvents(reply, async function* (signal): AsyncGenerator<StreamMessage, void> {
+		for await (const event of followRun(context, runId, last, signal)) {
+			const message = messageOf(event);
+			if (message) yield { id: event.sequence, data: message };
+		}
+	});
+}
+
+/** An event in the words of the stream; null for one that says nothing to a client. */
+function messageOf({ kind, data }: RunEvent): z.input<typeof RunMessage> | null {
+	switch (kind) {
+		case "progress":
+		case "query":
+			return { type: kind, progress: Number(data.progress), message: String(data.message) };
+		case "complete":
+			return { type: kind, data: data.data };
+		case "error":
+			return { type: kind, error: String(data.error) };
+		case "cancelled":
+			return { type: "error", error: "This was cancelled" };
+		case "retry":
+			return null;
+	}
+}
