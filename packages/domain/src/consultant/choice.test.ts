@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { budgetAssumed, firstUndecided, totalOfChoice, validChoice } from "./choice.ts";
+import type { Decision, DecisionOption } from "./decision.ts";
+
+function option(id: string, min: number, max: number, months: number): DecisionOption {
+	return {
+		id,
+		label: id,
+		description: "",
+		warning: null,
+		reasoning: "",
+		estimated_cost: { min, max },
+		cost_basis: "",
+		estimated_timeline_months: months,
+		recommended: false,
+		pros: [],
+		cons: [],
+	};
+}
+
+function decision(
+	id: string,
+	options: DecisionOption[],
+	assumption?: { id: string; text: string },
+): Decision {
+	const assumptions = assumption ? [{ ...assumption, quote: null }] : [];
+	return { id, question: `${id}?`, context: "", options, assumptions, quotes: [] };
+}
+
+const decisions = [
+	decision("approach", [
+		option("carts", 1_700_000, 2_100_000, 13),
+		option("conveyor", 2_900_000, 3_800_000, 18),
+	]),
+	decision("rollout", [option("zones", 150_000, 240_000, 8), option("weekend", 90_000, 130_000, 1)]),
+];
+
+test("The chosen options' costs add up, and the longest of them says the time", () => {
+	expect(totalOfChoice(decisions, { approach: "carts", rollout: "weekend" })).toEqual({
+		chosen: 2,
+		decisions: 2,
+		cost: { min: 1_790_000, max: 2_230_000 },
+		months: 13,
+	});
+	expect(totalOfChoice(decisions, {})).toMatchObject({ chosen: 0, cost: { min: 0, max: 0 }, months: 0 });
+});
+
+test("A choice that the decisions no longer offer counts as none", () => {
+	const selected = { approach: "carts", rollout: "by-night", former: "anything" };
+	expect(validChoice(decisions, selected)).toEqual({ approach: "carts" });
+	expect(firstUndecided(decisions, selected)?.id).toBe("rollout");
+	expect(firstUndecided(decisions, { approach: "carts", rollout: "zones" })).toBeNull();
+});
+
+test.each([
+	{ text: "Up to $4.1 million can be spent.", id: "budget", expected: 4_100_000 },
+	{ text: "Bis zu 2,4 Mio. Euro können ausgegeben werden.", id: "budget", expected: 2_400_000 },
+	{ text: "The board's budget of EUR 850,000 holds.", id: "a1", expected: 850_000 },
+	{ text: "Overtime stays below $620,000.", id: "a1", expected: null },
+	{ text: "The budget is approved in time.", id: "a1", expected: null },
+])("“$text” names a budget of $expected", ({ text, id, expected }) => {
+	expect(budgetAssumed([decision("approach", [], { id, text })])).toBe(expected);
+});

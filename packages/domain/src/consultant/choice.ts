@@ -1,0 +1,73 @@
+import type { Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
+import { figuresOf } from "./text/figures.ts";
+import { languageOf } from "./text/words.ts";
+
+/** What the chosen options come to. */
+export type ChoiceTotal = {
+	/** How many decisions have a chosen option, of how many. */
+	chosen: number;
+	decisions: number;
+	/** US dollars, the chosen options together. */
+	cost: { min: number; max: number };
+	/** Of the longest chosen option: the options run side by side; the plan adds what has to wait. 0 for none. */
+	months: number;
+};
+
+/** The chosen option of a decision; null when none is chosen, or the chosen one is gone. */
+export function chosenOption(decision: Decision, selected: SelectedDecisions): DecisionOption | null {
+	return decision.options.find(({ id }) => id === selected[decision.id]) ?? null;
+}
+
+/** What of a selection these decisions still offer: they may have been made anew since. */
+export function validChoice(
+	decisions: readonly Decision[],
+	selected: Readonly<SelectedDecisions>,
+): SelectedDecisions {
+	const pairs = decisions.flatMap((decision) => {
+		const option = chosenOption(decision, selected);
+		return option ? [[decision.id, option.id] as const] : [];
+	});
+	return Object.fromEntries(pairs);
+}
+
+/** The first decision without a chosen option; null when every one has one. */
+export function firstUndecided(
+	decisions: readonly Decision[],
+	selected: Readonly<SelectedDecisions>,
+): Decision | null {
+	return decisions.find((decision) => chosenOption(decision, selected) === null) ?? null;
+}
+
+/** Adds up the chosen options. */
+export function totalOfChoice(
+	decisions: readonly Decision[],
+	selected: Readonly<SelectedDecisions>,
+): ChoiceTotal {
+	const options = decisions.flatMap((decision) => chosenOption(decision, selected) ?? []);
+	return {
+		chosen: options.length,
+		decisions: decisions.length,
+		cost: {
+			min: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.min, 0),
+			max: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0),
+		},
+		months: Math.max(0, ...options.map(({ estimated_timeline_months }) => estimated_timeline_months)),
+	};
+}
+
+const speaksOfBudget = /budget|can be spent|ausgegeben/iu;
+
+/**
+ * What may be spent, as the decisions' assumptions have it from the material: the greatest amount of the first one
+ * that speaks of a budget, in whole dollars. Null when none does.
+ */
+export function budgetAssumed(decisions: readonly Decision[]): number | null {
+	for (const { id, text } of decisions.flatMap(({ assumptions }) => assumptions)) {
+		if (id !== "budget" && !speaksOfBudget.test(text)) continue;
+		const amounts = figuresOf(text, languageOf(text)).flatMap(({ unit, value }) =>
+			unit === "$" && value >= 1000 ? [value] : [],
+		);
+		if (amounts.length > 0) return Math.round(Math.max(...amounts));
+	}
+	return null;
+}
