@@ -1,4 +1,8 @@
+import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -165,8 +169,6 @@ export const whysNode = pgTable(
 	],
 );
 
-type Json = Record<string, unknown>;
-
 /** A numbered take on a strategy, from its analysis to the plan that came of it. */
 export const strategyVersion = pgTable(
 	"strategy_version",
@@ -187,14 +189,14 @@ export const strategyVersion = pgTable(
 		provider: text(),
 		/** draft, converting, finalized, converted_to_program; another word is shown as it is. */
 		status: text().notNull().default("draft"),
-		research: jsonb().$type<Json>(),
-		analysis: jsonb().$type<Json>(),
-		enhancedAnalysis: jsonb().$type<Json>(),
-		decisions: jsonb().$type<Json[]>(),
+		research: jsonb().$type<ResearchResult>(),
+		analysis: jsonb().$type<Analysis>(),
+		enhancedAnalysis: jsonb().$type<EnhancedAnalysis>(),
+		decisions: jsonb().$type<Decision[]>(),
 		/** Decision id to chosen option id. */
 		selectedDecisions: jsonb().$type<Record<string, string>>().notNull().default({}),
 		/** The plan. */
-		program: jsonb().$type<Json>(),
+		program: jsonb().$type<Plan>(),
 		finalizedAt: instant(),
 		/** The program that integration made; no two versions share one. */
 		convertedProgramId: uuid().references(() => program.id, { onDelete: "set null" }),

@@ -1,0 +1,67 @@
+import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
+import { z } from "zod";
+import type { RunHandler, RunOutcome, RunTask } from "../run/task.ts";
+import { askingOf, strategistOf } from "./asking.ts";
+import { storedVersion } from "./find-version.ts";
+import { materialOf } from "./material.ts";
+import type { Advisors } from "./ports.ts";
+import { settledOf } from "./settled.ts";
+import { type VersionRow, versions } from "./version-entity.ts";
+
+const AnalysisInput = z.object({
+	sessionId: SessionId,
+	versionNumber: VersionNumber,
+	/** With the version's research; otherwise the standard analysis and the first decisions. */
+	enhanced: z.boolean(),
+});
+export type AnalysisInput = z.infer<typeof AnalysisInput>;
+
+/** Analyses a version's root cause; what it finds is stored in the version. */
+export function analysisRun({ advisors }: { advisors: Advisors }): RunHandler {
+	return {
+		deadlineMs: 180_000,
+		async work(task) {
+			const { sessionId, versionNumber, enhanced } = AnalysisInput.parse(task.run.input);
+			const row = await storedVersion(task.db, sessionId, versionNumber);
+			return enhanced ? await enhance(task, advisors, row) : await analyse(task, advisors, row);
+		},
+	};
+}
+
+async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Promise<RunOutcome> {
+	const strategist = strategistOf(task, advisors);
+	const settled = { ...settledOf(row), research: null };
+	await task.say(5, "Reading your material");
+	const material = await materialOf(task.db, row.sessionId);
+	await task.say(15, "Analysing the root cause");
+	const analysis = await task.step("analysis", () =>
+		strategist.analysis(material, settled, askingOf(task, [15, 55])),
+	);
+	await task.say(60, "Drawing up the decisions");
+	const decisions = await task.step("decisions", () =>
+		strategist.decisions(material, settled, askingOf(task, [60, 95])),
+	);
+	return {
+		result: { versionNumber: row.versionNumber },
+		async save(_tx, write) {
+			await write.update(versions, { id: row.id }, { analysis, decisions, provider: strategist.provider });
+		},
+	};
+}
+
+async function enhance(task: RunTask, advisors: Advisors, row: VersionRow): Promise<RunOutcome> {
+	const strategist = strategistOf(task, advisors);
+	const settled = settledOf(row);
+	await task.say(5, "Reading your material");
+	const material = await materialOf(task.db, row.sessionId);
+	await task.say(15, "Weighing the analysis with the research");
+	const enhancedAnalysis = await task.step("enhanced analysis", () =>
+		strategist.enhancedAnalysis(material, settled, askingOf(task, [15, 95])),
+	);
+	return {
+		result: { versionNumber: row.versionNumber },
+		async save(_tx, write) {
+			await write.update(versions, { id: row.id }, { enhancedAnalysis });
+		},
+	};
+}

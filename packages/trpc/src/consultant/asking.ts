@@ -1,0 +1,17 @@
+import { Provider } from "@throughline/domain/run";
+import type { RunTask } from "../run/task.ts";
+import type { Advisors, Asking, Strategist } from "./ports.ts";
+
+/** A port's call inside a run: its progress becomes the run's, between the two percentages. */
+export function askingOf(task: RunTask, [from, to]: [number, number]): Asking {
+	return {
+		signal: task.signal,
+		spent: task.spent,
+		say: (progress, message, kind) => task.say(from + ((to - from) * progress) / 100, message, kind),
+	};
+}
+
+/** Who serves a run: chosen when it was started. */
+export function strategistOf(task: RunTask, advisors: Advisors): Strategist {
+	return advisors.strategist(Provider.parse(task.run.provider));
+}

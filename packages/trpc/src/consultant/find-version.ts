@@ -1,0 +1,32 @@
+import type { Executor } from "@throughline/db/connect";
+import { strategyVersion } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import { and, eq } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import { requireSession } from "./require-session.ts";
+import type { VersionRow } from "./version-entity.ts";
+
+/** A version of a session that the caller may see, as it is stored. Throws NOT_FOUND for any other. */
+export async function findVersion(
+	db: Executor,
+	person: Person,
+	sessionId: string,
+	versionNumber: number,
+): Promise<VersionRow> {
+	await requireSession(db, person, sessionId);
+	return await storedVersion(db, sessionId, versionNumber);
+}
+
+/** The same for work that somebody has already been allowed to start. */
+export async function storedVersion(
+	db: Executor,
+	sessionId: string,
+	versionNumber: number,
+): Promise<VersionRow> {
+	const [row] = await db
+		.select()
+		.from(strategyVersion)
+		.where(and(eq(strategyVersion.sessionId, sessionId), eq(strategyVersion.versionNumber, versionNumber)));
+	if (!row) throw new CodedError("NOT_FOUND", "There is no such version of this strategy");
+	return row;
+}
