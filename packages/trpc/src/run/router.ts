@@ -1,12 +1,10 @@
-import { run } from "@throughline/db/schema";
 import { Run } from "@throughline/domain/run";
 import { id } from "@throughline/domain/shape";
 import { tracked } from "@trpc/server";
-import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, writes } from "../procedure.ts";
-import { wake } from "./channel.ts";
-import { appendEvent, followRun } from "./events.ts";
+import { cancelRun } from "./cancel.ts";
+import { followRun } from "./events.ts";
 import { findRun } from "./find-run.ts";
 
 export const runRouter = router({
@@ -32,19 +30,7 @@ export const runRouter = router({
 		.output(z.object({ ...Run.shape, result: z.unknown() }))
 		.mutation(async ({ ctx, input }) => {
 			const found = await findRun(ctx.db, ctx.person, input.id);
-			const [row] = await ctx.db.select().from(run).where(eq(run.id, found.id)).for("update");
-			if (row?.status === "queued" || row?.status === "running") {
-				await ctx.db
-					.update(run)
-					.set({
-						status: "cancelled",
-						finishedAt: sql`now()` as never,
-						version: sql`${run.version} + 1` as never,
-					})
-					.where(eq(run.id, found.id));
-				await appendEvent(ctx.db, found.id, "cancelled", {});
-				await wake(ctx.db, found.id);
-			}
+			await cancelRun(ctx.db, found.id);
 			return await findRun(ctx.db, ctx.person, input.id);
 		}),
 });

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import type { Provider, RunKind } from "@throughline/domain/run";
@@ -55,9 +56,15 @@ export async function startRun(tx: Transaction, request: RunRequest): Promise<Ru
 		.where(eq(run.id, found.id))
 		.returning();
 	if (!restarted) throw new Error(`The run ${request.key} went away`);
-	// A new input or a success that is to be had anew: what was found then is not what is asked for now.
-	const fresh = found.status === "succeeded" || JSON.stringify(found.input) !== JSON.stringify(request.input);
+	// Another input, another provider, or a success that is to be had anew: what was found then is not what is asked for.
+	const same = isDeepStrictEqual(found.input, asStored(request.input)) && found.provider === request.provider;
+	const fresh = found.status === "succeeded" || !same;
 	await appendEvent(tx, found.id, "retry", { fresh });
 	await wake(tx, found.id);
 	return restarted;
+}
+
+/** An input as it comes back from PostgreSQL, but for the order of its keys. */
+function asStored(input: unknown): unknown {
+	return JSON.parse(JSON.stringify(input ?? null));
 }

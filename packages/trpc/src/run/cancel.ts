@@ -1,0 +1,21 @@
+import type { Transaction } from "@throughline/db/connect";
+import { run } from "@throughline/db/schema";
+import { eq, sql } from "drizzle-orm";
+import { wake } from "./channel.ts";
+import { appendEvent } from "./events.ts";
+
+/** Cancels a run unless it is over; what it has found is kept for a next attempt. The row is locked from here on. */
+export async function cancelRun(tx: Transaction, id: string): Promise<void> {
+	const [row] = await tx.select({ status: run.status }).from(run).where(eq(run.id, id)).for("update");
+	if (row?.status !== "queued" && row?.status !== "running") return;
+	await tx
+		.update(run)
+		.set({
+			status: "cancelled",
+			finishedAt: sql`now()` as never,
+			version: sql`${run.version} + 1` as never,
+		})
+		.where(eq(run.id, id));
+	await appendEvent(tx, id, "cancelled", {});
+	await wake(tx, id);
+}
