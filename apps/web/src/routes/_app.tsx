@@ -3,9 +3,13 @@ import { type SettingsTab, settingsTabOf } from "../features/account/settings-ta
 import { userQuery } from "../session/user.ts";
 import { AppShell } from "../shell/app-shell.tsx";
 import { WaitScreen } from "../shell/wait-screen.tsx";
+import { type SourceSearch, sourceSearch } from "../workspace/source-search.ts";
 
 export const Route = createFileRoute("/_app")({
-	validateSearch: (search): { settings?: SettingsTab } => ({ settings: settingsTabOf(search.settings) }),
+	validateSearch: (search): { settings?: SettingsTab } & SourceSearch => ({
+		settings: settingsTabOf(search.settings),
+		...sourceSearch(search),
+	}),
 	beforeLoad: async ({ context, location }) => {
 		const user = await context.queryClient.ensureQueryData(userQuery);
 		const returnTo = location.href === "/" ? undefined : location.href;

@@ -31,6 +31,9 @@ const SessionContextToggle = lazy(async () => ({
 const SettingsDialog = lazy(async () => ({
 	default: (await import("../features/account/settings-dialog.tsx")).SettingsDialog,
 }));
+const SourceDrawer = lazy(async () => ({
+	default: (await import("../workspace/source-drawer.tsx")).SourceDrawer,
+}));
 
 /** The frame around every screen that needs a signed-in person. */
 export function AppShell() {
@@ -105,7 +108,8 @@ function Windows({ wide }: { wide: boolean }) {
 	const ended = useObservable(sessionEnded);
 	const toasted = useOnceTrue(useSyncExternalStore(subscribeToToast, currentToast) !== null);
 	useEffect(onFirstTouch, []);
-	const { settings } = useSearch({ strict: false });
+	const { settings, source } = useSearch({ strict: false });
+	const sourceOpened = useOnceTrue(source !== undefined);
 	return (
 		<>
 			{toasted && <Toaster />}
@@ -113,6 +117,7 @@ function Windows({ wide }: { wide: boolean }) {
 			{window === "search" && <SearchDialog />}
 			{window === "shortcuts" && <ShortcutsDialog />}
 			{settings && <SettingsDialog />}
+			{sourceOpened && <SourceDrawer />}
 			{ended && <SessionEndedDialog />}
 		</>
 	);

@@ -1,0 +1,78 @@
+import { useQuery } from "@tanstack/react-query";
+import { Provider } from "@throughline/domain/run";
+import { useCallback, useMemo } from "react";
+import { z } from "zod";
+import { toApiError } from "../../api/api-error.ts";
+import { trpc } from "../../api/client.ts";
+import { useObservable } from "../../browser/observable-value.ts";
+import { storedValue } from "../../browser/stored-value.ts";
+
+/** What this browser keeps of a walk, so that its next step has it at once. */
+const StoredWalk = z.object({
+	input: z.string().optional(),
+	rootCause: z.string().optional(),
+	whysPath: z.array(z.string()).optional(),
+	/** The version that the finished research stands in. */
+	researchVersion: z.number().int().optional(),
+	/** Who serves this walk; the configured one when nobody was chosen. */
+	provider: Provider.optional(),
+});
+export type StoredWalk = z.infer<typeof StoredWalk>;
+
+const kept = new Map<string, ReturnType<typeof storedValue>>();
+
+function storeOf(sessionId: string) {
+	const store = kept.get(sessionId) ?? storedValue(`throughline.walk.${sessionId}`);
+	kept.set(sessionId, store);
+	return store;
+}
+
+function parsed(text: string | null): StoredWalk {
+	if (text === null) return {};
+	try {
+		return StoredWalk.catch({}).parse(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+
+/** Adds to what is kept of a session; where the storage is blocked or full it holds for this page. */
+export function keepWalk(sessionId: string, change: Partial<StoredWalk>): void {
+	const store = storeOf(sessionId);
+	store.set(JSON.stringify({ ...parsed(store.get()), ...change }));
+}
+
+export type Walk = StoredWalk & {
+	/** Until the server has said what this browser does not know. */
+	isPending: boolean;
+	/** There is no such session for this person. */
+	missing: boolean;
+	/** What went wrong while the server was asked; null when nothing did. */
+	failure: { sentence: string; retry: () => void } | null;
+	keep(change: Partial<StoredWalk>): void;
+};
+
+/** What is known of a session: by this browser first, and where it knows nothing (another device) by the server. */
+export function useWalk(sessionId: string): Walk {
+	const text = useObservable(useMemo(() => storeOf(sessionId), [sessionId]));
+	const session = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	const keep = useCallback((change: Partial<StoredWalk>) => keepWalk(sessionId, change), [sessionId]);
+	return useMemo(() => {
+		const own = parsed(text);
+		const { data, error, isPending, refetch } = session;
+		const failure = error ? toApiError(error) : null;
+		const missing = failure?.status === 404;
+		return {
+			provider: own.provider,
+			researchVersion:
+				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
+			input: own.input || data?.inputText || undefined,
+			rootCause: own.rootCause ?? data?.rootCause ?? undefined,
+			whysPath: own.whysPath ?? (data?.whysPath.length ? data.whysPath : undefined),
+			isPending,
+			missing,
+			failure: failure && !missing ? { sentence: failure.sentence, retry: () => void refetch() } : null,
+			keep,
+		};
+	}, [text, session, keep]);
+}

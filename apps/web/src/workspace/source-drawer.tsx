@@ -1,0 +1,25 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { Drawer, DrawerContent } from "@throughline/ui/drawer";
+import { useReturnFocus } from "../browser/use-return-focus.ts";
+import { SourceReader } from "./source-reader.tsx";
+
+/** The source that the address names, over the screen that quotes it. */
+export function SourceDrawer() {
+	const { source, passage } = useSearch({ strict: false });
+	const navigate = useNavigate();
+	const returnFocus = useReturnFocus();
+	const close = () =>
+		void navigate({
+			to: ".",
+			search: (before) => ({ ...before, source: undefined, passage: undefined }),
+			resetScroll: false,
+		});
+	if (!source) return null;
+	return (
+		<Drawer open onOpenChange={(open) => !open && close()}>
+			<DrawerContent title="Source" width="lg" hideHeader onCloseAutoFocus={returnFocus}>
+				<SourceReader key={source} documentId={source} passageId={passage} />
+			</DrawerContent>
+		</Drawer>
+	);
+}
