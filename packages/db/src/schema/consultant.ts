@@ -3,6 +3,7 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
+import type { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -198,8 +199,13 @@ export const strategyVersion = pgTable(
 		/** The plan. */
 		program: jsonb().$type<Plan>(),
 		finalizedAt: instant(),
-		/** The program that integration made; no two versions share one. */
+		/**
+		 * The program that integration made; no two versions share one. A trigger lets the status follow: without the
+		 * program the version is `finalized` and can be integrated again, with it `converted_to_program`.
+		 */
 		convertedProgramId: uuid().references(() => program.id, { onDelete: "set null" }),
+		/** What integration answered when it made a program. */
+		integration: jsonb().$type<IntegrationSummary>(),
 		...editable(),
 	},
 	(table) => [
@@ -217,6 +223,7 @@ export const strategyVersion = pgTable(
 		jsonKind("strategy_version_decisions_array", table.decisions, "array"),
 		jsonKind("strategy_version_selected_decisions_object", table.selectedDecisions, "object"),
 		jsonKind("strategy_version_program_object", table.program, "object"),
+		jsonKind("strategy_version_integration_object", table.integration, "object"),
 		check(
 			"strategy_version_converted",
 			sql`${table.convertedProgramId} is null or ${table.status} = 'converted_to_program'`,
