@@ -31,3 +31,47 @@ export function verifyQuote(quote: Omit<Quote, "verified">, sources: readonly So
 	const source = sources.find(({ id }) => id === quote.documentId);
 	return { ...quote, verified: source?.content.slice(quote.start, quote.end) === quote.text };
 }
+
+/** Fewer characters than this are found anywhere and prove nothing. */
+const shortestQuote = 12;
+
+/**
+ * Finds what somebody says to have read: word for word, but for white space and the marks around it. `near` is the
+ * passage that they named; the others are looked through when it does not hold the words. A text that no source holds
+ * comes back with the place that was named, as not verified; null when nothing was named either.
+ */
+export function findQuote(
+	said: string,
+	near: Passage | null,
+	{ sources, passages }: { sources: readonly Source[]; passages: readonly Passage[] },
+): Quote | null {
+	const words = said
+		.trim()
+		.replace(/^["'„“”‚‘’«»]+|["'„“”‚‘’«»]+$/gu, "")
+		.split(/\s+/)
+		.filter((word) => word !== "");
+	const text = words.join(" ");
+	if (text.length >= shortestQuote) {
+		const pattern = new RegExp(words.map(escaped).join("\\s+"), "u");
+		for (const passage of near ? [near, ...passages] : passages) {
+			const at = pattern.exec(passage.text);
+			if (!at) continue;
+			const start = passage.start + at.index;
+			const quote = {
+				text: at[0],
+				documentId: passage.documentId,
+				passageId: passage.id,
+				start,
+				end: start + at[0].length,
+			};
+			return verifyQuote(quote, sources);
+		}
+	}
+	if (!near || text === "") return null;
+	const { documentId, id: passageId, start, end } = near;
+	return { text, documentId, passageId, start, end, verified: false };
+}
+
+function escaped(word: string): string {
+	return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

@@ -25,6 +25,8 @@ export type Asking = {
 	spent(usage: Usage): Promise<void>;
 	/** Told of what it does at the moment, 0 to 100 percent of this call; `query` for a question put to a search. */
 	say?(progress: number, message: string, kind?: "progress" | "query"): Promise<void>;
+	/** Does a part of the work once: a later attempt gets its result (plain JSON) instead of paying for it again. */
+	step?<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
 /** The texts of a session as they are stored. The same key means the same texts. */

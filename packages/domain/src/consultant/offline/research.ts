@@ -42,7 +42,8 @@ const longest = 12;
 const corroborates = 0.5;
 
 /** Where a passage is shown in the product. */
-export const placeOf = ({ documentId, id }: ReadPassage): string => `/?source=${documentId}&passage=${id}`;
+export const placeOf = ({ documentId, id }: Pick<ReadPassage, "documentId" | "id">): string =>
+	`/?source=${documentId}&passage=${id}`;
 
 const sentences: Record<Language, { strong: (n: number) => string; alone: string; against: string }> = {
 	en: {

@@ -1,0 +1,104 @@
+import { placeOf } from "@throughline/domain/consultant/offline/research";
+import type {
+	Finding,
+	findingGroups,
+	ResearchResult,
+	Validation,
+} from "@throughline/domain/consultant/research";
+import { z } from "zod";
+import { Cited, type MaterialBlock } from "../strategist/material-block.ts";
+import { holds, type Page } from "./pages.ts";
+
+type Group = keyof typeof findingGroups;
+const groups = [
+	"market_dynamics",
+	"competitive_landscape",
+	"language_preferences",
+	"buyer_behavior",
+	"regulatory_factors",
+] as const satisfies readonly Group[];
+
+/** What a model makes of the pages and the material; it names both by numbers. */
+export const Answer = z.object({
+	findings: z.array(
+		z.object({
+			group: z.enum(groups),
+			fact: z.string(),
+			confidence: z.enum(["high", "medium", "low"]),
+			source: z
+				.int()
+				.nullable()
+				.describe("The number of the page, as in S1; null for a passage of the material"),
+			quote: z.string().describe("Words of the page's text or of the passage, copied exactly"),
+			passage: z.int().nullable().describe("The number of the passage of the material; null for a page"),
+			strength: z.enum(["STRONG", "MODERATE", "WEAK"]),
+			details: z.string().describe("What confirms or weakens it, in one sentence"),
+			contradiction: Cited.nullable().describe("The passage of the material that says otherwise"),
+		}),
+	),
+	gaps: z.array(z.string()).describe("What neither the pages nor the material say"),
+});
+type Said = z.infer<typeof Answer>["findings"][number];
+
+/**
+ * Numbers become sources. What rests on none is dropped; what cannot be verified is WEAK and says why; a contradiction
+ * counts only with words that the material holds.
+ */
+export function resultOf(
+	{ findings, gaps }: z.infer<typeof Answer>,
+	pages: readonly Page[],
+	block: MaterialBlock,
+): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
+	const resolved = findings.flatMap((said) => resolve(said, pages, block) ?? []);
+	const of = (group: Group) => resolved.filter((each) => each.group === group).map(({ finding }) => finding);
+	return {
+		sourcesAnalyzed: pages.length + block.documents,
+		findings: {
+			sources: sourcesOf(resolved),
+			market_dynamics: of("market_dynamics"),
+			competitive_landscape: of("competitive_landscape"),
+			language_preferences: of("language_preferences"),
+			buyer_behavior: of("buyer_behavior"),
+			regulatory_factors: of("regulatory_factors"),
+		},
+		validation: resolved.map(({ validation }) => validation),
+		gaps: resolved.length === 0 ? ["No evidence was found.", ...gaps] : gaps,
+	};
+}
+
+type Resolved = { group: Group; title: string; finding: Finding; validation: Validation };
+
+function resolve(said: Said, pages: readonly Page[], block: MaterialBlock): Resolved | null {
+	const page = said.source === null ? undefined : pages[said.source - 1];
+	const quote = said.passage === null ? null : block.quote({ passage: said.passage, quote: said.quote });
+	const citation = page?.url ?? (quote && placeOf({ documentId: quote.documentId, id: quote.passageId }));
+	if (!citation || said.fact.trim() === "") return null;
+	const verified = quote ? quote.verified : page !== undefined && holds(page, said.quote);
+	const against = said.contradiction && block.quote(said.contradiction);
+	const contradiction = against?.verified ? against : null;
+	return {
+		group: said.group,
+		title: page?.title ?? block.nameOf(quote),
+		finding: { fact: said.fact, confidence: verified ? said.confidence : "low", citation, quote },
+		validation: {
+			claim: said.fact,
+			strength: verified && !contradiction ? said.strength : "WEAK",
+			details: verified
+				? said.details
+				: `The quoted words were not found in the source. ${said.details}`.trim(),
+			contradicts: contradiction !== null,
+			contradiction,
+		},
+	};
+}
+
+/** The sources in the order of their first use; the more findings rest on one, the more relevant it is. */
+function sourcesOf(resolved: readonly Resolved[]): ResearchResult["findings"]["sources"] {
+	const used = Map.groupBy(resolved, ({ finding }) => finding.citation);
+	const most = Math.max(1, ...[...used.values()].map(({ length }) => length));
+	return [...used].map(([url, all]) => ({
+		title: all[0]?.title ?? url,
+		url,
+		relevance_score: all.length / most,
+	}));
+}

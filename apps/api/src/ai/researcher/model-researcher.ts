@@ -1,0 +1,91 @@
+import type { Asking, Researcher } from "@throughline/trpc/consultant/ports";
+import { toCodedFailure } from "../failure-sentence.ts";
+import type { LanguageModel } from "../language-model.ts";
+import { ask, promptVersion } from "../strategist/ask.ts";
+import { blockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";
+import { Answer, resultOf } from "./findings.ts";
+import { type Found, type Page, pagesOf } from "./pages.ts";
+
+const searchInstructions =
+	"You research for a program manager. Search the web and report what reliable sources say, each statement with its source. Write in the language of the question. When nothing reliable is found, say so.";
+
+const structureInstructions = `${groundRules}
+Sort what was found into findings. Use the numbered pages and passages only; name a page by its number and never by an address. A finding that only one source carries is MODERATE at most; one that another contradicts is WEAK.`;
+
+const topics = [
+	{ name: "market", about: "the market: its size, growth, prices and trends, and the competitors in it" },
+	{
+		name: "buyers",
+		about: "its buyers: how they choose and buy, and which language and customs matter to them",
+	},
+	{ name: "rules", about: "laws, standards and duties that bear on it" },
+] as const;
+
+/** A researcher that searches the web with a language model, then sorts what came back; it cites only what it was given. */
+export function modelResearcher(model: LanguageModel): Researcher {
+	async function search(name: string, question: string, asking: Asking): Promise<Found> {
+		const work = async (): Promise<Found> => {
+			try {
+				return await model.search({
+					instructions: searchInstructions,
+					question,
+					signal: asking.signal,
+					spent: asking.spent,
+					promptVersion,
+				});
+			} catch (error) {
+				throw toCodedFailure(error, model);
+			}
+		};
+		return asking.step ? await asking.step(`search ${name}`, work) : await work();
+	}
+
+	return {
+		provider: model.provider,
+		model: model.model,
+
+		async research(material, { rootCause, whysPath }, asking) {
+			const found: Found[] = [];
+			for (const [index, { name, about }] of topics.entries()) {
+				const question = `Root cause of a business problem: ${rootCause}\nHow it came up: ${whysPath.join(" → ")}\nFind out about ${about}.`;
+				await asking.say?.(10 + index * 20, `Searching for ${about}`, "query");
+				found.push(await search(name, question, asking));
+			}
+			const pages = pagesOf(found);
+			const block = blockOf(material);
+			await asking.say?.(75, `Weighing ${pages.length} pages and the material`);
+			const structure = () =>
+				ask(
+					model,
+					{
+						name: "research",
+						schema: Answer,
+						instructions: structureInstructions,
+						input: inputOf(rootCause, found, pages, block),
+					},
+					{ ...asking, say: undefined },
+				);
+			const answer = asking.step ? await asking.step("structure", structure) : await structure();
+			return resultOf(answer, pages, block);
+		},
+	};
+}
+
+function inputOf(
+	rootCause: string,
+	found: readonly Found[],
+	pages: readonly Page[],
+	block: MaterialBlock,
+): string {
+	const numbered = pages.map(
+		({ title, said }, index) => `S${index + 1}: ${title}\n${said.filter(Boolean).join("\n")}`,
+	);
+	return [
+		`Root cause: ${rootCause}`,
+		"What the search said:",
+		...found.map(({ text }) => text),
+		"Pages:",
+		...(numbered.length > 0 ? numbered : ["No page was found."]),
+		block.text,
+	].join("\n\n");
+}

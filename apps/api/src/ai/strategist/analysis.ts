@@ -1,0 +1,162 @@
+import type { Analysis, EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
+import type { Settled } from "@throughline/trpc/consultant/ports";
+import { z } from "zod";
+import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+
+const Level = z.enum(["low", "medium", "high", "unknown"]);
+const Force = z.object({ level: Level, factors: z.array(z.string()), strategic_response: z.string() });
+const perForce = <T extends z.ZodType>(shape: T) => ({
+	competitive_rivalry: shape,
+	supplier_power: shape,
+	buyer_power: shape,
+	threat_of_substitution: shape,
+	threat_of_new_entry: shape,
+});
+
+export const AnalysisAnswer = z.object({
+	executive_summary: z.string(),
+	recommended_approaches: z.array(z.string()),
+	recommended_market: z.string(),
+	problem_statement: z.string(),
+	strategic_implications: z.array(z.string()),
+	...perForce(Force),
+	overall_attractiveness: z.string(),
+	key_strategic_priorities: z.array(z.string()),
+});
+
+export const analysisInstructions = `${groundRules}
+Analyse the situation around the settled root cause: an executive summary in three to five sentences, one to four recommended approaches, the recommended market, Porter's five forces. A force of which neither material nor research speaks has the level "unknown" and no factors.`;
+
+export function analysisOf(
+	answer: z.infer<typeof AnalysisAnswer>,
+	{ rootCause, whysPath }: Settled,
+): Analysis {
+	const { problem_statement, overall_attractiveness, key_strategic_priorities, ...rest } = answer;
+	const why = (at: number) => {
+		const said = whysPath[at];
+		return said === undefined
+			? null
+			: { question: `Why is this? (${whysPath[at - 1] ?? problem_statement})`, answer: said };
+	};
+	const none = { question: `Why is this? (${problem_statement})`, answer: rootCause };
+	return {
+		executive_summary: rest.executive_summary,
+		recommended_approaches: rest.recommended_approaches,
+		recommended_market: rest.recommended_market,
+		five_whys: {
+			problem_statement,
+			why_1: why(0) ?? none,
+			why_2: why(1) ?? none,
+			why_3: why(2) ?? none,
+			why_4: why(3),
+			why_5: why(4),
+			root_cause: rootCause,
+			strategic_implications: rest.strategic_implications,
+		},
+		porters_five_forces: {
+			competitive_rivalry: answer.competitive_rivalry,
+			supplier_power: answer.supplier_power,
+			buyer_power: answer.buyer_power,
+			threat_of_substitution: answer.threat_of_substitution,
+			threat_of_new_entry: answer.threat_of_new_entry,
+			overall_attractiveness,
+			key_strategic_priorities,
+		},
+		research: null,
+	};
+}
+
+const sourceNumbers = z.array(z.int()).describe("Numbers of the sources of the research, as in S1, S2");
+const EnhancedForce = z.object({
+	level: Level,
+	confidence: z.number().describe("0 to 100"),
+	insufficientData: z.boolean(),
+	factors: z.array(z.object({ factor: z.string(), sources: sourceNumbers, evidence: Cited.nullable() })),
+	strategic_response: z.string(),
+});
+
+export const EnhancedAnswer = z.object({
+	confidenceScore: z.number().describe("0 to 100: how much of this is confirmed"),
+	executiveSummary: z.string(),
+	confidenceExplanation: z.string(),
+	overall_attractiveness: z.string(),
+	...perForce(EnhancedForce),
+	recommendations: z.array(z.object({ text: z.string(), rationale: z.string(), sources: sourceNumbers })),
+});
+
+export const enhancedInstructions = `${groundRules}
+Analyse the situation around the settled root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`;
+
+/** The findings of a research with numbered sources, as a model reads them. */
+export function researchBlock(research: ResearchResult | null): string {
+	if (!research) return "There is no research.";
+	const { sources, ...groups } = research.findings;
+	const numberOf = (url: string) => sources.findIndex((source) => source.url === url) + 1;
+	const findings = Object.entries(groups).flatMap(([group, all]) =>
+		all.map(({ fact, confidence, citation }) => `- ${group}, ${confidence}, S${numberOf(citation)}: ${fact}`),
+	);
+	return [
+		"Sources of the research:",
+		...sources.map(({ title }, index) => `S${index + 1}: ${title}`),
+		"Findings:",
+		...findings,
+		"Contradicted claims:",
+		...research.validation.filter(({ contradicts }) => contradicts).map(({ claim }) => `- ${claim}`),
+		"Gaps:",
+		...research.gaps.map((gap) => `- ${gap}`),
+	].join("\n");
+}
+
+/** Resolves numbers to sources; those out of range are dropped, and a force without any evidence says so. */
+export function enhancedOf(
+	answer: z.infer<typeof EnhancedAnswer>,
+	research: ResearchResult | null,
+	block: MaterialBlock,
+): EnhancedAnalysis {
+	const sources = research?.findings.sources ?? [];
+	const used = new Set<number>();
+	const urls = (numbers: readonly number[]) =>
+		numbers.flatMap((number) => {
+			const source = sources[number - 1];
+			if (!source) return [];
+			used.add(number - 1);
+			return [source.url];
+		});
+	const percent = (value: number) => Math.max(0, Math.min(100, Math.round(value)));
+	const force = (name: (typeof forces)[number]) => {
+		const said = answer[name];
+		const factors = said.factors.map(({ factor, sources: numbers, evidence }) => ({
+			factor,
+			citations: urls(numbers),
+			quote: evidence && block.quote(evidence),
+		}));
+		const rested = factors.filter(({ citations, quote }) => citations.length > 0 || quote?.verified === true);
+		return {
+			level: rested.length === 0 ? ("unknown" as const) : said.level,
+			confidence: rested.length === 0 ? 0 : percent(said.confidence),
+			insufficientData: said.insufficientData || rested.length === 0,
+			factors,
+			strategic_response: said.strategic_response,
+		};
+	};
+	return {
+		confidenceScore: percent(answer.confidenceScore),
+		executiveSummary: answer.executiveSummary,
+		confidenceExplanation: answer.confidenceExplanation,
+		portersAnalysis: {
+			overall_attractiveness: answer.overall_attractiveness,
+			competitive_rivalry: force("competitive_rivalry"),
+			supplier_power: force("supplier_power"),
+			buyer_power: force("buyer_power"),
+			threat_of_substitution: force("threat_of_substitution"),
+			threat_of_new_entry: force("threat_of_new_entry"),
+		},
+		recommendations: answer.recommendations.map(({ text, rationale, sources: numbers }) => ({
+			text,
+			rationale,
+			citations: urls(numbers),
+		})),
+		citations: [...used].sort((one, other) => one - other).flatMap((at) => sources[at] ?? []),
+	};
+}

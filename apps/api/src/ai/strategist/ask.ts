@@ -1,0 +1,38 @@
+import type { Asking } from "@throughline/trpc/consultant/ports";
+import type { z } from "zod";
+import { toCodedFailure } from "../failure-sentence.ts";
+import type { LanguageModel } from "../language-model.ts";
+
+/** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
+export const promptVersion = "2026-11-21";
+
+export type Question<T> = { name: string; schema: z.ZodType<T>; instructions: string; input: string };
+
+/** Puts a question to a model within a run: its cost goes to the ledger, its failure becomes a sentence. */
+export async function ask<T>(
+	model: LanguageModel,
+	{ name, schema, instructions, input }: Question<T>,
+	{ signal, spent, say }: Asking,
+): Promise<T> {
+	let told = 0;
+	try {
+		return await model.generate({
+			name,
+			schema,
+			instructions,
+			input,
+			signal,
+			spent,
+			promptVersion,
+			onDelta(characters) {
+				const progress = Math.min(95, 10 + Math.floor(characters / 100));
+				if (progress < told + 5) return;
+				told = progress;
+				// Progress that cannot be told any more belongs to a run that is over; its signal ends the call.
+				say?.(progress, "The answer is being written").catch(() => undefined);
+			},
+		});
+	} catch (error) {
+		throw toCodedFailure(error, model);
+	}
+}

@@ -1,0 +1,89 @@
+import type { Decision } from "@throughline/domain/consultant/decision";
+import { z } from "zod";
+import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+
+export const DecisionsAnswer = z.object({
+	decisions: z.array(
+		z.object({
+			id: z.string().describe("A short name in kebab case, such as approach, rollout, organisation"),
+			question: z.string(),
+			context: z.string(),
+			options: z.array(
+				z.object({
+					id: z.string(),
+					label: z.string(),
+					description: z.string(),
+					warning: z.string().nullable(),
+					reasoning: z.string(),
+					cost_min: z.number().describe("US dollars"),
+					cost_max: z.number().describe("US dollars"),
+					cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
+					months: z.number(),
+					recommended: z.boolean(),
+					pros: z.array(z.string()),
+					cons: z.array(z.string()),
+				}),
+			),
+			assumptions: z.array(z.object({ text: z.string(), evidence: Cited.nullable() })),
+			evidence: z.array(Cited),
+		}),
+	),
+});
+
+export const decisionsInstructions = `${groundRules}
+Put the three to five decisions that follow from the settled root cause. Each has two to four options that exclude each other, of which you recommend exactly one, with costs in US dollars scaled from amounts of the material (or marked as an assumption in cost_basis), a time in months, pros and cons. Name what each decision assumes; an assumption that a KPI, a risk or a cost could refute is best.`;
+
+/** The decisions with their quotes; ids made unique, ranges in order, exactly one option recommended. */
+export function decisionsOf(
+	{ decisions }: z.infer<typeof DecisionsAnswer>,
+	block: MaterialBlock,
+): Decision[] {
+	const taken = new Set<string>();
+	return decisions
+		.filter(({ options }) => options.length >= 2)
+		.map((decision) => {
+			const ids = new Set<string>();
+			const options = decision.options.slice(0, 4);
+			const recommended = Math.max(
+				0,
+				options.findIndex((option) => option.recommended),
+			);
+			return {
+				id: unique(decision.id, "decision", taken),
+				question: decision.question,
+				context: decision.context,
+				options: options.map(({ cost_min, cost_max, months, ...option }, index) => ({
+					...option,
+					id: unique(option.id, "option", ids),
+					recommended: index === recommended,
+					estimated_cost: inOrder(cost_min, cost_max),
+					estimated_timeline_months: Math.max(0.5, months),
+				})),
+				assumptions: decision.assumptions.map(({ text, evidence }, index) => ({
+					id: `assumption-${index + 1}`,
+					text,
+					quote: evidence && block.quote(evidence),
+				})),
+				quotes: block.quotes(decision.evidence),
+			};
+		});
+}
+
+function inOrder(one: number, other: number): { min: number; max: number } {
+	const [min, max] = [Math.max(0, Math.round(one)), Math.max(0, Math.round(other))];
+	return min <= max ? { min, max } : { min: max, max: min };
+}
+
+/** The wanted id in kebab case, with a number when it is taken. */
+function unique(wanted: string, fallback: string, taken: Set<string>): string {
+	const base =
+		wanted
+			.toLowerCase()
+			.replaceAll(/[^a-z0-9]+/g, "-")
+			.replaceAll(/^-+|-+$/g, "")
+			.slice(0, 60) || fallback;
+	let id = base;
+	for (let count = 2; taken.has(id); count++) id = `${base}-${count}`;
+	taken.add(id);
+	return id;
+}

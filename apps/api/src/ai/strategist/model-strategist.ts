@@ -1,0 +1,121 @@
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import { deepestWhy } from "@throughline/domain/consultant/whys";
+import type { Settled, Strategist } from "@throughline/trpc/consultant/ports";
+import { z } from "zod";
+import type { LanguageModel } from "../language-model.ts";
+import {
+	AnalysisAnswer,
+	analysisInstructions,
+	analysisOf,
+	EnhancedAnswer,
+	enhancedInstructions,
+	enhancedOf,
+	researchBlock,
+} from "./analysis.ts";
+import { ask } from "./ask.ts";
+import { DecisionsAnswer, decisionsInstructions, decisionsOf } from "./decisions.ts";
+import { blockOf, groundRules } from "./material-block.ts";
+import { choicesBlock, PlanAnswer, planInstructions, planOf } from "./plan.ts";
+import { expandInstructions, levelOf, TreeAnswer, treeInstructions, treeOf, WhysAnswer } from "./whys.ts";
+
+const Judgement = z.object({
+	valid: z.boolean(),
+	message: z
+		.string()
+		.describe("Empty when valid; else one sentence that says why, for the person who wrote it"),
+});
+
+/** A strategist that asks a language model, and believes only what it can check. */
+export function modelStrategist(model: LanguageModel): Strategist {
+	const settledBlock = ({ rootCause, whysPath, research }: Settled) =>
+		[
+			`Path: ${whysPath.map((why, index) => `${index + 1}. ${why}`).join(" ")}`,
+			`Root cause: ${rootCause}`,
+			researchBlock(research),
+		].join("\n");
+
+	return {
+		provider: model.provider,
+		model: model.model,
+
+		async whysTree(material, asking) {
+			const block = blockOf(material);
+			const question = {
+				name: "whys_tree",
+				schema: TreeAnswer,
+				instructions: treeInstructions,
+				input: block.text,
+			};
+			return treeOf(await ask(model, question, asking), block);
+		},
+
+		async expand(material, { rootQuestion, path }, asking) {
+			const depth = path.length + 1;
+			if (depth > deepestWhy || path.length === 0) return [];
+			const block = blockOf(material);
+			const way = path.map((option, index) => `${index + 1}. ${option}`).join("\n");
+			const input = `${block.text}\n\nRoot question: ${rootQuestion}\nPath so far:\n${way}`;
+			const question = { name: "whys_level", schema: WhysAnswer, instructions: expandInstructions, input };
+			return levelOf(await ask(model, question, asking), depth, block);
+		},
+
+		async judgeRootCause(text, asking) {
+			const byRule = judgeRootCause(text);
+			if (!byRule.valid) return byRule;
+			const judged = await ask(
+				model,
+				{
+					name: "root_cause",
+					schema: Judgement,
+					instructions: `${groundRules}\nJudge whether a statement can be the root cause of a business problem: about a market, a position, a product, a process, a system, money or a decision. A statement about culture, people's nature or blame is not valid.`,
+					input: `Statement: ${JSON.stringify(text)}`,
+				},
+				asking,
+			);
+			return judged.valid
+				? byRule
+				: { valid: false, message: judged.message.trim() || "This is no root cause of a business problem." };
+		},
+
+		async analysis(material, settled, asking) {
+			const input = `${blockOf(material).text}\n\n${settledBlock(settled)}`;
+			const question = {
+				name: "analysis",
+				schema: AnalysisAnswer,
+				instructions: analysisInstructions,
+				input,
+			};
+			return analysisOf(await ask(model, question, asking), settled);
+		},
+
+		async enhancedAnalysis(material, settled, asking) {
+			const block = blockOf(material);
+			const input = `${block.text}\n\n${settledBlock(settled)}`;
+			const question = {
+				name: "enhanced_analysis",
+				schema: EnhancedAnswer,
+				instructions: enhancedInstructions,
+				input,
+			};
+			return enhancedOf(await ask(model, question, asking), settled.research, block);
+		},
+
+		async decisions(material, settled, asking) {
+			const block = blockOf(material);
+			const input = `${block.text}\n\n${settledBlock(settled)}`;
+			const question = {
+				name: "decisions",
+				schema: DecisionsAnswer,
+				instructions: decisionsInstructions,
+				input,
+			};
+			return decisionsOf(await ask(model, question, asking), block);
+		},
+
+		async plan(material, { rootCause, decisions, selected }, asking) {
+			const input = `${blockOf(material).text}\n\n${choicesBlock(rootCause, decisions, selected)}`;
+			const question = { name: "plan", schema: PlanAnswer, instructions: planInstructions, input };
+			return planOf(await ask(model, question, asking), selected);
+		},
+	};
+}

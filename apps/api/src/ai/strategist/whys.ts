@@ -1,0 +1,81 @@
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import { deepestWhy } from "@throughline/domain/consultant/whys";
+import { z } from "zod";
+import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
+
+const Why = z.object({
+	option: z.string().describe("A cause, as one sentence"),
+	consideration: z
+		.string()
+		.describe("What speaks for and against it, or what is to be found out, in one or two sentences"),
+	supporting: z.array(Cited),
+	counter: z.array(Cited).describe("Passages that speak against it"),
+});
+
+export const WhysAnswer = z.object({ options: z.array(Why) });
+
+export const TreeAnswer = z.object({
+	rootQuestion: z.string().describe("The first why: why is the main problem of the material so?"),
+	options: z.array(
+		z.object({
+			id: z.string(),
+			parentId: z
+				.string()
+				.nullable()
+				.describe("Null on the first level, else the id of the option that it explains"),
+			...Why.shape,
+		}),
+	),
+});
+
+const method =
+	"Method: Five Whys. An option answers the question of its level with a cause that the material states or supports. Options of one level exclude each other as far as possible and are of the same kind. Give three to six options for each question. An option without a supporting passage says in its consideration that the material says nothing about it yet, and what to find out.";
+
+export const treeInstructions = `${groundRules}
+${method}
+Make the first two levels: the causes of the main problem, and for each of them its own causes.`;
+
+export const expandInstructions = `${groundRules}
+${method}
+Make one level: the causes of the last option of the path.`;
+
+/** Builds the tree out of the flat answer; what hangs in a circle or on nothing is left out. */
+export function treeOf(
+	{ rootQuestion, options }: z.infer<typeof TreeAnswer>,
+	block: MaterialBlock,
+): TreeDraft {
+	const below = (parentId: string | null, depth: number): WhyDraft[] => {
+		if (depth > 2) return [];
+		return options
+			.filter((each) => each.parentId === parentId && said(each.option))
+			.map((each) => ({ ...whyOf(each, depth, block), branches: below(each.id, depth + 1) }));
+	};
+	return { rootQuestion: rootQuestion.trim() || "Why is this so?", branches: below(null, 1) };
+}
+
+/** The options of one level, at its depth. */
+export function levelOf(
+	{ options }: z.infer<typeof WhysAnswer>,
+	depth: number,
+	block: MaterialBlock,
+): WhyDraft[] {
+	return options.filter(({ option }) => said(option)).map((each) => whyOf(each, depth, block));
+}
+
+function whyOf(why: z.infer<typeof Why>, depth: number, block: MaterialBlock): WhyDraft {
+	const option = why.option.trim().slice(0, 2_000);
+	return {
+		option,
+		question: depth < deepestWhy ? `Why is this? (${option})` : "",
+		consideration: why.consideration.trim(),
+		supporting: block.quotes(why.supporting),
+		counter: block.quotes(why.counter),
+		isLeaf: depth === deepestWhy,
+		depth,
+		branches: [],
+	};
+}
+
+function said(text: string): boolean {
+	return text.trim() !== "";
+}
