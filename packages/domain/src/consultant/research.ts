@@ -52,3 +52,29 @@ export const ResearchResult = z.object({
 	gaps: z.array(z.string()).describe("What the material says nothing about"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
+
+/**
+ * The judgement that belongs to a fact: one whose claim holds the fact, or is held by it, when case and punctuation do
+ * not count. Of several the one that is nearest to it in length; null when none speaks of it.
+ */
+export function validationOf(fact: string, validation: readonly Validation[]): Validation | null {
+	const words = bare(fact);
+	const distance = ({ claim }: Validation) => Math.abs(bare(claim).length - words.length);
+	const [nearest] = validation
+		.filter(({ claim }) => contains(bare(claim), words) || contains(words, bare(claim)))
+		.sort((one, other) => distance(one) - distance(other));
+	return nearest ?? null;
+}
+
+function contains(whole: string, part: string): boolean {
+	return part !== "" && whole.includes(part);
+}
+
+function bare(text: string): string {
+	return text
+		.normalize("NFKC")
+		.toLowerCase()
+		.replaceAll(/[\p{P}\p{S}]/gu, "")
+		.replaceAll(/\s+/gu, " ")
+		.trim();
+}

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { type Validation, validationOf } from "./research.ts";
+
+const judged = (claim: string): Validation => ({
+	claim,
+	strength: "STRONG",
+	details: "",
+	contradicts: false,
+	contradiction: null,
+});
+
+describe("The judgement that belongs to a fact", () => {
+	test.each([
+		["the same words", "Demand grew by 22 percent.", "Demand grew by 22 percent."],
+		["other case and punctuation", "DEMAND grew, by “22 percent”!", "demand grew by 22 percent"],
+		[
+			"a claim that holds the fact",
+			"Demand grew by 22 percent.",
+			"In 2025 demand grew by 22 percent in Spain",
+		],
+		["a claim that is a part of the fact", "In 2025, demand grew by 22 percent in Spain.", "Demand grew"],
+		["line breaks and dashes", "Same-day\n  delivery  grew", "same-day delivery grew"],
+		["German letters", "Die Nachfrage wächst – überall.", "DIE NACHFRAGE WÄCHST ÜBERALL"],
+	])("is found by %s", (_, fact, claim) => {
+		expect(validationOf(fact, [judged("Something else entirely"), judged(claim)])?.claim).toBe(claim);
+	});
+
+	test("is none when nothing speaks of it", () => {
+		expect(validationOf("Demand grew", [judged("Prices fell")])).toBeNull();
+		expect(validationOf("Demand grew", [])).toBeNull();
+	});
+
+	test("is not one without words, which every text would hold", () => {
+		expect(validationOf("Demand grew", [judged("…"), judged("")])).toBeNull();
+		expect(validationOf("!", [judged("Demand grew")])).toBeNull();
+	});
+
+	test("is the nearest when several would do", () => {
+		const near = "Demand grew by 22 percent in Spain";
+		const found = validationOf("Demand grew by 22 percent", [judged("Demand"), judged(near), judged("grew")]);
+		expect(found?.claim).toBe(near);
+	});
+});
