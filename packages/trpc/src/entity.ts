@@ -17,6 +17,8 @@ export type Entity<T extends EditableTable> = {
 	title(row: RowOf<T>): string;
 	/** The program that the object belongs to; null for one that belongs to none. */
 	programId(row: RowOf<T>): string | null;
+	/** Fields that the audit trail does not repeat: long texts. */
+	untold?: readonly (keyof RowOf<T> & string)[];
 };
 
 /** Declares an entity, with its row type inferred from the table. */

@@ -208,9 +208,20 @@ export class Writer {
 			objectId: row.id,
 			objectTitle: entity.title(row),
 			programId: entity.programId(row),
-			...change,
+			...(change.before && { before: told(entity, change.before) }),
+			...(change.after && { after: told(entity, change.after) }),
 		};
 	}
+}
+
+/** The fields of a row that go into the audit trail. */
+function told<T extends EditableTable>(
+	{ untold }: Entity<T>,
+	fields: Record<string, unknown>,
+): Record<string, unknown> {
+	if (!untold) return fields;
+	const left: readonly string[] = untold;
+	return Object.fromEntries(Object.entries(fields).filter(([key]) => !left.includes(key)));
 }
 
 /** PostgreSQL takes 65,535 parameters in a statement; an audit row has a dozen. */

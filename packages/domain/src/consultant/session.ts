@@ -90,12 +90,14 @@ export const PassageEntry = z.object({
 	text: z.string(),
 	page: z.int().nullable().describe("From 1"),
 });
+export type PassageEntry = z.infer<typeof PassageEntry>;
 
 export const SourceText = z.object({
 	document: SourceDocument,
 	passages: z.array(PassageEntry),
 	total: z.int(),
 });
+export type SourceText = z.infer<typeof SourceText>;
 
 export const GenerateTree = z.strictObject({
 	sessionId: SessionId,

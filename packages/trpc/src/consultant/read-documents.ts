@@ -1,0 +1,107 @@
+import type { Executor } from "@throughline/db/connect";
+import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
+import type { PassageEntry, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
+import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import { openTo } from "./require-session.ts";
+
+/** A document as lists show it: its content is counted where it lies. */
+const entry = {
+	id: sourceDocument.id,
+	sessionId: sourceDocument.sessionId,
+	kind: sourceDocument.kind,
+	name: sourceDocument.name,
+	mediaType: sourceDocument.mediaType,
+	byteSize: sourceDocument.byteSize,
+	url: sourceDocument.url,
+	pages: sql<number | null>`cardinality(${sourceDocument.pageStarts})`,
+	characters: sql<number>`length(${sourceDocument.content})`,
+	readBy: sourceDocument.readBy,
+	notes: sourceDocument.notes,
+	downloadable: sql<boolean>`${sourceDocument.storageKey} is not null`,
+	createdAt: sourceDocument.createdAt,
+};
+
+function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SourceDocument[]> {
+	return db.select(entry).from(sourceDocument).where(condition).orderBy(asc(sourceDocument.id));
+}
+
+/** The documents of a session, the oldest first. */
+export function documentsOf(db: Executor, sessionId: string): Promise<SourceDocument[]> {
+	return entriesWhere(db, eq(sourceDocument.sessionId, sessionId));
+}
+
+/** What must be known of a document to hand out its file. */
+export type StoredFile = { name: string; mediaType: string; storageKey: string | null };
+
+/** A document of a session that is the caller's own or nobody's. Throws NOT_FOUND for any other. */
+export async function requireDocument(
+	db: Executor,
+	person: { id: string },
+	id: string,
+): Promise<{ id: string; pageStarts: number[] | null } & StoredFile> {
+	const [found] = await db
+		.select({
+			id: sourceDocument.id,
+			name: sourceDocument.name,
+			mediaType: sourceDocument.mediaType,
+			storageKey: sourceDocument.storageKey,
+			pageStarts: sourceDocument.pageStarts,
+		})
+		.from(sourceDocument)
+		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
+		.where(and(eq(sourceDocument.id, id), openTo(person)));
+	if (!found) throw new CodedError("NOT_FOUND", "There is no such document");
+	return found;
+}
+
+/** Where to read: around a passage, or from a position on; from the beginning when neither is said. */
+type Window = { around?: string | undefined; from?: number | undefined; limit?: number | undefined };
+
+/** Some passages of a document, in order. Throws NOT_FOUND for a document or passage that the caller may not see. */
+export async function readSource(
+	db: Executor,
+	person: { id: string },
+	{ documentId, around, from = 0, limit = 200 }: Window & { documentId: string },
+): Promise<SourceText> {
+	const { pageStarts } = await requireDocument(db, person, documentId);
+	const ofDocument = eq(passage.documentId, documentId);
+	const first = around
+		? Math.max(0, (await positionOf(db, documentId, around)) - Math.floor(limit / 2))
+		: from;
+	const [document] = await entriesWhere(db, eq(sourceDocument.id, documentId));
+	if (!document) throw new CodedError("NOT_FOUND", "There is no such document");
+	const passages = await db
+		.select({
+			id: passage.id,
+			position: passage.position,
+			start: passage.startOffset,
+			end: passage.endOffset,
+			text: passage.text,
+		})
+		.from(passage)
+		.where(and(ofDocument, gte(passage.position, first), lt(passage.position, first + limit)))
+		.orderBy(asc(passage.position));
+	const total = await db.$count(passage, ofDocument);
+	return {
+		document,
+		passages: passages.map((each): PassageEntry => ({ ...each, page: pageOf(pageStarts, each.start) })),
+		total,
+	};
+}
+
+async function positionOf(db: Executor, documentId: string, passageId: string): Promise<number> {
+	const [found] = await db
+		.select({ position: passage.position })
+		.from(passage)
+		.where(and(eq(passage.documentId, documentId), eq(passage.id, passageId)));
+	if (!found) throw new CodedError("NOT_FOUND", "This document has no such passage");
+	return found.position;
+}
+
+/** On which page, from 1, a place of a document lies; null when it has no pages. */
+export function pageOf(pageStarts: readonly number[] | null, place: number): number | null {
+	if (!pageStarts) return null;
+	const next = pageStarts.findIndex((start) => start > place);
+	return next === -1 ? pageStarts.length : next;
+}

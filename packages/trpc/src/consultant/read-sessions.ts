@@ -1,0 +1,76 @@
+import type { Executor } from "@throughline/db/connect";
+import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import type { Stage, StrategySession } from "@throughline/domain/consultant/session";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import { documentsOf } from "./read-documents.ts";
+import { openTo } from "./require-session.ts";
+
+export type SessionEntry = Omit<StrategySession, "inputText" | "documents">;
+
+const ofSession = sql`from ${strategyVersion} where ${strategyVersion.sessionId} = ${strategySession.id}`;
+const newest = sql`${ofSession} order by ${strategyVersion.versionNumber} desc limit 1`;
+
+/** Where the newest version stands, as the first screen that has something left to do. */
+const stage = sql<Stage | null>`(select case
+	when ${strategyVersion.status} = 'converted_to_program' then 'program'
+	when ${strategyVersion.program} is not null or ${strategyVersion.selectedDecisions} <> '{}' then 'plan'
+	when ${strategyVersion.enhancedAnalysis} is not null then 'decisions'
+	when ${strategyVersion.research} is not null then 'analysis'
+	else 'research' end ${newest})`;
+
+const columns = {
+	id: strategySession.id,
+	title: strategySession.title,
+	rootQuestion: strategySession.rootQuestion,
+	rootCause: strategySession.rootCause,
+	whysPath: strategySession.whysPath,
+	latestVersion: sql<number | null>`(select max(${strategyVersion.versionNumber}) ${ofSession})`,
+	stage,
+	hasTree: sql<boolean>`exists (select from ${whysNode} where ${whysNode.sessionId} = ${strategySession.id})`,
+	hasResearch: sql<boolean>`exists (select ${ofSession} and ${strategyVersion.research} is not null)`,
+	createdAt: strategySession.createdAt,
+	updatedAt: strategySession.updatedAt,
+	version: strategySession.version,
+};
+
+/** Into a session without material nothing was put yet, or its only file could not be read. */
+const hasMaterial = sql`exists (select from ${sourceDocument} where ${sourceDocument.sessionId} = ${strategySession.id})`;
+
+async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SessionEntry[]> {
+	const rows = await db
+		.select(columns)
+		.from(strategySession)
+		.where(condition)
+		.orderBy(desc(strategySession.createdAt), desc(strategySession.id));
+	return rows.map((row) => ({
+		...row,
+		whysPath: row.whysPath ?? [],
+		stage: row.stage ?? (row.rootCause === null ? "whys" : "research"),
+	}));
+}
+
+/** A person's own sessions and those that belong to nobody, the newest first. */
+export function listSessions(db: Executor, person: { id: string }): Promise<SessionEntry[]> {
+	return entriesWhere(db, and(openTo(person), hasMaterial));
+}
+
+/** One session with its texts. Throws NOT_FOUND. */
+export async function readSession(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<StrategySession> {
+	const [found] = await entriesWhere(db, and(eq(strategySession.id, sessionId), openTo(person)));
+	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	return { ...found, inputText: await inputOf(db, sessionId), documents: await documentsOf(db, sessionId) };
+}
+
+/** Everything that was put into a session, as one text. */
+export async function inputOf(db: Executor, sessionId: string): Promise<string> {
+	const [found] = await db
+		.select({ inputText: strategySession.inputText })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
+	return found?.inputText ?? "";
+}

@@ -1,0 +1,171 @@
+import { strategySession } from "@throughline/db/schema";
+import { titleOf } from "@throughline/domain/consultant/title";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { materialOf } from "../src/consultant/material.ts";
+import { createWorld, refusalOf, type World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld({ demo: true });
+});
+afterAll(() => world.drop());
+
+const session = (who: "Admin" | "Editor" | "Viewer" = "Editor") => world.as(who).consultant.session;
+const text =
+	"Orders leave Kassel late. They are late because pickers walk too far.\r\n\r\nThe board\u00a0expects a plan.";
+let number = 0;
+const fresh = () => `strategy_1700000000000_${number++}`;
+
+describe("a typed text", () => {
+	it("becomes a session of the caller, called by its first sentence", async () => {
+		const sessionId = fresh();
+		const analyzed = await session().analyzeText({ text, sessionId });
+		const clean = text.replace("\r\n\r\n", "\n\n").replace("\u00a0", " ");
+		expect(analyzed).toMatchObject({ sessionId, inputContent: clean });
+		expect(analyzed.documents).toMatchObject([
+			{ kind: "text", readBy: "typed", downloadable: false, pages: null },
+		]);
+		expect(await session().byId({ sessionId })).toMatchObject({
+			id: sessionId,
+			title: "Orders leave Kassel late.",
+			inputText: clean,
+			stage: "whys",
+			hasTree: false,
+			latestVersion: null,
+			whysPath: [],
+		});
+	});
+
+	it("is kept as passages, each found verbatim at its place", async () => {
+		const { documents } = await session().analyzeText({ text });
+		const documentId = documents[0]?.id ?? "";
+		const { passages, total } = await session().source({ documentId });
+		expect(passages.map((passage) => passage.text)).toEqual([
+			"Orders leave Kassel late.",
+			"They are late because pickers walk too far.",
+			"The board expects a plan.",
+		]);
+		expect(total).toBe(3);
+		const material = await materialOf(world.db, documents[0]?.sessionId ?? "");
+		const [source] = material.sources;
+		for (const { start, end, text } of material.passages)
+			expect(source?.content.slice(start, end)).toBe(text);
+		expect(material.key).toBe(documentId);
+	});
+
+	it("can be read around a passage", async () => {
+		const lines = Array.from({ length: 40 }, (_, at) => `Sentence number ${at} stands here.`).join("\n\n");
+		const { documents } = await session().analyzeText({ text: lines });
+		const documentId = documents[0]?.id ?? "";
+		const all = await session().source({ documentId });
+		const around = await session().source({ documentId, around: all.passages[20]?.id, limit: 5 });
+		expect(around.passages.map(({ position }) => position)).toEqual([18, 19, 20, 21, 22]);
+		expect(around.total).toBe(40);
+		const from = await session().source({ documentId, from: 38 });
+		expect(from.passages.map(({ position }) => position)).toEqual([38, 39]);
+	});
+
+	it("adds to an own session, and the same text again adds nothing", async () => {
+		const sessionId = fresh();
+		await session().analyzeText({ text, sessionId });
+		const more = await session().analyzeText({ text: "Overtime rises since staff is short.", sessionId });
+		expect(more.documents).toHaveLength(2);
+		expect(more.inputContent).toMatch(/expects a plan\.\n\nOvertime rises/);
+		const again = await session().analyzeText({ text, sessionId });
+		expect(again).toEqual(more);
+	});
+
+	it("is stored once however often the same call comes", async () => {
+		const as = world.as("Editor", { idempotencyKey: "analyze-once" }).consultant.session;
+		const [one, other] = await Promise.all([as.analyzeText({ text }), as.analyzeText({ text })]);
+		expect(other).toEqual(one);
+	});
+
+	it("without anything that could be quoted is refused", async () => {
+		expect(await refusalOf(session().analyzeText({ text: "!!! ... ???" }))).toMatchObject({
+			code: "UNREADABLE",
+			message: "No valid input text could be extracted",
+		});
+		expect(await refusalOf(session().analyzeText({ text: "  " }))).toMatchObject({
+			code: "INVALID_INPUT",
+			message: "Please provide text input or upload a file",
+		});
+	});
+});
+
+describe("somebody else's session", () => {
+	it("is not there: not to read, not to remove, not by its documents, not in the list", async () => {
+		const sessionId = fresh();
+		const { documents } = await session("Admin").analyzeText({ text, sessionId });
+		const missing = { code: "NOT_FOUND", message: "There is no such strategy session" };
+		expect(await refusalOf(session().byId({ sessionId }))).toMatchObject(missing);
+		expect(await refusalOf(session().documents({ sessionId }))).toMatchObject(missing);
+		expect(await refusalOf(session().remove({ sessionId }))).toMatchObject(missing);
+		expect(await refusalOf(session().source({ documentId: documents[0]?.id ?? "" }))).toMatchObject({
+			code: "NOT_FOUND",
+		});
+		expect((await session().list()).map(({ id }) => id)).not.toContain(sessionId);
+	});
+
+	it("takes no material of mine, and mine cannot have its id", async () => {
+		const sessionId = fresh();
+		await session("Admin").analyzeText({ text, sessionId });
+		expect(await refusalOf(session().analyzeText({ text, sessionId }))).toMatchObject({
+			code: "ALREADY_EXISTS",
+		});
+	});
+});
+
+describe("the sessions", () => {
+	it("hold the demo's for everybody, with the stage that it has reached", async () => {
+		for (const who of ["Admin", "Editor", "Viewer"] as const) {
+			const demo = (await session(who).list()).find(({ title }) => title.includes("Kassel"));
+			expect(demo).toMatchObject({ stage: "program", hasTree: true, hasResearch: true, latestVersion: 2 });
+		}
+	});
+
+	it("are removed with everything in them, and come back with Undo", async () => {
+		const sessionId = fresh();
+		await session().analyzeText({ text, sessionId });
+		const before = await session().byId({ sessionId });
+		const { undoId } = await session().remove({ sessionId, version: before.version });
+		expect(await refusalOf(session().byId({ sessionId }))).toMatchObject({ code: "NOT_FOUND" });
+		await world.as("Editor").trash.restore({ undoId });
+		expect(await session().byId({ sessionId })).toEqual(before);
+		const { total } = await session().source({ documentId: before.documents[0]?.id ?? "" });
+		expect(total).toBe(3);
+	});
+
+	it("leave no text of theirs in the audit trail", async () => {
+		const sessionId = fresh();
+		await session().analyzeText({ text: "A secret plan of our own is discussed here.", sessionId });
+		await session().remove({ sessionId });
+		const entries = await world.db.query.auditEntry.findMany({
+			where: (table, { eq }) => eq(table.objectId, sessionId),
+		});
+		expect(entries.map(({ action }) => action).sort()).toEqual(["created", "deleted"]);
+		expect(JSON.stringify(entries.map(({ before, after }) => [before, after]))).not.toContain(
+			"discussed here",
+		);
+	});
+
+	it("belong to nobody once their creator is gone, and are then everybody's", async () => {
+		const sessionId = fresh();
+		await session("Admin").analyzeText({ text, sessionId });
+		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));
+		expect(await session("Viewer").byId({ sessionId })).toMatchObject({ id: sessionId });
+	});
+});
+
+describe("a session's title", () => {
+	it("is cut at a word", () => {
+		const title = titleOf(`${"Deliveries are late and customers leave, ".repeat(8)}.`, "none");
+		expect(title.length).toBeLessThanOrEqual(121);
+		expect(title).toMatch(/[a-z]…$/);
+	});
+
+	it("falls back where no sentence stands", () => {
+		expect(titleOf("…", "board-memo.docx")).toBe("board-memo.docx");
+	});
+});
