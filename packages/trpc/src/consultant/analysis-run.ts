@@ -13,6 +13,8 @@ const AnalysisInput = z.object({
 	versionNumber: VersionNumber,
 	/** With the version's research; otherwise the standard analysis and the first decisions. */
 	enhanced: z.boolean(),
+	/** Which research it is to use, by its mark. */
+	research: z.string().nullable(),
 });
 export type AnalysisInput = z.infer<typeof AnalysisInput>;
 
@@ -35,11 +37,11 @@ async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	const material = await materialOf(task.db, row.sessionId);
 	await task.say(15, "Analysing the root cause");
 	const analysis = await task.step("analysis", () =>
-		strategist.analysis(material, settled, askingOf(task, [15, 55])),
+		strategist.analysis(material, settled, askingOf(task, [15, 55], "analysis")),
 	);
 	await task.say(60, "Drawing up the decisions");
 	const decisions = await task.step("decisions", () =>
-		strategist.decisions(material, settled, askingOf(task, [60, 95])),
+		strategist.decisions(material, settled, askingOf(task, [60, 95], "decisions")),
 	);
 	return {
 		result: { versionNumber: row.versionNumber },
@@ -56,7 +58,7 @@ async function enhance(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	const material = await materialOf(task.db, row.sessionId);
 	await task.say(15, "Weighing the analysis with the research");
 	const enhancedAnalysis = await task.step("enhanced analysis", () =>
-		strategist.enhancedAnalysis(material, settled, askingOf(task, [15, 95])),
+		strategist.enhancedAnalysis(material, settled, askingOf(task, [15, 95], "enhanced analysis")),
 	);
 	return {
 		result: { versionNumber: row.versionNumber },

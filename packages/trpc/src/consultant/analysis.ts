@@ -3,15 +3,35 @@ import { EnhanceAnalysis } from "@throughline/domain/consultant/version";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works } from "../procedure.ts";
-import { arriving } from "./arriving.ts";
+import { finishedRun } from "../run/events.ts";
+import { beginEnhanced } from "./begin-with-research.ts";
+import { findVersion } from "./find-version.ts";
 
 export const analysisRouter = router({
+	/**
+	 * Starts or joins the enhanced analysis of a version, which rests on the version's own root cause, path and research.
+	 */
 	start: works("write")
 		.input(EnhanceAnalysis)
 		.output(z.object({ runId: id }))
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input }) =>
+			ctx.commit(async (tx) => {
+				const row = await findVersion(tx, ctx.person, input.sessionId, input.versionNumber);
+				return { runId: (await beginEnhanced(ctx, tx, row, input)).id };
+			}),
+		),
+	/** The same, and waits for the analysis. */
 	enhance: works("write")
 		.input(EnhanceAnalysis)
 		.output(z.object({ analysis: EnhancedAnalysis }))
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input, signal }) => {
+			const { sessionId, versionNumber } = input;
+			const runId = await ctx.commit(async (tx) => {
+				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
+				return (await beginEnhanced(ctx, tx, row, input)).id;
+			});
+			await finishedRun(ctx, runId, signal);
+			const { enhancedAnalysis } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);
+			return { analysis: EnhancedAnalysis.parse(enhancedAnalysis) };
+		}),
 });

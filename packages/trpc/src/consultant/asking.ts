@@ -2,12 +2,16 @@ import { Provider } from "@throughline/domain/run";
 import type { RunTask } from "../run/task.ts";
 import type { Advisors, Asking, Strategist } from "./ports.ts";
 
-/** A port's call inside a run: its progress becomes the run's, between the two percentages. */
-export function askingOf(task: RunTask, [from, to]: [number, number]): Asking {
+/**
+ * A port's call inside a run: its progress becomes the run's, between the two percentages. A run that makes several calls
+ * names each, so that their steps are told apart.
+ */
+export function askingOf(task: RunTask, [from, to]: [number, number], name = "call"): Asking {
 	return {
 		signal: task.signal,
 		spent: task.spent,
 		say: (progress, message, kind) => task.say(from + ((to - from) * progress) / 100, message, kind),
+		step: (part, work) => task.step(`${name}/${part}`, work),
 	};
 }
 

@@ -17,7 +17,7 @@ export async function beginAnalysis(
 	tx: Transaction,
 	{ sessionId, versionNumber, provider }: Asked,
 ): Promise<RunRow> {
-	const input: AnalysisInput = { sessionId, versionNumber, enhanced: false };
+	const input: AnalysisInput = { sessionId, versionNumber, enhanced: false, research: null };
 	return await beginRun(ctx, tx, {
 		kind: "analysis",
 		key: `analysis/${sessionId}/${versionNumber}`,

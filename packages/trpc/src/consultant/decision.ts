@@ -3,20 +3,46 @@ import { RegenerateDecisions, SelectDecisions, VersionDetail } from "@throughlin
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works, writes } from "../procedure.ts";
-import { arriving } from "./arriving.ts";
+import { finishedRun } from "../run/events.ts";
+import { beginDecisions } from "./begin-with-research.ts";
+import { findVersion } from "./find-version.ts";
+import { mustBeOpen } from "./must-be-open.ts";
+import { selectDecisions } from "./select-decisions.ts";
+import { detailOf } from "./version-detail.ts";
 
 export const decisionRouter = router({
+	/** Starts or joins the drawing up of a version's decisions with its research. Throws DECIDED for a closed version. */
 	start: works("write")
 		.input(RegenerateDecisions)
 		.output(z.object({ runId: id }))
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input }) =>
+			ctx.commit(async (tx) => {
+				const row = await findVersion(tx, ctx.person, input.sessionId, input.versionNumber);
+				mustBeOpen(row);
+				return { runId: (await beginDecisions(ctx, tx, row, input)).id };
+			}),
+		),
+	/** The same, and waits for the decisions. Choices that they still offer are kept. */
 	generateWithResearch: works("write")
 		.input(RegenerateDecisions)
 		.output(z.object({ decisions: z.array(Decision) }))
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input, signal }) => {
+			const { sessionId, versionNumber } = input;
+			const runId = await ctx.commit(async (tx) => {
+				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
+				mustBeOpen(row);
+				return (await beginDecisions(ctx, tx, row, input)).id;
+			});
+			await finishedRun(ctx, runId, signal);
+			const { decisions } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);
+			return { decisions: decisions ?? [] };
+		}),
 	/** Saves the choices. Another choice than the plan was made of takes the plan back; a finalized version is DECIDED. */
 	select: writes("write")
 		.input(SelectDecisions)
 		.output(VersionDetail)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input }) => {
+			await selectDecisions(ctx, input);
+			return detailOf(await findVersion(ctx.db, ctx.person, input.sessionId, input.versionNumber));
+		}),
 });

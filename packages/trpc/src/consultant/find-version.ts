@@ -1,10 +1,11 @@
-import type { Executor } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { strategyVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
+import { lockRows } from "../lock-rows.ts";
 import { requireSession } from "./require-session.ts";
-import type { VersionRow } from "./version-entity.ts";
+import { type VersionRow, versionColumns, versions } from "./version-entity.ts";
 
 /** A version of a session that the caller may see, as it is stored. Throws NOT_FOUND for any other. */
 export async function findVersion(
@@ -24,9 +25,16 @@ export async function storedVersion(
 	versionNumber: number,
 ): Promise<VersionRow> {
 	const [row] = await db
-		.select()
+		.select(versionColumns)
 		.from(strategyVersion)
 		.where(and(eq(strategyVersion.sessionId, sessionId), eq(strategyVersion.versionNumber, versionNumber)));
 	if (!row) throw new CodedError("NOT_FOUND", "There is no such version of this strategy");
+	return row;
+}
+
+/** A version as it is now, locked until the transaction ends. Throws CONFLICT when `version` is not the current one. */
+export async function lockVersion(tx: Transaction, id: string, version?: number): Promise<VersionRow> {
+	const row = (await lockRows(tx, versions, [{ id, version }])).get(id);
+	if (!row) throw new Error(`The version ${id} was not read back`);
 	return row;
 }

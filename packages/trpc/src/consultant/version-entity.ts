@@ -1,4 +1,5 @@
-import { strategyVersion } from "@throughline/db/schema";
+import { run, strategyVersion } from "@throughline/db/schema";
+import { getTableColumns, sql } from "drizzle-orm";
 import { entity } from "../entity.ts";
 
 export type VersionRow = typeof strategyVersion.$inferSelect;
@@ -11,3 +12,21 @@ export const versions = entity({
 	title: ({ versionNumber, versionLabel }) => versionLabel ?? `Version ${versionNumber}`,
 	programId: (row) => row.convertedProgramId,
 });
+
+/** Under which key the one conversion of a version runs. */
+export function conversionKey(sessionId: string, versionNumber: number): string {
+	return `conversion/${sessionId}/${versionNumber}`;
+}
+
+/**
+ * A version's columns for reading. It is `converting` exactly while its conversion is under way: nobody has to take the
+ * word back after a failure, a cancellation or a crash.
+ */
+export const versionColumns = {
+	...getTableColumns(strategyVersion),
+	status: sql<string>`case when ${strategyVersion.status} = 'draft' and exists (
+		select from ${run}
+		where ${run.key} = 'conversion/' || ${strategyVersion.sessionId} || '/' || ${strategyVersion.versionNumber}
+			and ${run.status} in ('queued', 'running')
+	) then 'converting' else ${strategyVersion.status} end`.as("status"),
+};

@@ -1,3 +1,5 @@
+import { strategySession, strategyVersion } from "@throughline/db/schema";
+import { compareVersions } from "@throughline/domain/consultant/compare-versions";
 import { SessionId } from "@throughline/domain/consultant/session";
 import {
 	BranchVersion,
@@ -8,39 +10,84 @@ import {
 	VersionComparison,
 	VersionDetail,
 } from "@throughline/domain/consultant/version";
+import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { CodedError } from "../error.ts";
 import { reads, router, writes } from "../procedure.ts";
-import { arriving } from "./arriving.ts";
+import { branchVersion } from "./branch-version.ts";
+import { finalizeVersion } from "./finalize-version.ts";
+import { findVersion } from "./find-version.ts";
+import { openTo, requireSession } from "./require-session.ts";
+import { detailOf, versionOf } from "./version-detail.ts";
+import { versionColumns, versions } from "./version-entity.ts";
 
 export const versionRouter = router({
 	/** Every version that the caller may see, the newest first. */
 	all: reads("read")
 		.output(z.array(StrategyVersion))
-		.query(() => arriving()),
+		.query(async ({ ctx }) => {
+			const rows = await ctx.db
+				.select(versionColumns)
+				.from(strategyVersion)
+				.innerJoin(strategySession, eq(strategySession.id, strategyVersion.sessionId))
+				.where(openTo(ctx.person))
+				.orderBy(desc(strategyVersion.createdAt), desc(strategyVersion.versionNumber));
+			return rows.map(versionOf);
+		}),
+	/** The versions of a session, the newest first. */
 	ofSession: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(StrategyVersion))
-		.query(() => arriving()),
+		.query(async ({ ctx, input }) => {
+			await requireSession(ctx.db, ctx.person, input.sessionId);
+			const rows = await ctx.db
+				.select(versionColumns)
+				.from(strategyVersion)
+				.where(eq(strategyVersion.sessionId, input.sessionId))
+				.orderBy(desc(strategyVersion.versionNumber));
+			return rows.map(versionOf);
+		}),
 	byNumber: reads("read")
 		.input(OfVersion)
 		.output(VersionDetail)
-		.query(() => arriving()),
+		.query(async ({ ctx, input }) =>
+			detailOf(await findVersion(ctx.db, ctx.person, input.sessionId, input.versionNumber)),
+		),
 	label: writes("write")
 		.input(LabelVersion)
 		.output(VersionDetail)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input: { sessionId, versionNumber, versionLabel, version } }) => {
+			const { id } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);
+			await ctx.write.update(versions, { id, version }, { versionLabel });
+			return detailOf(await findVersion(ctx.db, ctx.person, sessionId, versionNumber));
+		}),
 	/** Closes a version that has a plan: its choices and its plan don't change any more. */
 	finalize: writes("write")
 		.input(OfVersion)
 		.output(VersionDetail)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input: { sessionId, versionNumber } }) => {
+			await finalizeVersion(ctx, { sessionId, versionNumber });
+			return detailOf(await findVersion(ctx.db, ctx.person, sessionId, versionNumber));
+		}),
 	/** A new draft with the old one's analysis and decisions, and other choices. */
 	branch: writes("write")
 		.input(BranchVersion)
 		.output(VersionDetail)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input }) => {
+			const versionNumber = await branchVersion(ctx, input);
+			return detailOf(await findVersion(ctx.db, ctx.person, input.sessionId, versionNumber));
+		}),
 	compare: reads("read")
 		.input(CompareVersions)
 		.output(VersionComparison)
-		.query(() => arriving()),
+		.query(async ({ ctx, input: { sessionId, version1, version2 } }) => {
+			if (version1 === version2) {
+				throw new CodedError("INVALID_INPUT", "Please select two different versions to compare", {
+					issues: [{ path: "version2", message: "Please select two different versions to compare" }],
+				});
+			}
+			const one = await findVersion(ctx.db, ctx.person, sessionId, version1);
+			const other = await findVersion(ctx.db, ctx.person, sessionId, version2);
+			return compareVersions(versionOf(one), versionOf(other));
+		}),
 });

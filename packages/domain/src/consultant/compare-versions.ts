@@ -1,0 +1,32 @@
+import type { StrategyVersion, VersionComparison } from "./version.ts";
+
+type Side = VersionComparison["version1"];
+
+/** What differs between two versions of a strategy: approach, target market, and what was decided. */
+export function compareVersions(one: StrategyVersion, other: StrategyVersion): VersionComparison {
+	const approachOf = ({ analysis }: Side) => analysis?.recommended_approaches.join("\n") ?? null;
+	const marketOf = ({ analysis }: Side) => analysis?.recommended_market ?? null;
+	return {
+		differences: {
+			approach_changed: approachOf(one) !== approachOf(other),
+			market_changed: marketOf(one) !== marketOf(other),
+			decisions_changed: changedDecisions(one, other),
+		},
+		version1: sideOf(one),
+		version2: sideOf(other),
+	};
+}
+
+/** Decisions that were chosen differently, and those that only one of the versions has. */
+function changedDecisions(one: Side, other: Side): string[] {
+	const idsOf = ({ decisions }: Side) => (decisions ?? []).map(({ id }) => id);
+	const [mine, theirs] = [idsOf(one), idsOf(other)];
+	return [...new Set([...mine, ...theirs])].filter(
+		(id) =>
+			mine.includes(id) !== theirs.includes(id) || one.selectedDecisions[id] !== other.selectedDecisions[id],
+	);
+}
+
+function sideOf({ versionNumber, analysis, decisions, selectedDecisions }: StrategyVersion): Side {
+	return { versionNumber, analysis, decisions, selectedDecisions };
+}

@@ -1,0 +1,73 @@
+import { SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { Plan } from "@throughline/domain/consultant/plan";
+import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { sameChoices } from "@throughline/domain/consultant/selection";
+import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import type { RunHandler } from "../run/task.ts";
+import { askingOf, strategistOf } from "./asking.ts";
+import { lockVersion, storedVersion } from "./find-version.ts";
+import { materialOf } from "./material.ts";
+import { mustBeOpen } from "./must-be-open.ts";
+import type { Advisors } from "./ports.ts";
+import { settledOf } from "./settled.ts";
+import { versions } from "./version-entity.ts";
+
+const ConversionInput = z.object({
+	sessionId: SessionId,
+	versionNumber: VersionNumber,
+	selected: SelectedDecisions,
+	/** Makes the plan even when there is one. */
+	again: z.boolean(),
+});
+export type ConversionInput = z.infer<typeof ConversionInput>;
+
+/** Turns a version's chosen options into a plan. A version that has its plan keeps it. */
+export function conversionRun({ advisors }: { advisors: Advisors }): RunHandler {
+	return {
+		// What the specified client waits at most.
+		deadlineMs: 180_000,
+		async work(task) {
+			const { sessionId, versionNumber, selected, again } = ConversionInput.parse(task.run.input);
+			const row = await storedVersion(task.db, sessionId, versionNumber);
+			if (row.program !== null && !again) return { result: { versionNumber } };
+			const strategist = strategistOf(task, advisors);
+			const { rootCause } = settledOf(row);
+			const given = { rootCause, decisions: row.decisions ?? [], selected };
+			await task.say(5, "Reading your material");
+			const material = await materialOf(task.db, sessionId);
+			await task.say(20, "Turning the chosen options into workstreams, gates and figures");
+			const made = await task.step("plan", () => strategist.plan(material, given, askingOf(task, [20, 85])));
+			await task.say(90, "Checking that the plan is complete");
+			const program = checked(made);
+			const { score, maxScore } = validatePlan(program).ontology.completeness;
+			return {
+				result: { versionNumber, score, maxScore },
+				async save(tx, write) {
+					const current = await lockVersion(tx, row.id);
+					mustBeOpen(current);
+					if (!sameChoices(current.selectedDecisions, selected)) {
+						throw new CodedError(
+							"CONFLICT",
+							"The decisions were changed while the plan was being made. Open the plan again.",
+						);
+					}
+					await write.update(versions, { id: row.id }, { program, provider: strategist.provider });
+				},
+			};
+		},
+	};
+}
+
+/** A plan as its shape has it. Throws PROVIDER_FAILED for one that no screen could show. */
+function checked(made: unknown): Plan {
+	const parsed = Plan.safeParse(made);
+	if (parsed.success) return parsed.data;
+	const [issue] = parsed.error.issues;
+	const where = issue ? `${issue.path.join(".")}: ${issue.message}` : "it has another shape";
+	throw new CodedError(
+		"PROVIDER_FAILED",
+		`The plan that came back cannot be used (${where}). Convert again, or choose another provider.`,
+	);
+}
