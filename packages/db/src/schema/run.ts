@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
 import {
+	bigint,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -70,7 +72,8 @@ export const run = pgTable(
 	(table) => [
 		unique("run_key_unique").on(table.key),
 		index("run_session_id_index").on(table.sessionId),
-		index("run_person_index").on(table.personId, table.createdAt),
+		index("run_person_index").on(table.personId, table.createdAt, table.id),
+		index("run_created_at_index").on(table.createdAt, table.id),
 		index("run_unfinished_index").on(table.createdAt).where(sql`${table.status} in ('queued', 'running')`),
 		saysSomething("run_kind_length", table.kind, maximumLength.code),
 		saysSomething("run_key_length", table.key, maximumLength.line),
@@ -92,7 +95,10 @@ export const run = pgTable(
 	],
 );
 
-/** Something that happened in a run, in the order of `sequence` (from 1). Rows are only ever added. */
+/**
+ * Something that happened in a run, in the order of `sequence` (from 1). Rows are only ever added; the steps of a run
+ * that has succeeded are removed, because nobody takes them up again.
+ */
 export const runEvent = pgTable(
 	"run_event",
 	{
@@ -111,6 +117,35 @@ export const runEvent = pgTable(
 	],
 );
 
+/**
+ * What a person's runs have used on a day (UTC): against it the daily cap is held, also when a run goes on after
+ * midnight or is started again by somebody else.
+ */
+export const aiSpend = pgTable(
+	"ai_spend",
+	{
+		personId: uuid()
+			.notNull()
+			.references(() => person.id, { onDelete: "cascade" }),
+		day: date().notNull(),
+		/** How many runs were begun. */
+		runs: integer().notNull().default(0),
+		inputTokens: bigint({ mode: "number" }).notNull().default(0),
+		outputTokens: bigint({ mode: "number" }).notNull().default(0),
+		/** Estimated, in US dollars. */
+		cost: numeric({ precision: 14, scale: 6 }).notNull().default("0"),
+	},
+	(table) => [
+		primaryKey({ name: "ai_spend_pk", columns: [table.personId, table.day] }),
+		index("ai_spend_day_index").on(table.day),
+		check(
+			"ai_spend_counts_not_negative",
+			sql`${table.runs} >= 0 and ${table.inputTokens} >= 0 and ${table.outputTokens} >= 0`,
+		),
+		notNegative("ai_spend_cost_not_negative", table.cost),
+	],
+);
+
 /** How much AI people may use; one row. What no number limits is null. */
 export const aiLimit = pgTable(
 	"ai_limit",
@@ -119,7 +154,7 @@ export const aiLimit = pgTable(
 		/** US dollars. */
 		costPerRun: numeric({ precision: 12, scale: 6 }).default("5"),
 		costPerPersonAndDay: numeric({ precision: 12, scale: 6 }).default("20"),
-		runsPerPersonAndHour: integer().default(120),
+		runsPerPersonAndHour: integer().default(600),
 		...editable(),
 	},
 	(table) => [
