@@ -16,6 +16,9 @@ type RunProgressProps = {
 	cancelLabel?: string;
 };
 
+/** While nobody can be heard: nothing is lost by it. */
+const lostConnection = "The connection is interrupted. The work goes on; looking for the server…";
+
 /** How far a run is: its bar with percent, the seconds so far, what it does at the moment, and a way to stop it. */
 export function RunProgress({
 	run,
@@ -37,7 +40,7 @@ export function RunProgress({
 	return (
 		<div className="space-y-2.5">
 			<p role="status" className="min-h-5 text-pretty text-body text-ink">
-				{run.message || waiting}
+				{run.lost ? lostConnection : run.message || waiting}
 			</p>
 			<Progress value={run.progress} label={label} hideLabel hideValue />
 			<div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">

@@ -11,6 +11,8 @@ const longestPauseMs = 15_000;
 export type FollowedRun = RunState & {
 	/** Whole seconds since it began, counted on while it runs. */
 	elapsedSeconds: number;
+	/** The connection is gone at the moment, and is sought again; the run itself goes on. */
+	lost: boolean;
 	/** Stops the run for everybody who waits for it. Throws an `ApiError`. */
 	cancel(): Promise<void>;
 	/** Listens again after the same run was started anew. */
@@ -25,28 +27,38 @@ export function useRun(runId: string | null): FollowedRun {
 	const [turn, setTurn] = useState(0);
 	const followed = runId === null ? null : `${runId}/${turn}`;
 	const [heard, setHeard] = useState<{ of: string | null; state: RunState }>({ of: null, state: idleRun });
+	const [lost, setLost] = useState(false);
 	const unheard = followed === null ? idleRun : awaitedRun;
 	const state = heard.of === followed ? heard.state : unheard;
 
 	useEffect(() => {
 		if (runId === null || followed === null) return;
-		return listen(runId, (change) =>
-			setHeard((before) => ({
-				of: followed,
-				state: change(before.of === followed ? before.state : awaitedRun),
-			})),
-		);
+		setLost(false);
+		return listen(runId, {
+			lost: setLost,
+			tell: (change) =>
+				setHeard((before) => ({
+					of: followed,
+					state: change(before.of === followed ? before.state : awaitedRun),
+				})),
+		});
 	}, [runId, followed]);
 
 	const cancel = useCallback(async () => {
 		if (runId !== null) await trpcClient.run.cancel.mutate({ id: runId });
 	}, [runId]);
 	const follow = useCallback(() => setTurn((before) => before + 1), []);
-	return { ...state, elapsedSeconds: useElapsed(state), cancel, follow };
+	const elapsedSeconds = useElapsed(state);
+	return { ...state, elapsedSeconds, lost: lost && state.status === "running", cancel, follow };
 }
 
+type Listener = {
+	tell: (change: (before: RunState) => RunState) => void;
+	lost: (lost: boolean) => void;
+};
+
 /** Holds one connection to the run's events, and opens it again whenever it ends before the run does. */
-function listen(id: string, tell: (change: (before: RunState) => RunState) => void): () => void {
+function listen(id: string, { tell, lost }: Listener): () => void {
 	let subscription: { unsubscribe(): void } | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let lastEventId: string | null = null;
@@ -63,6 +75,8 @@ function listen(id: string, tell: (change: (before: RunState) => RunState) => vo
 					over = endsRun(event.data);
 					tell((before) => afterEvent(before, event.data));
 				},
+				onStarted: () => lost(false),
+				onConnectionStateChange: ({ state, error }) => lost(state === "connecting" && error !== null),
 				onComplete: again,
 				onError: again,
 			},
@@ -70,6 +84,7 @@ function listen(id: string, tell: (change: (before: RunState) => RunState) => vo
 	};
 	const again = () => {
 		if (over) return;
+		lost(true);
 		clearTimeout(timer);
 		timer = setTimeout(() => void reconnect(), pauseMs);
 		pauseMs = Math.min(pauseMs * 2, longestPauseMs);

@@ -1,13 +1,11 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
-import { Drawer, DrawerContent } from "@throughline/ui/drawer";
-import { useReturnFocus } from "../browser/use-return-focus.ts";
+import { Drawer } from "@throughline/ui/drawer";
 import { SourceReader } from "./source-reader.tsx";
 
 /** The source that the address names, over the screen that quotes it. */
 export function SourceDrawer() {
 	const { source, passage } = useSearch({ strict: false });
 	const navigate = useNavigate();
-	const returnFocus = useReturnFocus();
 	const close = () =>
 		void navigate({
 			to: ".",
@@ -17,9 +15,7 @@ export function SourceDrawer() {
 	if (!source) return null;
 	return (
 		<Drawer open onOpenChange={(open) => !open && close()}>
-			<DrawerContent title="Source" width="lg" hideHeader onCloseAutoFocus={returnFocus}>
-				<SourceReader key={source} documentId={source} passageId={passage} />
-			</DrawerContent>
+			<SourceReader key={source} documentId={source} passageId={passage} />
 		</Drawer>
 	);
 }

@@ -1,4 +1,128 @@
-/** The passages of a document around a place in it. */
-export function SourceReader(_: { documentId: string; passageId: string | undefined }) {
-	return null;
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { DrawerBody, DrawerContent } from "@throughline/ui/drawer";
+import { ErrorState } from "@throughline/ui/error-state";
+import { Input } from "@throughline/ui/input";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { Search } from "lucide-react";
+import { useState } from "react";
+import { toApiError } from "../api/api-error.ts";
+import { trpc } from "../api/client.ts";
+import { focusWindow } from "../browser/focus-window.ts";
+import { useReturnFocus } from "../browser/use-return-focus.ts";
+import { SourceHits } from "./source-hits.tsx";
+import { factsOf, SourceNotes } from "./source-notes.tsx";
+import { SourcePassages } from "./source-passages.tsx";
+import { aroundPlace } from "./source-text.ts";
+
+type SourceReaderProps = {
+	documentId: string;
+	passageId: string | undefined;
+};
+
+/** A document around a place in it: what it is, a search in all of it, its text page by page. */
+export function SourceReader({ documentId, passageId }: SourceReaderProps) {
+	const [words, setWords] = useState("");
+	const [from, setFrom] = useState<number | null>(null);
+	const [placeSeen, setPlaceSeen] = useState(passageId);
+	if (passageId !== placeSeen) {
+		setPlaceSeen(passageId);
+		setFrom(null);
+	}
+	const returnFocus = useReturnFocus();
+	const navigate = useNavigate();
+	const place = from !== null ? { from } : passageId ? { around: passageId } : { from: 0 };
+	const source = useQuery({
+		...trpc.consultant.session.source.queryOptions({ documentId, ...place, limit: aroundPlace }),
+		placeholderData: keepPreviousData,
+	});
+	const goTo = (passage: string) => {
+		setWords("");
+		setFrom(null);
+		void navigate({
+			to: ".",
+			search: (before) => ({ ...before, passage }),
+			replace: true,
+			resetScroll: false,
+		});
+	};
+
+	const frame = { width: "lg", onOpenAutoFocus: focusWindow, onCloseAutoFocus: returnFocus } as const;
+	if (!source.data) {
+		return (
+			<DrawerContent title="Source" {...frame}>
+				<DrawerBody>{source.error ? <SourceFailure query={source} /> : <SourceSkeleton />}</DrawerBody>
+			</DrawerContent>
+		);
+	}
+	const { document, passages, total } = source.data;
+	const first = passages[0]?.position ?? 0;
+	const last = passages.at(-1)?.position ?? 0;
+	return (
+		<DrawerContent title={document.name} description={factsOf(document)} {...frame}>
+			<SourceNotes document={document} />
+			<div className="border-b border-line-subtle px-5 py-2.5">
+				<Input
+					type="search"
+					aria-label="Search in this source"
+					placeholder="Search in this source"
+					icon={<Search size={15} aria-hidden="true" />}
+					value={words}
+					onValueChange={setWords}
+				/>
+			</div>
+			<DrawerBody>
+				{words.trim() ? (
+					<SourceHits documentId={documentId} words={words} onChoose={goTo} />
+				) : (
+					<>
+						{first > 0 && (
+							<p className="mb-4 text-center">
+								<Button
+									size="sm"
+									loading={source.isFetching}
+									onClick={() => setFrom(Math.max(0, first - aroundPlace))}
+								>
+									Show earlier text
+								</Button>
+							</p>
+						)}
+						<SourcePassages
+							passages={passages}
+							place={from === null ? passageId : undefined}
+							marked={passageId}
+						/>
+						{last + 1 < total && (
+							<p className="mt-4 text-center">
+								<Button size="sm" loading={source.isFetching} onClick={() => setFrom(last + 1)}>
+									Show later text
+								</Button>
+							</p>
+						)}
+					</>
+				)}
+			</DrawerBody>
+		</DrawerContent>
+	);
+}
+
+function SourceSkeleton() {
+	return (
+		<SkeletonRegion label="Loading the source" className="space-y-6 pt-2">
+			<SkeletonText lines={2} />
+			<SkeletonText lines={6} />
+			<SkeletonText lines={5} />
+		</SkeletonRegion>
+	);
+}
+
+function SourceFailure({
+	query,
+}: {
+	query: { error: unknown; isFetching: boolean; refetch: () => unknown };
+}) {
+	const { status, sentence } = toApiError(query.error);
+	if (status === 404) return <ErrorState message="This source is not there, or no longer is." />;
+	return <ErrorState message={sentence} onRetry={() => void query.refetch()} retrying={query.isFetching} />;
 }
