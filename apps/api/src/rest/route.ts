@@ -91,7 +91,7 @@ export const restValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPa
  * A body with the keys from the path, as `{ riskId, id }`. Throws INVALID_INPUT when the body is no object or names one
  * of those keys itself.
  */
-export function withPath<T, Params extends Record<string, string>>(request: {
+export function withPath<T, Params extends Record<string, string | number>>(request: {
 	params: Params;
 	body: unknown;
 }): T & Params {

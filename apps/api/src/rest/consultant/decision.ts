@@ -1,3 +1,31 @@
-import type { RestApp } from "../route.ts";
+import { Decision } from "@throughline/domain/consultant/decision";
+import { RegenerateDecisions, SelectDecisions, VersionDetail } from "@throughline/domain/consultant/version";
+import { z } from "zod";
+import { describe, type RestApp } from "../route.ts";
 
-export function decisionRoutes(_app: RestApp): void {}
+const tag = "Strategic consultant";
+
+export function decisionRoutes(app: RestApp): void {
+	const generate = describe({
+		tag,
+		summary:
+			"Draw up a version's decisions with its research, and wait for them; choices that still exist stay",
+		body: RegenerateDecisions,
+		answer: z.object({ decisions: z.array(Decision) }),
+	});
+	app.post("/api/strategic-consultant/decisions/generate-with-research", generate, (request) =>
+		request.procedures.consultant.decision.generateWithResearch(
+			request.body as z.input<typeof RegenerateDecisions>,
+		),
+	);
+
+	const select = describe({
+		tag,
+		summary: "Save the chosen option of every decision; another choice takes the plan back",
+		body: SelectDecisions,
+		answer: VersionDetail,
+	});
+	app.post("/api/strategic-consultant/decisions/select", select, (request) =>
+		request.procedures.consultant.decision.select(request.body as z.input<typeof SelectDecisions>),
+	);
+}

@@ -1,3 +1,16 @@
-import type { RestApp } from "../route.ts";
+import { Plan, PlanValidation } from "@throughline/domain/consultant/plan";
+import { ConvertToPlan } from "@throughline/domain/consultant/version";
+import { z } from "zod";
+import { describe, type RestApp } from "../route.ts";
 
-export function planRoutes(_app: RestApp): void {}
+export function planRoutes(app: RestApp): void {
+	const convert = describe({
+		tag: "Strategic consultant",
+		summary: "Make the plan of a version's chosen options, once, and wait for it; who asks again joins",
+		body: ConvertToPlan,
+		answer: z.object({ program: Plan, validation: PlanValidation }),
+	});
+	app.post("/api/strategic-consultant/convert-to-epm", convert, (request) =>
+		request.procedures.consultant.plan.convert(request.body as z.input<typeof ConvertToPlan>),
+	);
+}
