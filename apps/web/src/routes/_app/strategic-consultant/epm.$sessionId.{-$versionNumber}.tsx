@@ -1,7 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ArrivingPlan } from "../../../workspace/arriving-screens.tsx";
+import { PlanScreen } from "../../../features/consultant/plan/plan-screen.tsx";
+import { planSearch } from "../../../features/consultant/plan/plan-search.ts";
 
 export const Route = createFileRoute("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}")({
+	validateSearch: planSearch,
 	staticData: { screen: { title: "Program Plan", subtitle: "The program that follows from the decisions" } },
-	component: ArrivingPlan,
+	component: PlanScreen,
 });

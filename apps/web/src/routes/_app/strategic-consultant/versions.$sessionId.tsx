@@ -1,9 +1,11 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ArrivingVersions } from "../../../workspace/arriving-screens.tsx";
+import { VersionsScreen } from "../../../features/consultant/versions/versions-screen.tsx";
+import { versionsSearch } from "../../../features/consultant/versions/versions-search.ts";
 
 export const Route = createFileRoute("/_app/strategic-consultant/versions/$sessionId")({
+	validateSearch: versionsSearch,
 	staticData: {
 		screen: { title: "Strategy Versions", subtitle: "Every version of this strategy, side by side" },
 	},
-	component: ArrivingVersions,
+	component: VersionsScreen,
 });

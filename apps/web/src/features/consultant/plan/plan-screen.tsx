@@ -1,0 +1,69 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { Badge } from "@throughline/ui/badge";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { sessionIdOf } from "../versions/session-id.ts";
+import { versionNumberOf } from "../versions/version-number.ts";
+import { choiceKnots } from "../versions/choice-knots.ts";
+import { NotLoaded } from "../versions/not-loaded.tsx";
+import { useVersion } from "../versions/use-version.ts";
+import { versionName } from "../versions/version-name.ts";
+import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
+import { InvalidSession } from "../walk/invalid-session.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { PlanActions } from "./plan-actions.tsx";
+import { PlanSkeleton } from "./plan-skeleton.tsx";
+import { PlanView } from "./plan-view.tsx";
+import { programNotFound } from "./plan-words.ts";
+import { WithoutPlan } from "./without-plan.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}");
+
+/** The program plan of a version. */
+export function PlanScreen() {
+	const { sessionId, versionNumber } = route.useParams();
+	const session = sessionIdOf(sessionId);
+	if (session === null) return <InvalidSession />;
+	const number = versionNumberOf(versionNumber);
+	return <PlanOf key={`${session}/${number}`} sessionId={session} versionNumber={number} />;
+}
+
+function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber: number | null }) {
+	const query = useVersion(sessionId, versionNumber);
+	const version = query.data;
+	if (version) return <PlanFrame version={version} />;
+	return (
+		<WalkFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
+			{query.isLoading ? <PlanSkeleton /> : <NotLoaded {...programNotFound} query={query} />}
+		</WalkFrame>
+	);
+}
+
+function PlanFrame({ version }: { version: VersionDetail }) {
+	const { sessionId, versionNumber, program, convertedProgramId } = version;
+	const name = versionName(version);
+	return (
+		<WalkFrame
+			stage="plan"
+			sessionId={sessionId}
+			versionNumber={versionNumber}
+			provider={version.provider}
+			title={program?.title ?? "Program plan"}
+			actions={<PlanActions version={version} />}
+			knots={[
+				...choiceKnots(version.decisions ?? [], version.selectedDecisions),
+				...(convertedProgramId && program
+					? [{ id: "program", label: "Program", text: program.title, strong: true }]
+					: []),
+			]}
+		>
+			{program && <PrintedHead>{`${program.title} · ${name}`}</PrintedHead>}
+			<div className="-mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
+				<VersionStatusBadge status={version.status} />
+				<Badge variant="outline">{name}</Badge>
+				<span className="break-all text-table text-ink-muted">{`Session ${sessionId}`}</span>
+			</div>
+			{program ? <PlanView version={version} plan={program} /> : <WithoutPlan version={version} />}
+		</WalkFrame>
+	);
+}

@@ -1,0 +1,67 @@
+import type { Decision } from "@throughline/domain/consultant/decision";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
+import { usePrinting } from "@throughline/ui/use-printing";
+import type { ComponentType } from "react";
+import { BenefitsPart } from "./benefits-part.tsx";
+import { GatesPart } from "./gates-part.tsx";
+import { KpisPart } from "./kpis-part.tsx";
+import type { PlanTab } from "./plan-search.ts";
+import { ResourcesPart } from "./resources-part.tsx";
+import { RisksPart } from "./risks-part.tsx";
+import { WorkstreamsPart } from "./workstreams-part.tsx";
+
+type PartProps = { plan: Plan; decisions: readonly Decision[] };
+type Part = { tab: PlanTab; label: string; count: (plan: Plan) => number; Shown: ComponentType<PartProps> };
+
+const parts: readonly Part[] = [
+	{
+		tab: "workstreams",
+		label: "Workstreams",
+		count: ({ workstreams }) => workstreams.length,
+		Shown: WorkstreamsPart,
+	},
+	{ tab: "gates", label: "Stage Gates", count: ({ stage_gates }) => stage_gates.length, Shown: GatesPart },
+	{ tab: "kpis", label: "KPIs", count: ({ kpis }) => kpis.length, Shown: KpisPart },
+	{ tab: "benefits", label: "Benefits", count: ({ benefits }) => benefits.length, Shown: BenefitsPart },
+	{ tab: "risks", label: "Risks", count: ({ risks }) => risks.length, Shown: RisksPart },
+	{ tab: "resources", label: "Resources", count: ({ resources }) => resources.length, Shown: ResourcesPart },
+];
+
+type PlanTabsProps = PartProps & { tab: PlanTab; onTab: (tab: PlanTab) => void };
+
+/** The plan in six parts, one at a time; on paper all of them. */
+export function PlanTabs({ plan, decisions, tab, onTab }: PlanTabsProps) {
+	if (usePrinting()) return <PrintedParts plan={plan} decisions={decisions} />;
+	return (
+		<Tabs
+			value={tab}
+			onValueChange={(value) => {
+				const part = parts.find((each) => each.tab === value);
+				if (part) onTab(part.tab);
+			}}
+		>
+			<TabsList aria-label="Parts of the plan">
+				{parts.map(({ tab, label, count }) => (
+					<TabsTrigger key={tab} value={tab} count={count(plan)}>
+						{label}
+					</TabsTrigger>
+				))}
+			</TabsList>
+			{parts.map(({ tab, Shown }) => (
+				<TabsContent key={tab} value={tab}>
+					<Shown plan={plan} decisions={decisions} />
+				</TabsContent>
+			))}
+		</Tabs>
+	);
+}
+
+function PrintedParts({ plan, decisions }: PartProps) {
+	return parts.map(({ tab, label, Shown }) => (
+		<section key={tab} aria-label={label} className="space-y-2">
+			<h2 className="text-title font-semibold">{label}</h2>
+			<Shown plan={plan} decisions={decisions} />
+		</section>
+	));
+}

@@ -1,0 +1,31 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { PlanFigures } from "./plan-figures.tsx";
+import { PlanTabs } from "./plan-tabs.tsx";
+import { QualityCard } from "./quality-card.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}");
+
+/** The plan: how complete it is, what it comes to, and its six parts. */
+export function PlanView({ version, plan }: { version: VersionDetail; plan: Plan }) {
+	const { tab = "workstreams" } = route.useSearch();
+	const navigate = route.useNavigate();
+	return (
+		<div className="@container space-y-4">
+			{version.validation && <QualityCard validation={version.validation} />}
+			<PlanFigures plan={plan} />
+			<PlanTabs
+				plan={plan}
+				decisions={version.decisions ?? []}
+				tab={tab}
+				onTab={(next) =>
+					void navigate({
+						search: (before) => ({ ...before, tab: next === "workstreams" ? undefined : next }),
+						resetScroll: false,
+					})
+				}
+			/>
+		</div>
+	);
+}

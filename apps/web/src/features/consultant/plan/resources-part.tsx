@@ -1,0 +1,60 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import { formatMoney } from "@throughline/domain/money";
+import { Card, CardHeader } from "@throughline/ui/card";
+import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { monthsInWords } from "../versions/thousands.ts";
+
+/** Where the money comes from, and who is needed for how long. */
+export function ResourcesPart({ plan: { funding, resources } }: { plan: Plan }) {
+	const total = funding.sources.reduce((sum, { amount }) => sum + amount, 0);
+	return (
+		<div className="grid items-start gap-3 @4xl:grid-cols-2">
+			<Card as="section" aria-labelledby="plan-funding">
+				<CardHeader title="Funding sources" titleId="plan-funding" level={3} />
+				<Table caption="Funding sources of the plan" className="mt-1">
+					<TableHead>
+						<tr>
+							<TableHeader>Source</TableHeader>
+							<TableHeader align="right">Amount</TableHeader>
+						</tr>
+					</TableHead>
+					<TableBody>
+						{funding.sources.map(({ source, amount }) => (
+							<TableRow key={source}>
+								<TableCell>{source}</TableCell>
+								<TableCell align="right">{formatMoney(String(amount))}</TableCell>
+							</TableRow>
+						))}
+						{funding.sources.length > 1 && (
+							<TableRow className="font-semibold text-ink-strong">
+								<TableCell>Total</TableCell>
+								<TableCell align="right">{formatMoney(String(total))}</TableCell>
+							</TableRow>
+						)}
+					</TableBody>
+				</Table>
+			</Card>
+			<Card as="section" aria-labelledby="plan-roles">
+				<CardHeader title="Resource roles" titleId="plan-roles" level={3} />
+				<Table caption="Resource roles of the plan" className="mt-1">
+					<TableHead>
+						<tr>
+							<TableHeader>Role</TableHeader>
+							<TableHeader align="right">Duration</TableHeader>
+							<TableHeader align="right">Head count</TableHeader>
+						</tr>
+					</TableHead>
+					<TableBody>
+						{resources.map(({ role, count, duration_months }) => (
+							<TableRow key={role}>
+								<TableCell>{role}</TableCell>
+								<TableCell align="right">{monthsInWords(duration_months)}</TableCell>
+								<TableCell align="right">{count}</TableCell>
+							</TableRow>
+						))}
+					</TableBody>
+				</Table>
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,12 @@
+import { Badge, type BadgeProps } from "@throughline/ui/badge";
+import { statusWords } from "./version-status.ts";
+
+/** Where a version stands, in a word. */
+export function VersionStatusBadge({ status, size }: { status: string; size?: BadgeProps["size"] }) {
+	const { label, tone } = statusWords(status);
+	return (
+		<Badge tone={tone} size={size}>
+			{label}
+		</Badge>
+	);
+}
