@@ -59,6 +59,28 @@ export class Writer {
 	}
 
 	/**
+	 * The same for several rows, in a handful of statements. Answers them in their order. Screens hear of it once per
+	 * program.
+	 */
+	async insertMany<T extends EditableTable>(
+		entity: Entity<T>,
+		values: readonly PgInsertValue<T>[],
+	): Promise<RowOf<T>[]> {
+		const rows: RowOf<T>[] = [];
+		for (let start = 0; start < values.length; start += rowsPerInsert) {
+			const some = values.slice(start, start + rowsPerInsert);
+			rows.push(...((await this.#tx.insert(entity.table).values(some).returning()) as RowOf<T>[]));
+		}
+		const events = rows.map((row) => {
+			this.#follow(entity, null, row);
+			return this.#eventOf("created", entity, row, { after: row });
+		});
+		await this.#keep(events);
+		await this.#announceOnce(entity, events);
+		return rows;
+	}
+
+	/**
 	 * Changes the given fields. `issuesOf` judges the whole row as it would be stored. Throws NOT_FOUND, CONFLICT
 	 * (with the current row) or INVALID_INPUT.
 	 */
@@ -118,8 +140,7 @@ export class Writer {
 			});
 		});
 		await this.#keep(events);
-		for (const [programId, [first, second]] of Map.groupBy(events, (event) => event.programId))
-			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null));
+		await this.#announceOnce(entity, events);
 		return planned.map(({ id, before }) => ({ before, after: rows.get(id) ?? before }));
 	}
 
@@ -170,6 +191,12 @@ export class Writer {
 		}));
 		for (let start = 0; start < rows.length; start += rowsPerInsert)
 			await this.#tx.insert(auditEntry).values(rows.slice(start, start + rowsPerInsert));
+	}
+
+	/** Announces several changes once per program. */
+	async #announceOnce<T extends EditableTable>(entity: Entity<T>, events: readonly Event[]): Promise<void> {
+		for (const [programId, [first, second]] of Map.groupBy(events, (event) => event.programId))
+			await announce(this.#tx, entity.area, programId, second ? null : (first?.objectId ?? null));
 	}
 
 	/** Remembers what a change means for people, until the call has made all of its changes. */

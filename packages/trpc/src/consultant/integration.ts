@@ -1,11 +1,11 @@
 import { IntegrationSummary, OfVersion } from "@throughline/domain/consultant/version";
 import { router, writes } from "../procedure.ts";
-import { arriving } from "./arriving.ts";
+import { integrate } from "./integrate.ts";
 
 export const integrationRouter = router({
 	/** Makes the program of a version's plan, once: asked again, it answers what it made. */
 	integrate: writes("write")
 		.input(OfVersion)
 		.output(IntegrationSummary)
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input }) => integrate(ctx, input)),
 });

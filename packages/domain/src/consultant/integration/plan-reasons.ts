@@ -1,0 +1,121 @@
+import { chosenOption } from "../choice.ts";
+import type { Decision, DecisionOption, SelectedDecisions } from "../decision.ts";
+import type { Passage, Quote } from "../evidence.ts";
+import { languageOf, topicWords } from "../text/words.ts";
+import type { Reason } from "./planned-program.ts";
+
+type Chosen = { decision: Decision; option: DecisionOption; topics: ReadonlySet<string> };
+
+/** What the reasons are looked for in. `rootQuote` stands for decisions that quote nothing themselves. */
+export type Grounds = {
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	passages: readonly Passage[];
+	rootQuote: Pick<Quote, "text" | "passageId"> | null;
+};
+
+/** As many characters of a passage must stand in a text for it to count as quoted there. */
+const enough = 60;
+const tooShort = 12;
+/** As many topics must a text share with a decision to follow from that one alone. */
+const sharedTopics = 2;
+
+/** Finds why the parts of a plan are in it: which decisions they serve, and which sentences they quote. */
+export function findReasons({ decisions, selected, passages, rootQuote }: Grounds) {
+	const chosen = decisions.flatMap((decision): Chosen[] => {
+		const option = chosenOption(decision, selected);
+		if (!option) return [];
+		const words = plain(wordsOf(decision, option));
+		return [{ decision, option, topics: new Set(topicWords(words, languageOf(words))) }];
+	});
+	const openings = passages.flatMap((passage) => {
+		const opening = plain(passage.text).slice(0, enough);
+		return opening.length < tooShort ? [] : [{ passage, opening }];
+	});
+
+	const reason = ({ decision, option }: Chosen, quote: Reason["quote"]): Reason => ({
+		decisionId: decision.id,
+		optionId: option.id,
+		quote: quote ?? quoteOf(decision) ?? rootQuote,
+	});
+	/** What serves the strategy as a whole: every chosen option is a reason for it. */
+	const ofAll = (quote: Reason["quote"] = null): Reason[] =>
+		chosen.length === 0
+			? [{ decisionId: null, optionId: null, quote: quote ?? rootQuote }]
+			: chosen.map((each) => reason(each, quote));
+
+	return {
+		ofAll: () => ofAll(),
+
+		/** What serves one decision. */
+		ofDecision(decisionId: string): Reason[] {
+			const serves = chosen.find(({ decision }) => decision.id === decisionId);
+			return serves ? [reason(serves, null)] : ofAll();
+		},
+
+		/**
+		 * What a text of the plan rests on: the sentence that it quotes, and the decision that rests on the same
+		 * sentence, says the same or is about the same; all of them when none stands out.
+		 */
+		ofText(text: string): Reason[] {
+			const said = plain(text);
+			const quoted = openings
+				.filter(({ opening }) => said.includes(opening))
+				.reduce<Passage | null>((best, { passage }) => longer(best, passage), null);
+			const quote = quoted && { text: quoted.text, passageId: quoted.id };
+			const resting = chosen.find(({ decision }) => quoted !== null && restsOn(decision, quoted.id));
+			const saying = resting ?? chosen.find(({ option }) => saysSo(said, option));
+			const about = saying ?? nearest(said, chosen);
+			return about ? [reason(about, quote)] : ofAll(quote);
+		},
+	};
+}
+
+export type Reasons = ReturnType<typeof findReasons>;
+
+function wordsOf(
+	{ question, context }: Decision,
+	{ label, description, reasoning, pros, cons }: DecisionOption,
+) {
+	return [question, context, label, description, reasoning, ...pros, ...cons].join("\n");
+}
+
+function quoteOf({ quotes, assumptions }: Decision): Reason["quote"] {
+	const all = [...quotes, ...assumptions.flatMap(({ quote }) => quote ?? [])];
+	const found = all.find(({ verified }) => verified);
+	return found ? { text: found.text, passageId: found.passageId } : null;
+}
+
+function restsOn({ quotes, assumptions }: Decision, passageId: string): boolean {
+	return (
+		quotes.some((quote) => quote.passageId === passageId) ||
+		assumptions.some(({ quote }) => quote?.passageId === passageId)
+	);
+}
+
+/** Whether a text repeats what the option says for or against itself. */
+function saysSo(said: string, { label, warning, pros, cons }: DecisionOption): boolean {
+	return [label, warning ?? "", ...pros, ...cons]
+		.map(plain)
+		.some((words) => words.length >= tooShort && said.includes(words));
+}
+
+function nearest(said: string, chosen: readonly Chosen[]): Chosen | null {
+	const topics = [...new Set(topicWords(said, languageOf(said)))];
+	const shared = chosen.map((each) => ({
+		each,
+		count: topics.filter((topic) => each.topics.has(topic)).length,
+	}));
+	const [best, next] = shared.toSorted((one, other) => other.count - one.count);
+	if (!best || best.count < sharedTopics || best.count === next?.count) return null;
+	return best.each;
+}
+
+function longer(best: Passage | null, passage: Passage): Passage {
+	return best !== null && best.text.length >= passage.text.length ? best : passage;
+}
+
+/** Lower case, one space between words. */
+function plain(text: string): string {
+	return text.replace(/\s+/g, " ").trim().toLowerCase();
+}

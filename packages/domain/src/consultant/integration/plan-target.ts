@@ -1,0 +1,44 @@
+import { readNumber } from "../../paste/read-number.ts";
+
+/** A KPI's target as the product keeps it; `value` is null when the words hold no one number. */
+export type Target = { value: string | null; unit: string | null };
+
+const scales: Record<string, bigint> = {
+	k: 1_000n,
+	thousand: 1_000n,
+	m: 1_000_000n,
+	mio: 1_000_000n,
+	million: 1_000_000n,
+	bn: 1_000_000_000n,
+	billion: 1_000_000_000n,
+};
+const said =
+	/^(?<before>[^\d-]*?)(?<number>-?\d[\d.,' ]*)(?<scale>\s?(?:k|thousand|m|mio\.?|million|bn|billion)(?![\p{L}]))?\s*(?<after>[^\d]*)$/iu;
+
+/** Reads a target such as `95`, `≥ 95 %`, `$1.2 million` or `at most 4 hours`. A range or a mere word has no number. */
+export function readTarget(text: string, unit: string | null): Target {
+	const { before = "", number, scale = "", after = "" } = said.exec(text.trim())?.groups ?? {};
+	if (number === undefined) return { value: null, unit };
+	const read = readNumber(number.replace(/[.,' ]+$/, ""), ".");
+	if (!("value" in read)) return { value: null, unit };
+	const own = unitOf(before, after);
+	return {
+		value: times(read.value, scales[scale.trim().replace(".", "").toLowerCase()] ?? 1n),
+		unit: unit ?? own,
+	};
+}
+
+function unitOf(before: string, after: string): string | null {
+	if (/[$€£]|USD|EUR/.test(before + after)) return "$";
+	const word = after.trim();
+	if (/^(?:%|percent\b|per cent\b|prozent\b)/iu.test(word)) return "%";
+	return word !== "" && word.length <= 40 ? word : null;
+}
+
+/** A decimal string times a power of ten. */
+function times(value: string, scale: bigint): string {
+	const [whole = "0", fraction = ""] = value.split(".");
+	const zeros = scale.toString().length - 1;
+	const digits = fraction.padEnd(zeros, "0");
+	return `${BigInt(`${whole}${digits.slice(0, zeros)}`)}${digits.length > zeros ? `.${digits.slice(zeros)}` : ""}`;
+}

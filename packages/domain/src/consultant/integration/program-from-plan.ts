@@ -1,0 +1,171 @@
+import { suggestedPriority } from "../../risk/matrix.ts";
+import type { Impact, Likelihood } from "../../risk.ts";
+import type { SelectedDecisions } from "../decision.ts";
+import type { Plan } from "../plan.ts";
+import { figuresOf } from "../text/figures.ts";
+import { languageOf } from "../text/words.ts";
+import { exactAmounts } from "./plan-amounts.ts";
+import { categoryOfBenefit } from "./plan-category.ts";
+import { datesOf, endOfProgram, isMilestone, linksOf, startOfProgram } from "./plan-dates.ts";
+import { findReasons, type Grounds, type Reasons } from "./plan-reasons.ts";
+import { readTarget } from "./plan-target.ts";
+import { sharesOf, teamOf } from "./plan-team.ts";
+import { fitting, type PlannedProgram } from "./planned-program.ts";
+
+/** What the plan answers to. */
+export type PlanVersion = Grounds & { rootCause: string | null; selected: SelectedDecisions };
+
+const untitled = "Program of the strategy";
+const [line, prose] = [200, 10_000];
+
+/**
+ * The program that a plan asks for, as it begins on the Monday that `today` is or that follows: tasks dated in working
+ * days, everything with its reasons. The same plan on the same day gives the same program.
+ */
+export function programFromPlan(plan: Plan, version: PlanVersion, today: string): PlannedProgram {
+	const reasons = findReasons(version);
+	const startDate = startOfProgram(today);
+	const work = workOf(plan, reasons, startDate);
+	const about = [plan.strategic_approach, version.rootCause ?? ""].map((text) => text.trim());
+	return {
+		program: {
+			name: fitting(plan.title.replace(/\s+/g, " "), line) ?? untitled,
+			description: fitting(about.filter((text) => text !== "").join("\n\n"), prose),
+			status: "Active",
+			startDate,
+			endDate: endOfProgram(startDate, plan.timeline.total_months, work.tasks),
+			reasons: reasons.ofAll(),
+		},
+		...work,
+		gates: plan.stage_gates.flatMap(({ gate, criteria, deliverables }) => {
+			const texts = [...criteria, ...deliverables.map((each) => `Deliverable: ${each.trim()}`)];
+			const asked = texts
+				.flatMap((text) => fitting(text, 500) ?? [])
+				.filter((text) => text !== "Deliverable:");
+			return asked.length === 0
+				? []
+				: [{ code: gate.trim().toUpperCase(), criteria: [...new Set(asked)], reasons: reasons.ofAll() }];
+		}),
+		kpis: plan.kpis.map((kpi) => kpiOf(kpi, reasons)),
+		benefits: benefitsOf(plan, reasons),
+		risks: plan.risks.map((risk) => riskOf(risk, reasons)),
+		funding: fundingOf(plan, reasons),
+	};
+}
+
+function workOf(plan: Plan, reasons: Reasons, startDate: string) {
+	const all = plan.workstreams.flatMap((stream) => stream.tasks);
+	const links = linksOf(all);
+	const dates = datesOf(all, links, startDate);
+	const team = teamOf(plan);
+	const dated = plan.workstreams.flatMap((stream) =>
+		stream.tasks.flatMap((task) => {
+			const days = dates.get(task.id);
+			return days ? [{ key: task.id, task, stream, members: team.membersOf(stream.id), dates: days }] : [];
+		}),
+	);
+	const shares = sharesOf(dated);
+	const percents = Map.groupBy(shares, ({ taskKey }) => taskKey);
+	return {
+		members: team.positions.map((position) => {
+			const served = plan.workstreams.filter(({ id }) => team.membersOf(id).includes(position.key));
+			const decisionIds = [...new Set(served.map(({ decisionId }) => decisionId))];
+			return {
+				...position,
+				reasons: decisionIds.length === 0 ? reasons.ofAll() : decisionIds.flatMap(reasons.ofDecision),
+			};
+		}),
+		workstreams: plan.workstreams.map((stream) => ({
+			key: stream.id,
+			name: fitting(stream.title.replace(/\s+/g, " "), line) ?? stream.id,
+			description: fitting(stream.description, prose),
+			leadKey: team.membersOf(stream.id)[0] ?? null,
+			reasons: reasons.ofDecision(stream.decisionId),
+		})),
+		tasks: dated.map(({ key, task, stream, members, dates: days }) => {
+			const milestone = isMilestone(task);
+			const shared = (percents.get(key) ?? []).reduce((sum, { percent }) => sum + percent, 0);
+			const effort = milestone
+				? 0
+				: Math.round(task.duration_days) * (members.length === 0 ? 1 : shared / 100);
+			return {
+				key,
+				workstreamKey: stream.id,
+				name: fitting(task.name.replace(/\s+/g, " "), line) ?? key,
+				description: fitting(task.description, prose),
+				milestone,
+				startDate: days.startDate,
+				endDate: milestone ? days.startDate : days.endDate,
+				estimate: Math.min(999_999.99, effort).toFixed(2),
+				ownerKey: members[0] ?? null,
+				reasons: reasons.ofDecision(stream.decisionId),
+			};
+		}),
+		links: links.map(({ predecessorId, successorId }) => ({
+			predecessorKey: predecessorId,
+			successorKey: successorId,
+		})),
+		shares,
+	};
+}
+
+function kpiOf(kpi: Plan["kpis"][number], reasons: Reasons): PlannedProgram["kpis"][number] {
+	const { value, unit } = readTarget(kpi.target, fitting(kpi.unit ?? "", 40));
+	return {
+		name: fitting(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
+		description: value === null ? fitting(kpi.target, prose) : null,
+		targetValue: value,
+		currentValue: valueToday(kpi.name, unit),
+		unit,
+		frequency: kpi.measurement_frequency,
+		direction: kpi.lower_is_better ? "lower_is_better" : "higher_is_better",
+		reasons: reasons.ofText(kpi.name),
+	};
+}
+
+/** Where a KPI stands that names today's figure, as one that quotes the material does; 0 while nothing is measured. */
+function valueToday(name: string, unit: string | null): string {
+	const figure = figuresOf(name, languageOf(name)).find((each) => each.unit === unit && each.value >= 0);
+	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : "0";
+}
+
+function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benefits"] {
+	return benefits.map(({ description, category, quantified_value }) => {
+		const text = description.trim();
+		const name = fitting(text.replace(/\s+/g, " "), line) ?? "Benefit";
+		return {
+			name,
+			description: name === text ? null : fitting(text, prose),
+			category: categoryOfBenefit(category),
+			targetValue: exactAmounts([quantified_value ?? 0])[0] ?? "0.00",
+			reasons: reasons.ofText(description),
+		};
+	});
+}
+
+const likelihood = { low: "Unlikely", medium: "Possible", high: "Likely" } as const satisfies Record<
+	string,
+	Likelihood
+>;
+const impact = { low: "Low", medium: "Medium", high: "High" } as const satisfies Record<string, Impact>;
+
+function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["risks"][number] {
+	const assessed = { likelihood: likelihood[risk.likelihood], impact: impact[risk.impact] };
+	return {
+		description: fitting(risk.description, 5_000) ?? "Risk",
+		category: null,
+		...assessed,
+		priority: suggestedPriority(assessed.likelihood, assessed.impact),
+		mitigationPlan: fitting(risk.mitigation_strategy, prose),
+		reasons: reasons.ofText(risk.description),
+	};
+}
+
+function fundingOf({ funding: { sources } }: Plan, reasons: Reasons): PlannedProgram["funding"] {
+	const amounts = exactAmounts(sources.map(({ amount }) => amount));
+	return sources.map(({ source }, index) => ({
+		sourceName: fitting(source.replace(/\s+/g, " "), line) ?? "Funding",
+		allocatedAmount: amounts[index] ?? "0.00",
+		reasons: reasons.ofAll(),
+	}));
+}

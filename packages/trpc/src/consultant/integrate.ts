@@ -1,0 +1,54 @@
+import type { Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import { programFromPlan } from "@throughline/domain/consultant/integration/program-from-plan";
+import type { IntegrationSummary, OfVersion } from "@throughline/domain/consultant/version";
+import type { z } from "zod";
+import { CodedError } from "../error.ts";
+import type { Writer } from "../writer.ts";
+import { findVersion, lockVersion } from "./find-version.ts";
+import { groundsOf } from "./integration/grounds.ts";
+import { integrationOf } from "./integration/summary.ts";
+import { writeOrigins } from "./integration/write-origins.ts";
+import { writeProgram } from "./integration/write-program.ts";
+import { versions } from "./version-entity.ts";
+
+/**
+ * Makes the program of a version's plan, all of it or nothing, once: asked again, or by several at once, it answers
+ * what it made. Once that program is deleted the version can be integrated again.
+ * @throws NOT_READY without a plan
+ */
+export async function integrate(
+	{ db, person, write }: { db: Transaction; person: Person; write: Writer },
+	{ sessionId, versionNumber }: z.output<typeof OfVersion>,
+): Promise<IntegrationSummary> {
+	const { id } = await findVersion(db, person, sessionId, versionNumber);
+	// Whoever comes second waits here, and finds the program.
+	const version = await lockVersion(db, id);
+	if (version.convertedProgramId !== null)
+		return await integrationOf(db, version, version.convertedProgramId);
+	if (version.program === null) {
+		throw new CodedError(
+			"NOT_READY",
+			"This version has no plan yet: convert its decisions into a plan first",
+		);
+	}
+	const grounds = await groundsOf(db, version);
+	const planned = programFromPlan(version.program, grounds, new Date().toISOString().slice(0, 10));
+	const { programId, objects } = await writeProgram({ db, write }, planned);
+	await writeOrigins(db, { version, programId, rootNodeId: grounds.rootNodeId }, objects);
+	const integration: IntegrationSummary = {
+		programId,
+		workstreamsCreated: planned.workstreams.length,
+		tasksCreated: planned.tasks.length,
+		stageGatesCreated: new Set(objects.flatMap(({ gateId }) => gateId ?? [])).size,
+		kpisCreated: planned.kpis.length,
+		benefitsCreated: planned.benefits.length,
+		risksCreated: planned.risks.length,
+		fundingSourcesCreated: planned.funding.length,
+		resourcesCreated: planned.members.length,
+	};
+	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
+	const finalizedAt = version.finalizedAt ?? new Date().toISOString();
+	await write.update(versions, { id }, { ...converted, finalizedAt }, { action: "integrated" });
+	return integration;
+}

@@ -1,0 +1,44 @@
+import type { Transaction } from "@throughline/db/connect";
+import { origin } from "@throughline/db/schema";
+import type { Reason } from "@throughline/domain/consultant/integration/planned-program";
+import type { VersionRow } from "../version-entity.ts";
+
+/** An object that was made, with the reasons for it. */
+export type MadeObject = {
+	type: string;
+	id: string;
+	reasons: readonly Reason[];
+	/** The gate that it is a criterion of. */
+	gateId?: string;
+};
+
+const rowsPerInsert = 2_000;
+
+/** Keeps why each object exists. Origins tell of objects that have a trail themselves, so that they need none. */
+export async function writeOrigins(
+	tx: Transaction,
+	from: {
+		version: Pick<VersionRow, "sessionId" | "versionNumber">;
+		programId: string;
+		rootNodeId: string | null;
+	},
+	objects: readonly MadeObject[],
+): Promise<void> {
+	const { sessionId, versionNumber } = from.version;
+	const rows = objects.flatMap(({ type, id, reasons }) =>
+		reasons.map(({ decisionId, optionId, quote }) => ({
+			programId: from.programId,
+			objectType: type,
+			objectId: id,
+			sessionId,
+			versionNumber,
+			decisionId,
+			optionId,
+			whysNodeId: from.rootNodeId,
+			passageId: quote?.passageId ?? null,
+			quote: quote?.text ?? null,
+		})),
+	);
+	for (let start = 0; start < rows.length; start += rowsPerInsert)
+		await tx.insert(origin).values(rows.slice(start, start + rowsPerInsert));
+}

@@ -1,0 +1,91 @@
+import type { Transaction } from "@throughline/db/connect";
+import { newId } from "@throughline/db/id";
+import { taskAssignment, taskDependency } from "@throughline/db/schema";
+import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
+import { entity } from "../../entity.ts";
+import { tasks, workstreams } from "../../task/entity.ts";
+import type { Writer } from "../../writer.ts";
+import { takePositions } from "./take-positions.ts";
+import type { MadeObject } from "./write-origins.ts";
+
+/** The plan's people, workstreams and tasks, with what waits for what and who works on what. */
+export async function writeWork(
+	call: { db: Transaction; write: Writer },
+	programId: string,
+	planned: PlannedProgram,
+): Promise<MadeObject[]> {
+	const { write } = call;
+	const members = await takePositions(call, planned.members);
+	const memberOf = (key: string | null) => (key === null ? null : (members.get(key) ?? null));
+	const streams = new Map(planned.workstreams.map(({ key }) => [key, newId()]));
+	const ids = new Map(planned.tasks.map(({ key }) => [key, newId()]));
+
+	await write.insertMany(
+		workstreams,
+		planned.workstreams.map(({ key, leadKey, name, description }, position) => ({
+			id: streams.get(key),
+			programId,
+			name,
+			description,
+			leadId: memberOf(leadKey),
+			position,
+		})),
+	);
+	await write.insertMany(
+		tasks,
+		planned.tasks.map(({ key, workstreamKey, ownerKey, reasons: _, ...task }, position) => ({
+			...task,
+			id: ids.get(key),
+			programId,
+			workstreamId: streams.get(workstreamKey) ?? null,
+			ownerId: memberOf(ownerKey),
+			position,
+		})),
+	);
+	const nameOf = new Map(planned.tasks.map(({ key, name }) => [ids.get(key), name]));
+	const links = entity({
+		table: taskDependency,
+		type: "dependency",
+		area: "task",
+		title: (row) => `${nameOf.get(row.predecessorId)} → ${nameOf.get(row.successorId)}`,
+		programId: (row) => row.programId,
+	});
+	await write.insertMany(
+		links,
+		planned.links.flatMap(({ predecessorKey, successorKey }) => {
+			const [predecessorId, successorId] = [ids.get(predecessorKey), ids.get(successorKey)];
+			return predecessorId && successorId ? [{ programId, predecessorId, successorId }] : [];
+		}),
+	);
+	const memberName = new Map(planned.members.map(({ key, name }) => [members.get(key), name]));
+	const shares = entity({
+		table: taskAssignment,
+		type: "assignment",
+		area: "task",
+		title: (row) => `${memberName.get(row.resourceId)}: ${nameOf.get(row.taskId)}`,
+		programId: () => programId,
+	});
+	await write.insertMany(
+		shares,
+		planned.shares.flatMap(({ taskKey, memberKey, percent }) => {
+			const [taskId, resourceId] = [ids.get(taskKey), members.get(memberKey)];
+			return taskId && resourceId ? [{ taskId, resourceId, percent }] : [];
+		}),
+	);
+	return [
+		...madeBy("team member", planned.members, members),
+		...madeBy(workstreams.type, planned.workstreams, streams),
+		...madeBy(tasks.type, planned.tasks, ids),
+	];
+}
+
+function madeBy(
+	type: string,
+	planned: readonly { key: string; reasons: MadeObject["reasons"] }[],
+	ids: ReadonlyMap<string, string>,
+): MadeObject[] {
+	return planned.flatMap(({ key, reasons }) => {
+		const id = ids.get(key);
+		return id === undefined ? [] : [{ type, id, reasons }];
+	});
+}

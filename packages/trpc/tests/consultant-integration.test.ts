@@ -1,0 +1,275 @@
+import { connect } from "@throughline/db/connect";
+import {
+	auditEntry,
+	benefit,
+	fundingSource,
+	gateCriterion,
+	kpi,
+	origin,
+	program,
+	resource,
+	risk,
+	riskMitigation,
+	strategyVersion,
+	task,
+	taskAssignment,
+	taskDependency,
+	workstream,
+} from "@throughline/db/schema";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import { sum } from "@throughline/domain/money";
+import { and, eq, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plannedStrategy } from "./planned-strategy.ts";
+import { createWorld, refusalOf, type World } from "./world.ts";
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld({ demo: true });
+});
+afterAll(() => world.drop());
+
+const mine = (change?: (plan: Plan) => Plan) => plannedStrategy(world.db, world.people.Editor.id, change);
+const ofVersion = ({ sessionId, versionNumber }: { sessionId: string; versionNumber: number }) => ({
+	sessionId,
+	versionNumber,
+});
+const integrate = (strategy: { sessionId: string; versionNumber: number }) =>
+	world.as("Editor").consultant.integration.integrate(ofVersion(strategy));
+async function versionOf({ sessionId }: { sessionId: string }) {
+	const [row] = await world.db.select().from(strategyVersion).where(eq(strategyVersion.sessionId, sessionId));
+	if (!row) throw new Error("no version");
+	return row;
+}
+const programs = async () => (await world.db.select({ id: program.id }).from(program)).length;
+
+describe("integration", () => {
+	it("makes the plan's program, dated and linked, with people, gates, figures, risks and money", async () => {
+		const strategy = await mine();
+		const { plan } = strategy;
+		const summary = await integrate(strategy);
+		const { programId } = summary;
+		expect(summary).toEqual({
+			programId,
+			workstreamsCreated: plan.workstreams.length,
+			tasksCreated: plan.workstreams.flatMap(({ tasks }) => tasks).length,
+			stageGatesCreated: 5,
+			kpisCreated: plan.kpis.length,
+			benefitsCreated: plan.benefits.length,
+			risksCreated: plan.risks.length,
+			fundingSourcesCreated: plan.funding.sources.length,
+			resourcesCreated: plan.resources.reduce((count, role) => count + role.count, 0),
+		});
+		const { db } = world;
+		const [made] = await db.select().from(program).where(eq(program.id, programId));
+		expect(made).toMatchObject({ name: plan.title, status: "Active" });
+		expect(new Date(made?.startDate ?? "").getUTCDay()).toBe(1);
+		const tasks = await db.select().from(task).where(eq(task.programId, programId));
+		expect(tasks).toHaveLength(summary.tasksCreated);
+		const byId = new Map(tasks.map((each) => [each.id, each]));
+		const links = await db.select().from(taskDependency).where(eq(taskDependency.programId, programId));
+		expect(links.length).toBeGreaterThan(10);
+		for (const { predecessorId, successorId } of links) {
+			expect((byId.get(predecessorId)?.endDate ?? "9") < (byId.get(successorId)?.startDate ?? "")).toBe(true);
+		}
+		for (const { startDate, endDate, ownerId } of tasks) {
+			expect([0, 6]).not.toContain(new Date(startDate ?? "").getUTCDay());
+			expect([0, 6]).not.toContain(new Date(endDate ?? "").getUTCDay());
+			expect((endDate ?? "9") <= (made?.endDate ?? "")).toBe(true);
+			expect(ownerId).not.toBeNull();
+		}
+		const viewer = world.as("Viewer");
+		expect((await viewer.task.schedule({ programId })).moves).toEqual([]);
+		const money = await db.select().from(fundingSource).where(eq(fundingSource.programId, programId));
+		expect(sum(money.map(({ allocatedAmount }) => allocatedAmount))).toBe(
+			plan.cost_estimate.total_max.toFixed(2),
+		);
+		const risks = await db.select().from(risk).where(eq(risk.programId, programId));
+		expect(risks.map(({ riskId }) => riskId)).toContain("R-001");
+		const readiness = await viewer.stageGate.readiness({ programId });
+		expect(readiness.map(({ criteria }) => criteria.length >= 3)).toEqual([true, true, true, true, true]);
+		const shares = await db
+			.select({ percent: taskAssignment.percent })
+			.from(taskAssignment)
+			.innerJoin(task, eq(task.id, taskAssignment.taskId))
+			.where(eq(task.programId, programId));
+		expect(shares.length).toBeGreaterThanOrEqual(tasks.length);
+		const [kpiNow] = await db.select().from(kpi).where(eq(kpi.programId, programId));
+		expect(kpiNow).toMatchObject({
+			targetValue: "7",
+			currentValue: "14",
+			unit: "%",
+			direction: "lower_is_better",
+		});
+		expect(await versionOf(strategy)).toMatchObject({
+			status: "converted_to_program",
+			convertedProgramId: programId,
+			finalizedAt: expect.any(String),
+		});
+	});
+
+	it("gives every row that it creates an origin, whose quote is the stored sentence", async () => {
+		const strategy = await mine();
+		const { programId } = await integrate(strategy);
+		const { db } = world;
+		const origins = await db.select().from(origin).where(eq(origin.programId, programId));
+		const known = new Set(origins.map(({ objectType, objectId }) => `${objectType} ${objectId}`));
+		const created = await db
+			.select({ type: auditEntry.objectType, id: auditEntry.objectId })
+			.from(auditEntry)
+			.where(and(eq(auditEntry.action, "created"), eq(auditEntry.programId, programId)));
+		// Links and shares say how two objects belong together, and have their reasons.
+		const objects = created.filter(({ type }) => type !== "dependency" && type !== "assignment");
+		expect(objects.filter(({ type, id }) => !known.has(`${type} ${id}`))).toEqual([]);
+		expect(new Set(objects.map(({ type }) => type))).toEqual(
+			new Set([
+				"program",
+				"workstream",
+				"task",
+				"gate criterion",
+				"kpi",
+				"benefit",
+				"risk",
+				"mitigation",
+				"funding source",
+			]),
+		);
+		expect(origins.filter(({ objectType }) => objectType === "team member").length).toBeGreaterThan(3);
+		const passages = new Map(strategy.passages.map(({ id, text }) => [id, text]));
+		for (const { quote, passageId, whysNodeId, decisionId, optionId } of origins) {
+			expect(quote).toBe(passages.get(passageId ?? ""));
+			expect(whysNodeId).toBe(strategy.nodeIds.at(-1));
+			expect(strategy.selectedDecisions[decisionId ?? ""]).toBe(optionId);
+		}
+	});
+
+	it("happens once, however often and however concurrently it is asked for", async () => {
+		const strategy = await mine();
+		const before = await programs();
+		const other = connect(world.url, { max: 2 });
+		try {
+			const asked = await Promise.all([
+				integrate(strategy),
+				world.as("Editor", { db: other.db }).consultant.integration.integrate(ofVersion(strategy)),
+				integrate(strategy),
+			]);
+			expect(new Set(asked.map((answer) => JSON.stringify(answer))).size).toBe(1);
+			await world.as("Editor").task.remove({
+				id: (await world.db.select().from(task).where(eq(task.programId, asked[0].programId)))[0]?.id ?? "",
+			});
+			expect(await integrate(strategy)).toEqual(asked[0]);
+			expect(await programs()).toBe(before + 1);
+		} finally {
+			await other.close();
+		}
+	});
+
+	it("leaves nothing when it fails in the middle, and can be asked again", async () => {
+		const { db } = world;
+		const strategy = await mine();
+		const tables = {
+			program,
+			workstream,
+			task,
+			kpi,
+			risk,
+			riskMitigation,
+			benefit,
+			fundingSource,
+			gateCriterion,
+			resource,
+			origin,
+			auditEntry,
+		};
+		const counts = async () => {
+			const all: Record<string, number> = {};
+			for (const [name, table] of Object.entries(tables)) {
+				const [row] = await db.select({ count: sql<number>`count(*)::int` }).from(table);
+				all[name] = row?.count ?? 0;
+			}
+			return all;
+		};
+		const before = await counts();
+		await db.execute(sql`create function refuse_origins() returns trigger language plpgsql as
+			$$ begin raise exception 'the disk is full'; end $$`);
+		await db.execute(
+			sql`create trigger refuse_origins before insert on origin execute function refuse_origins()`,
+		);
+		expect(await refusalOf(integrate(strategy))).toMatchObject({ code: "INTERNAL" });
+		await db.execute(sql`drop trigger refuse_origins on origin`);
+		expect(await counts()).toEqual(before);
+		expect(await versionOf(strategy)).toMatchObject({ status: "draft", convertedProgramId: null });
+		await integrate(strategy);
+	});
+
+	it("waits for a plan, and is nobody else's business", async () => {
+		const strategy = await mine();
+		const someone = await plannedStrategy(world.db, world.people.Admin.id);
+		expect(await refusalOf(integrate(someone))).toMatchObject({ code: "NOT_FOUND" });
+		await world.db
+			.update(strategyVersion)
+			.set({ program: null })
+			.where(eq(strategyVersion.sessionId, strategy.sessionId));
+		expect(await refusalOf(integrate(strategy))).toMatchObject({ code: "NOT_READY" });
+	});
+
+	it("opens again when the program is deleted; undo brings back program, origins and link", async () => {
+		const strategy = await mine();
+		const { programId, ...first } = await integrate(strategy);
+		const before = await world.db.select().from(origin).where(eq(origin.programId, programId));
+		const { undoId } = await world.as("Editor").program.remove({ id: programId });
+		expect(await versionOf(strategy)).toMatchObject({ status: "finalized", convertedProgramId: null });
+		expect(await world.db.select().from(origin).where(eq(origin.programId, programId))).toEqual([]);
+		await world.as("Editor").trash.restore({ undoId });
+		expect(await versionOf(strategy)).toMatchObject({
+			status: "converted_to_program",
+			convertedProgramId: programId,
+		});
+		expect(await world.db.select().from(origin).where(eq(origin.programId, programId))).toHaveLength(
+			before.length,
+		);
+		expect(await integrate(strategy)).toEqual({ programId, ...first });
+
+		const again = await world.as("Editor").program.remove({ id: programId });
+		const [members] = await world.db.select({ count: sql<number>`count(*)::int` }).from(resource);
+		const second = await integrate(strategy);
+		expect(second).toEqual({ ...first, programId: expect.not.stringMatching(programId) });
+		// The positions of the deleted program are taken over.
+		expect((await world.db.select({ count: sql<number>`count(*)::int` }).from(resource))[0]).toEqual(members);
+		await world.as("Editor").trash.restore({ undoId: again.undoId });
+		expect((await versionOf(strategy)).convertedProgramId).toBe(second.programId);
+	});
+
+	it("counts what the demo's program was made of", async () => {
+		const [demo] = await world.db
+			.select()
+			.from(strategyVersion)
+			.where(
+				sql`${strategyVersion.convertedProgramId} is not null and ${strategyVersion.integration} is null`,
+			);
+		if (!demo) throw new Error("the demo has no integrated strategy");
+		const summary = await integrate(demo);
+		expect(summary.programId).toBe(demo.convertedProgramId);
+		expect(summary.tasksCreated).toBeGreaterThan(10);
+	});
+
+	it("makes a program of 200 tasks in less than a second", async () => {
+		const strategy = await mine((plan) => ({
+			...plan,
+			workstreams: plan.workstreams.map((stream) => ({
+				...stream,
+				tasks: Array.from({ length: 50 }, (_, index) => ({
+					id: `${stream.id}-${index + 1}`,
+					name: `Task ${index + 1}`,
+					description: "One of many",
+					start_day: index,
+					duration_days: 1,
+					depends_on: index === 0 ? [] : [`${stream.id}-${index}`],
+				})),
+			})),
+		}));
+		const began = performance.now();
+		expect((await integrate(strategy)).tasksCreated).toBe(200);
+		expect(performance.now() - began).toBeLessThan(1_000);
+	});
+});
