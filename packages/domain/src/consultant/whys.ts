@@ -5,6 +5,11 @@ import { Quote } from "./evidence.ts";
 export const deepestWhy = 5;
 export const firstFinalWhy = 3;
 
+/** The question that a person's own why raises; the deepest level raises none. */
+export function questionOfOption(option: string, depth: number): string {
+	return depth < deepestWhy ? `Why is this? (${option})` : "";
+}
+
 /** An answer to its parent's question, and the question that it raises. */
 export type WhysNode = {
 	id: string;

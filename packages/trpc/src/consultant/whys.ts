@@ -11,8 +11,17 @@ import {
 import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { CodedError } from "../error.ts";
 import { reads, router, works, writes } from "../procedure.ts";
-import { arriving } from "./arriving.ts";
+import { finishedRun } from "../run/events.ts";
+import { addWhy } from "./add-why.ts";
+import { editWhy } from "./edit-why.ts";
+import { beginExpansion, expandedBranches } from "./expand-why.ts";
+import { beginTree } from "./generate-tree.ts";
+import { requireSession } from "./require-session.ts";
+import { judge } from "./root-cause-run.ts";
+import { settle } from "./settle.ts";
+import { treeOf, whysOf } from "./stored-tree.ts";
 
 const Begun = z.object({ runId: id });
 
@@ -21,37 +30,65 @@ export const whysRouter = router({
 	tree: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(WhysTree.nullable())
-		.query(() => arriving()),
+		.query(async ({ ctx, input }) => {
+			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
+			return treeOf(rootQuestion, await whysOf(ctx.db, input.sessionId));
+		}),
 	/** Starts or joins the making of the tree, without waiting. */
 	start: works("write")
 		.input(GenerateTree)
 		.output(Begun)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input }) => {
+			return await ctx.commit(async (tx) => ({ runId: (await beginTree(ctx, tx, input)).id }));
+		}),
 	/** The same, and waits for the tree. */
 	generate: works("write")
 		.input(GenerateTree)
 		.output(z.object({ tree: WhysTree }))
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input, signal }) => {
+			const runId = await ctx.commit(async (tx) => (await beginTree(ctx, tx, input)).id);
+			await finishedRun(ctx, runId, signal);
+			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
+			const tree = treeOf(rootQuestion, await whysOf(ctx.db, input.sessionId));
+			if (!tree) throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
+			return { tree };
+		}),
+	/** The causes of a why: those that are stored, or else new ones. */
 	expand: works("write")
 		.input(ExpandWhy)
 		.output(z.object({ expandedBranches: z.array(WhysNode) }))
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input, signal }) => {
+			const { nodeId, runId } = await ctx.commit((tx, write) => beginExpansion(ctx, tx, write, input));
+			if (runId !== null) await finishedRun(ctx, runId, signal);
+			return { expandedBranches: await expandedBranches(ctx.db, input.sessionId, nodeId) };
+		}),
 	addCustom: writes("write")
 		.input(CustomWhy)
 		.output(WhysNode)
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input }) => addWhy(ctx, input)),
 	/** Replaces the option, sets the next question and marks it custom; what stood below it is removed. */
 	edit: writes("write")
 		.input(EditWhy)
 		.output(WhysNode)
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input }) => editWhy(ctx, input)),
 	validate: works("write")
 		.input(ValidateRootCause)
 		.output(z.object({ valid: z.boolean(), message: z.string() }))
-		.mutation(() => arriving()),
+		.mutation(({ ctx, input, signal }) => judge(ctx, input.rootCauseText, input.provider, signal)),
 	/** Settles the root cause and makes the version with its standard analysis and first decisions. */
 	finalize: works("write")
 		.input(FinalizeWhys)
 		.output(Finalized)
-		.mutation(() => arriving()),
+		.mutation(async ({ ctx, input, signal }) => {
+			const { sessionId, rootCause, selectedPath: whysPath, provider } = input;
+			await requireSession(ctx.db, ctx.person, sessionId);
+			const { valid, message } = await judge(ctx, rootCause, provider, signal);
+			if (!valid) throw new CodedError("INVALID_INPUT", message);
+			const { versionNumber, runId } = await ctx.commit(async (tx, write) => {
+				await requireSession(tx, ctx.person, sessionId, { lock: true });
+				return await settle(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
+			});
+			await finishedRun(ctx, runId, signal);
+			return { sessionId, versionNumber, rootCause, whysPath };
+		}),
 });

@@ -1,3 +1,98 @@
-import type { RestApp } from "../route.ts";
+import { ResearchResult } from "@throughline/domain/consultant/research";
+import { SessionId, StartResearch } from "@throughline/domain/consultant/session";
+import { id } from "@throughline/domain/shape";
+import { CodedError, toCoded } from "@throughline/trpc/error";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import { describe, NoQuery, type RestApp } from "../route.ts";
+import { RunMessage, streamRun } from "../run-stream.ts";
 
-export function researchRoutes(_app: RestApp): void {}
+const tag = "Strategic consultant";
+const base = "/api/strategic-consultant/research";
+const OfSession = z.object({ sessionId: SessionId });
+
+/** The documented query: root cause, path as JSON, input. What is left out is taken from the settled session. */
+const StreamQuery = z.strictObject({
+	rootCause: z.string().optional(),
+	whysPath: z.string().optional().describe("A JSON array of the chosen options"),
+	input: z.string().optional().describe("Accepted as documented; what counts is the stored input"),
+	provider: z.string().optional(),
+});
+
+export function researchRoutes(app: RestApp): void {
+	const stream = describe({
+		tag,
+		summary: "Follow the research of a root cause as an event stream; starts it when there is none",
+		params: OfSession,
+		query: StreamQuery,
+		answer: RunMessage,
+		mediaTypes: ["text/event-stream"],
+	});
+	app.get(`${base}/stream/:sessionId`, stream, async (request, reply) => {
+		const asked = askedFor(request.params.sessionId, request.query);
+		const cameBack = request.headers["last-event-id"] !== undefined;
+		const runId = cameBack ? await started(request, asked) : await startedOrBegun(request, asked);
+		if (runId !== null) return await streamRun(request, reply, runId);
+		throw new CodedError("NOT_FOUND", "There is no such research to come back to");
+	});
+
+	const start = describe({
+		tag,
+		summary: "Start the research of a root cause, or join it; follow the run that is answered",
+		body: StartResearch,
+		answer: z.object({ runId: id }),
+	});
+	app.post(`${base}/start`, start, (request) =>
+		request.procedures.consultant.research.start(request.body as z.input<typeof StartResearch>),
+	);
+
+	const result = describe({
+		tag,
+		summary: "Read the research of a session's newest version; null before there is one",
+		params: OfSession,
+		query: NoQuery,
+		answer: ResearchResult.nullable(),
+	});
+	// Fastify would answer a bare null with an empty body.
+	app.get(`${base}/:sessionId`, result, async (request, reply) => {
+		const found = await request.procedures.consultant.research.result(request.params);
+		return reply.type("application/json").send(JSON.stringify(found));
+	});
+}
+
+type Asked = z.input<typeof StartResearch>;
+
+function askedFor(sessionId: string, query: z.infer<typeof StreamQuery>): Asked {
+	const { rootCause, whysPath, provider } = query;
+	return {
+		sessionId,
+		...(rootCause && { rootCause }),
+		...(whysPath && { whysPath: pathIn(whysPath) }),
+		...(provider && { provider: provider as Asked["provider"] }),
+	};
+}
+
+function pathIn(text: string): Asked["whysPath"] {
+	try {
+		return JSON.parse(text);
+	} catch {
+		throw new CodedError("INVALID_INPUT", "whysPath: Write the path as a JSON array of options");
+	}
+}
+
+/** The run that was started for this, if any: one that comes back after a lost connection starts nothing. */
+async function started(request: FastifyRequest, { sessionId, rootCause }: Asked): Promise<string | null> {
+	const found = await request.procedures.consultant.research.started({ sessionId, rootCause });
+	return found?.runId ?? null;
+}
+
+/** The same, or a new run. Whoever may not start one may still follow what was started. */
+async function startedOrBegun(request: FastifyRequest, asked: Asked): Promise<string> {
+	try {
+		return (await request.procedures.consultant.research.start(asked)).runId;
+	} catch (error) {
+		const found = toCoded(error).code === "FORBIDDEN" ? await started(request, asked) : null;
+		if (found === null) throw error;
+		return found;
+	}
+}

@@ -1,3 +1,111 @@
-import type { RestApp } from "../route.ts";
+import {
+	CustomWhy,
+	EditWhy,
+	ExpandWhy,
+	Finalized,
+	FinalizeWhys,
+	GenerateTree,
+	SessionId,
+	ValidateRootCause,
+} from "@throughline/domain/consultant/session";
+import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
+import { id } from "@throughline/domain/shape";
+import { z } from "zod";
+import { describe, NoQuery, type RestApp } from "../route.ts";
 
-export function whysRoutes(_app: RestApp): void {}
+const tag = "Strategic consultant";
+const base = "/api/strategic-consultant/whys-tree";
+const OfSession = z.object({ sessionId: SessionId });
+
+export function whysRoutes(app: RestApp): void {
+	const generate = describe({
+		tag,
+		summary: "Generate the Five Whys tree of a session, or read the one that was generated",
+		body: GenerateTree,
+		answer: z.object({ tree: WhysTree }),
+	});
+	app.post(`${base}/generate`, generate, (request) =>
+		request.procedures.consultant.whys.generate(request.body as z.input<typeof GenerateTree>),
+	);
+
+	const start = describe({
+		tag,
+		summary: "Start generating the tree, or join; follow the run that is answered",
+		body: GenerateTree,
+		answer: z.object({ runId: id }),
+	});
+	app.post(`${base}/start`, start, (request) =>
+		request.procedures.consultant.whys.start(request.body as z.input<typeof GenerateTree>),
+	);
+
+	const expand = describe({
+		tag,
+		summary: "Expand a why to the next level",
+		body: ExpandWhy,
+		answer: z.object({ expandedBranches: z.array(WhysNode) }),
+	});
+	app.post(`${base}/expand`, expand, (request) =>
+		request.procedures.consultant.whys.expand(request.body as z.input<typeof ExpandWhy>),
+	);
+
+	const validate = describe({
+		tag,
+		summary: "Judge whether a statement can be a root cause",
+		body: ValidateRootCause,
+		answer: z.object({ valid: z.boolean(), message: z.string() }),
+	});
+	app.post(`${base}/validate-root-cause`, validate, (request) =>
+		request.procedures.consultant.whys.validate(request.body as z.input<typeof ValidateRootCause>),
+	);
+
+	const finalize = describe({
+		tag,
+		summary: "Settle the root cause and make the version that answers to it",
+		body: FinalizeWhys,
+		answer: Finalized,
+	});
+	app.post(`${base}/finalize`, finalize, (request) =>
+		request.procedures.consultant.whys.finalize(request.body as z.input<typeof FinalizeWhys>),
+	);
+
+	ownWhyRoutes(app);
+}
+
+function ownWhyRoutes(app: RestApp): void {
+	const read = describe({
+		tag,
+		summary: "Read the stored tree of a session; null before one was generated",
+		params: OfSession,
+		query: NoQuery,
+		answer: WhysTree.nullable(),
+	});
+	// Fastify would answer a bare null with an empty body.
+	app.get(`${base}/:sessionId`, read, async (request, reply) => {
+		const tree = await request.procedures.consultant.whys.tree(request.params);
+		return reply.type("application/json").send(JSON.stringify(tree));
+	});
+
+	const add = describe({
+		tag,
+		summary: "Add a why of one's own",
+		body: CustomWhy,
+		answer: WhysNode,
+		status: 201,
+	});
+	app.post(`${base}/custom`, add, async (request, reply) => {
+		const added = await request.procedures.consultant.whys.addCustom(
+			request.body as z.input<typeof CustomWhy>,
+		);
+		return reply.code(201).send(added);
+	});
+
+	const edit = describe({
+		tag,
+		summary: "Say a why in other words; what stood below it is removed",
+		body: EditWhy,
+		answer: WhysNode,
+	});
+	app.post(`${base}/edit`, edit, (request) =>
+		request.procedures.consultant.whys.edit(request.body as z.input<typeof EditWhy>),
+	);
+}

@@ -1,0 +1,64 @@
+import type { Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import { speaksOf } from "@throughline/domain/consultant/evidence-of";
+import type { EditWhy } from "@throughline/domain/consultant/session";
+import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { z } from "zod";
+import type { Writer } from "../writer.ts";
+import { refuseTwin } from "./custom-why.ts";
+import { requireWhy, withBelow } from "./find-why.ts";
+import { requireSession } from "./require-session.ts";
+import { nodeOf, whysOf } from "./stored-tree.ts";
+import { requireUndisturbed } from "./undisturbed.ts";
+import { type WhyRow, whys } from "./why-entity.ts";
+
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/** Says a why in other words. Throws NOT_FOUND, ALREADY_EXISTS, and DECIDED when a program rests on it or on one below. */
+export async function editWhy(
+	{ db, person, write }: Call,
+	{ sessionId, nodeId, option }: z.infer<typeof EditWhy>,
+): Promise<WhysNode> {
+	await requireSession(db, person, sessionId, { lock: true });
+	const rows = await whysOf(db, sessionId);
+	const row = requireWhy(rows, nodeId);
+	refuseTwin(rows, row.parentId, option, row.id);
+	return nodeOf(await reword(db, write, rows, row, option));
+}
+
+/** Replaces the option of a why; what stood below answered another question and goes. */
+export async function reword(
+	tx: Transaction,
+	write: Writer,
+	rows: readonly WhyRow[],
+	row: WhyRow,
+	option: string,
+): Promise<WhyRow> {
+	if (row.option === option) return row;
+	await requireUndisturbed(
+		tx,
+		withBelow(rows, row.id).map(({ id }) => id),
+	);
+	for (const child of rows.filter(({ parentId }) => parentId === row.id))
+		await write.remove(whys, { id: child.id });
+	// A quote that says nothing of the new words is no evidence for them.
+	const supportingQuotes = row.supportingQuotes.filter(({ text }) => speaksOf(text, option));
+	const counterQuotes = row.counterQuotes.filter(({ text }) => speaksOf(text, option));
+	const kept = new Set([...supportingQuotes, ...counterQuotes].map(({ text }) => text));
+	return await write.update(
+		whys,
+		{ id: row.id },
+		{
+			option,
+			question: questionOfOption(option, row.depth),
+			consideration: "",
+			supportingQuotes,
+			counterQuotes,
+			supportingEvidence: row.supportingEvidence.filter((text) => kept.has(text)),
+			counterArguments: row.counterArguments.filter((text) => kept.has(text)),
+			passageId: supportingQuotes.find(({ verified }) => verified)?.passageId ?? null,
+			isCustom: true,
+			chosen: false,
+		},
+	);
+}

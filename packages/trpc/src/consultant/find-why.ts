@@ -1,0 +1,56 @@
+import { CodedError } from "../error.ts";
+import type { WhyRow } from "./why-entity.ts";
+
+/** Whether two options say the same: capitals, white space and the mark at the end do not count. */
+export function sameOption(one: string, other: string): boolean {
+	return plain(one) === plain(other);
+}
+
+function plain(option: string): string {
+	return option
+		.normalize("NFKC")
+		.toLowerCase()
+		.replaceAll(/\s+/g, " ")
+		.replace(/[\s.!?;:,]+$/u, "")
+		.trim();
+}
+
+/** The why with this option below another one (null: on the first level). */
+export function childOf(
+	rows: readonly WhyRow[],
+	parentId: string | null,
+	option: string,
+): WhyRow | undefined {
+	return rows.find((row) => row.parentId === parentId && sameOption(row.option, option));
+}
+
+/** How far a path of options leads into the tree: the whys found, from level 1 on. */
+export function walk(rows: readonly WhyRow[], path: readonly string[]): WhyRow[] {
+	const found: WhyRow[] = [];
+	for (const option of path) {
+		const next = childOf(rows, found.at(-1)?.id ?? null, option);
+		if (!next) break;
+		found.push(next);
+	}
+	return found;
+}
+
+/** The why with this id. Throws NOT_FOUND. */
+export function requireWhy(rows: readonly WhyRow[], id: string): WhyRow {
+	const row = rows.find((each) => each.id === id);
+	if (!row) throw new CodedError("NOT_FOUND", "There is no such why in this decision tree");
+	return row;
+}
+
+/** A why and everything below it. */
+export function withBelow(rows: readonly WhyRow[], id: string): WhyRow[] {
+	const own = rows.filter((row) => row.id === id);
+	const below = rows.filter((row) => row.parentId === id).flatMap((row) => withBelow(rows, row.id));
+	return [...own, ...below];
+}
+
+/** The whys from level 1 down to this one. */
+export function pathTo(rows: readonly WhyRow[], id: string): WhyRow[] {
+	const row = requireWhy(rows, id);
+	return row.parentId === null ? [row] : [...pathTo(rows, row.parentId), row];
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from "@throughline/db/connect";
+import { whysNode } from "@throughline/db/schema";
+import type { TreeDraft } from "@throughline/domain/consultant/offline/whys";
+import { SessionId } from "@throughline/domain/consultant/session";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError } from "../error.ts";
+import type { RunHandler } from "../run/task.ts";
+import type { Writer } from "../writer.ts";
+import { askingOf, strategistOf } from "./asking.ts";
+import { materialOf } from "./material.ts";
+import type { Advisors, StoredMaterial } from "./ports.ts";
+import { sessions } from "./session-entity.ts";
+import { storeWhys } from "./store-whys.ts";
+import { lockTree, whysOf } from "./stored-tree.ts";
+import { requireUndisturbed } from "./undisturbed.ts";
+
+const TreeInput = z.object({
+	sessionId: SessionId,
+	again: z.boolean().describe("In place of the stored tree, which otherwise stays"),
+});
+export type TreeInput = z.infer<typeof TreeInput>;
+
+const deadlineMs = 180_000;
+
+export const noInput = "No strategic input found. Please start from the input page.";
+
+/** Makes the first two levels of a session's decision tree. */
+export function whysTreeRun({ advisors }: { advisors: Advisors }): RunHandler {
+	return {
+		deadlineMs,
+		async work(task) {
+			const { sessionId, again } = TreeInput.parse(task.run.input);
+			const result = { sessionId };
+			if (!again && (await whysOf(task.db, sessionId)).length > 0) return { result };
+			const strategist = strategistOf(task, advisors);
+			await task.say(5, "Reading your material");
+			const material = await materialOf(task.db, sessionId);
+			if (material.passages.length === 0) throw new CodedError("NOT_READY", noInput);
+			const draft = await task.step("tree", async () => {
+				await task.say(10, "Generating Five Whys analysis...");
+				return await strategist.whysTree(material, askingOf(task, [10, 95], "tree"));
+			});
+			if (draft.branches.length === 0)
+				throw new CodedError("PROVIDER_FAILED", "Failed to generate decision tree");
+			return { result, save: (tx, write) => replaceTree(tx, write, { sessionId, draft, material }) };
+		},
+	};
+}
+
+async function replaceTree(
+	tx: Transaction,
+	write: Writer,
+	{ sessionId, draft, material }: { sessionId: string; draft: TreeDraft; material: StoredMaterial },
+): Promise<void> {
+	await lockTree(tx, sessionId);
+	const old = await whysOf(tx, sessionId);
+	await requireUndisturbed(
+		tx,
+		old.map(({ id }) => id),
+	);
+	await tx.delete(whysNode).where(eq(whysNode.sessionId, sessionId));
+	const place = { sessionId, parent: null, already: [], sources: material.sources };
+	await storeWhys(tx, place, draft.branches);
+	await write.update(sessions, { id: sessionId }, { rootQuestion: draft.rootQuestion });
+	await write.record({
+		action: old.length === 0 ? "created" : "replaced",
+		area: "consultant",
+		objectType: "decision tree",
+		objectId: sessionId,
+		objectTitle: draft.rootQuestion,
+		programId: null,
+		before: old.length === 0 ? {} : { options: old.map(({ option }) => option) },
+		after: { options: draft.branches.map(({ option }) => option) },
+	});
+}

@@ -1,0 +1,188 @@
+import { connect } from "@throughline/db/connect";
+import { strategySession, strategyVersion } from "@throughline/db/schema";
+import type { RunEvent } from "@throughline/domain/run";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
+import type { Advisors, Researcher } from "../src/consultant/ports.ts";
+import { openRuns, type RunEngine } from "../src/run/engine.ts";
+import { finishedRun, followRun } from "../src/run/events.ts";
+import { runHandlers } from "../src/run/handlers.ts";
+import { newSession } from "./consultant-memo.ts";
+import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+
+/** What the researcher does next; a test may hold it or let it fail. */
+let before: (signal: AbortSignal) => Promise<void> = async () => {};
+let calls = 0;
+const offline = offlineConsultant();
+const researcher: Researcher = {
+	...offline,
+	async research(material, question, asking) {
+		calls++;
+		await before(asking.signal);
+		return await offline.research(material, question, asking);
+	},
+};
+const advisors: Advisors = { ...offlineOnly, researcher: () => researcher };
+
+const silent = { debug() {}, info() {}, warn() {}, error() {} };
+
+let world: World;
+let engine: RunEngine;
+const selectedPath = [
+	"Pickers walk and search for 38 percent of their shift",
+	"The stock in the system is wrong",
+	"Nobody books the returns on the day they arrive",
+];
+const rootCause = selectedPath[2] ?? "";
+let sessionId: string;
+
+beforeAll(async () => {
+	world = await createWorld();
+	engine = await world.work(runHandlers({ advisors }));
+});
+afterAll(() => world.drop());
+beforeEach(async () => {
+	before = async () => {};
+	calls = 0;
+	sessionId = await newSession(world);
+});
+
+const research = (who: "Admin" | "Editor" | "Viewer" = "Editor") => world.as(who).consultant.research;
+const settle = () => world.as("Editor").consultant.whys.finalize({ sessionId, selectedPath, rootCause });
+const following = (runs = engine) => ({ db: world.db, runs });
+async function eventsOf(runId: string, after = 0, runs = engine): Promise<RunEvent[]> {
+	const events: RunEvent[] = [];
+	for await (const event of followRun(following(runs), runId, after)) events.push(event);
+	return events;
+}
+const held = (signal: AbortSignal) =>
+	new Promise<void>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+describe("research", () => {
+	it("tells how far it is, and is stored in the version of its root cause", async () => {
+		await settle();
+		expect(await research().result({ sessionId })).toBeNull();
+		const { runId } = await research().start({ sessionId });
+		const events = await eventsOf(runId);
+		const said = events.filter(({ kind }) => kind === "progress" || kind === "query");
+		const percents = said.map(({ data }) => Number(data.progress));
+		expect(percents).toEqual(percents.toSorted((one, other) => one - other));
+		expect(said.length).toBeGreaterThan(5);
+		expect(said.some(({ kind }) => kind === "query")).toBe(true);
+		const result = await research().result({ sessionId });
+		expect(events.at(-1)).toMatchObject({ kind: "complete", data: { data: result } });
+		expect(result).toMatchObject({ versionNumber: 1, sourcesAnalyzed: 1 });
+		expect(result?.timeElapsed).toBeGreaterThanOrEqual(0);
+		expect(result?.validation.some(({ contradicts }) => contradicts)).toBe(true);
+		expect(result?.gaps).toContain("Nobody knows what the late orders cost us.");
+	});
+
+	it("is one, however many ask, and is done anew on request", async () => {
+		await settle();
+		const started = await Promise.all([1, 2, 3].map(() => research().start({ sessionId, rootCause })));
+		expect(new Set(started.map(({ runId }) => runId)).size).toBe(1);
+		const [{ runId } = { runId: "" }] = started;
+		const events = await eventsOf(runId);
+		expect(calls).toBe(1);
+		const middle = events[2]?.sequence ?? 0;
+		expect(await eventsOf(runId, middle)).toEqual(events.slice(3));
+		expect(await research().start({ sessionId, again: true })).toEqual({ runId });
+		await finishedRun(following(), runId);
+		expect(calls).toBe(2);
+	});
+
+	it("needs a settled root cause, or one with its whole path", async () => {
+		const missing = { code: "NOT_READY", message: "Missing required data from previous steps" };
+		expect(await refusalOf(research().start({ sessionId }))).toMatchObject(missing);
+		expect(await refusalOf(research().start({ sessionId, rootCause }))).toMatchObject(missing);
+		const short = { sessionId, rootCause, whysPath: selectedPath.slice(0, 2) };
+		expect(await refusalOf(research().start(short))).toMatchObject(missing);
+		const cultural = { sessionId, rootCause: "Their culture", whysPath: selectedPath };
+		expect(await refusalOf(research().start(cultural))).toMatchObject({ code: "INVALID_INPUT" });
+		const { runId } = await research().start({ sessionId, rootCause, whysPath: selectedPath });
+		await finishedRun(following(), runId);
+		expect(await research().result({ sessionId })).toMatchObject({ versionNumber: 1 });
+	});
+
+	it("goes into the newest version of its root cause, not into another one's", async () => {
+		await settle();
+		const other = { selectedPath: [...selectedPath, "No team owns them"], rootCause: "No team owns them" };
+		await world.as("Editor").consultant.whys.finalize({ sessionId, ...other });
+		const { runId } = await research().start({ sessionId, rootCause });
+		expect((await finishedRun(following(), runId)).result).toMatchObject({ versionNumber: 1 });
+		expect(await research().result({ sessionId })).toBeNull();
+	});
+
+	it("of somebody else is not there; a viewer starts none and follows the shared one", async () => {
+		await settle();
+		const { runId } = await research().start({ sessionId });
+		await finishedRun(following(), runId);
+		for (const call of [
+			research("Admin").start({ sessionId }),
+			research("Admin").started({ sessionId }),
+			research("Admin").result({ sessionId }),
+			research("Viewer").result({ sessionId }),
+		]) {
+			expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+		}
+		expect(await refusalOf(research("Viewer").start({ sessionId }))).toMatchObject({ code: "FORBIDDEN" });
+		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));
+		expect(await research("Viewer").started({ sessionId })).toEqual({ runId, status: "succeeded" });
+		expect(await world.as("Viewer").run.byId({ id: runId })).toMatchObject({ status: "succeeded" });
+	});
+
+	it("stops when it is cancelled, leaves nothing behind, and can be started again", async () => {
+		await settle();
+		before = held;
+		const { runId } = await research().start({ sessionId });
+		for await (const event of followRun(following(), runId, 0)) if (event.kind === "progress") break;
+		await world.as("Editor").run.cancel({ id: runId });
+		await expect(finishedRun(following(), runId)).rejects.toMatchObject({ code: "CANCELLED" });
+		expect(await research().result({ sessionId })).toBeNull();
+		before = async () => {};
+		expect(await research().start({ sessionId })).toEqual({ runId });
+		await finishedRun(following(), runId);
+		expect(await research().result({ sessionId })).toMatchObject({ versionNumber: 1 });
+	});
+
+	it("that failed says why, and goes on when it is started again", async () => {
+		await settle();
+		before = async () => {
+			throw new Error("the search is down");
+		};
+		const { runId } = await research().start({ sessionId });
+		expect((await eventsOf(runId)).at(-1)).toMatchObject({
+			kind: "error",
+			data: { error: expect.stringContaining("Something went wrong on our side") },
+		});
+		before = async () => {};
+		expect(await research().start({ sessionId })).toEqual({ runId });
+		expect((await eventsOf(runId)).at(-1)).toMatchObject({ kind: "complete" });
+	});
+
+	it("is one on two instances too, and both can follow it", async () => {
+		await settle();
+		const connection = connect(world.url, { max: 4 });
+		const other = await openRuns({ ...connection, handlers: runHandlers({ advisors }), log: silent });
+		try {
+			const started = await Promise.all([
+				research().start({ sessionId }),
+				world.as("Editor", { runs: other }).consultant.research.start({ sessionId }),
+			]);
+			const [one, two] = started.map(({ runId }) => runId);
+			expect(one).toBe(two);
+			const [here, there] = await Promise.all([eventsOf(one ?? ""), eventsOf(one ?? "", 0, other)]);
+			expect(there).toEqual(here);
+			expect(calls).toBe(1);
+		} finally {
+			await other.close();
+			await connection.close();
+		}
+		const versions = await world.db
+			.select()
+			.from(strategyVersion)
+			.where(eq(strategyVersion.sessionId, sessionId));
+		expect(versions).toHaveLength(1);
+	});
+});

@@ -1,0 +1,391 @@
+import { auditEntry, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import type { WhysNode } from "@throughline/domain/consultant/whys";
+import { and, eq } from "drizzle-orm";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { materialOf } from "../src/consultant/material.ts";
+import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
+import type { Advisors } from "../src/consultant/ports.ts";
+import { runHandlers } from "../src/run/handlers.ts";
+import { memo, newSession } from "./consultant-memo.ts";
+import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+
+/** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
+const asked: string[] = [];
+const offline = offlineConsultant();
+const model = {
+	...offline,
+	provider: "openai" as const,
+	model: "a-model",
+	async judgeRootCause(text: string) {
+		asked.push(text);
+		return {
+			valid: !text.includes("weather"),
+			message: text.includes("weather") ? "Nobody owns the weather" : "",
+		};
+	},
+};
+const advisors: Advisors = {
+	...offlineOnly,
+	strategist: (provider) => (provider === "openai" ? model : offline),
+};
+
+let world: World;
+beforeAll(async () => {
+	world = await createWorld({ demo: true });
+	await world.work(runHandlers({ advisors }));
+});
+afterAll(() => world.drop());
+
+const editor = () => world.as("Editor", { advisors }).consultant;
+let sessionId: string;
+beforeEach(async () => {
+	sessionId = await newSession(world);
+});
+
+const generate = async () => (await editor().whys.generate({ sessionId })).tree;
+async function branch(path: string[]): Promise<WhysNode> {
+	let branches = (await editor().whys.tree({ sessionId }))?.branches ?? [];
+	let found: WhysNode | undefined;
+	for (const option of path) {
+		found = branches.find((each) => each.option === option);
+		branches = found?.branches ?? [];
+	}
+	if (!found) throw new Error(`no ${path.at(-1)}`);
+	return found;
+}
+const everyNode = (branches: WhysNode[]): WhysNode[] =>
+	branches.flatMap((each) => [each, ...everyNode(each.branches)]);
+
+/** A path of three levels, as it is walked on the screen. */
+async function walked(): Promise<string[]> {
+	const [first] = (await generate()).branches;
+	const second = first?.branches[0];
+	if (!first || !second) throw new Error("no second level");
+	const path = [first.option, second.option];
+	const { expandedBranches } = await editor().whys.expand({
+		sessionId,
+		nodeId: second.id,
+		selectedPath: path,
+	});
+	return [...path, expandedBranches[0]?.option ?? ""];
+}
+
+describe("the decision tree", () => {
+	it("has two levels to begin with, and is the same for whoever asks again", async () => {
+		expect(await editor().whys.tree({ sessionId })).toBeNull();
+		const [one, two] = await Promise.all([generate(), generate()]);
+		expect(one).toEqual(two);
+		expect(one.rootQuestion).toContain("14 percent of our orders");
+		expect(one.branches.length).toBeGreaterThanOrEqual(3);
+		for (const first of one.branches) {
+			expect(first).toMatchObject({ depth: 1, isCustom: false, isLeaf: false });
+			expect(first.branches.length).toBeGreaterThanOrEqual(3);
+		}
+		expect(await editor().whys.tree({ sessionId })).toEqual(one);
+		expect(await editor().session.byId({ sessionId })).toMatchObject({
+			hasTree: true,
+			rootQuestion: one.rootQuestion,
+		});
+	});
+
+	it("carries quotes that stand in the stored text, and the same as texts", async () => {
+		const tree = await generate();
+		const { sources } = await materialOf(world.db, sessionId);
+		const nodes = everyNode(tree.branches);
+		expect(nodes.flatMap((node) => node.supporting_quotes).length).toBeGreaterThan(5);
+		for (const node of nodes) {
+			expect(node.supporting_evidence).toEqual(node.supporting_quotes.map(({ text }) => text));
+			expect(node.counter_arguments).toEqual(node.counter_quotes.map(({ text }) => text));
+			for (const quote of [...node.supporting_quotes, ...node.counter_quotes]) {
+				expect(quote.verified).toBe(true);
+				const source = sources.find(({ id }) => id === quote.documentId);
+				expect(source?.content.slice(quote.start, quote.end)).toBe(quote.text);
+			}
+		}
+	});
+
+	it("is made anew on request, with nothing left of the old one", async () => {
+		const before = everyNode((await generate()).branches).map(({ id }) => id);
+		await editor().whys.addCustom({ sessionId, parentId: null, option: "The roof leaks" });
+		const { tree } = await editor().whys.generate({ sessionId, again: true });
+		const after = everyNode(tree.branches);
+		expect(after.filter(({ id }) => before.includes(id))).toEqual([]);
+		expect(after.some(({ isCustom }) => isCustom)).toBe(false);
+		const rows = await world.db.select().from(whysNode).where(eq(whysNode.sessionId, sessionId));
+		expect(rows).toHaveLength(after.length);
+	});
+
+	it("of somebody else is not there, and a viewer makes none", async () => {
+		const tree = await generate();
+		const admin = world.as("Admin").consultant.whys;
+		const viewer = world.as("Viewer").consultant.whys;
+		const nodeId = tree.branches[0]?.id ?? "";
+		const path = ["a", "b", "c"];
+		for (const call of [
+			admin.tree({ sessionId }),
+			admin.start({ sessionId }),
+			admin.generate({ sessionId }),
+			admin.expand({ sessionId, nodeId }),
+			admin.addCustom({ sessionId, parentId: null, option: "Mine" }),
+			admin.edit({ sessionId, nodeId, option: "Mine" }),
+			admin.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
+			viewer.tree({ sessionId }),
+		]) {
+			expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+		}
+		for (const call of [
+			viewer.start({ sessionId }),
+			viewer.expand({ sessionId, nodeId }),
+			viewer.validate({ rootCauseText: "x" }),
+			viewer.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
+		]) {
+			expect(await refusalOf(call)).toMatchObject({ code: "FORBIDDEN" });
+		}
+	});
+});
+
+describe("an expansion", () => {
+	it("answers what is stored, or finds the next level once for all who ask", async () => {
+		const tree = await generate();
+		const first = tree.branches[0];
+		const second = first?.branches[0];
+		if (!first || !second) throw new Error("no second level");
+		const stored = await editor().whys.expand({ sessionId, nodeId: first.id });
+		expect(stored.expandedBranches).toEqual(first.branches);
+		const asks = [1, 2, 3].map(() => editor().whys.expand({ sessionId, nodeId: second.id }));
+		const [one, ...others] = await Promise.all(asks);
+		for (const other of others) expect(other).toEqual(one);
+		expect(one?.expandedBranches[0]).toMatchObject({ depth: 3, isLeaf: false });
+		expect((await branch([first.option, second.option])).branches).toEqual(one?.expandedBranches);
+	});
+
+	it("finds the why by its path of options, or by its question, when the id is the client's own", async () => {
+		const [first] = (await generate()).branches;
+		const second = first?.branches[1];
+		if (!first || !second) throw new Error("no second level");
+		const byPath = await editor().whys.expand({
+			sessionId,
+			nodeId: "node-1732-1",
+			selectedPath: [{ option: first.option.toUpperCase() }, { option: `${second.option}.` }],
+			currentDepth: 2,
+			parentQuestion: second.question,
+			input: "whatever",
+		});
+		expect((await branch([first.option, second.option])).branches).toEqual(byPath.expandedBranches);
+		const byQuestion = await editor().whys.expand({
+			sessionId,
+			nodeId: "L1-0",
+			parentQuestion: first.question,
+			currentDepth: 1,
+		});
+		expect(byQuestion.expandedBranches.map(({ id }) => id)).toEqual(first.branches.map(({ id }) => id));
+		const unknown = editor().whys.expand({ sessionId, nodeId: "x", selectedPath: ["Nobody said so"] });
+		expect(await refusalOf(unknown)).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("stores the own why that a client brings along, once", async () => {
+		const [first] = (await generate()).branches;
+		if (!first) throw new Error("no first level");
+		const own = { nodeId: "custom-1", isCustom: true, customOption: "The contracts run out in May" };
+		const ask = (selectedPath: string[]) => editor().whys.expand({ sessionId, selectedPath, ...own });
+		const { expandedBranches } = await ask([first.option, own.customOption]);
+		expect(expandedBranches.length).toBeGreaterThan(0);
+		expect(await ask([first.option])).toEqual({ expandedBranches });
+		expect(await branch([first.option, own.customOption])).toMatchObject({
+			isCustom: true,
+			depth: 2,
+			question: "Why is this? (The contracts run out in May)",
+			branches: expandedBranches,
+		});
+	});
+
+	it("stores the other words in which a client says a why of its path", async () => {
+		const [first] = (await generate()).branches;
+		if (!first) throw new Error("no first level");
+		await editor().whys.expand({
+			sessionId,
+			nodeId: first.id,
+			selectedPath: ["Pickers lose their time"],
+			isCustom: true,
+			customOption: "Pickers lose their time",
+		});
+		expect(await branch(["Pickers lose their time"])).toMatchObject({
+			id: first.id,
+			isCustom: true,
+			depth: 1,
+		});
+	});
+
+	it("ends at the fifth level", async () => {
+		const path = await walked();
+		let { branches } = await branch(path.slice(0, 2));
+		for (const depth of [3, 4, 5]) {
+			const node = branches[0];
+			if (!node) throw new Error(`nothing at level ${depth}`);
+			expect(node.depth).toBe(depth);
+			branches = (await editor().whys.expand({ sessionId, nodeId: node.id })).expandedBranches;
+			if (depth < 5) continue;
+			expect(node).toMatchObject({ isLeaf: true, question: "" });
+			expect(branches).toEqual([]);
+			const deeper = editor().whys.addCustom({ sessionId, parentId: node.id, option: "Deeper still" });
+			expect(await refusalOf(deeper)).toMatchObject({ code: "INVALID_INPUT" });
+		}
+	});
+});
+
+describe("a why of one's own", () => {
+	it("is added last, asks why it is so, and is written into the history", async () => {
+		const { branches } = await generate();
+		const added = await editor().whys.addCustom({ sessionId, parentId: null, option: "  The roof leaks " });
+		expect(added).toMatchObject({
+			option: "The roof leaks",
+			question: "Why is this? (The roof leaks)",
+			isCustom: true,
+			depth: 1,
+			supporting_evidence: [],
+		});
+		const options = (await editor().whys.tree({ sessionId }))?.branches.map(({ option }) => option);
+		expect(options).toEqual([...branches.map(({ option }) => option), "The roof leaks"]);
+		const [entry] = await world.db
+			.select()
+			.from(auditEntry)
+			.where(and(eq(auditEntry.objectId, added.id), eq(auditEntry.action, "created")));
+		expect(entry).toMatchObject({ objectType: "why", objectTitle: "The roof leaks" });
+		const twice = editor().whys.addCustom({ sessionId, parentId: null, option: "the roof leaks." });
+		expect(await refusalOf(twice)).toMatchObject({ code: "ALREADY_EXISTS" });
+		const blank = editor().whys.addCustom({ sessionId, parentId: null, option: "   " });
+		expect(await refusalOf(blank)).toMatchObject({ code: "INVALID_INPUT" });
+	});
+});
+
+describe("an edited why", () => {
+	it("asks anew, loses what stood below it, and keeps only the quotes that speak of it", async () => {
+		const tree = await generate();
+		const first = tree.branches.find(({ option }) => option.includes("walk and search"));
+		if (!first) throw new Error("no such option");
+		const edited = await editor().whys.edit({
+			sessionId,
+			nodeId: first.id,
+			option: "Pickers search for a third of their shift",
+		});
+		expect(edited).toMatchObject({
+			id: first.id,
+			question: "Why is this? (Pickers search for a third of their shift)",
+			isCustom: true,
+			branches: [],
+		});
+		expect(edited.supporting_evidence.length).toBeGreaterThan(0);
+		expect(await branch([edited.option])).toEqual(edited);
+		const other = await editor().whys.edit({ sessionId, nodeId: first.id, option: "Interest rates rose" });
+		expect(other).toMatchObject({ supporting_evidence: [], supporting_quotes: [] });
+		const actions = await world.db
+			.select({ action: auditEntry.action })
+			.from(auditEntry)
+			.where(eq(auditEntry.objectId, first.id));
+		expect(actions.map(({ action }) => action)).toEqual(["updated", "updated"]);
+		expect(
+			(await editor().whys.expand({ sessionId, nodeId: first.id })).expandedBranches.length,
+		).toBeGreaterThan(0);
+	});
+
+	it("is refused when a program rests on it", async () => {
+		const [made] = await world.db.select().from(origin).limit(1);
+		if (!made?.whysNodeId) throw new Error("the demo has no origin");
+		const demo = { sessionId: made.sessionId, nodeId: made.whysNodeId, option: "Something else" };
+		expect(await refusalOf(editor().whys.edit(demo))).toMatchObject({ code: "DECIDED" });
+		const again = editor().whys.generate({ sessionId: made.sessionId, again: true });
+		expect(await refusalOf(again)).toMatchObject({ code: "DECIDED" });
+		const stored = await editor().whys.tree({ sessionId: made.sessionId });
+		expect((await editor().whys.generate({ sessionId: made.sessionId })).tree).toEqual(stored);
+	});
+});
+
+describe("the judgement of a root cause", () => {
+	it("refuses culture and blame by rule, whoever serves", async () => {
+		const rootCauseText = "The employees just do not care";
+		for (const provider of ["offline", "openai"] as const) {
+			expect(await editor().whys.validate({ rootCauseText, provider })).toEqual({
+				valid: false,
+				message: culturalObservation,
+			});
+		}
+		expect(asked).toEqual([]);
+	});
+
+	it("is left to the model when one is chosen, once per question", async () => {
+		const ask = (rootCauseText: string, provider?: "openai") =>
+			editor().whys.validate({ rootCauseText, ...(provider && { provider }) });
+		expect(await ask("It is the weather")).toEqual({ valid: true, message: "" });
+		for (const _ of [1, 2])
+			expect(await ask("It is the weather", "openai")).toEqual({
+				valid: false,
+				message: "Nobody owns the weather",
+			});
+		expect(asked).toEqual(["It is the weather"]);
+	});
+});
+
+describe("the settled root cause", () => {
+	it("makes a version with analysis and decisions, and marks the chosen whys", async () => {
+		const selectedPath = await walked();
+		const rootCause = selectedPath[2] ?? "";
+		const settled = await editor().whys.finalize({ sessionId, selectedPath, rootCause, input: memo });
+		expect(settled).toEqual({ sessionId, versionNumber: 1, rootCause, whysPath: selectedPath });
+		const [version] = await world.db
+			.select()
+			.from(strategyVersion)
+			.where(eq(strategyVersion.sessionId, sessionId));
+		expect(version).toMatchObject({
+			status: "draft",
+			rootCause,
+			whysPath: selectedPath,
+			provider: "offline",
+		});
+		expect(version?.analysis).not.toBeNull();
+		expect(version?.decisions?.length).toBeGreaterThan(0);
+		expect(version?.inputSummary).toMatch(/^Late orders in Kassel In the last quarter/);
+		const [session] = await world.db.select().from(strategySession).where(eq(strategySession.id, sessionId));
+		expect(session).toMatchObject({ rootCause, whysPath: selectedPath });
+		const chosen = await world.db
+			.select({ option: whysNode.option })
+			.from(whysNode)
+			.where(and(eq(whysNode.sessionId, sessionId), eq(whysNode.chosen, true)))
+			.orderBy(whysNode.depth);
+		expect(chosen.map(({ option }) => option)).toEqual(selectedPath);
+		expect(await editor().whys.finalize({ sessionId, selectedPath, rootCause })).toEqual(settled);
+	});
+
+	it("of another path makes the next version and moves the marks", async () => {
+		const selectedPath = await walked();
+		const settle = (path: string[]) =>
+			editor().whys.finalize({ sessionId, selectedPath: path, rootCause: path.at(-1) ?? "" });
+		await settle(selectedPath);
+		const other = [...selectedPath.slice(0, 2), "Only the client knew this one"];
+		expect(await settle(other)).toMatchObject({ versionNumber: 2 });
+		expect((await branch(other)).isCustom).toBe(true);
+		const chosen = await world.db
+			.select({ option: whysNode.option })
+			.from(whysNode)
+			.where(and(eq(whysNode.sessionId, sessionId), eq(whysNode.chosen, true)));
+		expect(chosen.map(({ option }) => option).sort()).toEqual([...other].sort());
+	});
+
+	it("comes from level 3 at the earliest, and speaks of no culture", async () => {
+		const selectedPath = await walked();
+		const early = { sessionId, selectedPath: selectedPath.slice(0, 2), rootCause: selectedPath[1] ?? "" };
+		expect(await refusalOf(editor().whys.finalize(early))).toMatchObject({ code: "INVALID_INPUT" });
+		const late = { ...early, selectedPath: [...selectedPath, "4", "5", "6"] };
+		expect(await refusalOf(editor().whys.finalize(late))).toMatchObject({ code: "INVALID_INPUT" });
+		const cultural = { sessionId, selectedPath, rootCause: "It is their culture" };
+		expect(await refusalOf(editor().whys.finalize(cultural))).toMatchObject({
+			code: "INVALID_INPUT",
+			message: culturalObservation,
+		});
+		const versions = await world.db
+			.select()
+			.from(strategyVersion)
+			.where(eq(strategyVersion.sessionId, sessionId));
+		expect(versions).toEqual([]);
+	});
+});
