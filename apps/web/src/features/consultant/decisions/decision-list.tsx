@@ -1,0 +1,113 @@
+import { Link } from "@tanstack/react-router";
+import { budgetAssumed, firstUndecided, totalOfChoice } from "@throughline/domain/consultant/choice";
+import type { Decision } from "@throughline/domain/consultant/decision";
+import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { toast } from "@throughline/ui/toast";
+import { ArrowRight } from "lucide-react";
+import { useState } from "react";
+import { useAllowed } from "../../../session/user.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { choiceKnots } from "../versions/choice-knots.ts";
+import { versionName } from "../versions/version-name.ts";
+import { isClosed } from "../versions/version-status.ts";
+import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { ChoiceBar } from "./choice-bar.tsx";
+import { ClosedNote } from "./closed-note.tsx";
+import { DecisionCard, decisionPlace } from "./decision-card.tsx";
+import { useChoice } from "./use-choice.ts";
+import { useSaveChoice } from "./use-save-choice.ts";
+
+type DecisionListProps = { version: VersionDetail; decisions: readonly Decision[] };
+
+/** The decisions of a version to choose in, or to read when it is closed or one may only read. */
+export function DecisionList({ version, decisions }: DecisionListProps) {
+	const { sessionId, versionNumber } = version;
+	const mayWrite = useAllowed("write");
+	const closed = isClosed(version);
+	const readOnly = closed || !mayWrite;
+	const choice = useChoice({ sessionId, versionNumber, decisions, saved: version.selectedDecisions });
+	const { save, isSaving } = useSaveChoice(version);
+	const [isPressed, setPressed] = useState(false);
+	const selected = readOnly ? version.selectedDecisions : choice.selected;
+
+	const proceed = () => {
+		const missing = firstUndecided(decisions, selected);
+		if (!missing) return void save(selected, choice.forget);
+		setPressed(true);
+		toast({
+			title: "Incomplete selection",
+			description: "Please make a selection for all strategic decisions",
+			variant: "destructive",
+		});
+		document.querySelector<HTMLElement>(`#${CSS.escape(decisionPlace(missing.id))} [role="radio"]`)?.focus();
+	};
+
+	return (
+		<WalkFrame
+			stage="decisions"
+			sessionId={sessionId}
+			versionNumber={versionNumber}
+			provider={version.provider}
+			title={versionName(version)}
+			actions={<VersionStatusBadge status={version.status} />}
+			knots={choiceKnots(decisions, selected)}
+		>
+			<PrintedHead>{`Strategic Decisions · ${versionName(version)}`}</PrintedHead>
+			<div className="@container space-y-4">
+				{closed && <ClosedNote version={version} mayWrite={mayWrite} />}
+				{!closed && !mayWrite && (
+					<Callout>As a Viewer you can read the decisions; Editors and Admins make them.</Callout>
+				)}
+				{!readOnly && choice.isChanged && version.program && (
+					<Callout tone="warning" title="The plan was made of other choices">
+						Saving these takes it back, and a new plan is made.
+					</Callout>
+				)}
+				{decisions.map((decision, index) => (
+					<DecisionCard
+						key={decision.id}
+						decision={decision}
+						number={index + 1}
+						chosen={selected[decision.id]}
+						isMissing={isPressed && selected[decision.id] === undefined}
+						readOnly={readOnly}
+						onChoose={(optionId) => choice.choose(decision.id, optionId)}
+					/>
+				))}
+				<ChoiceBar total={totalOfChoice(decisions, selected)} budget={budgetAssumed(decisions)}>
+					<div data-print="hide" className="flex flex-wrap items-center gap-2">
+						{!readOnly && choice.isChanged && (
+							<Badge size="sm" tone="warning">
+								Not saved yet
+							</Badge>
+						)}
+						{readOnly ? (
+							<Button asChild variant="primary">
+								<Link
+									to="/strategic-consultant/epm/$sessionId/{-$versionNumber}"
+									params={{ sessionId, versionNumber: String(versionNumber) }}
+								>
+									View plan
+								</Link>
+							</Button>
+						) : (
+							<Button
+								variant="primary"
+								size="lg"
+								loading={isSaving}
+								trailingIcon={<ArrowRight size={16} aria-hidden="true" />}
+								onClick={proceed}
+							>
+								Save and continue to plan
+							</Button>
+						)}
+					</div>
+				</ChoiceBar>
+			</div>
+		</WalkFrame>
+	);
+}

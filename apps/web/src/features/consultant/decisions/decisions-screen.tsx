@@ -1,0 +1,78 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { Button } from "@throughline/ui/button";
+import { useAllowed } from "../../../session/user.ts";
+import { NotLoaded } from "../versions/not-loaded.tsx";
+import { sessionIdOf } from "../versions/session-id.ts";
+import { useVersion } from "../versions/use-version.ts";
+import { versionNumberOf } from "../versions/version-number.ts";
+import { InvalidSession } from "../walk/invalid-session.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { DecisionList } from "./decision-list.tsx";
+import { DecisionsSkeleton } from "./decisions-skeleton.tsx";
+import { MakeDecisions } from "./make-decisions.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/decisions/$sessionId/$versionNumber");
+
+/** As specified, for decisions that are not there. */
+const notFound = {
+	title: "Decisions Not Found",
+	message: "Unable to load decisions. Please try analyzing again.",
+};
+
+/** The strategic decisions of a version, one option to be chosen for each. */
+export function DecisionsScreen() {
+	const { sessionId, versionNumber } = route.useParams();
+	const session = sessionIdOf(sessionId);
+	if (session === null) return <InvalidSession />;
+	const number = versionNumberOf(versionNumber);
+	return <DecisionsOf key={`${session}/${number}`} sessionId={session} versionNumber={number} />;
+}
+
+function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionNumber: number | null }) {
+	const query = useVersion(sessionId, versionNumber);
+	const version = query.data;
+	if (version?.decisions && version.decisions.length > 0) {
+		return <DecisionList version={version} decisions={version.decisions} />;
+	}
+	return (
+		<WalkFrame
+			stage="decisions"
+			sessionId={sessionId}
+			versionNumber={versionNumber ?? undefined}
+			provider={version?.provider}
+		>
+			{query.isLoading ? (
+				<DecisionsSkeleton />
+			) : version ? (
+				<WithoutDecisions version={version} />
+			) : (
+				<NotLoaded {...notFound} query={query} action={<BackToAnalysis sessionId={sessionId} />} />
+			)}
+		</WalkFrame>
+	);
+}
+
+function WithoutDecisions({ version }: { version: VersionDetail }) {
+	const mayWrite = useAllowed("write");
+	const { sessionId, versionNumber } = version;
+	if (!mayWrite) return <NotLoaded {...notFound} action={<BackToAnalysis sessionId={sessionId} />} />;
+	return (
+		<MakeDecisions
+			sessionId={sessionId}
+			versionNumber={versionNumber}
+			notFound={notFound}
+			elsewhere={<BackToAnalysis sessionId={sessionId} />}
+		/>
+	);
+}
+
+function BackToAnalysis({ sessionId }: { sessionId: string }) {
+	return (
+		<Button asChild>
+			<Link to="/strategic-consultant/analysis/$sessionId" params={{ sessionId }}>
+				Back to the analysis
+			</Link>
+		</Button>
+	);
+}

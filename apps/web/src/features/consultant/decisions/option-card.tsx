@@ -1,0 +1,87 @@
+import type { DecisionOption } from "@throughline/domain/consultant/decision";
+import { Badge } from "@throughline/ui/badge";
+import { Callout } from "@throughline/ui/callout";
+import { RadioCard } from "@throughline/ui/radio-cards";
+import { clsx } from "clsx";
+import { Minus, Plus, Star } from "lucide-react";
+import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+
+type OptionCardProps = { option: DecisionOption; isChosen: boolean; readOnly: boolean };
+
+/** One way to decide: what it is, costs and takes, and what speaks for and against it. */
+export function OptionCard({ option, isChosen, readOnly }: OptionCardProps) {
+	return (
+		<RadioCard
+			value={option.id}
+			label={option.label}
+			description={option.description}
+			badges={
+				<>
+					{option.recommended && (
+						<Badge size="sm" tone="accent" icon={<Star size={12} aria-hidden="true" />}>
+							Recommended
+						</Badge>
+					)}
+					{readOnly && isChosen && (
+						<Badge size="sm" tone="good">
+							Chosen
+						</Badge>
+					)}
+				</>
+			}
+			figures={
+				<p className="tabular text-body text-ink">
+					<span className="sr-only">Estimated cost: </span>
+					<span className="font-semibold text-ink-strong">{rangeInThousands(option.estimated_cost)}</span>
+					<span aria-hidden="true" className="text-ink-faint">
+						{" · "}
+					</span>
+					<span className="sr-only">, estimated timeline: </span>
+					{monthsInWords(option.estimated_timeline_months)}
+				</p>
+			}
+		>
+			{option.warning && <Callout tone="warning">{option.warning}</Callout>}
+			{(option.pros.length > 0 || option.cons.length > 0) && (
+				<div className="grid gap-x-6 gap-y-3 @xl:grid-cols-2">
+					<Points title="Pros" points={option.pros} />
+					<Points title="Cons" points={option.cons} />
+				</div>
+			)}
+			<Remark term="Why">{option.reasoning}</Remark>
+			<Remark term="Cost">{option.cost_basis}</Remark>
+		</RadioCard>
+	);
+}
+
+function Remark({ term, children }: { term: string; children: string }) {
+	return (
+		<p className="text-pretty text-table text-ink-muted">
+			<span className="font-medium text-ink">{`${term}: `}</span>
+			{children}
+		</p>
+	);
+}
+
+function Points({ title, points }: { title: "Pros" | "Cons"; points: readonly string[] }) {
+	if (points.length === 0) return null;
+	const Icon = title === "Pros" ? Plus : Minus;
+	return (
+		<div className="min-w-0">
+			<h4 className="text-caption font-medium text-ink-muted!">{title}</h4>
+			<ul className="mt-1 space-y-1">
+				{points.map((point) => (
+					<li key={point} className="flex items-start gap-1.5 text-table">
+						<Icon
+							size={13}
+							strokeWidth={2.5}
+							aria-hidden="true"
+							className={clsx("mt-1 shrink-0", title === "Pros" ? "text-good" : "text-serious")}
+						/>
+						<span className="min-w-0 text-pretty break-words">{point}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,59 @@
+import { validChoice } from "@throughline/domain/consultant/choice";
+import { type Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { useCallback, useState } from "react";
+import { useUser } from "../../../session/user.ts";
+
+type Chosen = Readonly<SelectedDecisions>;
+
+/** Where the choices begin: the version, its decisions, and what is saved of them. */
+type ChoiceOf = {
+	sessionId: string;
+	versionNumber: number;
+	decisions: readonly Decision[];
+	saved: Chosen;
+};
+
+/**
+ * The options that are chosen on this screen, on top of the saved ones: kept as a draft through a reload, in this tab
+ * and for this person, until they are saved. What the decisions no longer offer is left out.
+ */
+export function useChoice({ sessionId, versionNumber, decisions, saved }: ChoiceOf) {
+	const place = `draft/${useUser()?.id ?? "nobody"}/decisions/${sessionId}/${versionNumber}`;
+	const [draft, setDraft] = useState<Chosen>(() => read(place));
+	const selected = validChoice(decisions, { ...saved, ...draft });
+
+	const choose = useCallback(
+		(decisionId: string, optionId: string) =>
+			setDraft((before) => {
+				const after = { ...before, [decisionId]: optionId };
+				write(place, after);
+				return after;
+			}),
+		[place],
+	);
+	const forget = useCallback(() => {
+		setDraft({});
+		write(place, null);
+	}, [place]);
+
+	const isChanged = decisions.some(({ id }) => selected[id] !== undefined && selected[id] !== saved[id]);
+	return { selected, isChanged, choose, forget };
+}
+
+function read(place: string): Chosen {
+	try {
+		const text = sessionStorage.getItem(place);
+		return text === null ? {} : SelectedDecisions.catch({}).parse(JSON.parse(text));
+	} catch {
+		return {};
+	}
+}
+
+function write(place: string, draft: Chosen | null): void {
+	try {
+		if (draft === null) sessionStorage.removeItem(place);
+		else sessionStorage.setItem(place, JSON.stringify(draft));
+	} catch {
+		// Blocked or full: the page itself still holds what was chosen.
+	}
+}
