@@ -52,10 +52,11 @@ export function toApiError(thrown: unknown): ApiError {
 		if (error instanceof ApiError) return error;
 	}
 	const text = thrown instanceof Error ? thrown.message : String(thrown);
-	return new ApiError(0, text, { ...noDetail, sentence: fallback }, { cause: thrown });
+	return new ApiError(0, text, { ...noDetail, sentence: fallbackSentence }, { cause: thrown });
 }
 
-const fallback = "Something went wrong. Try again in a moment.";
+/** What a person is told when nobody knows more. */
+export const fallbackSentence = "Something went wrong. Try again in a moment.";
 const noDetail = { code: null, requestId: null, issues: [], current: undefined };
 
 function detailOf(body: string, status: number): ApiErrorDetail {
@@ -99,5 +100,5 @@ function plainSentence(status: number): string {
 	if (status === 413) return "This is too large to send.";
 	if (status === 429) return "Too many requests. Wait a minute and try again.";
 	if (status >= 502 && status <= 504) return "The server cannot answer right now. Try again in a moment.";
-	return fallback;
+	return fallbackSentence;
 }

@@ -1,0 +1,76 @@
+import { getRouteApi } from "@tanstack/react-router";
+import type { Provider } from "@throughline/domain/run";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { BookOpen } from "lucide-react";
+import { useCallback, useState } from "react";
+import { useAllowed } from "../../../session/user.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { WalkStepper } from "../walk/walk-stepper.tsx";
+import type { ChosenFile } from "./file-picker.tsx";
+import { InputForm } from "./input-form.tsx";
+import { PresentMaterial } from "./present-material.tsx";
+import { RecentSessions } from "./recent-sessions.tsx";
+import { SendingCard } from "./sending-card.tsx";
+import { useKeptText } from "./use-kept-text.ts";
+import { useSendInput } from "./use-send-input.ts";
+
+const route = getRouteApi("/_app/strategic-consultant/input");
+
+/** Where a walk begins, and where one that was begun is found again. */
+export function InputScreen() {
+	const { session } = route.useSearch();
+	const mayWrite = useAllowed("write");
+	return (
+		<div className="space-y-5">
+			<PrintedHead>Strategic Consultant</PrintedHead>
+			<WalkStepper stage="input" sessionId={session} />
+			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
+				<div className="min-w-0 space-y-5">
+					<PresentMaterial sessionId={session} />
+					{mayWrite ? <Begin /> : <ReadersNote />}
+				</div>
+				<RecentSessions />
+			</div>
+		</div>
+	);
+}
+
+function Begin() {
+	const search = route.useSearch();
+	const [text, setText] = useKeptText("consultant-input");
+	const [files, setFiles] = useState<readonly ChosenFile[]>([]);
+	const [provider, setProvider] = useState<Provider | undefined>();
+	const onStored = useCallback(() => {
+		setText("");
+		setFiles([]);
+	}, [setText]);
+	const { sending, failure, send, cancelUpload } = useSendInput({ search, text, provider, onStored });
+	if (sending.step !== "idle") return <SendingCard sending={sending} onCancelUpload={cancelUpload} />;
+	return (
+		<InputForm
+			text={text}
+			onText={setText}
+			files={files}
+			onFiles={setFiles}
+			provider={provider}
+			onProvider={setProvider}
+			failure={failure}
+			adds={search.session !== undefined}
+			onSend={(chosen) => void send(chosen)}
+		/>
+	);
+}
+
+function ReadersNote() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<BookOpen size={20} />}
+				level={2}
+				title="As a Viewer you can read every strategy"
+				message="Editors and Admins begin a walk here: with a text or a document, from five questions to a program plan."
+			/>
+		</Card>
+	);
+}

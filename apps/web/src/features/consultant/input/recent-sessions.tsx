@@ -1,0 +1,119 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { Card, CardHeader } from "@throughline/ui/card";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
+import { IconButton } from "@throughline/ui/icon-button";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { Trash2 } from "lucide-react";
+import { useState } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { useNow } from "../../../browser/use-now.ts";
+import { formatAgo } from "../../../format/relative-time.ts";
+import { useDelete } from "../../../forms/use-delete.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { farthestStage, stageLink, walkStages } from "../walk/walk-stages.ts";
+
+/** Walks that are shown until somebody asks for all. */
+const few = 5;
+
+/** The walks that were begun, each to go on with where it stands. */
+export function RecentSessions() {
+	const list = useQuery(trpc.consultant.session.list.queryOptions());
+	const [all, setAll] = useState(false);
+	const sessions = [...(list.data ?? [])].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
+	return (
+		<Card as="section" aria-labelledby="recent-title" className="pb-2">
+			<CardHeader title="Go on with a walk" titleId="recent-title" />
+			{list.isPending && (
+				<SkeletonRegion label="Loading walks" className="space-y-5 px-4 py-4">
+					<SkeletonText lines={2} />
+					<SkeletonText lines={2} />
+				</SkeletonRegion>
+			)}
+			{list.error && (
+				<ErrorState
+					compact
+					message="Failed to load the walks that were begun."
+					onRetry={() => void list.refetch()}
+					retrying={list.isFetching}
+				/>
+			)}
+			{list.data?.length === 0 && (
+				<EmptyState compact message="None yet. What you begin here waits for you, on every device." />
+			)}
+			{sessions.length > 0 && (
+				<ul className="mt-1.5 px-2">
+					{(all ? sessions : sessions.slice(0, few)).map((session) => (
+						<SessionLine key={session.id} session={session} />
+					))}
+				</ul>
+			)}
+			{!all && sessions.length > few && (
+				<p className="px-2 pt-1">
+					<Button variant="ghost" size="sm" onClick={() => setAll(true)}>
+						Show all {sessions.length}
+					</Button>
+				</p>
+			)}
+		</Card>
+	);
+}
+
+type Listed = Awaited<ReturnType<typeof trpcClient.consultant.session.list.query>>[number];
+
+function SessionLine({ session }: { session: Listed }) {
+	const mayWrite = useAllowed("write");
+	const [asking, setAsking] = useState(false);
+	const now = useNow();
+	const remove = useDelete<Listed>({
+		noun: "strategy session",
+		area: "consultant",
+		titleOf: ({ title }) => title,
+		remove: ({ id, version }) => trpcClient.consultant.session.remove.mutate({ sessionId: id, version }),
+	});
+	const stage = farthestStage(session);
+	const link =
+		stageLink(stage, session.id, session.latestVersion) ??
+		stageLink("whys", session.id, session.latestVersion);
+	return (
+		<li className="group relative flex items-start gap-1 rounded-md px-2 py-2 hover:bg-hover">
+			<div className="min-w-0 flex-1">
+				<Link
+					{...link}
+					className="line-clamp-2 break-words text-body font-medium text-ink-strong after:absolute after:inset-0 after:rounded-md hover:underline"
+				>
+					{session.title}
+				</Link>
+				<p className="mt-0.5 text-caption text-ink-muted">
+					<span className="font-medium text-accent-text">
+						{session.stage === "program" ? "Program" : walkStages[stage]}
+					</span>
+					{" · "}
+					{formatAgo(session.updatedAt, now)}
+				</p>
+			</div>
+			{mayWrite && (
+				<IconButton
+					label={`Delete ${session.title}`}
+					size="sm"
+					tooltip={false}
+					icon={<Trash2 size={15} aria-hidden="true" />}
+					onClick={() => setAsking(true)}
+					className="relative"
+				/>
+			)}
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				title={`Delete “${session.title}”?`}
+				description="Its documents, Five Whys and versions go along; programs that came of it stay. You can undo this for ten seconds."
+				confirmLabel="Delete strategy session"
+				destructive
+				onConfirm={() => remove(session)}
+			/>
+		</li>
+	);
+}

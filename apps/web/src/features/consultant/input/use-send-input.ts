@@ -1,0 +1,152 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { Provider } from "@throughline/domain/run";
+import { toast } from "@throughline/ui/toast";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { fallbackSentence, toApiError } from "../../../api/api-error.ts";
+import { trpcClient } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { type FollowedRun, useRun } from "../../../run/use-run.ts";
+import { keepWalk } from "../stored-walk.ts";
+import { newSessionId } from "./new-session-id.ts";
+import { uploadFile } from "./upload-file.ts";
+
+/** The bar stands at 100 percent for a moment before the next step opens. */
+const farewellMs = 400;
+
+export type InputSearch = {
+	/** The walk that material is added to. */
+	session?: string | undefined;
+	/** Ids of the runs that read its files, joined by dots: a reload goes on with them. */
+	run?: string | undefined;
+};
+
+/** Where the sending of an input stands. */
+export type Sending =
+	| { step: "idle" }
+	| { step: "uploading"; name: string; number: number; count: number; percent: number }
+	| { step: "reading"; name: string | undefined; number: number; count: number; run: FollowedRun }
+	| { step: "preparing" | "done" };
+
+type SendInput = {
+	search: InputSearch;
+	text: string;
+	provider: Provider | undefined;
+	/** What was typed is stored now. */
+	onStored: () => void;
+};
+
+/**
+ * Sends what was given: the files first, one after the other, then, when all of them are read, the text; so that a file
+ * that cannot be read leaves nothing half-told behind. Opens the Five Whys when all is stored.
+ */
+export function useSendInput({ search, text, provider, onStored }: SendInput) {
+	const navigate = useNavigate();
+	const [own] = useState(() => newSessionId());
+	const sessionId = search.session ?? own;
+	const [sent, setSent] = useState<Exclude<Sending, { step: "reading" }>>({ step: "idle" });
+	const [failure, setFailure] = useState<string | null>(null);
+	const [names, setNames] = useState<readonly string[]>([]);
+	const upload = useRef<AbortController | null>(null);
+
+	const runIds = search.run?.split(".") ?? [];
+	const [read, setRead] = useState<{ of: string | undefined; count: number }>({ of: search.run, count: 0 });
+	const done = read.of === search.run ? read.count : 0;
+	const current = runIds[done];
+	const run = useRun(current ?? null);
+
+	const readingOver = useCallback(
+		() =>
+			navigate({
+				to: "/strategic-consultant/input",
+				search: (before) => ({ ...before, run: undefined }),
+				replace: true,
+			}),
+		[navigate],
+	);
+	const fail = useCallback((sentence: string) => {
+		setSent({ step: "idle" });
+		setFailure(sentence);
+		toast({ title: "Processing failed", description: sentence, variant: "destructive" });
+	}, []);
+
+	const store = useCallback(async () => {
+		setSent({ step: "preparing" });
+		try {
+			const { consultant } = trpcClient;
+			const input = text.trim()
+				? (await consultant.session.analyzeText.mutate({ text, sessionId })).inputContent
+				: (await consultant.session.byId.query({ sessionId })).inputText;
+			keepWalk(sessionId, { input, ...(provider ? { provider } : {}) });
+			void refreshAreas("consultant");
+			setSent({ step: "done" });
+			await new Promise((resolve) => setTimeout(resolve, farewellMs));
+			onStored();
+			await navigate({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
+		} catch (error) {
+			fail(sentenceOf(error));
+			await readingOver();
+		}
+	}, [text, sessionId, provider, onStored, navigate, fail, readingOver]);
+
+	// What is done when a file has been read, at most once for each of them.
+	const settled = useRef<string | null>(null);
+	useEffect(() => {
+		if (current === undefined || settled.current === current) return;
+		if (run.status === "succeeded") {
+			settled.current = current;
+			if (done + 1 < runIds.length) setRead({ of: search.run, count: done + 1 });
+			else void store();
+		} else if (run.status === "failed" || run.status === "cancelled") {
+			settled.current = current;
+			if (run.error) fail(run.error.sentence);
+			void readingOver();
+		}
+	}, [run, current, done, runIds.length, search.run, store, fail, readingOver]);
+
+	const send = async (files: readonly File[]) => {
+		setFailure(null);
+		settled.current = null;
+		setNames([]);
+		const abort = new AbortController();
+		upload.current = abort;
+		try {
+			const begun: { id: string; name: string }[] = [];
+			for (const [index, file] of files.entries()) {
+				const state = { step: "uploading", name: file.name, number: index + 1, count: files.length } as const;
+				setSent({ ...state, percent: 0 });
+				const id = await uploadFile({
+					file,
+					sessionId,
+					signal: abort.signal,
+					onProgress: (percent) => setSent({ ...state, percent }),
+				});
+				if (id) begun.push({ id, name: file.name });
+			}
+			if (begun.length === 0) return await store();
+			setNames(begun.map(({ name }) => name));
+			setSent({ step: "idle" });
+			const run = begun.map(({ id }) => id).join(".");
+			await navigate({
+				to: "/strategic-consultant/input",
+				search: (before) => ({ ...before, session: sessionId, run }),
+				replace: true,
+			});
+		} catch (error) {
+			if (abort.signal.aborted) setSent({ step: "idle" });
+			else fail(sentenceOf(error));
+		}
+	};
+
+	const sending: Sending =
+		sent.step === "idle" && current !== undefined
+			? { step: "reading", name: names[done], number: done + 1, count: runIds.length, run }
+			: sent;
+	return { sending, failure, send, cancelUpload: () => upload.current?.abort(new Error("Cancelled")) };
+}
+
+/** What went wrong, in the specified words where the server said nothing itself. */
+function sentenceOf(error: unknown): string {
+	const { status, sentence } = toApiError(error);
+	if (sentence !== fallbackSentence) return sentence;
+	return status === 0 ? "An unexpected error occurred. Please try again." : "Analysis failed";
+}
