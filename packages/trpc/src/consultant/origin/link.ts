@@ -1,0 +1,97 @@
+import type { Transaction } from "@throughline/db/connect";
+import { origin } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import { type LinkOrigin, originKinds } from "@throughline/domain/consultant/origin";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { CodedError, invalidInput } from "../../error.ts";
+import { requireProgram } from "../../program/require-program.ts";
+import type { Writer } from "../../writer.ts";
+import { findVersion } from "../find-version.ts";
+import { groundsOf } from "../integration/grounds.ts";
+import { findObjects, requireObject } from "./objects.ts";
+
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/**
+ * Says that an object of a program serves a decision of a version that is open to the caller, once. Throws NOT_FOUND,
+ * or INVALID_INPUT for a decision that the version does not have.
+ */
+export async function linkOrigin(
+	{ db, person, write }: Call,
+	{ objectType, objectId, sessionId, versionNumber, decisionId, ...asked }: z.output<typeof LinkOrigin>,
+): Promise<{ id: string }> {
+	const object = await requireObject(db, objectType, objectId);
+	const programId = object.programId ?? asked.programId;
+	if (programId === undefined) throw invalidInput([{ path: "programId", message: "Say of which program" }]);
+	await requireProgram(db, programId);
+	const version = await findVersion(db, person, sessionId, versionNumber);
+	const decision = version.decisions?.find(({ id }) => id === decisionId);
+	if (!decision) {
+		throw invalidInput([{ path: "decisionId", message: "This version has no such decision" }]);
+	}
+	const [known] = await db
+		.select({ id: origin.id })
+		.from(origin)
+		.where(
+			and(
+				eq(origin.objectType, objectType),
+				eq(origin.objectId, objectId),
+				eq(origin.programId, programId),
+				eq(origin.sessionId, sessionId),
+				eq(origin.versionNumber, versionNumber),
+				eq(origin.decisionId, decisionId),
+			),
+		);
+	if (known) return known;
+	const { rootNodeId, rootQuote } = await groundsOf(db, version);
+	const quote = (decision.quotes ?? []).find(({ verified }) => verified) ?? rootQuote;
+	const [made] = await db
+		.insert(origin)
+		.values({
+			programId,
+			objectType,
+			objectId,
+			sessionId,
+			versionNumber,
+			decisionId,
+			optionId: version.selectedDecisions[decisionId] ?? null,
+			whysNodeId: rootNodeId,
+			passageId: quote?.passageId ?? null,
+			quote: quote?.text ?? null,
+		})
+		.returning({ id: origin.id });
+	if (!made) throw new Error("The origin was not kept");
+	await write.record({
+		action: "linked",
+		area: "consultant",
+		objectType,
+		objectId,
+		objectTitle: object.title,
+		programId,
+		after: { decision: decision.question, sessionId, versionNumber },
+	});
+	return made;
+}
+
+/** Takes a reason from an object. Throws NOT_FOUND. */
+export async function unlinkOrigin(
+	{ db, write }: Omit<Call, "person">,
+	originId: string,
+): Promise<{ id: string }> {
+	const [gone] = await db.delete(origin).where(eq(origin.id, originId)).returning();
+	if (!gone) throw new CodedError("NOT_FOUND", "This link does not exist, or no longer does");
+	const { objectType, objectId, programId, sessionId, versionNumber, decisionId, quote } = gone;
+	const kind = originKinds.find((each) => each === objectType);
+	const [object] = kind ? await findObjects(db, kind, [objectId]) : [];
+	await write.record({
+		action: "unlinked",
+		area: "consultant",
+		objectType,
+		objectId,
+		objectTitle: object?.title ?? objectType,
+		programId,
+		before: { sessionId, versionNumber, decisionId, quote },
+	});
+	return { id: originId };
+}

@@ -1,0 +1,131 @@
+import type { Executor } from "@throughline/db/connect";
+import { origin, passage, program, sourceDocument, strategyVersion, whysNode } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import type { Decision } from "@throughline/domain/consultant/decision";
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import { originKinds, type RestsOn, type RestsOnQuery } from "@throughline/domain/consultant/origin";
+import { asc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { CodedError } from "../../error.ts";
+import { requireSession } from "../require-session.ts";
+import { findObjects } from "./objects.ts";
+
+/** Everything that rests on a passage or a document of a session that is open to the caller. Throws NOT_FOUND. */
+export async function restsOn(
+	db: Executor,
+	person: Person,
+	{ passageId, documentId }: z.output<typeof RestsOnQuery>,
+): Promise<RestsOn> {
+	const passages = await db
+		.select({ id: passage.id, sessionId: sourceDocument.sessionId })
+		.from(sourceDocument)
+		.leftJoin(passage, eq(passage.documentId, sourceDocument.id))
+		.where(passageId === undefined ? eq(sourceDocument.id, documentId ?? "") : eq(passage.id, passageId));
+	const [first] = passages;
+	if (!first) throw new CodedError("NOT_FOUND", "There is no such passage");
+	const { sessionId } = first;
+	await requireSession(db, person, sessionId);
+	const meant = new Set(passages.flatMap(({ id }) => id ?? []));
+	const cites = (quotes: readonly Quote[]) => quotes.some((quote) => meant.has(quote.passageId));
+
+	const nodes = await db
+		.select()
+		.from(whysNode)
+		.where(eq(whysNode.sessionId, sessionId))
+		.orderBy(asc(whysNode.depth), asc(whysNode.position));
+	const supported = nodes.filter(
+		({ supportingQuotes, passageId: own }) => cites(supportingQuotes) || (own !== null && meant.has(own)),
+	);
+	const opposed = nodes.filter(({ counterQuotes }) => cites(counterQuotes));
+
+	const versions = await db
+		.select({
+			versionNumber: strategyVersion.versionNumber,
+			versionLabel: strategyVersion.versionLabel,
+			decisions: strategyVersion.decisions,
+		})
+		.from(strategyVersion)
+		.where(eq(strategyVersion.sessionId, sessionId))
+		.orderBy(asc(strategyVersion.versionNumber));
+	const decisions = versions.flatMap(({ versionNumber, versionLabel, decisions }) =>
+		(decisions ?? [])
+			.filter((decision) => cites(quotesOf(decision)))
+			.map(({ id, question }) => ({ sessionId, versionNumber, versionLabel, decisionId: id, question })),
+	);
+
+	return {
+		whys: [...supported.map((node) => whyOf(node, false)), ...opposed.map((node) => whyOf(node, true))],
+		decisions,
+		objects: await objectsOf(db, sessionId, {
+			passages: meant,
+			decisions: new Set(decisions.map(({ versionNumber, decisionId }) => `${versionNumber} ${decisionId}`)),
+			nodes: new Set(supported.map(({ id }) => id)),
+		}),
+	};
+}
+
+function quotesOf({ quotes, assumptions }: Decision): Quote[] {
+	return [...(quotes ?? []), ...(assumptions ?? []).flatMap(({ quote }) => quote ?? [])];
+}
+
+function whyOf(
+	{ id, depth, option, chosen }: typeof whysNode.$inferSelect,
+	against: boolean,
+): RestsOn["whys"][number] {
+	return { nodeId: id, level: depth, option, chosen, against };
+}
+
+/** How closely an object rests on the passage, the closest first. */
+const ways = ["quote", "decision", "why"] as const;
+
+async function objectsOf(
+	db: Executor,
+	sessionId: string,
+	on: { passages: ReadonlySet<string>; decisions: ReadonlySet<string>; nodes: ReadonlySet<string> },
+): Promise<RestsOn["objects"]> {
+	const origins = await db
+		.select({
+			objectType: origin.objectType,
+			objectId: origin.objectId,
+			versionNumber: origin.versionNumber,
+			decisionId: origin.decisionId,
+			whysNodeId: origin.whysNodeId,
+			passageId: origin.passageId,
+			programId: program.id,
+			programName: program.name,
+		})
+		.from(origin)
+		.innerJoin(program, eq(program.id, origin.programId))
+		.where(eq(origin.sessionId, sessionId))
+		.orderBy(asc(origin.createdAt), asc(origin.id));
+	const wayOf = (row: (typeof origins)[number]) => {
+		if (on.passages.has(row.passageId ?? "")) return "quote";
+		if (on.decisions.has(`${row.versionNumber} ${row.decisionId}`)) return "decision";
+		return on.nodes.has(row.whysNodeId ?? "") ? "why" : null;
+	};
+	const resting = new Map<string, (typeof origins)[number] & { through: (typeof ways)[number] }>();
+	for (const row of origins) {
+		const through = wayOf(row);
+		if (through === null) continue;
+		const key = `${row.objectType} ${row.objectId}`;
+		const known = resting.get(key);
+		if (!known || ways.indexOf(through) < ways.indexOf(known.through)) resting.set(key, { ...row, through });
+	}
+	const rows = [...resting.values()];
+	const objects: RestsOn["objects"] = [];
+	for (const kind of originKinds) {
+		const own = rows.filter(({ objectType }) => objectType === kind);
+		const found = await findObjects(
+			db,
+			kind,
+			own.map(({ objectId }) => objectId),
+		);
+		const titles = new Map(found.map(({ id, title }) => [id, title]));
+		for (const { objectId, programId, programName, through } of own) {
+			const title = titles.get(objectId);
+			if (title !== undefined)
+				objects.push({ objectType: kind, objectId, title, programId, programName, through });
+		}
+	}
+	return objects.toSorted((one, other) => ways.indexOf(one.through) - ways.indexOf(other.through));
+}

@@ -1,0 +1,237 @@
+import { auditEntry, origin, sourceDocument, strategyVersion, task } from "@throughline/db/schema";
+import { and, eq, isNotNull } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { plannedStrategy } from "./planned-strategy.ts";
+import { createWorld, refusalOf, type World } from "./world.ts";
+
+let world: World;
+let strategy: Awaited<ReturnType<typeof plannedStrategy>>;
+let programId: string;
+beforeAll(async () => {
+	world = await createWorld({ demo: true });
+	strategy = await plannedStrategy(world.db, world.people.Editor.id);
+	const { sessionId, versionNumber } = strategy;
+	({ programId } = await world.as("Editor").consultant.integration.integrate({ sessionId, versionNumber }));
+});
+afterAll(() => world.drop());
+
+const unknown = "018f0000-0000-7000-8000-00000000ffff";
+async function tasks() {
+	return await world.db.select().from(task).where(eq(task.programId, programId));
+}
+const thread = (who: "Editor" | "Viewer", objectType: "task" | "risk", objectId: string) =>
+	world.as(who).consultant.origin.thread({ objectType, objectId });
+
+describe("the thread of an object", () => {
+	it("leads from a task through workstream, decision and whys to the sentence, its document and its page", async () => {
+		const stream = strategy.plan.workstreams.find(({ decisionId }) => decisionId === "approach");
+		const row = (await tasks()).find(({ name }) => name === stream?.tasks[0]?.name);
+		const found = await thread("Editor", "task", row?.id ?? "");
+		expect(found.title).toBe(row?.name);
+		expect(found.within).toMatchObject({ objectType: "workstream", title: stream?.title });
+		expect(found.origins).toHaveLength(1);
+		const [told] = found.origins;
+		const decision = strategy.decisions.find(({ id }) => id === "approach");
+		expect(told).toMatchObject({
+			sessionId: strategy.sessionId,
+			versionNumber: 1,
+			rootCause: "Nobody books the returns",
+			decision: { question: decision?.question, chosen: { id: strategy.selectedDecisions.approach } },
+		});
+		expect(told?.decision?.alternatives).toHaveLength((decision?.options.length ?? 0) - 1);
+		expect(told?.whys.map(({ level, option }) => [level, option])).toEqual([
+			[1, "Pickers search for articles"],
+			[2, "The stock is wrong"],
+			[3, "Nobody books the returns"],
+		]);
+		expect(told?.whys[0]?.question).toBe("Why do orders leave late?");
+		expect(told?.whys[1]?.quotes[0]).toEqual({
+			text: "Pickers search because the stock is wrong.",
+			verified: true,
+			documentId: strategy.documentId,
+			documentName: "Memo to the board.pdf",
+			passageId: strategy.passages[2]?.id,
+			page: 2,
+		});
+		expect(told?.quote).toMatchObject({ verified: true, documentName: "Memo to the board.pdf" });
+	});
+
+	it("is told to everybody who may read the program, without a way into somebody else's session", async () => {
+		const [row] = await tasks();
+		const [mine] = (await thread("Editor", "task", row?.id ?? "")).origins;
+		const [theirs] = (await thread("Viewer", "task", row?.id ?? "")).origins;
+		expect(theirs).toEqual({ ...mine, sessionId: null });
+	});
+
+	it("gives a gate the reasons of the program's criteria, each once", async () => {
+		const viewer = world.as("Viewer");
+		const [gate] = await viewer.stageGate.list();
+		const objectId = gate?.id ?? "";
+		const found = await viewer.consultant.origin.thread({ objectType: "stage gate", objectId, programId });
+		expect(found.origins).toHaveLength(strategy.decisions.length);
+		expect(
+			await refusalOf(viewer.consultant.origin.thread({ objectType: "stage gate", objectId })),
+		).toMatchObject({ code: "INVALID_INPUT" });
+	});
+
+	it("says of an object that is gone that it is gone", async () => {
+		expect(await refusalOf(thread("Viewer", "task", unknown))).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("keeps its words when the source is deleted, as no longer verified", async () => {
+		const other = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId, versionNumber } = other;
+		const made = await world.as("Editor").consultant.integration.integrate({ sessionId, versionNumber });
+		const [row] = await world.db.select().from(task).where(eq(task.programId, made.programId));
+		const before = await thread("Editor", "task", row?.id ?? "");
+		await world.db.delete(sourceDocument).where(eq(sourceDocument.sessionId, sessionId));
+		const after = await thread("Editor", "task", row?.id ?? "");
+		expect(after.origins[0]?.quote).toEqual({
+			text: before.origins[0]?.quote?.text,
+			verified: false,
+			documentId: null,
+			documentName: null,
+			passageId: null,
+			page: null,
+		});
+		expect(after.origins[0]?.whys).toHaveLength(3);
+	});
+
+	it("demotes a quote that the stored passage does not hold", async () => {
+		const [row] = await tasks();
+		const [own] = await world.db
+			.select()
+			.from(origin)
+			.where(eq(origin.objectId, row?.id ?? ""));
+		await world.db
+			.update(origin)
+			.set({ quote: "Words that nobody wrote" })
+			.where(eq(origin.id, own?.id ?? ""));
+		const [told] = (await thread("Viewer", "task", row?.id ?? "")).origins;
+		expect(told?.quote).toMatchObject({ text: "Words that nobody wrote", verified: false });
+		await world.db
+			.update(origin)
+			.set({ quote: own?.quote ?? null })
+			.where(eq(origin.id, own?.id ?? ""));
+	});
+
+	it("works for every origin of the demo", async () => {
+		const [version] = await world.db
+			.select()
+			.from(strategyVersion)
+			.where(and(isNotNull(strategyVersion.convertedProgramId), eq(strategyVersion.versionNumber, 2)));
+		const demoTasks = await world.db
+			.select()
+			.from(task)
+			.where(eq(task.programId, version?.convertedProgramId ?? ""));
+		const [first] = demoTasks;
+		const [told] = (await thread("Viewer", "task", first?.id ?? "")).origins;
+		expect(told).toMatchObject({ sessionId: version?.sessionId, quote: { verified: true } });
+		expect(told?.whys.length).toBeGreaterThanOrEqual(3);
+		expect(told?.decision?.chosen).not.toBeNull();
+	});
+});
+
+describe("what rests on a quote", () => {
+	it("names whys, decisions and objects, the closest first", async () => {
+		const passageId = strategy.passages[3]?.id ?? "";
+		const resting = await world.as("Editor").consultant.origin.restsOn({ passageId });
+		expect(resting.whys).toEqual([
+			{
+				nodeId: strategy.nodeIds[2],
+				level: 3,
+				option: "Nobody books the returns",
+				chosen: true,
+				against: false,
+			},
+		]);
+		expect(resting.decisions.map(({ decisionId }) => decisionId)).toContain("approach");
+		expect(resting.objects.length).toBeGreaterThan(5);
+		expect(resting.objects.map(({ through }) => through)).toEqual(
+			resting.objects.map(({ through }) => through).toSorted((one, other) => order(one) - order(other)),
+		);
+		expect(new Set(resting.objects.map(({ programId: of }) => of))).toEqual(new Set([programId]));
+	});
+
+	it("is asked of a whole document too, and stays within the session's owner", async () => {
+		const { documentId } = strategy;
+		const resting = await world.as("Editor").consultant.origin.restsOn({ documentId });
+		expect(resting.whys).toHaveLength(3);
+		expect(await refusalOf(world.as("Viewer").consultant.origin.restsOn({ documentId }))).toMatchObject({
+			code: "NOT_FOUND",
+		});
+		expect(await refusalOf(world.as("Editor").consultant.origin.restsOn({}))).toMatchObject({
+			code: "INVALID_INPUT",
+		});
+		expect(
+			await refusalOf(world.as("Editor").consultant.origin.restsOn({ passageId: unknown })),
+		).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	const order = (through: string) => ["quote", "decision", "why"].indexOf(through);
+});
+
+describe("orphans", () => {
+	it("are none after integration, and whatever somebody adds without a reason", async () => {
+		const viewer = world.as("Viewer");
+		const clean = await viewer.consultant.origin.orphans({ programId });
+		expect(clean.orphans).toBe(0);
+		expect(clean.total).toBeGreaterThan(30);
+		const added = await world.as("Editor").task.create({ programId, name: "Buy cake" });
+		const report = await viewer.consultant.origin.orphans({ programId });
+		expect(report).toMatchObject({ orphans: 1, total: clean.total + 1 });
+		expect(report.kinds.find(({ objectType }) => objectType === "task")).toMatchObject({
+			orphans: 1,
+			named: [{ id: added.id, title: "Buy cake" }],
+		});
+		expect((await thread("Viewer", "task", added.id)).origins).toEqual([]);
+	});
+
+	it("get their reason from a person, once, with a line in the trail, and lose it again", async () => {
+		const editor = world.as("Editor");
+		const { id: objectId } = await editor.task.create({ programId, name: "Buy tea" });
+		const { sessionId, versionNumber } = strategy;
+		const [choice] = await editor.consultant.origin.choices({ programId });
+		expect(choice).toMatchObject({ sessionId, versionNumber, ofProgram: true });
+		const [decision] = choice?.decisions ?? [];
+		const link = {
+			objectType: "task" as const,
+			objectId,
+			sessionId,
+			versionNumber,
+			decisionId: decision?.id ?? "",
+		};
+		const linked = await editor.consultant.origin.link(link);
+		expect(await editor.consultant.origin.link(link)).toEqual(linked);
+		const [told] = (await thread("Viewer", "task", objectId)).origins;
+		expect(told).toMatchObject({ decision: { id: decision?.id }, quote: { verified: true } });
+		expect(await editor.consultant.origin.unlink(linked)).toEqual(linked);
+		expect((await thread("Viewer", "task", objectId)).origins).toEqual([]);
+		const trail = await world.db
+			.select({ action: auditEntry.action, programId: auditEntry.programId })
+			.from(auditEntry)
+			.where(eq(auditEntry.objectId, objectId))
+			.orderBy(auditEntry.id);
+		expect(trail).toEqual(["created", "linked", "unlinked"].map((action) => ({ action, programId })));
+		expect(await refusalOf(editor.consultant.origin.unlink(linked))).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("are linked to decisions only that are there and open to the caller", async () => {
+		const [row] = await tasks();
+		const { sessionId, versionNumber } = strategy;
+		const link = { objectType: "task" as const, objectId: row?.id ?? "", sessionId, versionNumber };
+		const editor = world.as("Editor").consultant.origin;
+		expect(await refusalOf(editor.link({ ...link, decisionId: "none" }))).toMatchObject({
+			code: "INVALID_INPUT",
+		});
+		expect(
+			await refusalOf(world.as("Admin").consultant.origin.link({ ...link, decisionId: "approach" })),
+		).toMatchObject({ code: "NOT_FOUND" });
+		expect(
+			await refusalOf(editor.link({ ...link, objectId: unknown, decisionId: "approach" })),
+		).toMatchObject({ code: "NOT_FOUND" });
+		expect(
+			await refusalOf(world.as("Viewer").consultant.origin.link({ ...link, decisionId: "approach" })),
+		).toMatchObject({ code: "FORBIDDEN" });
+	});
+});
