@@ -59,10 +59,10 @@ async function read(db: Executor, catalog: Catalog, table: string, condition: SQ
 function pointsAt(catalog: Catalog, { table, columns, targetColumns }: ForeignKey, rows: CapturedRow[]): SQL {
 	const keys = JSON.stringify(rows.map((row) => pick(row, targetColumns)));
 	const targets = targetColumns.map(
-		(name, index) => sql`(key ->> ${name})::${typeOf(catalog, table, columns[index])}`,
+		(name, index) => sql`(captured_key ->> ${name})::${typeOf(catalog, table, columns[index])}`,
 	);
 	return sql`(${sql.join(columns.map(column), sql`, `)}) in (
-		select ${sql.join(targets, sql`, `)} from jsonb_array_elements(${keys}::jsonb) as key)`;
+		select ${sql.join(targets, sql`, `)} from jsonb_array_elements(${keys}::jsonb) as captured_key)`;
 }
 
 function column(name: string): SQL {

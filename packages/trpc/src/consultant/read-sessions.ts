@@ -1,46 +1,55 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Stage, StrategySession } from "@throughline/domain/consultant/session";
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import { documentsOf } from "./read-documents.ts";
 import { openTo } from "./require-session.ts";
 
 export type SessionEntry = Omit<StrategySession, "inputText" | "documents">;
 
-const ofSession = sql`from ${strategyVersion} where ${strategyVersion.sessionId} = ${strategySession.id}`;
-const newest = sql`${ofSession} order by ${strategyVersion.versionNumber} desc limit 1`;
-
-/** Where the newest version stands, as the first screen that has something left to do. */
-const stage = sql<Stage | null>`(select case
+/** Where a version stands: the first screen that has something left to do. */
+const stage = sql<Stage>`case
 	when ${strategyVersion.status} = 'converted_to_program' then 'program'
 	when ${strategyVersion.program} is not null or ${strategyVersion.selectedDecisions} <> '{}' then 'plan'
 	when ${strategyVersion.enhancedAnalysis} is not null then 'decisions'
 	when ${strategyVersion.research} is not null then 'analysis'
-	else 'research' end ${newest})`;
-
-const columns = {
-	id: strategySession.id,
-	title: strategySession.title,
-	rootQuestion: strategySession.rootQuestion,
-	rootCause: strategySession.rootCause,
-	whysPath: strategySession.whysPath,
-	latestVersion: sql<number | null>`(select max(${strategyVersion.versionNumber}) ${ofSession})`,
-	stage,
-	hasTree: sql<boolean>`exists (select from ${whysNode} where ${whysNode.sessionId} = ${strategySession.id})`,
-	hasResearch: sql<boolean>`exists (select ${ofSession} and ${strategyVersion.research} is not null)`,
-	createdAt: strategySession.createdAt,
-	updatedAt: strategySession.updatedAt,
-	version: strategySession.version,
-};
-
-/** Into a session without material nothing was put yet, or its only file could not be read. */
-const hasMaterial = sql`exists (select from ${sourceDocument} where ${sourceDocument.sessionId} = ${strategySession.id})`;
+	else 'research' end`;
 
 async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SessionEntry[]> {
+	const newest = db
+		.selectDistinctOn([strategyVersion.sessionId], {
+			sessionId: strategyVersion.sessionId,
+			number: strategyVersion.versionNumber,
+			stage: stage.as("stage"),
+		})
+		.from(strategyVersion)
+		.orderBy(strategyVersion.sessionId, desc(strategyVersion.versionNumber))
+		.as("newest");
 	const rows = await db
-		.select(columns)
+		.select({
+			id: strategySession.id,
+			title: strategySession.title,
+			rootQuestion: strategySession.rootQuestion,
+			rootCause: strategySession.rootCause,
+			whysPath: strategySession.whysPath,
+			latestVersion: newest.number,
+			stage: newest.stage,
+			hasTree: sql<boolean>`${exists(
+				db.select({ id: whysNode.id }).from(whysNode).where(eq(whysNode.sessionId, strategySession.id)),
+			)}`,
+			hasResearch: sql<boolean>`${exists(
+				db
+					.select({ id: strategyVersion.id })
+					.from(strategyVersion)
+					.where(and(eq(strategyVersion.sessionId, strategySession.id), isNotNull(strategyVersion.research))),
+			)}`,
+			createdAt: strategySession.createdAt,
+			updatedAt: strategySession.updatedAt,
+			version: strategySession.version,
+		})
 		.from(strategySession)
+		.leftJoin(newest, eq(newest.sessionId, strategySession.id))
 		.where(condition)
 		.orderBy(desc(strategySession.createdAt), desc(strategySession.id));
 	return rows.map((row) => ({
@@ -52,6 +61,13 @@ async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<S
 
 /** A person's own sessions and those that belong to nobody, the newest first. */
 export function listSessions(db: Executor, person: { id: string }): Promise<SessionEntry[]> {
+	// Into a session without material nothing was put yet, or its only file could not be read.
+	const hasMaterial = exists(
+		db
+			.select({ id: sourceDocument.id })
+			.from(sourceDocument)
+			.where(eq(sourceDocument.sessionId, strategySession.id)),
+	);
 	return entriesWhere(db, and(openTo(person), hasMaterial));
 }
 
