@@ -38,3 +38,17 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 	const db = drizzle(sql, { schema, casing: "snake_case" });
 	return { db, sql, close: () => sql.end({ timeout: 5 }) };
 }
+
+/**
+ * A connection of its own beside the pool of `sql`, for what PostgreSQL ties to a connection, such as an advisory lock.
+ * It is kept open, and made again by itself at the next query; `onLost` hears each time that it has ended.
+ */
+export function connectAlone(sql: postgres.Sql, onLost: () => void): postgres.Sql {
+	return postgres({
+		...(sql.options as unknown as postgres.Options<Record<string, never>>),
+		max: 1,
+		idle_timeout: 0,
+		max_lifetime: null,
+		onclose: onLost,
+	});
+}

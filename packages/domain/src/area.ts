@@ -12,6 +12,7 @@ export const areas = [
 	"dashboard",
 	"consultant",
 	"orchestrator",
+	"run",
 	"account",
 	"notification",
 ] as const;

@@ -180,12 +180,35 @@ describe("a member's weeks", () => {
 });
 
 test("Who started long work is told how it ended, once", () => {
-	const run = { id: "run", personId: "me", title: "Research on freight", status: "failed" } as const;
+	const run = {
+		id: "run",
+		kind: "conversion",
+		key: "conversion/strategy_1/3",
+		version: 2,
+		personId: "me",
+		sessionId: "strategy_1",
+		subject: "Freight",
+		status: "failed",
+		failure: "The model did not answer.",
+	} as const;
 	expect(runFinished(run)).toMatchObject({
 		to: { personId: "me" },
-		title: "Research on freight",
-		body: "It failed.",
-		onceKey: "run-finished/run",
+		title: "Program plan: Freight",
+		body: "The model did not answer.",
+		objectType: "strategy plan",
+		objectId: "strategy_1/3",
+		onceKey: "run-finished/run/2",
+	});
+	expect(runFinished({ ...run, kind: "research", status: "succeeded", failure: null })).toMatchObject({
+		title: "Research: Freight",
+		body: "It is done.",
+		objectType: "strategy research",
+		objectId: "strategy_1",
+	});
+	expect(runFinished({ ...run, kind: "orchestration", sessionId: null, subject: null })).toMatchObject({
+		title: "AI orchestrator",
+		objectType: "run",
+		objectId: "run",
 	});
 });
 

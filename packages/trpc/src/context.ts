@@ -1,5 +1,6 @@
 import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
+import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
 import type { Advisors } from "./consultant/ports.ts";
 
@@ -9,10 +10,13 @@ export type ChangeFeed = {
 	subscribe(signal: AbortSignal | undefined): AsyncIterable<Change>;
 };
 
-/** Where runs of all instances say that something happened in them. */
+/** Where runs of all instances say what happens in them. */
 export type RunFeed = {
-	/** Yields at least once after each event of the run, from the moment of the call until `signal` aborts. */
-	wakes(runId: string, signal: AbortSignal): AsyncIterable<void>;
+	/**
+	 * A run's events from after `sequence` (0: since it was last started) to its end, each once and in order. It ends
+	 * early when `signal` aborts or the feed closes.
+	 */
+	follow(runId: string, sequence: number, signal: AbortSignal): AsyncIterable<RunEvent>;
 };
 
 /** What the log takes: an object of fields, then a message. */

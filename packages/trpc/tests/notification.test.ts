@@ -369,9 +369,14 @@ describe("one's own notifications", () => {
 it("Other parts of the product tell a person what they have to tell, in their own transaction", async () => {
 	const run = {
 		id: programId,
+		kind: "research",
+		key: "research/1",
+		version: 1,
 		personId: world.people.Viewer.id,
-		title: "Research",
+		sessionId: null,
+		subject: null,
 		status: "succeeded",
+		failure: null,
 	} as const;
 	await expect(
 		world.db.transaction(async (tx) => {

@@ -41,16 +41,17 @@ beforeAll(async () => {
 afterAll(() => world.drop());
 
 const ask = (kind: "research" | "analysis", key: string, again = false) =>
-	world.db.transaction((tx) =>
-		startRun(tx, {
+	world.db.transaction(async (tx) => {
+		const { row } = await startRun(tx, {
 			kind,
 			key,
 			personId: world.people.Editor.id,
 			provider: "offline",
 			input: { about: "x" },
 			again,
-		}),
-	);
+		});
+		return row;
+	});
 const following = () => ({ db: world.db, runs: engine });
 async function eventsOf(runId: string, after = 0): Promise<RunEvent[]> {
 	const events: RunEvent[] = [];

@@ -12,7 +12,7 @@ import { runHandlers } from "../src/run/handlers.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const noChanges: ChangeFeed = { async *subscribe() {} };
-const noRuns: RunFeed = { async *wakes() {} };
+const noRuns: RunFeed = { async *follow() {} };
 const offline = offlineConsultant();
 export const offlineOnly: Advisors = {
 	providers: [{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null }],

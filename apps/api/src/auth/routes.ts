@@ -1,8 +1,8 @@
 import type { Database } from "@throughline/db/connect";
 import { type SignInErrorCode, signInErrors } from "@throughline/domain/account/sign-in-error";
 import { CodedError } from "@throughline/trpc/error";
+import { takeToken } from "@throughline/trpc/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { takeToken } from "../http/rate-limit.ts";
 import { SignInFailure } from "./failure.ts";
 import { contentSecurityPolicy, noticePage } from "./page.ts";
 import type { signIn, Way } from "./sign-in.ts";

@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { takeToken } from "@throughline/trpc/rate-limit";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { takeToken } from "../../src/http/rate-limit.ts";
 
 let database: TestDatabase;
 

@@ -15,6 +15,7 @@ const asideFromDashboard = new Set<Area>([
 	"session-context",
 	"consultant",
 	"orchestrator",
+	"run",
 	"notification",
 ]);
 

@@ -3,6 +3,8 @@ import { addDays } from "../month.ts";
 import { dueSoonDays } from "../notification.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { isActive, type Risk } from "../risk.ts";
+import type { RunKind } from "../run.ts";
+import { runKindWords } from "../run-ledger.ts";
 import { isDecision, type ReviewStatus } from "../stage-gate.ts";
 import { dayInWords, type Notice, type Owned, oneLine } from "./notice.ts";
 
@@ -126,18 +128,50 @@ export function overAllocated(memberId: string, weeks: readonly WeekOfMember[]):
 	};
 }
 
-type FinishedRun = { id: string; personId: string; title: string; status: "succeeded" | "failed" };
+type FinishedRun = {
+	id: string;
+	kind: RunKind;
+	/** What it is about, as the run's own key says. */
+	key: string;
+	/** Counts its starts, among others. */
+	version: number;
+	personId: string;
+	sessionId: string | null;
+	/** The title of what it is about. */
+	subject: string | null;
+	status: "succeeded" | "failed";
+	/** Why it failed, as a sentence. */
+	failure: string | null;
+};
 
-/** Long work ended by itself: who asked for it is told. `title` says what it was, in a person's words. */
+/** Long work ended by itself: who asked for it is told, once for each start. */
 export function runFinished(run: FinishedRun, programId: string | null = null): Notice {
+	const words = runKindWords[run.kind];
 	return {
 		kind: "run-finished",
 		to: { personId: run.personId },
-		title: oneLine(run.title),
-		body: run.status === "succeeded" ? "It is done." : "It failed.",
+		title: oneLine(run.subject === null ? words : `${words}: ${run.subject}`),
+		body: run.status === "succeeded" ? "It is done." : (run.failure ?? "It failed."),
 		programId,
-		objectType: "run",
-		objectId: run.id,
-		onceKey: `run-finished/${run.id}`,
+		...placeOf(run),
+		onceKey: `run-finished/${run.id}/${run.version}`,
 	};
+}
+
+/** The screens of a walk on which a run's result is found. A plan's address has the version: the end of the run's key. */
+const steps: Partial<Record<RunKind, string>> = {
+	extraction: "strategy whys",
+	"whys-tree": "strategy whys",
+	"whys-expansion": "strategy whys",
+	research: "strategy research",
+	analysis: "strategy analysis",
+	decisions: "strategy decisions",
+	conversion: "strategy plan",
+};
+
+function placeOf({ id, kind, key, sessionId }: FinishedRun): Pick<Notice, "objectType" | "objectId"> {
+	const objectType = steps[kind];
+	if (objectType === undefined || sessionId === null) return { objectType: "run", objectId: id };
+	const versioned = kind === "decisions" || kind === "conversion";
+	return { objectType, objectId: versioned ? key.slice(key.indexOf("/") + 1) : sessionId };
 }

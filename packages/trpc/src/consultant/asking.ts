@@ -9,6 +9,7 @@ import type { Advisors, Asking, Strategist } from "./ports.ts";
 export function askingOf(task: RunTask, [from, to]: [number, number], name = "call"): Asking {
 	return {
 		signal: task.signal,
+		afford: task.afford,
 		spent: task.spent,
 		say: (progress, message, kind) => task.say(from + ((to - from) * progress) / 100, message, kind),
 		step: (part, work) => task.step(`${name}/${part}`, work),

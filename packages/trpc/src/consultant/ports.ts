@@ -21,6 +21,11 @@ export type Usage = {
 export type Asking = {
 	/** Aborts when nobody wants the answer any more. */
 	signal: AbortSignal;
+	/**
+	 * Asked before each call to a model, with what it may cost at most in US dollars (a decimal string) where that is
+	 * known. Throws when a cap stands in the way: the error must go up as it is.
+	 */
+	afford?(estimate?: string): Promise<void>;
 	/** Told after each call to a model. Throws when a cap is passed: the error must go up as it is. */
 	spent(usage: Usage): Promise<void>;
 	/** Told of what it does at the moment, 0 to 100 percent of this call; `query` for a question put to a search. */

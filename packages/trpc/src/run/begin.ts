@@ -1,13 +1,20 @@
 import type { Transaction } from "@throughline/db/connect";
+import { run } from "@throughline/db/schema";
 import type { Provider } from "@throughline/domain/run";
+import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
+import { CodedError } from "../error.ts";
+import { takeTurn } from "../rate-limit.ts";
+import { readLimits } from "./limits.ts";
+import { affordableToday, countRun, dollars, leastCost } from "./spending.ts";
 import { type RunRequest, type RunRow, startRun } from "./start.ts";
 
 type Caller = Pick<Context, "advisors"> & { person: { id: string } };
 
 /**
- * Starts or joins a run for a caller, with the provider that they chose or the configured one. Throws NO_PROVIDER, whose
- * sentence names the variable to set.
+ * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or
+ * done is joined at no cost; a new start takes one of the person's turns of the hour, and room in their budget where a
+ * model serves. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
  */
 export async function beginRun(
 	{ advisors, person }: Caller,
@@ -20,5 +27,31 @@ export async function beginRun(
 	},
 ): Promise<RunRow> {
 	advisors.strategist(provider);
-	return await startRun(tx, { ...request, provider, personId: person.id });
+	const { row, started } = await startRun(tx, { ...request, provider, personId: person.id });
+	if (!started) return row;
+	const limits = await readLimits(tx);
+	const perHour = limits.runsPerPersonAndHour;
+	if (perHour !== null) await takeTurn(tx, person.id, { what: "AI runs", perHour });
+	await countRun(tx, person.id);
+	if (provider === "offline") return row;
+	await affordableToday(tx, person.id, row.estimatedCost ?? leastCost);
+	return await withCap(tx, row, limits.costPerRun);
+}
+
+/** Each start of a run may cost as much as the cap, whatever earlier ones have cost. */
+async function withCap(tx: Transaction, row: RunRow, cap: string | null): Promise<RunRow> {
+	if (cap === null) return row;
+	if (Number(row.estimatedCost ?? leastCost) > Number(cap)) {
+		throw new CodedError(
+			"QUOTA_EXCEEDED",
+			`This would cost about ${dollars(row.estimatedCost ?? leastCost)}, and ${dollars(cap)} is the cap of a run. Choose Offline analysis, which costs nothing, or ask an Admin for a higher cap.`,
+		);
+	}
+	const [capped] = await tx
+		.update(run)
+		.set({ costCap: sql`${run.cost} + ${cap}::numeric` })
+		.where(eq(run.id, row.id))
+		.returning();
+	if (!capped) throw new Error(`The run ${row.key} went away`);
+	return capped;
 }

@@ -1,8 +1,9 @@
 import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import { eq, sql } from "drizzle-orm";
-import { wake } from "./channel.ts";
-import { appendEvent } from "./events.ts";
+import { announce } from "../change.ts";
+import { tellOfRun } from "./channel.ts";
+import { appendEvent } from "./stored-events.ts";
 
 /** Cancels a run unless it is over; what it has found is kept for a next attempt. The row is locked from here on. */
 export async function cancelRun(tx: Transaction, id: string): Promise<void> {
@@ -10,12 +11,9 @@ export async function cancelRun(tx: Transaction, id: string): Promise<void> {
 	if (row?.status !== "queued" && row?.status !== "running") return;
 	await tx
 		.update(run)
-		.set({
-			status: "cancelled",
-			finishedAt: sql`now()` as never,
-			version: sql`${run.version} + 1` as never,
-		})
+		.set({ status: "cancelled", finishedAt: sql`now()`, version: sql`${run.version} + 1` })
 		.where(eq(run.id, id));
 	await appendEvent(tx, id, "cancelled", {});
-	await wake(tx, id);
+	await announce(tx, "run", null, id);
+	await tellOfRun(tx, id, "stopped");
 }

@@ -1,15 +1,18 @@
-import { EventEmitter, on } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
 import type { Connection } from "@throughline/db/connect";
-import { person, run } from "@throughline/db/schema";
+import { run } from "@throughline/db/schema";
 import type { RunKind } from "@throughline/domain/run";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Log, RunFeed } from "../context.ts";
+import { databaseRefusal } from "../database-refusal.ts";
 import { CodedError, toCoded } from "../error.ts";
-import { Writer } from "../writer.ts";
-import { runChannel, wake } from "./channel.ts";
-import { appendEvent, finishedSteps } from "./events.ts";
+import { openAttempt, Superseded } from "./attempt.ts";
+import { heard, runChannel, tellOfRun } from "./channel.ts";
+import { claimRun, runsToTake } from "./claim.ts";
+import { openFollowers } from "./followers.ts";
+import { openLocks, type RunLock } from "./lock.ts";
 import type { RunRow } from "./start.ts";
-import type { RunHandler, RunTask } from "./task.ts";
+import type { RunHandler } from "./task.ts";
 
 export type RunHandlers = Partial<Record<RunKind, RunHandler>>;
 
@@ -18,7 +21,7 @@ export type RunEngine = RunFeed & {
 	close(): Promise<void>;
 };
 
-export type EngineOptions = Connection & {
+export type EngineOptions = Pick<Connection, "db" | "sql"> & {
 	handlers: RunHandlers;
 	log: Log;
 	/** How many runs this instance works on at once. */
@@ -29,43 +32,50 @@ export type EngineOptions = Connection & {
 const lookEveryMs = 3_000;
 /** A run that was interrupted this often is given up: it may be what kills the process. */
 const mostAttempts = 5;
-/** The first key of our advisory locks; the second is made of the run's id. */
-const lockSpace = 0x7275_6e21;
+/** How long a handler that is told to stop may take before its run is let go of. */
+const graceMs = 2_000;
+
+type UnderWay = { claimed: RunRow; stop: AbortController; done: Promise<void> };
 
 /**
- * Works on runs, on as many instances as there are. A run belongs to the instance that holds its advisory lock, which
- * PostgreSQL takes back the moment the instance's connection ends: after a `kill -9` another one goes on at once. Each
- * claim counts an attempt, and every write of an attempt names its number, so that a worker that lost its run without
- * knowing writes nothing.
+ * Works on runs, on as many instances as there are. A run belongs to the instance that holds its lock. Each claim counts
+ * an attempt, and every write of an attempt names its number, so that a worker that lost its run without knowing writes
+ * nothing.
  */
 export async function openRuns({
 	db,
 	sql: client,
 	handlers,
 	log,
-	limit = 4,
+	limit = 8,
 }: EngineOptions): Promise<RunEngine> {
-	const wakes = new EventEmitter().setMaxListeners(0);
-	const underWay = new Map<string, { stop: AbortController; done: Promise<void> }>();
+	const locks = openLocks(client, log);
+	const followers = openFollowers(db, log);
+	const underWay = new Map<string, UnderWay>();
 	const closing = new AbortController();
-	let locks = await client.reserve();
 	let looking: Promise<void> | null = null;
 	let lookAgain = false;
 
 	const subscription = await client.listen(
 		runChannel,
-		(runId) => {
-			wakes.emit(runId);
-			if (underWay.has(runId)) void stopIfOver(runId);
-			look();
+		(payload) => {
+			const notice = heard(payload);
+			if (!notice) return;
+			followers.tell(notice.runId);
+			if (notice.matter === "stopped") stopIfOver(notice.runId);
+			if (notice.matter === "waiting") look();
 		},
-		// After an outage nobody knows what was missed.
+		// At the start, and after an outage: nobody knows what was missed.
 		() => {
-			for (const name of wakes.eventNames()) wakes.emit(name);
+			followers.catchUp("all");
+			for (const runId of underWay.keys()) stopIfOver(runId);
 			look();
 		},
 	);
-	const timer = setInterval(look, lookEveryMs).unref();
+	const timer = setInterval(() => {
+		followers.catchUp("stale");
+		look();
+	}, lookEveryMs).unref();
 
 	/** Looks for runs to work on; while it looks, one more look is remembered. */
 	function look(): void {
@@ -78,88 +88,67 @@ export async function openRuns({
 			.catch((error) => log.warn({ err: error }, "looking for runs failed; it tries again"))
 			.finally(() => {
 				looking = null;
-				if (lookAgain) {
-					lookAgain = false;
-					look();
-				}
+				if (!lookAgain) return;
+				lookAgain = false;
+				look();
 			});
 	}
 
 	async function takeRuns(): Promise<void> {
-		if (underWay.size >= limit) return;
-		const waiting = await db
-			.select({ id: run.id })
-			.from(run)
-			.where(and(inArray(run.status, ["queued", "running"]), inArray(run.kind, Object.keys(handlers))))
-			.orderBy(asc(run.createdAt))
-			.limit(limit + 50);
-		for (const { id } of waiting) {
-			if (underWay.size >= limit || closing.signal.aborted) return;
-			if (underWay.has(id) || !(await lock(id))) continue;
-			const claimed = await claim(id).catch(async (error) => {
-				await unlock(id);
-				throw error;
-			});
-			if (!claimed) {
-				await unlock(id);
-				continue;
-			}
-			const stop = new AbortController();
-			const done = work(claimed, stop.signal)
-				.catch((error) => log.error({ err: error, runId: id }, "a run could not be brought to an end"))
-				.finally(async () => {
-					underWay.delete(id);
-					await unlock(id);
-					look();
-				});
-			underWay.set(id, { stop, done });
+		const free = limit - underWay.size;
+		if (free <= 0) return;
+		for (const runId of await runsToTake(db, Object.keys(handlers), free)) {
+			if (closing.signal.aborted) return;
+			if (!underWay.has(runId)) await take(runId);
 		}
 	}
 
-	async function lock(id: string): Promise<boolean> {
-		try {
-			const [row] = await locks`select pg_try_advisory_lock(${lockSpace}, hashtext(${id})) as got`;
-			return row?.got === true;
-		} catch (error) {
-			// The connection is gone and every lock with it: what was under way may be taken by others.
-			for (const { stop } of underWay.values()) stop.abort(new Error("lost the lock"));
-			locks.release();
-			locks = await client.reserve();
+	async function take(runId: string): Promise<void> {
+		const lock = await locks.take(runId);
+		if (!lock) {
+			// Another instance was faster; there may be more to take.
+			lookAgain = true;
+			return;
+		}
+		const claimed = await claimRun(db, runId).catch(async (error) => {
+			await lock.release();
 			throw error;
-		}
+		});
+		const handler = handlers[claimed?.kind as RunKind];
+		if (!claimed || !handler) return await lock.release();
+		const stop = new AbortController();
+		const done = work(claimed, handler, lock, stop).finally(() => underWay.delete(runId));
+		underWay.set(runId, { claimed, stop, done });
 	}
 
-	async function unlock(id: string): Promise<void> {
-		await locks`select pg_advisory_unlock(${lockSpace}, hashtext(${id}))`.catch((error) =>
-			log.debug({ err: error }, "a run's lock went with its connection"),
-		);
-	}
-
-	async function claim(id: string): Promise<RunRow | null> {
-		const [row] = await db
-			.update(run)
-			.set({
-				status: "running",
-				attempts: sql`${run.attempts} + 1`,
-				startedAt: sql`coalesce(${run.startedAt}, now())`,
-			})
-			.where(and(eq(run.id, id), inArray(run.status, ["queued", "running"])))
-			.returning();
-		return row ?? null;
-	}
-
-	async function stopIfOver(runId: string): Promise<void> {
-		const [row] = await db.select({ status: run.status }).from(run).where(eq(run.id, runId));
-		if (row?.status === "running") return;
-		underWay.get(runId)?.stop.abort(new CodedError("CANCELLED", "This was cancelled"));
-	}
-
-	async function work(claimed: RunRow, stopped: AbortSignal): Promise<void> {
-		const handler = handlers[claimed.kind as RunKind];
-		if (!handler) throw new Error(`No handler for ${claimed.kind}`);
+	/** Works on a run until it is over or interrupted, and lets go of it. */
+	async function work(claimed: RunRow, handler: RunHandler, lock: RunLock, stop: AbortController) {
 		const overdue = AbortSignal.timeout(handler.deadlineMs);
-		const signal = AbortSignal.any([stopped, overdue, closing.signal]);
-		const attempt = attemptOf(claimed);
+		const interrupted = AbortSignal.any([stop.signal, lock.lost, closing.signal]);
+		const over = await attempt(claimed, handler, interrupted, overdue).catch((error) => {
+			log.error({ err: error, runId: claimed.id }, "a run could not be brought to an end; it is tried again");
+			return false;
+		});
+		await lock.release();
+		underWay.delete(claimed.id);
+		if (closing.signal.aborted && !over) {
+			await tellOfRun(db, claimed.id, "waiting").catch((error) =>
+				log.debug({ err: error }, "nobody could be told that a run waits; others look for it"),
+			);
+		}
+		// What an outage has interrupted waits for the next turn of the timer.
+		if (over || stop.signal.aborted) look();
+	}
+
+	/** One attempt; false: it was interrupted, and the run stays as it is for whoever goes on. */
+	async function attempt(
+		claimed: RunRow,
+		handler: RunHandler,
+		interrupted: AbortSignal,
+		overdue: AbortSignal,
+	): Promise<boolean> {
+		const current = openAttempt({ db, log }, claimed);
+		const signal = AbortSignal.any([interrupted, overdue]);
 		try {
 			if (claimed.attempts > mostAttempts) {
 				throw new CodedError(
@@ -167,148 +156,71 @@ export async function openRuns({
 					"This was interrupted several times and is given up. Start it again, or change what it works on.",
 				);
 			}
-			const outcome = await handler.work(await attempt.task(signal));
-			await attempt.succeed(outcome);
+			const task = await current.task(signal);
+			await current.succeed(await unlessAborted(signal, () => handler.work(task)));
+			return true;
 		} catch (error) {
-			// Whoever stops leaves the run as it is: another instance goes on.
-			if (closing.signal.aborted || stopped.aborted) return;
-			const late = overdue.aborted && signal.reason === overdue.reason;
-			await attempt.fail(
-				late ? new CodedError("TIMED_OUT", "This took longer than it may. Try again.") : toCoded(error),
-				error,
-			);
-		}
-	}
-
-	/** What one attempt may write; everything checks that the run is still this attempt's. */
-	function attemptOf(claimed: RunRow) {
-		const own = and(
-			eq(run.id, claimed.id),
-			eq(run.attempts, claimed.attempts),
-			eq(run.version, claimed.version),
-			eq(run.status, "running"),
-		);
-
-		async function change(
-			set: Partial<typeof run.$inferInsert>,
-			event: { kind: string; data: object } | null,
-			also?: (tx: Parameters<Parameters<typeof db.transaction>[0]>[0]) => Promise<void>,
-		): Promise<RunRow> {
-			return await db.transaction(async (tx) => {
-				const [row] = await tx
-					.update(run)
-					.set({ ...set, updatedAt: sql`now()` as never })
-					.where(own)
-					.returning();
-				if (!row) throw new CodedError("CANCELLED", "This was cancelled");
-				await also?.(tx);
-				if (event) await appendEvent(tx, claimed.id, event.kind, event.data);
-				await wake(tx, claimed.id);
-				return row;
+			if (interrupted.aborted || error instanceof Superseded || isOutage(error)) return false;
+			const refusal = overdue.aborted
+				? new CodedError("TIMED_OUT", "This took longer than it may. Try again.")
+				: toCoded(error);
+			if (refusal.code === "INTERNAL") log.error({ err: error, runId: claimed.id }, "a run failed");
+			await current.fail(refusal).catch((failure) => {
+				if (!(failure instanceof Superseded)) throw failure;
 			});
+			return true;
 		}
-
-		return {
-			async task(signal: AbortSignal): Promise<RunTask> {
-				const done = await finishedSteps(db, claimed.id);
-				return {
-					run: claimed,
-					db,
-					log,
-					signal,
-					async say(progress, message, kind = "progress") {
-						signal.throwIfAborted();
-						const percent = Math.max(0, Math.min(99, Math.round(progress)));
-						await change({ progress: percent }, { kind, data: { progress: percent, message } });
-					},
-					async step<T>(name: string, step: () => Promise<T>): Promise<T> {
-						signal.throwIfAborted();
-						if (done.has(name)) return done.get(name) as T;
-						const result = await step();
-						signal.throwIfAborted();
-						await change({}, { kind: "step", data: { name, result } });
-						done.set(name, result);
-						return result;
-					},
-					async spent({ inputTokens, outputTokens, cost, model, promptVersion }) {
-						const row = await change(
-							{
-								inputTokens: sql`${run.inputTokens} + ${inputTokens}` as never,
-								outputTokens: sql`${run.outputTokens} + ${outputTokens}` as never,
-								cost: sql`${run.cost} + ${cost}::numeric` as never,
-								model,
-								promptVersion,
-							},
-							null,
-						);
-						if (row.costCap !== null && Number(row.cost) > Number(row.costCap)) {
-							throw new CodedError(
-								"QUOTA_EXCEEDED",
-								`This run has cost US$ ${row.cost} and stops at its cap of US$ ${row.costCap}. What it has found so far is kept.`,
-							);
-						}
-					},
-				};
-			},
-			async succeed({ result, save }: Awaited<ReturnType<RunHandler["work"]>>) {
-				await change(
-					{ status: "succeeded", progress: 100, result, finishedAt: sql`now()` as never },
-					{ kind: "complete", data: { data: result } },
-					async (tx) => {
-						if (!save) return;
-						const [who] = claimed.personId
-							? await tx.select().from(person).where(eq(person.id, claimed.personId))
-							: [];
-						if (!who) throw new CodedError("FORBIDDEN", "Whoever asked for this is no longer known");
-						const write = new Writer(tx, who, claimed.id);
-						await save(tx, write);
-						await write.finish();
-					},
-				);
-			},
-			async fail(refusal: CodedError, cause: unknown) {
-				if (refusal.code === "CANCELLED") return;
-				if (refusal.code === "INTERNAL") log.error({ err: cause, runId: claimed.id }, "a run failed");
-				await change(
-					{
-						status: "failed",
-						errorCode: refusal.code,
-						errorMessage: refusal.message,
-						finishedAt: sql`now()` as never,
-					},
-					{ kind: "error", data: { error: refusal.message, code: refusal.code } },
-				).catch((error) => {
-					if (!(error instanceof CodedError)) throw error;
-				});
-			},
-		};
 	}
 
-	look();
+	/** Stops this instance's work on a run that was cancelled, or that is another attempt's by now. */
+	function stopIfOver(runId: string): void {
+		const mine = underWay.get(runId);
+		if (!mine) return;
+		const { claimed, stop } = mine;
+		db.select({ status: run.status, attempts: run.attempts, version: run.version })
+			.from(run)
+			.where(eq(run.id, runId))
+			.then(([row]) => {
+				const goesOn =
+					row?.status === "running" && row.attempts === claimed.attempts && row.version === claimed.version;
+				if (!goesOn) stop.abort(new CodedError("CANCELLED", "This was cancelled"));
+			})
+			.catch((error) => log.warn({ err: error, runId }, "whether a run was cancelled could not be read"));
+	}
+
 	return {
-		wakes(runId, signal) {
-			const ended = AbortSignal.any([signal, closing.signal]);
-			// Attached here, not at the first read: a wake between the two must not be lost.
-			return untilAborted(on(wakes, runId, { signal: ended }), ended);
-		},
+		follow: followers.follow,
 		async close() {
 			clearInterval(timer);
 			closing.abort(new Error("The server is stopping"));
+			followers.close();
 			await looking;
 			await Promise.all([...underWay.values()].map(({ done }) => done));
 			await subscription
 				.unlisten()
 				.catch((error) => log.debug({ err: error }, "the runs' connection was gone"));
-			locks.release();
+			await locks.close();
 		},
 	};
 }
 
-/** The wakes until the signal aborts: an ordinary end, no error. */
-async function* untilAborted(wakes: AsyncIterable<unknown>, signal: AbortSignal): AsyncIterable<void> {
+/** The work's result. When the signal aborts the work gets a moment to end, and then is no longer waited for. */
+async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
+	signal.throwIfAborted();
+	const working = work();
+	const aborted = new Promise<never>((_, reject) => {
+		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+	});
 	try {
-		for await (const _ of wakes) yield;
+		return await Promise.race([working, aborted]);
 	} catch (error) {
-		if (!signal.aborted) throw error;
+		if (signal.aborted)
+			await Promise.race([working.catch(() => {}), pause(graceMs, undefined, { ref: false })]);
+		throw error;
 	}
+}
+
+/** Whether the database went away: no fault of the run's. */
+function isOutage(error: unknown): boolean {
+	return !(error instanceof CodedError) && databaseRefusal(error)?.code === "UNAVAILABLE";
 }

@@ -1,10 +1,13 @@
+import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import type { Provider, RunKind } from "@throughline/domain/run";
 import { eq, sql } from "drizzle-orm";
-import { wake } from "./channel.ts";
-import { appendEvent } from "./events.ts";
+import { announce } from "../change.ts";
+import { tellOfRun } from "./channel.ts";
+import { storable } from "./storable.ts";
+import { appendEvent } from "./stored-events.ts";
 
 export type RunRow = typeof run.$inferSelect;
 
@@ -19,26 +22,28 @@ export type RunRequest = {
 	input: unknown;
 	/** Starts a finished run again, even one that succeeded; one under way is joined all the same. */
 	again?: boolean;
+	/** In US dollars: a decimal string. */
 	estimatedCost?: string | null;
-	costCap?: string | null;
 };
 
 /**
  * Starts a piece of long work in the caller's transaction, or joins the one that is under way or has succeeded. A
  * failed or cancelled one starts again, from its first step that is not done.
  */
-export async function startRun(tx: Transaction, request: RunRequest): Promise<RunRow> {
-	const { again = false, ...values } = request;
+export async function startRun(
+	tx: Transaction,
+	request: RunRequest,
+): Promise<{ row: RunRow; started: boolean }> {
+	const { again = false, ...given } = request;
+	const input = storable(given.input);
+	const values = { ...given, input, inputHash: hashOf(input) };
 	const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
-	if (made) {
-		await wake(tx, made.id);
-		return made;
-	}
+	if (made) return await told(tx, made);
 	const [found] = await tx.select().from(run).where(eq(run.key, request.key)).for("update");
 	if (!found) throw new Error(`The run ${request.key} is neither new nor known`);
 	const over =
 		found.status === "failed" || found.status === "cancelled" || (again && found.status === "succeeded");
-	if (!over) return found;
+	if (!over) return { row: found, started: false };
 	const [restarted] = await tx
 		.update(run)
 		.set({
@@ -49,6 +54,9 @@ export async function startRun(tx: Transaction, request: RunRequest): Promise<Ru
 			result: null,
 			errorCode: null,
 			errorMessage: null,
+			costCap: null,
+			// When it was asked for: its place in the queue and in the ledger.
+			createdAt: sql`now()`,
 			startedAt: null,
 			finishedAt: null,
 			version: sql`${run.version} + 1`,
@@ -57,14 +65,19 @@ export async function startRun(tx: Transaction, request: RunRequest): Promise<Ru
 		.returning();
 	if (!restarted) throw new Error(`The run ${request.key} went away`);
 	// Another input, another provider, or a success that is to be had anew: what was found then is not what is asked for.
-	const same = isDeepStrictEqual(found.input, asStored(request.input)) && found.provider === request.provider;
+	const same = isDeepStrictEqual(found.input, input) && found.provider === request.provider;
 	const fresh = found.status === "succeeded" || !same;
 	await appendEvent(tx, found.id, "retry", { fresh });
-	await wake(tx, found.id);
-	return restarted;
+	return await told(tx, restarted);
 }
 
-/** An input as it comes back from PostgreSQL, but for the order of its keys. */
-function asStored(input: unknown): unknown {
-	return JSON.parse(JSON.stringify(input ?? null));
+async function told(tx: Transaction, row: RunRow): Promise<{ row: RunRow; started: true }> {
+	await tellOfRun(tx, row.id, "waiting");
+	await announce(tx, "run", null, row.id);
+	return { row, started: true };
+}
+
+/** SHA-256 of what the run was given, in hexadecimal. */
+function hashOf(input: unknown): string {
+	return createHash("sha256").update(JSON.stringify(input)).digest("hex");
 }

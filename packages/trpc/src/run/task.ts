@@ -15,7 +15,12 @@ export type RunTask = {
 	say(progress: number, message: string, kind?: "progress" | "query"): Promise<void>;
 	/** Does a step once: a later attempt gets the stored result (plain JSON) instead. */
 	step<T>(name: string, work: () => Promise<T>): Promise<T>;
-	/** Adds to the ledger. Throws QUOTA_EXCEEDED once a cap is passed. */
+	/**
+	 * To be asked before each call to a model, with what it may cost at most in US dollars where that is known. Throws
+	 * QUOTA_EXCEEDED when a cap stands in the way.
+	 */
+	afford(estimate?: string): Promise<void>;
+	/** Adds what a call has used to the ledger. Throws QUOTA_EXCEEDED once a cap is passed. */
 	spent(usage: Usage): Promise<void>;
 };
 

@@ -1,0 +1,87 @@
+import { z } from "zod";
+import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "./run.ts";
+import { amount, day, id, version } from "./shape.ts";
+
+/** Each kind of run in words. */
+export const runKindWords: Record<RunKind, string> = {
+	extraction: "Reading a document",
+	"whys-tree": "Five Whys",
+	"whys-expansion": "Deeper whys",
+	"root-cause": "Root cause check",
+	research: "Research",
+	analysis: "Strategic analysis",
+	decisions: "Strategic decisions",
+	conversion: "Program plan",
+	orchestration: "AI orchestrator",
+};
+
+/** Each outcome in words. */
+export const runStatusWords: Record<RunStatus, string> = {
+	queued: "Waiting",
+	running: "Under way",
+	succeeded: "Done",
+	failed: "Failed",
+	cancelled: "Cancelled",
+};
+
+/** Each provider in words. */
+export const providerWords: Record<Provider, string> = {
+	openai: "OpenAI",
+	anthropic: "Anthropic",
+	gemini: "Google Gemini",
+	offline: "Offline analysis",
+};
+
+/** A line of the ledger. */
+export const LedgerEntry = z.object({
+	...Run.shape,
+	personName: z.string().nullable(),
+	sessionTitle: z.string().nullable().describe("Of a session that the caller may see"),
+	durationMs: z.int().nullable().describe("From its first attempt to its end; null while it is under way"),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** Which runs: one's own, or for an Admin everybody's; the newest, or those asked for before `before`. */
+export const LedgerQuery = z.strictObject({
+	all: z.boolean().default(false).describe("Everybody's; for Admins"),
+	kind: z.enum(runKinds).optional(),
+	status: z.enum(runStatuses).optional(),
+	sessionId: z.string().max(100).optional(),
+	before: id.optional().describe("The last run that is known; older ones follow"),
+	limit: z.int().min(1).max(100).default(50),
+});
+export type LedgerQuery = z.infer<typeof LedgerQuery>;
+
+/** For how many days back totals are told. */
+export const totalsDays = 30;
+
+/** What a person's runs have used on a day (UTC). */
+export const DayTotal = z.object({
+	day,
+	personId: id,
+	personName: z.string(),
+	runs: z.int(),
+	inputTokens: z.int(),
+	outputTokens: z.int(),
+	cost: z.string().describe("Estimated, in US dollars"),
+});
+export type DayTotal = z.infer<typeof DayTotal>;
+
+const mostDollars = 100_000;
+const cap = amount
+	.refine((value) => Number(value) <= mostDollars, `Enter at most US$ ${mostDollars.toLocaleString("en")}`)
+	.nullable();
+const perHour = z
+	.int({ error: "Enter a whole number" })
+	.min(1, "Enter at least 1")
+	.max(100_000, "Enter at most 100,000")
+	.nullable();
+
+/** How much AI people may use. What is null is not limited. Costs are in US dollars. */
+export const AiLimits = z.strictObject({
+	costPerRun: cap,
+	costPerPersonAndDay: cap,
+	runsPerPersonAndHour: perHour,
+	version,
+});
+export type AiLimits = z.infer<typeof AiLimits>;

@@ -1,0 +1,143 @@
+import type { Database, Transaction } from "@throughline/db/connect";
+import { person, run } from "@throughline/db/schema";
+import { allows } from "@throughline/domain/account";
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { announce } from "../change.ts";
+import type { Log } from "../context.ts";
+import { CodedError } from "../error.ts";
+import { Writer } from "../writer.ts";
+import { tellOfRun } from "./channel.ts";
+import { affordable, leastCost, spend } from "./spending.ts";
+import type { RunRow } from "./start.ts";
+import { storable } from "./storable.ts";
+import { appendEvent, appendStep, finishedSteps, forgetSteps } from "./stored-events.ts";
+import type { RunHandler, RunTask } from "./task.ts";
+import { tellOfEnd } from "./tell-of-end.ts";
+
+type Columns = { [Column in keyof RunRow]?: RunRow[Column] | SQL };
+
+/** Longest sentence of a failure that is kept. */
+const longestSentence = 20_000;
+
+/** Thrown when the run is no longer this attempt's: it was cancelled, or another instance has it. */
+export class Superseded extends Error {}
+
+/** What one attempt may write. Everything checks, in its own transaction, that the run is still this attempt's. */
+export type Attempt = {
+	task(signal: AbortSignal): Promise<RunTask>;
+	succeed(outcome: Awaited<ReturnType<RunHandler["work"]>>): Promise<void>;
+	fail(refusal: CodedError): Promise<void>;
+};
+
+export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: RunRow): Attempt {
+	const own = and(
+		eq(run.id, claimed.id),
+		eq(run.attempts, claimed.attempts),
+		eq(run.version, claimed.version),
+		eq(run.status, "running"),
+	);
+
+	/** Changes the run's row, and what belongs to the change. The row stays locked until all of it is there. */
+	async function change<T>(set: Columns, also: (tx: Transaction, row: RunRow) => Promise<T>): Promise<T> {
+		return await db.transaction(async (tx) => {
+			const [row] = await tx
+				.update(run)
+				.set({ ...set, updatedAt: sql`now()` })
+				.where(own)
+				.returning();
+			if (!row) throw new Superseded("The run is no longer this attempt's");
+			return await also(tx, row);
+		});
+	}
+
+	async function end(
+		set: Columns,
+		event: { kind: "complete" | "error"; data: object },
+		also?: (tx: Transaction) => Promise<void>,
+	): Promise<void> {
+		await change({ ...set, finishedAt: sql`now()` }, async (tx, row) => {
+			await also?.(tx);
+			await appendEvent(tx, row.id, event.kind, event.data);
+			await tellOfEnd(tx, row);
+			await announce(tx, "run", null, row.id);
+			await tellOfRun(tx, row.id, "news");
+		});
+	}
+
+	return {
+		async task(signal) {
+			const done = await finishedSteps(db, claimed.id);
+			return {
+				run: claimed,
+				db,
+				log,
+				signal,
+				async say(progress, message, kind = "progress") {
+					signal.throwIfAborted();
+					const percent = Math.max(0, Math.min(99, Math.round(progress)));
+					await change({ progress: percent }, async (tx, { id }) => {
+						await appendEvent(tx, id, kind, { progress: percent, message });
+						await tellOfRun(tx, id, "news");
+					});
+				},
+				async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+					signal.throwIfAborted();
+					if (done.has(name)) return done.get(name) as T;
+					const result = storable(await work());
+					signal.throwIfAborted();
+					await change({}, (tx, { id }) => appendStep(tx, id, name, result));
+					done.set(name, result);
+					return result;
+				},
+				async afford(estimate = leastCost) {
+					signal.throwIfAborted();
+					await affordable(db, claimed.id, estimate);
+				},
+				async spent(usage) {
+					const added = {
+						inputTokens: sql`${run.inputTokens} + ${usage.inputTokens}`,
+						outputTokens: sql`${run.outputTokens} + ${usage.outputTokens}`,
+						cost: sql`${run.cost} + ${usage.cost}::numeric`,
+						model: usage.model,
+						promptVersion: usage.promptVersion,
+					};
+					await change(added, (tx, { personId }) => spend(tx, personId, usage));
+					await affordable(db, claimed.id, "0");
+				},
+			};
+		},
+		async succeed({ result, save }) {
+			const kept = storable(result);
+			await end(
+				{ status: "succeeded", progress: 100, result: kept },
+				{ kind: "complete", data: { data: kept } },
+				async (tx) => {
+					await forgetSteps(tx, claimed.id);
+					if (save) await asTheirs(tx, claimed, (write) => save(tx, write));
+				},
+			);
+		},
+		async fail({ code, message }) {
+			const sentence = message.slice(0, longestSentence);
+			await end(
+				{ status: "failed", errorCode: code, errorMessage: sentence },
+				{ kind: "error", data: { error: sentence, code } },
+			);
+		},
+	};
+}
+
+/** Writes as the person who asked for the run, who must still be one that may. */
+async function asTheirs(
+	tx: Transaction,
+	{ id, personId }: RunRow,
+	save: (write: Writer) => Promise<void>,
+): Promise<void> {
+	const [who] = personId ? await tx.select().from(person).where(eq(person.id, personId)) : [];
+	if (!who || who.disabledAt !== null || !allows(who.role, "write")) {
+		throw new CodedError("FORBIDDEN", "Whoever asked for this may no longer change anything");
+	}
+	const write = new Writer(tx, who, id);
+	await save(write);
+	await write.finish();
+}

@@ -1,0 +1,62 @@
+import type { Executor, Transaction } from "@throughline/db/connect";
+import { aiLimit } from "@throughline/db/schema";
+import type { AiLimits } from "@throughline/domain/run-ledger";
+import { eq, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import { CodedError } from "../error.ts";
+import type { Writer } from "../writer.ts";
+
+/** An amount with two places, as it was given. */
+const inCents = (column: PgColumn) => sql<string | null>`round(${column}, 2)::text`;
+
+const limits = {
+	costPerRun: inCents(aiLimit.costPerRun),
+	costPerPersonAndDay: inCents(aiLimit.costPerPersonAndDay),
+	runsPerPersonAndHour: aiLimit.runsPerPersonAndHour,
+	version: aiLimit.version,
+};
+const theRow = eq(aiLimit.id, 1);
+
+/** How much AI people may use here. */
+export async function readLimits(db: Executor): Promise<AiLimits> {
+	const [row] = await db.select(limits).from(aiLimit).where(theRow);
+	return row ?? (await makeLimits(db));
+}
+
+/** The row with its defaults, made when it is first asked for. */
+async function makeLimits(db: Executor): Promise<AiLimits> {
+	await db.insert(aiLimit).values({ id: 1 }).onConflictDoNothing();
+	const [row] = await db.select(limits).from(aiLimit).where(theRow);
+	if (!row) throw new Error("The limits of AI use were not made");
+	return row;
+}
+
+/** Changes the limits. Throws CONFLICT with the current ones for a stale version. */
+export async function changeLimits(
+	tx: Transaction,
+	write: Writer,
+	{ version, ...change }: AiLimits,
+): Promise<AiLimits> {
+	await readLimits(tx);
+	const [before] = await tx.select(limits).from(aiLimit).where(theRow).for("update");
+	if (before?.version !== version) {
+		throw new CodedError("CONFLICT", "Somebody else changed the limits in the meantime", { current: before });
+	}
+	const [after] = await tx
+		.update(aiLimit)
+		.set({ ...change, version: sql`${aiLimit.version} + 1` })
+		.where(theRow)
+		.returning(limits);
+	if (!after) throw new Error("The limits of AI use went away");
+	await write.record({
+		action: "updated",
+		area: "run",
+		objectType: "AI limits",
+		objectId: "1",
+		objectTitle: "AI limits",
+		programId: null,
+		before,
+		after,
+	});
+	return after;
+}

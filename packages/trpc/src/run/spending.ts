@@ -1,0 +1,95 @@
+import type { Executor, Transaction } from "@throughline/db/connect";
+import { aiSpend, run } from "@throughline/db/schema";
+import { and, eq, sql } from "drizzle-orm";
+import type { Usage } from "../consultant/ports.ts";
+import { CodedError } from "../error.ts";
+import { readLimits } from "./limits.ts";
+
+/** The day of the database's clock, in UTC. */
+const today = sql`current_date`;
+
+/** Counts a run that a person has begun. */
+export async function countRun(tx: Transaction, personId: string): Promise<void> {
+	await add(tx, personId, { runs: 1, inputTokens: 0, outputTokens: 0, cost: "0" });
+}
+
+/** Adds what a call to a model has used to the person's day. */
+export async function spend(tx: Transaction, personId: string | null, usage: Usage): Promise<void> {
+	if (personId !== null) await add(tx, personId, { runs: 0, ...usage });
+}
+
+async function add(
+	tx: Transaction,
+	personId: string,
+	{
+		runs,
+		inputTokens,
+		outputTokens,
+		cost,
+	}: Pick<Usage, "inputTokens" | "outputTokens" | "cost"> & { runs: number },
+): Promise<void> {
+	await tx
+		.insert(aiSpend)
+		.values({ personId, day: today, runs, inputTokens, outputTokens, cost })
+		.onConflictDoUpdate({
+			target: [aiSpend.personId, aiSpend.day],
+			set: {
+				runs: sql`${aiSpend.runs} + excluded.runs`,
+				inputTokens: sql`${aiSpend.inputTokens} + excluded.input_tokens`,
+				outputTokens: sql`${aiSpend.outputTokens} + excluded.output_tokens`,
+				cost: sql`${aiSpend.cost} + excluded.cost`,
+			},
+		});
+}
+
+/** What a person's runs have cost today, in US dollars: a decimal string. */
+export async function spentToday(db: Executor, personId: string): Promise<string> {
+	const [row] = await db
+		.select({ cost: aiSpend.cost })
+		.from(aiSpend)
+		.where(and(eq(aiSpend.personId, personId), eq(aiSpend.day, today)));
+	return row?.cost ?? "0";
+}
+
+/** The least that a call to a model costs, in US dollars: with it, what has reached its cap is stopped before the next. */
+export const leastCost = "0.000001";
+
+/**
+ * Whether a run may cost as much more, in US dollars: a decimal string. Throws QUOTA_EXCEEDED when its own cap or its
+ * person's for the day stands in the way.
+ */
+export async function affordable(db: Executor, runId: string, more: string): Promise<void> {
+	const [found] = await db.select().from(run).where(eq(run.id, runId));
+	if (!found) return;
+	if (found.costCap !== null && Number(found.cost) + Number(more) > Number(found.costCap)) {
+		throw new CodedError(
+			"QUOTA_EXCEEDED",
+			`This stops here: it has cost ${dollars(found.cost)}, and ${dollars(found.costCap)} is its cap. What it has found is kept; start it again to go on from there.`,
+		);
+	}
+	if (found.personId !== null) await affordableToday(db, found.personId, more);
+}
+
+/** The same for a person's day. */
+export async function affordableToday(db: Executor, personId: string, more: string): Promise<void> {
+	const { costPerPersonAndDay: cap } = await readLimits(db);
+	if (cap === null) return;
+	const cost = await spentToday(db, personId);
+	if (Number(cost) + Number(more) <= Number(cap)) return;
+	throw new CodedError(
+		"QUOTA_EXCEEDED",
+		`Your AI runs have cost ${dollars(cost)} today, and ${dollars(cap)} a day is the cap. Go on after midnight (UTC), or choose Offline analysis, which costs nothing.`,
+		{ retryAfterSeconds: secondsToMidnight() },
+	);
+}
+
+/** An amount of US dollars in words: `US$ 1.20`, and small ones exactly enough to be more than nothing. */
+export function dollars(amount: string): string {
+	const value = Number(amount);
+	return `US$ ${value.toFixed(value !== 0 && value < 0.01 ? 4 : 2)}`;
+}
+
+function secondsToMidnight(now = Date.now()): number {
+	const day = 86_400_000;
+	return Math.ceil((day - (now % day)) / 1000);
+}
