@@ -1,4 +1,11 @@
 import { z } from "zod";
+import { Quote } from "./evidence.ts";
+
+/** Why something is in a plan. Left out by a provider that does not say. */
+const why = {
+	decisionId: z.string().nullable().optional().describe("The decision that it answers to"),
+	because: Quote.nullable().optional().describe("The sentence of the material that it rests on"),
+};
 
 const Range = z.object({ min: z.number(), max: z.number() });
 
@@ -16,6 +23,7 @@ export const Plan = z.object({
 			decisionId: z.string().describe("The decision that it serves"),
 			optionId: z.string(),
 			cost_allocation: Range,
+			because: why.because,
 			start_month: z.number().describe("Months after the program's start"),
 			timeline_months: z.number(),
 			required_team: z.array(z.object({ role: z.string(), count: z.int() })),
@@ -27,6 +35,7 @@ export const Plan = z.object({
 					start_day: z.int().describe("Working days after the program's start"),
 					duration_days: z.int(),
 					depends_on: z.array(z.string()).describe("Ids of tasks of this plan that end before it starts"),
+					because: why.because,
 				}),
 			),
 		}),
@@ -46,10 +55,17 @@ export const Plan = z.object({
 			unit: z.string().nullable(),
 			measurement_frequency: z.enum(["Daily", "Weekly", "Monthly", "Quarterly", "Annually"]),
 			lower_is_better: z.boolean(),
+			baseline: z.string().nullable().optional().describe("Where it stands today, by the material"),
+			...why,
 		}),
 	),
 	benefits: z.array(
-		z.object({ description: z.string(), category: z.string(), quantified_value: z.number().nullable() }),
+		z.object({
+			description: z.string(),
+			category: z.string(),
+			quantified_value: z.number().nullable(),
+			...why,
+		}),
 	),
 	risks: z.array(
 		z.object({
@@ -57,6 +73,7 @@ export const Plan = z.object({
 			likelihood: z.enum(["low", "medium", "high"]),
 			impact: z.enum(["low", "medium", "high"]),
 			mitigation_strategy: z.string(),
+			...why,
 		}),
 	),
 	funding: z.object({ sources: z.array(z.object({ source: z.string(), amount: z.number() })) }),
