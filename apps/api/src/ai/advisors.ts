@@ -1,8 +1,10 @@
 import type { ProviderStatus } from "@throughline/domain/run";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Advisors } from "@throughline/trpc/consultant/ports";
-import { CodedError } from "@throughline/trpc/error";
 import type { Config } from "../config.ts";
+import { languageModels } from "./language-models.ts";
+import { modelResearcher } from "./researcher/model-researcher.ts";
+import { modelStrategist } from "./strategist/model-strategist.ts";
 
 const offlineStatus: ProviderStatus = {
 	id: "offline",
@@ -12,18 +14,16 @@ const offlineStatus: ProviderStatus = {
 	variable: null,
 };
 
-/** Who can serve the consultant here, by the configuration. */
-export function openAdvisors({ provider }: Config["ai"]): Advisors {
+/** Who can serve the consultant here, by the configuration. `models`: shared with others that ask a model. */
+export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Advisors {
 	const offline = offlineConsultant();
-	const only = (asked: string) => {
-		if (asked === "offline") return offline;
-		throw new CodedError("NO_PROVIDER", `There is no key for ${asked} here`);
-	};
 	return {
-		providers: [offlineStatus],
-		preferred: provider,
-		strategist: only,
-		researcher: only,
+		providers: [...models.statuses, offlineStatus],
+		preferred: ai.provider,
+		strategist: (provider) =>
+			provider === "offline" ? offline : modelStrategist(models.languageModel(provider)),
+		researcher: (provider) =>
+			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
 		async close() {},
 	};
 }

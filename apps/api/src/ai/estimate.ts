@@ -1,0 +1,7 @@
+/** UTF-8 bytes per token: about four in English prose, fewer in other languages, JSON and code. */
+const bytesPerToken = 3.5;
+
+/** Roughly how many tokens a text is, erring upwards: for estimates and caps, before a vendor has counted. */
+export function estimateTokens(text: string): number {
+	return Math.ceil(Buffer.byteLength(text) / bytesPerToken);
+}

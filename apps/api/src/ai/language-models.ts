@@ -1,0 +1,54 @@
+import { Provider, type ProviderStatus } from "@throughline/domain/run";
+import { CodedError } from "@throughline/trpc/error";
+import type { Config } from "../config.ts";
+import { anthropicWire } from "./anthropic.ts";
+import { geminiWire } from "./gemini.ts";
+import type { LanguageModel } from "./language-model.ts";
+import { labelOf, type Vendor, variableOf, vendorNames, vendors } from "./models.ts";
+import { openAiWire } from "./openai.ts";
+import { type ServedOptions, servedModel } from "./served-model.ts";
+
+const wires = { openai: openAiWire, anthropic: anthropicWire, gemini: geminiWire };
+
+export type LanguageModels = {
+	/** The vendors as the screens offer them, in the specification's order. */
+	statuses: readonly ProviderStatus[];
+	/** Throws NO_PROVIDER, whose sentence names the variable to set, when there is no key for the vendor. */
+	languageModel(provider: string): LanguageModel;
+};
+
+/** The models of the vendors that have a key. Their addresses come from the configuration and from nowhere else. */
+export function languageModels(config: Config["ai"], options: ServedOptions = {}): LanguageModels {
+	const made = new Map<Vendor, LanguageModel>();
+
+	function languageModel(provider: string): LanguageModel {
+		const vendor = vendorNames.find((name) => name === provider);
+		if (!vendor) throw new CodedError("NO_PROVIDER", `Choose ${Provider.options.join(", ")}`);
+		const access = config[vendor];
+		if (!access) throw noKey(vendor);
+		const known = made.get(vendor);
+		if (known) return known;
+		const model = access.model ?? vendors[vendor].model;
+		const served = servedModel(wires[vendor]({ ...access, model }), options);
+		made.set(vendor, served);
+		return served;
+	}
+
+	return {
+		statuses: vendorNames.map((vendor) => {
+			const model = config[vendor]?.model ?? vendors[vendor].model;
+			const available = config[vendor] !== null;
+			const variable = available ? null : variableOf(vendor, "API_KEY");
+			return { id: vendor, label: labelOf(vendor, model), model, available, variable };
+		}),
+		languageModel,
+	};
+}
+
+function noKey(vendor: Vendor): CodedError {
+	const { company, label } = vendors[vendor];
+	return new CodedError(
+		"NO_PROVIDER",
+		`${label} needs a key of ${company}. An administrator can set it in ${variableOf(vendor, "API_KEY")}; offline analysis needs none.`,
+	);
+}

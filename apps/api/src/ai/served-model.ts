@@ -1,0 +1,139 @@
+import { type Attempt, type AttemptLimits, attemptLimits, openAttempt } from "./attempt.ts";
+import { estimateTokens } from "./estimate.ts";
+import { flatShape } from "./flat-schema.ts";
+import { type Generation, type LanguageModel, ModelFailure, type Search } from "./language-model.ts";
+import { costOf, type Tokens } from "./prices.ts";
+import { askAgain, readAnswer } from "./read-answer.ts";
+import { CutStream, type RetryPolicy, retryPolicy, withRetries } from "./retry.ts";
+import type { Ask, Part, Turn, Wire } from "./wire.ts";
+
+/** How often a vendor may pause within one answer. */
+const mostPauses = 8;
+/** What an image or a document costs at least, when the vendor did not count. */
+const tokensPerAttachment = 1_500;
+
+export type ServedOptions = { limits?: Partial<AttemptLimits>; retries?: Partial<RetryPolicy> };
+
+type Caller = Pick<Generation<unknown>, "signal" | "spent" | "promptVersion" | "onDelta">;
+
+/** A language model over a vendor's wire: retries, limits, the ledger and the check of the answer are the same for all. */
+export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {}): LanguageModel {
+	const { provider, model, credential } = wire;
+	const bounds = { ...attemptLimits, ...limits };
+	const policy = { ...retryPolicy, ...retries };
+
+	/** One request. What it used is reported before anything else happens, also when it failed. */
+	async function once(step: (attempt: Attempt) => Promise<Part>, ask: Ask, caller: Caller): Promise<Part> {
+		const { signal, spent, promptVersion, onDelta } = caller;
+		const attempt = openAttempt({ signal, limits: bounds, credential, onDelta });
+		const outcome = await step(attempt)
+			.then((part) => ({ part, error: attempt.failure() }))
+			.catch((thrown: unknown) => ({ part: null, error: judge(thrown, attempt) }));
+		attempt.close();
+		const tokens = used(ask, attempt);
+		await spent({
+			inputTokens: tokens.input,
+			outputTokens: tokens.output,
+			cost: costOf(model, tokens) ?? "0",
+			model,
+			promptVersion,
+		});
+		if (outcome.error) throw outcome.error;
+		if (!outcome.part) throw new CutStream();
+		return outcome.part;
+	}
+
+	function judge(thrown: unknown, attempt: Attempt): unknown {
+		const early = attempt.failure();
+		if (early) return early;
+		if (thrown instanceof ModelFailure) return thrown;
+		const words = wire.wordsOf(thrown);
+		if (!words) return thrown;
+		if (words.kind === "truncated") return new CutStream();
+		const said = withoutKey(words.message, credential[1]);
+		const request = attempt.requestId === null ? "" : ` (request ${attempt.requestId})`;
+		return new ModelFailure(words.kind, `${said}${request}`, {
+			retryAfterMs: words.retryAfterMs ?? attempt.retryAfterMs,
+		});
+	}
+
+	/** The whole answer, however often the vendor pauses in it. */
+	async function answer(first: (attempt: Attempt) => Promise<Part>, ask: Ask, caller: Caller) {
+		let text = "";
+		const citations: Part["citations"] = [];
+		let step: Part["rest"] = first;
+		for (let pauses = 0; step; pauses++) {
+			if (pauses > mostPauses) throw new ModelFailure("truncated", "The vendor paused too often");
+			const next: (attempt: Attempt) => Promise<Part> = step;
+			const part = await withRetries(caller.signal, policy, () => once(next, ask, caller));
+			for (const citation of part.citations) {
+				citations.push({
+					...citation,
+					start: citation.start + text.length,
+					end: citation.end + text.length,
+				});
+			}
+			text += part.text;
+			step = part.rest;
+		}
+		return { text, citations };
+	}
+
+	return {
+		provider,
+		model,
+
+		async generate<T>({ schema, name, instructions, input, attachments = [], ...caller }: Generation<T>) {
+			const shape = { name, of: flatShape(schema) };
+			const question: Turn = { role: "user", text: input };
+			let turns = [question];
+			let mistakes: string[] = [];
+			for (let asked = 0; asked < 2; asked++) {
+				const ask: Ask = { instructions, turns, attachments, shape, onQuery: () => undefined };
+				const { text } = await answer((attempt) => wire.generate(ask, attempt), ask, caller);
+				const read = readAnswer(schema, text);
+				if (read.ok) return read.value;
+				mistakes = read.mistakes;
+				// An empty turn is refused by vendors.
+				const said: Turn[] = text.trim() ? [{ role: "assistant", text }] : [];
+				turns = [question, ...said, { role: "user", text: askAgain(mistakes) }];
+			}
+			throw new ModelFailure("bad_output", `The answer does not fit the schema: ${mistakes.join("; ")}`);
+		},
+
+		async search({ question, instructions, onQuery, ...caller }: Search) {
+			const { search } = wire;
+			if (!search) return { text: "", citations: [] };
+			const ask: Ask = {
+				instructions,
+				turns: [{ role: "user", text: question }],
+				attachments: [],
+				shape: null,
+				onQuery: (query) => onQuery?.(query),
+			};
+			return await answer((attempt) => search(ask, attempt), ask, caller);
+		},
+	};
+}
+
+/** What the vendor has counted; where it has not come to that, an estimate of what it has read and written. */
+function used(ask: Ask, { counted, characters, answered }: Attempt): Tokens {
+	if (!answered) return { input: 0, output: 0, searches: 0 };
+	const text = [ask.instructions, ...ask.turns.map((turn) => turn.text)].join("\n");
+	const read = estimateTokens(text) + ask.attachments.length * tokensPerAttachment;
+	const written = Math.ceil(characters / 4);
+	return {
+		input: counted.input ?? read,
+		output: counted.final ? (counted.output ?? written) : Math.max(counted.output ?? 0, written),
+		searches: counted.searches,
+	};
+}
+
+/** Vendors and proxies repeat the key that they refuse. */
+function withoutKey(message: string, credential: string): string {
+	const key = credential.replace(/^Bearer /, "");
+	return message
+		.replaceAll(key, "[key]")
+		.replace(/\b(?:sk|AIza)[\w*-]{6,}/g, "[key]")
+		.slice(0, 500);
+}
