@@ -2,15 +2,18 @@ import { Link } from "@tanstack/react-router";
 import { budgetAssumed, firstUndecided, totalOfChoice } from "@throughline/domain/consultant/choice";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
+import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
 import { ArrowRight } from "lucide-react";
-import { useState } from "react";
+import { useCallback, useState } from "react";
+import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { choiceKnots } from "../versions/choice-knots.ts";
+import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { isClosed } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
@@ -30,6 +33,11 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 	const closed = isClosed(version);
 	const readOnly = closed || !mayWrite;
 	const choice = useChoice({ sessionId, versionNumber, decisions, saved: version.selectedDecisions });
+	const again = useCallback(
+		(provider: Provider | undefined) =>
+			trpcClient.consultant.decision.start.mutate({ sessionId, versionNumber, provider, again: true }),
+		[sessionId, versionNumber],
+	);
 	const { save, isSaving } = useSaveChoice(version);
 	const [isPressed, setPressed] = useState(false);
 	const selected = readOnly ? version.selectedDecisions : choice.selected;
@@ -54,6 +62,17 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			provider={version.provider}
 			title={versionName(version)}
 			actions={<VersionStatusBadge status={version.status} />}
+			aside={
+				!readOnly && (
+					<Remake
+						sessionId={sessionId}
+						action="Draw up again"
+						busy="Drawing up the decisions"
+						note="New decisions take the place of these; choices that they still offer are kept."
+						start={again}
+					/>
+				)
+			}
 			knots={choiceKnots(decisions, selected)}
 		>
 			<PrintedHead>{`Strategic Decisions · ${versionName(version)}`}</PrintedHead>

@@ -1,13 +1,19 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
+import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
+import { useCallback } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
-import { sessionIdOf } from "../versions/session-id.ts";
-import { versionNumberOf } from "../versions/version-number.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
+import { Remake } from "../versions/remake.tsx";
+import { sessionIdOf } from "../versions/session-id.ts";
 import { useVersion } from "../versions/use-version.ts";
 import { versionName } from "../versions/version-name.ts";
+import { versionNumberOf } from "../versions/version-number.ts";
+import { isClosed } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { InvalidSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
@@ -42,6 +48,12 @@ function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber
 function PlanFrame({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const name = versionName(version);
+	const mayWrite = useAllowed("write");
+	const again = useCallback(
+		(provider: Provider | undefined) =>
+			trpcClient.consultant.plan.start.mutate({ sessionId, versionNumber, provider, again: true }),
+		[sessionId, versionNumber],
+	);
 	return (
 		<WalkFrame
 			stage="plan"
@@ -50,6 +62,19 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			provider={version.provider}
 			title={program?.title ?? "Program plan"}
 			actions={<PlanActions version={version} />}
+			aside={
+				mayWrite &&
+				program &&
+				!isClosed(version) && (
+					<Remake
+						sessionId={sessionId}
+						action="Convert again"
+						busy="Generating EPM Program ..."
+						note="The new plan takes the place of this one; the decisions stay."
+						start={again}
+					/>
+				)
+			}
 			knots={[
 				...choiceKnots(version.decisions ?? [], version.selectedDecisions),
 				...(convertedProgramId && program

@@ -6,9 +6,9 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { InvalidSession } from "../walk/invalid-session.tsx";
-import { sessionIdOf } from "./session-id.ts";
 import { Comparison } from "./compare/comparison.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
+import { sessionIdOf } from "./session-id.ts";
 import { VersionCards } from "./version-cards.tsx";
 import { VersionsSkeleton } from "./versions-skeleton.tsx";
 

@@ -1,0 +1,112 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import type { StrategyVersion } from "@throughline/domain/consultant/version";
+import type { Provider } from "@throughline/domain/run";
+import { Button } from "@throughline/ui/button";
+import { Select } from "@throughline/ui/select";
+import { ArrowRight } from "lucide-react";
+import { useCallback } from "react";
+import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { Remake } from "../versions/remake.tsx";
+import { versionName } from "../versions/version-name.ts";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { AnalysisView } from "./analysis-view.tsx";
+import { Enhancement } from "./enhancement.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/analysis/$sessionId");
+
+type AnalysisOfVersionProps = {
+	version: StrategyVersion;
+	/** All of the session, the newest first. */
+	versions: readonly StrategyVersion[];
+};
+
+/** The analysis of one version, with the way on to its decisions. */
+export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps) {
+	const { sessionId, versionNumber, rootCause, whysPath } = version;
+	const mayWrite = useAllowed("write");
+	const again = useCallback(
+		(provider: Provider | undefined) =>
+			trpcClient.consultant.analysis.start.mutate({
+				sessionId,
+				versionNumber,
+				rootCause: rootCause ?? "",
+				whysPath,
+				provider,
+				again: true,
+			}),
+		[sessionId, versionNumber, rootCause, whysPath],
+	);
+	const proceed = (
+		<Button asChild variant="primary">
+			<Link
+				to="/strategic-consultant/decisions/$sessionId/$versionNumber"
+				params={{ sessionId, versionNumber: String(versionNumber) }}
+			>
+				Proceed to Decisions
+				<ArrowRight size={16} aria-hidden="true" />
+			</Link>
+		</Button>
+	);
+	return (
+		<WalkFrame
+			stage="analysis"
+			sessionId={sessionId}
+			versionNumber={versionNumber}
+			provider={version.provider}
+			title="Strategic analysis"
+			actions={
+				<>
+					{versions.length > 1 && <VersionChoice versions={versions} shown={versionNumber} />}
+					{proceed}
+				</>
+			}
+			aside={
+				mayWrite &&
+				version.enhancedAnalysis && (
+					<Remake
+						sessionId={sessionId}
+						action="Analyse again"
+						busy="Analysing again"
+						note="The new analysis takes the place of this one; decisions and plan stay."
+						start={again}
+					/>
+				)
+			}
+		>
+			<PrintedHead>{`Strategic Analysis · ${versionName(version)}`}</PrintedHead>
+			<div className="@container space-y-4">
+				<Enhancement version={version} />
+				<AnalysisView analysis={version.analysis} enhanced={version.enhancedAnalysis} />
+				<div data-print="hide" className="flex justify-end pt-1">
+					{proceed}
+				</div>
+			</div>
+		</WalkFrame>
+	);
+}
+
+function VersionChoice({ versions, shown }: { versions: readonly StrategyVersion[]; shown: number }) {
+	const navigate = route.useNavigate();
+	const newest = versions[0]?.versionNumber;
+	return (
+		<Select
+			aria-label="Version"
+			className="w-52!"
+			value={String(shown)}
+			onValueChange={(chosen) =>
+				void navigate({
+					search: (before) => ({
+						...before,
+						version: Number(chosen) === newest ? undefined : Number(chosen),
+					}),
+				})
+			}
+			options={versions.map((version) => ({
+				value: String(version.versionNumber),
+				label: versionName(version),
+			}))}
+		/>
+	);
+}

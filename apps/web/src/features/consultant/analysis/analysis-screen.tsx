@@ -1,0 +1,49 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { trpc } from "../../../api/client.ts";
+import { NotLoaded } from "../versions/not-loaded.tsx";
+import { sessionIdOf } from "../versions/session-id.ts";
+import { InvalidSession } from "../walk/invalid-session.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { AnalysisOfVersion } from "./analysis-of-version.tsx";
+import { AnalysisSkeleton } from "./analysis-skeleton.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/analysis/$sessionId");
+
+/** The strategic analysis of a session: of its newest version, unless the address names another. */
+export function AnalysisScreen() {
+	const sessionId = sessionIdOf(route.useParams().sessionId);
+	if (sessionId === null) return <InvalidSession />;
+	return <AnalysisOf key={sessionId} sessionId={sessionId} />;
+}
+
+function AnalysisOf({ sessionId }: { sessionId: string }) {
+	const { version: wanted } = route.useSearch();
+	const list = useQuery(trpc.consultant.version.ofSession.queryOptions({ sessionId }));
+	const newestFirst = (list.data ?? []).toSorted((one, other) => other.versionNumber - one.versionNumber);
+	const version = newestFirst.find(({ versionNumber }) => versionNumber === wanted) ?? newestFirst[0];
+	if (version && (version.analysis || version.enhancedAnalysis)) {
+		return <AnalysisOfVersion key={version.id} version={version} versions={newestFirst} />;
+	}
+	return (
+		<WalkFrame stage="analysis" sessionId={sessionId}>
+			{list.isPending ? (
+				<AnalysisSkeleton />
+			) : (
+				<NotLoaded
+					title="Analysis Not Found"
+					message="Unable to load analysis. The session may not exist or analysis may have failed."
+					query={list}
+					action={
+						<Button asChild>
+							<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }}>
+								Back to the Five Whys
+							</Link>
+						</Button>
+					}
+				/>
+			)}
+		</WalkFrame>
+	);
+}

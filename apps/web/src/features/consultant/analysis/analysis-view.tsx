@@ -1,0 +1,66 @@
+import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { CitationList } from "./citation-list.tsx";
+import { DirectionCards } from "./direction-cards.tsx";
+import { FiveWhysCard } from "./five-whys-card.tsx";
+import { ForceDetails } from "./force-details.tsx";
+import { ForceMap } from "./force-map.tsx";
+import { shownForces } from "./forces.ts";
+import { RecommendationList } from "./recommendation-list.tsx";
+import { SummaryCard } from "./summary-card.tsx";
+
+type AnalysisViewProps = { analysis: Analysis | null; enhanced: EnhancedAnalysis | null };
+
+/** An analysis; where there is an enhanced one, its statements stand in place of the standard ones. */
+export function AnalysisView({ analysis, enhanced }: AnalysisViewProps) {
+	const citations = enhanced?.citations ?? [];
+	const forces = shownForces(analysis, enhanced);
+	const standard = analysis?.porters_five_forces;
+	return (
+		<>
+			<SummaryCard
+				summary={enhanced?.executiveSummary ?? analysis?.executive_summary ?? ""}
+				enhanced={enhanced}
+			/>
+			{analysis && <DirectionCards analysis={analysis} />}
+			{analysis && <FiveWhysCard whys={analysis.five_whys} />}
+			<section aria-labelledby="forces-title" className="space-y-3">
+				<Card>
+					<CardHeader title="Porter's Five Forces" titleId="forces-title" />
+					<CardBody className="space-y-4">
+						<ForceMap forces={forces} />
+						<div className="grid gap-x-8 gap-y-3 @2xl:grid-cols-2">
+							<div>
+								<h3 className="text-table font-semibold">Overall attractiveness</h3>
+								<p className="mt-1 text-pretty text-body">
+									{enhanced?.portersAnalysis.overall_attractiveness ?? standard?.overall_attractiveness}
+								</p>
+							</div>
+							{standard && standard.key_strategic_priorities.length > 0 && (
+								<div>
+									<h3 className="text-table font-semibold">Key strategic priorities</h3>
+									<ul className="mt-1 list-disc space-y-0.5 pl-4 text-body marker:text-ink-faint">
+										{standard.key_strategic_priorities.map((priority) => (
+											<li key={priority} className="text-pretty">
+												{priority}
+											</li>
+										))}
+									</ul>
+								</div>
+							)}
+						</div>
+					</CardBody>
+				</Card>
+				<ul className="grid gap-3 @3xl:grid-cols-2">
+					{forces.map((force) => (
+						<ForceDetails key={force.id} force={force} citations={citations} />
+					))}
+				</ul>
+			</section>
+			{enhanced && enhanced.recommendations.length > 0 && (
+				<RecommendationList recommendations={enhanced.recommendations} citations={citations} />
+			)}
+			{citations.length > 0 && <CitationList citations={citations} />}
+		</>
+	);
+}

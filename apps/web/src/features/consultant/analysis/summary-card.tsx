@@ -1,0 +1,51 @@
+import { confidenceBand, type EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import { Badge, type Tone } from "@throughline/ui/badge";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { ProgressRing } from "@throughline/ui/charts/progress-ring";
+
+const tones: Record<ReturnType<typeof confidenceBand>, Tone> = {
+	high: "good",
+	medium: "warning",
+	low: "serious",
+};
+
+type SummaryCardProps = { summary: string; enhanced: EnhancedAnalysis | null };
+
+/** The analysis in a few sentences, and how sure it is. */
+export function SummaryCard({ summary, enhanced }: SummaryCardProps) {
+	return (
+		<Card as="section" aria-labelledby="summary-title">
+			<CardHeader
+				title="Executive Summary"
+				titleId="summary-title"
+				actions={<Badge size="sm">{enhanced ? "Enhanced analysis" : "Standard analysis"}</Badge>}
+			/>
+			<CardBody className="space-y-4">
+				<p className="max-w-[75ch] whitespace-pre-line text-pretty text-lead text-ink">{summary}</p>
+				{enhanced && <Confidence analysis={enhanced} />}
+			</CardBody>
+		</Card>
+	);
+}
+
+function Confidence({
+	analysis: { confidenceScore, confidenceExplanation },
+}: {
+	analysis: EnhancedAnalysis;
+}) {
+	const band = confidenceBand(confidenceScore);
+	return (
+		<div className="flex items-start gap-4 rounded-lg bg-inset p-4">
+			<ProgressRing label="Confidence score" value={confidenceScore} tone={tones[band]} size={60} />
+			<div className="min-w-0">
+				<p className="flex flex-wrap items-center gap-2 text-body font-semibold text-ink-strong">
+					Confidence score
+					<Badge size="sm" tone={tones[band]}>
+						{band}
+					</Badge>
+				</p>
+				<p className="mt-1 max-w-[75ch] text-pretty text-body text-ink-muted">{confidenceExplanation}</p>
+			</div>
+		</div>
+	);
+}
