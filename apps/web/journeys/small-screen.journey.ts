@@ -1,17 +1,7 @@
 import { expect, test } from "@playwright/test";
-import { open, screens } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
 
 test.use({ storageState: stateOf("Admin"), viewport: { width: 360, height: 740 } });
-
-test("Nothing scrolls sideways at 360 px, on any screen", async ({ page }) => {
-	test.setTimeout(120_000);
-	for (const shown of screens) {
-		await open(page, shown, "light");
-		const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-		expect(wide, `${shown.name} is ${wide} px wide`).toBeLessThanOrEqual(360);
-	}
-});
 
 test("The menu lies over the content, keeps the focus, and closes after a choice, by Escape and by a click beside it", async ({
 	page,
