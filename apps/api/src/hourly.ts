@@ -1,12 +1,13 @@
 import type { Database } from "@throughline/db/connect";
 import type { Log } from "@throughline/trpc/context";
+import { watchAssumptions } from "./assumptions.ts";
 import { tidy } from "./housekeeping.ts";
 import { remind } from "./reminders.ts";
 
 const hourMs = 3_600_000;
 
 /**
- * What time asks for: reminders at once and every hour, tidying every hour, until the returned function is called,
+ * What time asks for: reminders and a look at what decisions assume at once and every hour, tidying every hour, until the returned function is called,
  * which waits for what is under way. An outage is logged; the next hour tries again.
  */
 export function workHourly(db: Database, log: Log): () => Promise<void> {
@@ -18,8 +19,8 @@ export function workHourly(db: Database, log: Log): () => Promise<void> {
 			),
 		);
 	};
-	run(remind);
-	const timer = setInterval(() => run(remind, tidy), hourMs).unref();
+	run(remind, watchAssumptions);
+	const timer = setInterval(() => run(remind, watchAssumptions, tidy), hourMs).unref();
 	return async () => {
 		clearInterval(timer);
 		await underWay;

@@ -14,6 +14,11 @@ export function isSameNumber(a: string, b: string): boolean {
 	return left === right;
 }
 
+/** The number without zeros that say nothing: `"12.5000"` becomes `"12.5"`, `"10.00"` becomes `"10"`. */
+export function plainDecimal(value: string): string {
+	return value.includes(".") ? value.replace(/\.?0+$/, "") : value;
+}
+
 type Parts = { negative: boolean; whole: string; fraction: string };
 
 function parts(value: string): Parts {

@@ -7,6 +7,7 @@ import type { Issue } from "@throughline/domain/shape";
 import { eq, getTableName, sql } from "drizzle-orm";
 import type { PgInsertValue, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { announce, type Change } from "./change.ts";
+import { lookAtThresholds } from "./consultant/tripwire/look.ts";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { invalidInput } from "./error.ts";
 import { lockRows, type Target } from "./lock-rows.ts";
@@ -43,11 +44,16 @@ export class Writer {
 		this.#requestId = requestId;
 	}
 
-	/** Notifies those whom the changes made so far concern: the last step of a call, in its transaction. */
+	/** Notifies those whom the changes made so far concern, and looks at what decisions assume: the last step of a call, in its transaction. */
 	async finish(): Promise<void> {
 		const consequences = this.#consequences.splice(0);
 		if (consequences.length === 0) return;
 		await tellPeople(this.#tx, consequences, { actorId: this.#person.id, today: this.#today });
+		await lookAtThresholds(
+			this.#tx,
+			consequences.flatMap(({ measured }) => measured ?? []),
+			{ personId: this.#person.id, personName: displayName(this.#person), requestId: this.#requestId },
+		);
 	}
 
 	async insert<T extends EditableTable>(entity: Entity<T>, values: PgInsertValue<T>): Promise<RowOf<T>> {

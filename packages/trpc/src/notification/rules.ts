@@ -1,5 +1,6 @@
 import {
 	benefit,
+	expense,
 	kpi,
 	resource,
 	risk,
@@ -53,18 +54,28 @@ rules.watch(benefit, (change) => told(newOwner(change, (row) => row.ownerId)));
 
 rules.watch(kpi, (change) => {
 	const { before, after } = change;
-	return told(
+	const notices = told(
 		newOwner(change, (row) => row.ownerId),
 		after && before && kpiFell(after, before),
 	);
+	if (!after || !differs(change, ["currentValue"])) return notices;
+	return { ...notices, measured: { metric: "kpi", objectId: after.id } };
 });
 
 rules.watch(risk, (change) => {
 	const { before, after } = change;
-	return told(
+	const notices = told(
 		newOwner(change, (row) => row.ownerId),
 		after && riskCritical(after, before),
 	);
+	if (!after || !differs(change, ["likelihood", "impact", "status"])) return notices;
+	return { ...notices, measured: { metric: "risk", objectId: after.id } };
+});
+
+rules.watch(expense, (change) => {
+	const programId = (change.after ?? change.before)?.programId;
+	if (!programId || !differs(change, ["amount", "approvedById"])) return {};
+	return { measured: { metric: "cost", programId } };
 });
 
 rules.watch(stageGateReview, ({ before, after, title }) =>

@@ -1,4 +1,5 @@
 import type { Notice } from "@throughline/domain/notification/notice";
+import type { Measured } from "../consultant/tripwire/look.ts";
 import type { EditableTable, RowOf } from "../entity.ts";
 
 /** A row before and after it was written; null: there was none, or is none. The rest is as the trail has it. */
@@ -21,6 +22,8 @@ export type Consequences = {
 	busyMembers: string[];
 	/** A team member signs in as this person from now on. */
 	linkedPerson: string | null;
+	/** A value on which a decision's assumption may rest. */
+	measured: Measured | null;
 };
 
 export type Rule<Row> = (change: RowChange<Row>, today: string) => Partial<Consequences>;

@@ -1,3 +1,22 @@
-import type { RestApp } from "../route.ts";
+import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
+import { IntegrationSummary } from "@throughline/domain/consultant/version";
+import { z } from "zod";
+import { describe, NoQuery, type RestApp } from "../route.ts";
 
-export function integrationRoutes(_app: RestApp): void {}
+const ofVersion = z.object({
+	sessionId: SessionId,
+	versionNumber: z.coerce.number("The version number is a whole number from 1").pipe(VersionNumber),
+});
+
+export function integrationRoutes(app: RestApp): void {
+	const integrate = describe({
+		tag: "Strategic consultant",
+		summary: "Make the program of a version's plan, once: asked again, it answers the same",
+		params: ofVersion,
+		query: NoQuery,
+		answer: IntegrationSummary,
+	});
+	app.post("/api/strategic-consultant/integrate/:sessionId/:versionNumber", integrate, (request) =>
+		request.procedures.consultant.integration.integrate(request.params),
+	);
+}

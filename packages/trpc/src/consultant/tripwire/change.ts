@@ -1,0 +1,126 @@
+import type { Executor, Transaction } from "@throughline/db/connect";
+import { kpi, person, risk } from "@throughline/db/schema";
+import { displayName, type Person } from "@throughline/domain/account";
+import {
+	isReopened,
+	type NewTripwire,
+	type SettleTripwire,
+	type Tripwire,
+	type TripwireChange,
+	type WatchedMetric,
+} from "@throughline/domain/consultant/tripwire";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { CodedError, invalidInput } from "../../error.ts";
+import type { Writer } from "../../writer.ts";
+import { findVersion } from "../find-version.ts";
+import { tripwiresOn } from "./entity.ts";
+import { lookAtThreshold } from "./look.ts";
+import { readTripwire } from "./read.ts";
+
+type Call = { db: Transaction; person: Person; requestId: string; write: Writer };
+
+/**
+ * Sets a threshold on what a decision of an integrated version assumes. When live data is beyond it already, the
+ * decision is open at once. Throws NOT_READY without a program, INVALID_INPUT.
+ */
+export async function addTripwire(call: Call, input: NewTripwire): Promise<Tripwire> {
+	const { sessionId, versionNumber, decisionId, assumptionId } = input;
+	const version = await findVersion(call.db, call.person, sessionId, versionNumber);
+	const programId = version.convertedProgramId;
+	if (programId === null) {
+		throw new CodedError("NOT_READY", "Integrate this version first: a threshold watches its program's data");
+	}
+	const decision = version.decisions?.find(({ id }) => id === decisionId);
+	if (!decision) throw invalidInput([{ path: "decisionId", message: "This version has no such decision" }]);
+	const assumption = decision.assumptions?.find(({ id }) => id === assumptionId);
+	if (!assumption)
+		throw invalidInput([{ path: "assumptionId", message: "This decision has no such assumption" }]);
+	const ownerId = input.ownerId ?? call.person.id;
+	await requireOwner(call.db, ownerId);
+	await requireWatched(call.db, { ...input, programId });
+	const { id } = await call.write.insert(tripwiresOn(assumption.text), { ...input, programId, ownerId });
+	return await judged(call, id);
+}
+
+/** Changes a threshold; what it watches, and where it lies, is judged anew. */
+export async function changeTripwire(
+	call: Call,
+	{ id, version, ...change }: z.output<typeof TripwireChange> & { id: string },
+): Promise<Tripwire> {
+	const before = await readTripwire(call.db, id);
+	const after = {
+		...before,
+		...change,
+		objectId: change.metric === "cost" ? null : (change.objectId ?? before.objectId),
+	};
+	if (change.ownerId) await requireOwner(call.db, change.ownerId);
+	await requireWatched(call.db, after);
+	const moved = (["metric", "objectId", "direction", "threshold"] as const).some(
+		(field) => after[field] !== before[field],
+	);
+	const anew = { crossedAt: null, crossedValue: null, reason: null, settledAt: null, settledNote: null };
+	await call.write.update(
+		tripwiresOn(before.assumption),
+		{ id, version },
+		{ ...change, objectId: after.objectId, ...(moved && anew) },
+	);
+	return await judged(call, id);
+}
+
+/** Lets a reopened decision stand; back within the threshold, it can be crossed again. Throws NOT_READY. */
+export async function settleTripwire(
+	call: Call,
+	{ id, version, note }: z.output<typeof SettleTripwire> & { id: string },
+): Promise<Tripwire> {
+	const before = await readTripwire(call.db, id);
+	const { settledAt, crossedAt } = before;
+	if (!isReopened({ settledAt, crossedAt })) {
+		throw new CodedError("NOT_READY", "This decision is not open: there is nothing to settle");
+	}
+	await call.write.update(
+		tripwiresOn(before.assumption),
+		{ id, version },
+		{ settledAt: new Date().toISOString(), settledNote: note },
+		{ action: "settled" },
+	);
+	return await judged(call, id);
+}
+
+export async function removeTripwire(
+	{ db, write }: Pick<Call, "db" | "write">,
+	target: { id: string; version?: number | undefined },
+): Promise<{ id: string; undoId: string }> {
+	const { assumption } = await readTripwire(db, target.id);
+	return await write.remove(tripwiresOn(assumption), target);
+}
+
+async function judged({ db, person, requestId }: Call, id: string): Promise<Tripwire> {
+	await lookAtThreshold(db, id, { personId: person.id, personName: displayName(person), requestId });
+	return await readTripwire(db, id);
+}
+
+async function requireOwner(db: Executor, ownerId: string): Promise<void> {
+	const [known] = await db.select({ id: person.id }).from(person).where(eq(person.id, ownerId));
+	if (!known) throw invalidInput([{ path: "ownerId", message: "There is no such person" }]);
+}
+
+/** Throws INVALID_INPUT unless what is to be watched is there, in the program. */
+async function requireWatched(
+	db: Executor,
+	{ metric, objectId, programId }: { metric: WatchedMetric; objectId: string | null; programId: string },
+): Promise<void> {
+	const refused = (message: string) => invalidInput([{ path: "objectId", message }]);
+	if (metric === "cost") {
+		if (objectId !== null) throw refused("The program's cost has no object");
+		return;
+	}
+	const table = metric === "kpi" ? kpi : risk;
+	const noun = metric === "kpi" ? "KPI" : "risk";
+	if (objectId === null) throw refused(`Choose the ${noun} to watch`);
+	const [known] = await db
+		.select({ id: table.id })
+		.from(table)
+		.where(and(eq(table.id, objectId), eq(table.programId, programId)));
+	if (!known) throw refused(`This is no ${noun} of the program`);
+}
