@@ -6,9 +6,15 @@ const browser = await findChromium();
 process.env.CHROMIUM_PATH = browser.executablePath;
 process.env.JOURNEYS_RUN ??= String(process.pid);
 
+const timed = "lighthouse.journey.ts";
+
 export default defineConfig({
 	testDir: "journeys",
-	testMatch: "*.journey.ts",
+	// What measures time runs alone, after all others.
+	projects: [
+		{ name: "journeys", testMatch: "*.journey.ts", testIgnore: timed },
+		{ name: "timed", testMatch: timed, dependencies: ["journeys"] },
+	],
 	globalSetup: "./journeys/global-setup.ts",
 	// A folder for each run: Playwright empties it at the start, also under another run.
 	outputDir: `test-results/${process.env.JOURNEYS_RUN}`,
