@@ -21,8 +21,8 @@ const retryMs = 2_000;
 /**
  * Answers with an event stream (`text/event-stream`) of the messages that `open` yields, and ends with them. The next
  * message is taken when the client has room for it, so a slow client costs no memory. The signal aborts when the client
- * leaves; a server that stops ends the messages. A failure on the way becomes a last `{ type: "error", error }`: check
- * what can be refused before the call, so that it gets a status of its own.
+ * leaves; a server that stops ends the messages. A failure on the way becomes a last `{ type: "error", error }`, unless
+ * the client may simply come back: check what can be refused before the call, so that it gets a status of its own.
  */
 export function sendEvents(
 	reply: FastifyReply,
@@ -46,22 +46,31 @@ async function* written(
 	messages: AsyncIterable<StreamMessage | null>,
 	left: AbortSignal,
 	log: FastifyReply["log"],
-): AsyncGenerator<string> {
+): AsyncGenerator<string | Buffer> {
 	yield `retry: ${retryMs}\n\n`;
 	try {
 		for await (const message of messages) yield message === null ? ": still here\n\n" : frame(message);
 	} catch (thrown) {
 		if (left.aborted) return;
 		const error = toCoded(thrown);
+		// It comes back by itself, and so does the client.
+		if (error.code === "UNAVAILABLE") return;
 		if (error.code === "INTERNAL")
 			log.error({ err: error.detail.cause ?? error }, "a stream ended with a failure");
 		yield frame({ data: { type: "error", error: error.message } });
 	}
 }
 
-function frame({ id, data }: StreamMessage): string {
-	const line = `data: ${JSON.stringify(data)}\n\n`;
-	return id === undefined ? line : `id: ${id}\n${line}`;
+/** What was written already: a message that goes to many clients is made once for all of them. */
+const made = new WeakMap<StreamMessage, Buffer>();
+
+function frame(message: StreamMessage): Buffer {
+	const known = made.get(message);
+	if (known) return known;
+	const id = message.id === undefined ? "" : `id: ${message.id}\n`;
+	const bytes = Buffer.from(`${id}data: ${JSON.stringify(message.data)}\n\n`);
+	made.set(message, bytes);
+	return bytes;
 }
 
 /** The messages, and null after each stretch of silence. */

@@ -1,4 +1,5 @@
 import type { RunEvent } from "@throughline/domain/run";
+import type { Context } from "@throughline/trpc/context";
 import { followRun } from "@throughline/trpc/run/events";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -13,26 +14,48 @@ export const RunMessage = z.union([
 
 /**
  * Streams a run from its last start on, or from after the event that the client saw last (`Last-Event-ID`), to its
- * end. Throws NOT_FOUND for a run that the caller may not see.
+ * end. A client that has seen the end is told with 204 that it need not come back. Throws NOT_FOUND for a run that the
+ * caller may not see.
  */
 export async function streamRun(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	runId: string,
 ): Promise<FastifyReply> {
-	await request.procedures.run.byId({ id: runId });
+	const { finishedAt } = await request.procedures.run.byId({ id: runId });
 	const context = await request.callContext();
 	const last = Number(request.headers["last-event-id"] ?? 0) || 0;
+	if (finishedAt !== null && last > 0 && (await isPastEnd(context, runId, last))) {
+		return reply.code(204).send();
+	}
 	return sendEvents(reply, async function* (signal): AsyncGenerator<StreamMessage, void> {
 		for await (const event of followRun(context, runId, last, signal)) {
 			const message = messageOf(event);
-			if (message) yield { id: event.sequence, data: message };
+			if (message) yield message;
 		}
 	});
 }
 
+async function isPastEnd(context: Context, runId: string, last: number): Promise<boolean> {
+	for await (const _ of followRun(context, runId, last)) return false;
+	return true;
+}
+
+/** Made once for all who follow: they get the very same events. */
+const messages = new WeakMap<RunEvent, StreamMessage>();
+
+function messageOf(event: RunEvent): StreamMessage | null {
+	const known = messages.get(event);
+	if (known) return known;
+	const data = inWords(event);
+	if (data === null) return null;
+	const message = { id: event.sequence, data };
+	messages.set(event, message);
+	return message;
+}
+
 /** An event in the words of the stream; null for one that says nothing to a client. */
-function messageOf({ kind, data }: RunEvent): z.input<typeof RunMessage> | null {
+function inWords({ kind, data }: RunEvent): z.input<typeof RunMessage> | null {
 	switch (kind) {
 		case "progress":
 		case "query":

@@ -1,13 +1,29 @@
 import { Run } from "@throughline/domain/run";
+import { LedgerEntry, LedgerQuery } from "@throughline/domain/run-ledger";
 import { z } from "zod";
 import { byId, describe, NoQuery, type RestApp } from "./route.ts";
 import { RunMessage, streamRun } from "./run-stream.ts";
 
 const tag = "Strategic consultant";
 const RunWithResult = z.object({ ...Run.shape, result: z.unknown() });
-const one = "/api/strategic-consultant/runs/:id";
+const { limit } = LedgerQuery.shape;
+const ListQuery = z.strictObject({
+	...LedgerQuery.shape,
+	all: z.stringbool().default(false).describe("Everybody's; for Admins"),
+	limit: z.coerce.number().pipe(limit.unwrap()).default(50),
+});
+const all = "/api/strategic-consultant/runs";
+const one = `${all}/:id`;
 
 export function runRoutes(app: RestApp): void {
+	const list = describe({
+		tag,
+		summary: "List your pieces of long work, those that were asked for last first",
+		query: ListQuery,
+		answer: z.array(LedgerEntry),
+	});
+	app.get(all, list, (request) => request.procedures.run.ledger(request.query));
+
 	const read = describe({
 		tag,
 		summary: "Read a piece of long work, and its result once it has succeeded",

@@ -1,19 +1,36 @@
 import type { Executor } from "@throughline/db/connect";
 import { run, strategySession } from "@throughline/db/schema";
-import type { Person } from "@throughline/domain/account";
+import { allows, type Person } from "@throughline/domain/account";
 import type { Run } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 
+export type RunWithResult = Run & { result: unknown };
+
 /** A run of the caller, or of a session that is theirs or nobody's. Throws NOT_FOUND for any other. */
-export async function findRun(db: Executor, who: Person, id: string): Promise<Run & { result: unknown }> {
-	const [found] = await db
+export async function findRun(db: Executor, who: Person, id: string): Promise<RunWithResult> {
+	const { found, mine } = await look(db, who, id);
+	if (!found || !mine) throw none();
+	return found;
+}
+
+/** The same, and for an Admin every run; of those that are not theirs they learn no result. */
+export async function findRunToStop(db: Executor, who: Person, id: string): Promise<RunWithResult> {
+	const { found, mine } = await look(db, who, id);
+	if (!found || !(mine || allows(who.role, "administer"))) throw none();
+	return mine ? found : { ...found, result: null };
+}
+
+async function look(db: Executor, who: Person, id: string) {
+	const [row] = await db
 		.select({ run, creatorId: strategySession.creatorId })
 		.from(run)
 		.leftJoin(strategySession, eq(strategySession.id, run.sessionId))
 		.where(eq(run.id, id));
-	const own = found && (found.run.personId === who.id || found.creatorId === who.id);
-	const shared = found && found.run.sessionId !== null && found.creatorId === null;
-	if (!found || !(own || shared)) throw new CodedError("NOT_FOUND", "There is no such run");
-	return found.run as Run & { result: unknown };
+	if (!row) return { found: null, mine: false };
+	const { run: found, creatorId } = row;
+	const shared = found.sessionId !== null && creatorId === null;
+	return { found: found as RunWithResult, mine: found.personId === who.id || creatorId === who.id || shared };
 }
+
+const none = () => new CodedError("NOT_FOUND", "There is no such run");

@@ -1,16 +1,21 @@
 import { Run } from "@throughline/domain/run";
+import { AiLimits, DayTotal, LedgerEntry, LedgerQuery } from "@throughline/domain/run-ledger";
 import { id } from "@throughline/domain/shape";
 import { tracked } from "@trpc/server";
 import { z } from "zod";
 import { reads, router, writes } from "../procedure.ts";
 import { cancelRun } from "./cancel.ts";
 import { followRun } from "./events.ts";
-import { findRun } from "./find-run.ts";
+import { findRun, findRunToStop } from "./find-run.ts";
+import { readLedger, readTotals } from "./ledger.ts";
+import { changeLimits, readLimits } from "./limits.ts";
+
+const RunWithResult = z.object({ ...Run.shape, result: z.unknown() });
 
 export const runRouter = router({
 	byId: reads("read")
 		.input(z.strictObject({ id }))
-		.output(z.object({ ...Run.shape, result: z.unknown() }))
+		.output(RunWithResult)
 		.query(({ ctx, input }) => findRun(ctx.db, ctx.person, input.id)),
 
 	/** The run's events, also those before the call; a client that comes back says which it saw last. */
@@ -24,13 +29,35 @@ export const runRouter = router({
 			}
 		}),
 
-	/** Cancels a run that is not over; what it has found is kept for a next attempt. */
+	/** Cancels a run that is not over; what it has found is kept for a next attempt. An Admin may cancel any. */
 	cancel: writes("write")
 		.input(z.strictObject({ id }))
-		.output(z.object({ ...Run.shape, result: z.unknown() }))
+		.output(RunWithResult)
 		.mutation(async ({ ctx, input }) => {
-			const found = await findRun(ctx.db, ctx.person, input.id);
-			await cancelRun(ctx.db, found.id);
-			return await findRun(ctx.db, ctx.person, input.id);
+			await findRunToStop(ctx.db, ctx.person, input.id);
+			await cancelRun(ctx.db, input.id);
+			return await findRunToStop(ctx.db, ctx.person, input.id);
 		}),
+
+	/** One's own runs, or for an Admin everybody's, with what they have used. */
+	ledger: reads("read")
+		.input(LedgerQuery)
+		.output(z.array(LedgerEntry))
+		.query(({ ctx, input }) => readLedger(ctx.db, ctx.person, input)),
+
+	/** What was used on each day and by whom. */
+	totals: reads("read")
+		.input(z.strictObject({ all: z.boolean().default(false) }))
+		.output(z.array(DayTotal))
+		.query(({ ctx, input }) => readTotals(ctx.db, ctx.person, input.all)),
+
+	/** How much AI people may use. */
+	limits: reads("read")
+		.output(AiLimits)
+		.query(({ ctx }) => readLimits(ctx.db)),
+
+	setLimits: writes("administer")
+		.input(AiLimits)
+		.output(AiLimits)
+		.mutation(({ ctx, input }) => changeLimits(ctx.db, ctx.write, input)),
 });
