@@ -119,12 +119,12 @@ describe("research", () => {
 		const { runId } = await research().start({ sessionId });
 		await finishedRun(following(), runId);
 		for (const call of [
-			research("Admin").start({ sessionId }),
-			research("Admin").started({ sessionId }),
-			research("Admin").result({ sessionId }),
-			research("Viewer").result({ sessionId }),
+			() => research("Admin").start({ sessionId }),
+			() => research("Admin").started({ sessionId }),
+			() => research("Admin").result({ sessionId }),
+			() => research("Viewer").result({ sessionId }),
 		]) {
-			expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
 		}
 		expect(await refusalOf(research("Viewer").start({ sessionId }))).toMatchObject({ code: "FORBIDDEN" });
 		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));

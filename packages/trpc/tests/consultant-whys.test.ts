@@ -123,24 +123,24 @@ describe("the decision tree", () => {
 		const nodeId = tree.branches[0]?.id ?? "";
 		const path = ["a", "b", "c"];
 		for (const call of [
-			admin.tree({ sessionId }),
-			admin.start({ sessionId }),
-			admin.generate({ sessionId }),
-			admin.expand({ sessionId, nodeId }),
-			admin.addCustom({ sessionId, parentId: null, option: "Mine" }),
-			admin.edit({ sessionId, nodeId, option: "Mine" }),
-			admin.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
-			viewer.tree({ sessionId }),
+			() => admin.tree({ sessionId }),
+			() => admin.start({ sessionId }),
+			() => admin.generate({ sessionId }),
+			() => admin.expand({ sessionId, nodeId }),
+			() => admin.addCustom({ sessionId, parentId: null, option: "Mine" }),
+			() => admin.edit({ sessionId, nodeId, option: "Mine" }),
+			() => admin.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
+			() => viewer.tree({ sessionId }),
 		]) {
-			expect(await refusalOf(call)).toMatchObject({ code: "NOT_FOUND" });
+			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
 		}
 		for (const call of [
-			viewer.start({ sessionId }),
-			viewer.expand({ sessionId, nodeId }),
-			viewer.validate({ rootCauseText: "x" }),
-			viewer.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
+			() => viewer.start({ sessionId }),
+			() => viewer.expand({ sessionId, nodeId }),
+			() => viewer.validate({ rootCauseText: "x" }),
+			() => viewer.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
 		]) {
-			expect(await refusalOf(call)).toMatchObject({ code: "FORBIDDEN" });
+			expect(await refusalOf(call())).toMatchObject({ code: "FORBIDDEN" });
 		}
 	});
 });

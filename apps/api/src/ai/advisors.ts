@@ -1,8 +1,8 @@
 import type { ProviderStatus } from "@throughline/domain/run";
-import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Advisors } from "@throughline/trpc/consultant/ports";
 import type { Config } from "../config.ts";
 import { languageModels } from "./language-models.ts";
+import { offlineThread } from "./offline-consultant.ts";
 import { modelResearcher } from "./researcher/model-researcher.ts";
 import { modelStrategist } from "./strategist/model-strategist.ts";
 
@@ -16,7 +16,7 @@ const offlineStatus: ProviderStatus = {
 
 /** Who can serve the consultant here, by the configuration. `models`: shared with others that ask a model. */
 export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Advisors {
-	const offline = offlineConsultant();
+	const offline = offlineThread();
 	return {
 		providers: [...models.statuses, offlineStatus],
 		preferred: ai.provider,
@@ -24,6 +24,6 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 			provider === "offline" ? offline : modelStrategist(models.languageModel(provider)),
 		researcher: (provider) =>
 			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
-		async close() {},
+		close: () => offline.close(),
 	};
 }

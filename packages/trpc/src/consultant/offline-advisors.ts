@@ -5,7 +5,7 @@ import {
 } from "@throughline/domain/consultant/offline/analysis";
 import { offlineDecisions } from "@throughline/domain/consultant/offline/decisions";
 import { offlinePlan } from "@throughline/domain/consultant/offline/plan";
-import { offlineResearch } from "@throughline/domain/consultant/offline/research";
+import { offlineResearch, researchSteps } from "@throughline/domain/consultant/offline/research";
 import { offlineWhys } from "@throughline/domain/consultant/offline/whys";
 import { type Material, readMaterial } from "@throughline/domain/consultant/reading/material";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
@@ -17,12 +17,19 @@ const kept = 4;
 /** The offline consultant in this very thread: the host puts it into one of its own. */
 export function offlineConsultant(): Strategist & Researcher {
 	const read = new Map<string, Material>();
+	const whys = new WeakMap<Material, ReturnType<typeof offlineWhys>>();
 
 	function reading({ key, sources, passages }: StoredMaterial): Material {
 		const known = read.get(key) ?? readMaterial(sources, passages);
 		read.delete(key);
 		read.set(key, known);
 		for (const old of [...read.keys()].slice(0, -kept)) read.delete(old);
+		return known;
+	}
+
+	function whysOf(material: Material): ReturnType<typeof offlineWhys> {
+		const known = whys.get(material) ?? offlineWhys(material);
+		whys.set(material, known);
 		return known;
 	}
 
@@ -34,8 +41,8 @@ export function offlineConsultant(): Strategist & Researcher {
 	return {
 		provider: "offline",
 		model: null,
-		whysTree: async (material) => offlineWhys(reading(material)).tree(),
-		expand: async (material, { path }) => offlineWhys(reading(material)).expand(path),
+		whysTree: async (material) => whysOf(reading(material)).tree(),
+		expand: async (material, { path }) => whysOf(reading(material)).expand(path),
 		judgeRootCause: async (text) => judgeRootCause(text),
 		async analysis(stored, settled) {
 			const material = reading(stored);
@@ -47,6 +54,14 @@ export function offlineConsultant(): Strategist & Researcher {
 		},
 		decisions: async (material, settled) => offlineDecisions(reading(material), settled),
 		plan: async (material, given) => offlinePlan(reading(material), given),
-		research: async (material, asked) => offlineResearch(reading(material), asked),
+		async research(stored, asked, { say, signal }) {
+			const steps = researchSteps(reading(stored), asked);
+			for (;;) {
+				const { done, value } = steps.next();
+				if (done) return value;
+				await say?.(value.progress, value.message, value.kind);
+				signal.throwIfAborted();
+			}
+		},
 	};
 }

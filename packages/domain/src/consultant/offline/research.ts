@@ -58,67 +58,46 @@ const sentences: Record<Language, { strong: (n: number) => string; alone: string
 	},
 };
 
+type Question = { rootCause: string; whysPath: readonly string[] };
+type Research = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
+type Weighed = { passage: ReadPassage; opposing: ReadPassage[]; confirming: ReadPassage[] };
+
+/** What research is about to do, and how much of it is done, in percent; `query`: what the material is searched for. */
+export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
+
 /**
  * What a material tells about a root cause: its passages as facts in the five groups, each weighed by what confirms and
  * what contradicts it. Nothing is a fact here that no passage says.
  */
-export function offlineResearch(
+export function offlineResearch(material: Material, question: Question): Research {
+	const steps = researchSteps(material, question);
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+	}
+}
+
+/** The same step by step, so that whoever asks can tell how far it is. */
+export function* researchSteps(
 	material: Material,
-	question: { rootCause: string; whysPath: readonly string[] },
-): Omit<ResearchResult, "versionNumber" | "timeElapsed"> {
-	const { language, passages, search, like, sources } = material;
+	question: Question,
+): Generator<ResearchStep, Research, void> {
+	const { language, passages, search, sources } = material;
+	const said = (progress: number, message: string): ResearchStep => ({ progress, message, kind: "progress" });
+	yield said(5, `Gathering: ${counted(passages.length, "passage")} of ${counted(sources.length, "source")}`);
+	yield { progress: 15, message: question.rootCause, kind: "query" };
 	const asked = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
 	const nearness = new Map(search.find(asked, passages.length).map(({ at, score }) => [passages[at], score]));
 	const nearest = Math.max(1, ...nearness.values());
+
+	yield said(35, `Looking for contradictions: ${counted(nearness.size, "passage")} bear on the root cause`);
 	const opposed = oppositions(material);
 
-	const weighed = passages.filter(isFact).map((passage) => {
-		const confirming = search
-			.near(passage.topics)
-			.flatMap((at) => passages[at] ?? [])
-			.filter(
-				(other) => other !== passage && isFact(other) && like(other.topics, passage.topics) >= corroborates,
-			);
-		const opposing = opposed.get(passage) ?? [];
-		return { passage, opposing, confirming: confirming.filter((other) => !opposing.includes(other)) };
-	});
-	type Weighed = (typeof weighed)[number];
+	const facts = passages.filter(isFact);
+	yield said(60, `Weighing ${counted(facts.length, "fact")} by what confirms them`);
+	const weighed = facts.map((passage) => weigh(passage, material, opposed.get(passage) ?? []));
 
-	const confidenceOf = ({ confirming, opposing }: Weighed): Finding["confidence"] =>
-		opposing.length > 0
-			? "low"
-			: confirming.length >= 2
-				? "high"
-				: confirming.length === 1
-					? "medium"
-					: "low";
-
-	const finding = (each: Weighed): Finding => ({
-		fact: each.passage.text.replaceAll(/\s+/g, " "),
-		confidence: confidenceOf(each),
-		citation: placeOf(each.passage),
-		quote: quoteOf(each.passage),
-	});
-
-	const validation = ({ passage, confirming, opposing }: Weighed): Validation => {
-		const words = sentences[language];
-		const support = confirming.length === 0 ? words.alone : words.strong(confirming.length);
-		const [against] = opposing;
-		return {
-			claim: passage.text.replaceAll(/\s+/g, " "),
-			strength: against
-				? "WEAK"
-				: confirming.length >= 2
-					? "STRONG"
-					: confirming.length === 1
-						? "MODERATE"
-						: "WEAK",
-			details: against ? `${words.against} ${support}` : support,
-			contradicts: against !== undefined,
-			contradiction: against ? quoteOf(against) : null,
-		};
-	};
-
+	yield said(85, "Sorting the findings");
 	const rank = ({ passage, opposing }: Weighed) =>
 		(nearness.get(passage) ?? 0) / nearest + (opposing.length > 0 ? 1 : 0);
 	const byGroup = Object.fromEntries(
@@ -132,6 +111,7 @@ export function offlineResearch(
 	) as Record<Group, Weighed[]>;
 	const shown = groups.flatMap((group) => byGroup[group]);
 
+	yield said(95, "Naming what is missing");
 	return {
 		sourcesAnalyzed: sources.length,
 		findings: {
@@ -147,8 +127,59 @@ export function offlineResearch(
 			buyer_behavior: byGroup.buyer_behavior.map(finding),
 			regulatory_factors: byGroup.regulatory_factors.map(finding),
 		},
-		validation: shown.map(validation),
+		validation: shown.map((each) => validation(each, language)),
 		gaps: gapsIn(material).map(({ sentence }) => sentence),
+	};
+}
+
+function counted(number: number, noun: string): string {
+	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
+
+function weigh(passage: ReadPassage, { search, passages, like }: Material, opposing: ReadPassage[]): Weighed {
+	const confirming = search
+		.near(passage.topics)
+		.flatMap((at) => passages[at] ?? [])
+		.filter(
+			(other) =>
+				other !== passage &&
+				isFact(other) &&
+				like(other.topics, passage.topics) >= corroborates &&
+				!opposing.includes(other),
+		);
+	return { passage, opposing, confirming };
+}
+
+function confidenceOf({ confirming, opposing }: Weighed): Finding["confidence"] {
+	if (opposing.length > 0 || confirming.length === 0) return "low";
+	return confirming.length >= 2 ? "high" : "medium";
+}
+
+function finding(each: Weighed): Finding {
+	return {
+		fact: each.passage.text.replaceAll(/\s+/g, " "),
+		confidence: confidenceOf(each),
+		citation: placeOf(each.passage),
+		quote: quoteOf(each.passage),
+	};
+}
+
+function strengthOf({ confirming, opposing }: Weighed): Validation["strength"] {
+	if (opposing.length > 0 || confirming.length === 0) return "WEAK";
+	return confirming.length >= 2 ? "STRONG" : "MODERATE";
+}
+
+function validation(each: Weighed, language: Language): Validation {
+	const { passage, confirming, opposing } = each;
+	const words = sentences[language];
+	const support = confirming.length === 0 ? words.alone : words.strong(confirming.length);
+	const [against] = opposing;
+	return {
+		claim: passage.text.replaceAll(/\s+/g, " "),
+		strength: strengthOf(each),
+		details: against ? `${words.against} ${support}` : support,
+		contradicts: against !== undefined,
+		contradiction: against ? quoteOf(against) : null,
 	};
 }
 

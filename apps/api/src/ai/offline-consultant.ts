@@ -1,0 +1,161 @@
+import { Worker } from "node:worker_threads";
+import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import type { Asking, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
+import { CodedError } from "@throughline/trpc/error";
+import { type Answer, keep, type LongCall, type Question } from "./offline-messages.ts";
+
+export type OfflineThread = Strategist & Researcher & { close(): Promise<void> };
+
+type Job = {
+	question: Question & { material: StoredMaterial };
+	asking: Asking;
+	/** What was said so far has been heard. */
+	heard: Promise<void>;
+	resolve(result: unknown): void;
+	reject(reason: unknown): void;
+};
+
+const tooMuch =
+	"This is more material than the offline analysis can hold at once. Begin a session with less of it.";
+
+/**
+ * The offline consultant in a thread of its own, so that a long document holds up nobody else. It works on one question
+ * at a time. Whoever gives up a question under way ends the thread; the next question starts another.
+ * @param idleMs after how many milliseconds without a question the thread and its memory are given back
+ * @param heapMb how much the thread may hold, in mebibytes; beyond it, its question fails
+ */
+export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineThread {
+	const waiting: Job[] = [];
+	let current: Job | null = null;
+	let worker: Worker | null = null;
+	let sent = new Map<string, true>();
+	let idle: NodeJS.Timeout | undefined;
+	let closed = false;
+
+	function started(): Worker {
+		if (worker) return worker;
+		const fresh = new Worker(new URL("./offline-worker.ts", import.meta.url), {
+			resourceLimits: { maxOldGenerationSizeMb: heapMb },
+		});
+		fresh.on("message", (message: Answer) => fresh === worker && hear(message));
+		fresh.on("error", (error) => fresh === worker && lose(meaningOf(error)));
+		fresh.on("exit", () => fresh === worker && lose(new Error("The offline consultant's thread has ended")));
+		fresh.unref();
+		worker = fresh;
+		sent = new Map();
+		return fresh;
+	}
+
+	function next(): void {
+		if (current || closed) return;
+		clearTimeout(idle);
+		const job = waiting.shift();
+		if (!job) {
+			worker?.unref();
+			idle = setTimeout(end, idleMs).unref();
+			return;
+		}
+		current = job;
+		const thread = started();
+		thread.ref();
+		const { key } = job.question;
+		thread.postMessage({ ...job.question, material: sent.has(key) ? null : job.question.material });
+		keep(sent, key, true);
+	}
+
+	function hear(message: Answer): void {
+		const job = current;
+		if (!job) return;
+		if (message.type === "said") {
+			const { progress, message: sentence, kind } = message;
+			job.heard = job.heard.then(() => job.asking.say?.(progress, sentence, kind));
+			// It is met where the answer waits for it.
+			job.heard.catch(() => {});
+			return;
+		}
+		current = null;
+		if (message.type === "failed") job.reject(errorOf(message));
+		else job.heard.then(() => job.resolve(message.result), job.reject);
+		next();
+	}
+
+	/** The thread is gone, and with it the question under way. */
+	function lose(reason: Error): void {
+		const job = current;
+		worker = null;
+		current = null;
+		job?.reject(reason);
+		next();
+	}
+
+	function end(): void {
+		const old = worker;
+		worker = null;
+		void old?.terminate();
+	}
+
+	function giveUp(job: Job): void {
+		job.reject(job.asking.signal.reason);
+		const at = waiting.indexOf(job);
+		if (at >= 0) waiting.splice(at, 1);
+		if (job !== current) return;
+		end();
+		current = null;
+		next();
+	}
+
+	async function ask<T>(
+		call: LongCall,
+		material: StoredMaterial,
+		about: unknown,
+		asking: Asking,
+	): Promise<T> {
+		asking.signal.throwIfAborted();
+		if (closed) throw new CodedError("UNAVAILABLE", "The server is stopping");
+		const asked = Promise.withResolvers<unknown>();
+		const question = { call, key: material.key, material, about };
+		const job: Job = { question, asking, heard: Promise.resolve(), ...asked };
+		const onAbort = () => giveUp(job);
+		asking.signal.addEventListener("abort", onAbort, { once: true });
+		waiting.push(job);
+		next();
+		try {
+			return (await asked.promise) as T;
+		} finally {
+			asking.signal.removeEventListener("abort", onAbort);
+		}
+	}
+
+	return {
+		provider: "offline",
+		model: null,
+		whysTree: (material, asking) => ask("whysTree", material, null, asking),
+		expand: (material, why, asking) => ask("expand", material, why, asking),
+		judgeRootCause: async (text) => judgeRootCause(text),
+		analysis: (material, settled, asking) => ask("analysis", material, settled, asking),
+		enhancedAnalysis: (material, settled, asking) => ask("enhancedAnalysis", material, settled, asking),
+		decisions: (material, settled, asking) => ask("decisions", material, settled, asking),
+		plan: (material, given, asking) => ask("plan", material, given, asking),
+		research: (material, question, asking) => ask("research", material, question, asking),
+		async close() {
+			closed = true;
+			clearTimeout(idle);
+			const old = worker;
+			worker = null;
+			const stopping = new CodedError("UNAVAILABLE", "The server is stopping");
+			for (const job of [...(current ? [current] : []), ...waiting.splice(0)]) job.reject(stopping);
+			current = null;
+			await old?.terminate();
+		},
+	};
+}
+
+function errorOf({ error, code }: Extract<Answer, { type: "failed" }>): Error {
+	return CodedError.isCode(code) ? new CodedError(code, error.message) : error;
+}
+
+function meaningOf(error: unknown): Error {
+	if (error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY")
+		return new CodedError("TOO_LARGE", tooMuch, { cause: error });
+	return error instanceof Error ? error : new Error(String(error));
+}

@@ -1,0 +1,146 @@
+import { performance } from "node:perf_hooks";
+import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
+import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
+import { afterAll, describe, expect, it, vi } from "vitest";
+import { offlineThread } from "../../src/ai/offline-consultant.ts";
+
+const thread = offlineThread();
+afterAll(() => thread.close());
+
+const memo = `Late orders in Kassel
+
+In the last quarter 14 percent of our orders left the Kassel warehouse late. Orders are late because pickers search for 38 percent of their shift. Pickers search because the stock in the system is wrong. The stock is wrong because nobody books the returns.
+
+The controlling report says that 6 percent of our orders left the Kassel warehouse late in the last quarter.`;
+
+let number = 0;
+function materialOf(content: string): StoredMaterial {
+	const documentId = `018f0000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
+	const passages = sentencesOf(content, "en").map(({ start, end, text }, position) => ({
+		id: `018f0000-0000-7000-9000-${String(position).padStart(12, "0")}`,
+		documentId,
+		position,
+		start,
+		end,
+		text,
+	}));
+	return { key: documentId, sources: [{ id: documentId, name: "Memo", content }], passages };
+}
+const material = materialOf(memo);
+/** Long enough that there is time to give it up. */
+const long = materialOf(
+	Array.from(
+		{ length: 6_000 },
+		(_, at) =>
+			`Order ${at} is late because picker ${at % 97} walks to aisle ${at % 89} for article ${at % 83}.`,
+	).join(" "),
+);
+
+function asking(signal = new AbortController().signal): Asking & { said: [number, string, string?][] } {
+	const said: [number, string, string?][] = [];
+	return {
+		said,
+		signal,
+		async spent() {},
+		async say(progress, message, kind) {
+			said.push([progress, message, kind]);
+		},
+	};
+}
+const question = { rootCause: "The stock in the system is wrong", whysPath: ["Pickers search"] };
+
+describe("the offline consultant in its thread", () => {
+	it("says what it says in this one, how far it is included", async () => {
+		const here = offlineConsultant();
+		const [one, two] = [asking(), asking()];
+		expect(await thread.whysTree(material, asking())).toEqual(await here.whysTree(material, asking()));
+		const why = { rootQuestion: "", path: ["The stock in the system is wrong"] };
+		expect(await thread.expand(material, why, asking())).toEqual(await here.expand(material, why, asking()));
+		const research = await thread.research(material, question, one);
+		expect(research).toEqual(await here.research(material, question, two));
+		expect(one.said.length).toBeGreaterThan(4);
+		expect(one.said).toEqual(two.said);
+		const settled = { ...question, research: { ...research, versionNumber: 1, timeElapsed: 1 } };
+		expect(await thread.analysis(material, settled, asking())).toEqual(
+			await here.analysis(material, settled, asking()),
+		);
+		expect(await thread.enhancedAnalysis(material, settled, asking())).toEqual(
+			await here.enhancedAnalysis(material, settled, asking()),
+		);
+		const decisions = await thread.decisions(material, settled, asking());
+		expect(decisions).toEqual(await here.decisions(material, settled, asking()));
+		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+		const given = { rootCause: question.rootCause, decisions, selected };
+		expect(await thread.plan(material, given, asking())).toEqual(await here.plan(material, given, asking()));
+	});
+
+	it("leaves this thread free while it reads a long document", async () => {
+		let longest = 0;
+		let last = performance.now();
+		const beat = setInterval(() => {
+			longest = Math.max(longest, performance.now() - last);
+			last = performance.now();
+		}, 5);
+		await thread.whysTree(long, asking());
+		clearInterval(beat);
+		expect(longest).toBeLessThan(250);
+	});
+
+	it("is given up at once, under way or waiting, and goes on with the next question", async () => {
+		const [underWay, waiting] = [new AbortController(), new AbortController()];
+		const another = materialOf(`${long.sources[0]?.content} One more is late because it is.`);
+		const first = thread.whysTree(another, asking(underWay.signal));
+		const second = thread.whysTree(another, asking(waiting.signal));
+		const third = thread.whysTree(material, asking());
+		waiting.abort(new Error("not wanted"));
+		await expect(second).rejects.toThrow("not wanted");
+		underWay.abort(new Error("no longer wanted"));
+		await expect(first).rejects.toThrow("no longer wanted");
+		expect((await third).branches.length).toBeGreaterThan(0);
+		const late = thread.whysTree(material, asking(AbortSignal.abort(new Error("never wanted"))));
+		await expect(late).rejects.toThrow("never wanted");
+	});
+
+	it("gives an error back as one, and serves on", async () => {
+		const broken = { ...material, key: "broken", passages: null as never };
+		await expect(thread.whysTree(broken, asking())).rejects.toThrow(
+			TypeError.prototype.message || /map|null/,
+		);
+		expect((await thread.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
+	});
+
+	it("fails a question whose answer nobody could hear", async () => {
+		const deaf = { ...asking(), say: () => Promise.reject(new Error("the run is lost")) };
+		await expect(thread.research(material, question, deaf)).rejects.toThrow("the run is lost");
+	});
+
+	it("says so when it cannot hold so much, and serves on", async () => {
+		const small = offlineThread({ heapMb: 24 });
+		await expect(small.whysTree(long, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
+		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
+		await small.close();
+	});
+
+	it("answers nobody after it was closed", async () => {
+		const other = offlineThread();
+		const underWay = expect(other.whysTree(long, asking())).rejects.toMatchObject({ code: "UNAVAILABLE" });
+		await other.close();
+		await underWay;
+		await expect(other.whysTree(material, asking())).rejects.toMatchObject({ code: "UNAVAILABLE" });
+	});
+
+	it("starts a new thread after it gave back the idle one", async () => {
+		const idle = offlineThread({ idleMs: 1 });
+		let threads = 0;
+		const count = () => threads++;
+		process.on("worker", count);
+		const first = await idle.whysTree(material, asking());
+		await vi.waitFor(async () => {
+			expect(await idle.whysTree(material, asking())).toEqual(first);
+			expect(threads).toBeGreaterThan(1);
+		});
+		process.off("worker", count);
+		await idle.close();
+	});
+});
