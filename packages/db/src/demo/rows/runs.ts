@@ -1,34 +1,37 @@
+import { createHash } from "node:crypto";
 import type { run, runEvent } from "../../schema.ts";
 import { addDays, at } from "../calendar.ts";
 import type { StrategyRows } from "./strategy.ts";
 import type { Telling } from "./telling.ts";
 
 /** The runs behind the strategy, as the ledger keeps them: both offline, without tokens or cost. */
-export function runRows({ session, versions }: StrategyRows, { random }: Telling) {
+export function runRows({ session }: StrategyRows, { random }: Telling) {
 	const began = session.createdAt.slice(0, 10);
 	const told = [
 		{
 			kind: "research",
+			key: `research/${session.id}/${hash(session.rootCause).slice(0, 16)}`,
 			days: 2,
 			result: { versionNumber: 1, sourcesAnalyzed: 1 },
 			steps: ["Reading 12 passages", "Checking 3 claims"],
 		},
 		{
 			kind: "conversion",
+			key: `conversion/${session.id}/2`,
 			days: 21,
-			result: { versionId: versions[1]?.id },
+			result: { versionNumber: 2 },
 			steps: ["Planning 4 workstreams", "Checking the plan"],
 		},
 	];
 	const runs: (typeof run.$inferInsert)[] = [];
 	const events: (typeof runEvent.$inferInsert)[] = [];
-	for (const { kind, days, result, steps } of told) {
+	for (const { kind, key, days, result, steps } of told) {
 		const startedAt = at(addDays(began, days), 10);
 		const id = random.id(startedAt);
 		runs.push({
 			id,
 			kind,
-			key: `${kind}:${session.id}:${days}`,
+			key,
 			status: "succeeded",
 			progress: 100,
 			sessionId: session.id,
@@ -50,4 +53,8 @@ export function runRows({ session, versions }: StrategyRows, { random }: Telling
 		}
 	}
 	return { runs, events };
+}
+
+function hash(text: string): string {
+	return createHash("sha256").update(text).digest("hex");
 }

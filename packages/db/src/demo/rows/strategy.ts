@@ -1,10 +1,13 @@
 import { createHash } from "node:crypto";
 import type { passage, strategyVersion, whysNode } from "../../schema.ts";
 import { addDays, at } from "../calendar.ts";
-import { analysisOf, enhancedAnalysis, research } from "../strategy/analysis.ts";
-import { chosen, decisions } from "../strategy/decisions.ts";
+import { analysisOf, enhancedAnalysis } from "../strategy/analysis.ts";
+import { type Cite, citeFrom } from "../strategy/cite.ts";
+import { conveyorPlan } from "../strategy/conveyor-plan.ts";
+import { chosen, decisionsOf } from "../strategy/decisions.ts";
 import { memo, memoText, type Sentence, sentences } from "../strategy/memo.ts";
 import { planOf } from "../strategy/plan.ts";
+import { researchOf } from "../strategy/research.ts";
 import { rootCause, rootQuestion, whys } from "../strategy/whys.ts";
 import type { ProgramRows } from "./program.ts";
 import type { Telling } from "./telling.ts";
@@ -16,13 +19,11 @@ const versionStories = {
 	1: {
 		versionLabel: "Conveyor in one weekend",
 		status: "finalized",
-		enhancedAnalysis: null,
 		days: { created: 2, finalized: 6, changed: 6 },
 	},
 	2: {
 		versionLabel: "Staged automation on true stock",
 		status: "converted_to_program",
-		enhancedAnalysis,
 		days: { created: 9, finalized: 20, changed: 22 },
 	},
 };
@@ -67,7 +68,17 @@ export function strategyRows(made: ProgramRows, { random }: Telling) {
 		};
 	});
 	const passageIds = new Map(sentences.map((sentence, index) => [sentence, passages[index]?.id ?? null]));
-	const nodes = nodeRows(sessionId, since, passageIds, random);
+	const quotable = new Map(
+		sentences.flatMap((sentence, index) => {
+			const row = passages[index];
+			if (!row) return [];
+			const { id, documentId, position, startOffset: start, endOffset: end, text } = row;
+			return [[sentence, { id, documentId, position, start, end, text }] as const];
+		}),
+	);
+	const cite = citeFrom(quotable);
+	const decisions = decisionsOf(cite);
+	const nodes = nodeRows(sessionId, since, { passageIds, cite }, random);
 	const versions = ([1, 2] as const).map(
 		(versionNumber): typeof strategyVersion.$inferInsert & { id: string } => {
 			const { days, ...told } = versionStories[versionNumber];
@@ -78,15 +89,23 @@ export function strategyRows(made: ProgramRows, { random }: Telling) {
 				versionNumber,
 				...told,
 				inputSummary: "Why one order in nine leaves the Kassel warehouse late, and what to do about it.",
-				research,
+				rootCause,
+				whysPath: session.whysPath,
+				provider: "offline",
+				research: researchOf(versionNumber, cite),
 				analysis: analysisOf(versionNumber),
+				enhancedAnalysis: versionNumber === 2 ? enhancedAnalysis(cite) : null,
 				decisions,
+				program:
+					versionNumber === 2
+						? planOf(made.story, decisions, cite)
+						: conveyorPlan(document.id, [...quotable.values()], decisions),
 				selectedDecisions: chosen[versionNumber],
 				finalizedAt: at(addDays(began, days.finalized), 14),
 				version: versionNumber + 1,
 				createdAt,
 				updatedAt: at(addDays(began, days.changed), 14),
-				...(versionNumber === 2 ? { program: planOf(made.story), convertedProgramId: made.program.id } : {}),
+				convertedProgramId: versionNumber === 2 ? made.program.id : null,
 			};
 		},
 	);
@@ -97,7 +116,7 @@ export function strategyRows(made: ProgramRows, { random }: Telling) {
 function nodeRows(
 	sessionId: string,
 	since: string,
-	passageIds: Map<Sentence, string | null>,
+	{ passageIds, cite }: { passageIds: Map<Sentence, string | null>; cite: Cite },
 	random: Telling["random"],
 ) {
 	const nodes: (typeof whysNode.$inferInsert & { id: string })[] = [];
@@ -119,6 +138,8 @@ function nodeRows(
 				consideration: why.consideration,
 				supportingEvidence: why.supporting.map((sentence) => memo[sentence]),
 				counterArguments: why.against.map((sentence) => memo[sentence]),
+				supportingQuotes: why.supporting.map(cite.quote),
+				counterQuotes: why.against.map(cite.quote),
 				passageId: why.sentence ? passageIds.get(why.sentence) : null,
 				isLeaf: why.question === null,
 				chosen: position === 0,

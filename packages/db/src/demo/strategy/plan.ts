@@ -1,85 +1,162 @@
-import type { Story } from "../story.ts";
-import { members, team } from "../team.ts";
+import type { Decision } from "@throughline/domain/consultant/decision";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import { linksOf, type Slot, schedule } from "../schedule.ts";
+import type { RiskStory, Story, TaskStory, WorkstreamStory } from "../story.ts";
+import { type Member, members, team } from "../team.ts";
+import type { Cite } from "./cite.ts";
+import { chosen, type DecisionId, decisionOf } from "./decisions.ts";
+import { gates } from "./gates.ts";
+import type { Sentence } from "./memo.ts";
+
+const workDays = 5;
+const weeksPerMonth = 52 / 12;
 
 /** The plan of the strategy's second version: what the program was made from, and therefore made from the same story. */
-export function planOf(story: Story) {
-	const budget = story.funding.reduce((sum, { amount }) => sum + amount, 0);
-	const share = budget / story.workstreams.length;
+export function planOf(story: Story, decisions: readonly Decision[], cite: Cite): Plan {
+	const slots = schedule(
+		story.workstreams.flatMap(({ tasks }) => tasks),
+		{ slips: false },
+	);
+	const why = (because: Sentence | undefined) =>
+		because ? { decisionId: decisionOf[because], because: cite.quote(because) } : {};
+	const costs = costsOf(story.workstreams, decisions);
+	const workstreams = story.workstreams.map((stream, at): Plan["workstreams"][number] => {
+		const { from, until } = spanOf(stream, slots);
+		const decisionId = decisionServed(stream);
+		return {
+			id: `workstream-${at + 1}`,
+			title: stream.name,
+			description: stream.description,
+			decisionId,
+			optionId: chosen[2][decisionId],
+			because: stream.because ? cite.quote(stream.because) : null,
+			cost_allocation: costs[at] ?? { min: 0, max: 0 },
+			start_month: halves(from, "down"),
+			timeline_months: halves(until, "up") - halves(from, "down"),
+			required_team: rolesOf(stream.tasks.flatMap(({ owner, together = [] }) => [owner, ...together])),
+			tasks: stream.tasks.map((task) => plannedTask(task, slots, task.because ?? stream.because, cite)),
+		};
+	});
+	const total = (bound: "min" | "max") =>
+		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
+	const months = Math.max(
+		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
+	);
 	return {
 		title: story.name,
 		strategic_approach: "Operational excellence in stages",
-		cost_estimate: { total_min: Math.round(budget * 0.85), total_max: budget },
-		timeline: { total_months: Math.round((story.weeks * 7) / 30.4) },
-		workstreams: story.workstreams.map(({ name, description, tasks }) => ({
-			title: name,
-			description,
-			cost_allocation: { min: Math.round(share * 0.85), max: Math.round(share) },
-			timeline_months: Math.max(
-				1,
-				Math.round((tasks.reduce((sum, { weeks = 0 }) => sum + weeks, 0) * 7) / 30.4 / 2),
-			),
-			required_team: rolesOf(tasks.flatMap(({ owner, together = [] }) => [owner, ...together])),
-			tasks: tasks.map((task) => ({ name: task.name })),
-		})),
-		stage_gates: [
-			{
-				gate: "G0",
-				name: "Ideation",
-				criteria: ["The root cause is proven"],
-				deliverables: ["Memo to the board"],
-			},
-			{
-				gate: "G1",
-				name: "Concept",
-				criteria: ["Offers are comparable"],
-				deliverables: ["Requirements", "Business case"],
-			},
-			{
-				gate: "G2",
-				name: "Feasibility",
-				criteria: ["The pilot zone meets its figures"],
-				deliverables: ["Pilot report"],
-			},
-			{
-				gate: "G3",
-				name: "Development",
-				criteria: ["All zones accepted"],
-				deliverables: ["Acceptance protocols"],
-			},
-			{ gate: "G4", name: "Launch", criteria: ["Operation handed over"], deliverables: ["Lessons learnt"] },
-		],
-		kpis: story.kpis.map(({ name, target, unit, frequency = "Monthly" }) => ({
+		cost_estimate: { total_min: total("min"), total_max: total("max") },
+		timeline: { total_months: months },
+		workstreams,
+		stage_gates: gates,
+		kpis: story.kpis.map(({ name, from, target, unit, direction, frequency = "Monthly", because }) => ({
 			name,
-			target: unit === "$" ? `$${target}` : `${target} ${unit ?? ""}`.trim(),
-			measurement_frequency: frequency,
+			target: measured(target, unit),
+			baseline: measured(from, unit),
+			unit,
+			measurement_frequency: frequency ?? "Monthly",
+			lower_is_better: direction === "lower_is_better",
+			...why(because),
 		})),
-		benefits: story.benefits.map(({ description, category, target }) => ({
+		benefits: story.benefits.map(({ description, category, target, because }) => ({
 			description,
 			category,
 			quantified_value: target,
+			...why(because),
 		})),
-		risks: story.risks.map(({ description, likelihood, impact, plan }) => ({
-			description,
-			likelihood:
-				likelihood === "Likely" || likelihood === "Certain"
-					? "high"
-					: likelihood === "Possible"
-						? "medium"
-						: "low",
-			impact: impact === "High" || impact === "Very High" ? "high" : impact === "Medium" ? "medium" : "low",
-			mitigation_strategy: plan ?? "Accepted and watched.",
+		risks: story.risks.map((risk) => ({
+			description: risk.description,
+			likelihood: likelihoodOf(risk),
+			impact: impactOf(risk),
+			mitigation_strategy: risk.plan ?? "Accepted and watched.",
+			...why(risk.because),
 		})),
 		funding: { sources: story.funding.map(({ sourceName, amount }) => ({ source: sourceName, amount })) },
 		resources: rolesOf(
 			story.workstreams.flatMap(({ tasks }) =>
 				tasks.flatMap(({ owner, together = [] }) => [owner, ...together]),
 			),
-		).map(({ role, count }) => ({ role, count, duration_months: Math.round((story.weeks * 7) / 30.4) })),
+		).map((asked) => ({ ...asked, duration_months: Math.round(months) })),
 	};
 }
 
-function rolesOf(names: string[]) {
+function plannedTask(
+	{ key, name, description, after = [] }: TaskStory,
+	slots: ReadonlyMap<string, Slot>,
+	because: Sentence | undefined,
+	cite: Cite,
+): Plan["workstreams"][number]["tasks"][number] {
+	const slot = slots.get(key);
+	if (!slot) throw new Error(`The demo's task "${key}" has no time.`);
+	// The plan knows only tasks that end before another begins; the program has the finer links.
+	const before = linksOf({ key, name, owner: "jide", after }).filter(({ task, kind }) => {
+		const end = slots.get(task)?.end;
+		return kind === "FS" && end !== undefined && end <= slot.start;
+	});
+	return {
+		id: key,
+		name,
+		description: description ?? "",
+		start_day: slot.start * workDays,
+		duration_days: (slot.end - slot.start) * workDays,
+		depends_on: before.map(({ task }) => task),
+		because: because ? cite.quote(because) : null,
+	};
+}
+
+function decisionServed({ because = "late" }: WorkstreamStory): DecisionId {
+	return decisionOf[because];
+}
+
+/** The chosen option's cost, shared by the workstreams that serve its decision, by their weeks of work. */
+function costsOf(streams: readonly WorkstreamStory[], decisions: readonly Decision[]) {
+	const weight = ({ tasks }: WorkstreamStory) => tasks.reduce((sum, { weeks = 0 }) => sum + weeks, 0);
+	return streams.map((stream) => {
+		const id = decisionServed(stream);
+		const same = streams.filter((other) => decisionServed(other) === id);
+		const all = same.reduce((sum, each) => sum + weight(each), 0);
+		const passed = same.slice(0, same.indexOf(stream)).reduce((sum, each) => sum + weight(each), 0);
+		const option = decisions
+			.find((decision) => decision.id === id)
+			?.options.find((each) => each.id === chosen[2][id]);
+		// What has been given out so far is rounded, not each part: the parts add up.
+		const part = (amount = 0) =>
+			Math.round((amount * (passed + weight(stream))) / all) - Math.round((amount * passed) / all);
+		return { min: part(option?.estimated_cost.min), max: part(option?.estimated_cost.max) };
+	});
+}
+
+function spanOf({ tasks }: WorkstreamStory, slots: ReadonlyMap<string, Slot>) {
+	const own = tasks.flatMap(({ key }) => slots.get(key) ?? []);
+	return {
+		from: Math.min(...own.map(({ start }) => start)),
+		until: Math.max(...own.map(({ end }) => end)),
+	};
+}
+
+/** Weeks as half months. */
+function halves(weeks: number, to: "down" | "up"): number {
+	const half = (weeks / weeksPerMonth) * 2;
+	return (to === "down" ? Math.floor(half) : Math.ceil(half)) / 2;
+}
+
+function measured(value: number, unit: string | null): string {
+	if (unit === "$") return `$${value.toLocaleString("en")}`;
+	return `${value} ${unit && unit !== "number" ? unit : ""}`.trim();
+}
+
+function likelihoodOf({ likelihood }: RiskStory): "low" | "medium" | "high" {
+	if (likelihood === "Likely" || likelihood === "Certain") return "high";
+	return likelihood === "Possible" ? "medium" : "low";
+}
+
+function impactOf({ impact }: RiskStory): "low" | "medium" | "high" {
+	if (impact === "High" || impact === "Very High") return "high";
+	return impact === "Medium" ? "medium" : "low";
+}
+
+function rolesOf(named: readonly Member[]) {
 	return members
-		.filter((member) => names.includes(member))
+		.filter((member) => named.includes(member))
 		.map((member) => ({ role: team[member].role, count: 1 }));
 }
