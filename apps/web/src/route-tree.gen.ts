@@ -17,8 +17,10 @@ import { Route as AppProgramsRouteImport } from "./routes/_app/programs";
 import { Route as AppStrategicConsultantInputRouteImport } from "./routes/_app/strategic-consultant/input";
 import { Route as AppStrategyTestRouteImport } from "./routes/_app/strategy/test";
 import { Route as AppStrategicConsultantAnalysisSessionIdRouteImport } from "./routes/_app/strategic-consultant/analysis.$sessionId";
+import { Route as AppStrategicConsultantResearchIndexRouteImport } from "./routes/_app/strategic-consultant/research.index";
 import { Route as AppStrategicConsultantResearchSessionIdRouteImport } from "./routes/_app/strategic-consultant/research.$sessionId";
 import { Route as AppStrategicConsultantVersionsSessionIdRouteImport } from "./routes/_app/strategic-consultant/versions.$sessionId";
+import { Route as AppStrategicConsultantWhysTreeIndexRouteImport } from "./routes/_app/strategic-consultant/whys-tree.index";
 import { Route as AppStrategicConsultantWhysTreeSessionIdRouteImport } from "./routes/_app/strategic-consultant/whys-tree.$sessionId";
 import { Route as AppStrategicConsultantDecisionsSessionIdVersionNumberRouteImport } from "./routes/_app/strategic-consultant/decisions.$sessionId.$versionNumber";
 import { Route as AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125RouteImport } from "./routes/_app/strategic-consultant/epm.$sessionId.{-$versionNumber}";
@@ -64,6 +66,12 @@ const AppStrategicConsultantAnalysisSessionIdRoute =
     path: "/strategic-consultant/analysis/$sessionId",
     getParentRoute: () => AppRoute,
   } as any);
+const AppStrategicConsultantResearchIndexRoute =
+  AppStrategicConsultantResearchIndexRouteImport.update({
+    id: "/strategic-consultant/research/",
+    path: "/strategic-consultant/research/",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppStrategicConsultantResearchSessionIdRoute =
   AppStrategicConsultantResearchSessionIdRouteImport.update({
     id: "/strategic-consultant/research/$sessionId",
@@ -74,6 +82,12 @@ const AppStrategicConsultantVersionsSessionIdRoute =
   AppStrategicConsultantVersionsSessionIdRouteImport.update({
     id: "/strategic-consultant/versions/$sessionId",
     path: "/strategic-consultant/versions/$sessionId",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppStrategicConsultantWhysTreeIndexRoute =
+  AppStrategicConsultantWhysTreeIndexRouteImport.update({
+    id: "/strategic-consultant/whys-tree/",
+    path: "/strategic-consultant/whys-tree/",
     getParentRoute: () => AppRoute,
   } as any);
 const AppStrategicConsultantWhysTreeSessionIdRoute =
@@ -108,6 +122,8 @@ export interface FileRoutesByFullPath {
   "/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/strategic-consultant/research/": typeof AppStrategicConsultantResearchIndexRoute;
+  "/strategic-consultant/whys-tree/": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
 }
@@ -122,6 +138,8 @@ export interface FileRoutesByTo {
   "/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/strategic-consultant/research": typeof AppStrategicConsultantResearchIndexRoute;
+  "/strategic-consultant/whys-tree": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
 }
@@ -138,6 +156,8 @@ export interface FileRoutesById {
   "/_app/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/_app/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/_app/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/_app/strategic-consultant/research/": typeof AppStrategicConsultantResearchIndexRoute;
+  "/_app/strategic-consultant/whys-tree/": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/_app/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
 }
@@ -154,6 +174,8 @@ export interface FileRouteTypes {
     | "/strategic-consultant/research/$sessionId"
     | "/strategic-consultant/versions/$sessionId"
     | "/strategic-consultant/whys-tree/$sessionId"
+    | "/strategic-consultant/research/"
+    | "/strategic-consultant/whys-tree/"
     | "/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/strategic-consultant/epm/$sessionId/{-$versionNumber}";
   fileRoutesByTo: FileRoutesByTo;
@@ -168,6 +190,8 @@ export interface FileRouteTypes {
     | "/strategic-consultant/research/$sessionId"
     | "/strategic-consultant/versions/$sessionId"
     | "/strategic-consultant/whys-tree/$sessionId"
+    | "/strategic-consultant/research"
+    | "/strategic-consultant/whys-tree"
     | "/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/strategic-consultant/epm/$sessionId/{-$versionNumber}";
   id:
@@ -183,6 +207,8 @@ export interface FileRouteTypes {
     | "/_app/strategic-consultant/research/$sessionId"
     | "/_app/strategic-consultant/versions/$sessionId"
     | "/_app/strategic-consultant/whys-tree/$sessionId"
+    | "/_app/strategic-consultant/research/"
+    | "/_app/strategic-consultant/whys-tree/"
     | "/_app/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}";
   fileRoutesById: FileRoutesById;
@@ -251,6 +277,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppStrategicConsultantAnalysisSessionIdRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/strategic-consultant/research/": {
+      id: "/_app/strategic-consultant/research/";
+      path: "/strategic-consultant/research";
+      fullPath: "/strategic-consultant/research/";
+      preLoaderRoute: typeof AppStrategicConsultantResearchIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/strategic-consultant/research/$sessionId": {
       id: "/_app/strategic-consultant/research/$sessionId";
       path: "/strategic-consultant/research/$sessionId";
@@ -263,6 +296,13 @@ declare module "@tanstack/react-router" {
       path: "/strategic-consultant/versions/$sessionId";
       fullPath: "/strategic-consultant/versions/$sessionId";
       preLoaderRoute: typeof AppStrategicConsultantVersionsSessionIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/strategic-consultant/whys-tree/": {
+      id: "/_app/strategic-consultant/whys-tree/";
+      path: "/strategic-consultant/whys-tree";
+      fullPath: "/strategic-consultant/whys-tree/";
+      preLoaderRoute: typeof AppStrategicConsultantWhysTreeIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/strategic-consultant/whys-tree/$sessionId": {
@@ -298,6 +338,8 @@ interface AppRouteChildren {
   AppStrategicConsultantResearchSessionIdRoute: typeof AppStrategicConsultantResearchSessionIdRoute;
   AppStrategicConsultantVersionsSessionIdRoute: typeof AppStrategicConsultantVersionsSessionIdRoute;
   AppStrategicConsultantWhysTreeSessionIdRoute: typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  AppStrategicConsultantResearchIndexRoute: typeof AppStrategicConsultantResearchIndexRoute;
+  AppStrategicConsultantWhysTreeIndexRoute: typeof AppStrategicConsultantWhysTreeIndexRoute;
   AppStrategicConsultantDecisionsSessionIdVersionNumberRoute: typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route: typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
 }
@@ -315,6 +357,10 @@ const AppRouteChildren: AppRouteChildren = {
     AppStrategicConsultantVersionsSessionIdRoute,
   AppStrategicConsultantWhysTreeSessionIdRoute:
     AppStrategicConsultantWhysTreeSessionIdRoute,
+  AppStrategicConsultantResearchIndexRoute:
+    AppStrategicConsultantResearchIndexRoute,
+  AppStrategicConsultantWhysTreeIndexRoute:
+    AppStrategicConsultantWhysTreeIndexRoute,
   AppStrategicConsultantDecisionsSessionIdVersionNumberRoute:
     AppStrategicConsultantDecisionsSessionIdVersionNumberRoute,
   AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route:

@@ -52,7 +52,10 @@ export type Walk = StoredWalk & {
 	keep(change: Partial<StoredWalk>): void;
 };
 
-/** What is known of a session: by this browser first, and where it knows nothing (another device) by the server. */
+/**
+ * What is known of a session: at once by this browser, and for good by the server, which knows also what was done on
+ * another device.
+ */
 export function useWalk(sessionId: string): Walk {
 	const text = useObservable(useMemo(() => storeOf(sessionId), [sessionId]));
 	const session = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
@@ -66,9 +69,9 @@ export function useWalk(sessionId: string): Walk {
 			provider: own.provider,
 			researchVersion:
 				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
-			input: own.input || data?.inputText || undefined,
-			rootCause: own.rootCause ?? data?.rootCause ?? undefined,
-			whysPath: own.whysPath ?? (data?.whysPath.length ? data.whysPath : undefined),
+			input: data?.inputText || own.input || undefined,
+			rootCause: data?.rootCause ?? own.rootCause,
+			whysPath: data?.whysPath.length ? data.whysPath : own.whysPath,
 			isPending,
 			missing,
 			failure: failure && !missing ? { sentence: failure.sentence, retry: () => void refetch() } : null,

@@ -1,0 +1,61 @@
+import type { WhysNode } from "@throughline/domain/consultant/whys";
+import { Button } from "@throughline/ui/button";
+import { clsx } from "clsx";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+
+type OptionPagerProps = { options: readonly WhysNode[]; index: number; onShow: (index: number) => void };
+
+/** Previous and next option of the level. */
+export function OptionPager({ options, index, onShow }: OptionPagerProps) {
+	return (
+		<div className="flex gap-1.5" data-print="hide">
+			<Button
+				size="sm"
+				icon={<ChevronLeft size={15} aria-hidden="true" />}
+				disabled={index <= 0}
+				onClick={() => onShow(index - 1)}
+			>
+				Previous
+			</Button>
+			<Button
+				size="sm"
+				trailingIcon={<ChevronRight size={15} aria-hidden="true" />}
+				disabled={index >= options.length - 1}
+				onClick={() => onShow(index + 1)}
+			>
+				Next
+			</Button>
+		</div>
+	);
+}
+
+/** Every option of the level as a numbered button. */
+export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
+	if (options.length < 2) return null;
+	return (
+		<ul aria-label="Options of this level" data-print="hide" className="flex flex-wrap gap-2">
+			{options.map(({ id, option }, place) => (
+				<li key={id} className="sm:min-w-0 sm:flex-[1_1_10rem]">
+					<button
+						type="button"
+						aria-label={`Option ${place + 1}: ${option}`}
+						aria-current={place === index || undefined}
+						title={option}
+						onClick={() => onShow(place)}
+						className={clsx(
+							"flex size-9 items-center justify-center gap-2 rounded-md border text-left text-caption transition-colors duration-120 sm:size-auto sm:h-full sm:w-full sm:justify-start sm:px-2.5 sm:py-2",
+							place === index
+								? "border-accent bg-accent-soft text-accent-text"
+								: "border-line bg-card text-ink-muted hover:border-axis hover:bg-hover hover:text-ink",
+						)}
+					>
+						<span className="tabular font-semibold">{place + 1}</span>
+						<span aria-hidden="true" className="line-clamp-2 min-w-0 max-sm:hidden">
+							{option}
+						</span>
+					</button>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,123 @@
+import { deepestWhy, firstFinalWhy, type WhysNode } from "@throughline/domain/consultant/whys";
+import { Button } from "@throughline/ui/button";
+import { toast } from "@throughline/ui/toast";
+import { ArrowRight, Flag, Pencil } from "lucide-react";
+import { useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { OptionCard } from "./option-card.tsx";
+import { OptionPager } from "./option-pager.tsx";
+import { OwnWords } from "./own-words.tsx";
+
+type ShownOptionProps = {
+	sessionId: string;
+	node: WhysNode;
+	index: number;
+	options: readonly WhysNode[];
+	level: number;
+	onShow: (index: number) => void;
+	/** Null where one cannot go on from here. */
+	onContinue: (() => void) | null;
+	onSettle: () => void;
+	settling: boolean;
+	refresh: () => Promise<unknown>;
+};
+
+/** The option in view, with what a person can do with it. */
+export function ShownOption({
+	sessionId,
+	node,
+	index,
+	options,
+	level,
+	onShow,
+	onContinue,
+	onSettle,
+	settling,
+	refresh,
+}: ShownOptionProps) {
+	const mayWrite = useAllowed("write");
+	const [editing, setEditing] = useState(false);
+	const save = async (option: string) => {
+		try {
+			await trpcClient.consultant.whys.edit.mutate({ sessionId, nodeId: node.id, option });
+			await refresh();
+			setEditing(false);
+			return true;
+		} catch (error) {
+			const { sentence } = toApiError(error);
+			toast({ title: "Failed to save the why", description: sentence, variant: "destructive" });
+			return false;
+		}
+	};
+	return (
+		<OptionCard
+			node={node}
+			number={index + 1}
+			count={options.length}
+			pager={<OptionPager options={options} index={index} onShow={onShow} />}
+			form={
+				editing ? (
+					<div>
+						<h3 id="option-title" className="sr-only">
+							{node.option}
+						</h3>
+						<OwnWords
+							label="Edit this Why"
+							submit="Save Changes"
+							initial={node.option}
+							onSubmit={save}
+							onCancel={() => setEditing(false)}
+						/>
+						{node.branches.length > 0 && (
+							<p className="mt-2 text-pretty text-caption text-ink-muted">
+								What stands below it answers the old words and goes when you save.
+							</p>
+						)}
+					</div>
+				) : null
+			}
+			edit={
+				mayWrite && (
+					<Button
+						variant="ghost"
+						size="sm"
+						icon={<Pencil size={14} aria-hidden="true" />}
+						onClick={() => setEditing(true)}
+						className="-mt-0.5 -mr-2"
+					>
+						Edit this Why
+					</Button>
+				)
+			}
+			actions={
+				!editing &&
+				((mayWrite && level >= firstFinalWhy) || onContinue || settling) && (
+					<>
+						{mayWrite && level >= firstFinalWhy && (
+							<Button
+								variant={level === deepestWhy ? "primary" : "secondary"}
+								loading={settling}
+								icon={<Flag size={15} aria-hidden="true" />}
+								onClick={onSettle}
+							>
+								{settling ? "Processing..." : "This is my root cause"}
+							</Button>
+						)}
+						{level < deepestWhy && (onContinue || settling) && (
+							<Button
+								variant="primary"
+								disabled={settling}
+								trailingIcon={<ArrowRight size={15} aria-hidden="true" />}
+								onClick={onContinue ?? undefined}
+							>
+								Continue to next Why
+							</Button>
+						)}
+					</>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "@throughline/ui/toast";
+import { useCallback, useEffect, useRef } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { useRun } from "../../../run/use-run.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useWalk } from "../stored-walk.ts";
+
+/** The session's tree; one that is not there yet is made, by a run that a reload and a second tab join. */
+export function useTree(sessionId: string) {
+	const { provider, missing } = useWalk(sessionId);
+	const mayWrite = useAllowed("write");
+	const client = useQueryClient();
+	const tree = useQuery(trpc.consultant.whys.tree.queryOptions({ sessionId }));
+	const start = useMutation(trpc.consultant.whys.start.mutationOptions());
+	const run = useRun(start.data?.runId ?? null);
+
+	const refresh = useCallback(
+		() => client.invalidateQueries(trpc.consultant.whys.tree.queryFilter({ sessionId })),
+		[client, sessionId],
+	);
+	const { mutate } = start;
+	const { follow } = run;
+	const generate = useCallback(
+		// A run that is started again has the same id: it is listened to anew.
+		() => mutate({ sessionId, provider }, { onSuccess: follow }),
+		[mutate, follow, sessionId, provider],
+	);
+
+	const asked = useRef<string | null>(null);
+	const lacking = tree.data === null && mayWrite && !missing;
+	useEffect(() => {
+		if (!lacking || asked.current === sessionId) return;
+		asked.current = sessionId;
+		generate();
+	}, [lacking, sessionId, generate]);
+
+	const { status } = run;
+	useEffect(() => {
+		if (status === "succeeded") void refresh();
+	}, [status, refresh]);
+
+	const failure = start.error ? toApiError(start.error).sentence : (run.error?.sentence ?? null);
+	useEffect(() => {
+		if (failure === null) return;
+		toast({
+			title: "Tree generation failed",
+			description: failure || "Failed to generate decision tree",
+			variant: "destructive",
+		});
+	}, [failure]);
+
+	return {
+		tree,
+		run,
+		failure,
+		/** Until there is a tree to show, or a reason why there is none. */
+		generating:
+			start.isPending ||
+			(run.status === "running" && start.data !== undefined) ||
+			(status === "succeeded" && tree.isFetching),
+		generate,
+		refresh,
+	};
+}

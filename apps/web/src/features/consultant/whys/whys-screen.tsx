@@ -1,0 +1,124 @@
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { FileQuestion, GitBranch } from "lucide-react";
+import { toApiError } from "../../../api/api-error.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { useWalk } from "../stored-walk.ts";
+import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
+import { useTree } from "./use-tree.ts";
+import { placeIn, placeOfPath } from "./walk-place.ts";
+import { WhysWalk } from "./whys-walk.tsx";
+
+const route = getRouteApi("/_app/strategic-consultant/whys-tree/$sessionId");
+
+/** The Five Whys of a session: from the symptom to the root cause. */
+export function WhysScreen() {
+	const { sessionId } = route.useParams();
+	const walk = useWalk(sessionId);
+	// The server knows neither the session nor does this browser have anything to begin it with.
+	if (walk.missing) {
+		return walk.input === undefined ? (
+			<NoInput message="No strategic input found. Please start from the input page." />
+		) : (
+			<InvalidSession message={noSuchSession} />
+		);
+	}
+	return <Whys key={sessionId} sessionId={sessionId} />;
+}
+
+function Whys({ sessionId }: { sessionId: string }) {
+	const search = route.useSearch();
+	const walk = useWalk(sessionId);
+	const made = useTree(sessionId);
+	const tree = made.tree.data;
+	// An address that names no place means the one where the walk was settled.
+	const untouched = search.path === undefined && search.option === undefined;
+	const place = tree ? placeIn(tree, untouched ? placeOfPath(tree, walk.whysPath ?? []) : search) : null;
+	const settled = untouched && walk.rootCause !== undefined;
+	return (
+		<WalkFrame
+			stage="whys"
+			sessionId={sessionId}
+			title="Five Whys"
+			path={settled ? undefined : place?.path.map(({ option }) => option)}
+		>
+			<PrintedHead>Five Whys</PrintedHead>
+			{tree && place ? (
+				<WhysWalk sessionId={sessionId} tree={tree} place={place} refresh={made.refresh} />
+			) : (
+				<WithoutTree sessionId={sessionId} made={made} />
+			)}
+		</WalkFrame>
+	);
+}
+
+/** While there is no tree to show: why, and what can be done. */
+function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<typeof useTree> }) {
+	const { tree, run, failure, generating, generate } = made;
+	const walk = useWalk(sessionId);
+	const mayWrite = useAllowed("write");
+	if (tree.error)
+		return <TreeFailure error={tree.error} isFetching={tree.isFetching} refetch={tree.refetch} />;
+	if (failure !== null || run.status === "cancelled") {
+		return (
+			<FailedTree
+				message={failure || "Failed to generate decision tree"}
+				cancelled={run.status === "cancelled"}
+				onRetry={generate}
+				retrying={generating}
+			/>
+		);
+	}
+	if (generating) return <GeneratingTree run={run} />;
+	if (!walk.isPending && walk.input === undefined) {
+		return <NoInput message="Strategic input data missing. Please restart from the input page." />;
+	}
+	if (tree.data === null && !mayWrite) return <NotYet />;
+	return (
+		<SkeletonRegion label="Loading the decision tree" className="space-y-5">
+			<SkeletonText lines={2} className="max-w-md" />
+			<Card className="h-96 p-5">
+				<SkeletonText lines={6} />
+			</Card>
+		</SkeletonRegion>
+	);
+}
+
+function NotYet() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<GitBranch size={20} />}
+				message="The Five Whys of this session have not been generated yet. As a Viewer you can read them once an Editor has."
+			/>
+		</Card>
+	);
+}
+
+function TreeFailure(query: { error: unknown; isFetching: boolean; refetch: () => unknown }) {
+	if (toApiError(query.error).status === 404) return <InvalidSession message={noSuchSession} />;
+	return <ViewFailure message="Failed to load decision tree" query={query} />;
+}
+
+function NoInput({ message }: { message: string }) {
+	return (
+		<Card className="mx-auto max-w-2xl sm:mt-6">
+			<EmptyState
+				icon={<FileQuestion size={20} />}
+				message={message}
+				action={
+					<Button asChild variant="primary">
+						<Link to="/strategic-consultant/input">Go to the input screen</Link>
+					</Button>
+				}
+			/>
+		</Card>
+	);
+}

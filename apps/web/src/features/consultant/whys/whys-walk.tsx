@@ -1,0 +1,168 @@
+import { useNavigate } from "@tanstack/react-router";
+import { deepestWhy, firstFinalWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Kbd } from "@throughline/ui/kbd";
+import { toast } from "@throughline/ui/toast";
+import { GitBranch } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpcClient } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { CulturalDialog } from "./cultural-dialog.tsx";
+import { NextLevelState } from "./next-level-state.tsx";
+import { OptionThumbnails } from "./option-pager.tsx";
+import { OwnWords } from "./own-words.tsx";
+import { PathBreadcrumb } from "./path-breadcrumb.tsx";
+import { ShownOption } from "./shown-option.tsx";
+import { TreeMap } from "./tree-map.tsx";
+import { useNextLevel } from "./use-next-level.ts";
+import { useOptionKeys } from "./use-option-keys.ts";
+import { useSettle } from "./use-settle.ts";
+import { searchOf, type WalkPlace } from "./walk-place.ts";
+
+type WhysWalkProps = {
+	sessionId: string;
+	tree: WhysTree;
+	place: WalkPlace;
+	refresh: () => Promise<unknown>;
+};
+
+/** One level of the tree: the question, its options one at a time, and the ways on and back. */
+export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
+	const mayWrite = useAllowed("write");
+	const navigate = useNavigate();
+	const settling = useSettle(sessionId);
+	const nextLevel = useNextLevel(sessionId, place, refresh);
+	const { level, path, options, shown, index } = place;
+	const ids = path.map(({ id }) => id);
+
+	const go = (path: readonly string[], option: string | undefined, replace = false) =>
+		void navigate({
+			to: "/strategic-consultant/whys-tree/$sessionId",
+			params: { sessionId },
+			search: (before) => ({ ...before, ...searchOf(path, option) }),
+			replace,
+			resetScroll: false,
+		});
+	const show = (index: number) => {
+		const option = options[index];
+		if (option) go(ids, option.id, true);
+	};
+	const canGoOn = (node: WhysNode) =>
+		level < deepestWhy && (mayWrite ? !settling.busy : node.branches.length > 0);
+	const goOn = (node: WhysNode) => {
+		// Nothing deeper follows a leaf: it is the root cause, where one can be settled.
+		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle(optionsOf([...path, node]));
+		else go([...ids, node.id], node.branches[0]?.id);
+	};
+	useOptionKeys({
+		previous: () => show(index - 1),
+		next: () => show(index + 1),
+		go: shown && canGoOn(shown) ? () => goOn(shown) : null,
+	});
+	const heading = useHeadingFocus(level);
+
+	const addOwn = async (option: string) => {
+		try {
+			const added = await trpcClient.consultant.whys.addCustom.mutate({
+				sessionId,
+				parentId: ids.at(-1) ?? null,
+				option,
+			});
+			await refresh();
+			go(ids, added.id, true);
+			return true;
+		} catch (error) {
+			const { sentence } = toApiError(error);
+			toast({ title: "Failed to add your why", description: sentence, variant: "destructive" });
+			return false;
+		}
+	};
+
+	return (
+		<div className="space-y-4">
+			<PathBreadcrumb path={path} onGo={(index) => go(ids.slice(0, index), ids[index])} />
+			<div>
+				<p className="tabular text-table font-medium text-accent-text">
+					Level {level} of {deepestWhy}
+				</p>
+				<h3
+					ref={heading}
+					tabIndex={-1}
+					className="mt-0.5 text-pretty break-words text-title font-semibold text-ink-strong outline-none"
+				>
+					{place.question}
+				</h3>
+				{level > 1 && (
+					<p className="mt-1 text-pretty break-words text-table text-ink-muted">
+						<span className="font-medium">Root question: </span>
+						{tree.rootQuestion}
+					</p>
+				)}
+			</div>
+			<NextLevelState {...nextLevel} />
+			{shown && (
+				<>
+					<OptionThumbnails options={options} index={index} onShow={show} />
+					<ShownOption
+						key={shown.id}
+						sessionId={sessionId}
+						node={shown}
+						index={index}
+						options={options}
+						level={level}
+						onShow={show}
+						onContinue={canGoOn(shown) ? () => goOn(shown) : null}
+						onSettle={() => void settling.settle(optionsOf([...path, shown]))}
+						settling={settling.busy}
+						refresh={refresh}
+					/>
+					<p className="text-caption text-ink-faint max-lg:hidden" data-print="hide">
+						<Kbd>←</Kbd> <Kbd>→</Kbd> go through the options, <Kbd>Enter</Kbd> continues.
+					</p>
+				</>
+			)}
+			{!shown && !nextLevel.generating && nextLevel.failure === null && (
+				<Card>
+					<EmptyState
+						icon={<GitBranch size={20} />}
+						message="No options available at this level"
+						{...(mayWrite ? { title: "Nothing found here" } : {})}
+					/>
+				</Card>
+			)}
+			{mayWrite && !nextLevel.generating && (
+				<Card as="section" aria-label="Add your own Why" className="p-5" data-print="hide">
+					<OwnWords
+						key={ids.join(".")}
+						label="Add your own Why"
+						submit="Add Custom Why"
+						placeholder="What do you know that your material does not say?"
+						onSubmit={addOwn}
+					/>
+				</Card>
+			)}
+			<TreeMap tree={tree} chosen={new Set(ids)} shown={shown?.id} onGo={go} />
+			<CulturalDialog message={settling.refusal} onClose={settling.dismiss} />
+		</div>
+	);
+}
+
+function optionsOf(path: readonly WhysNode[]): string[] {
+	return path.map(({ option }) => option);
+}
+
+/** After a step to another level its question is what is to be read first. */
+function useHeadingFocus(level: number) {
+	const heading = useRef<HTMLHeadingElement>(null);
+	const before = useRef(level);
+	useEffect(() => {
+		if (before.current !== level) {
+			heading.current?.focus({ preventScroll: true });
+			heading.current?.scrollIntoView({ block: "nearest" });
+		}
+		before.current = level;
+	}, [level]);
+	return heading;
+}

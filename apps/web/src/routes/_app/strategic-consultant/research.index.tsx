@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
+
+export const Route = createFileRoute("/_app/strategic-consultant/research/")({
+	staticData: { screen: { title: "Research", subtitle: "What the sources say about the root cause" } },
+	component: () => <InvalidSession />,
+});
