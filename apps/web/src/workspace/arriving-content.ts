@@ -15,14 +15,6 @@ const programsPage = {
 
 /** The views of the workspace that later work fills. */
 export const arrivingViews = {
-	strategies: {
-		shows: [
-			"Every strategy with its versions, the recommended approach and the target market",
-			"The way from a decision to the program that it became",
-			"Drift between a strategy and the live program, accepted or re-baselined",
-		],
-		today: programsPage,
-	},
 	"ai-orchestrator": {
 		shows: [
 			"A task with its requirements and constraints, given to a builder agent",
@@ -58,38 +50,6 @@ export const arrivingScreens = {
 			"A check of each finding, and what contradicts it",
 		],
 		today: "The walk begins with the consultant's input screen.",
-	},
-	analysis: {
-		shows: [
-			"An executive summary with its confidence, explained",
-			"Five Whys and Porter's five forces, with citations",
-			"Recommendations and the reasons for them",
-		],
-		today: "The walk begins with the consultant's input screen.",
-	},
-	decisions: {
-		shows: [
-			"Each decision with its question, context and options",
-			"Cost, time, pros and cons of every option",
-			"The option that the evidence recommends",
-		],
-		today: "The walk begins with the consultant's input screen.",
-	},
-	plan: {
-		shows: [
-			"Workstreams, stage gates, KPIs, benefits, risks and resources of the plan",
-			"How complete the plan is, and what is missing",
-			"One step that turns it into a live program",
-		],
-		today: programsPage,
-	},
-	versions: {
-		shows: [
-			"All versions of the strategy with their status and dates",
-			"Two versions compared: approach, market and changed decisions",
-			"The plan of each version",
-		],
-		today: programsPage,
 	},
 	strategyTest: {
 		shows: [

@@ -14,10 +14,6 @@ const toDashboard = (
 export const ArrivingInput = () => <Arriving content={arrivingScreens.input} link={toPrograms} />;
 export const ArrivingWhysTree = () => <Arriving content={arrivingScreens.whysTree} link={toInput} />;
 export const ArrivingResearch = () => <Arriving content={arrivingScreens.research} link={toInput} />;
-export const ArrivingAnalysis = () => <Arriving content={arrivingScreens.analysis} link={toInput} />;
-export const ArrivingDecisions = () => <Arriving content={arrivingScreens.decisions} link={toInput} />;
-export const ArrivingPlan = () => <Arriving content={arrivingScreens.plan} link={toPrograms} />;
-export const ArrivingVersions = () => <Arriving content={arrivingScreens.versions} link={toPrograms} />;
 export const ArrivingStrategyTest = () => (
 	<Arriving content={arrivingScreens.strategyTest} link={toDashboard} />
 );

@@ -5,6 +5,9 @@ type Loaded = Promise<{ default: ComponentType }>;
 
 /** The code of the views beside the dashboard. */
 const loaders = {
+	strategies: async (): Loaded => ({
+		default: (await import("../features/consultant/strategies/strategies-view.tsx")).StrategiesView,
+	}),
 	timeline: async (): Loaded => ({
 		default: (await import("../features/task/timeline-view.tsx")).TimelineView,
 	}),
@@ -26,6 +29,7 @@ const loaders = {
 
 /** The same as components, each loaded when it is first shown. */
 export const programViews = {
+	strategies: lazy(loaders.strategies),
 	timeline: lazy(loaders.timeline),
 	"stage-gates": lazy(loaders["stage-gates"]),
 	kpis: lazy(loaders.kpis),

@@ -34,7 +34,7 @@ export function WorkspaceScreen() {
 
 function View({ view }: { view: ViewId }) {
 	if (view === "dashboard") return <DashboardView />;
-	if (view === "strategies" || view === "ai-orchestrator") return <ArrivingView view={view} />;
+	if (view === "ai-orchestrator") return <ArrivingView view={view} />;
 	const Shown = programViews[view];
 	return <Shown />;
 }

@@ -1,0 +1,92 @@
+import { Link } from "@tanstack/react-router";
+import type { StrategyVersion } from "@throughline/domain/consultant/version";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Lightbulb, SearchX } from "lucide-react";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { useTypedWords } from "../../../browser/use-typed-words.ts";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { StrategyCard } from "./strategy-card.tsx";
+import { StrategyFilters } from "./strategy-filters.tsx";
+import { type ListedSession, strategyGroups, strategyStatuses, unfinishedWalks } from "./strategy-groups.ts";
+import { UnfinishedWalks } from "./unfinished-walks.tsx";
+
+/** From here on the versions are more than one looks over. */
+const manyVersions = 6;
+
+type StrategyListProps = { versions: StrategyVersion[]; sessions: ListedSession[]; mayWrite: boolean };
+
+/** The strategies that the address asks for, and the walks that have not come to a version yet. */
+export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps) {
+	const { search, change } = useViewSearch();
+	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
+	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
+	const wanted = useDeferredValue(words);
+	const status = search.status && search.status in strategyStatuses ? search.status : undefined;
+	const groups = useMemo(
+		() => strategyGroups(versions, sessions, { words: wanted, status }),
+		[versions, sessions, wanted, status],
+	);
+	const walks = useMemo(() => unfinishedWalks(sessions), [sessions]);
+	const filtered = wanted !== "" || status !== undefined;
+	const clear = () => {
+		setWords("");
+		change({ q: undefined, status: undefined });
+	};
+	return (
+		<div className="space-y-4">
+			{(versions.length > manyVersions || filtered) && (
+				<StrategyFilters
+					{...{ words, status }}
+					onWords={setWords}
+					onStatus={(next) => change({ status: next })}
+					shown={groups.reduce((sum, group) => sum + group.versions.length, 0)}
+					total={versions.length}
+				/>
+			)}
+			{groups.length > 0 ? (
+				<ul className="space-y-3">
+					{groups.map((group) => (
+						<StrategyCard key={group.sessionId} group={group} />
+					))}
+				</ul>
+			) : (
+				<Card>
+					{filtered ? (
+						<EmptyState
+							icon={<SearchX size={20} />}
+							message="No strategy version matches this search."
+							action={<Button onClick={clear}>Clear filters</Button>}
+						/>
+					) : (
+						<NoStrategies mayWrite={mayWrite} />
+					)}
+				</Card>
+			)}
+			{walks.length > 0 && <UnfinishedWalks walks={walks} />}
+		</div>
+	);
+}
+
+function NoStrategies({ mayWrite }: { mayWrite: boolean }) {
+	return (
+		<EmptyState
+			icon={<Lightbulb size={20} />}
+			title="No strategies yet"
+			level={2}
+			message={
+				mayWrite
+					? "Describe an idea or a problem, find its root cause, and decide what is done about it."
+					: "As soon as somebody has worked out a strategy, you will find it here."
+			}
+			action={
+				mayWrite && (
+					<Button asChild variant="primary">
+						<Link to="/strategic-consultant/input">Start Strategic Consultant</Link>
+					</Button>
+				)
+			}
+		/>
+	);
+}

@@ -1,0 +1,67 @@
+import { Link, linkOptions } from "@tanstack/react-router";
+import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
+import { Card, CardHeader } from "@throughline/ui/card";
+import { useState } from "react";
+import { useNow } from "../../../browser/use-now.ts";
+import { formatAgo } from "../../../format/relative-time.ts";
+import { farthestStage, stageLink, walkStages } from "../walk/walk-stages.ts";
+import type { ListedSession } from "./strategy-groups.ts";
+
+const firstShown = 5;
+
+/** Walks that have not come to a version yet, to be gone on with. */
+export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) {
+	const [all, setAll] = useState(false);
+	const now = useNow();
+	const rest = walks.length - firstShown;
+	return (
+		<Card as="section" aria-labelledby="unfinished-title" data-print="hide">
+			<CardHeader
+				title="Unfinished walks"
+				titleId="unfinished-title"
+				description="Begun, and not yet at a root cause"
+				className="pb-3"
+			/>
+			<ul className="divide-y divide-line-subtle border-t border-line-subtle">
+				{(all ? walks : walks.slice(0, firstShown)).map((walk) => (
+					<li
+						key={walk.id}
+						className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 py-2.5"
+					>
+						<div className="min-w-0 flex-1 basis-60">
+							<p className="truncate text-body font-medium text-ink-strong">{walk.title}</p>
+							<p className="mt-0.5 flex flex-wrap items-center gap-2 text-table text-ink-muted">
+								<Badge size="sm" variant="outline">
+									{walkStages[farthestStage(walk)]}
+								</Badge>
+								{formatAgo(walk.updatedAt, now)}
+							</p>
+						</div>
+						<Continue walk={walk} />
+					</li>
+				))}
+			</ul>
+			{rest > 0 && !all && (
+				<div className="border-t border-line-subtle p-2 text-center">
+					<Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+						{`Show ${rest} more`}
+					</Button>
+				</div>
+			)}
+		</Card>
+	);
+}
+
+function Continue({ walk }: { walk: ListedSession }) {
+	const link =
+		stageLink(farthestStage(walk), walk.id, walk.latestVersion) ??
+		linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId: walk.id } });
+	return (
+		<Button asChild size="sm">
+			<Link {...link}>
+				Continue<span className="sr-only">{` ${walk.title}`}</span>
+			</Link>
+		</Button>
+	);
+}
