@@ -14,6 +14,8 @@ const StoredWalk = z.object({
 	whysPath: z.array(z.string()).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
+	/** The version into which the research is being brought at the moment. */
+	updating: z.number().int().optional(),
 	/** Who serves this walk; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });
@@ -67,6 +69,7 @@ export function useWalk(sessionId: string): Walk {
 		const missing = failure?.status === 404;
 		return {
 			provider: own.provider,
+			updating: own.updating,
 			researchVersion:
 				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
 			input: data?.inputText || own.input || undefined,

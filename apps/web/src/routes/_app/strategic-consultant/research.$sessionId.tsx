@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ArrivingResearch } from "../../../workspace/arriving-screens.tsx";
+import { ResearchScreen } from "../../../features/consultant/research/research-screen.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/research/$sessionId")({
 	staticData: { screen: { title: "Research", subtitle: "What the sources say about the root cause" } },
-	component: ArrivingResearch,
+	component: ResearchScreen,
 });

@@ -1,0 +1,107 @@
+import {
+	type Finding,
+	findingGroups,
+	type ResearchResult,
+	type Validation,
+	validationOf,
+} from "@throughline/domain/consultant/research";
+import { Badge, type Tone } from "@throughline/ui/badge";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
+import { ChevronRight, CircleDashed } from "lucide-react";
+import { QuoteText, VerifiedMark } from "../../../workspace/quote-text.tsx";
+import { FindingSource } from "./finding-source.tsx";
+
+type Group = keyof typeof findingGroups;
+const groups = Object.keys(findingGroups) as Group[];
+
+/** The findings in their five groups, each hidden while it is empty. */
+export function FindingSections({ result }: { result: ResearchResult }) {
+	return groups.map((group) => {
+		const findings = result.findings[group];
+		if (findings.length === 0) return null;
+		return (
+			<Card key={group} as="section" aria-label={findingGroups[group]}>
+				<details open className="group">
+					<summary className="flex cursor-pointer list-none items-center gap-2 rounded-card px-4 py-3 hover:bg-hover group-open:rounded-b-none">
+						<ChevronRight
+							size={16}
+							aria-hidden="true"
+							className="shrink-0 text-ink-faint transition-transform duration-120 group-open:rotate-90"
+						/>
+						<h3 className="min-w-0 flex-1 text-body font-semibold text-ink-strong">{findingGroups[group]}</h3>
+						<Badge size="sm" icon={null}>
+							{findings.length}
+						</Badge>
+					</summary>
+					<ul className="divide-y divide-line-subtle border-t border-line-subtle">
+						{findings.map((finding) => (
+							<FindingEntry key={`${finding.citation}/${finding.fact}`} finding={finding} result={result} />
+						))}
+					</ul>
+				</details>
+			</Card>
+		);
+	});
+}
+
+const confidenceTones: Record<Finding["confidence"], Tone> = {
+	high: "good",
+	medium: "warning",
+	low: "neutral",
+};
+const confidenceWords: Record<Finding["confidence"], string> = {
+	high: "High confidence",
+	medium: "Medium confidence",
+	low: "Low confidence",
+};
+
+function FindingEntry({ finding, result }: { finding: Finding; result: ResearchResult }) {
+	const validation = validationOf(finding.fact, result.validation);
+	// A fact in other words than its quote shows both.
+	const told = finding.quote && finding.quote.text.trim() !== finding.fact.trim() ? finding.quote : null;
+	return (
+		<li className="space-y-2 px-4 py-3.5">
+			<p className="text-pretty break-words text-body text-ink-strong">{finding.fact}</p>
+			<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-caption">
+				<Badge size="sm" tone={confidenceTones[finding.confidence]} icon={null}>
+					{confidenceWords[finding.confidence]}
+				</Badge>
+				<ValidationBadge validation={validation} />
+				{finding.quote && !told && <VerifiedMark verified={finding.quote.verified} />}
+				{!told && <FindingSource finding={finding} />}
+			</div>
+			{told && <QuoteText quote={told} />}
+			{validation?.details && (
+				<p className="text-pretty break-words text-table text-ink-muted">{validation.details}</p>
+			)}
+			{validation?.contradicts && (
+				<Callout tone="warning" title="Contradictory evidence found">
+					{validation.contradiction && <QuoteText quote={validation.contradiction} className="mt-1.5" />}
+				</Callout>
+			)}
+		</li>
+	);
+}
+
+const strengthTones: Record<Validation["strength"], Tone> = {
+	STRONG: "good",
+	MODERATE: "warning",
+	WEAK: "critical",
+};
+
+/** How well a fact is backed: green, yellow or red; white where nobody judged it. */
+function ValidationBadge({ validation }: { validation: Validation | null }) {
+	if (!validation) {
+		return (
+			<span className="inline-flex h-5 items-center gap-1 rounded-sm border border-line bg-card px-1.5 font-medium text-ink-muted">
+				<CircleDashed size={12} aria-hidden="true" /> Not validated
+			</span>
+		);
+	}
+	return (
+		<Badge size="sm" tone={strengthTones[validation.strength]} title={validation.details}>
+			{validation.strength}
+		</Badge>
+	);
+}

@@ -1,0 +1,31 @@
+import type { Finding } from "@throughline/domain/consultant/research";
+import { ExternalLink } from "lucide-react";
+import { SourceLink } from "../../../workspace/quote-text.tsx";
+import { placeOfUrl } from "../../../workspace/source-search.ts";
+
+const linkLook =
+	"-my-1 inline-flex min-h-6 items-center gap-1 rounded-sm font-medium text-accent-text underline-offset-4 hover:underline";
+
+/** The way to what a finding rests on: a passage of ours over this screen, a page of the web in a tab of its own. */
+export function FindingSource({ finding: { citation, fact, quote } }: { finding: Finding }) {
+	if (quote) return <SourceLink documentId={quote.documentId} passageId={quote.passageId} what={fact} />;
+	return <PlaceLink url={citation} what={fact} label="View source" />;
+}
+
+type PlaceLinkProps = { url: string; what: string; label: string };
+
+/** A link to a place of ours or to a page of the web; plain text for anything else. */
+export function PlaceLink({ url, what, label }: PlaceLinkProps) {
+	const place = placeOfUrl(url);
+	if (place?.source) {
+		return <SourceLink documentId={place.source} passageId={place.passage} what={what} label={label} />;
+	}
+	if (!/^https?:\/\//i.test(url)) return null;
+	return (
+		<a href={url} target="_blank" rel="noopener noreferrer" className={linkLook}>
+			<ExternalLink size={13} aria-hidden="true" className="shrink-0" />
+			{label}
+			<span className="sr-only">: {what.slice(0, 80)} (opens in a new tab)</span>
+		</a>
+	);
+}

@@ -1,0 +1,58 @@
+import { findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
+import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { PlaceLink } from "./finding-source.tsx";
+
+/** Sources that are shown as the top ones. */
+const top = 8;
+
+/** What the research has looked at and found, in figures, with the sources that say most. */
+export function ResearchSummary({ result }: { result: ResearchResult }) {
+	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
+	const found = groups.reduce((sum, group) => sum + result.findings[group].length, 0);
+	const disputed = result.validation.filter(({ contradicts }) => contradicts).length;
+	const sources = [...result.findings.sources]
+		.sort((one, other) => other.relevance_score - one.relevance_score)
+		.slice(0, top);
+	return (
+		<Card as="section" aria-labelledby="summary-title">
+			<CardHeader title="Research complete" titleId="summary-title" level={3} />
+			<CardBody className="space-y-4">
+				<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
+					<Figure label="Sources analyzed" value={result.sourcesAnalyzed.toLocaleString("en")} />
+					<Figure label="Time" value={`${result.timeElapsed.toLocaleString("en")}s`} />
+					<Figure label="Findings" value={found.toLocaleString("en")} />
+					<Figure label="Contradicted" value={disputed.toLocaleString("en")} />
+				</dl>
+				{sources.length > 0 && (
+					<div>
+						<h4 className="text-table font-semibold text-ink-strong">Top sources</h4>
+						<ol className="mt-1.5 divide-y divide-line-subtle">
+							{sources.map(({ title, url, relevance_score }) => (
+								<li key={url} className="flex items-center justify-between gap-4 py-1.5 text-table">
+									<span className="flex min-w-0 flex-wrap items-center gap-x-3 break-words">
+										<span className="min-w-0 break-words text-ink">{title}</span>
+										<span className="text-caption">
+											<PlaceLink url={url} what={title} label="Open" />
+										</span>
+									</span>
+									<span className="tabular shrink-0 text-ink-muted">
+										{Math.round(relevance_score * 100)}% relevant
+									</span>
+								</li>
+							))}
+						</ol>
+					</div>
+				)}
+			</CardBody>
+		</Card>
+	);
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+	return (
+		<div>
+			<dt className="text-caption text-ink-muted">{label}</dt>
+			<dd className="tabular text-title font-semibold text-ink-strong">{value}</dd>
+		</div>
+	);
+}

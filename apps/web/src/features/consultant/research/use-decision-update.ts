@@ -1,0 +1,60 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { toast } from "@throughline/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { trpc, trpcClient } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useWalk } from "../stored-walk.ts";
+
+/** `none`: the decisions know the research already, or may not be changed any more. */
+export type DecisionUpdate = "none" | "analysis" | "decisions" | "done" | "failed";
+
+/**
+ * Brings the finished research into analysis and decisions, once: first the analysis, then the decisions. A reload in
+ * between goes on with it; who comes back later finds it done.
+ */
+export function useDecisionUpdate(sessionId: string, result: ResearchResult | null): DecisionUpdate {
+	const { rootCause, whysPath, provider, updating, keep } = useWalk(sessionId);
+	const mayWrite = useAllowed("write");
+	const [state, setState] = useState<DecisionUpdate>("none");
+	const versionNumber = result?.versionNumber ?? null;
+	const version = useQuery({
+		...trpc.consultant.version.byNumber.queryOptions({ sessionId, versionNumber: versionNumber ?? 1 }),
+		enabled: versionNumber !== null,
+	});
+	const open =
+		version.data?.status === "draft" &&
+		Object.keys(version.data.selectedDecisions).length === 0 &&
+		(version.data.enhancedAnalysis === null || updating === versionNumber);
+	const begun = useRef(false);
+	useEffect(() => {
+		if (!open || !mayWrite || begun.current || versionNumber === null) return;
+		if (rootCause === undefined || whysPath === undefined) return;
+		begun.current = true;
+		const update = async () => {
+			keep({ updating: versionNumber });
+			const { consultant } = trpcClient;
+			const target = { sessionId, versionNumber, ...(provider ? { provider } : {}) };
+			try {
+				setState("analysis");
+				await consultant.analysis.enhance.mutate({ ...target, rootCause, whysPath });
+				setState("decisions");
+				await consultant.decision.generateWithResearch.mutate(target);
+				setState("done");
+			} catch {
+				setState("failed");
+				toast({
+					title: "Warning: Decision update failed",
+					description: "The original decisions continue.",
+					variant: "destructive",
+				});
+			} finally {
+				keep({ updating: undefined });
+				void refreshAreas("consultant");
+			}
+		};
+		void update();
+	}, [open, mayWrite, versionNumber, rootCause, whysPath, provider, sessionId, keep]);
+	return state;
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { ResearchResult } from "@throughline/domain/consultant/research";
+import { toast } from "@throughline/ui/toast";
+import { useEffect, useRef } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { useRun } from "../../../run/use-run.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { useWalk } from "../stored-walk.ts";
+
+/**
+ * The research of a session's root cause: stored, or under way, or begun now by one call. A reload and a second tab
+ * follow the same run.
+ */
+export function useResearch(sessionId: string) {
+	const { rootCause, whysPath, input, provider, isPending, missing, keep } = useWalk(sessionId);
+	const mayWrite = useAllowed("write");
+	const client = useQueryClient();
+	const stored = useQuery(trpc.consultant.research.result.queryOptions({ sessionId }));
+	const started = useQuery({
+		...trpc.consultant.research.started.queryOptions({ sessionId, rootCause }),
+		enabled: stored.data === null && rootCause !== undefined,
+	});
+	const start = useMutation(trpc.consultant.research.start.mutationOptions());
+	// Who may only read follows what somebody else has begun.
+	const begun = underWay(started.data);
+	const run = useRun(start.data?.runId ?? begun);
+
+	const complete = rootCause !== undefined && whysPath !== undefined && input !== undefined;
+	const ready =
+		stored.data === null && started.isSuccess && complete && mayWrite && begun === null && !missing;
+	const asked = useRef(false);
+	const { mutate } = start;
+	useEffect(() => {
+		if (!ready || asked.current) return;
+		asked.current = true;
+		// What succeeded for an earlier version is done anew for this one.
+		const again = started.data?.status === "succeeded";
+		mutate({ sessionId, rootCause, whysPath, provider, ...(again ? { again } : {}) });
+	}, [ready, started.data, mutate, sessionId, rootCause, whysPath, provider]);
+
+	const found = ResearchResult.safeParse(run.result);
+	const finished = run.status === "succeeded" && found.success ? found.data : null;
+	useEffect(() => {
+		if (finished === null) return;
+		keep({ researchVersion: finished.versionNumber });
+		void client.invalidateQueries({ queryKey: [["consultant"]] });
+	}, [finished, keep, client]);
+
+	const failure = start.error ? startFailure(start.error) : (run.error?.sentence ?? null);
+	useEffect(() => {
+		if (failure !== null) {
+			toast({ title: "Research failed", description: failure, variant: "destructive" });
+		}
+	}, [failure]);
+
+	return {
+		stored,
+		run,
+		result: stored.data ?? finished,
+		failure,
+		cancelled: run.status === "cancelled",
+		/** The earlier steps left something out. */
+		incomplete: !isPending && !complete,
+		running: start.isPending || run.status === "running",
+	};
+}
+
+/** The run that somebody has begun and that is not over; null when there is none. */
+function underWay(started: { runId: string; status: string } | null | undefined): string | null {
+	return started?.status === "running" || started?.status === "queued" ? started.runId : null;
+}
+
+function startFailure(error: unknown): string {
+	const { status, sentence } = toApiError(error);
+	return status === 0 ? "Connection to research stream failed" : sentence;
+}
