@@ -1,3 +1,4 @@
+import type { BuilderResponse, Iteration, QaReview } from "@throughline/domain/orchestrator";
 import { sql } from "drizzle-orm";
 import { check, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
@@ -5,6 +6,7 @@ import {
 	between,
 	countsFromOne,
 	editable,
+	jsonKind,
 	maximumLength,
 	oneOf,
 	primaryId,
@@ -13,6 +15,7 @@ import {
 import { program } from "./program.ts";
 import { run } from "./run.ts";
 
+const stopReasons = ["passed", "retries", "no-progress", "cap", "cancelled"] as const;
 const entities = ["program", "workstream", "task", "kpi", "risk", "benefit", "resource"] as const;
 const providers = ["openai", "anthropic", "gemini", "offline"] as const;
 
@@ -40,8 +43,12 @@ export const orchestratorRun = pgTable(
 		verdict: text(),
 		provider: text(),
 		iterations: integer().notNull().default(0),
-		builderResponse: jsonb().$type<Record<string, unknown>>(),
-		qaReview: jsonb().$type<Record<string, unknown>>(),
+		/** Why the loop stopped; null until it has. */
+		stopReason: text({ enum: stopReasons }),
+		/** Every round so far; the last one may wait for its review. */
+		rounds: jsonb().$type<Iteration[]>().notNull().default([]),
+		builderResponse: jsonb().$type<BuilderResponse>(),
+		qaReview: jsonb().$type<QaReview>(),
 		...editable(),
 	},
 	(table) => [
@@ -54,6 +61,8 @@ export const orchestratorRun = pgTable(
 		oneOf("orchestrator_run_provider_known", table.preferredProvider, providers),
 		between("orchestrator_run_max_retries_range", table.maxRetries, 0, 10),
 		check("orchestrator_run_iterations_not_negative", sql`${table.iterations} >= 0`),
+		oneOf("orchestrator_run_stop_reason_known", table.stopReason, stopReasons),
+		jsonKind("orchestrator_run_rounds_array", table.rounds, "array"),
 		saysSomething("orchestrator_run_verdict_length", table.verdict, maximumLength.code),
 		countsFromOne("orchestrator_run_version_positive", table.version),
 	],
