@@ -44,6 +44,8 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
 		bodyLimit: mebibyte,
+		// The documented address of a research stream carries root cause, path and input.
+		http: { maxHeaderSize: 128 * 1024 },
 		requestTimeout: 120_000,
 		forceCloseConnections: "idle",
 		// The built-in sign-in serves one machine, and whoever is on it could forge a proxy's headers.

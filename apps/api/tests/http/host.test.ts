@@ -157,11 +157,11 @@ describe("a request that is no good HTTP", () => {
 	it.each([
 		[
 			"too large a header",
-			`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(20_000)}\r\n\r\n`,
+			`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${"x".repeat(200_000)}\r\n\r\n`,
 			431,
 			"TOO_LARGE",
 		],
-		["too long an address", `GET /${"x".repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "TOO_LARGE"],
+		["too long an address", `GET /${"x".repeat(200_000)} HTTP/1.1\r\nHost: x\r\n\r\n`, 431, "TOO_LARGE"],
 		["an unknown method", "FROB / HTTP/1.1\r\nHost: x\r\n\r\n", 400, "INVALID_INPUT"],
 		["anything else", "Hello?\r\n\r\n", 400, "INVALID_INPUT"],
 	])(
