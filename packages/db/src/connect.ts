@@ -40,6 +40,15 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 }
 
 /**
+ * Has the driver learn the types of arrays, once. By itself it asks at each new connection, and a server that goes away in
+ * the middle of that answer ends the process: postgres.js 3.4 leaves the rejection unhandled.
+ */
+export async function learnTypes(sql: postgres.Sql): Promise<void> {
+	await sql`select`;
+	sql.options.fetch_types = false;
+}
+
+/**
  * A connection of its own beside the pool of `sql`, for what PostgreSQL ties to a connection, such as an advisory lock.
  * It is kept open, and made again by itself at the next query; `onLost` hears each time that it has ended.
  */
@@ -49,6 +58,7 @@ export function connectAlone(sql: postgres.Sql, onLost: () => void): postgres.Sq
 		max: 1,
 		idle_timeout: 0,
 		max_lifetime: null,
+		fetch_types: false,
 		onclose: onLost,
 	});
 }

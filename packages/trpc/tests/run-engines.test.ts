@@ -1,4 +1,4 @@
-import { type Connection, connect } from "@throughline/db/connect";
+import { type Connection, connect, learnTypes } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { run, runEvent } from "@throughline/db/schema";
 import type { RunEvent } from "@throughline/domain/run";
@@ -37,6 +37,7 @@ afterEach(async () => {
 
 async function instance(name: string, deadlineMs = 60_000): Promise<Instance> {
 	const connection = connect(world.url, { max: 4, applicationName: name });
+	await learnTypes(connection.sql);
 	const handler: RunHandler = {
 		deadlineMs,
 		work: async (task) => ({ result: await work(name, task) }),

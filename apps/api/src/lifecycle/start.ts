@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { connect } from "@throughline/db/connect";
+import { connect, learnTypes } from "@throughline/db/connect";
 import { isEmpty, loadDemo } from "@throughline/db/demo";
 import { migrate } from "@throughline/db/migrate";
 import type { FastifyInstance } from "fastify";
@@ -33,6 +33,7 @@ export async function start(
 	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
 	const connection = connect(url);
 	steps.started("The connection pool", () => connection.close());
+	await learnTypes(connection.sql);
 	if (config.demoData && (await isEmpty(connection.db))) {
 		report("Loading the demo portfolio.");
 		await loadDemo(connection.db, { today: new Date().toISOString().slice(0, 10) });
