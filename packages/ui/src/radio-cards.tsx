@@ -30,7 +30,7 @@ export type RadioCardProps = {
 	label: ReactNode;
 	/** Beside the label. */
 	badges?: ReactNode;
-	/** At the right, or below the label where there is no room: figures to compare. */
+	/** Figures to compare: at the right in a wide container, else below the label. */
 	figures?: ReactNode;
 	/** One paragraph that describes the choice to who cannot see the card. */
 	description: ReactNode;
@@ -63,7 +63,7 @@ export function RadioCard({ value, label, badges, figures, description, children
 				>
 					<Radix.Indicator className="size-1.5 rounded-full bg-on-accent" />
 				</Radix.Item>
-				<div className="flex min-w-0 flex-1 flex-wrap items-start justify-between gap-x-6 gap-y-1.5">
+				<div className="flex min-w-0 flex-1 flex-col justify-between gap-x-6 gap-y-1.5 @3xl:flex-row @3xl:items-start">
 					<div className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
 						<label
 							htmlFor={id}

@@ -93,7 +93,7 @@ function VersionChoice({ versions, shown }: { versions: readonly StrategyVersion
 	return (
 		<Select
 			aria-label="Version"
-			className="w-52!"
+			className="w-44!"
 			value={String(shown)}
 			onValueChange={(chosen) =>
 				void navigate({

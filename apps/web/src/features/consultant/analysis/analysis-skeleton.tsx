@@ -10,7 +10,7 @@ export function AnalysisSkeleton() {
 				<SkeletonText lines={3} />
 				<Skeleton className="h-22 w-full rounded-lg" />
 			</Card>
-			<div className="grid gap-4 @2xl:grid-cols-[2fr_1fr]">
+			<div className="grid gap-4 @xl:grid-cols-[2fr_1fr]">
 				<Card className="p-4">
 					<SkeletonText lines={3} />
 				</Card>

@@ -29,7 +29,7 @@ export function AnalysisView({ analysis, enhanced }: AnalysisViewProps) {
 					<CardHeader title="Porter's Five Forces" titleId="forces-title" />
 					<CardBody className="space-y-4">
 						<ForceMap forces={forces} />
-						<div className="grid gap-x-8 gap-y-3 @2xl:grid-cols-2">
+						<div className="grid gap-x-8 gap-y-3 @xl:grid-cols-2">
 							<div>
 								<h3 className="text-table font-semibold">Overall attractiveness</h3>
 								<p className="mt-1 text-pretty text-body">

@@ -4,7 +4,7 @@ import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 /** Which way to go, and where. */
 export function DirectionCards({ analysis }: { analysis: Analysis }) {
 	return (
-		<div className="grid gap-4 @2xl:grid-cols-[2fr_1fr]">
+		<div className="grid gap-4 @xl:grid-cols-[2fr_1fr]">
 			<Card as="section" aria-labelledby="approaches-title">
 				<CardHeader title="Recommended Approaches" titleId="approaches-title" />
 				<CardBody>

@@ -37,7 +37,8 @@ export function ForceDetails({ force, citations }: ForceDetailsProps) {
 								<QuoteText quote={quote} />
 							) : (
 								<span className="block border-l-2 border-line pl-3 text-pretty break-words">
-									{text} <CitationMarks cited={cited} citations={citations} />
+									{text}
+									<CitationMarks cited={cited} citations={citations} what={text} />
 								</span>
 							)}
 						</li>

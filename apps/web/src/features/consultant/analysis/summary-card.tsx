@@ -18,7 +18,11 @@ export function SummaryCard({ summary, enhanced }: SummaryCardProps) {
 			<CardHeader
 				title="Executive Summary"
 				titleId="summary-title"
-				actions={<Badge size="sm">{enhanced ? "Enhanced analysis" : "Standard analysis"}</Badge>}
+				actions={
+					<Badge size="sm" className="my-1">
+						{enhanced ? "Enhanced analysis" : "Standard analysis"}
+					</Badge>
+				}
 			/>
 			<CardBody className="space-y-4">
 				<p className="max-w-[75ch] whitespace-pre-line text-pretty text-lead text-ink">{summary}</p>

@@ -13,21 +13,20 @@ export function ClosedNote({ version, mayWrite }: { version: VersionDetail; mayW
 		<>
 			<Callout
 				title={isIntegrated(version) ? "These decisions have become a program" : "This version is finalized"}
-				action={
-					mayWrite && (
-						<Button
-							size="sm"
-							icon={<GitBranch size={14} aria-hidden="true" />}
-							onClick={() => setAsked(true)}
-						>
-							New version from this
-						</Button>
-					)
-				}
 			>
 				{mayWrite
 					? "They stay as they are. To decide differently, make a new version."
 					: "They stay as they are."}
+				{mayWrite && (
+					<Button
+						size="sm"
+						className="mt-2 flex"
+						icon={<GitBranch size={14} aria-hidden="true" />}
+						onClick={() => setAsked(true)}
+					>
+						New version from this
+					</Button>
+				)}
 			</Callout>
 			{isAsked && <BranchDialog version={version} onClose={() => setAsked(false)} />}
 		</>

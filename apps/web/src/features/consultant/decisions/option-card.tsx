@@ -30,7 +30,7 @@ export function OptionCard({ option, isChosen, readOnly }: OptionCardProps) {
 				</>
 			}
 			figures={
-				<p className="tabular text-body text-ink">
+				<p className="tabular shrink-0 text-body text-ink">
 					<span className="sr-only">Estimated cost: </span>
 					<span className="font-semibold text-ink-strong">{rangeInThousands(option.estimated_cost)}</span>
 					<span aria-hidden="true" className="text-ink-faint">

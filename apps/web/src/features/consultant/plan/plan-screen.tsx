@@ -1,9 +1,10 @@
+import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { useCallback } from "react";
-import { trpcClient } from "../../../api/client.ts";
+import { trpc, trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { choiceKnots } from "../versions/choice-knots.ts";
@@ -49,6 +50,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const name = versionName(version);
 	const mayWrite = useAllowed("write");
+	const { data: session } = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
 	const again = useCallback(
 		(provider: Provider | undefined) =>
 			trpcClient.consultant.plan.start.mutate({ sessionId, versionNumber, provider, again: true }),
@@ -86,7 +88,10 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			<div className="-mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
 				<VersionStatusBadge status={version.status} />
 				<Badge variant="outline">{name}</Badge>
-				<span className="break-all text-table text-ink-muted">{`Session ${sessionId}`}</span>
+				<span className="min-w-0 break-words text-table text-ink-muted">
+					{session && <span className="text-ink">{`${session.title} · `}</span>}
+					<span className="break-all">{`Session ${sessionId}`}</span>
+				</span>
 			</div>
 			{program ? <PlanView version={version} plan={program} /> : <WithoutPlan version={version} />}
 		</WalkFrame>

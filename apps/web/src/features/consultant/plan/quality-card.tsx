@@ -11,7 +11,7 @@ export function QualityCard({ validation }: { validation: PlanValidation }) {
 	return (
 		<Card as="section" aria-labelledby="quality-title">
 			<CardHeader title="Program Quality Score" titleId="quality-title" />
-			<CardBody className="grid gap-x-8 gap-y-4 @3xl:grid-cols-[1fr_auto] @3xl:items-end">
+			<CardBody className="grid gap-x-8 gap-y-4 @xl:grid-cols-[1fr_auto] @xl:items-end">
 				<Progress
 					label="Completeness"
 					value={maxScore > 0 ? (score / maxScore) * 100 : 0}
@@ -23,13 +23,13 @@ export function QualityCard({ validation }: { validation: PlanValidation }) {
 					<Share term="Important fields" {...important} />
 				</dl>
 				{complete ? (
-					<Callout tone="good" className="@3xl:col-span-2">
+					<Callout tone="good" className="@xl:col-span-2">
 						All required EPM fields present - Ready for execution
 					</Callout>
 				) : (
 					<Callout
 						tone="warning"
-						className="@3xl:col-span-2"
+						className="@xl:col-span-2"
 						title={
 							missingFields.length === 1 ? "1 field is missing" : `${missingFields.length} fields are missing`
 						}

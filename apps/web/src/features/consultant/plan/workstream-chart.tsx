@@ -20,13 +20,13 @@ export function WorkstreamChart({ plan }: { plan: Plan }) {
 				description="Months after the program starts"
 			/>
 			<CardBody>
-				<ul className="space-y-2.5 @2xl:space-y-1.5">
+				<ul className="space-y-2.5 @xl:space-y-1.5">
 					{workstreams.map(({ id, title, start_month, timeline_months }) => (
 						<li
 							key={id}
-							className="grid gap-x-4 gap-y-1 @2xl:grid-cols-[minmax(0,16rem)_1fr] @2xl:items-center"
+							className="grid gap-x-4 gap-y-1 @xl:grid-cols-[minmax(0,13rem)_1fr] @xl:items-center"
 						>
-							<span className="text-table text-ink @2xl:truncate" title={title}>
+							<span className="text-table text-ink @xl:truncate" title={title}>
 								{title}
 							</span>
 							<span className="relative block h-6 rounded-sm bg-inset">
@@ -41,8 +41,8 @@ export function WorkstreamChart({ plan }: { plan: Plan }) {
 						</li>
 					))}
 				</ul>
-				<div aria-hidden="true" className="grid gap-x-4 @2xl:grid-cols-[minmax(0,16rem)_1fr]">
-					<span className="hidden @2xl:block" />
+				<div aria-hidden="true" className="grid gap-x-4 @xl:grid-cols-[minmax(0,13rem)_1fr]">
+					<span className="hidden @xl:block" />
 					<span className="relative mt-1 block h-4">
 						{ticks.map((month) => (
 							<span
@@ -77,7 +77,7 @@ function Lines({ ticks, percent }: { ticks: readonly number[]; percent: (months:
 function ticksOf(total: number): number[] {
 	const step = [1, 2, 3, 6, 12, 24].find((each) => total / each <= mostTicks) ?? 60;
 	const inner = Array.from({ length: Math.ceil(total / step) }, (_, index) => index * step);
-	return [...inner.filter((month) => total - month >= step / 2), total];
+	return [...inner.filter((month) => total - month > step * 0.75), total];
 }
 
 function spanWords(start: number, months: number): string {

@@ -1,7 +1,7 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { Card } from "@throughline/ui/card";
-import { DescriptionList } from "@throughline/ui/description-list";
+import { clsx } from "clsx";
 import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
 import { WorkstreamChart } from "./workstream-chart.tsx";
 
@@ -41,25 +41,14 @@ function WorkstreamCard({
 				<p className="mt-1 text-pretty text-body text-ink-muted">{description}</p>
 				<Served workstream={workstream} decisions={decisions} />
 			</div>
-			<DescriptionList
-				layout="columns"
-				items={[
-					{
-						term: "Budget range",
-						value: <span className="tabular">{rangeInThousands(cost_allocation)}</span>,
-					},
-					{ term: "Timeline", value: monthsInWords(timeline_months) },
-					{ term: "Team size", value: people === 1 ? "1 person" : `${people} people` },
-				]}
-			/>
-			<DescriptionList
-				items={[
-					{
-						term: "Team",
-						value: required_team.map(({ role, count }) => `${count} × ${role}`).join(", "),
-					},
-				]}
-			/>
+			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3">
+				<Fact term="Budget range">{rangeInThousands(cost_allocation)}</Fact>
+				<Fact term="Timeline">{monthsInWords(timeline_months)}</Fact>
+				<Fact term="Team size">{people === 1 ? "1 person" : `${people} people`}</Fact>
+				<Fact term="Team" wide>
+					{required_team.map(({ role, count }) => `${count} × ${role}`).join(", ") || "Not staffed"}
+				</Fact>
+			</dl>
 			<div className="mt-auto border-t border-line-subtle pt-3">
 				<h4 className="text-caption font-medium text-ink-muted!">First tasks</h4>
 				{tasks.length === 0 ? (
@@ -74,6 +63,15 @@ function WorkstreamCard({
 				{more > 0 && <p className="mt-1 text-caption text-ink-muted">{`and ${more} more`}</p>}
 			</div>
 		</Card>
+	);
+}
+
+function Fact({ term, wide = false, children }: { term: string; wide?: boolean; children: string }) {
+	return (
+		<div className={clsx("min-w-0", wide && "col-span-full")}>
+			<dt className="text-caption text-ink-muted">{term}</dt>
+			<dd className="tabular mt-0.5 text-pretty break-words text-body text-ink">{children}</dd>
+		</div>
 	);
 }
 

@@ -11,6 +11,8 @@ import { VersionLabel } from "./version-label.tsx";
 import { isClosed } from "./version-status.ts";
 import { VersionStatusBadge } from "./version-status-badge.tsx";
 
+const instantFormat = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
+
 type VersionCardProps = {
 	version: StrategyVersion;
 	/** Null for who may only read. */
@@ -30,6 +32,7 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 			</div>
 			<VersionLabel version={version} mayWrite={actions !== null} />
 			<DescriptionList
+				layout="columns"
 				items={[
 					{ term: "Created", value: <Instant at={version.createdAt} /> },
 					{
@@ -95,5 +98,9 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 }
 
 function Instant({ at }: { at: string }) {
-	return <time dateTime={at}>{formatInstant(at)}</time>;
+	return (
+		<time dateTime={at} title={formatInstant(at)}>
+			{instantFormat.format(new Date(at))}
+		</time>
+	);
 }

@@ -40,11 +40,11 @@ export function ComparisonResult({ comparison }: { comparison: VersionComparison
 						<TableBody>
 							{differences.decisions_changed.map((id) => (
 								<TableRow key={id}>
-									<TableCell className="min-w-44 align-top font-medium text-ink-strong">
+									<TableCell className="min-w-24 align-top font-medium text-ink-strong">
 										{questionOf(id, version1) ?? questionOf(id, version2) ?? id}
 									</TableCell>
-									<TableCell className="min-w-32 align-top">{labelOf(id, version1)}</TableCell>
-									<TableCell className="min-w-32 align-top">{labelOf(id, version2)}</TableCell>
+									<TableCell className="min-w-24 align-top">{labelOf(id, version1)}</TableCell>
+									<TableCell className="min-w-24 align-top">{labelOf(id, version2)}</TableCell>
 								</TableRow>
 							))}
 						</TableBody>
@@ -70,7 +70,7 @@ function Pair({ title, changed, comparison: { version1, version2 }, of }: PairPr
 				level={3}
 				actions={
 					changed ? (
-						<Badge size="sm" tone="warning">
+						<Badge size="sm" tone="warning" className="my-1">
 							Changed
 						</Badge>
 					) : (
@@ -91,7 +91,11 @@ function Pair({ title, changed, comparison: { version1, version2 }, of }: PairPr
 }
 
 function NoChange() {
-	return <Badge size="sm">No change</Badge>;
+	return (
+		<Badge size="sm" className="my-1">
+			No change
+		</Badge>
+	);
 }
 
 function questionOf(id: string, { decisions }: Side): string | undefined {

@@ -103,7 +103,7 @@ function Selectors({ versions, version1, version2, onCompare }: SelectorsProps) 
 			</Field>
 			<IconButton
 				label="Swap the versions"
-				icon={<ArrowLeftRight size={16} aria-hidden="true" className="max-@2xl:rotate-90" />}
+				icon={<ArrowLeftRight size={16} aria-hidden="true" className="@max-2xl:rotate-90" />}
 				onClick={swap}
 				className="justify-self-center"
 			/>
