@@ -86,8 +86,9 @@ export function InputForm({
 							{adds ? "Add material to this walk" : "What do you want to solve?"}
 						</h2>
 						<p className="mt-1 max-w-[64ch] text-pretty text-body text-ink-muted">
-							A problem, an idea or a strategy paper. Five questions lead from it to the root cause; every
-							answer is backed by quotes from what you give here.
+							{adds
+								? "What you add can be quoted as soon as a new tree is generated, or the research is done again."
+								: "A problem, an idea or a strategy paper. Five questions lead from it to the root cause; every answer is backed by quotes from what you give here."}
 						</p>
 					</div>
 					{text === "" && files.length === 0 && !adds && (

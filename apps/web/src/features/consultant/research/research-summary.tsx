@@ -1,12 +1,14 @@
 import { findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
+import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import { RotateCcw } from "lucide-react";
 import { PlaceLink } from "./finding-source.tsx";
 
 /** Sources that are shown as the top ones. */
 const top = 8;
 
 /** What the research has looked at and found, in figures, with the sources that say most. */
-export function ResearchSummary({ result }: { result: ResearchResult }) {
+export function ResearchSummary({ result, again }: { result: ResearchResult; again: (() => void) | null }) {
 	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
 	const found = groups.reduce((sum, group) => sum + result.findings[group].length, 0);
 	const disputed = result.validation.filter(({ contradicts }) => contradicts).length;
@@ -15,7 +17,23 @@ export function ResearchSummary({ result }: { result: ResearchResult }) {
 		.slice(0, top);
 	return (
 		<Card as="section" aria-labelledby="summary-title">
-			<CardHeader title="Research complete" titleId="summary-title" level={3} />
+			<CardHeader
+				title="Research complete"
+				titleId="summary-title"
+				level={3}
+				actions={
+					again && (
+						<Button
+							size="sm"
+							variant="ghost"
+							icon={<RotateCcw size={14} aria-hidden="true" />}
+							onClick={again}
+						>
+							Research again
+						</Button>
+					)
+				}
+			/>
 			<CardBody className="space-y-4">
 				<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
 					<Figure label="Sources analyzed" value={result.sourcesAnalyzed.toLocaleString("en")} />

@@ -14,10 +14,15 @@ export type DecisionUpdate = "none" | "analysis" | "decisions" | "done" | "faile
  * Brings the finished research into analysis and decisions, once: first the analysis, then the decisions. A reload in
  * between goes on with it; who comes back later finds it done.
  */
-export function useDecisionUpdate(sessionId: string, result: ResearchResult | null): DecisionUpdate {
+export function useDecisionUpdate(
+	sessionId: string,
+	result: ResearchResult | null,
+	/** Another one than before: the research was done again. */
+	edition: number,
+): DecisionUpdate {
 	const { rootCause, whysPath, provider, updating, keep } = useWalk(sessionId);
 	const mayWrite = useAllowed("write");
-	const [state, setState] = useState<DecisionUpdate>("none");
+	const [state, setState] = useState<{ of: number; step: DecisionUpdate }>({ of: -1, step: "none" });
 	const versionNumber = result?.versionNumber ?? null;
 	const version = useQuery({
 		...trpc.consultant.version.byNumber.queryOptions({ sessionId, versionNumber: versionNumber ?? 1 }),
@@ -27,23 +32,25 @@ export function useDecisionUpdate(sessionId: string, result: ResearchResult | nu
 		version.data?.status === "draft" &&
 		Object.keys(version.data.selectedDecisions).length === 0 &&
 		(version.data.enhancedAnalysis === null || updating === versionNumber);
-	const begun = useRef(false);
+	const begun = useRef(-1);
+	const enhanced = Boolean(version.data?.enhancedAnalysis);
 	useEffect(() => {
-		if (!open || !mayWrite || begun.current || versionNumber === null) return;
+		if (!open || !mayWrite || begun.current === edition || versionNumber === null) return;
 		if (rootCause === undefined || whysPath === undefined) return;
-		begun.current = true;
+		begun.current = edition;
+		const tell = (step: DecisionUpdate) => setState({ of: edition, step });
 		const update = async () => {
 			keep({ updating: versionNumber });
 			const { consultant } = trpcClient;
 			const target = { sessionId, versionNumber, ...(provider ? { provider } : {}) };
 			try {
-				setState("analysis");
-				await consultant.analysis.enhance.mutate({ ...target, rootCause, whysPath });
-				setState("decisions");
-				await consultant.decision.generateWithResearch.mutate(target);
-				setState("done");
+				tell("analysis");
+				await consultant.analysis.enhance.mutate({ ...target, rootCause, whysPath, again: enhanced });
+				tell("decisions");
+				await consultant.decision.generateWithResearch.mutate({ ...target, again: true });
+				tell("done");
 			} catch {
-				setState("failed");
+				tell("failed");
 				toast({
 					title: "Warning: Decision update failed",
 					description: "The original decisions continue.",
@@ -55,6 +62,6 @@ export function useDecisionUpdate(sessionId: string, result: ResearchResult | nu
 			}
 		};
 		void update();
-	}, [open, mayWrite, versionNumber, rootCause, whysPath, provider, sessionId, keep]);
-	return state;
+	}, [open, mayWrite, edition, enhanced, versionNumber, rootCause, whysPath, provider, sessionId, keep]);
+	return state.of === edition ? state.step : "none";
 }

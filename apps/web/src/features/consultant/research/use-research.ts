@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { toast } from "@throughline/ui/toast";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useRun } from "../../../run/use-run.ts";
@@ -31,6 +31,7 @@ export function useResearch(sessionId: string) {
 		stored.data === null && started.isSuccess && complete && mayWrite && begun === null && !missing;
 	const asked = useRef(false);
 	const { mutate } = start;
+	const [edition, setEdition] = useState(0);
 	useEffect(() => {
 		if (!ready || asked.current) return;
 		asked.current = true;
@@ -54,15 +55,24 @@ export function useResearch(sessionId: string) {
 		}
 	}, [failure]);
 
+	const running = start.isPending || run.status === "running";
 	return {
 		stored,
 		run,
-		result: stored.data ?? finished,
+		result: running ? null : (finished ?? stored.data ?? null),
+		/** How often it was done again here. */
+		edition,
+		/** Looks at all of the material once more. */
+		again: () => {
+			setEdition(edition + 1);
+			keep({ updating: stored.data?.versionNumber });
+			mutate({ sessionId, rootCause, whysPath, provider, again: true }, { onSuccess: run.follow });
+		},
 		failure,
 		cancelled: run.status === "cancelled",
 		/** The earlier steps left something out. */
 		incomplete: !isPending && !complete,
-		running: start.isPending || run.status === "running",
+		running,
 	};
 }
 

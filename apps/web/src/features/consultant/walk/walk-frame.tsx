@@ -105,7 +105,7 @@ export function ProviderBadge({
 	);
 }
 
-/** The longest piece of the input that the thread shows. */
+/** The longest piece of the input's first line that the thread shows. */
 const longestInput = 140;
 
 function useThread(
@@ -114,7 +114,7 @@ function useThread(
 	knots: readonly ThreadKnot[],
 ): ThreadKnot[] {
 	const walk = useWalk(sessionId);
-	const input = walk.input?.replaceAll(/\s+/g, " ").trim() ?? "";
+	const input = walk.input?.trim().split("\n")[0]?.trim() ?? "";
 	const chosen = path ?? walk.whysPath ?? [];
 	const settled = path === undefined && walk.rootCause !== undefined;
 	const found: ThreadKnot[] = [

@@ -34,7 +34,7 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 			</div>
 			<div className="space-y-4 p-5">
 				{form ?? (
-					<div className="flex items-start justify-between gap-4">
+					<div className="flex items-start justify-between gap-x-4 gap-y-1 max-sm:flex-col">
 						<div className="min-w-0">
 							<h3
 								id="option-title"

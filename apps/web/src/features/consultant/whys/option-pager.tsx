@@ -38,7 +38,6 @@ export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 				<li key={id} className="sm:min-w-0 sm:flex-[1_1_10rem]">
 					<button
 						type="button"
-						aria-label={`Option ${place + 1}: ${option}`}
 						aria-current={place === index || undefined}
 						title={option}
 						onClick={() => onShow(place)}
@@ -49,10 +48,11 @@ export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 								: "border-line bg-card text-ink-muted hover:border-axis hover:bg-hover hover:text-ink",
 						)}
 					>
-						<span className="tabular font-semibold">{place + 1}</span>
-						<span aria-hidden="true" className="line-clamp-2 min-w-0 max-sm:hidden">
-							{option}
+						<span className="tabular font-semibold">
+							<span className="sr-only">Option </span>
+							{place + 1}
 						</span>
+						<span className="min-w-0 max-sm:sr-only sm:line-clamp-2">{option}</span>
 					</button>
 				</li>
 			))}

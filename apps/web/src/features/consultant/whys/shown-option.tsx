@@ -85,7 +85,7 @@ export function ShownOption({
 						size="sm"
 						icon={<Pencil size={14} aria-hidden="true" />}
 						onClick={() => setEditing(true)}
-						className="-mt-0.5 -mr-2"
+						className="max-sm:-ml-2.5 sm:-mt-0.5 sm:-mr-2"
 					>
 						Edit this Why
 					</Button>

@@ -24,7 +24,7 @@ export function useTree(sessionId: string) {
 	const { follow } = run;
 	const generate = useCallback(
 		// A run that is started again has the same id: it is listened to anew.
-		() => mutate({ sessionId, provider }, { onSuccess: follow }),
+		(again = false) => mutate({ sessionId, provider, ...(again && { again }) }, { onSuccess: follow }),
 		[mutate, follow, sessionId, provider],
 	);
 
@@ -60,7 +60,9 @@ export function useTree(sessionId: string) {
 			start.isPending ||
 			(run.status === "running" && start.data !== undefined) ||
 			(status === "succeeded" && tree.isFetching),
-		generate,
+		generate: () => generate(),
+		/** A new tree in place of the stored one. */
+		startOver: () => generate(true),
 		refresh,
 	};
 }

@@ -11,6 +11,7 @@ import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
+import { StartOver } from "./start-over.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
 import { useTree } from "./use-tree.ts";
 import { placeIn, placeOfPath } from "./walk-place.ts";
@@ -48,9 +49,10 @@ function Whys({ sessionId }: { sessionId: string }) {
 			sessionId={sessionId}
 			title="Five Whys"
 			path={settled ? undefined : place?.path.map(({ option }) => option)}
+			actions={tree && !made.generating && <StartOver onConfirm={made.startOver} />}
 		>
 			<PrintedHead>Five Whys</PrintedHead>
-			{tree && place ? (
+			{tree && place && !made.generating ? (
 				<WhysWalk sessionId={sessionId} tree={tree} place={place} refresh={made.refresh} />
 			) : (
 				<WithoutTree sessionId={sessionId} made={made} />

@@ -1,0 +1,139 @@
+import { Link } from "@tanstack/react-router";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { CircleStop, RotateCw, Search } from "lucide-react";
+import { toApiError } from "../../../api/api-error.ts";
+import { RunProgress } from "../../../run/run-progress.tsx";
+import type { FollowedRun } from "../../../run/use-run.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { useWalk } from "../stored-walk.ts";
+import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
+import type { useResearch } from "./use-research.ts";
+
+/** While there is no research to show: how far it is, or why there is none and what can be done. */
+export function WithoutResult({
+	sessionId,
+	research,
+}: {
+	sessionId: string;
+	research: ReturnType<typeof useResearch>;
+}) {
+	const { stored, run, failure } = research;
+	const mayWrite = useAllowed("write");
+	if (failure !== null) return <Failed message={failure} />;
+	if (research.running) return <Running sessionId={sessionId} run={run} />;
+	if (stored.error) {
+		if (toApiError(stored.error).status === 404) return <InvalidSession message={noSuchSession} />;
+		return <ViewFailure message="The research could not be loaded." query={stored} />;
+	}
+	if (research.cancelled) return <Cancelled />;
+	if (research.incomplete) return <Incomplete sessionId={sessionId} />;
+	if (stored.data === null && !mayWrite) return <NotYet />;
+	return (
+		<SkeletonRegion label="Loading the research" className="space-y-5">
+			<Card className="p-5">
+				<SkeletonText lines={4} />
+			</Card>
+			<Card className="p-5">
+				<SkeletonText lines={6} />
+			</Card>
+		</SkeletonRegion>
+	);
+}
+
+function Running({ sessionId, run }: { sessionId: string; run: FollowedRun }) {
+	const { rootCause } = useWalk(sessionId);
+	const mayWrite = useAllowed("write");
+	return (
+		<Card as="section" aria-labelledby="researching-title" className="p-5 sm:p-6">
+			<h3 id="researching-title" className="text-lead font-semibold text-ink-strong">
+				Researching the root cause
+			</h3>
+			{rootCause && (
+				<p className="mt-1 mb-5 text-pretty break-words text-body text-ink-muted">“{rootCause}”</p>
+			)}
+			<RunProgress
+				run={run}
+				label="Research progress"
+				waiting="Starting research..."
+				{...(mayWrite ? { cancelLabel: "Cancel research" } : {})}
+			/>
+			<p className="mt-2 text-pretty text-caption text-ink-muted">
+				You can reload or leave this page: the research goes on, and waits for you here.
+			</p>
+		</Card>
+	);
+}
+
+function RetryResearch() {
+	return (
+		<Button
+			variant="primary"
+			icon={<RotateCw size={14} aria-hidden="true" />}
+			onClick={() => window.location.reload()}
+		>
+			Retry Research
+		</Button>
+	);
+}
+
+function Failed({ message }: { message: string }) {
+	return (
+		<Card>
+			<ErrorState
+				message={
+					<>
+						<strong className="block font-semibold text-ink-strong">Research failed</strong>
+						{message}
+					</>
+				}
+				className="pb-2"
+			/>
+			<p className="pb-12 text-center">
+				<RetryResearch />
+			</p>
+		</Card>
+	);
+}
+
+function Cancelled() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<CircleStop size={20} />}
+				message="The research was cancelled. What it has found so far is kept for the next attempt."
+				action={<RetryResearch />}
+			/>
+		</Card>
+	);
+}
+
+function Incomplete({ sessionId }: { sessionId: string }) {
+	return (
+		<Card>
+			<ErrorState message="Missing required data from previous steps" className="pb-2" />
+			<p className="pb-12 text-center">
+				<Button asChild variant="primary">
+					<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }}>
+						Go to the Five Whys
+					</Link>
+				</Button>
+			</p>
+		</Card>
+	);
+}
+
+function NotYet() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<Search size={20} />}
+				message="This root cause has not been researched yet. As a Viewer you can read the research once an Editor has started it."
+			/>
+		</Card>
+	);
+}

@@ -1,0 +1,33 @@
+import { Button } from "@throughline/ui/button";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { RotateCcw } from "lucide-react";
+import { useState } from "react";
+import { useAllowed } from "../../../session/user.ts";
+
+/** Has a new tree made, such as after more material was added. */
+export function StartOver({ onConfirm }: { onConfirm: () => void }) {
+	const mayWrite = useAllowed("write");
+	const [asking, setAsking] = useState(false);
+	if (!mayWrite) return null;
+	return (
+		<>
+			<Button
+				size="sm"
+				variant="ghost"
+				icon={<RotateCcw size={14} aria-hidden="true" />}
+				onClick={() => setAsking(true)}
+			>
+				Generate a new tree
+			</Button>
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				title="Generate a new decision tree?"
+				description="All of your material is read again. The present tree goes, with the whys that you wrote or changed; versions that were made of it stay."
+				confirmLabel="Generate a new tree"
+				destructive
+				onConfirm={onConfirm}
+			/>
+		</>
+	);
+}
