@@ -56,6 +56,7 @@ export const Plan = z.object({
 			measurement_frequency: z.enum(["Daily", "Weekly", "Monthly", "Quarterly", "Annually"]),
 			lower_is_better: z.boolean(),
 			baseline: z.string().nullable().optional().describe("Where it stands today, by the material"),
+			basis: z.string().optional().describe("From where the target is, or that it is an assumption"),
 			...why,
 		}),
 	),

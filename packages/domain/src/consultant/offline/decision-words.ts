@@ -1,7 +1,15 @@
 import type { Family } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
 
-type OptionWords = { label: string; description: string; pros: string[]; cons: string[]; warning?: string };
+/** `reason` is the rule of thumb that speaks for an option where the material says nothing. */
+export type OptionWords = {
+	label: string;
+	description: string;
+	reason: string;
+	pros: string[];
+	cons: string[];
+	warning?: string;
+};
 
 export type DecisionWords = {
 	family: Record<Family, string>;
@@ -22,13 +30,24 @@ export type DecisionWords = {
 	context: (problem: string, cause: string) => string;
 	fromBudget: (amount: string) => string;
 	fromAmount: (amount: string) => string;
+	fromMeasure: (amount: string) => string;
 	assumed: string;
 	said: (quote: string) => string;
-	unsaid: string;
+	unsaid: (reason: string) => string;
+	aboveBudget: (amount: string) => string;
+	/** What the material itself says could be done. */
+	measure: {
+		named: (amount: string) => string;
+		reason: string;
+		pros: { named: string; quick: (months: number) => string; within: string };
+		cons: { untested: string; noCost: string; noTime: string; everyYear: string };
+	};
 	assumption: {
 		cause: (cause: string) => string;
 		budget: (amount: string) => string;
 		time: (months: number) => string;
+		assumedTime: (months: number) => string;
+		measure: (label: string) => string;
 	};
 };
 
@@ -48,12 +67,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			question: (cause) => `How do we remove the root cause: “${cause}”?`,
 			stages: (what) => ({
 				label: "Mend the cause in stages",
+				reason: "Little is at stake before the first figures are there.",
 				description: `Change ${what} step by step, each step measured before the next one is paid for.`,
 				pros: ["Each stage can be stopped", "Results show before all of the money is spent"],
 				cons: ["The full effect comes later"],
 			}),
 			renew: (what) => ({
 				label: "Replace what causes it",
+				reason: "Pays where the old cannot be mended any more.",
 				description: `Replace ${what} as a whole by a new solution.`,
 				pros: ["The cause is gone for good", "No old part has to be kept alive"],
 				cons: [
@@ -64,6 +85,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			}),
 			partner: (what) => ({
 				label: "Hand it to a partner",
+				reason: "Pays where others do this every day and the own house does not.",
 				description: `Let a specialised partner run ${what} at an agreed price and quality.`,
 				pros: ["Little investment", "Knowledge is there from the first day"],
 				cons: ["The organisation depends on the partner", "The cause itself may stay"],
@@ -75,18 +97,21 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			context: "How much is risked at once, and how soon the first result is there.",
 			pilot: {
 				label: "One pilot first",
+				reason: "What fails in one unit costs little, and its figures carry the case for the others.",
 				description: "One unit goes first; its figures decide whether and how the others follow.",
 				pros: ["Mistakes stay small", "The case for the others rests on own figures"],
 				cons: ["The others wait"],
 			},
 			waves: {
 				label: "In waves",
+				reason: "Fits a short time with several units that are alike.",
 				description: "Units follow in groups, a fixed time apart.",
 				pros: ["Steady progress", "The team goes from wave to wave"],
 				cons: ["Less time to learn between two waves"],
 			},
 			atOnce: {
 				label: "Everywhere at once",
+				reason: "Fits only where two ways of working side by side are worse than the risk.",
 				description: "All units change on one day.",
 				pros: ["One change instead of many", "No time with two ways of working"],
 				cons: ["Every mistake is made everywhere"],
@@ -98,12 +123,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			context: "A change without an owner stops when its first champion has other work.",
 			team: {
 				label: "A program team of its own",
+				reason: "A change that crosses departments needs somebody who has time for it.",
 				description: "A program manager and a small team work on it full time until it is handed over.",
 				pros: ["Full attention", "One person to ask"],
 				cons: ["People are missing in the line"],
 			},
 			line: {
 				label: "The line, with a sponsor",
+				reason: "Fits a small change inside one department.",
 				description: "The departments do it beside their work; a sponsor from the board clears the way.",
 				pros: ["Those who live with it make it", "Cheaper"],
 				cons: ["Daily work comes first", "It takes longer"],
@@ -115,12 +142,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				`${gaps === 1 ? "One thing is" : `${gaps} things are`} not known yet; see the research.`,
 			first: {
 				label: "Before money is committed",
+				reason: "An answer is cheaper than a stage that has to be done again.",
 				description: "The open questions are answered first; the next gate does not pass without them.",
 				pros: ["The decision rests on facts"],
 				cons: ["Weeks before the work begins"],
 			},
 			alongside: {
 				label: "Alongside the first stage",
+				reason: "Fits where time is shorter than the list of questions.",
 				description: "The work begins; each open question has an owner and a date.",
 				pros: ["No time is lost"],
 				cons: ["The first stage may have to be done again"],
@@ -130,13 +159,33 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		fromBudget: (amount) => `Scaled from the budget that your material names (${amount}).`,
 		fromAmount: (amount) =>
 			`Scaled from the greatest amount that your material names (${amount}); an assumption.`,
+		fromMeasure: (amount) =>
+			`Scaled from what the dearest measure of your material costs (${amount}); an assumption.`,
 		assumed: "Your material names no amount: an assumption, to be replaced.",
 		said: (quote) => `Your material says: “${quote}”`,
-		unsaid: "Your material says nothing that speaks for or against it.",
+		unsaid: (reason) => `${reason} Your material says nothing for or against it.`,
+		aboveBudget: (amount) => `Its upper cost is above what your material allows (${amount}).`,
+		measure: {
+			named: (amount) => `Named in your material: ${amount}.`,
+			reason: "It comes from your own material, with its own figures, and bears on the cause.",
+			pros: {
+				named: "Proposed in your own material",
+				quick: (months) => `In use within ${months === 1 ? "a month" : `${months} months`}, by your material`,
+				within: "Within what may be spent",
+			},
+			cons: {
+				untested: "Nothing in your material shows that it has worked elsewhere",
+				noCost: "Your material does not say what it costs",
+				noTime: "Your material does not say how long it takes",
+				everyYear: "Costs this again every year",
+			},
+		},
 		assumption: {
 			cause: (cause) => `“${cause}” is what causes the problem.`,
 			budget: (amount) => `Up to ${amount} can be spent.`,
 			time: (months) => `${months} months are enough.`,
+			assumedTime: (months) => `${months} months are enough (your material sets no time).`,
+			measure: (label) => `“${label}” costs and takes what your material says.`,
 		},
 	},
 	de: {
@@ -153,12 +202,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			question: (cause) => `Wie beseitigen wir die Ursache: „${cause}“?`,
 			stages: (what) => ({
 				label: "Die Ursache in Stufen beheben",
+				reason: "Wenig steht auf dem Spiel, bevor die ersten Zahlen da sind.",
 				description: `${what.charAt(0).toUpperCase()}${what.slice(1)} Schritt für Schritt ändern; jeder Schritt wird gemessen, bevor der nächste bezahlt wird.`,
 				pros: ["Jede Stufe kann die letzte sein", "Ergebnisse sind da, bevor alles Geld ausgegeben ist"],
 				cons: ["Die volle Wirkung kommt später"],
 			}),
 			renew: (what) => ({
 				label: "Ersetzen, was sie verursacht",
+				reason: "Lohnt sich, wo das Alte nicht mehr zu bessern ist.",
 				description: `${what.charAt(0).toUpperCase()}${what.slice(1)} im Ganzen durch eine neue Lösung ersetzen.`,
 				pros: ["Die Ursache ist endgültig weg", "Nichts Altes muss am Leben gehalten werden"],
 				cons: ["Das meiste Geld ist ausgegeben, bevor etwas zurückkommt", "Alles ändert sich auf einmal"],
@@ -166,6 +217,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			}),
 			partner: (what) => ({
 				label: "An einen Partner geben",
+				reason: "Lohnt sich, wo andere das täglich tun und das eigene Haus nicht.",
 				description: `Ein spezialisierter Partner übernimmt ${what} zu vereinbartem Preis und vereinbarter Qualität.`,
 				pros: ["Wenig Investition", "Das Wissen ist vom ersten Tag an da"],
 				cons: ["Die Organisation hängt vom Partner ab", "Die Ursache selbst kann bleiben"],
@@ -177,18 +229,22 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			context: "Wie viel auf einmal gewagt wird, und wie früh das erste Ergebnis da ist.",
 			pilot: {
 				label: "Zuerst ein Pilot",
+				reason:
+					"Was in einer Einheit misslingt, kostet wenig; ihre Zahlen tragen den Nachweis für die anderen.",
 				description: "Eine Einheit geht voran; ihre Zahlen entscheiden, ob und wie die anderen folgen.",
 				pros: ["Fehler bleiben klein", "Der Nachweis für die anderen steht auf eigenen Zahlen"],
 				cons: ["Die anderen warten"],
 			},
 			waves: {
 				label: "In Wellen",
+				reason: "Passt zu kurzer Zeit und mehreren gleichen Einheiten.",
 				description: "Die Einheiten folgen in Gruppen, in festem Abstand.",
 				pros: ["Stetiger Fortschritt", "Das Team zieht von Welle zu Welle"],
 				cons: ["Weniger Zeit zu lernen zwischen zwei Wellen"],
 			},
 			atOnce: {
 				label: "Überall auf einmal",
+				reason: "Passt nur, wo zwei Arbeitsweisen nebeneinander schlimmer sind als das Risiko.",
 				description: "Alle Einheiten stellen an einem Tag um.",
 				pros: ["Eine Umstellung statt vieler", "Keine Zeit mit zwei Arbeitsweisen"],
 				cons: ["Jeder Fehler wird überall gemacht"],
@@ -200,12 +256,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			context: "Eine Veränderung ohne Verantwortlichen endet, wenn ihr erster Fürsprecher andere Arbeit hat.",
 			team: {
 				label: "Ein eigenes Programmteam",
+				reason: "Eine Veränderung über Abteilungen hinweg braucht jemanden, der Zeit für sie hat.",
 				description: "Eine Programmleitung und ein kleines Team arbeiten ganz daran, bis es übergeben ist.",
 				pros: ["Volle Aufmerksamkeit", "Eine Person, die man fragen kann"],
 				cons: ["Die Leute fehlen in der Linie"],
 			},
 			line: {
 				label: "Die Linie, mit einem Auftraggeber",
+				reason: "Passt zu einer kleinen Veränderung in einer Abteilung.",
 				description:
 					"Die Abteilungen tun es neben ihrer Arbeit; ein Auftraggeber im Vorstand räumt den Weg frei.",
 				pros: ["Wer damit lebt, macht es", "Günstiger"],
@@ -218,12 +276,14 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				`${gaps === 1 ? "Eines ist" : `${gaps} Dinge sind`} noch nicht bekannt; siehe die Recherche.`,
 			first: {
 				label: "Bevor Geld gebunden wird",
+				reason: "Eine Antwort ist billiger als eine Stufe, die wiederholt werden muss.",
 				description: "Die offenen Fragen werden zuerst beantwortet; ohne sie besteht das nächste Tor nicht.",
 				pros: ["Die Entscheidung steht auf Tatsachen"],
 				cons: ["Wochen, bevor die Arbeit beginnt"],
 			},
 			alongside: {
 				label: "Neben der ersten Stufe",
+				reason: "Passt, wo die Zeit kürzer ist als die Liste der Fragen.",
 				description: "Die Arbeit beginnt; jede offene Frage hat einen Verantwortlichen und ein Datum.",
 				pros: ["Keine Zeit geht verloren"],
 				cons: ["Die erste Stufe muss vielleicht wiederholt werden"],
@@ -232,13 +292,34 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		context: (problem, cause) => `Das Problem: „${problem}“. Wohin das Warum führte: „${cause}“.`,
 		fromBudget: (amount) => `Gerechnet vom Budget, das Ihr Material nennt (${amount}).`,
 		fromAmount: (amount) => `Gerechnet vom größten Betrag, den Ihr Material nennt (${amount}); eine Annahme.`,
+		fromMeasure: (amount) =>
+			`Gerechnet von den Kosten der teuersten Maßnahme Ihres Materials (${amount}); eine Annahme.`,
 		assumed: "Ihr Material nennt keinen Betrag: eine Annahme, die zu ersetzen ist.",
 		said: (quote) => `Ihr Material sagt: „${quote}“`,
-		unsaid: "Ihr Material sagt nichts, was dafür oder dagegen spricht.",
+		unsaid: (reason) => `${reason} Ihr Material sagt nichts dafür oder dagegen.`,
+		aboveBudget: (amount) => `Die oberen Kosten liegen über dem, was Ihr Material zulässt (${amount}).`,
+		measure: {
+			named: (amount) => `In Ihrem Material genannt: ${amount}.`,
+			reason: "Sie kommt aus Ihrem eigenen Material, mit eigenen Zahlen, und betrifft die Ursache.",
+			pros: {
+				named: "In Ihrem eigenen Material vorgeschlagen",
+				quick: (months) =>
+					`Ihrem Material zufolge in ${months === 1 ? "einem Monat" : `${months} Monaten`} im Einsatz`,
+				within: "Im Rahmen dessen, was ausgegeben werden darf",
+			},
+			cons: {
+				untested: "Nichts in Ihrem Material zeigt, dass sie sich anderswo bewährt hat",
+				noCost: "Ihr Material sagt nicht, was sie kostet",
+				noTime: "Ihr Material sagt nicht, wie lange sie dauert",
+				everyYear: "Kostet das jedes Jahr aufs Neue",
+			},
+		},
 		assumption: {
 			cause: (cause) => `„${cause}“ verursacht das Problem.`,
 			budget: (amount) => `Bis zu ${amount} können ausgegeben werden.`,
 			time: (months) => `${months} Monate genügen.`,
+			assumedTime: (months) => `${months} Monate genügen (Ihr Material setzt keine Zeit).`,
+			measure: (label) => `„${label}“ kostet und dauert, was Ihr Material sagt.`,
 		},
 	},
 };

@@ -3,113 +3,114 @@ import { gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, familyOf } from "../reading/themes.ts";
 import { topicWords } from "../text/words.ts";
-import { decisionWords } from "./decision-words.ts";
+import { decisionWords, type OptionWords } from "./decision-words.ts";
+import { measureOptions } from "./measure-options.ts";
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
+import { type Cue, spokenOf } from "./option-cues.ts";
+import { isStatement } from "./statements.ts";
 import { mainProblem, quoteOf } from "./whys.ts";
 
-type Words = (typeof decisionWords)["en"];
-type OptionWords = Words["rollout"]["pilot"];
-
-/** A share of the cost base (low and high), and months, of an option. */
-type Size = { id: string; low: number; high: number; months: number };
+/** A share of the cost base (low and high), and of the time at hand, of an option. */
+type Size = { id: Cue | "first" | "alongside"; low: number; high: number; months: number };
 
 /** Without any amount in the material, and without any time: assumptions, and named so. */
 const assumedBase = 500_000;
 const assumedMonths = 12;
-/** From here on a passage speaks of an option. */
+/** From here on a passage speaks of what was settled on. */
 const about = 0.4;
+const mostOptions = 4;
 
 /** How much of the base each option takes, and how much longer or shorter it is than the time at hand. */
 const sizes = {
-	approach: [
-		{ id: "stages", low: 0.5, high: 0.65, months: 1 },
-		{ id: "renew", low: 0.8, high: 1.15, months: 1.3 },
-		{ id: "partner", low: 0.3, high: 0.5, months: 0.75 },
-	],
-	rollout: [
-		{ id: "pilot", low: 0.1, high: 0.15, months: 0.5 },
-		{ id: "waves", low: 0.15, high: 0.2, months: 0.6 },
-		{ id: "at-once", low: 0.08, high: 0.2, months: 0.25 },
-	],
-	ownership: [
-		{ id: "team", low: 0.1, high: 0.15, months: 1 },
-		{ id: "line", low: 0.04, high: 0.07, months: 1.2 },
-	],
-	evidence: [
-		{ id: "first", low: 0.02, high: 0.04, months: 0.2 },
-		{ id: "alongside", low: 0.01, high: 0.03, months: 0.3 },
-	],
-} as const satisfies Record<string, readonly Size[]>;
+	stages: { id: "stages", low: 0.5, high: 0.65, months: 1 },
+	renew: { id: "renew", low: 0.8, high: 1.15, months: 1.3 },
+	partner: { id: "partner", low: 0.3, high: 0.5, months: 0.75 },
+	pilot: { id: "pilot", low: 0.1, high: 0.15, months: 0.5 },
+	waves: { id: "waves", low: 0.15, high: 0.2, months: 0.6 },
+	atOnce: { id: "at-once", low: 0.08, high: 0.2, months: 0.25 },
+	team: { id: "team", low: 0.1, high: 0.15, months: 1 },
+	line: { id: "line", low: 0.04, high: 0.07, months: 1.2 },
+	first: { id: "first", low: 0.02, high: 0.04, months: 0.2 },
+	alongside: { id: "alongside", low: 0.01, high: 0.03, months: 0.3 },
+} as const satisfies Record<string, Size>;
 
 export type DecisionQuestion = { rootCause: string; whysPath: readonly string[] };
 
 /**
- * The decisions that follow from a root cause, each with two or three options, their costs scaled from the amounts of
- * the material or marked as assumptions. One option of each is recommended, for a reason that is given.
+ * The decisions that follow from a root cause, each with two to four options: what the material itself proposes against
+ * the cause with its own figures, then the ways that there always are, their costs scaled from the amounts of the
+ * material or marked as assumptions. One option of each is recommended, for a reason that is given.
  */
-export function offlineDecisions(material: Material, { rootCause, whysPath }: DecisionQuestion): Decision[] {
+export function offlineDecisions(material: Material, question: DecisionQuestion): Decision[] {
 	const { language } = material;
 	const words = decisionWords[language];
-	const base = costBase(material);
-	const months = monthsAllowed(material) ?? assumedMonths;
-	const topics = topicWords([rootCause, ...whysPath].join(" "), language);
-	const family: Family =
-		familyOf(topicWords(rootCause, language), language) ?? familyOf(topics, language) ?? "process";
+	const topics = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
+	const budget = costBase(material);
+	const allowed = monthsAllowed(material);
+	const months = allowed?.months ?? assumedMonths;
+	const limit = budget?.isBudget ? budget : null;
+	const measures = measureOptions(material, topics, { limit, months });
+	const build = optionBuilder(material, { base: measures.dearest ?? budget, limit, months, topics });
+
+	const causes = topicWords(question.rootCause, language);
+	const family: Family = familyOf(causes, language) ?? familyOf(topics, language) ?? "process";
 	const behind = nearest(material, topics, 3);
-	const problem = mainProblem(material);
+	const problem = mainProblem(material)?.text ?? question.rootCause;
 	const gaps = gapsIn(material);
 	const what = words.family[family];
-	const build = (size: Size, option: OptionWords, recommended: boolean): DecisionOption =>
-		optionOf({ material, words, base, months, size, option, recommended });
-
-	const rested = (extra: Decision["assumptions"] = []): Decision["assumptions"] => [
-		{ id: "cause", text: words.assumption.cause(rootCause), quote: behind[0] ? quoteOf(behind[0]) : null },
-		...extra,
-	];
-	const afforded: Decision["assumptions"] = base
-		? [{ id: "budget", text: words.assumption.budget(base.text), quote: quoteOf(base.passage) }]
-		: [];
-	const timed: Decision["assumptions"] = [{ id: "time", text: words.assumption.time(months), quote: null }];
-
 	// Where people cannot be found, somebody else's people are worth a thought; else what can be stopped comes first.
 	const short = family === "people" && behind.some(({ text }) => cannotHire.test(text));
 	const hurried = months <= 6;
-	const [stages, renew, partner] = sizes.approach;
-	const [pilot, waves, atOnce] = sizes.rollout;
-	const [team, line] = sizes.ownership;
-	const [first, alongside] = sizes.evidence;
+	const [proposed] = measures.options;
+	const own = [
+		build(sizes.stages, words.approach.stages(what), !proposed && !short),
+		build(sizes.renew, words.approach.renew(what), false),
+		build(sizes.partner, words.approach.partner(what), !proposed && short),
+	];
+	const calendar = spokenOf(material, "calendar", topics);
+	const owner = spokenOf(material, "team", topics) ?? spokenOf(material, "line", topics);
+	const admitted = gaps.flatMap(({ passage }) => (passage ? [quoteOf(passage)] : [])).slice(0, 3);
 	const decisions: Decision[] = [
 		{
 			id: "approach",
-			question: words.approach.question(rootCause),
-			context: words.context(problem?.text ?? rootCause, rootCause),
-			options: [
-				build(stages, words.approach.stages(what), !short),
-				build(renew, words.approach.renew(what), false),
-				build(partner, words.approach.partner(what), short),
+			question: words.approach.question(question.rootCause),
+			context: words.context(problem, question.rootCause),
+			options: [...measures.options, ...own].slice(0, mostOptions),
+			assumptions: [
+				{ id: "cause", text: words.assumption.cause(question.rootCause), quote: first(behind) },
+				...(limit
+					? [{ id: "budget", text: words.assumption.budget(limit.text), quote: quoteOf(limit.passage) }]
+					: []),
+				...measures.assumptions,
 			],
-			assumptions: rested(afforded),
 			quotes: behind.map(quoteOf),
 		},
 		{
 			id: "rollout",
 			question: words.rollout.question,
-			context: words.rollout.context,
+			context: inContext(words.rollout.context, calendar, words.said),
 			options: [
-				build(pilot, words.rollout.pilot, !hurried),
-				build(waves, words.rollout.waves, hurried),
-				build(atOnce, words.rollout.atOnce, false),
+				build(sizes.pilot, words.rollout.pilot, !hurried),
+				build(sizes.waves, words.rollout.waves, hurried),
+				build(sizes.atOnce, words.rollout.atOnce, false),
 			],
-			assumptions: timed,
-			quotes: nearest(material, topicWords(words.rollout.pilot.description, language), 1).map(quoteOf),
+			assumptions: [
+				allowed
+					? { id: "time", text: words.assumption.time(months), quote: quoteOf(allowed.passage) }
+					: { id: "time", text: words.assumption.assumedTime(months), quote: null },
+			],
+			quotes: calendar ? [quoteOf(calendar)] : [],
 		},
 		{
 			id: "ownership",
 			question: words.ownership.question,
-			context: words.ownership.context,
-			options: [build(team, words.ownership.team, !short), build(line, words.ownership.line, short)],
+			context: inContext(words.ownership.context, owner, words.said),
+			options: [
+				build(sizes.team, words.ownership.team, !short),
+				build(sizes.line, words.ownership.line, short),
+			],
 			assumptions: [],
-			quotes: nearest(material, topicWords(words.ownership.context, language), 1).map(quoteOf),
+			quotes: owner ? [quoteOf(owner)] : [],
 		},
 	];
 	if (gaps.length === 0) return decisions;
@@ -120,11 +121,11 @@ export function offlineDecisions(material: Material, { rootCause, whysPath }: De
 			question: words.evidence.question,
 			context: words.evidence.context(gaps.length),
 			options: [
-				build(first, words.evidence.first, !hurried),
-				build(alongside, words.evidence.alongside, hurried),
+				build(sizes.first, words.evidence.first, !hurried),
+				build(sizes.alongside, words.evidence.alongside, hurried),
 			],
 			assumptions: [],
-			quotes: gaps.flatMap(({ passage }) => (passage ? [quoteOf(passage)] : [])).slice(0, 3),
+			quotes: admitted,
 		},
 	];
 }
@@ -132,48 +133,66 @@ export function offlineDecisions(material: Material, { rootCause, whysPath }: De
 const cannotHire =
 	/\b(?:cannot (?:fill|find|hire)|open positions?|vacan\w+|shortage)\b|unbesetzt|offene stellen|fachkräfte/iu;
 
-type OptionParts = {
-	material: Material;
-	words: Words;
-	base: CostBase | null;
+type Scale = {
+	base: (CostBase & { isMeasure?: boolean }) | null;
+	limit: CostBase | null;
 	months: number;
-	size: Size;
-	option: OptionWords;
-	recommended: boolean;
+	topics: readonly string[];
 };
 
-function optionOf({ material, words, base, months, size, option, recommended }: OptionParts): DecisionOption {
+/** Builds the options that there always are, sized by what the material names. */
+function optionBuilder(material: Material, { base, limit, months, topics }: Scale) {
+	const words = decisionWords[material.language];
 	const from = base?.value ?? assumedBase;
-	const topics = topicWords(`${option.label} ${option.description}`, material.language);
-	const [said] = nearest(material, topics, 1);
-	return {
-		id: size.id,
-		label: option.label,
-		description: option.description,
-		warning: option.warning ?? null,
-		reasoning: said ? words.said(said.text.replaceAll(/\s+/g, " ")) : words.unsaid,
-		estimated_cost: { min: estimate(from * size.low), max: estimate(from * size.high) },
-		cost_basis: !base
-			? words.assumed
-			: base.isBudget
-				? words.fromBudget(base.text)
-				: words.fromAmount(base.text),
-		estimated_timeline_months: Math.max(1, Math.round(months * size.months)),
-		recommended,
-		pros: option.pros,
-		cons: option.cons,
+	return (size: Size, option: OptionWords, recommended: boolean): DecisionOption => {
+		const { id } = size;
+		const said = id === "first" || id === "alongside" ? null : spokenOf(material, id, topics);
+		const cost = { min: estimate(from * size.low), max: estimate(from * size.high) };
+		const above = limit !== null && cost.max > limit.value ? words.aboveBudget(limit.text) : null;
+		const warnings = [option.warning, above].filter((warning) => warning != null);
+		return {
+			id,
+			label: option.label,
+			description: option.description,
+			warning: warnings.length > 0 ? warnings.join(" ") : null,
+			reasoning: said ? `${option.reason} ${words.said(plain(said))}` : words.unsaid(option.reason),
+			estimated_cost: cost,
+			cost_basis: basisOf(base, words),
+			estimated_timeline_months: Math.max(1, Math.round(months * size.months)),
+			recommended,
+			pros: option.pros,
+			cons: option.cons,
+		};
 	};
 }
 
-/** The passages that speak most of some topics, if any does at all. */
+function basisOf(base: Scale["base"], words: (typeof decisionWords)["en"]): string {
+	if (!base) return words.assumed;
+	if (base.isMeasure) return words.fromMeasure(base.text);
+	return base.isBudget ? words.fromBudget(base.text) : words.fromAmount(base.text);
+}
+
+function inContext(context: string, passage: ReadPassage | null, said: (quote: string) => string): string {
+	return passage ? `${context} ${said(plain(passage))}` : context;
+}
+
+function first([passage]: readonly ReadPassage[]) {
+	return passage ? quoteOf(passage) : null;
+}
+
+function plain({ text }: ReadPassage): string {
+	return text.replaceAll(/\s+/g, " ");
+}
+
+/** The sentences that speak most of some topics, if any does at all. */
 function nearest(
 	{ search, passages, like }: Material,
 	topics: readonly string[],
 	count: number,
 ): ReadPassage[] {
 	return search
-		.find(topics, 12)
+		.find(topics, 20)
 		.flatMap(({ at }) => passages[at] ?? [])
-		.filter((passage) => like(passage.topics, topics) >= about)
+		.filter((passage) => isStatement(passage) && like(passage.topics, topics) >= about)
 		.slice(0, count);
 }

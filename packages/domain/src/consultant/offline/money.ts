@@ -33,18 +33,23 @@ export function costBase(material: Material): CostBase | null {
 	return greatest ? { ...greatest, isBudget: false } : null;
 }
 
-/** The time that the material allows, in months: its shortest deadline of two months or more; null without one. */
-export function monthsAllowed({ passages, language }: Material): number | null {
+/** The time that the material allows: its shortest deadline of two months or more, and who says so; null without one. */
+export function monthsAllowed({
+	passages,
+	language,
+}: Material): { months: number; passage: ReadPassage } | null {
 	const limit =
 		language === "en"
 			? /\b(?:within|in at most|deadline|no later than|by)\b/iu
 			: /(?:innerhalb|binnen|spätestens|frist)/iu;
 	const spans = passages
 		.filter(({ text, topics }) => topics.length > 0 && limit.test(text))
-		.flatMap(({ text }) => figuresOf(text, language))
-		.filter(({ unit, value }) => unit === "months" && value >= 2 && value <= 60)
-		.map(({ value }) => Math.round(value));
-	return spans.length > 0 ? Math.min(...spans) : null;
+		.flatMap((passage) =>
+			figuresOf(passage.text, language)
+				.filter(({ unit, value }) => unit === "months" && value >= 2 && value <= 60)
+				.map(({ value }) => ({ months: Math.round(value), passage })),
+		);
+	return spans.sort((one, other) => one.months - other.months)[0] ?? null;
 }
 
 /** Rounded to two digits that count: an estimate must not look more exact than it is. */
