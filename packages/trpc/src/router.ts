@@ -7,6 +7,7 @@ import { historyRouter } from "./history/router.ts";
 import { kpiRouter } from "./kpi/router.ts";
 import { liveRouter } from "./live/router.ts";
 import { notificationRouter } from "./notification/router.ts";
+import { orchestratorRouter } from "./orchestrator/router.ts";
 import { createCallerFactory, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
 import { resourceRouter } from "./resource/router.ts";
@@ -28,6 +29,7 @@ export const appRouter = router({
 	kpi: kpiRouter,
 	live: liveRouter,
 	notification: notificationRouter,
+	orchestrator: orchestratorRouter,
 	program: programRouter,
 	resource: resourceRouter,
 	risk: riskRouter,

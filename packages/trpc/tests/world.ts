@@ -6,6 +6,7 @@ import { eq } from "drizzle-orm";
 import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
 import type { Advisors } from "../src/consultant/ports.ts";
 import type { ChangeFeed, Context, Log, RunFeed } from "../src/context.ts";
+import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine.ts";
 import { runHandlers } from "../src/run/handlers.ts";
@@ -19,6 +20,7 @@ export const offlineOnly: Advisors = {
 	preferred: "offline",
 	strategist: () => offline,
 	researcher: () => offline,
+	agents: () => offlineAgents,
 	async close() {},
 };
 

@@ -1,8 +1,10 @@
 import type { ProviderStatus } from "@throughline/domain/run";
 import type { Advisors } from "@throughline/trpc/consultant/ports";
+import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
 import type { Config } from "../config.ts";
 import { languageModels } from "./language-models.ts";
 import { offlineThread } from "./offline-consultant.ts";
+import { modelAgents } from "./orchestrator/model-agents.ts";
 import { modelResearcher } from "./researcher/model-researcher.ts";
 import { modelStrategist } from "./strategist/model-strategist.ts";
 
@@ -24,6 +26,8 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 			provider === "offline" ? offline : modelStrategist(models.languageModel(provider)),
 		researcher: (provider) =>
 			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
+		agents: (provider) =>
+			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),
 		close: () => offline.close(),
 	};
 }

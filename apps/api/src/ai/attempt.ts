@@ -38,6 +38,7 @@ export type Attempt = {
 	readonly retryAfterMs: number | null;
 	/** The vendor's id of the request, for its support. */
 	readonly requestId: string | null;
+	/** Throws when the answer is longer than it may be. */
 	received(text: string): void;
 	count(counted: Partial<Counted>): void;
 	/** Why it ended early, whatever the SDK makes of it; null when it did not. */
@@ -107,8 +108,9 @@ export function openAttempt({ signal, limits, credential, onDelta }: AttemptOpti
 		received(text) {
 			characters += text.length;
 			if (characters > limits.characters) {
-				fail(new ModelFailure("bad_output", `The answer is longer than ${limits.characters} characters`));
-			} else if (!controller.signal.aborted && text.length > 0) onDelta?.(characters);
+				throw new ModelFailure("bad_output", `The answer is longer than ${limits.characters} characters`);
+			}
+			if (!controller.signal.aborted && text.length > 0) onDelta?.(characters);
 		},
 		count(more) {
 			counted = { ...counted, ...more };

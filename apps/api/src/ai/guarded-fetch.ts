@@ -30,11 +30,14 @@ const newline = 0x0a;
  */
 export function guardedFetch(guard: Guard): typeof fetch {
 	return async (input, init = {}) => {
+		// Whoever aborts knows why; anything else is the network's failure.
+		const broken = (error: unknown) =>
+			init.signal?.aborted ? error : note(guard, new ModelFailure("network", reasonOf(error)));
 		const given = new Headers(init.headers);
 		const headers = new Headers([...given].filter(([name]) => allowed.has(name)));
 		headers.set(...guard.credential);
 		const response = await fetch(input, { ...init, headers, redirect: "manual" }).catch((error) => {
-			throw note(guard, new ModelFailure("network", reasonOf(error)));
+			throw broken(error);
 		});
 		const mistake = mistakeOf(response);
 		guard.onHeaders({
@@ -46,7 +49,7 @@ export function guardedFetch(guard: Guard): typeof fetch {
 			await response.body?.cancel();
 			throw note(guard, mistake);
 		}
-		return new Response(response.body && watched(response.body, guard), {
+		return new Response(response.body && watched(response.body, guard, broken), {
 			status: response.status,
 			statusText: response.statusText,
 			headers: response.headers,
@@ -63,14 +66,18 @@ function mistakeOf({ ok, status, headers }: Response): ModelFailure | null {
 	return new ModelFailure("server", `It answered ${status} with ${type.split(";")[0]} instead of a stream`);
 }
 
-function watched(body: ReadableStream<Uint8Array>, guard: Guard): ReadableStream<Uint8Array> {
+function watched(
+	body: ReadableStream<Uint8Array>,
+	guard: Guard,
+	broken: (error: unknown) => unknown,
+): ReadableStream<Uint8Array> {
 	const reader = body.getReader();
 	let bytes = 0;
 	let line = 0;
 	return new ReadableStream({
 		async pull(controller) {
 			const { done, value } = await reader.read().catch((error) => {
-				throw note(guard, new ModelFailure("network", reasonOf(error)));
+				throw broken(error);
 			});
 			if (done) {
 				controller.close();

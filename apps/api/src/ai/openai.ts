@@ -199,7 +199,9 @@ function isAboutFormat(error: unknown): boolean {
 function wordsOf(thrown: unknown): VendorWords | null {
 	if (thrown instanceof APIError) {
 		const { code, type, status, message } = thrown;
-		return { kind: kindOfCode(code) ?? kindOfCode(type) ?? kindOfStatus(status), message };
+		// Within a stream there is no status, and some servers say what it is as the type.
+		const said = kindOfCode(code) ?? (status === undefined ? kindOfCode(type) : null);
+		return { kind: said ?? kindOfStatus(status), message };
 	}
 	// The SDK could make nothing of what the server sent.
 	if (thrown instanceof OpenAIError || thrown instanceof SyntaxError) {

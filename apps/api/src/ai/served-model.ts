@@ -27,7 +27,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 		const { signal, spent, promptVersion, onDelta } = caller;
 		const attempt = openAttempt({ signal, limits: bounds, credential, onDelta });
 		const outcome = await step(attempt)
-			.then((part) => ({ part, error: attempt.failure() }))
+			.then((part) => ({ part, error: null }))
 			.catch((thrown: unknown) => ({ part: null, error: judge(thrown, attempt) }));
 		attempt.close();
 		const tokens = used(ask, attempt);
@@ -38,8 +38,7 @@ export function servedModel(wire: Wire, { limits, retries }: ServedOptions = {})
 			model,
 			promptVersion,
 		});
-		if (outcome.error) throw outcome.error;
-		if (!outcome.part) throw new CutStream();
+		if (!outcome.part) throw outcome.error;
 		return outcome.part;
 	}
 
@@ -124,7 +123,7 @@ function used(ask: Ask, { counted, characters, answered }: Attempt): Tokens {
 	const written = Math.ceil(characters / 4);
 	return {
 		input: counted.input ?? read,
-		output: counted.final ? (counted.output ?? written) : Math.max(counted.output ?? 0, written),
+		output: counted.final && counted.output ? counted.output : Math.max(counted.output ?? 0, written),
 		searches: counted.searches,
 	};
 }

@@ -11,6 +11,7 @@ import { historyRoutes } from "./history.ts";
 import { kpiRoutes } from "./kpi.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
+import { orchestratorRoutes } from "./orchestrator.ts";
 import { programRoutes } from "./program.ts";
 import { resourceRoutes } from "./resource.ts";
 import { riskRoutes } from "./risk.ts";
@@ -53,6 +54,7 @@ export async function restRoutes(
 		historyRoutes(rest);
 		kpiRoutes(rest);
 		notificationRoutes(rest);
+		orchestratorRoutes(rest);
 		resourceRoutes(rest);
 		riskRoutes(rest);
 		runRoutes(rest);

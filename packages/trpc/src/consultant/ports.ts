@@ -5,6 +5,7 @@ import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { Provider, ProviderStatus } from "@throughline/domain/run";
+import type { OrchestratorAgents } from "../orchestrator/ports.ts";
 
 /** What a call to a model has used. */
 export type Usage = {
@@ -93,6 +94,8 @@ export type Advisors = {
 	/** Throws NO_PROVIDER, whose sentence names the variable to set. */
 	strategist(provider: Provider): Strategist;
 	researcher(provider: Provider): Researcher;
+	/** The builder and the reviewer of the orchestrator. */
+	agents(provider: Provider): OrchestratorAgents;
 	/** Lets go of worker threads and connections. */
 	close(): Promise<void>;
 };

@@ -6,6 +6,7 @@ import { researchRun } from "../consultant/research-run.ts";
 import { rootCauseRun } from "../consultant/root-cause-run.ts";
 import { whysExpansionRun } from "../consultant/whys-expansion-run.ts";
 import { whysTreeRun } from "../consultant/whys-tree-run.ts";
+import { orchestrationRun } from "../orchestrator/orchestration-run.ts";
 import type { RunHandlers } from "./engine.ts";
 
 /** What the host plugs in for long work. */
@@ -21,5 +22,6 @@ export function runHandlers(ports: RunPorts): RunHandlers {
 		analysis: analysisRun(ports),
 		decisions: decisionsRun(ports),
 		conversion: conversionRun(ports),
+		orchestration: orchestrationRun(ports),
 	};
 }

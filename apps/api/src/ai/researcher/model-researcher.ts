@@ -1,7 +1,7 @@
 import type { Asking, Researcher } from "@throughline/trpc/consultant/ports";
 import { toCodedFailure } from "../failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
-import { ask, promptVersion } from "../strategist/ask.ts";
+import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
 import { blockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";
 import { Answer, resultOf } from "./findings.ts";
 import { type Found, type Page, pagesOf } from "./pages.ts";
@@ -25,6 +25,7 @@ const topics = [
 export function modelResearcher(model: LanguageModel): Researcher {
 	async function search(name: string, question: string, asking: Asking): Promise<Found> {
 		const work = async (): Promise<Found> => {
+			await affordCall(model, searchInstructions + question, asking.afford);
 			try {
 				return await model.search({
 					instructions: searchInstructions,

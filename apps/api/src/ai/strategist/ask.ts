@@ -1,7 +1,9 @@
 import type { Asking } from "@throughline/trpc/consultant/ports";
 import type { z } from "zod";
+import { estimateTokens } from "../estimate.ts";
 import { toCodedFailure } from "../failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
+import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
 export const promptVersion = "2026-11-21";
@@ -12,8 +14,9 @@ export type Question<T> = { name: string; schema: z.ZodType<T>; instructions: st
 export async function ask<T>(
 	model: LanguageModel,
 	{ name, schema, instructions, input }: Question<T>,
-	{ signal, spent, say }: Asking,
+	{ signal, afford, spent, say }: Asking,
 ): Promise<T> {
+	await affordCall(model, instructions + input, afford);
 	let told = 0;
 	try {
 		return await model.generate({
@@ -35,4 +38,17 @@ export async function ask<T>(
 	} catch (error) {
 		throw toCodedFailure(error, model);
 	}
+}
+
+/** Tokens that an answer may have, for what a call costs at most. */
+const longAnswer = 8_000;
+
+/** Asks before a call whether its likely cost is still within the caps. */
+export async function affordCall(
+	{ model }: Pick<LanguageModel, "model">,
+	said: string,
+	afford: Asking["afford"],
+): Promise<void> {
+	const estimate = costOf(model, { input: estimateTokens(said), output: longAnswer, searches: 0 });
+	await afford?.(estimate ?? undefined);
 }

@@ -1,0 +1,111 @@
+import type { Database } from "@throughline/db/connect";
+import { orchestratorRun } from "@throughline/db/schema";
+import type { Iteration } from "@throughline/domain/orchestrator";
+import { advance, beginLoop, type Loop, nextStep, stop } from "@throughline/domain/orchestrator/loop";
+import { Provider } from "@throughline/domain/run";
+import { id } from "@throughline/domain/shape";
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { announce } from "../change.ts";
+import { askingOf } from "../consultant/asking.ts";
+import type { Advisors } from "../consultant/ports.ts";
+import { CodedError } from "../error.ts";
+import type { RunHandler, RunTask } from "../run/task.ts";
+import { entityData } from "./entity-data.ts";
+import type { AgentTask, OrchestratorAgents } from "./ports.ts";
+
+const Input = z.object({ taskId: id });
+
+/**
+ * Lets the builder and the reviewer work on a task, round after round. Every answer is a step of the run: a crash goes
+ * on after the last one, and nothing is asked or paid for twice.
+ */
+export function orchestrationRun({ advisors }: { advisors: Advisors }): RunHandler {
+	return {
+		deadlineMs: 30 * 60_000,
+		async work(task) {
+			const { taskId } = Input.parse(task.run.input);
+			const [asked] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
+			if (!asked) throw new CodedError("NOT_FOUND", "The task is gone");
+			const agents = advisors.agents(Provider.parse(task.run.provider));
+			const data = await task.step("data", () => entityData(task.db, asked));
+			const loop = await goRound(task, agents, { ...asked, data }, taskId, beginLoop(asked));
+			const end = nextStep(loop);
+			const last = loop.rounds.findLast(({ qaReview }) => qaReview !== null);
+			if (end.do !== "stop" || !last?.qaReview) throw new Error("The loop ended without a review");
+			const outcome = {
+				verdict: end.verdict,
+				stopReason: end.reason,
+				provider: agents.provider,
+				iterations: loop.rounds.length,
+				rounds: [...loop.rounds],
+				builderResponse: last.builderResponse,
+				qaReview: last.qaReview,
+			};
+			return {
+				result: { taskId, verdict: end.verdict, iterations: loop.rounds.length },
+				async save(tx) {
+					await tx
+						.update(orchestratorRun)
+						.set({ ...outcome, version: sql`${orchestratorRun.version} + 1` })
+						.where(eq(orchestratorRun.id, taskId));
+					await announce(tx, "orchestrator", null, taskId);
+				},
+			};
+		},
+	};
+}
+
+async function goRound(
+	run: RunTask,
+	agents: OrchestratorAgents,
+	task: AgentTask & { maxRetries: number },
+	taskId: string,
+	begun: Loop,
+): Promise<Loop> {
+	let loop = begun;
+	try {
+		for (let step = nextStep(loop); step.do !== "stop"; step = nextStep(loop)) {
+			const share = 100 / (2 * (task.maxRetries + 1));
+			const from = share * (2 * (step.number - 1) + (step.do === "review" ? 1 : 0));
+			const asking = askingOf(run, [from, from + share], `${step.do} ${step.number}`);
+			if (step.do === "build") {
+				const { number, previous } = step;
+				const says = previous === null ? "The builder is working" : "The builder revises what QA found";
+				await run.say(from, `Iteration ${number}: ${says}`);
+				const builderResponse = await run.step(`build ${number}`, () => agents.build(task, previous, asking));
+				loop = advance(loop, { builderResponse });
+			} else {
+				const { number, builderResponse } = step;
+				await run.say(from, `Iteration ${number}: QA is reviewing`);
+				const qaReview = await run.step(`review ${number}`, () =>
+					agents.review(task, builderResponse, asking),
+				);
+				loop = advance(loop, { qaReview });
+			}
+			await show(run.db, taskId, loop.rounds, agents.provider);
+		}
+		return loop;
+	} catch (error) {
+		// What was reviewed before the money ran out is an answer; what was not is none.
+		const reviewed = loop.rounds.some(({ qaReview }) => qaReview !== null);
+		if (error instanceof CodedError && error.code === "QUOTA_EXCEEDED" && reviewed) return stop(loop, "cap");
+		throw error;
+	}
+}
+
+/** Lets whoever watches see the rounds so far. */
+async function show(
+	db: Database,
+	taskId: string,
+	rounds: readonly Iteration[],
+	provider: Provider,
+): Promise<void> {
+	await db.transaction(async (tx) => {
+		await tx
+			.update(orchestratorRun)
+			.set({ rounds: [...rounds], iterations: rounds.length, provider })
+			.where(eq(orchestratorRun.id, taskId));
+		await announce(tx, "orchestrator", null, taskId);
+	});
+}

@@ -1,0 +1,67 @@
+import { orchestratorRun } from "@throughline/db/schema";
+import {
+	NewOrchestratorTask,
+	OrchestratorResult,
+	OrchestratorTask,
+	orchestratorEntities,
+	verdicts,
+} from "@throughline/domain/orchestrator";
+import { Provider } from "@throughline/domain/run";
+import { id } from "@throughline/domain/shape";
+import { and, desc, eq, lt } from "drizzle-orm";
+import { z } from "zod";
+import { reads, router, works } from "../procedure.ts";
+import { finishedRun } from "../run/events.ts";
+import { beginTask } from "./begin-task.ts";
+import { entryOf, findTask, ownTask, resultOf, tasksWithRuns } from "./task-entry.ts";
+
+const TaskQuery = z.strictObject({
+	verdict: z.enum(verdicts).optional(),
+	entity: z.enum(orchestratorEntities).optional(),
+	provider: Provider.optional(),
+	before: id.optional().describe("Tasks older than this one"),
+	limit: z.int().min(1).max(200).default(50),
+});
+
+/** Tasks for the builder and the reviewer; everybody sees their own. */
+export const orchestratorRouter = router({
+	/** Starts a task, without waiting. */
+	start: works("write")
+		.input(NewOrchestratorTask)
+		.output(z.object({ id, runId: id }))
+		.mutation(({ ctx, input }) => ctx.commit((tx) => beginTask(ctx, tx, input))),
+
+	/** Starts a task and waits for its verdict. */
+	submit: works("write")
+		.input(NewOrchestratorTask)
+		.output(OrchestratorResult)
+		.mutation(async ({ ctx, input, signal }) => {
+			const { id, runId } = await ctx.commit((tx) => beginTask(ctx, tx, input));
+			await finishedRun(ctx, runId, signal);
+			return resultOf(await findTask(ctx.db, ctx.person, id));
+		}),
+
+	/** The newest first. */
+	list: reads("read")
+		.input(TaskQuery.prefault({}))
+		.output(z.array(OrchestratorTask))
+		.query(async ({ ctx, input: { verdict, entity, provider, before, limit } }) => {
+			const wanted = and(
+				verdict && eq(orchestratorRun.verdict, verdict),
+				entity && eq(orchestratorRun.entity, entity),
+				provider && eq(orchestratorRun.preferredProvider, provider),
+				// Keys sort by creation.
+				before ? lt(orchestratorRun.id, before) : undefined,
+			);
+			const rows = await tasksWithRuns(ctx.db)
+				.where(ownTask(ctx.person, wanted))
+				.orderBy(desc(orchestratorRun.id))
+				.limit(limit);
+			return rows.map(entryOf);
+		}),
+
+	byId: reads("read")
+		.input(z.strictObject({ id }))
+		.output(OrchestratorTask)
+		.query(async ({ ctx, input }) => entryOf(await findTask(ctx.db, ctx.person, input.id))),
+});

@@ -1,0 +1,171 @@
+import { program } from "@throughline/db/schema";
+import { OrchestratorResult, OrchestratorTask } from "@throughline/domain/orchestrator";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import type { Advisors } from "../src/consultant/ports.ts";
+import { CodedError } from "../src/error.ts";
+import type { OrchestratorAgents } from "../src/orchestrator/ports.ts";
+import type { RunEngine } from "../src/run/engine.ts";
+import { finishedRun, followRun } from "../src/run/events.ts";
+import { runHandlers } from "../src/run/handlers.ts";
+import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+
+let world: World;
+let engine: RunEngine;
+const asked: { data: (string | null)[]; first: number } = { data: [], first: 0 };
+let hang: Promise<void> | null = null;
+let hangAtRevision: Promise<void> | null = null;
+let letGo = () => {};
+let overCap = false;
+
+const endOf = (signal: AbortSignal) =>
+	new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+
+/** Agents that pass at the second build, and tell what they were given. */
+const second: OrchestratorAgents = {
+	provider: "openai",
+	model: "test",
+	async build({ data, requirements }, previous, { signal }) {
+		if (!previous) asked.first++;
+		asked.data.push(data);
+		if (overCap && previous) throw new CodedError("QUOTA_EXCEEDED", "The cap is reached");
+		const waits = previous ? hangAtRevision : hang;
+		if (waits) await Promise.race([waits, endOf(signal)]);
+		return {
+			approach: "Stages",
+			confidence: 80,
+			artifacts: [{ filePath: "../../etc/passwd", content: previous ? "better" : "first", description: "" }],
+			unmetRequirements: previous ? [] : requirements.slice(0, 1),
+		};
+	},
+	async review({ requirements }, { unmetRequirements }) {
+		return {
+			summary: "Read",
+			confidence: 70,
+			requirementsVerification: requirements.map((requirement) => ({
+				requirement,
+				satisfied: !unmetRequirements.includes(requirement),
+				notes: "",
+			})),
+			issues: [],
+			criticalBlockers: [],
+		};
+	},
+};
+const advisors: Advisors = {
+	...offlineOnly,
+	agents: (provider) => (provider === "offline" ? offlineOnly.agents("offline") : second),
+};
+
+const handlers = runHandlers({ advisors });
+
+beforeAll(async () => {
+	world = await createWorld();
+	engine = await world.work(handlers);
+});
+afterAll(() => world.drop());
+
+const editor = (overrides = {}) => world.as("Editor", { advisors, ...overrides });
+const task = {
+	taskDescription: "Export the risk register",
+	requirements: ["The export has one row for each risk", "A Viewer must not export"],
+};
+
+describe("a task for the builder and the reviewer", () => {
+	it("is revised until it passes, and keeps every round", async () => {
+		const result = OrchestratorResult.parse(await editor().orchestrator.submit(task));
+		expect(result).toMatchObject({
+			verdict: "PASS",
+			provider: "openai",
+			iterations: 2,
+			stopReason: "passed",
+		});
+		expect(result.builderResponse.artifacts[0]).toMatchObject({
+			filePath: "../../etc/passwd",
+			content: "better",
+		});
+		const kept = OrchestratorTask.parse(await editor().orchestrator.byId({ id: result.id }));
+		expect(kept.rounds.map(({ qaReview }) => qaReview?.requirementsVerification[0]?.satisfied)).toEqual([
+			false,
+			true,
+		]);
+		expect(await editor().orchestrator.list({ verdict: "PASS" })).toMatchObject([{ id: result.id }]);
+		expect(await editor().orchestrator.list({ verdict: "FAIL" })).toEqual([]);
+	});
+
+	it("needs no model, and then says what it is", async () => {
+		const result = await editor().orchestrator.submit({
+			...task,
+			preferredProvider: "offline",
+			entity: "risk",
+		});
+		expect(result).toMatchObject({ verdict: "PASS", provider: "offline", iterations: 1 });
+		expect(result.builderResponse.approach).toContain("made without a model");
+	});
+
+	it("reads the chosen program's data, and no more", async () => {
+		const [of] = await world.db.insert(program).values({ name: "Kassel" }).returning();
+		if (!of) throw new Error("no program");
+		await editor().risk.create({ programId: of.id, description: "Late stock" });
+		asked.data.length = 0;
+		await editor().orchestrator.submit({ ...task, entity: "risk", programId: of.id });
+		expect(asked.data[0]).toContain("Late stock");
+		await editor().orchestrator.submit({ ...task, entity: "risk" });
+		expect(asked.data.at(-1)).toBeNull();
+		const nowhere = { ...task, programId: "018f2b6c-0000-7000-8000-000000000001" };
+		expect(await refusalOf(editor().orchestrator.submit(nowhere))).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("can be cancelled, keeps its place in the list, and is nobody else's", async () => {
+		hang = new Promise((go) => {
+			letGo = go;
+		});
+		const { id, runId } = await editor().orchestrator.start(task);
+		await editor().run.cancel({ id: runId });
+		hang = null;
+		letGo();
+		expect(await editor().orchestrator.byId({ id })).toMatchObject({ status: "cancelled", verdict: null });
+		expect(await refusalOf(world.as("Admin").orchestrator.byId({ id }))).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("ends with what was reviewed when the money runs out", async () => {
+		overCap = true;
+		const result = await editor().orchestrator.submit(task);
+		overCap = false;
+		expect(result).toMatchObject({ verdict: "FAIL", stopReason: "cap", iterations: 1 });
+	});
+
+	it("goes on after its instance has gone, without asking again for what was answered", async () => {
+		const before = asked.first;
+		hangAtRevision = new Promise((go) => {
+			letGo = go;
+		});
+		const { id, runId } = await editor().orchestrator.start(task);
+		for await (const _ of followRun({ db: world.db, runs: engine }, runId, 0)) {
+			const { rounds } = await editor().orchestrator.byId({ id });
+			if (rounds[0]?.qaReview) break;
+		}
+		await engine.close();
+		hangAtRevision = null;
+		letGo();
+		engine = await world.work(handlers);
+		await finishedRun({ db: world.db, runs: engine }, runId);
+		expect(await editor().orchestrator.byId({ id })).toMatchObject({ verdict: "PASS", iterations: 2 });
+		expect(asked.first - before).toBe(1);
+	});
+
+	it.each([
+		{
+			name: "without a description",
+			input: { ...task, taskDescription: " " },
+			says: "Task description is required",
+		},
+		{
+			name: "without a requirement",
+			input: { ...task, requirements: [" "] },
+			says: "At least one requirement is required",
+		},
+		{ name: "with too many revisions", input: { ...task, maxRetries: 11 }, says: "maxRetries" },
+	])("is refused $name", async ({ input, says }) => {
+		expect((await refusalOf(editor().orchestrator.submit(input))).message).toContain(says);
+	});
+});
