@@ -1,7 +1,6 @@
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import type { ReactNode } from "react";
-import { useAllowed } from "../session/user.ts";
 import type { ArrivingContent } from "./arriving-content.ts";
 import { ProgramsLink } from "./programs-link.tsx";
 
@@ -13,7 +12,6 @@ type ArrivingProps = {
 
 /** A screen that later work fills: what it will show, strung on a thread, and what works today. */
 export function Arriving({ content, link }: ArrivingProps) {
-	const mayWrite = useAllowed("write");
 	return (
 		<Card as="section" aria-labelledby="arriving-title" className="mx-auto max-w-2xl p-6 sm:mt-6 sm:p-8">
 			<p className="text-caption font-medium text-accent-text">Arriving</p>
@@ -35,7 +33,7 @@ export function Arriving({ content, link }: ArrivingProps) {
 			<div className="mt-7 flex flex-col items-start justify-between gap-3 border-t border-line-subtle pt-5 sm:flex-row sm:items-center">
 				<p className="max-w-[46ch] text-pretty text-table text-ink-muted">
 					<span className="font-medium text-ink">Works today. </span>
-					{typeof content.today === "string" ? content.today : content.today[mayWrite ? "write" : "read"]}
+					{content.today}
 				</p>
 				<Button asChild>{link}</Button>
 			</div>
