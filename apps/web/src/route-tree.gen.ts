@@ -16,9 +16,13 @@ import { Route as AppIndexRouteImport } from "./routes/_app/index";
 import { Route as AppProgramsRouteImport } from "./routes/_app/programs";
 import { Route as AppStrategicConsultantInputRouteImport } from "./routes/_app/strategic-consultant/input";
 import { Route as AppStrategyTestRouteImport } from "./routes/_app/strategy/test";
+import { Route as AppStrategicConsultantAnalysisIndexRouteImport } from "./routes/_app/strategic-consultant/analysis.index";
 import { Route as AppStrategicConsultantAnalysisSessionIdRouteImport } from "./routes/_app/strategic-consultant/analysis.$sessionId";
+import { Route as AppStrategicConsultantDecisionsIndexRouteImport } from "./routes/_app/strategic-consultant/decisions.index";
+import { Route as AppStrategicConsultantEpmIndexRouteImport } from "./routes/_app/strategic-consultant/epm.index";
 import { Route as AppStrategicConsultantResearchIndexRouteImport } from "./routes/_app/strategic-consultant/research.index";
 import { Route as AppStrategicConsultantResearchSessionIdRouteImport } from "./routes/_app/strategic-consultant/research.$sessionId";
+import { Route as AppStrategicConsultantVersionsIndexRouteImport } from "./routes/_app/strategic-consultant/versions.index";
 import { Route as AppStrategicConsultantVersionsSessionIdRouteImport } from "./routes/_app/strategic-consultant/versions.$sessionId";
 import { Route as AppStrategicConsultantWhysTreeIndexRouteImport } from "./routes/_app/strategic-consultant/whys-tree.index";
 import { Route as AppStrategicConsultantWhysTreeSessionIdRouteImport } from "./routes/_app/strategic-consultant/whys-tree.$sessionId";
@@ -60,10 +64,28 @@ const AppStrategyTestRoute = AppStrategyTestRouteImport.update({
   path: "/strategy/test",
   getParentRoute: () => AppRoute,
 } as any);
+const AppStrategicConsultantAnalysisIndexRoute =
+  AppStrategicConsultantAnalysisIndexRouteImport.update({
+    id: "/strategic-consultant/analysis/",
+    path: "/strategic-consultant/analysis/",
+    getParentRoute: () => AppRoute,
+  } as any);
 const AppStrategicConsultantAnalysisSessionIdRoute =
   AppStrategicConsultantAnalysisSessionIdRouteImport.update({
     id: "/strategic-consultant/analysis/$sessionId",
     path: "/strategic-consultant/analysis/$sessionId",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppStrategicConsultantDecisionsIndexRoute =
+  AppStrategicConsultantDecisionsIndexRouteImport.update({
+    id: "/strategic-consultant/decisions/",
+    path: "/strategic-consultant/decisions/",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppStrategicConsultantEpmIndexRoute =
+  AppStrategicConsultantEpmIndexRouteImport.update({
+    id: "/strategic-consultant/epm/",
+    path: "/strategic-consultant/epm/",
     getParentRoute: () => AppRoute,
   } as any);
 const AppStrategicConsultantResearchIndexRoute =
@@ -76,6 +98,12 @@ const AppStrategicConsultantResearchSessionIdRoute =
   AppStrategicConsultantResearchSessionIdRouteImport.update({
     id: "/strategic-consultant/research/$sessionId",
     path: "/strategic-consultant/research/$sessionId",
+    getParentRoute: () => AppRoute,
+  } as any);
+const AppStrategicConsultantVersionsIndexRoute =
+  AppStrategicConsultantVersionsIndexRouteImport.update({
+    id: "/strategic-consultant/versions/",
+    path: "/strategic-consultant/versions/",
     getParentRoute: () => AppRoute,
   } as any);
 const AppStrategicConsultantVersionsSessionIdRoute =
@@ -122,7 +150,11 @@ export interface FileRoutesByFullPath {
   "/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/strategic-consultant/analysis/": typeof AppStrategicConsultantAnalysisIndexRoute;
+  "/strategic-consultant/decisions/": typeof AppStrategicConsultantDecisionsIndexRoute;
+  "/strategic-consultant/epm/": typeof AppStrategicConsultantEpmIndexRoute;
   "/strategic-consultant/research/": typeof AppStrategicConsultantResearchIndexRoute;
+  "/strategic-consultant/versions/": typeof AppStrategicConsultantVersionsIndexRoute;
   "/strategic-consultant/whys-tree/": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
@@ -138,7 +170,11 @@ export interface FileRoutesByTo {
   "/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/strategic-consultant/analysis": typeof AppStrategicConsultantAnalysisIndexRoute;
+  "/strategic-consultant/decisions": typeof AppStrategicConsultantDecisionsIndexRoute;
+  "/strategic-consultant/epm": typeof AppStrategicConsultantEpmIndexRoute;
   "/strategic-consultant/research": typeof AppStrategicConsultantResearchIndexRoute;
+  "/strategic-consultant/versions": typeof AppStrategicConsultantVersionsIndexRoute;
   "/strategic-consultant/whys-tree": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
@@ -156,7 +192,11 @@ export interface FileRoutesById {
   "/_app/strategic-consultant/research/$sessionId": typeof AppStrategicConsultantResearchSessionIdRoute;
   "/_app/strategic-consultant/versions/$sessionId": typeof AppStrategicConsultantVersionsSessionIdRoute;
   "/_app/strategic-consultant/whys-tree/$sessionId": typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  "/_app/strategic-consultant/analysis/": typeof AppStrategicConsultantAnalysisIndexRoute;
+  "/_app/strategic-consultant/decisions/": typeof AppStrategicConsultantDecisionsIndexRoute;
+  "/_app/strategic-consultant/epm/": typeof AppStrategicConsultantEpmIndexRoute;
   "/_app/strategic-consultant/research/": typeof AppStrategicConsultantResearchIndexRoute;
+  "/_app/strategic-consultant/versions/": typeof AppStrategicConsultantVersionsIndexRoute;
   "/_app/strategic-consultant/whys-tree/": typeof AppStrategicConsultantWhysTreeIndexRoute;
   "/_app/strategic-consultant/decisions/$sessionId/$versionNumber": typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   "/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}": typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
@@ -174,7 +214,11 @@ export interface FileRouteTypes {
     | "/strategic-consultant/research/$sessionId"
     | "/strategic-consultant/versions/$sessionId"
     | "/strategic-consultant/whys-tree/$sessionId"
+    | "/strategic-consultant/analysis/"
+    | "/strategic-consultant/decisions/"
+    | "/strategic-consultant/epm/"
     | "/strategic-consultant/research/"
+    | "/strategic-consultant/versions/"
     | "/strategic-consultant/whys-tree/"
     | "/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/strategic-consultant/epm/$sessionId/{-$versionNumber}";
@@ -190,7 +234,11 @@ export interface FileRouteTypes {
     | "/strategic-consultant/research/$sessionId"
     | "/strategic-consultant/versions/$sessionId"
     | "/strategic-consultant/whys-tree/$sessionId"
+    | "/strategic-consultant/analysis"
+    | "/strategic-consultant/decisions"
+    | "/strategic-consultant/epm"
     | "/strategic-consultant/research"
+    | "/strategic-consultant/versions"
     | "/strategic-consultant/whys-tree"
     | "/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/strategic-consultant/epm/$sessionId/{-$versionNumber}";
@@ -207,7 +255,11 @@ export interface FileRouteTypes {
     | "/_app/strategic-consultant/research/$sessionId"
     | "/_app/strategic-consultant/versions/$sessionId"
     | "/_app/strategic-consultant/whys-tree/$sessionId"
+    | "/_app/strategic-consultant/analysis/"
+    | "/_app/strategic-consultant/decisions/"
+    | "/_app/strategic-consultant/epm/"
     | "/_app/strategic-consultant/research/"
+    | "/_app/strategic-consultant/versions/"
     | "/_app/strategic-consultant/whys-tree/"
     | "/_app/strategic-consultant/decisions/$sessionId/$versionNumber"
     | "/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}";
@@ -270,11 +322,32 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof AppStrategyTestRouteImport;
       parentRoute: typeof AppRoute;
     };
+    "/_app/strategic-consultant/analysis/": {
+      id: "/_app/strategic-consultant/analysis/";
+      path: "/strategic-consultant/analysis";
+      fullPath: "/strategic-consultant/analysis/";
+      preLoaderRoute: typeof AppStrategicConsultantAnalysisIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
     "/_app/strategic-consultant/analysis/$sessionId": {
       id: "/_app/strategic-consultant/analysis/$sessionId";
       path: "/strategic-consultant/analysis/$sessionId";
       fullPath: "/strategic-consultant/analysis/$sessionId";
       preLoaderRoute: typeof AppStrategicConsultantAnalysisSessionIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/strategic-consultant/decisions/": {
+      id: "/_app/strategic-consultant/decisions/";
+      path: "/strategic-consultant/decisions";
+      fullPath: "/strategic-consultant/decisions/";
+      preLoaderRoute: typeof AppStrategicConsultantDecisionsIndexRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/strategic-consultant/epm/": {
+      id: "/_app/strategic-consultant/epm/";
+      path: "/strategic-consultant/epm";
+      fullPath: "/strategic-consultant/epm/";
+      preLoaderRoute: typeof AppStrategicConsultantEpmIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/strategic-consultant/research/": {
@@ -289,6 +362,13 @@ declare module "@tanstack/react-router" {
       path: "/strategic-consultant/research/$sessionId";
       fullPath: "/strategic-consultant/research/$sessionId";
       preLoaderRoute: typeof AppStrategicConsultantResearchSessionIdRouteImport;
+      parentRoute: typeof AppRoute;
+    };
+    "/_app/strategic-consultant/versions/": {
+      id: "/_app/strategic-consultant/versions/";
+      path: "/strategic-consultant/versions";
+      fullPath: "/strategic-consultant/versions/";
+      preLoaderRoute: typeof AppStrategicConsultantVersionsIndexRouteImport;
       parentRoute: typeof AppRoute;
     };
     "/_app/strategic-consultant/versions/$sessionId": {
@@ -338,7 +418,11 @@ interface AppRouteChildren {
   AppStrategicConsultantResearchSessionIdRoute: typeof AppStrategicConsultantResearchSessionIdRoute;
   AppStrategicConsultantVersionsSessionIdRoute: typeof AppStrategicConsultantVersionsSessionIdRoute;
   AppStrategicConsultantWhysTreeSessionIdRoute: typeof AppStrategicConsultantWhysTreeSessionIdRoute;
+  AppStrategicConsultantAnalysisIndexRoute: typeof AppStrategicConsultantAnalysisIndexRoute;
+  AppStrategicConsultantDecisionsIndexRoute: typeof AppStrategicConsultantDecisionsIndexRoute;
+  AppStrategicConsultantEpmIndexRoute: typeof AppStrategicConsultantEpmIndexRoute;
   AppStrategicConsultantResearchIndexRoute: typeof AppStrategicConsultantResearchIndexRoute;
+  AppStrategicConsultantVersionsIndexRoute: typeof AppStrategicConsultantVersionsIndexRoute;
   AppStrategicConsultantWhysTreeIndexRoute: typeof AppStrategicConsultantWhysTreeIndexRoute;
   AppStrategicConsultantDecisionsSessionIdVersionNumberRoute: typeof AppStrategicConsultantDecisionsSessionIdVersionNumberRoute;
   AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route: typeof AppStrategicConsultantEpmSessionIdChar123VersionNumberChar125Route;
@@ -357,8 +441,15 @@ const AppRouteChildren: AppRouteChildren = {
     AppStrategicConsultantVersionsSessionIdRoute,
   AppStrategicConsultantWhysTreeSessionIdRoute:
     AppStrategicConsultantWhysTreeSessionIdRoute,
+  AppStrategicConsultantAnalysisIndexRoute:
+    AppStrategicConsultantAnalysisIndexRoute,
+  AppStrategicConsultantDecisionsIndexRoute:
+    AppStrategicConsultantDecisionsIndexRoute,
+  AppStrategicConsultantEpmIndexRoute: AppStrategicConsultantEpmIndexRoute,
   AppStrategicConsultantResearchIndexRoute:
     AppStrategicConsultantResearchIndexRoute,
+  AppStrategicConsultantVersionsIndexRoute:
+    AppStrategicConsultantVersionsIndexRoute,
   AppStrategicConsultantWhysTreeIndexRoute:
     AppStrategicConsultantWhysTreeIndexRoute,
   AppStrategicConsultantDecisionsSessionIdVersionNumberRoute:

@@ -4,6 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { trpc } from "../../../api/client.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
+import { ToStrategies } from "../versions/to-strategies.tsx";
 import { InvalidSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { AnalysisOfVersion } from "./analysis-of-version.tsx";
@@ -26,24 +27,29 @@ function AnalysisOf({ sessionId }: { sessionId: string }) {
 	if (version && (version.analysis || version.enhancedAnalysis)) {
 		return <AnalysisOfVersion key={version.id} version={version} versions={newestFirst} />;
 	}
-	return (
-		<WalkFrame stage="analysis" sessionId={sessionId}>
-			{list.isPending ? (
+	if (list.isPending) {
+		return (
+			<WalkFrame stage="analysis" sessionId={sessionId}>
 				<AnalysisSkeleton />
-			) : (
-				<NotLoaded
-					title="Analysis Not Found"
-					message="Unable to load analysis. The session may not exist or analysis may have failed."
-					query={list}
-					action={
-						<Button asChild>
-							<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }}>
-								Back to the Five Whys
-							</Link>
-						</Button>
-					}
-				/>
-			)}
-		</WalkFrame>
+			</WalkFrame>
+		);
+	}
+	return (
+		<NotLoaded
+			title="Analysis Not Found"
+			message="Unable to load analysis. The session may not exist or analysis may have failed."
+			query={list}
+			action={
+				list.data ? (
+					<Button asChild>
+						<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }}>
+							Back to the Five Whys
+						</Link>
+					</Button>
+				) : (
+					<ToStrategies />
+				)
+			}
+		/>
 	);
 }

@@ -14,6 +14,8 @@ type DecisionCardProps = {
 	isMissing: boolean;
 	readOnly: boolean;
 	onChoose: (optionId: string) => void;
+	/** Its assumptions are held against live data: `children` shows them. */
+	isWatched: boolean;
 	/** Between the question and the options: what has happened to the decision since. */
 	children?: ReactNode;
 };
@@ -29,6 +31,7 @@ export function DecisionCard({
 	isMissing,
 	readOnly,
 	onChoose,
+	isWatched,
 	children,
 }: DecisionCardProps) {
 	const place = decisionPlace(decision.id);
@@ -63,7 +66,7 @@ export function DecisionCard({
 					<OptionCard key={option.id} option={option} isChosen={option.id === chosen} readOnly={readOnly} />
 				))}
 			</RadioCards>
-			<DecisionGrounds decision={decision} />
+			<DecisionGrounds quotes={decision.quotes} assumptions={isWatched ? [] : decision.assumptions} />
 		</Card>
 	);
 }

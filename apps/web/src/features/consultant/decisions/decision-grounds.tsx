@@ -3,7 +3,7 @@ import { ChevronRight } from "lucide-react";
 import { QuoteText } from "../../../workspace/quote-text.tsx";
 
 /** What a decision answers to and assumes, in the words of the material. */
-export function DecisionGrounds({ decision: { quotes, assumptions } }: { decision: Decision }) {
+export function DecisionGrounds({ quotes, assumptions }: Pick<Decision, "quotes" | "assumptions">) {
 	if (quotes.length === 0 && assumptions.length === 0) return null;
 	return (
 		<details className="group border-t border-line-subtle pt-3">

@@ -12,6 +12,7 @@ import { useCallback, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
@@ -95,7 +96,10 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 						isMissing={isPressed && selected[decision.id] === undefined}
 						readOnly={readOnly}
 						onChoose={(optionId) => choice.choose(decision.id, optionId)}
-					/>
+						isWatched={version.convertedProgramId !== null}
+					>
+						<DecisionTripwires version={version} decision={decision} />
+					</DecisionCard>
 				))}
 				<ChoiceBar total={totalOfChoice(decisions, selected)} budget={budgetAssumed(decisions)}>
 					<div data-print="hide" className="flex flex-wrap items-center gap-2">

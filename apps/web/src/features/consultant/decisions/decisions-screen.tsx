@@ -4,6 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { useAllowed } from "../../../session/user.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
+import { ToStrategies } from "../versions/to-strategies.tsx";
 import { useVersion } from "../versions/use-version.ts";
 import { versionNumberOf } from "../versions/version-number.ts";
 import { InvalidSession } from "../walk/invalid-session.tsx";
@@ -35,6 +36,9 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 	if (version?.decisions && version.decisions.length > 0) {
 		return <DecisionList version={version} decisions={version.decisions} />;
 	}
+	if (!version && !query.isLoading) {
+		return <NotLoaded {...notFound} query={query} action={<ToStrategies />} />;
+	}
 	return (
 		<WalkFrame
 			stage="decisions"
@@ -42,13 +46,7 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 			versionNumber={versionNumber ?? undefined}
 			provider={version?.provider}
 		>
-			{query.isLoading ? (
-				<DecisionsSkeleton />
-			) : version ? (
-				<WithoutDecisions version={version} />
-			) : (
-				<NotLoaded {...notFound} query={query} action={<BackToAnalysis sessionId={sessionId} />} />
-			)}
+			{version ? <WithoutDecisions version={version} /> : <DecisionsSkeleton />}
 		</WalkFrame>
 	);
 }

@@ -11,6 +11,7 @@ import { choiceKnots } from "../versions/choice-knots.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { Remake } from "../versions/remake.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
+import { ToStrategies } from "../versions/to-strategies.tsx";
 import { useVersion } from "../versions/use-version.ts";
 import { versionName } from "../versions/version-name.ts";
 import { versionNumberOf } from "../versions/version-number.ts";
@@ -39,9 +40,10 @@ function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber
 	const query = useVersion(sessionId, versionNumber);
 	const version = query.data;
 	if (version) return <PlanFrame version={version} />;
+	if (!query.isLoading) return <NotLoaded {...programNotFound} query={query} action={<ToStrategies />} />;
 	return (
 		<WalkFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
-			{query.isLoading ? <PlanSkeleton /> : <NotLoaded {...programNotFound} query={query} />}
+			<PlanSkeleton />
 		</WalkFrame>
 	);
 }

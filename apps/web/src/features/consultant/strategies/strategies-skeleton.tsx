@@ -5,9 +5,6 @@ import { Skeleton, SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton
 export function StrategiesSkeleton() {
 	return (
 		<SkeletonRegion label="Loading the strategies" className="space-y-4">
-			<div className="flex justify-end">
-				<Skeleton className="h-8 w-32" />
-			</div>
 			{["first", "second"].map((card) => (
 				<Card key={card} className="space-y-4 p-4">
 					<Skeleton className="h-5 w-64" />

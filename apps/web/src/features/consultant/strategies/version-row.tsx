@@ -30,7 +30,7 @@ export function VersionRow({ version, strategy }: VersionRowProps) {
 					) : (
 						<VersionStatusBadge status={version.status} size="sm" />
 					)}
-					{convertedProgramId && <ReopenedBadge sessionId={sessionId} versionNumber={versionNumber} />}
+					{convertedProgramId && <ReopenedBadge programId={convertedProgramId} />}
 				</div>
 				<p className="text-pretty break-words text-table text-ink-muted">
 					{[

@@ -9,6 +9,7 @@ import { InvalidSession } from "../walk/invalid-session.tsx";
 import { Comparison } from "./compare/comparison.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
 import { sessionIdOf } from "./session-id.ts";
+import { ToStrategies } from "./to-strategies.tsx";
 import { VersionCards } from "./version-cards.tsx";
 import { VersionsSkeleton } from "./versions-skeleton.tsx";
 
@@ -26,7 +27,14 @@ function VersionsOf({ sessionId }: { sessionId: string }) {
 	const session = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
 	if (list.isPending) return <VersionsSkeleton />;
 	if (!list.data || list.data.length === 0) {
-		return <NotLoaded title="Versions Not Found" message="Unable to load strategy versions." query={list} />;
+		return (
+			<NotLoaded
+				title="Versions Not Found"
+				message="Unable to load strategy versions."
+				query={list}
+				action={<ToStrategies />}
+			/>
+		);
 	}
 	return <VersionTabs sessionId={sessionId} title={session.data?.title} versions={list.data} />;
 }

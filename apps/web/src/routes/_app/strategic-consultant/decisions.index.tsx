@@ -1,0 +1,7 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
+
+export const Route = createFileRoute("/_app/strategic-consultant/decisions/")({
+	staticData: { screen: { title: "Strategic Decisions", subtitle: "One option for each question" } },
+	component: () => <InvalidSession />,
+});
