@@ -110,7 +110,10 @@ function notFlat(place: string, why: string): Error {
 export function strictJsonSchema(shape: FlatShape): JsonSchema {
 	const description = shape.description === null ? {} : { description: shape.description };
 	if (shape.nullable) {
-		return { ...description, anyOf: [strictJsonSchema({ ...shape, nullable: false }), { type: "null" }] };
+		return {
+			...description,
+			anyOf: [strictJsonSchema({ ...shape, nullable: false, description: null }), { type: "null" }],
+		};
 	}
 	switch (shape.type) {
 		case "object":

@@ -1,6 +1,6 @@
 /** What the headers say of trying again, in milliseconds; null when they say nothing that can be read. */
 export function retryAfterOf(headers: Headers, now = Date.now()): number | null {
-	const milliseconds = Number(headers.get("retry-after-ms") ?? Number.NaN);
+	const milliseconds = Number(headers.get("retry-after-ms") || Number.NaN);
 	if (milliseconds >= 0) return milliseconds;
 	const said = headers.get("retry-after")?.trim();
 	if (!said) return null;

@@ -1,0 +1,35 @@
+import { describe, expect, it } from "vitest";
+import { estimateTokens } from "./estimate.ts";
+import { vendors } from "./models.ts";
+import { costOf, priceLabel, priceOf } from "./prices.ts";
+
+describe("the price of a call", () => {
+	it.each([
+		["gpt-5", { input: 1_000_000, output: 0, searches: 0 }, "1.250000"],
+		["gpt-5", { input: 0, output: 1_000_000, searches: 0 }, "10.000000"],
+		["gpt-5-2025-08-07", { input: 1_000, output: 100, searches: 1 }, "0.012250"],
+		["claude-sonnet-4-20250514", { input: 2_000, output: 300, searches: 0 }, "0.010500"],
+		["models/gemini-2.5-pro", { input: 0, output: 0, searches: 1_000 }, "35.000000"],
+		["gpt-5", { input: 0, output: 0, searches: 0 }, "0.000000"],
+	])("of %s for %o is US$ %s", (model, tokens, cost) => expect(costOf(model, tokens)).toBe(cost));
+
+	it("is not guessed for a model that nobody knows", () => {
+		expect(priceOf("qwen3-coder")).toBeNull();
+		expect(costOf("qwen3-coder", { input: 1, output: 1, searches: 0 })).toBeNull();
+		expect(priceLabel("qwen3-coder")).toBe("Its price is not known here, so its cost is not estimated");
+		expect(priceLabel("gpt-5")).toBe("US$ 1.25 per million tokens read, US$ 10 per million written");
+	});
+
+	it("is known for each default model", () => {
+		for (const { model } of Object.values(vendors)) expect(priceOf(model), model).not.toBeNull();
+	});
+});
+
+describe("an estimate of tokens", () => {
+	it.each([
+		["", 0],
+		["Rents rose again.", 5],
+		["Größe", 2],
+		["顧客", 2],
+	])("of %s is %i", (text, tokens) => expect(estimateTokens(text)).toBe(tokens));
+});

@@ -1,0 +1,37 @@
+import { anthropicWire } from "../../src/ai/anthropic.ts";
+import { geminiWire } from "../../src/ai/gemini.ts";
+import type { LanguageModel } from "../../src/ai/language-model.ts";
+import { chatWire, responsesWire } from "../../src/ai/openai.ts";
+import { type ServedOptions, servedModel } from "../../src/ai/served-model.ts";
+import { startFakeAnthropic } from "./fake/anthropic.ts";
+import { startFakeGemini } from "./fake/gemini.ts";
+import { startFakeOpenAi } from "./fake/openai.ts";
+
+export const key = "sk-test-0123456789abcdef";
+
+/** Everything that must behave alike: each vendor's wire, and the fake that speaks it. */
+export const vendorCases = [
+	{ vendor: "OpenAI", start: startFakeOpenAi, wire: responsesWire, model: "gpt-5" },
+	{ vendor: "an OpenAI-compatible server", start: startFakeOpenAi, wire: chatWire, model: "gpt-5" },
+	{
+		vendor: "Anthropic",
+		start: startFakeAnthropic,
+		wire: anthropicWire,
+		model: "claude-sonnet-4-20250514",
+	},
+	{ vendor: "Gemini", start: startFakeGemini, wire: geminiWire, model: "gemini-2.5-pro" },
+] as const;
+
+type Case = (typeof vendorCases)[number];
+
+/** A case's model over a server, without waits between its attempts. */
+export function modelOver(
+	{ wire, model }: Case,
+	baseUrl: string,
+	options: ServedOptions = {},
+): LanguageModel {
+	return servedModel(wire({ apiKey: key, baseUrl, model }), {
+		limits: { stallMs: 5_000, ...options.limits },
+		retries: { attempts: 3, firstDelayMs: 1, random: () => 0, ...options.retries },
+	});
+}
