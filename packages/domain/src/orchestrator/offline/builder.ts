@@ -1,6 +1,6 @@
 import type { Artifact, BuilderResponse, NewOrchestratorTask } from "../../orchestrator.ts";
 import { criterionOf, vagueWordOf } from "./criterion.ts";
-import { entityFields, type Field } from "./entity-fields.ts";
+import { type Field, fieldsOfEntity } from "./entity-fields.ts";
 
 export type Pack = Pick<NewOrchestratorTask, "taskDescription" | "requirements" | "constraints" | "entity">;
 
@@ -59,7 +59,7 @@ export function buildOffline(task: Pack): BuilderResponse {
 
 /** The fields of the chosen entity, and those that the requirements name in quotation marks or code. */
 function fieldsOf({ entity, requirements }: Pack): Field[] {
-	const known = entity ? [...entityFields[entity]] : [];
+	const known = entity ? fieldsOfEntity(entity) : [];
 	for (const requirement of requirements) {
 		for (const [, name = ""] of requirement.matchAll(/[`"“„']([a-z][A-Za-z0-9]{1,40})[`"”“']/gu)) {
 			if (known.some((field) => field.name === name)) continue;
@@ -105,9 +105,9 @@ function shapeText(subject: string, fields: readonly Field[]): string {
 		`import { z } from "zod";`,
 		"",
 		`export const ${name} = z.strictObject({`,
-		...fields.flatMap((field) => [
-			`\t/** ${field.means.replaceAll("*/", "")}. */`,
-			`\t${field.name}: ${field.zod},`,
+		...fields.flatMap(({ name, zod, means }) => [
+			...(means === "" ? [] : [`\t/** ${means.replaceAll("*/", "").replace(/\.?$/, ".")} */`]),
+			`\t${name}: ${zod},`,
 		]),
 		"});",
 		`export type ${name} = z.infer<typeof ${name}>;`,

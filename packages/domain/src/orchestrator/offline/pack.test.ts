@@ -78,6 +78,7 @@ describe("the offline builder and reviewer", () => {
 		expect(built.unmetRequirements).toEqual([]);
 		expect(review.requirementsVerification.every(({ satisfied }) => satisfied)).toBe(true);
 		expect(review.requirementsVerification[0]?.notes).toContain("No program was built or run");
+		expect(built.artifacts[1]?.content).toContain("\tdescription: z.string(),");
 		expect(review.issues).toMatchObject([{ category: "Constraint", severity: "low" }]);
 	});
 
