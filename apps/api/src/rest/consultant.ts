@@ -1,6 +1,7 @@
 import { analysisRoutes } from "./consultant/analysis.ts";
 import { decisionRoutes } from "./consultant/decision.ts";
 import { integrationRoutes } from "./consultant/integration.ts";
+import { ontologyRoutes } from "./consultant/ontology.ts";
 import { originRoutes } from "./consultant/origin.ts";
 import { planRoutes } from "./consultant/plan.ts";
 import { researchRoutes } from "./consultant/research.ts";
@@ -21,6 +22,7 @@ export function consultantRoutes(app: RestApp): void {
 		planRoutes,
 		versionRoutes,
 		integrationRoutes,
+		ontologyRoutes,
 		originRoutes,
 		tripwireRoutes,
 	]) {

@@ -2,6 +2,7 @@ import { router } from "../procedure.ts";
 import { analysisRouter } from "./analysis.ts";
 import { decisionRouter } from "./decision.ts";
 import { integrationRouter } from "./integration.ts";
+import { ontologyRouter } from "./ontology.ts";
 import { originRouter } from "./origin.ts";
 import { planRouter } from "./plan.ts";
 import { researchRouter } from "./research.ts";
@@ -19,6 +20,7 @@ export const consultantRouter = router({
 	plan: planRouter,
 	version: versionRouter,
 	integration: integrationRouter,
+	ontology: ontologyRouter,
 	origin: originRouter,
 	tripwire: tripwireRouter,
 });
