@@ -21,7 +21,8 @@ const asideFromDashboard = new Set<Area>([
 
 /** Areas that show what another one holds: gates test live data, loads come from tasks, benefits pay back costs. */
 const alsoStale: Partial<Record<Area, readonly Area[]>> = {
-	program: ["risk", "benefit", "funding"],
+	// A version follows the program that it became.
+	program: ["risk", "benefit", "funding", "consultant"],
 	task: ["stage-gate", "resource"],
 	kpi: ["stage-gate"],
 	risk: ["stage-gate"],

@@ -31,6 +31,7 @@ const places: Record<string, (id: string, parentId: string | null) => WorkspaceS
 	workstream: (id) => ({ view: "timeline", display: "list", workstream: id }),
 	task: (id) => ({ view: "timeline", item: id }),
 	"stage gate": (id) => ({ view: "stage-gates", item: id }),
+	"gate criterion": () => ({ view: "stage-gates" }),
 	"stage gate review": (id) => ({ view: "stage-gates", item: id }),
 	kpi: (id) => ({ view: "kpis", item: id }),
 	risk: (id) => ({ view: "risks", item: id }),
@@ -38,5 +39,7 @@ const places: Record<string, (id: string, parentId: string | null) => WorkspaceS
 	benefit: (id) => ({ view: "benefits", item: id }),
 	"funding source": (id) => ({ view: "funding", tab: "sources", item: id }),
 	expense: (id) => ({ view: "funding", tab: "expenses", item: id }),
+	// A reopened decision is shown above the strategies.
+	tripwire: () => ({ view: "strategies" }),
 	"team member": (id) => ({ view: "resources", item: id }),
 };

@@ -2,7 +2,7 @@ import { type LoadBand, loadBands } from "@throughline/domain/resource";
 import type { ViewSearch } from "../../workspace/use-view-search.ts";
 
 const tabs = ["team", "departments", "utilization"] as const;
-const parts = ["tasks", "assignments", "details"] as const;
+const parts = ["tasks", "assignments", "details", "why"] as const;
 
 /** What the address says of the resources view. */
 export type ResourcesSearch = {

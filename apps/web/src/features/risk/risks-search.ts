@@ -12,6 +12,8 @@ import {
 import { type Assessment, type Position, positionOf } from "@throughline/domain/risk/matrix";
 import type { ViewSearch } from "../../workspace/use-view-search.ts";
 
+const parts = ["details", "why", "mitigations", "history"] as const;
+
 /** What the address says of the risks. */
 export type RisksSearch = {
 	tab: "matrix" | "register";
@@ -26,7 +28,7 @@ export type RisksSearch = {
 	cell: Position | null;
 	/** The risk that is open, and which part of it. */
 	item: string | undefined;
-	part: "details" | "mitigations" | "history";
+	part: (typeof parts)[number];
 	/** `new` or a risk's id. */
 	form: string | undefined;
 };
@@ -41,7 +43,7 @@ export function risksSearch(search: ViewSearch): RisksSearch {
 		movement: search.display === "movement",
 		cell: cellOf(search.cell),
 		item: search.item,
-		part: search.part === "mitigations" || search.part === "history" ? search.part : "details",
+		part: parts.find((part) => part === search.part) ?? "details",
 		form: search.form,
 	};
 }

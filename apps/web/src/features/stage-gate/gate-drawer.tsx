@@ -3,10 +3,13 @@ import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { GateStatusBadge } from "../../workspace/gate-status-badge.tsx";
+import { WhyThread, whyTitle } from "../../workspace/why-thread.tsx";
 import { GateCriteria } from "./gate-criteria.tsx";
 import { GateReviews } from "./gate-reviews.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
+
+const tabs = ["criteria", "reviews", "why"] as const;
 
 type GateDrawerProps = {
 	programId: string;
@@ -30,7 +33,7 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 				onCloseAutoFocus={returnFocus}
 			>
 				<DrawerBody>
-					<Tabs value={search.tab === "reviews" ? "reviews" : "criteria"} onValueChange={showTab}>
+					<Tabs value={tabs.find((tab) => tab === search.tab) ?? "criteria"} onValueChange={showTab}>
 						<TabsList aria-label="About the gate">
 							<TabsTrigger value="criteria" count={criteria.length}>
 								Criteria
@@ -38,6 +41,7 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 							<TabsTrigger value="reviews" count={own.length}>
 								Reviews
 							</TabsTrigger>
+							{gate.id !== null && <TabsTrigger value="why">{whyTitle}</TabsTrigger>}
 						</TabsList>
 						<TabsContent value="criteria">
 							<GateCriteria programId={programId} standing={standing} />
@@ -45,6 +49,11 @@ export function GateDrawer({ programId, standing, reviews }: GateDrawerProps) {
 						<TabsContent value="reviews">
 							<GateReviews reviews={own} />
 						</TabsContent>
+						{gate.id !== null && (
+							<TabsContent value="why">
+								<WhyThread objectType="stage gate" objectId={gate.id} />
+							</TabsContent>
+						)}
 					</Tabs>
 				</DrawerBody>
 			</DrawerContent>

@@ -14,13 +14,14 @@ import { useAllowed } from "../../../session/user.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { benefitFieldWords } from "../form/benefit-dialog.tsx";
 import { benefitFields } from "../form/benefit-form-values.ts";
 import { BenefitPlan } from "../plan/benefit-plan.tsx";
 import { BenefitDetails } from "./benefit-details.tsx";
 
-const parts = ["details", "plan", "history"] as const;
+const parts = ["details", "why", "plan", "history"] as const;
 
 type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => void };
 
@@ -74,11 +75,15 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 					>
 						<TabsList aria-label="Benefit">
 							<TabsTrigger value="details">Details</TabsTrigger>
+							<TabsTrigger value="why">{whyTitle}</TabsTrigger>
 							<TabsTrigger value="plan">Plan</TabsTrigger>
 							<TabsTrigger value="history">History</TabsTrigger>
 						</TabsList>
 						<TabsContent value="details">
 							<BenefitDetails benefit={benefit} />
+						</TabsContent>
+						<TabsContent value="why">
+							<WhyThread objectType="benefit" objectId={benefit.id} />
 						</TabsContent>
 						<TabsContent value="plan">
 							<BenefitPlan benefit={benefit} endDate={program.endDate} />

@@ -5,6 +5,7 @@ import { DrawerBody } from "@throughline/ui/drawer";
 import { formatDay } from "../../../format/date.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { DetailsFooter } from "../details-footer.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 
@@ -26,6 +27,10 @@ export function SourceDetails({ source, actions }: { source: FundingSource; acti
 						{ term: "Received", value: source.dateReceived && formatDay(source.dateReceived) },
 					]}
 				/>
+				<section aria-label={whyTitle}>
+					<h3 className="mb-3 text-table font-semibold">{whyTitle}</h3>
+					<WhyThread objectType="funding source" objectId={source.id} />
+				</section>
 				<section aria-label="History">
 					<h3 className="mb-3 text-table font-semibold">History</h3>
 					<ObjectHistory type="funding source" id={source.id} labels={labels} show={inWords} />

@@ -12,12 +12,13 @@ import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useDelete } from "../../../forms/use-delete.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { KpiStatusBadge } from "../kpi-status-badge.tsx";
 import { KpiDetails } from "./kpi-details.tsx";
 import { KpiHistory } from "./kpi-history.tsx";
 import { Measurements } from "./measurements.tsx";
 
-const parts = ["details", "measurements", "history"] as const;
+const parts = ["details", "why", "measurements", "history"] as const;
 
 type KpiDrawerProps = { kpi: Kpi; program: Program; onClose: () => void };
 
@@ -70,11 +71,15 @@ export function KpiDrawer({ kpi, program, onClose }: KpiDrawerProps) {
 					>
 						<TabsList aria-label="KPI">
 							<TabsTrigger value="details">Details</TabsTrigger>
+							<TabsTrigger value="why">{whyTitle}</TabsTrigger>
 							<TabsTrigger value="measurements">Measurements</TabsTrigger>
 							<TabsTrigger value="history">History</TabsTrigger>
 						</TabsList>
 						<TabsContent value="details">
 							<KpiDetails kpi={kpi} endDate={program.endDate} />
+						</TabsContent>
+						<TabsContent value="why">
+							<WhyThread objectType="kpi" objectId={kpi.id} />
 						</TabsContent>
 						<TabsContent value="measurements">
 							<Measurements kpi={kpi} />

@@ -8,6 +8,7 @@ import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useKept } from "../../../workspace/use-kept.ts";
 import type { ViewSearch } from "../../../workspace/use-view-search.ts";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { LoadBadge } from "../load-badge.tsx";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
@@ -70,12 +71,16 @@ function MemberSheet({ member, programName, search, onSearch, onDelete, onClose 
 							<TabsTrigger value="tasks">Tasks</TabsTrigger>
 							<TabsTrigger value="assignments">Assignments</TabsTrigger>
 							<TabsTrigger value="details">Details</TabsTrigger>
+							<TabsTrigger value="why">{whyTitle}</TabsTrigger>
 						</TabsList>
 						<TabsContent value="tasks">
 							<MemberTasks memberId={member.id} />
 						</TabsContent>
 						<TabsContent value="assignments">
 							<MemberAssignments member={member} form={search.form} onForm={(form) => onSearch({ form })} />
+						</TabsContent>
+						<TabsContent value="why">
+							<WhyThread objectType="team member" objectId={member.id} />
 						</TabsContent>
 						<TabsContent value="details">
 							<MemberDetails member={member} />

@@ -7,6 +7,7 @@ import { Pencil, Trash2 } from "lucide-react";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { MitigationList } from "../mitigation/mitigation-list.tsx";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
 import type { RisksSearch } from "../risks-search.ts";
@@ -91,11 +92,15 @@ function OneRisk({
 			<Tabs value={part} onValueChange={onPart}>
 				<TabsList aria-label={`About ${risk.riskId}`}>
 					<TabsTrigger value="details">Details</TabsTrigger>
+					<TabsTrigger value="why">{whyTitle}</TabsTrigger>
 					<TabsTrigger value="mitigations">Mitigations</TabsTrigger>
 					<TabsTrigger value="history">History</TabsTrigger>
 				</TabsList>
 				<TabsContent value="details">
 					<RiskDetails risk={risk} ownerName={nameOf(risk.ownerId)} />
+				</TabsContent>
+				<TabsContent value="why">
+					<WhyThread objectType="risk" objectId={risk.id} />
 				</TabsContent>
 				<TabsContent value="mitigations">
 					<MitigationList riskId={risk.id} mayWrite={mayWrite} />

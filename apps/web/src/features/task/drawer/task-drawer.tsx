@@ -7,6 +7,7 @@ import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { taskFields } from "../dialogs/task-form-values.ts";
 import { TaskMenu } from "../list/task-menu.tsx";
 import { usePlan } from "../plan/plan-context.ts";
@@ -15,7 +16,7 @@ import { TaskDetails } from "./task-details.tsx";
 import { TaskLinks } from "./task-links.tsx";
 import { TaskShares } from "./task-shares.tsx";
 
-const tabs = ["details", "dependencies", "assignments", "history"] as const;
+const tabs = ["details", "why", "dependencies", "assignments", "history"] as const;
 type Tab = (typeof tabs)[number];
 
 /** Everything about one task. */
@@ -60,6 +61,7 @@ export function TaskDrawer({ task }: { task: Task }) {
 					>
 						<TabsList aria-label="About the task">
 							<TabsTrigger value="details">Details</TabsTrigger>
+							<TabsTrigger value="why">{whyTitle}</TabsTrigger>
 							<TabsTrigger value="dependencies" count={links.length}>
 								Dependencies
 							</TabsTrigger>
@@ -68,6 +70,9 @@ export function TaskDrawer({ task }: { task: Task }) {
 						</TabsList>
 						<TabsContent value="details">
 							<TaskDetails task={task} />
+						</TabsContent>
+						<TabsContent value="why">
+							<WhyThread objectType="task" objectId={task.id} />
 						</TabsContent>
 						<TabsContent value="dependencies">
 							<TaskLinks task={task} links={links} />

@@ -1,0 +1,103 @@
+import { useQuery } from "@tanstack/react-query";
+import { originKindWords, type OrphanReport as Report } from "@throughline/domain/consultant/origin";
+import { Card, CardBody } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Progress } from "@throughline/ui/progress";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { Waypoints } from "lucide-react";
+import { useState } from "react";
+import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../session/user.ts";
+import { LinkDialog } from "../../workspace/thread/link-dialog.tsx";
+import type { Linkable } from "../../workspace/thread/thread-subject.ts";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
+
+/** What of a program has no reason, by kind, with the way to give it one. */
+export function OrphanReport({ programId }: { programId: string }) {
+	const mayWrite = useAllowed("write");
+	const [linking, setLinking] = useState<readonly Linkable[] | null>(null);
+	const report = useQuery(trpc.consultant.origin.orphans.queryOptions({ programId }));
+	if (report.isPending) return <ReportSkeleton />;
+	if (report.isError) {
+		return (
+			<ViewFailure
+				message="Failed to load what has no reason. Please try refreshing the page."
+				query={report}
+			/>
+		);
+	}
+	const orphaned = report.data.kinds.filter(({ orphans }) => orphans > 0);
+	return (
+		<div className="@container space-y-4">
+			<Summary report={report.data} />
+			{orphaned.length > 0 && (
+				<ul className="grid grid-cols-1 items-start gap-3 @4xl:grid-cols-2">
+					{orphaned.map((kind) => (
+						<OrphansOfKind
+							key={kind.objectType}
+							kind={kind}
+							programId={programId}
+							onLink={mayWrite ? setLinking : null}
+						/>
+					))}
+				</ul>
+			)}
+			{linking && <LinkDialog objects={linking} onClose={() => setLinking(null)} />}
+		</div>
+	);
+}
+
+function Summary({ report: { total, orphans, kinds } }: { report: Report }) {
+	if (orphans === 0) {
+		return (
+			<Card>
+				<EmptyState
+					icon={<Waypoints size={20} />}
+					title="Everything has a reason"
+					message={`All ${total} objects of this program lead back to a decision of its strategy.`}
+				/>
+			</Card>
+		);
+	}
+	const reasoned = total - orphans;
+	return (
+		<Card>
+			<CardBody className="space-y-3">
+				<p className="text-pretty text-body">
+					<span className="font-semibold text-ink-strong">
+						{orphans === 1 ? "1 object has" : `${orphans} objects have`} no reason.
+					</span>{" "}
+					<span className="text-ink-muted">
+						{reasoned === 0
+							? "Nothing in this program leads back to a decision of a strategy."
+							: `The other ${reasoned} lead back to a decision of a strategy.`}
+					</span>
+				</p>
+				<Progress value={Math.floor((reasoned / total) * 100)} label="With a reason" hideLabel />
+				<ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-muted">
+					{kinds.map(({ objectType, total: all, orphans: without }) => (
+						<li key={objectType} className="tabular">
+							{originKindWords[objectType].many}{" "}
+							<span className="font-medium text-ink">
+								{all - without} of {all}
+							</span>
+						</li>
+					))}
+				</ul>
+			</CardBody>
+		</Card>
+	);
+}
+
+function ReportSkeleton() {
+	return (
+		<SkeletonRegion label="Loading what has no reason" className="space-y-4">
+			<Skeleton className="h-28 rounded-lg" />
+			<div className="grid gap-3 lg:grid-cols-2">
+				<Skeleton className="h-52 rounded-lg" />
+				<Skeleton className="h-52 rounded-lg" />
+			</div>
+		</SkeletonRegion>
+	);
+}

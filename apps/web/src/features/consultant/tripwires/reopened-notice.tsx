@@ -1,0 +1,47 @@
+import type { Tripwire } from "@throughline/domain/consultant/tripwire";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { useState } from "react";
+import { useNow } from "../../../browser/use-now.ts";
+import { formatInstant } from "../../../format/date.ts";
+import { formatAgo } from "../../../format/relative-time.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { SettleDialog } from "./settle-dialog.tsx";
+
+type ReopenedNoticeProps = {
+	wire: Tripwire;
+	/** Names the decision, where it does not stand beside it. */
+	showsDecision?: boolean;
+};
+
+/** That a decision is open again, and why; who may write settles it. */
+export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticeProps) {
+	const mayWrite = useAllowed("write");
+	const now = useNow();
+	const [settling, setSettling] = useState(false);
+	return (
+		<Callout
+			tone="serious"
+			title={showsDecision ? `Reopened: ${wire.question}` : "This decision is reopened"}
+			action={
+				mayWrite && (
+					<Button size="sm" onClick={() => setSettling(true)}>
+						Settle
+						<span className="sr-only"> “{wire.question}”</span>
+					</Button>
+				)
+			}
+		>
+			<p className="break-words">{wire.reason}</p>
+			{wire.crossedAt && (
+				<p className="mt-1 text-caption">
+					<time dateTime={wire.crossedAt} title={formatInstant(wire.crossedAt)}>
+						{formatAgo(wire.crossedAt, now)}
+					</time>
+					{wire.ownerName && ` · ${wire.ownerName} was told`}
+				</p>
+			)}
+			{settling && <SettleDialog wire={wire} onClose={() => setSettling(false)} />}
+		</Callout>
+	);
+}

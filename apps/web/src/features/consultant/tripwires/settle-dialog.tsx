@@ -1,0 +1,47 @@
+import { SettleTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
+import { FormField } from "@throughline/ui/form";
+import { Textarea } from "@throughline/ui/textarea";
+import { z } from "zod";
+import { trpcClient } from "../../../api/client.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+
+type SettleValues = { note: string };
+
+const labels = { note: "What was decided" };
+const schema = z.object({ note: z.string() }).pipe(SettleTripwire.pick({ note: true }));
+
+/** Lets a reopened decision stand, with the reason why. */
+export function SettleDialog({ wire, onClose }: { wire: Tripwire; onClose: () => void }) {
+	const settle = ({ note = "", id, version }: { note?: string; id: string; version: number }) =>
+		trpcClient.consultant.tripwire.settle.mutate({ note, id, version });
+	return (
+		<EntityDialog
+			title="Settle the reopened decision"
+			description={wire.reason}
+			noun="decision"
+			area="consultant"
+			shape={Tripwire}
+			entity={wire}
+			draftKey={`tripwire/settle/${wire.id}`}
+			newValues={{ note: "" }}
+			valuesOf={() => ({ note: "" })}
+			schema={schema}
+			labels={labels}
+			required={["note"]}
+			verbs={{ create: "Settle", save: "Settle" }}
+			create={() => Promise.reject(new Error("A threshold that is gone cannot be settled"))}
+			update={settle}
+			messages={{ updated: "Decision settled", updateFailed: "Failed to settle the decision" }}
+			onClose={onClose}
+		>
+			<FormField<SettleValues, "note">
+				name="note"
+				label={labels.note}
+				required
+				hint="Everybody who reads the program sees this note."
+			>
+				{(field) => <Textarea {...field} rows={3} placeholder="It stands: the peak was one week in March." />}
+			</FormField>
+		</EntityDialog>
+	);
+}

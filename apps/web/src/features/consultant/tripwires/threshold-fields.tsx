@@ -1,0 +1,124 @@
+import { useQuery } from "@tanstack/react-query";
+import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
+import type { Account } from "@throughline/domain/resource";
+import { riskScore } from "@throughline/domain/risk";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { NumberInput } from "@throughline/ui/number-input";
+import { Select } from "@throughline/ui/select";
+import { useWatch } from "react-hook-form";
+import { trpc } from "../../../api/client.ts";
+import { metricWords, type ThresholdValues, thresholdFields } from "./threshold-form.ts";
+
+type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };
+
+/** What is watched, the side and the number, and who is told. */
+export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
+	const metric = useWatch<ThresholdValues, "metric">({ name: "metric" });
+	const kpiId = useWatch<ThresholdValues, "kpiId">({ name: "kpiId" });
+	const kpis = useQuery(trpc.kpi.list.queryOptions({ programId }));
+	const risks = useQuery(trpc.risk.list.queryOptions({ programId }, { enabled: metric === "risk" }));
+	const unit = metric === "kpi" ? (kpis.data?.find(({ id }) => id === kpiId)?.unit ?? null) : null;
+	return (
+		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+			<FormField<ThresholdValues, "metric">
+				name="metric"
+				label={thresholdFields.metric}
+				className="sm:col-span-2"
+			>
+				{(field) => (
+					<Select
+						{...field}
+						options={Object.entries(metricWords).map(([value, label]) => ({ value, label }))}
+					/>
+				)}
+			</FormField>
+			{metric === "kpi" && (
+				<FormField<ThresholdValues, "kpiId">
+					name="kpiId"
+					label={thresholdFields.kpiId}
+					required
+					className="sm:col-span-2"
+				>
+					{({ value, onValueChange, ...field }) => (
+						<Combobox
+							{...field}
+							value={value === "" ? null : value}
+							onValueChange={(chosen) => onValueChange(chosen ?? "")}
+							options={(kpis.data ?? []).map(({ id, name, currentValue, unit: own }) => ({
+								value: id,
+								label: name,
+								description: `Now ${formatKpiValue(currentValue, own)} ${unitWord(own) ?? ""}`.trim(),
+							}))}
+							placeholder="Choose a KPI"
+							searchPlaceholder="Search KPIs"
+							emptyText="This program has no such KPI"
+						/>
+					)}
+				</FormField>
+			)}
+			{metric === "risk" && (
+				<FormField<ThresholdValues, "riskId">
+					name="riskId"
+					label={thresholdFields.riskId}
+					required
+					className="sm:col-span-2"
+				>
+					{({ value, onValueChange, ...field }) => (
+						<Combobox
+							{...field}
+							value={value === "" ? null : value}
+							onValueChange={(chosen) => onValueChange(chosen ?? "")}
+							options={(risks.data ?? []).map(({ id, riskId, description, likelihood, impact }) => ({
+								value: id,
+								label: `${riskId} ${description}`,
+								description: `Now ${riskScore(likelihood, impact)}`,
+							}))}
+							placeholder="Choose a risk"
+							searchPlaceholder="Search risks"
+							emptyText="This program has no such risk"
+						/>
+					)}
+				</FormField>
+			)}
+			<FormField<ThresholdValues, "direction"> name="direction" label={thresholdFields.direction}>
+				{(field) => (
+					<Select
+						{...field}
+						options={[
+							{ value: "above", label: "Above" },
+							{ value: "below", label: "Below" },
+						]}
+					/>
+				)}
+			</FormField>
+			<FormField<ThresholdValues, "threshold"> name="threshold" label={thresholdFields.threshold} required>
+				{(field) => (
+					<NumberInput
+						{...field}
+						{...(metric === "cost" && { prefix: "$" })}
+						{...(unit === "%" && { suffix: "%" })}
+						{...(unitWord(unit) && { suffix: unitWord(unit) })}
+					/>
+				)}
+			</FormField>
+			<FormField<ThresholdValues, "ownerId">
+				name="ownerId"
+				label={thresholdFields.ownerId}
+				className="sm:col-span-2"
+			>
+				{({ value, onValueChange, ...field }) => (
+					<Combobox
+						{...field}
+						value={value === "" ? null : value}
+						onValueChange={(chosen) => onValueChange(chosen ?? "")}
+						options={accounts.map(({ id, name }) => ({ value: id, label: name }))}
+						placeholder="You"
+						searchPlaceholder="Search people"
+						emptyText="Nobody of that name"
+					/>
+				)}
+			</FormField>
+		</div>
+	);
+}

@@ -1,0 +1,86 @@
+import type { ThreadOrigin } from "@throughline/domain/consultant/origin";
+import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { IconButton } from "@throughline/ui/icon-button";
+import { Check, Unlink } from "lucide-react";
+import { useState } from "react";
+import { Knot, KnotText } from "./knot.tsx";
+import { FoldedQuotes } from "./knot-quote.tsx";
+import { useUnlink } from "./use-links.ts";
+
+type DecisionKnotProps = { origin: ThreadOrigin; mayUnlink: boolean; last: boolean };
+
+/** The decision that an object serves: what was asked, what was chosen, what was not. */
+export function DecisionKnot({ origin, mayUnlink, last }: DecisionKnotProps) {
+	const { decision, sessionId } = origin;
+	if (!decision) {
+		return (
+			<Knot label="Strategy" strong last={last} action={mayUnlink && <Unlinking origin={origin} />}>
+				<KnotText strong>{origin.strategy}</KnotText>
+				<p className="text-ink-muted">It serves the strategy as a whole.</p>
+			</Knot>
+		);
+	}
+	const { question, chosen, alternatives, quotes } = decision;
+	return (
+		<Knot label="Decision" strong last={last} action={mayUnlink && <Unlinking origin={origin} />}>
+			<KnotText strong>{question}</KnotText>
+			{chosen && (
+				<div className="rounded-lg bg-inset px-3 py-2">
+					<p className="flex items-start gap-1.5 font-medium text-ink">
+						<Check
+							size={15}
+							strokeWidth={2.5}
+							aria-hidden="true"
+							className="mt-0.5 shrink-0 text-accent-text"
+						/>
+						<span>
+							<span className="sr-only">Chosen: </span>
+							{chosen.label}
+						</span>
+					</p>
+					{chosen.reasoning && <p className="mt-1 text-ink-muted">{chosen.reasoning}</p>}
+				</div>
+			)}
+			{alternatives.length > 0 && (
+				<details>
+					<summary className="inline-flex min-h-6 cursor-pointer items-center text-caption font-medium text-ink-muted underline-offset-4 hover:text-ink hover:underline">
+						{chosen ? "Not chosen" : "Options"}: {alternatives.length}
+					</summary>
+					<ul className="mt-1 space-y-1.5">
+						{alternatives.map(({ id, label, description }) => (
+							<li key={id}>
+								<span className="font-medium text-ink">{label}</span>
+								<span className="block text-ink-muted">{description}</span>
+							</li>
+						))}
+					</ul>
+				</details>
+			)}
+			<FoldedQuotes quotes={quotes} isOpen={sessionId !== null} />
+		</Knot>
+	);
+}
+
+function Unlinking({ origin }: { origin: ThreadOrigin }) {
+	const [asking, setAsking] = useState(false);
+	const unlink = useUnlink();
+	return (
+		<>
+			<IconButton
+				size="sm"
+				label="Remove this reason"
+				icon={<Unlink size={14} aria-hidden="true" />}
+				onClick={() => setAsking(true)}
+			/>
+			<ConfirmDialog
+				open={asking}
+				onOpenChange={setAsking}
+				title="Remove this reason?"
+				description={`It will no longer be said that it serves “${origin.decision?.question ?? origin.strategy}”. The trail keeps that it was.`}
+				confirmLabel="Remove reason"
+				destructive
+				onConfirm={() => unlink(origin.id)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,10 @@
+import type { OriginKind, Thread } from "@throughline/domain/consultant/origin";
+
+/** Whose thread is shown. */
+export type ThreadSubject = {
+	objectType: Thread["objectType"];
+	objectId: string;
+};
+
+/** What can be linked to a decision. */
+export type Linkable = { objectType: OriginKind; objectId: string; title: string; programId: string };

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Thread } from "@throughline/domain/consultant/origin";
+import { Button } from "@throughline/ui/button";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Link2, Waypoints } from "lucide-react";
+import { useState } from "react";
+import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../session/user.ts";
+import { useSelectedProgram } from "../selected-program.ts";
+import { ViewFailure } from "../view-failure.tsx";
+import { LinkDialog } from "./link-dialog.tsx";
+import { StrandHead, StrandLine } from "./strand-line.tsx";
+import { strandsOf } from "./strands.ts";
+import { ThreadSkeleton } from "./thread-skeleton.tsx";
+import type { Linkable, ThreadSubject } from "./thread-subject.ts";
+
+/** Every reason for an object as a thread, or the plain statement that there is none. */
+export function ThreadView({ objectType, objectId }: ThreadSubject) {
+	const programId = useSelectedProgram().program?.id ?? null;
+	const mayWrite = useAllowed("write");
+	const [linking, setLinking] = useState(false);
+	const thread = useQuery(
+		trpc.consultant.origin.thread.queryOptions({
+			objectType,
+			objectId,
+			...(objectType === "stage gate" && programId !== null && { programId }),
+		}),
+	);
+	if (thread.isPending) return <ThreadSkeleton />;
+	if (thread.isError)
+		return <ViewFailure message="Failed to load the reasons. Please try again." query={thread} />;
+	const linkable = mayWrite ? linkableOf(thread.data, programId) : null;
+	const link = linkable && (
+		<Button size="sm" icon={<Link2 size={15} aria-hidden="true" />} onClick={() => setLinking(true)}>
+			Link to a decision
+		</Button>
+	);
+	const strands = strandsOf(thread.data.origins);
+	return (
+		<>
+			{strands.length === 0 ? (
+				<EmptyState
+					compact
+					icon={<Waypoints size={20} />}
+					message={
+						objectType === "stage gate"
+							? "This program has no criteria of its own at this gate that come from a strategy."
+							: "Nobody has said why this exists: it comes from no decision of a strategy."
+					}
+					action={link}
+				/>
+			) : (
+				<div className="space-y-8">
+					{strands.map((strand) => (
+						<section key={strand.key} aria-label={`From ${strand.origin.strategy}`}>
+							<StrandHead strand={strand} />
+							<StrandLine thread={thread.data} strand={strand} mayWrite={mayWrite} />
+						</section>
+					))}
+					{link}
+				</div>
+			)}
+			{linking && linkable && <LinkDialog objects={[linkable]} onClose={() => setLinking(false)} />}
+		</>
+	);
+}
+
+/** Null for what gets its reasons from other objects, or is looked at outside any program. */
+function linkableOf({ objectType, objectId, title }: Thread, programId: string | null): Linkable | null {
+	if (objectType === "stage gate" || programId === null) return null;
+	return { objectType, objectId, title, programId };
+}

@@ -1,0 +1,49 @@
+import "./browser-stubs.ts";
+import { QueryClientProvider } from "@tanstack/react-query";
+import {
+	createMemoryHistory,
+	createRootRoute,
+	createRoute,
+	createRouter,
+	RouterProvider,
+} from "@tanstack/react-router";
+import { cleanup, configure, render } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { dismissToast } from "@throughline/ui/toast";
+import { Toaster } from "@throughline/ui/toaster";
+import type { ReactNode } from "react";
+import { afterEach, vi } from "vitest";
+import { queryClient } from "../src/api/query-client.ts";
+import { userQuery } from "../src/session/user.ts";
+
+// A loaded machine is slow, not wrong.
+configure({ asyncUtilTimeout: 15_000 });
+vi.setConfig({ testTimeout: 60_000 });
+
+afterEach(() => {
+	cleanup();
+	dismissToast();
+	queryClient.clear();
+	localStorage.clear();
+	sessionStorage.clear();
+});
+
+/** A part of a screen by itself, for who is signed in as `serve` says. Answers the router, whose address its links change. */
+export async function renderPart(part: ReactNode) {
+	await queryClient.fetchQuery(userQuery);
+	const root = createRootRoute();
+	const anywhere = createRoute({ getParentRoute: () => root, path: "$", component: () => part });
+	const home = createRoute({ getParentRoute: () => root, path: "/", component: () => part });
+	const router = createRouter({
+		routeTree: root.addChildren([home, anywhere]),
+		history: createMemoryHistory({ initialEntries: ["/"] }),
+	});
+	render(
+		<QueryClientProvider client={queryClient}>
+			{/* The app registers its own router; this one has none of its routes. */}
+			<RouterProvider router={router as never} />
+			<Toaster />
+		</QueryClientProvider>,
+	);
+	return { router, user: userEvent.setup() };
+}
