@@ -30,8 +30,12 @@ export function sendEvents(
 	{ heartbeatMs = 15_000 }: StreamOptions = {},
 ): FastifyReply {
 	const left = new AbortController();
-	reply.raw.once("close", () => left.abort(new Error("The client has left")));
-	const frames = written(withBeats(open(left.signal), heartbeatMs), left.signal, reply.log);
+	const body = new EventBody(heartbeatMs);
+	reply.raw.once("close", () => {
+		left.abort(new Error("The client has left"));
+		body.destroy();
+	});
+	void body.write(open(left.signal), left.signal, reply.log);
 	return reply
 		.headers({
 			"content-type": "text/event-stream; charset=utf-8",
@@ -39,25 +43,66 @@ export function sendEvents(
 			"cache-control": "no-store, no-transform",
 			"x-accel-buffering": "no",
 		})
-		.send(Readable.from(frames, { objectMode: false, highWaterMark: 1 }));
+		.send(body);
 }
 
-async function* written(
-	messages: AsyncIterable<StreamMessage | null>,
-	left: AbortSignal,
-	log: FastifyReply["log"],
-): AsyncGenerator<string | Buffer> {
-	yield `retry: ${retryMs}\n\n`;
-	try {
-		for await (const message of messages) yield message === null ? ": still here\n\n" : frame(message);
-	} catch (thrown) {
-		if (left.aborted) return;
+/** The messages as they go to one client. A thousand of them may be open at once: there is little to each. */
+class EventBody extends Readable {
+	#room: (() => void) | null = null;
+	#silent = false;
+	readonly #beat: NodeJS.Timeout;
+
+	constructor(heartbeatMs: number) {
+		super({ highWaterMark: 1 });
+		this.push(`retry: ${retryMs}\n\n`);
+		this.#beat = setInterval(() => {
+			if (this.#silent && this.readableLength === 0) this.push(": still here\n\n");
+			this.#silent = true;
+		}, heartbeatMs).unref();
+	}
+
+	/** Takes one message after another, each when the client has taken the last. */
+	async write(
+		messages: AsyncIterable<StreamMessage>,
+		left: AbortSignal,
+		log: FastifyReply["log"],
+	): Promise<void> {
+		try {
+			for await (const message of messages) {
+				if (left.aborted) return;
+				this.#silent = false;
+				if (!this.push(frame(message))) await this.#roomForMore();
+			}
+		} catch (thrown) {
+			if (!left.aborted) this.#fail(thrown, log);
+		}
+		this.push(null);
+	}
+
+	#fail(thrown: unknown, log: FastifyReply["log"]): void {
 		const error = toCoded(thrown);
 		// It comes back by itself, and so does the client.
 		if (error.code === "UNAVAILABLE") return;
-		if (error.code === "INTERNAL")
-			log.error({ err: error.detail.cause ?? error }, "a stream ended with a failure");
-		yield frame({ data: { type: "error", error: error.message } });
+		const { cause = error } = error.detail;
+		if (error.code === "INTERNAL") log.error({ err: cause }, "a stream ended with a failure");
+		this.push(frame({ data: { type: "error", error: error.message } }));
+	}
+
+	#roomForMore(): Promise<void> {
+		return new Promise((resolve) => {
+			this.#room = resolve;
+		});
+	}
+
+	override _read(): void {
+		this.#room?.();
+		this.#room = null;
+	}
+
+	override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+		clearInterval(this.#beat);
+		this._read();
+		done(error);
 	}
 }
 
@@ -71,34 +116,4 @@ function frame(message: StreamMessage): Buffer {
 	const bytes = Buffer.from(`${id}data: ${JSON.stringify(message.data)}\n\n`);
 	made.set(message, bytes);
 	return bytes;
-}
-
-/** The messages, and null after each stretch of silence. */
-async function* withBeats<Message>(
-	messages: AsyncIterable<Message>,
-	everyMs: number,
-): AsyncGenerator<Message | null, void> {
-	const source = messages[Symbol.asyncIterator]();
-	try {
-		let next = source.next();
-		for (;;) {
-			const result = await orSilence(next, everyMs);
-			if (result === null) yield null;
-			else if (result.done) return;
-			else {
-				yield result.value;
-				next = source.next();
-			}
-		}
-	} finally {
-		await source.return?.();
-	}
-}
-
-/** What the promise brings, or null when it takes too long; the promise may be waited for again. */
-function orSilence<Value>(promise: Promise<Value>, afterMs: number): Promise<Value | null> {
-	return new Promise((resolve, reject) => {
-		const timer = setTimeout(resolve, afterMs, null).unref();
-		promise.then(resolve, reject).finally(() => clearTimeout(timer));
-	});
 }

@@ -1,11 +1,9 @@
 import type { Database } from "@throughline/db/connect";
-import type { RunEvent } from "@throughline/domain/run";
-import type { Log } from "../context.ts";
+import type { Log, RunFeed } from "../context.ts";
 import { Tail } from "./tail.ts";
 
 /** Who follows runs on this instance. */
-export type Followers = {
-	follow(runId: string, sequence: number, signal: AbortSignal): AsyncGenerator<RunEvent, void>;
+export type Followers = RunFeed & {
 	/** The run has something new. */
 	tell(runId: string): void;
 	/** Nobody knows what was missed, or a reading failed: looks everywhere, or only there. */
@@ -13,10 +11,18 @@ export type Followers = {
 	close(): void;
 };
 
+const nothing = (async function* () {})();
+
 /** One tail for each run that somebody follows here, as long as somebody does. */
 export function openFollowers(db: Database, log: Log): Followers {
 	const tails = new Map<string, Tail>();
 	let closed = false;
+
+	function tailOf(runId: string): Tail {
+		const tail = tails.get(runId) ?? new Tail(db, runId, () => tails.delete(runId));
+		tails.set(runId, tail);
+		return tail;
+	}
 
 	function refresh(tail: Tail): void {
 		tail
@@ -25,18 +31,10 @@ export function openFollowers(db: Database, log: Log): Followers {
 	}
 
 	return {
-		async *follow(runId, sequence, signal) {
-			if (closed) return;
-			const tail = tails.get(runId) ?? new Tail(db, runId);
-			tails.set(runId, tail);
-			tail.followers++;
-			try {
-				yield* tail.follow(sequence, signal);
-			} finally {
-				tail.followers--;
-				if (tail.followers === 0) tails.delete(runId);
-			}
-		},
+		follow: (runId, sequence, signal) => ({
+			// Only now does anybody come: whoever never asks for the first event leaves nothing behind.
+			[Symbol.asyncIterator]: () => (closed ? nothing : tailOf(runId).follow(sequence, signal)),
+		}),
 		tell(runId) {
 			const tail = tails.get(runId);
 			if (tail) refresh(tail);

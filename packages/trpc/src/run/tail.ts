@@ -5,6 +5,8 @@ import { eventsAfter, lastStart } from "./stored-events.ts";
 /** The newest events of a run that are kept in memory; who is further behind reads from the database. */
 const kept = 256;
 
+type Follower = { signal: AbortSignal; wake: (() => void) | null };
+
 /**
  * The newest events of one run, read once for all of its followers on this instance. A follower is a position in it:
  * one that takes nothing costs nothing.
@@ -12,22 +14,24 @@ const kept = 256;
 export class Tail {
 	readonly #db: Executor;
 	readonly #runId: string;
+	readonly #onDeserted: () => void;
+	readonly #followers = new Set<Follower>();
 	/** All events after `#from` and up to `#to`, in order. */
 	#events: RunEvent[] = [];
 	#from = -1;
 	#to = -1;
+	/** The event with which the run was last started. */
 	#start = 0;
 	#reading: Promise<void> | null = null;
 	#queued: Promise<void> | null = null;
-	readonly #waiting = new Set<() => void>();
 	#closed = false;
 	/** Whether a reading failed, and what is here may be out of date. */
 	stale = false;
-	followers = 0;
 
-	constructor(db: Executor, runId: string) {
+	constructor(db: Executor, runId: string, onDeserted: () => void) {
 		this.#db = db;
 		this.#runId = runId;
+		this.#onDeserted = onDeserted;
 	}
 
 	/** Reads what is new. Callers share a reading; one that is under way may have missed what they ask for. */
@@ -55,22 +59,45 @@ export class Tail {
 
 	/** The events after `sequence` (0: since the run was last started) to its end, each once, in order. */
 	async *follow(sequence: number, signal: AbortSignal): AsyncGenerator<RunEvent, void> {
-		// Read after the follower has come: what happened before it, it finds here; the rest wakes it.
-		await this.refresh();
-		let last = Math.max(sequence, this.#start);
-		while (!this.#closed && !signal.aborted) {
-			const events = await this.#after(last);
-			for (const event of events) {
-				if (signal.aborted) return;
-				last = event.sequence;
-				yield event;
-				if (endsRun(event)) return;
+		const follower: Follower = { signal, wake: null };
+		const leave = () => follower.wake?.();
+		this.#followers.add(follower);
+		signal.addEventListener("abort", leave);
+		try {
+			// Read after the follower has come: what happened before it, it finds here; the rest wakes it.
+			await this.refresh();
+			let last = Math.max(sequence, this.#start);
+			for (let events = await this.#next(last, follower); events; events = await this.#next(last, follower)) {
+				for (const event of events) {
+					last = event.sequence;
+					yield event;
+					if (endsRun(event) || signal.aborted) return;
+				}
 			}
-			if (events.length > 0) continue;
+		} finally {
+			signal.removeEventListener("abort", leave);
+			this.#followers.delete(follower);
+			if (this.#followers.size === 0) this.#onDeserted();
+		}
+	}
+
+	/** What comes after `sequence`, as soon as there is something; null when there is nothing more to wait for. */
+	async #next(sequence: number, follower: Follower): Promise<readonly RunEvent[] | null> {
+		for (;;) {
+			if (this.#closed || follower.signal.aborted) return null;
+			const events =
+				sequence < this.#from
+					? await eventsAfter(this.#db, this.#runId, sequence, kept)
+					: this.#events.slice(this.#events.findLastIndex((event) => event.sequence <= sequence) + 1);
+			if (events.length > 0) return events;
 			const newest = this.#events.at(-1);
 			// Who comes back after the end has seen everything.
-			if (newest && endsRun(newest)) return;
-			await this.#pastOf(last, signal);
+			if (newest && endsRun(newest)) return null;
+			await new Promise<void>((resolve) => {
+				follower.wake = resolve;
+				if (this.#to > sequence || this.#closed || follower.signal.aborted) resolve();
+			});
+			follower.wake = null;
 		}
 	}
 
@@ -104,27 +131,7 @@ export class Tail {
 		this.#from = oldest.sequence;
 	}
 
-	async #after(sequence: number): Promise<readonly RunEvent[]> {
-		if (sequence < this.#from) return await eventsAfter(this.#db, this.#runId, sequence, kept);
-		const known = this.#events.findLastIndex((event) => event.sequence <= sequence);
-		return this.#events.slice(known + 1);
-	}
-
-	/** Waits until there is something after `sequence`, or nothing more to wait for. */
-	#pastOf(sequence: number, signal: AbortSignal): Promise<void> {
-		if (this.#to > sequence || this.#closed || signal.aborted) return Promise.resolve();
-		return new Promise((resolve) => {
-			const go = () => {
-				this.#waiting.delete(go);
-				signal.removeEventListener("abort", go);
-				resolve();
-			};
-			this.#waiting.add(go);
-			signal.addEventListener("abort", go);
-		});
-	}
-
 	#wake(): void {
-		for (const go of [...this.#waiting]) go();
+		for (const follower of this.#followers) follower.wake?.();
 	}
 }
