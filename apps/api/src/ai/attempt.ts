@@ -21,7 +21,7 @@ export const attemptLimits: AttemptLimits = {
 };
 
 /** What a vendor says it has counted; what it has not said yet is null. `final`: nothing will be added. */
-export type Counted = { input: number | null; output: number | null; searches: number; final: boolean };
+type Counted = { input: number | null; output: number | null; searches: number; final: boolean };
 
 /** One request to a vendor: its signal, its guarded connection, and what is known of it so far. */
 export type Attempt = {

@@ -32,7 +32,7 @@ describe("a schema for a model", () => {
 		[
 			"a union of plain types",
 			z.object({ a: z.union([z.string(), z.number()]) }),
-			/^answer\.a .* known and one/,
+			/^answer\.a .* one of several shapes/,
 		],
 		[
 			"a discriminated union",
@@ -53,6 +53,22 @@ describe("a schema for a model", () => {
 			/^answer\.a\[\]\.b is not flat/,
 		],
 	])("is refused for %s", (_what, schema, mistake) => expect(() => flatShape(schema)).toThrow(mistake));
+
+	it.each([
+		[z.string(), { type: "string" }],
+		[z.string().max(9), { type: "string" }],
+		[z.number(), { type: "number" }],
+		[z.int(), { type: "integer" }],
+		[z.boolean(), { type: "boolean" }],
+		[z.enum(["a", "b"]), { type: "string", enum: ["a", "b"] }],
+		[z.array(z.string()), { type: "array", items: { type: "string" } }],
+	])("lets a field of any kind be null", (schema, inner) => {
+		const shape = flatShape(z.object({ a: schema.nullable().describe("What it is.") }));
+		expect(strictJsonSchema(shape)).toMatchObject({
+			properties: { a: { description: "What it is.", anyOf: [inner, { type: "null" }] } },
+			required: ["a"],
+		});
+	});
 
 	it("requires every field, allows no other, and says its limits in words", () => {
 		const schema = z.object({

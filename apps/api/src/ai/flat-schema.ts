@@ -34,6 +34,13 @@ function read(node: Node | boolean, place: string): FlatShape {
 	if (typeof node === "boolean") throw notFlat(place, "the type must be known");
 	if (node.$ref) throw notFlat(place, "it contains itself; use a list of nodes with id and parentId");
 	if (node.anyOf) return nullable(node, node.anyOf, place);
+	if (Array.isArray(node.type)) {
+		return nullable(
+			node,
+			node.type.map((type) => ({ type })),
+			place,
+		);
+	}
 	if (node.oneOf ?? node.allOf ?? node.not) throw notFlat(place, "it may be one of several shapes");
 	const base = { nullable: false, description: describe(node) };
 	switch (node.type) {

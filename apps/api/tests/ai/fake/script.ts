@@ -1,21 +1,19 @@
 /** A page that a part of the answer rests on. `claim` is that part, verbatim. */
-export type Cite = { claim: string; url: string; title: string; quote: string };
+type Cite = { claim: string; url: string; title: string; quote: string };
 
 /** How the vendors refuse, with the bodies that they really send. */
-export const errorNames = [
-	"bad_request",
-	"bad_key",
-	"forbidden",
-	"unknown_model",
-	"too_large",
-	"too_long_prompt",
-	"rate_limit",
-	"no_quota",
-	"server",
-	"unavailable",
-	"overloaded",
-] as const;
-export type ErrorName = (typeof errorNames)[number];
+export type ErrorName =
+	| "bad_request"
+	| "bad_key"
+	| "forbidden"
+	| "unknown_model"
+	| "too_large"
+	| "too_long_prompt"
+	| "rate_limit"
+	| "no_quota"
+	| "server"
+	| "unavailable"
+	| "overloaded";
 
 /** How the bytes of a reply travel. All positions are bytes of the body. */
 export type Delivery = {

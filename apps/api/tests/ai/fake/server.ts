@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { setImmediate as turn } from "node:timers/promises";
 import type { Delivery, Dialect, Question, Reply } from "./script.ts";
 
-export type Received = Question & {
+type Received = Question & {
 	path: string;
 	headers: Record<string, string | string[] | undefined>;
 	body: Record<string, unknown>;
