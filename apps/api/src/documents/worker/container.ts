@@ -1,0 +1,80 @@
+import { promisify } from "node:util";
+import { CFB } from "@e965/xlsx";
+import yauzl, { type Entry, type ZipFile } from "yauzl";
+import { limits } from "./limits.ts";
+import { Refusal, refusals } from "./refusal.ts";
+
+const openZip = promisify<Buffer, yauzl.Options, ZipFile>(yauzl.fromBuffer);
+
+/**
+ * Looks into a zip file without unpacking it into memory: what it is, and that it is no bomb. The true sizes count, not
+ * those that it declares.
+ */
+export async function zipKind(bytes: Buffer): Promise<"docx" | "xlsx"> {
+	const zip = await openZip(bytes, { lazyEntries: true, decodeStrings: true }).catch(() => {
+		throw refusals.damaged();
+	});
+	if (zip.entryCount > limits.entries) throw refusals.bomb();
+	const allowed = Math.min(limits.unpackedBytes, Math.max(bytes.length, 200_000) * limits.unpackedRatio);
+	const names = new Set<string>();
+	let unpacked = 0;
+	try {
+		for await (const entry of entriesOf(zip)) {
+			names.add(entry.fileName);
+			if (entry.isEncrypted()) throw refusals.encrypted();
+			unpacked += await look(zip, entry, allowed - unpacked);
+		}
+	} catch (error) {
+		throw error instanceof Refusal ? error : refusals.damaged();
+	} finally {
+		zip.close();
+	}
+	if (names.has("word/document.xml")) return "docx";
+	if (names.has("xl/workbook.xml")) return "xlsx";
+	throw refusals.unsupported();
+}
+
+async function* entriesOf(zip: ZipFile): AsyncIterable<Entry> {
+	for (;;) {
+		const entry = await new Promise<Entry | null>((resolve, reject) => {
+			zip
+				.once("entry", resolve)
+				.once("end", () => resolve(null))
+				.once("error", reject);
+			zip.readEntry();
+		});
+		zip.removeAllListeners();
+		if (!entry) return;
+		yield entry;
+	}
+}
+
+/** Unpacks an entry piece by piece. @returns how many bytes it holds */
+async function look(zip: ZipFile, entry: Entry, allowed: number): Promise<number> {
+	const stream = await promisify(zip.openReadStream.bind(zip))(entry);
+	const xml = /\.(?:xml|rels)$/i.test(entry.fileName);
+	let bytes = 0;
+	let before = "";
+	for await (const chunk of stream as AsyncIterable<Buffer>) {
+		bytes += chunk.length;
+		if (bytes > allowed) throw refusals.bomb();
+		if (!xml) continue;
+		const text = before + chunk.toString("latin1");
+		if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) throw refusals.entities();
+		before = text.slice(-10);
+	}
+	return bytes;
+}
+
+/** What a compound file (OLE) is: an old workbook; anything else is refused. */
+export function compoundKind(bytes: Buffer): "xls" {
+	let names: string[];
+	try {
+		names = CFB.read(bytes, { type: "buffer" }).FileIndex.map(({ name }) => name);
+	} catch {
+		throw refusals.damaged();
+	}
+	if (names.includes("EncryptedPackage")) throw refusals.encrypted();
+	if (names.includes("Workbook") || names.includes("Book")) return "xls";
+	throw refusals.unsupported();
+}

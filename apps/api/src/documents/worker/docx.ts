@@ -1,0 +1,94 @@
+import { convertToHtml } from "mammoth";
+import { limits } from "./limits.ts";
+import type { Reading } from "./reading.ts";
+import { refusals } from "./refusal.ts";
+import { TextBuilder } from "./text-builder.ts";
+
+/** An element as mammoth hands it over: the fields that are read here. */
+type Element = {
+	type: string;
+	children?: Element[];
+	value?: unknown;
+	styleName?: string | null;
+	numbering?: unknown;
+	/** Of the document: footnotes and endnotes by key, and comments. */
+	notes?: { _notes?: Record<string, { body?: Element[] }> };
+	comments?: { body?: Element[] }[];
+};
+
+/** Reads a Word document: headings, paragraphs, lists, tables, notes and comments. What is hidden in it is text like any other. */
+export async function readDocx(bytes: Buffer): Promise<Reading> {
+	const document = await parse(bytes);
+	const builder = new TextBuilder();
+	putBlocks(builder, document.children ?? []);
+	for (const { body } of Object.values(document.notes?._notes ?? {})) putBlocks(builder, body ?? []);
+	const comments = document.comments ?? [];
+	for (const { body } of comments) putBlocks(builder, body ?? []);
+	const notes = comments.length > 0 ? ["Its comments were read too; they stand at the end."] : [];
+	return { ...builder.text(), full: builder.full, readBy: "text", notes };
+}
+
+async function parse(buffer: Buffer): Promise<Element> {
+	let document: Element | null = null;
+	try {
+		await convertToHtml(
+			{ buffer },
+			{
+				externalFileAccess: false,
+				transformDocument(read: Element) {
+					document = read;
+					// Nobody asks for the HTML.
+					return { ...read, children: [] };
+				},
+			},
+		);
+	} catch {
+		throw refusals.damaged();
+	}
+	if (!document) throw refusals.damaged();
+	return document;
+}
+
+function putBlocks(builder: TextBuilder, elements: readonly Element[]): void {
+	let list = false;
+	for (const element of elements) {
+		if (builder.full) return;
+		if (element.type === "table") {
+			for (const [at, row] of rowsOf(element).entries()) builder.add(row, at === 0 ? "\n\n" : "\n");
+			list = false;
+		} else if (element.type === "paragraph") {
+			const text = textOf(element).trim();
+			if (text === "") continue;
+			const item = Boolean(element.numbering);
+			builder.add(item ? `• ${text}` : text, item && list ? "\n" : "\n\n");
+			list = item;
+		} else putBlocks(builder, element.children ?? []);
+	}
+}
+
+/** The rows of a table, their cells parted by bars; a table in a cell becomes part of that cell's text. */
+function rowsOf(table: Element): string[] {
+	return (table.children ?? [])
+		.map((row) => {
+			const cells = (row.children ?? []).map((cell) => textOf(cell).replaceAll(/\s+/g, " ").trim());
+			return cells.some((cell) => cell !== "") ? cells.join(" | ") : "";
+		})
+		.filter((row) => row !== "")
+		.slice(0, limits.rows);
+}
+
+function textOf(element: Element): string {
+	switch (element.type) {
+		case "text":
+			return typeof element.value === "string" ? element.value : "";
+		case "tab":
+			return " ";
+		case "break":
+			return "\n";
+		default: {
+			const parts = (element.children ?? []).map(textOf);
+			// Paragraphs of a cell are parted; runs of a paragraph are not.
+			return parts.join(element.type === "tableCell" || element.type === "tableRow" ? " " : "");
+		}
+	}
+}

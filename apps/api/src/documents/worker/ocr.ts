@@ -1,0 +1,59 @@
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { type Language, languageOf } from "@throughline/domain/consultant/text/words";
+import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
+import { joinLines } from "./paragraph.ts";
+
+/** Reads letters in pictures, without a network: the models of its languages come with the installation. */
+export type Ocr = {
+	/** The paragraphs of a picture (PNG, JPEG). */
+	read(picture: Buffer): Promise<string[]>;
+	close(): Promise<void>;
+};
+
+const models: Record<Language, string> = { en: "eng", de: "deu" };
+const require = createRequire(import.meta.url);
+
+/** Less sure than this, it is no text but the grain of the paper. In percent. */
+const leastConfidence = 35;
+/** Fewer letters tell no language. */
+const fewLetters = 150;
+
+async function open(language: Language): Promise<Worker> {
+	const model = models[language];
+	const file = require.resolve(`@tesseract.js-data/${model}/4.0.0_best_int/${model}.traineddata.gz`);
+	const worker = await createWorker(model, OEM.LSTM_ONLY, { langPath: dirname(file), cacheMethod: "none" });
+	await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "220" });
+	return worker;
+}
+
+/** Starts the recognition. It begins with English; a page that turns out to be German is read again as German. */
+export async function openOcr(): Promise<Ocr> {
+	let language: Language = "en";
+	let worker = await open(language);
+
+	async function recognize(picture: Buffer): Promise<string[]> {
+		const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
+		return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+			paragraphs
+				.filter(({ confidence }) => confidence >= leastConfidence)
+				.map(({ lines }) => joinLines(lines.map(({ text }) => text))),
+		);
+	}
+
+	return {
+		async read(picture) {
+			const paragraphs = await recognize(picture);
+			const text = paragraphs.join("\n");
+			const seems = text.length < fewLetters ? language : languageOf(text);
+			if (seems === language) return paragraphs;
+			await worker.terminate();
+			language = seems;
+			worker = await open(language);
+			return await recognize(picture);
+		},
+		async close() {
+			await worker.terminate();
+		},
+	};
+}

@@ -1,0 +1,74 @@
+import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+import { languageOf } from "@throughline/domain/consultant/text/words";
+import type { ReadDocument } from "@throughline/trpc/consultant/document-reader";
+import { contentTypeOf, tellingBytes } from "../content-type.ts";
+import { compoundKind, zipKind } from "./container.ts";
+import { readDocx } from "./docx.ts";
+import { readImage } from "./image.ts";
+import { limits } from "./limits.ts";
+import { readPdf } from "./pdf.ts";
+import type { Reading, Telling } from "./reading.ts";
+import { refusals } from "./refusal.ts";
+import { readWorkbook } from "./workbook.ts";
+
+type Kind = "pdf" | "docx" | "xlsx" | "xls" | "jpeg" | "png" | "gif" | "webp";
+
+/** A kind's media type, its words, and the endings that a file of it may have. */
+const kinds: Record<Kind, { mediaType: string; words: string; endings: readonly string[] }> = {
+	pdf: { mediaType: "application/pdf", words: "a PDF", endings: ["pdf"] },
+	docx: {
+		mediaType: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+		words: "a Word document",
+		endings: ["docx"],
+	},
+	xlsx: {
+		mediaType: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
+		words: "an Excel workbook",
+		endings: ["xlsx", "xls"],
+	},
+	xls: { mediaType: "application/vnd.ms-excel", words: "an Excel workbook", endings: ["xls", "xlsx"] },
+	jpeg: { mediaType: "image/jpeg", words: "a JPEG image", endings: ["jpeg", "jpg", "jfif"] },
+	png: { mediaType: "image/png", words: "a PNG image", endings: ["png"] },
+	gif: { mediaType: "image/gif", words: "a GIF image", endings: ["gif"] },
+	webp: { mediaType: "image/webp", words: "a WebP image", endings: ["webp"] },
+};
+
+/**
+ * Reads a file: its text, where pages begin, its quotable passages.
+ * @param name as the person called it; only its ending is looked at
+ * @throws {Refusal} when it cannot be read
+ */
+export async function readFileContent(bytes: Buffer, name: string, telling: Telling): Promise<ReadDocument> {
+	if (bytes.length === 0) throw refusals.empty();
+	const kind = await kindOf(bytes);
+	const { mediaType, words, endings } = kinds[kind];
+	const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
+	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
+	const { content, pageStarts, full, readBy, notes } = await read(kind, bytes, telling);
+	telling.say(95, "Finding the sentences");
+	const passages = sentencesOf(content, languageOf(content)).map(({ start, end }) => ({ start, end }));
+	if (passages.length === 0) throw refusals.nothing();
+	const cut = `Only the first ${limits.characters.toLocaleString("en")} characters were read.`;
+	return { mediaType, content, pageStarts, readBy, notes: full ? [...notes, cut] : notes, passages };
+}
+
+async function kindOf(bytes: Buffer): Promise<Kind> {
+	const type = await contentTypeOf(bytes.subarray(0, tellingBytes));
+	if (type === null) throw refusals.unsupported();
+	if (type === "zip") return await zipKind(bytes);
+	return type === "compound" ? compoundKind(bytes) : type;
+}
+
+async function read(kind: Kind, bytes: Buffer, telling: Telling): Promise<Reading> {
+	switch (kind) {
+		case "pdf":
+			return await readPdf(new Uint8Array(bytes), telling);
+		case "docx":
+			return await readDocx(bytes);
+		case "xlsx":
+		case "xls":
+			return readWorkbook(bytes);
+		default:
+			return await readImage(bytes, telling);
+	}
+}

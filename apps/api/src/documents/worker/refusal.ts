@@ -1,0 +1,49 @@
+import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
+
+/** Why a file is not read: the code of the refusal, and the sentence for the person. */
+export class Refusal extends Error {
+	readonly code: "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
+
+	constructor(code: Refusal["code"], message: string) {
+		super(message);
+		this.name = "Refusal";
+		this.code = code;
+	}
+}
+
+const unreadable = (sentence: string) => () => new Refusal("UNREADABLE", sentence);
+
+/** The sentences, one for each way in which a file cannot be read. */
+export const refusals = {
+	empty: unreadable("This file is empty."),
+	encrypted: unreadable(
+		"This file is protected by a password. Remove the password, then upload the file again.",
+	),
+	damaged: unreadable(
+		"This file is damaged or cut off and cannot be read. Save it again, then upload the new file.",
+	),
+	bomb: unreadable("This file unpacks to far more than its size promises. It is not read, for safety."),
+	entities: unreadable(
+		"This file declares XML entities, which no office program does. It is not read, for safety.",
+	),
+	memory: unreadable(
+		"Reading this file takes more than 1 GB of memory and was stopped. Upload a part of it, or paste the text.",
+	),
+	nothing: unreadable(noTextFound),
+	unsupported: () => new Refusal("UNSUPPORTED_TYPE", unsupportedFile),
+	pixels: (width: number, height: number) =>
+		new Refusal(
+			"UNREADABLE",
+			`This image has ${width} × ${height} pixels; at most 60 million pixels can be read. Scale it down, then upload it again.`,
+		),
+	mislabelled: (ending: string, content: string) =>
+		new Refusal(
+			"UNREADABLE",
+			`This file is named .${ending}, but its content is ${content}. Rename it, or choose the right file.`,
+		),
+	slow: (seconds: number) =>
+		new Refusal(
+			"TIMED_OUT",
+			`Reading this file took longer than ${seconds} seconds and was stopped. Upload a part of it, or paste the text.`,
+		),
+};

@@ -1,0 +1,43 @@
+import { createIsomorphicCanvasFactory } from "unpdf";
+import { openOcr } from "./ocr.ts";
+import type { Pdf } from "./pdf.ts";
+import type { LaidOut } from "./pdf-layout.ts";
+import type { Telling } from "./reading.ts";
+
+/** Longer side of a rendered page: letters of ten points are then some 30 pixels high. */
+const longestSide = 2_600;
+
+/** Reads pages by OCR, one after the other. The page number is the key. */
+export async function readScannedPages(
+	pdf: Pdf,
+	numbers: readonly number[],
+	telling: Telling,
+): Promise<Map<number, LaidOut[]>> {
+	telling.ocr(numbers.length);
+	const { createCanvas } = await import("@napi-rs/canvas");
+	await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas"));
+	const ocr = await openOcr();
+	const read = new Map<number, LaidOut[]>();
+	try {
+		for (const [at, number] of numbers.entries()) {
+			telling.say((100 * at) / numbers.length, `OCR: page ${at + 1} of ${numbers.length}`);
+			const page = await pdf.getPage(number);
+			const natural = page.getViewport({ scale: 1 });
+			const scale = longestSide / Math.max(natural.width, natural.height, 1);
+			const viewport = page.getViewport({ scale });
+			const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
+			// The types know the canvas of a browser only.
+			const canvasContext = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
+			await page.render({ canvas: null, canvasContext, viewport }).promise;
+			const paragraphs = await ocr.read(canvas.toBuffer("image/png"));
+			read.set(
+				number,
+				paragraphs.map((text) => ({ kind: "paragraph", text })),
+			);
+			page.cleanup();
+		}
+	} finally {
+		await ocr.close();
+	}
+	return read;
+}
