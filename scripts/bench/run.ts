@@ -5,6 +5,7 @@
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
 import { benchSchedule } from "../../apps/api/bench/schedule.ts";
+import { benchSubscribers } from "../../apps/api/bench/subscribers.ts";
 import { benchTasks } from "../../apps/api/bench/tasks.ts";
 
 const benchmarks = {
@@ -12,6 +13,7 @@ const benchmarks = {
 	schedule: benchSchedule,
 	tasks: benchTasks,
 	dashboard: benchDashboard,
+	subscribers: benchSubscribers,
 };
 
 const wanted = process.argv.slice(2);

@@ -2,6 +2,7 @@
  * The floor that the product's throughput is measured against: bare Fastify and postgres.js with the same session
  * look-up and the same SQL as the product's lists, and nothing else. Arguments: database URL, session secret.
  */
+import type { ServerResponse } from "node:http";
 import fastify from "fastify";
 import postgres, { type PendingQuery, type Row } from "postgres";
 import { deriveKey, keyedHash } from "../src/auth/secret.ts";
@@ -42,6 +43,27 @@ serve(
 			priority, milestone, estimate, position, version, created_at, updated_at
 		from task where program_id = ${programId} order by position asc, id asc`,
 );
+
+/** Passes on what happens in a run: one look-up for all who follow it. */
+const followers = new Set<ServerResponse>();
+let seen = 0;
+app.get("/api/strategic-consultant/runs/:id/stream", (_request, reply) => {
+	reply.hijack();
+	reply.raw.writeHead(200, { "content-type": "text/event-stream" });
+	reply.raw.write("retry: 2000\n\n");
+	followers.add(reply.raw);
+	reply.raw.once("close", () => followers.delete(reply.raw));
+});
+await sql.listen("throughline_run", async (notice) => {
+	const events = await sql`
+		select sequence, data from run_event
+		where run_id = ${notice.slice(-36)} and sequence > ${seen} order by sequence`;
+	const text = events
+		.map(({ sequence, data }) => `id: ${sequence}\ndata: ${JSON.stringify(data)}\n\n`)
+		.join("");
+	seen = Number(events.at(-1)?.sequence ?? seen);
+	if (text) for (const follower of followers) follower.write(text);
+});
 
 await app.listen({ host: "127.0.0.1", port: 0 });
 process.send?.(app.server.address());

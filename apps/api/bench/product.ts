@@ -21,8 +21,9 @@ export type Running = {
 	floor: string;
 	/** Of a signed-in Viewer. */
 	headers: { cookie: string };
-	/** Of the product. */
+	/** Of the product, and of the floor. */
 	pid: number;
+	floorPid: number;
 	/** The database of both. */
 	connection: Connection;
 };
@@ -60,6 +61,7 @@ export async function withProduct<T>(work: (running: Running) => Promise<T>): Pr
 			floor: `http://127.0.0.1:${address.port}`,
 			headers: { cookie: await signedInCookie(connection) },
 			pid: product.pid ?? 0,
+			floorPid: bare.pid ?? 0,
 			connection,
 		});
 	} finally {
