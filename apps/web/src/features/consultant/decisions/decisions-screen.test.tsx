@@ -1,0 +1,235 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { expect, test } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { decisions, plan, versionOf } from "../../../../tests/strategies.ts";
+import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
+
+const path = `/strategic-consultant/decisions/${sessionId}/1`;
+const first = "How do we take the searching out of picking?";
+const second = "How do we switch over?";
+const group = (name: string) => within(screen.getByRole("radiogroup", { name }));
+const chosen = () =>
+	screen.queryAllByRole("radio", { checked: true }).map((radio) => radio.getAttribute("value"));
+const save = "Save and continue to plan";
+
+test("Each decision shows its options with cost, time, warning, reasons, pros and cons", async () => {
+	await openStrategies({ path });
+	await screen.findByRole("heading", { level: 3, name: first });
+	screen.getByText("Pickers search for 38 percent of their shift.");
+	const options = group(first);
+	expect(options.getAllByRole("radio")).toHaveLength(2);
+	options.getByRole("radio", { name: "Mobile carts", description: "Mobile carts, in a sentence." });
+	options.getByText("$1,700K – $2,100K");
+	options.getByText("Needs the hall to close for six weeks.");
+	options.getByText("Reasons for Fixed conveyor");
+	options.getByText("For Mobile carts");
+	options.getByText("Against Mobile carts");
+	expect(options.getAllByText("Recommended")).toHaveLength(1);
+	expect(chosen()).toEqual([]);
+});
+
+test("What a decision rests on is quoted, with the way to the source; what nothing says is named", async () => {
+	const { user } = await openStrategies({ path });
+	const summary = await screen.findByText("What this rests on");
+	await user.click(summary);
+	screen.getByText("Up to $2.2 million can be spent.");
+	expect(screen.getAllByText("Verified")).toHaveLength(2);
+	expect(screen.getAllByRole("link", { name: /View source/ })).toHaveLength(2);
+	screen.getByText("Nothing in the material says so.");
+});
+
+test("The choice adds up in sight, against the budget that the material names, and is saved for the plan", async () => {
+	const { user, calls, router } = await openStrategies({ path });
+	await screen.findByRole("heading", { level: 3, name: first });
+	const bar = within(screen.getByRole("region", { name: "Your choice so far" }));
+	bar.getByText("0 of 2");
+	await user.click(screen.getByText("Mobile carts"));
+	await user.click(screen.getByText("In one weekend"));
+	bar.getByText("2 of 2");
+	bar.getByText("$1,800K – $2,300K");
+	bar.getByText("13 months");
+	bar.getByText("up to $100K over $2,200K");
+	await user.click(screen.getByRole("button", { name: save }));
+	await waitFor(() =>
+		expect(router.state.location.pathname).toBe(`/strategic-consultant/epm/${sessionId}/1`),
+	);
+	expect(calls.find((call) => call.path === "consultant.decision.select")?.input).toEqual({
+		sessionId,
+		versionNumber: 1,
+		selectedDecisions: { approach: "carts", rollout: "weekend" },
+		version: 1,
+	});
+});
+
+test("Options are chosen with the arrow keys alone", async () => {
+	const { user } = await openStrategies({ path });
+	(await screen.findByRole("radio", { name: "Mobile carts" })).focus();
+	await user.keyboard(" ");
+	expect(chosen()).toEqual(["carts"]);
+	await user.keyboard("{ArrowDown>}");
+	await waitFor(() => expect(chosen()).toEqual(["conveyor"]));
+});
+
+test("Who forgets a decision is told, and led to it", async () => {
+	const { user, calls } = await openStrategies({ path });
+	await user.click(await screen.findByText("Fixed conveyor"));
+	await user.click(screen.getByRole("button", { name: save }));
+	await screen.findByText("Incomplete selection");
+	screen.getByText("Please make a selection for all strategic decisions");
+	screen.getByText("Choose one option.");
+	expect(document.activeElement).toBe(screen.getByRole("radio", { name: "Zone by zone" }));
+	expect(calls.some((call) => call.path === "consultant.decision.select")).toBe(false);
+});
+
+test("A choice that was not saved is there again after a reload", async () => {
+	const { user } = await openStrategies({ path });
+	await user.click(await screen.findByText("Fixed conveyor"));
+	screen.getByText("Not saved yet");
+	document.body.replaceChildren();
+	await openScreen(path);
+	await screen.findByRole("heading", { level: 3, name: first });
+	expect(chosen()).toEqual(["conveyor"]);
+});
+
+test.each([
+	[
+		new Refusal(429, "RATE_LIMITED", "Too many requests"),
+		"Rate limit reached",
+		"Please wait a moment before trying again",
+	],
+	[
+		new Refusal(502, "PROVIDER_FAILED", "The provider's rate limit was reached"),
+		"Rate limit reached",
+		"Please wait a moment before trying again",
+	],
+	[
+		new Refusal(409, "CONFLICT", "The version has changed since you read it"),
+		"Failed to save decisions",
+		"The version has changed since you read it",
+	],
+])("A refused save says what to do and keeps the choice: %s", async (refusal, title, text) => {
+	const { user, procedures } = await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { selectedDecisions: { approach: "carts", rollout: "zones" } })],
+	});
+	procedures["consultant.decision.select"] = () => {
+		throw refusal;
+	};
+	await user.click(await screen.findByText("Fixed conveyor"));
+	await user.click(screen.getByRole("button", { name: save }));
+	await screen.findByText(title);
+	screen.getByText(text);
+	await waitFor(() => expect(chosen()).toEqual(["conveyor", "zones"]));
+});
+
+test("Another choice than the plan was made of warns that the plan goes", async () => {
+	const selectedDecisions = { approach: "carts", rollout: "zones" };
+	const { user } = await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { selectedDecisions, program: plan })],
+	});
+	await user.click(await screen.findByText("In one weekend"));
+	screen.getByText("The plan was made of other choices");
+	await user.click(screen.getByText("Zone by zone"));
+	expect(screen.queryByText("The plan was made of other choices")).toBeNull();
+});
+
+test("A finalized version is read only; a new version is made from it", async () => {
+	const { user, router } = await openStrategies({
+		path,
+		versions: [
+			versionOf(sessionId, 1, {
+				status: "finalized",
+				selectedDecisions: { approach: "carts" },
+				program: plan,
+			}),
+		],
+	});
+	await screen.findByText("This version is finalized");
+	for (const radio of screen.getAllByRole("radio")) expect(radio.hasAttribute("disabled")).toBe(true);
+	expect(screen.queryByRole("button", { name: save })).toBeNull();
+	screen.getByText("Chosen");
+	await user.click(screen.getByRole("button", { name: "New version from this" }));
+	await user.click(screen.getByRole("button", { name: "Make new version" }));
+	await waitFor(() =>
+		expect(router.state.location.pathname).toBe(`/strategic-consultant/decisions/${sessionId}/9`),
+	);
+});
+
+test("A Viewer reads the decisions and changes nothing", async () => {
+	await openStrategies({ path, role: "Viewer" });
+	await screen.findByText("As a Viewer you can read the decisions; Editors and Admins make them.");
+	for (const radio of screen.getAllByRole("radio")) expect(radio.hasAttribute("disabled")).toBe(true);
+	expect(screen.queryByRole("button", { name: save })).toBeNull();
+	screen.getByRole("link", { name: "View plan" });
+});
+
+test("A decision that live data has opened again says why", async () => {
+	const version = versionOf(sessionId, 1, {
+		status: "converted_to_program",
+		convertedProgramId: program.id,
+		selectedDecisions: { approach: "carts", rollout: "zones" },
+	});
+	await openStrategies({
+		path,
+		versions: [version],
+		procedures: {
+			"consultant.tripwire.ofVersion": () => [
+				{
+					id: "019c0000-0000-7000-8000-000000000011",
+					sessionId,
+					versionNumber: 1,
+					decisionId: "approach",
+					question: first,
+					assumptionId: "budget",
+					assumption: decisions[0]?.assumptions[0]?.text,
+					quote: null,
+					programId: program.id,
+					metric: "cost",
+					objectId: null,
+					subject: "Approved spending",
+					unit: "$",
+					direction: "above",
+					threshold: "2200000",
+					currentValue: "2400000",
+					ownerId: null,
+					ownerName: null,
+					reopened: true,
+					crossedAt: "2026-03-01T10:00:00.000Z",
+					crossedValue: "2400000",
+					reason: "Approved spending is at $2,400,000, above $2,200,000.",
+					settledAt: null,
+					settledNote: null,
+					version: 1,
+				},
+			],
+		},
+	});
+	await screen.findByText(/Approved spending is at \$2,400,000, above \$2,200,000/);
+});
+
+test.each([
+	[`/strategic-consultant/decisions/${sessionId}/7`, "Decisions Not Found"],
+	["/strategic-consultant/decisions/a.b/1", "Invalid Session"],
+	["/strategic-consultant/decisions", "Invalid Session"],
+])("%s shows %s", async (address, title) => {
+	await openStrategies({ path: address });
+	await screen.findByRole("heading", { name: title });
+});
+
+test("A version without decisions has them drawn up", async () => {
+	const { calls } = await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { decisions: null })],
+	});
+	await screen.findByText("Unable to load decisions. Please try analyzing again.");
+	await userEvent.click(screen.getByRole("button", { name: "Draw up the decisions" }));
+	await screen.findByRole("progressbar", { name: "Drawing up the decisions" });
+	expect(calls.find((call) => call.path === "consultant.decision.start")?.input).toEqual({
+		sessionId,
+		versionNumber: 1,
+	});
+	expect(screen.queryByRole("heading", { name: second })).toBeNull();
+});

@@ -1,0 +1,173 @@
+import { act, screen, waitFor, within } from "@testing-library/react";
+import { validatePlan } from "@throughline/domain/consultant/plan-validation";
+import { expect, test, vi } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
+import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { openStrategies, program, runId, sessionId } from "../../../../tests/strategies-page.ts";
+
+const path = `/strategic-consultant/epm/${sessionId}`;
+const selectedDecisions = { approach: "carts", rollout: "zones" };
+const planned = versionOf(sessionId, 1, { selectedDecisions, program: plan });
+const chosen = versionOf(sessionId, 1, { selectedDecisions });
+
+test("A plan says how complete it is, what it comes to, and shows its six parts one by one", async () => {
+	const { user } = await openStrategies({ path, versions: [planned] });
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	screen.getByText(/^Session strategy_/);
+	const quality = screen.getByRole("region", { name: "Program Quality Score" });
+	const { completeness } = validatePlan(plan).ontology;
+	expect(
+		within(quality).getByRole("progressbar", { name: "Completeness" }).getAttribute("aria-valuetext"),
+	).toBe(`${completeness.score} / ${completeness.maxScore}`);
+	expect(quality.textContent).toContain("All required EPM fields present - Ready for execution");
+	expect(screen.getByRole("region", { name: "Budget Range" }).textContent).toContain("$1,800K – $2,300K");
+	expect(screen.getByRole("region", { name: "Timeline" }).textContent).toContain("13 months");
+	expect(screen.getByRole("region", { name: "Workstreams" }).textContent).toContain("2");
+
+	const parts = screen.getByRole("tabpanel", { name: /Workstreams/ });
+	within(parts).getByText("Carts, task 3");
+	expect(within(parts).queryByText("Carts, task 4")).toBeNull();
+	expect(within(parts).getAllByText("and 1 more")).toHaveLength(2);
+	expect(within(parts).getAllByText("4 people")).toHaveLength(2);
+	within(parts).getByText("From month 5, for 8 months");
+
+	await user.click(screen.getByRole("tab", { name: /Stage Gates/ }));
+	screen.getByText("Deliverable of Launch");
+	await user.click(screen.getByRole("tab", { name: /KPIs/ }));
+	expect(screen.getByRole("row", { name: /Orders on time/ }).textContent).toContain("97.5%or moreWeekly");
+	await user.click(screen.getByRole("tab", { name: /Benefits/ }));
+	screen.getByText("$420,000");
+	screen.getByText("Not quantified");
+	await user.click(screen.getByRole("tab", { name: /Risks/ }));
+	screen.getByText("Likelihood: high");
+	await user.click(screen.getByRole("tab", { name: /Resources/ }));
+	expect(screen.getByRole("row", { name: /Board budget/ }).textContent).toContain("$2,300,000");
+	expect(screen.getByRole("row", { name: /Engineer/ }).textContent).toContain("8 months3");
+});
+
+test("What a plan lacks is named", async () => {
+	const gaps = { ...plan, kpis: [], funding: { sources: [] } };
+	await openStrategies({ path, versions: [versionOf(sessionId, 1, { selectedDecisions, program: gaps })] });
+	const quality = await screen.findByRole("region", { name: "Program Quality Score" });
+	expect(quality.textContent).toContain("2 fields are missing");
+	expect(quality.textContent).toContain("KPIs with targets");
+	expect(quality.textContent).toContain("Funding that covers the cost");
+	expect(quality.textContent).not.toContain("Ready for execution");
+});
+
+test("The plan is made by itself, once, with true progress, and appears when it is there", async () => {
+	const { calls, feed, finishConversion } = await openStrategies({ path, versions: [chosen] });
+	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+	await waitFor(() => expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(true));
+	act(() => feed.say(runId, "progress", { progress: 40, message: "Sizing the workstreams" }));
+	await screen.findByText("Sizing the workstreams");
+	expect(
+		screen.getByRole("progressbar", { name: "Generating EPM Program" }).getAttribute("aria-valuenow"),
+	).toBe("40");
+	act(() => finishConversion({ sessionId, versionNumber: 1 }));
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	const starts = calls.filter(({ path }) => path === "consultant.plan.start");
+	expect(starts.map(({ input }) => input)).toEqual([{ sessionId, versionNumber: 1 }]);
+});
+
+test("A failed conversion says why, and can be tried again", async () => {
+	const { user, feed, calls, procedures } = await openStrategies({ path, versions: [chosen] });
+	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+	act(() => feed.say(runId, "error", { error: "The provider is overloaded", code: "PROVIDER_FAILED" }));
+	await screen.findByText("Conversion failed");
+	const notice = screen.getByRole("alert");
+	expect(notice.textContent).toContain("EPM Program Not Found");
+	expect(notice.textContent).toContain("Unable to load EPM program. Please try converting again.");
+	procedures["consultant.plan.start"] = () => {
+		feed.say(runId, "retry");
+		return { runId };
+	};
+	await user.click(within(notice).getByRole("button", { name: "Convert again" }));
+	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+	expect(calls.filter(({ path }) => path === "consultant.plan.start")).toHaveLength(2);
+});
+
+test("A cancelled conversion leaves the choice to begin again", async () => {
+	const { user } = await openStrategies({ path, versions: [chosen] });
+	await user.click(await screen.findByRole("button", { name: "Cancel" }));
+	await screen.findByText(/The conversion was cancelled/);
+	screen.getByRole("button", { name: "Convert again" });
+});
+
+test("After 180 seconds the screen gives up waiting, and takes the plan up when it comes all the same", async () => {
+	vi.useFakeTimers({ shouldAdvanceTime: true });
+	try {
+		const { finishConversion } = await openStrategies({ path, versions: [chosen] });
+		await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+		await act(() => vi.advanceTimersByTimeAsync(180_500));
+		expect(screen.getByRole("alert").textContent).toContain(
+			"EPM conversion timeout (>180s). The program structure is complex - please try again.",
+		);
+		act(() => finishConversion({ sessionId, versionNumber: 1 }));
+		await screen.findByRole("heading", { level: 2, name: plan.title });
+	} finally {
+		vi.useRealTimers();
+	}
+});
+
+test("Without choices there is nothing to convert, and the way to the decisions is shown", async () => {
+	const { calls } = await openStrategies({ path, versions: [versionOf(sessionId, 1)] });
+	await screen.findByRole("heading", { name: "Decisions Not Selected" });
+	expect(screen.getByRole("link", { name: "Select Decisions" }).getAttribute("href")).toBe(
+		`/strategic-consultant/decisions/${sessionId}/1`,
+	);
+	expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(false);
+});
+
+test.each([
+	["a Viewer", { role: "Viewer" as const, versions: [chosen] }, "There is no plan yet"],
+	[
+		"a finalized version",
+		{ versions: [{ ...chosen, status: "finalized" }] },
+		"Unable to load EPM program. Please try converting again.",
+	],
+])("Nothing is converted for %s", async (_, given, says) => {
+	const { calls } = await openStrategies({ path, ...given });
+	await screen.findByText(says);
+	expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(false);
+	expect(screen.queryByRole("button", { name: "Integrate to EPM Suite" })).toBeNull();
+});
+
+test("Integration makes the program, tells how much, selects it, and one click opens it", async () => {
+	const { user, router } = await openStrategies({ path, versions: [planned] });
+	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
+	await screen.findByText("EPM Integration Complete!");
+	screen.getByText("2 workstreams, 8 tasks, 5 stage gates and 1 KPI created.");
+	await screen.findByText("Integrated to EPM Suite");
+	expect(screen.queryByRole("button", { name: "Integrate to EPM Suite" })).toBeNull();
+	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+	await user.click(screen.getByRole("link", { name: "Open program" }));
+	await waitFor(() => expect(router.state.location.pathname).toBe("/"));
+});
+
+test("A refused integration says why", async () => {
+	const { user, procedures } = await openStrategies({ path, versions: [planned] });
+	procedures["consultant.integration.integrate"] = () => {
+		throw new Refusal(409, "CONFLICT", "The plan has changed meanwhile");
+	};
+	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
+	await screen.findByText("Integration failed");
+	screen.getByText("The plan has changed meanwhile");
+	expect(screen.getByRole("button", { name: "Integrate to EPM Suite" }).hasAttribute("disabled")).toBe(false);
+});
+
+test("An address without a version means the first; one that names nothing says so", async () => {
+	const second = versionOf(sessionId, 2, { program: { ...plan, title: "Second plan" } });
+	await openStrategies({ path, versions: [second, planned] });
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+});
+
+test.each([
+	[`${path}/7`, "EPM Program Not Found"],
+	[`${path}/latest`, "EPM Program Not Found"],
+	["/strategic-consultant/epm/a.b", "Invalid Session"],
+	["/strategic-consultant/epm", "Invalid Session"],
+])("%s shows %s", async (address, title) => {
+	await openStrategies({ path: address, sessions: [sessionOf(sessionId)] });
+	await screen.findByRole("heading", { name: title });
+});
