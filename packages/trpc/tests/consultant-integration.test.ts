@@ -137,7 +137,8 @@ describe("integration", () => {
 		expect(origins.filter(({ objectType }) => objectType === "team member").length).toBeGreaterThan(3);
 		const passages = new Map(strategy.passages.map(({ id, text }) => [id, text]));
 		for (const { quote, passageId, whysNodeId, decisionId, optionId } of origins) {
-			expect(quote).toBe(passages.get(passageId ?? ""));
+			expect(quote).toBeTruthy();
+			expect(passages.get(passageId ?? "")).toContain(quote);
 			expect(whysNodeId).toBe(strategy.nodeIds.at(-1));
 			expect(strategy.selectedDecisions[decisionId ?? ""]).toBe(optionId);
 		}

@@ -44,32 +44,36 @@ export function findReasons({ decisions, selected, passages, rootQuote }: Ground
 			? [{ decisionId: null, optionId: null, quote: quote ?? rootQuote }]
 			: chosen.map((each) => reason(each, quote));
 
+	/** The longest sentence of the material that stands in a text. */
+	const quotedIn = (said: string): Reason["quote"] => {
+		const found = openings
+			.filter(({ opening }) => said.includes(opening))
+			.reduce<Passage | null>((best, { passage }) => longer(best, passage), null);
+		return found && { text: found.text, passageId: found.id };
+	};
+
 	return {
 		ofAll: () => ofAll(),
 
-		/** What serves one decision. */
-		ofDecision(decisionId: string): Reason[] {
-			const serves = chosen.find(({ decision }) => decision.id === decisionId);
-			return serves ? [reason(serves, null)] : ofAll();
-		},
-
 		/**
-		 * What a text of the plan rests on: the sentence that it quotes, and the decision that rests on the same
-		 * sentence, says the same or is about the same; all of them when none stands out.
+		 * What a part of the plan rests on: the sentence that it names or quotes, and the decision that it names, that
+		 * rests on the same sentence, says the same or is about the same; all of them when none stands out.
 		 */
-		ofText(text: string): Reason[] {
+		of({ decisionId, because }: Why, text: string): Reason[] {
 			const said = plain(text);
-			const quoted = openings
-				.filter(({ opening }) => said.includes(opening))
-				.reduce<Passage | null>((best, { passage }) => longer(best, passage), null);
-			const quote = quoted && { text: quoted.text, passageId: quoted.id };
-			const resting = chosen.find(({ decision }) => quoted !== null && restsOn(decision, quoted.id));
-			const saying = resting ?? chosen.find(({ option }) => saysSo(said, option));
-			const about = saying ?? nearest(said, chosen);
-			return about ? [reason(about, quote)] : ofAll(quote);
+			const quote = because?.verified ? { text: because.text, passageId: because.passageId } : quotedIn(said);
+			const serves =
+				chosen.find(({ decision }) => decision.id === decisionId) ??
+				chosen.find(({ decision }) => quote !== null && restsOn(decision, quote.passageId)) ??
+				chosen.find(({ option }) => saysSo(said, option)) ??
+				nearest(said, chosen);
+			return serves ? [reason(serves, quote)] : ofAll(quote);
 		},
 	};
 }
+
+/** What a part of a plan may say of its reasons itself. */
+type Why = { decisionId?: string | null | undefined; because?: Quote | null | undefined };
 
 export type Reasons = ReturnType<typeof findReasons>;
 

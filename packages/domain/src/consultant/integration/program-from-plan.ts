@@ -69,10 +69,13 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 	return {
 		members: team.positions.map((position) => {
 			const served = plan.workstreams.filter(({ id }) => team.membersOf(id).includes(position.key));
-			const decisionIds = [...new Set(served.map(({ decisionId }) => decisionId))];
+			const byDecision = new Map(served.map((stream) => [stream.decisionId, stream]));
 			return {
 				...position,
-				reasons: decisionIds.length === 0 ? reasons.ofAll() : decisionIds.flatMap(reasons.ofDecision),
+				reasons:
+					byDecision.size === 0
+						? reasons.ofAll()
+						: [...byDecision.values()].flatMap((stream) => reasons.of(stream, "")),
 			};
 		}),
 		workstreams: plan.workstreams.map((stream) => ({
@@ -80,7 +83,7 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 			name: fitting(stream.title.replace(/\s+/g, " "), line) ?? stream.id,
 			description: fitting(stream.description, prose),
 			leadKey: team.membersOf(stream.id)[0] ?? null,
-			reasons: reasons.ofDecision(stream.decisionId),
+			reasons: reasons.of(stream, ""),
 		})),
 		tasks: dated.map(({ key, task, stream, members, dates: days }) => {
 			const milestone = isMilestone(task);
@@ -98,7 +101,7 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 				endDate: milestone ? days.startDate : days.endDate,
 				estimate: Math.min(999_999.99, effort).toFixed(2),
 				ownerKey: members[0] ?? null,
-				reasons: reasons.ofDecision(stream.decisionId),
+				reasons: reasons.of({ ...stream, because: task.because ?? stream.because }, ""),
 			};
 		}),
 		links: links.map(({ predecessorId, successorId }) => ({
@@ -113,13 +116,13 @@ function kpiOf(kpi: Plan["kpis"][number], reasons: Reasons): PlannedProgram["kpi
 	const { value, unit } = readTarget(kpi.target, fitting(kpi.unit ?? "", 40));
 	return {
 		name: fitting(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
-		description: value === null ? fitting(kpi.target, prose) : null,
+		description: fitting([value === null ? kpi.target : "", kpi.basis ?? ""].join("\n"), prose),
 		targetValue: value,
-		currentValue: valueToday(kpi.name, unit),
+		currentValue: readTarget(kpi.baseline ?? "", unit).value ?? valueToday(kpi.name, unit),
 		unit,
 		frequency: kpi.measurement_frequency,
 		direction: kpi.lower_is_better ? "lower_is_better" : "higher_is_better",
-		reasons: reasons.ofText(kpi.name),
+		reasons: reasons.of(kpi, kpi.name),
 	};
 }
 
@@ -130,7 +133,8 @@ function valueToday(name: string, unit: string | null): string {
 }
 
 function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benefits"] {
-	return benefits.map(({ description, category, quantified_value }) => {
+	return benefits.map((benefit) => {
+		const { description, category, quantified_value } = benefit;
 		const text = description.trim();
 		const name = fitting(text.replace(/\s+/g, " "), line) ?? "Benefit";
 		return {
@@ -138,7 +142,7 @@ function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benef
 			description: name === text ? null : fitting(text, prose),
 			category: categoryOfBenefit(category),
 			targetValue: exactAmounts([quantified_value ?? 0])[0] ?? "0.00",
-			reasons: reasons.ofText(description),
+			reasons: reasons.of(benefit, description),
 		};
 	});
 }
@@ -157,7 +161,7 @@ function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["
 		...assessed,
 		priority: suggestedPriority(assessed.likelihood, assessed.impact),
 		mitigationPlan: fitting(risk.mitigation_strategy, prose),
-		reasons: reasons.ofText(risk.description),
+		reasons: reasons.of(risk, risk.description),
 	};
 }
 

@@ -1,0 +1,293 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { sum, toCents } from "../../money.ts";
+import type { Plan } from "../plan.ts";
+import { exactAmounts } from "./plan-amounts.ts";
+import { categoryOfBenefit } from "./plan-category.ts";
+import { endOfProgram, startOfProgram } from "./plan-dates.ts";
+import { readTarget } from "./plan-target.ts";
+import { programFromPlan } from "./program-from-plan.ts";
+
+type PlanTask = Plan["workstreams"][number]["tasks"][number];
+
+function planOf(streams: { team: Plan["resources"]; tasks: Omit<PlanTask, "description">[] }[]): Plan {
+	return {
+		title: "Remove the cause",
+		strategic_approach: "In stages",
+		cost_estimate: { total_min: 1, total_max: 2 },
+		timeline: { total_months: 6 },
+		workstreams: streams.map(({ team, tasks }, index) => ({
+			id: `stream-${index + 1}`,
+			title: `Stream ${index + 1}`,
+			description: "Does it",
+			decisionId: "approach",
+			optionId: "stages",
+			cost_allocation: { min: 1, max: 2 },
+			start_month: 0,
+			timeline_months: 6,
+			required_team: team.map(({ role, count }) => ({ role, count })),
+			tasks: tasks.map((task) => ({ ...task, description: "" })),
+		})),
+		stage_gates: [
+			{ gate: "g2", name: "Feasibility", criteria: ["It pays", " It pays"], deliverables: ["Report"] },
+		],
+		kpis: [],
+		benefits: [],
+		risks: [],
+		funding: { sources: [] },
+		resources: [],
+	};
+}
+
+const nothingChosen = { rootCause: null, decisions: [], selected: {}, passages: [], rootQuote: null };
+const saturday = "2026-11-21";
+const monday = "2026-11-23";
+const task = (id: string, start_day: number, duration_days: number, depends_on: string[] = []) => ({
+	id,
+	name: `Task ${id}`,
+	start_day,
+	duration_days,
+	depends_on,
+});
+const analyst = { role: "Analyst", count: 1, duration_months: 6 };
+
+describe("A program from a plan", () => {
+	test.each([
+		[monday, monday],
+		["2026-11-24", "2026-11-30"],
+		[saturday, monday],
+		["2026-11-22", monday],
+	])("asked for on %s begins on %s", (today, start) => {
+		expect(startOfProgram(today)).toBe(start);
+	});
+
+	test.each([
+		[6, [], "2027-05-22"],
+		[1.5, [], "2027-01-06"],
+		[0, [], monday],
+		[1, ["2027-02-01"], "2027-02-01"],
+	])("of %s months ends on the last day of its timeline or of its last task", (months, ends, end) => {
+		const dates = ends.map((endDate) => ({ startDate: monday, endDate }));
+		expect(endOfProgram(monday, months, dates)).toBe(end);
+	});
+
+	test("dates its tasks in working days, and later where their predecessors end later", () => {
+		const plan = planOf([
+			{ team: [analyst], tasks: [task("a", 0, 5), task("b", 3, 2, ["a"]), task("end", 7, 0, ["b"])] },
+		]);
+		const { tasks, links } = programFromPlan(plan, nothingChosen, saturday);
+		expect(tasks.map(({ startDate, endDate, milestone }) => [startDate, endDate, milestone])).toEqual([
+			["2026-11-23", "2026-11-27", false],
+			["2026-11-30", "2026-12-01", false],
+			["2026-12-02", "2026-12-02", true],
+		]);
+		expect(links).toHaveLength(2);
+		expect(tasks.map(({ estimate }) => estimate)).toEqual(["5.00", "2.00", "0.00"]);
+	});
+
+	test("leaves out links to nowhere, to itself, doubled ones, and the one that would close a circle", () => {
+		const plan = planOf([
+			{
+				team: [],
+				tasks: [task("a", 0, 1, ["c", "a", "nowhere"]), task("b", 1, 1, ["a", "a"]), task("c", 2, 1, ["b"])],
+			},
+		]);
+		const { links, tasks } = programFromPlan(plan, nothingChosen, saturday);
+		expect(links).toHaveLength(2);
+		expect(tasks).toHaveLength(3);
+	});
+
+	test("names a position for each head of each role; workstreams share people only when there are too few", () => {
+		const plan = {
+			...planOf([
+				{ team: [{ ...analyst, count: 2 }], tasks: [task("a", 0, 5)] },
+				{ team: [{ ...analyst, count: 2 }], tasks: [task("b", 0, 5)] },
+			]),
+			resources: [{ ...analyst, count: 3 }],
+		};
+		const { members, shares, workstreams } = programFromPlan(plan, nothingChosen, saturday);
+		expect(members.map(({ name }) => name)).toEqual([
+			"Analyst 1 (to be named)",
+			"Analyst 2 (to be named)",
+			"Analyst 3 (to be named)",
+		]);
+		expect(shares.map(({ taskKey, memberKey, percent }) => `${taskKey} ${memberKey} ${percent}`)).toEqual([
+			"a Analyst/1 50",
+			"a Analyst/2 100",
+			"b Analyst/3 100",
+			"b Analyst/1 50",
+		]);
+		expect(workstreams.map(({ leadKey }) => leadKey)).toEqual(["Analyst/1", "Analyst/3"]);
+	});
+
+	test("asks at its gates for the plan's criteria, each once, and for the deliverables", () => {
+		const { gates } = programFromPlan(planOf([]), nothingChosen, saturday);
+		expect(gates).toMatchObject([{ code: "G2", criteria: ["It pays", "Deliverable: Report"] }]);
+	});
+
+	describe("whatever the plan", () => {
+		const tasks = fc.array(
+			fc.record({
+				start_day: fc.integer({ min: -5, max: 200 }),
+				duration_days: fc.integer({ min: 0, max: 60 }),
+				waits: fc.array(fc.integer({ min: 0, max: 9 }), { maxLength: 3 }),
+			}),
+			{ minLength: 1, maxLength: 10 },
+		);
+		const programs = fc
+			.tuple(fc.array(tasks, { minLength: 1, maxLength: 3 }), fc.integer({ min: 1, max: 3 }))
+			.map(([given, count]) => {
+				const streams = given.map((own, stream) => ({
+					team: [{ ...analyst, count }],
+					tasks: own.map(({ waits, ...days }, index) => ({
+						...task(`${stream}/${index}`, days.start_day, days.duration_days),
+						depends_on: waits.map((other) => `${stream}/${other}`),
+					})),
+				}));
+				return programFromPlan(planOf(streams), nothingChosen, saturday);
+			});
+
+		test("what waits begins after what it waits for", () => {
+			fc.assert(
+				fc.property(programs, ({ links, tasks: made }) => {
+					const dates = new Map(made.map((each) => [each.key, each]));
+					for (const { predecessorKey, successorKey } of links) {
+						const [before, after] = [dates.get(predecessorKey), dates.get(successorKey)];
+						expect((before?.endDate ?? "9") <= (after?.startDate ?? "")).toBe(true);
+						const isMoment = before?.milestone || after?.milestone;
+						expect(isMoment || before?.endDate !== after?.startDate).toBe(true);
+					}
+				}),
+			);
+		});
+
+		test("nobody is asked for more than all of their time on a day", () => {
+			fc.assert(
+				fc.property(programs, ({ shares, tasks: made }) => {
+					const dates = new Map(made.map((each) => [each.key, each]));
+					const loadOn = (day: string, memberKey: string) =>
+						shares
+							.filter((share) => share.memberKey === memberKey)
+							.filter(({ taskKey }) => (dates.get(taskKey)?.startDate ?? "9") <= day)
+							.filter(({ taskKey }) => (dates.get(taskKey)?.endDate ?? "") >= day)
+							.reduce((total, { percent }) => total + percent, 0);
+					for (const { taskKey, memberKey } of shares)
+						expect(loadOn(dates.get(taskKey)?.startDate ?? "", memberKey)).toBeLessThanOrEqual(100);
+				}),
+			);
+		});
+	});
+
+	test("gives each part the decision and the sentence that it names, or that its words are about", () => {
+		const quote = (passageId: string, text: string) => ({
+			text,
+			passageId,
+			documentId: "018f0000-0000-7000-8000-000000000001",
+			start: 0,
+			end: text.length,
+			verified: true,
+		});
+		const option = (id: string, con: string) => ({
+			id,
+			label: id,
+			description: "",
+			warning: null,
+			reasoning: "",
+			estimated_cost: { min: 0, max: 0 },
+			cost_basis: "",
+			estimated_timeline_months: 1,
+			recommended: true,
+			pros: [],
+			cons: [con],
+		});
+		const decision = (id: string, question: string, con: string, quotes: ReturnType<typeof quote>[]) => ({
+			id,
+			question,
+			context: "",
+			options: [option(`${id}-1`, con), option(`${id}-2`, "None at all")],
+			assumptions: [],
+			quotes,
+		});
+		const late = "Fourteen percent of all orders leave late.";
+		const carts = "The carts stand still at night.";
+		const grounds = {
+			...nothingChosen,
+			decisions: [
+				decision("approach", "Which carts move the shelves?", "The cold section stays manual", [
+					quote("p1", late),
+				]),
+				decision("rollout", "How do we switch over in the halls?", "Two ways side by side", []),
+			],
+			selected: { approach: "approach-1", rollout: "rollout-1" },
+			passages: [
+				{ id: "p1", documentId: "d", position: 0, start: 0, end: late.length, text: late },
+				{ id: "p2", documentId: "d", position: 1, start: 50, end: 50 + carts.length, text: carts },
+			],
+			rootQuote: quote("p2", carts),
+		};
+		const risk = { likelihood: "low" as const, impact: "high" as const, mitigation_strategy: "Watch it" };
+		const plan = {
+			...planOf([]),
+			risks: [
+				{ ...risk, description: "Named", decisionId: "rollout", because: quote("p1", late) },
+				{ ...risk, description: `It stays so: “${late}”` },
+				{ ...risk, description: "The price: two ways side by side" },
+				{ ...risk, description: "Nobody wants to switch the halls" },
+				{ ...risk, description: "Something else entirely" },
+			],
+		};
+		const { risks } = programFromPlan(plan, grounds, saturday);
+		const told = risks.map(({ reasons }) =>
+			reasons.map(({ decisionId, optionId, quote: said }) => `${decisionId} ${optionId} ${said?.passageId}`),
+		);
+		expect(told).toEqual([
+			["rollout rollout-1 p1"],
+			["approach approach-1 p1"],
+			["rollout rollout-1 p2"],
+			["rollout rollout-1 p2"],
+			["approach approach-1 p1", "rollout rollout-1 p2"],
+		]);
+	});
+});
+
+test("amounts add up to the cent, and each is as near as that allows", () => {
+	const dollars = fc.double({ min: 0, max: 1e9, noNaN: true });
+	fc.assert(
+		fc.property(fc.array(dollars, { maxLength: 12 }), (given) => {
+			const amounts = exactAmounts(given);
+			const total = given.reduce((all, amount) => all + amount * 100, 0);
+			expect(toCents(sum(amounts))).toBe(BigInt(Math.round(total)));
+			for (const [index, amount] of amounts.entries())
+				expect(Math.abs(Number(amount) * 100 - (given[index] ?? 0) * 100)).toBeLessThan(1.001);
+		}),
+	);
+	expect(exactAmounts([100 / 3, 100 / 3, 100 / 3])).toEqual(["33.33", "33.34", "33.33"]);
+	expect(exactAmounts([Number.NaN, -5, 1.005])).toEqual(["0.00", "0.00", "1.00"]);
+});
+
+test.each([
+	["90", "%", "90", "%"],
+	["95 %", null, "95", "%"],
+	["≥ 99.5%", null, "99.5", "%"],
+	["$1.2 million", null, "1200000", "$"],
+	["$250k", null, "250000", "$"],
+	["at most 4 hours", null, "4", "hours"],
+	["-3", null, "-3", null],
+	["1,250.5", null, "1250.5", null],
+	["5 to 7", "days", null, "days"],
+	["every customer", null, null, null],
+])("the target “%s” (%s) reads as %s %s", (text, unit, value, read) => {
+	expect(readTarget(text, unit)).toEqual({ value, unit: read });
+});
+
+test.each([
+	["Cost Savings", "Cost Savings"],
+	["Kostensenkung", "Cost Savings"],
+	["Revenue growth", "Revenue Growth"],
+	["Kundenzufriedenheit", "Customer Satisfaction"],
+	["Regulatory compliance", "Risk Reduction"],
+	["Brand", "Brand"],
+	["  ", null],
+])("the category “%s” is %s in the product", (said, category) => {
+	expect(categoryOfBenefit(said)).toBe(category);
+});
