@@ -134,8 +134,9 @@ describe("a threshold on an assumption", () => {
 	it("watches a risk's score while the risk is active", async () => {
 		const [row] = await world.db.select().from(risk).where(eq(risk.programId, programId));
 		const objectId = row?.id ?? "";
-		const { id } = await set({ metric: "risk", objectId, threshold: "15", assumptionId: "budget" });
 		const change = (fields: object) => world.as("Admin").risk.update({ id: objectId, ...fields });
+		await change({ likelihood: "Rare" });
+		const { id } = await set({ metric: "risk", objectId, threshold: "15", assumptionId: "budget" });
 		await change({ status: "Closed", likelihood: "Certain", impact: "Very High" });
 		expect(await wires().byId({ id })).toMatchObject({ reopened: false, currentValue: null });
 		await change({ status: "Open" });
