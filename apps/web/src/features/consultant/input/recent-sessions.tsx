@@ -75,9 +75,7 @@ function SessionLine({ session }: { session: Listed }) {
 		remove: ({ id, version }) => trpcClient.consultant.session.remove.mutate({ sessionId: id, version }),
 	});
 	const stage = farthestStage(session);
-	const link =
-		stageLink(stage, session.id, session.latestVersion) ??
-		stageLink("whys", session.id, session.latestVersion);
+	const link = stageLink(stage, session.id, session.latestVersion);
 	return (
 		<li className="group relative flex items-start gap-1 rounded-md px-2 py-2 hover:bg-hover">
 			<div className="min-w-0 flex-1">

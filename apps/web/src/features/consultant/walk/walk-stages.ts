@@ -22,30 +22,23 @@ export function farthestStage({ stage }: Pick<Reached, "stage">): WalkStage {
 	return stage === "program" ? "plan" : stage;
 }
 
-/** Where a station of a session is shown; null when there is nothing to show there yet. */
-export function stageLink(stage: WalkStage, sessionId: string, versionNumber: number | null) {
-	switch (stage) {
-		case "input":
-			return linkOptions({ to: "/strategic-consultant/input", search: { session: sessionId } });
-		case "whys":
-			return linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
-		case "research":
-			return linkOptions({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
-		case "analysis":
-			return linkOptions({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId } });
-		case "decisions":
-			return versionNumber === null
-				? null
-				: linkOptions({
-						to: "/strategic-consultant/decisions/$sessionId/$versionNumber",
-						params: { sessionId, versionNumber: String(versionNumber) },
-					});
-		case "plan":
-			return versionNumber === null
-				? null
-				: linkOptions({
-						to: "/strategic-consultant/epm/$sessionId/{-$versionNumber}",
-						params: { sessionId, versionNumber: String(versionNumber) },
-					});
+/** Where a station of a session is shown; decisions and plan need a version, and without one the analysis is shown. */
+export function stageLink(stage: WalkStage, sessionId: string, version: number | null) {
+	if (stage === "input") {
+		return linkOptions({ to: "/strategic-consultant/input", search: { session: sessionId } });
 	}
+	if (stage === "whys") {
+		return linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
+	}
+	if (stage === "research") {
+		return linkOptions({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
+	}
+	if (stage === "analysis" || version === null) {
+		return linkOptions({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId } });
+	}
+	const params = { sessionId, versionNumber: String(version) };
+	if (stage === "decisions") {
+		return linkOptions({ to: "/strategic-consultant/decisions/$sessionId/$versionNumber", params });
+	}
+	return linkOptions({ to: "/strategic-consultant/epm/$sessionId/{-$versionNumber}", params });
 }

@@ -49,9 +49,8 @@ export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 						)}
 					>
 						<span className="tabular font-semibold">
-							<span className="sr-only">Option </span>
-							{place + 1}
-						</span>
+							<span className="sr-only">Option</span> {place + 1}
+						</span>{" "}
 						<span className="min-w-0 max-sm:sr-only sm:line-clamp-2">{option}</span>
 					</button>
 				</li>

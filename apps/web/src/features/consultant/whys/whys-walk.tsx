@@ -133,7 +133,7 @@ export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
 				</Card>
 			)}
 			{mayWrite && !nextLevel.generating && (
-				<Card as="section" aria-label="Add your own Why" className="p-5" data-print="hide">
+				<Card className="p-5" data-print="hide">
 					<OwnWords
 						key={ids.join(".")}
 						label="Add your own Why"
