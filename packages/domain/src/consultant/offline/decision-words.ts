@@ -158,7 +158,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		context: (problem, cause) => `The problem: “${problem}”. What the whys led to: “${cause}”.`,
 		fromBudget: (amount) => `Scaled from the budget that your material names (${amount}).`,
 		fromAmount: (amount) =>
-			`Scaled from the greatest amount that your material names (${amount}); an assumption.`,
+			`Scaled from the greatest amount that your material puts on what is wrong (${amount}); an assumption.`,
 		fromMeasure: (amount) =>
 			`Scaled from what the dearest measure of your material costs (${amount}); an assumption.`,
 		assumed: "Your material names no amount: an assumption, to be replaced.",
@@ -291,7 +291,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		},
 		context: (problem, cause) => `Das Problem: „${problem}“. Wohin das Warum führte: „${cause}“.`,
 		fromBudget: (amount) => `Gerechnet vom Budget, das Ihr Material nennt (${amount}).`,
-		fromAmount: (amount) => `Gerechnet vom größten Betrag, den Ihr Material nennt (${amount}); eine Annahme.`,
+		fromAmount: (amount) =>
+			`Gerechnet vom größten Betrag, den Ihr Material für das Problem nennt (${amount}); eine Annahme.`,
 		fromMeasure: (amount) =>
 			`Gerechnet von den Kosten der teuersten Maßnahme Ihres Materials (${amount}); eine Annahme.`,
 		assumed: "Ihr Material nennt keinen Betrag: eine Annahme, die zu ersetzen ist.",

@@ -91,7 +91,9 @@ function forAndAgainst({ cost, months }: Measure, limit: CostBase | null, words:
 function idOf({ label }: Measure): string {
 	const slug = label
 		.toLowerCase()
+		.replaceAll("ß", "ss")
 		.normalize("NFKD")
+		.replaceAll(/\p{M}/gu, "")
 		.replaceAll(/[^a-z0-9]+/g, "-")
 		.replaceAll(/^-|-$/g, "")
 		.slice(0, 60);

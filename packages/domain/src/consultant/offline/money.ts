@@ -5,12 +5,12 @@ import type { Language } from "../text/words.ts";
 /** An amount of the material, and the passage that names it. */
 export type Amount = { value: number; text: string; passage: ReadPassage };
 
-/** What costs are scaled from: the budget that the material names, else the greatest amount in it; null without any. */
+/** What costs are scaled from: the budget that the material names, else the greatest amount that it puts on what is wrong; null without any. */
 export type CostBase = Amount & { isBudget: boolean };
 
 const budget: Record<Language, RegExp> = {
-	en: /\b(?:budget|invest\w*|fund\w*|spend up to|approved|ceiling|limit|at most|no more than)\b/iu,
-	de: /(?:budget|invest|mittel|freigegeben|genehmigt|obergrenze|höchstens|maximal)/iu,
+	en: /\b(?:budget|spend up to|approved|ceiling|limit|at most|no more than)\b|\b(?:we|our|board)\b.*\b(?:invest\w*|fund\w*)\b/iu,
+	de: /(?:budget|mittel|freigegeben|genehmigt|bewilligt|obergrenze|höchstens|maximal)|\b(?:wir|unser\w*|vorstand|beirat)\b.*invest/iu,
 };
 
 /** Every amount of money, greatest first. */
@@ -25,11 +25,19 @@ export function amountsIn({ passages, language }: Material): Amount[] {
 		.sort((one, other) => other.value - one.value);
 }
 
+/** What a market or an industry spends says nothing of what a program may cost; nor does an amount beyond reason. */
+const ofMarket = /\b(?:market|industr\w+|sector|nation\w*|gdp|turnover)\b|markt|branche|volkswirt|umsatz/iu;
+const mostAssumed = 20_000_000;
+
 export function costBase(material: Material): CostBase | null {
 	const amounts = amountsIn(material);
-	const named = amounts.find(({ passage }) => budget[material.language].test(passage.text));
+	const named = amounts.find(
+		({ passage: { text } }) => budget[material.language].test(text) && !ofMarket.test(text),
+	);
 	if (named) return { ...named, isBudget: true };
-	const [greatest] = amounts;
+	const greatest = amounts.find(
+		({ value, passage }) => passage.trouble > 0 && value <= mostAssumed && !ofMarket.test(passage.text),
+	);
 	return greatest ? { ...greatest, isBudget: false } : null;
 }
 

@@ -31,7 +31,7 @@ const cues = {
 		waves: /in wellen|welle für welle|ein(?:en)? (?:standort|werk) nach dem ander|rollout|ausrollen/iu,
 		"at-once": /auf einmal|gleichzeitig|an einem wochenende|in einer nacht|alles zugleich/iu,
 		team: /niemand (?:entscheidet|ist zuständig|verantwortet)|ohne verantwortlich|wer .{0,40}(?:leiten|leitet|verantworte\w*) (?:soll|wird)|nicht entschieden, wer/iu,
-		line: /zuständig|verantwortlich für|leitung|leiter\w*|gemessen an|auftraggeber/iu,
+		line: /zuständig|verantwortlich für|gemessen (?:an|nach)|auftraggeber/iu,
 		calendar:
 			/darf (?:nichts|nicht)|dürfen (?:nicht|keine)|nicht vor|hochsaison|weihnacht|spitzenzeit|ernte|sperrzeit/iu,
 	},

@@ -20,7 +20,7 @@ const cues: Record<Language, Record<Kind, RegExp>> = {
 		rule: /\b(?:darf (?:nicht|nur|kein\w*)|dürfen (?:nicht|nur|kein\w*)|muss|müssen|spätestens|frühestens|nur wenn|nur wer|vorausgesetzt|vorgeschrieben|verboten|obergrenze|höchstens)\b/iu,
 		warning: /risik|gefahr|bedroh|scheitern|auf dem spiel|gefährde/iu,
 		proposal:
-			/\b(?:würde\w*|könnte\w*)\b.*(?:kosten|brauchen|dauern|einsparen|einsetzen|ersetzen|anschaffen|sparen|bringen|sein)\b|\bschlag\w* vor\b|\bvorschlag\b|\bempfehl\w*/iu,
+			/\b(?:würde\w*|könnte\w*|ließen? sich)\b.*(?:kosten|brauchen|dauern|einsparen|einsetzen|ersetzen|anschaffen|sparen|bringen|sein)\b|\bschlag\w* vor\b|\bvorschlag\b|\bempfehl\w*/iu,
 	},
 };
 
@@ -53,7 +53,7 @@ export type Measure = {
 
 const subject: Record<Language, RegExp> = {
 	en: /^(?<what>.{4,90}?)\s+(?:would|could)\s/iu,
-	de: /^(?<what>.{4,90}?)\s+(?:würden?|könnten?)\s/iu,
+	de: /^(?<what>.{4,90}?)\s+(?:würden?|könnten?|ließen? sich|lässt sich|wären?)\s/iu,
 };
 /** What begins so names nothing. */
 const pointing: Record<Language, RegExp> = {

@@ -45,7 +45,7 @@ const currency = "(?:US\\$|\\$|€|£|CHF|EUR|USD|GBP)";
 const figure = new RegExp(
 	`(?<before>${currency}\\s?)?(?<number>\\d{1,3}(?:[.,' ]\\d{3})+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?)` +
 		"(?:\\s?(?<scale>thousand|tsd\\.?|tausend|millions?|millionen|mio\\.?|mn|billion|bn|mrd\\.?|milliarden?|k(?![\\p{L}])|m(?![\\p{L}])))?" +
-		`(?:\\s?(?<after>${currency}|dollars?|euros?|pounds?|%|percent|per cent|prozent))?` +
+		`(?:\\s?(?<after>dollars?|euros?|pounds?|${currency}|%|percent|per cent|prozent))?` +
 		"(?:[\\s-](?<time>days?|tagen?|weeks?|wochen?|months?|monaten?|quarters?|quartalen?|years?|jahren?)(?![\\p{L}]))?",
 	"giu",
 );

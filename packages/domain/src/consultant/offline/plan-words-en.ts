@@ -1,0 +1,222 @@
+import type { PlanWords } from "./plan-words.ts";
+
+export const english: PlanWords = {
+	title: (cause) => `Remove the cause: ${cause}`,
+	streams: {
+		approach: (choice) => `Remove the cause: ${choice}`,
+		rollout: (choice) => `Roll out: ${choice}`,
+		ownership: (choice) => `Lead and govern: ${choice}`,
+		evidence: (choice) => `Close the gaps: ${choice}`,
+	},
+	serves: (choice, question) => `Part of “${choice}”, the answer to: ${question}`,
+	courses: {
+		stages: {
+			description: "Takes the root cause away, one measured step after the other.",
+			roles: ["Process Owner", "Specialist"],
+			tasks: [
+				["Describe how the work is done today, with figures", 0.12],
+				["Design how it will be done, and cut it into stages", 0.16],
+				["Build the first stage and try it", 0.24],
+				["Measure the first stage against today's figures", 0.1],
+				["Build the remaining stages", 0.28],
+				["Hand over to operation", 0.1],
+			],
+			ready: 2,
+		},
+		renew: {
+			description: "Puts a new solution in the place of what causes the problem.",
+			roles: ["Solution Architect", "Implementation Specialist"],
+			tasks: [
+				["Write down what the new solution must do", 0.12],
+				["Compare offers and choose", 0.14],
+				["Agree on the contract", 0.08],
+				["Build it and connect it", 0.34],
+				["Test it with those who will work with it", 0.16],
+				["Switch over and take the old solution out of use", 0.1],
+				["Hand over to operation", 0.06],
+			],
+			ready: 4,
+		},
+		partner: {
+			description: "Brings in a partner who does the work at an agreed price and quality.",
+			roles: ["Sourcing Manager", "Service Manager"],
+			tasks: [
+				["Describe the service, its volume and its quality", 0.15],
+				["Ask partners for offers", 0.18],
+				["Check references, terms and the way back", 0.15],
+				["Agree on the contract", 0.12],
+				["Hand over a first part and measure its quality", 0.2],
+				["Hand over the rest", 0.2],
+			],
+			ready: 4,
+		},
+		measure: {
+			description: "Carries out what was chosen, with a check before the full amount is spent.",
+			roles: ["Project Manager", "Specialist"],
+			tasks: [
+				["Confirm scope, cost and time of “{choice}”", 0.14],
+				["Order and prepare what “{choice}” needs", 0.22],
+				["Try “{choice}” in one place", 0.2],
+				["Measure what the trial has changed", 0.1],
+				["Extend “{choice}” to its full scope", 0.24],
+				["Hand over to operation", 0.1],
+			],
+			ready: 2,
+		},
+		pilot: {
+			description: "Brings the solution to one unit first; its figures decide on the others.",
+			roles: ["Change Manager", "Trainer"],
+			tasks: [
+				["Choose the unit that goes first, and note its figures", 0.12],
+				["Prepare its people and material", 0.2],
+				["Run the pilot", 0.28],
+				["Compare its figures and decide on the others", 0.1],
+				["Bring in the other units", 0.3],
+			],
+			ready: 2,
+		},
+		waves: {
+			description: "Brings the solution to groups of units, one after the other.",
+			roles: ["Change Manager", "Trainer"],
+			tasks: [
+				["Form the waves and set their order", 0.12],
+				["Prepare people and material of the first wave", 0.2],
+				["Run the first wave", 0.22],
+				["Correct what it has shown", 0.1],
+				["Run the other waves", 0.36],
+			],
+			ready: 2,
+		},
+		"at-once": {
+			description: "Brings the solution to everybody on one day.",
+			roles: ["Change Manager", "Trainer"],
+			tasks: [
+				["Plan the day, and the way back", 0.2],
+				["Train everybody before the day", 0.3],
+				["Rehearse the change", 0.2],
+				["Change everywhere on one day", 0.1],
+				["Stand by until the figures are back to normal", 0.2],
+			],
+			ready: 3,
+		},
+		team: {
+			description: "Keeps decisions, money and reporting in one hand, with a team of its own.",
+			roles: ["Program Manager", "Project Management Office Analyst"],
+			tasks: [
+				["Name the owner and the team", 0.06],
+				["Agree on targets, figures and reporting", 0.08],
+				["Set up budget and approvals", 0.08],
+				["Steer the work and report every month", 0.7],
+				["Close the program and pass on the benefits", 0.08],
+			],
+			ready: 0,
+		},
+		line: {
+			description: "Keeps the work in the departments, with a sponsor who clears the way.",
+			roles: ["Sponsor's Delegate", "Department Coordinator"],
+			tasks: [
+				["Name the sponsor and each department's part", 0.06],
+				["Free time for it in the departments", 0.08],
+				["Agree on targets, figures and reporting", 0.08],
+				["Clear obstacles and report every month", 0.7],
+				["Close the program and pass on the benefits", 0.08],
+			],
+			ready: 0,
+		},
+		evidence: {
+			description: "Answers what the material leaves open, and settles where it disagrees with itself.",
+			roles: ["Analyst", "Controller"],
+			tasks: [],
+			ready: 0,
+		},
+	},
+	evidence: {
+		list: "Give every open question an owner and a date",
+		find: (gap) => `Answer what is open: “${gap}”`,
+		settle: (one, other) => `Settle which holds: “${one}” or “${other}”`,
+		report: "Report the answers to the next gate",
+	},
+	gates: [
+		{
+			name: "Ideation",
+			criteria: ["The problem is put into figures", "A sponsor is named"],
+			deliverables: ["Problem statement", "Mandate of the program"],
+		},
+		{
+			name: "Concept",
+			criteria: [
+				"The options are compared, with costs and benefits",
+				"An owner is named for every workstream",
+			],
+			deliverables: ["Business case", "Register of open questions"],
+		},
+		{
+			name: "Feasibility",
+			criteria: ["The first stage has shown its effect in figures", "Critical risks have a mitigation"],
+			deliverables: ["Report on the first stage", "Confirmed budget"],
+		},
+		{
+			name: "Development",
+			criteria: ["The full scope is built and accepted", "People are trained"],
+			deliverables: ["Acceptance report", "Training record"],
+		},
+		{
+			name: "Launch",
+			criteria: ["Operation has taken over", "The benefits are measured"],
+			deliverables: ["Handover protocol", "Lessons learnt"],
+		},
+	],
+	criteria: {
+		cause: (cause) => `The root cause is accepted by those who answer for it: “${cause}”`,
+		questions: (count) =>
+			count === 1
+				? "The open question has an owner and a date"
+				: `The ${count} open questions have owners and dates`,
+		moves: (kpi, from, to) => `On the way from ${from} to ${to}: ${kpi}`,
+		within: (budget) => `The expected cost stays within ${budget}`,
+		kept: (rule) => `Kept: “${rule}”`,
+		reached: (target) => `Reached, or on its way with a date: “${target}”`,
+	},
+	kpis: {
+		onTime: "Milestones reached on time",
+		withinBudget: "Spent of the planned budget",
+		that: (what, does) => `${what} that ${does}`,
+		value: (quote) => `Value in “${quote}”`,
+		named: "Named in your material.",
+		halved: "Half of today's value: an assumption, to be set by the owner.",
+		steering: "A usual figure to steer by: an assumption.",
+	},
+	benefits: {
+		saved: (quote) => `Half of what your material puts a figure on, an assumption: “${quote}”`,
+		savings: "Cost Savings",
+		revenue: "Revenue Growth",
+		other: (cause) => `The problem does not come back, because its cause is gone: “${cause}”`,
+		quality: "Quality",
+	},
+	risks: {
+		figures: (one, other) => `The plan rests on figures that disagree: “${one}” and “${other}”`,
+		statements: (one, other) => `The plan rests on statements that disagree: “${one}” and “${other}”`,
+		settle: "Settle which of them holds before the next gate; plan with the worse one until then.",
+		gap: (gap) => `Not known yet: “${gap}”`,
+		answer: "Give the question an owner and a date, and test the plan against the answer.",
+		warned: (quote) => `Your material warns: “${quote}”`,
+		prevent: "Name what would be seen first if it came about, and who stops the work then.",
+		rule: (quote) => `A rule that binds the plan is missed: “${quote}”`,
+		calendar: "Put it into the calendar of every workstream and check it at each gate.",
+		cost: (upper, budget) =>
+			`The upper cost of the plan (${upper}) is above what your material allows (${budget})`,
+		trim: "Choose a smaller option, cut the scope of a stage, or have the rest approved before the Feasibility gate.",
+		late: (months, allowed) =>
+			`The plan takes ${months} months, and your material allows ${allowed === 1 ? "one" : allowed}`,
+		shorten: "Cut the scope of a stage, or agree on the later date before work begins.",
+		con: (choice, con) => `The price of “${choice}”: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
+		watch: "Report on it every month, and name the figure at which the decision is looked at again.",
+	},
+	funding: {
+		budget: (amount) => `Budget named in the material (${amount}), to be confirmed`,
+		missing: "Not covered yet: to be approved or saved",
+		unnamed: "Program budget, to be approved",
+	},
+	money: (amount) => `$${Math.round(amount).toLocaleString("en")}`,
+	percent: (value) => `${value} percent`,
+};
