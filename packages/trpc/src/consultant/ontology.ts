@@ -24,7 +24,9 @@ export const OntologyReport = z.object({
 
 /** Tables of the migrations themselves. */
 const ownTables = ["migration"];
-const known = Object.values(schema).flatMap((table) => (is(table, PgTable) ? [getTableName(table)] : []));
+const known: string[] = Object.values(schema).flatMap((table) =>
+	is(table, PgTable) ? [getTableName(table)] : [],
+);
 
 /** Every table of the schema and of the database, with its rows really counted. */
 async function countTables(db: Executor) {

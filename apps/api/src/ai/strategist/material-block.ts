@@ -58,9 +58,7 @@ export function blockOf(material: StoredMaterial): MaterialBlock {
 		quotes: (cited) => {
 			const found = cited.flatMap((each) => quote(each) ?? []);
 			return found.filter(
-				(each, at) =>
-					found.findIndex(({ start, passageId }) => start === each.start && passageId === each.passageId) ===
-					at,
+				(each, at) => found.findIndex(({ start, text }) => start === each.start && text === each.text) === at,
 			);
 		},
 	};

@@ -1,0 +1,211 @@
+import type { Question, Reply } from "./script.ts";
+
+/** A page that every search of the fake comes upon. */
+export const page = {
+	url: "https://trade.example/warehouses-2025",
+	title: "Warehouses 2025",
+	claim: "Half of all warehouses of this size book stock at the moment of its movement.",
+	quote: "one in two books stock in real time",
+};
+
+/**
+ * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
+ * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
+ * passage and of no source, a circle in the tree and in the plan.
+ */
+export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
+	if (fields.length === 0) {
+		return { say: page.claim, searched: { queries: ["warehouses stock"], cites: [page] } };
+	}
+	return { say: answerTo(fields, passagesIn(input), input) };
+}
+
+type Passage = { passage: number; quote: string };
+
+function passagesIn(input: string): Passage[] {
+	return [...input.matchAll(/^\[(\d+)\] (.+)$/gm)].map(([, number = "", quote = ""]) => ({
+		passage: Number(number),
+		quote,
+	}));
+}
+
+const degree = (passage: Passage | undefined) => (passage ? "medium" : "unknown");
+
+function answerTo(fields: readonly string[], passages: readonly Passage[], input: string): object {
+	const is = (...names: string[]) => names.every((name) => fields.includes(name));
+	if (is("valid"))
+		return { valid: !/fault of/.test(input), message: "A statement about blame is no root cause." };
+	const [first, second = first] = passages.filter(({ quote }) => quote.length > 20);
+	if (!first || !second) return {};
+	const invented = { passage: first.passage, quote: "Nobody ever wrote this sentence." };
+	const nowhere = { passage: 99_999, quote: "This passage does not exist at all." };
+	const why = (option: string) => ({
+		option,
+		consideration: "The material says so.",
+		supporting: [first, invented, nowhere],
+		counter: [second],
+	});
+	const force = (passage?: Passage) => ({
+		level: degree(passage),
+		factors: passage ? [passage.quote] : [],
+		strategic_response: "Act on it.",
+	});
+	const citedForce = (passage?: Passage) => ({
+		level: "high",
+		confidence: 120,
+		insufficientData: false,
+		factors: passage
+			? [{ factor: passage.quote, sources: [1, 77], evidence: passage }]
+			: [{ factor: "Somebody says so", sources: [77], evidence: invented }],
+		strategic_response: "Act on it.",
+	});
+	const forces = <T>(make: (passage?: Passage) => T) => ({
+		competitive_rivalry: make(first),
+		supplier_power: make(),
+		buyer_power: make(second),
+		threat_of_substitution: make(),
+		threat_of_new_entry: make(),
+	});
+
+	if (is("rootQuestion")) {
+		return {
+			rootQuestion: "Why do orders leave late?",
+			options: [
+				{ id: "a", parentId: null, ...why("Stock is not where the system says") },
+				{ id: "b", parentId: null, ...why("Too few people pick") },
+				{ id: "a1", parentId: "a", ...why("The system learns of movements too late") },
+				{ id: "b1", parentId: "b", ...why("Open positions stay open") },
+				{ id: "x", parentId: "y", ...why("A circle") },
+				{ id: "y", parentId: "x", ...why("A circle") },
+			],
+		};
+	}
+	if (is("options"))
+		return { options: [why("Scanners send their data at night"), why("Nobody owns the stock figures")] };
+	if (is("problem_statement")) {
+		return {
+			executive_summary: "Orders are late because stock is not true.",
+			recommended_approaches: ["Operational excellence"],
+			recommended_market: "germany",
+			problem_statement: first.quote,
+			strategic_implications: ["True stock comes first."],
+			...forces(force),
+			overall_attractiveness: "moderate",
+			key_strategic_priorities: ["True stock"],
+		};
+	}
+	if (is("confidenceScore")) {
+		return {
+			confidenceScore: 140,
+			executiveSummary: "Orders are late because stock is not true.",
+			confidenceExplanation: "Two passages agree.",
+			overall_attractiveness: "moderate",
+			...forces(citedForce),
+			recommendations: [{ text: "Replace the system", rationale: "It is the cause.", sources: [1, 77] }],
+		};
+	}
+	if (is("decisions")) return { decisions: [decision("Approach!", first), decision("Approach!", second)] };
+	if (is("workstreams")) return plan(input);
+	if (is("findings")) {
+		const finding = {
+			group: "market_dynamics",
+			fact: page.claim,
+			confidence: "high",
+			source: 1,
+			quote: page.claim,
+			passage: null,
+			strength: "STRONG",
+			details: "Said by a trade association.",
+			contradiction: null,
+		};
+		return {
+			findings: [
+				finding,
+				{
+					...finding,
+					group: "buyer_behavior",
+					fact: first.quote,
+					source: null,
+					...first,
+					contradiction: second,
+				},
+				{ ...finding, fact: "A claim with an invented quote", quote: "words that no page holds at all" },
+				{ ...finding, fact: "A claim with no source", source: 77 },
+			],
+			gaps: ["What a new system costs"],
+		};
+	}
+	throw new Error(`The consultant was not expected to be asked for ${fields.join(", ")}`);
+}
+
+function decision(id: string, evidence: Passage) {
+	const option = (name: string, recommended: boolean) => ({
+		id: "Same id",
+		label: name,
+		description: `${name} it`,
+		warning: null,
+		reasoning: "It pays.",
+		cost_min: 900_000,
+		cost_max: 400_000,
+		cost_basis: "An assumption",
+		months: 9,
+		recommended,
+		pros: ["Quick"],
+		cons: ["Costly"],
+	});
+	return {
+		id,
+		question: "How is stock made true?",
+		context: "It is not.",
+		options: [option("Replace", true), option("Repair", true)],
+		assumptions: [{ text: "The budget stays", evidence }],
+		evidence: [evidence],
+	};
+}
+
+function plan(input: string) {
+	const ids = [...input.matchAll(/^Decision ([\w-]+):/gm)].map(([, id = ""]) => id);
+	const task = (id: string, dependsOn: string[]) => ({
+		id,
+		name: `Task ${id}`,
+		description: "",
+		start_day: 0,
+		duration_days: 20,
+		depends_on: dependsOn,
+	});
+	return {
+		title: "True stock",
+		strategic_approach: "In stages",
+		workstreams: ids.map((decisionId, index) => ({
+			id: "same",
+			title: `Stream ${index + 1}`,
+			description: "Makes stock true",
+			decisionId,
+			cost_min: 500_000,
+			cost_max: 300_000,
+			start_month: 0,
+			months: 1,
+			team: [{ role: "Analyst", count: 2 }],
+			tasks: [
+				task(`${index}a`, [`${index}c`, "nowhere"]),
+				task(`${index}b`, [`${index}a`]),
+				task(`${index}c`, [`${index}b`]),
+			],
+		})),
+		stage_gates: ["G0", "G1", "G2", "G3", "G4"].map((gate) => ({
+			gate,
+			name: `Gate ${gate}`,
+			criteria: ["Done"],
+			deliverables: ["Paper"],
+		})),
+		kpis: [
+			{ name: "Late orders", target: "5", unit: "%", measurement_frequency: "Weekly", lower_is_better: true },
+		],
+		benefits: [{ description: "Fewer penalties", category: "Cost", quantified_value: 180_000 }],
+		risks: [
+			{ description: "Peak season", likelihood: "medium", impact: "high", mitigation_strategy: "Freeze" },
+		],
+		funding: [{ source: "Board", amount: 2_000_000 }],
+		resources: [{ role: "Analyst", count: 2, duration_months: 9 }],
+	};
+}
