@@ -192,10 +192,13 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 		});
 
 		it("never repeats the key, whatever the vendor says", async () => {
-			fake.reply({ error: "bad_key", mentions: key });
+			const another = "sk-proj-0123456789";
+			fake.reply({ error: "bad_key", mentions: `${key} or ${another}` });
 			const failure = await failureOf(model().generate(question()));
-			expect(failure.message).toContain("[key]");
-			expect(inspect(failure, { depth: 20, showHidden: true })).not.toContain(key);
+			expect(failure.message).toContain("[key] or [key]");
+			const whole = inspect(failure, { depth: 20, showHidden: true });
+			expect(whole).not.toContain(key);
+			expect(whole).not.toContain(another);
 		});
 
 		it("says how long to wait, and does not wait for longer than it may", async () => {
@@ -246,6 +249,20 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 			expect((await failureOf(model().generate(question()))).kind).toBe("truncated");
 			expect(fake.requests).toHaveLength(3);
 			for (const usage of spent) expect(usage.outputTokens).toBeGreaterThan(0);
+		});
+
+		it("says that it is not the vendor who answers when every answer is a web page", async () => {
+			fake.answerWith(() => ({
+				status: 200,
+				contentType: "text/html; charset=utf-8",
+				body: "<h1>Hello</h1>",
+			}));
+			const failure = await failureOf(model().generate(question()));
+			expect(failure).toMatchObject({
+				kind: "server",
+				message: "It answered 200 with text/html instead of a stream",
+			});
+			expect(spent).toEqual(Array(3).fill(expect.objectContaining({ inputTokens: 0, outputTokens: 0 })));
 		});
 
 		it("does not repeat an answer that reached its longest length", async () => {
@@ -306,6 +323,18 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 			await expect(fake.requests[0]?.closed).resolves.toBe("broken");
 			expect(fake.requests).toHaveLength(1);
 		});
+	});
+
+	it("is waited for as long as it goes on, however slowly", async () => {
+		const tenPieces = (body: Buffer) =>
+			Array.from({ length: 9 }, (_, index) => ((index + 1) * body.length) / 10);
+		fake.reply({
+			say: finding,
+			delivery: { splitAt: (body) => tenPieces(body).map(Math.floor), pauseMs: 100 },
+		});
+		const begun = performance.now();
+		await expect(model({ limits: { stallMs: 800 } }).generate(question())).resolves.toEqual(finding);
+		expect(performance.now() - begun).toBeGreaterThan(800);
 	});
 
 	describe("that nobody waits for any more", () => {

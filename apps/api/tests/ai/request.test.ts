@@ -232,11 +232,13 @@ describe.each(vendorCases)("what is sent to $vendor", (vendorCase) => {
 		expect(new Set(fake.requests.map(({ path }) => path))).toEqual(new Set([expected.path]));
 	});
 
-	it.runIf(expected.search)("is a search without a schema", async () => {
-		fake.reply({ say: "Nothing." });
-		await modelOver(vendorCase, fake.url).search(search);
-		expect(fake.requests[0]?.body).toEqual(expected.search);
-	});
+	if (expected.search) {
+		it("is a search without a schema", async () => {
+			fake.reply({ say: "Nothing." });
+			await modelOver(vendorCase, fake.url).search(search);
+			expect(fake.requests[0]?.body).toEqual(expected.search);
+		});
+	}
 
 	it("is the whole conversation when it asks again", async () => {
 		fake.reply({ say: "No." }, { say: answer });

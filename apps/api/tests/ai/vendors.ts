@@ -7,7 +7,7 @@ import { startFakeAnthropic } from "./fake/anthropic.ts";
 import { startFakeGemini } from "./fake/gemini.ts";
 import { startFakeOpenAi } from "./fake/openai.ts";
 
-export const key = "sk-test-0123456789abcdef";
+export const key = "key-of-ours-0123456789abcdef";
 
 /** Everything that must behave alike: each vendor's wire, and the fake that speaks it. */
 export const vendorCases = [

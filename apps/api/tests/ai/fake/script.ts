@@ -18,6 +18,8 @@ export type ErrorName =
 /** How the bytes of a reply travel. All positions are bytes of the body. */
 export type Delivery = {
 	splitAt?: readonly number[] | ((body: Buffer) => readonly number[]);
+	/** How long it waits after each piece. */
+	pauseMs?: number;
 	/** Nothing more is sent after this many bytes. */
 	until?: number;
 	/** What happens then, or at the end: the stream ends, the connection breaks, or nothing at all happens. */

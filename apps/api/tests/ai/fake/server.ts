@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { setImmediate as turn } from "node:timers/promises";
+import { setTimeout as pause, setImmediate as turn } from "node:timers/promises";
 import type { Delivery, Dialect, Question, Reply } from "./script.ts";
 
 type Received = Question & {
@@ -116,14 +116,14 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 
 /** Sends the bytes in the pieces that the script wants: each piece is a chunk of its own on the wire. */
 async function deliver(bytes: Buffer, delivery: Delivery, response: ServerResponse): Promise<void> {
-	const { splitAt = [], until = bytes.length, afterwards = "end" } = delivery;
+	const { splitAt = [], pauseMs, until = bytes.length, afterwards = "end" } = delivery;
 	const wanted = typeof splitAt === "function" ? splitAt(bytes) : splitAt;
 	const ends = [...wanted.filter((at) => at > 0 && at < until).sort((a, b) => a - b), until];
 	let start = 0;
 	for (const end of ends) {
 		if (response.destroyed) return;
 		if (end > start) await new Promise((sent) => response.write(bytes.subarray(start, end), sent));
-		await turn();
+		await (pauseMs === undefined ? turn() : pause(pauseMs));
 		start = end;
 	}
 	if (afterwards === "end") response.end();
