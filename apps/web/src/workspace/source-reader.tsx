@@ -5,12 +5,13 @@ import { DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Input } from "@throughline/ui/input";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
-import { Search } from "lucide-react";
+import { ChevronRight, Search } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../api/api-error.ts";
 import { trpc } from "../api/client.ts";
 import { focusWindow } from "../browser/focus-window.ts";
 import { useReturnFocus } from "../browser/use-return-focus.ts";
+import { RestsOn } from "./rests-on.tsx";
 import { SourceHits } from "./source-hits.tsx";
 import { factsOf, SourceNotes } from "./source-notes.tsx";
 import { SourcePassages } from "./source-passages.tsx";
@@ -103,7 +104,29 @@ export function SourceReader({ documentId, passageId }: SourceReaderProps) {
 					</>
 				)}
 			</DrawerBody>
+			<WhatRests key={passageId} documentId={documentId} passageId={passageId} />
 		</DrawerContent>
+	);
+}
+
+/** Everything that was made of the place, asked for when somebody wants to know. */
+function WhatRests({ documentId, passageId }: Pick<SourceReaderProps, "documentId" | "passageId">) {
+	const [open, setOpen] = useState(false);
+	return (
+		<details
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			className="group max-h-[45%] shrink-0 overflow-y-auto border-t border-line-subtle"
+		>
+			<summary className="focus-inset flex min-h-11 cursor-pointer list-none items-center gap-1.5 px-5 text-table font-semibold text-ink-strong hover:bg-hover">
+				<ChevronRight
+					size={14}
+					aria-hidden="true"
+					className="shrink-0 text-ink-faint transition-transform duration-120 group-open:rotate-90"
+				/>
+				What rests on this
+			</summary>
+			<div className="px-5 pb-4">{open && <RestsOn {...(passageId ? { passageId } : { documentId })} />}</div>
+		</details>
 	);
 }
 
