@@ -70,7 +70,7 @@ async function look(zip: ZipFile, entry: Entry, allowed: number): Promise<number
 export function compoundKind(bytes: Buffer): "xls" {
 	let names: string[];
 	try {
-		names = CFB.read(bytes, { type: "buffer" }).FileIndex.map(({ name }) => name);
+		names = CFB.read(bytes, { type: "buffer" }).FileIndex.map(({ name }: { name: string }) => name);
 	} catch {
 		throw refusals.damaged();
 	}

@@ -52,18 +52,26 @@ async function parse(buffer: Buffer): Promise<Element> {
 function putBlocks(builder: TextBuilder, elements: readonly Element[]): void {
 	let list = false;
 	for (const element of elements) {
-		if (builder.full) return;
-		if (element.type === "table") {
-			for (const [at, row] of rowsOf(element).entries()) builder.add(row, at === 0 ? "\n\n" : "\n");
-			list = false;
-		} else if (element.type === "paragraph") {
-			const text = textOf(element).trim();
-			if (text === "") continue;
-			const item = Boolean(element.numbering);
-			builder.add(item ? `• ${text}` : text, item && list ? "\n" : "\n\n");
-			list = item;
-		} else putBlocks(builder, element.children ?? []);
+		if (element.type === "table") putTable(builder, element);
+		else if (element.type !== "paragraph") putBlocks(builder, element.children ?? []);
+		else if (textOf(element).trim() !== "") {
+			putParagraph(builder, element, list);
+			list = Boolean(element.numbering);
+			continue;
+		}
+		list = false;
 	}
+}
+
+/** The items of a list stand below each other without a gap. */
+function putParagraph(builder: TextBuilder, paragraph: Element, inList: boolean): void {
+	const text = textOf(paragraph).trim();
+	if (paragraph.numbering) builder.add(`• ${text}`, inList ? "\n" : "\n\n");
+	else builder.add(text);
+}
+
+function putTable(builder: TextBuilder, table: Element): void {
+	for (const [at, row] of rowsOf(table).entries()) builder.add(row, at === 0 ? "\n\n" : "\n");
 }
 
 /** The rows of a table, their cells parted by bars; a table in a cell becomes part of that cell's text. */

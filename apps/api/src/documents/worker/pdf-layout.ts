@@ -16,14 +16,18 @@ const listMarker = /^\s*(?:[-–•*▪◦‣●■]|\d{1,3}[.)]|[a-z]\))\s+/;
 /** A cell of a table has no more lines than these; what has more is a column of text. */
 const tallestCell = 10;
 
+/** Where, in points from the left, columns begin: a gap before one of these parts two cells however narrow it is. */
+type Columns = ReadonlySet<number>;
+
 /** Joins what stands next to each other. pdf.js gives the pieces in the order in which they were drawn. */
-function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
+function fragmentsOf(glyphs: readonly Glyphs[], columns: Columns = new Set()): Fragment[] {
 	const found: Fragment[] = [];
 	let open: Fragment | null = null;
 	for (const { text, x, y, width, size, font } of glyphs) {
 		if (text.trim() === "") continue;
 		const gap: number = open ? x - open.right : 0;
-		if (open && Math.abs(y - open.y) < open.size * 0.45 && gap > -open.size && gap < open.size * 1.1) {
+		const widest = columns.has(Math.round(x)) ? 0.4 : 1.1;
+		if (open && Math.abs(y - open.y) < open.size * 0.45 && gap > -open.size && gap < open.size * widest) {
 			const space = gap > open.size * 0.16 && !/\s$/.test(open.text) && !/^\s/.test(text);
 			open.text += space ? ` ${text}` : text;
 			open.right = x + width;
@@ -33,6 +37,17 @@ function fragmentsOf(glyphs: readonly Glyphs[]): Fragment[] {
 		}
 	}
 	return found;
+}
+
+/** Where at least three fragments begin that stand beside another one. */
+function columnsOf(fragments: readonly Fragment[]): Columns {
+	const counts = new Map<number, number>();
+	for (const [at, { x, y, size }] of fragments.entries()) {
+		const before = fragments[at - 1];
+		if (!before || Math.abs(before.y - y) > size * 1.6 || x < before.right) continue;
+		counts.set(Math.round(x), (counts.get(Math.round(x)) ?? 0) + 1);
+	}
+	return new Set([...counts].filter(([, count]) => count >= 3).map(([x]) => x));
 }
 
 /** Groups fragments into rows of cells; a row with one cell is running text. */
@@ -53,7 +68,7 @@ function rowsOf(fragments: readonly Fragment[]): Cell[][] {
 			row = [[next]];
 		} else {
 			// Of the lines above, those that are higher than this cell are text before the table.
-			const level = row.length > 1 ? 0 : cell.findIndex(({ y, size }) => Math.abs(y - next.y) < size * 0.6);
+			const level = row.length > 1 ? 0 : levelOf(cell, next);
 			if (level > 0) {
 				rows.push([cell.slice(0, level)]);
 				row = [cell.slice(level)];
@@ -72,12 +87,21 @@ function isBelow(last: Fragment, next: Fragment): boolean {
 	return aligned && down > last.size * 0.5 && down < last.size * 3;
 }
 
+/** The first line of a cell that is not higher than what stands beside it. */
+function levelOf(cell: Cell, { y }: Fragment): number {
+	return Math.max(
+		0,
+		cell.findIndex((line) => line.y < y + line.size * 0.6),
+	);
+}
+
 function isBeside(cell: Cell, last: Fragment, next: Fragment): boolean {
-	if (cell.length > tallestCell) return false;
-	const right = Math.max(...cell.map((line) => line.right));
+	const beside = cell.slice(levelOf(cell, next));
+	if (beside.length > tallestCell) return false;
+	const right = Math.max(...beside.map((line) => line.right));
 	const top = cell[0] ?? last;
 	return (
-		next.x > right + last.size * 0.5 &&
+		next.x > right + last.size * 0.35 &&
 		next.y <= top.y + last.size * 0.6 &&
 		next.y >= last.y - last.size * 0.6
 	);
@@ -118,7 +142,8 @@ function opensParagraph(
 
 /** Reads a page's letters as paragraphs, list items and rows of tables. */
 export function layOut(glyphs: readonly Glyphs[]): LaidOut[] {
-	return rowsOf(fragmentsOf(glyphs)).flatMap((row): LaidOut[] => {
+	const columns = columnsOf(fragmentsOf(glyphs));
+	return rowsOf(fragmentsOf(glyphs, columns)).flatMap((row): LaidOut[] => {
 		const [only] = row;
 		if (row.length > 1 || !only) {
 			const cells = row.map((cell) => joinLines(cell.map(({ text }) => text)));

@@ -16,7 +16,6 @@ const fewLetters = 12;
 async function open(bytes: Uint8Array): Promise<Pdf> {
 	try {
 		return await getDocumentProxy(bytes, {
-			isEvalSupported: false,
 			disableFontFace: true,
 			useSystemFonts: false,
 			stopAtErrors: false,

@@ -2,14 +2,9 @@ import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { languageOf } from "@throughline/domain/consultant/text/words";
 import type { ReadDocument } from "@throughline/trpc/consultant/document-reader";
 import { contentTypeOf, tellingBytes } from "../content-type.ts";
-import { compoundKind, zipKind } from "./container.ts";
-import { readDocx } from "./docx.ts";
-import { readImage } from "./image.ts";
 import { limits } from "./limits.ts";
-import { readPdf } from "./pdf.ts";
 import type { Reading, Telling } from "./reading.ts";
 import { refusals } from "./refusal.ts";
-import { readWorkbook } from "./workbook.ts";
 
 type Kind = "pdf" | "docx" | "xlsx" | "xls" | "jpeg" | "png" | "gif" | "webp";
 
@@ -55,20 +50,22 @@ export async function readFileContent(bytes: Buffer, name: string, telling: Tell
 async function kindOf(bytes: Buffer): Promise<Kind> {
 	const type = await contentTypeOf(bytes.subarray(0, tellingBytes));
 	if (type === null) throw refusals.unsupported();
-	if (type === "zip") return await zipKind(bytes);
-	return type === "compound" ? compoundKind(bytes) : type;
+	if (type !== "zip" && type !== "compound") return type;
+	const { compoundKind, zipKind } = await import("./container.ts");
+	return type === "zip" ? await zipKind(bytes) : compoundKind(bytes);
 }
 
+/** Each reader is loaded when it is needed: they are large, and a process reads one file. */
 async function read(kind: Kind, bytes: Buffer, telling: Telling): Promise<Reading> {
 	switch (kind) {
 		case "pdf":
-			return await readPdf(new Uint8Array(bytes), telling);
+			return await (await import("./pdf.ts")).readPdf(new Uint8Array(bytes), telling);
 		case "docx":
-			return await readDocx(bytes);
+			return await (await import("./docx.ts")).readDocx(bytes);
 		case "xlsx":
 		case "xls":
-			return readWorkbook(bytes);
+			return (await import("./workbook.ts")).readWorkbook(bytes);
 		default:
-			return await readImage(bytes, telling);
+			return await (await import("./image.ts")).readImage(bytes, telling);
 	}
 }

@@ -4,6 +4,11 @@ import type { Pdf } from "./pdf.ts";
 import type { LaidOut } from "./pdf-layout.ts";
 import type { Telling } from "./reading.ts";
 
+/** The types know the canvas of a browser only; ours does the same. */
+type BrowserContext = NonNullable<
+	Parameters<Awaited<ReturnType<Pdf["getPage"]>>["render"]>[0]["canvasContext"]
+>;
+
 /** Longer side of a rendered page: letters of ten points are then some 30 pixels high. */
 const longestSide = 2_600;
 
@@ -26,8 +31,7 @@ export async function readScannedPages(
 			const scale = longestSide / Math.max(natural.width, natural.height, 1);
 			const viewport = page.getViewport({ scale });
 			const canvas = createCanvas(Math.ceil(viewport.width), Math.ceil(viewport.height));
-			// The types know the canvas of a browser only.
-			const canvasContext = canvas.getContext("2d") as unknown as CanvasRenderingContext2D;
+			const canvasContext = canvas.getContext("2d") as unknown as BrowserContext;
 			await page.render({ canvas: null, canvasContext, viewport }).promise;
 			const paragraphs = await ocr.read(canvas.toBuffer("image/png"));
 			read.set(

@@ -49,27 +49,32 @@ function parse(bytes: Buffer): WorkBook {
 
 type Row = { cells: Map<number, string>; textual: boolean };
 
-/** The filled rows of a sheet, at most `most` cells. */
+/** The filled rows of a sheet, with at most `most` cells, and whether there are more. */
 function rowsOf(sheet: WorkSheet, most: number): { rows: Row[]; filled: number; cut: boolean } {
-	const data = (sheet["!data"] ?? []) as (CellObject | undefined)[][];
+	const data = (sheet["!data"] ?? []) as ((CellObject | undefined)[] | undefined)[];
 	const rows: Row[] = [];
 	let filled = 0;
-	for (const cellsOfRow of data) {
+	for (const cells of data) {
 		if (rows.length >= limits.rows || filled >= most) return { rows, filled, cut: true };
-		const cells = new Map<number, string>();
-		let textual = true;
-		for (const [column, cell] of (cellsOfRow ?? []).entries()) {
-			const text = cell ? textOf(cell) : "";
-			if (text === "") continue;
-			cells.set(column, text);
-			if (cell?.t !== "s") textual = false;
-		}
-		if (cells.size === 0) continue;
-		filled += cells.size;
-		rows.push({ cells, textual });
+		const row = rowOf(cells ?? []);
+		if (row.cells.size === 0) continue;
+		filled += row.cells.size;
+		rows.push(row);
 	}
 	const whole = sheet["!fullref"];
 	return { rows, filled, cut: whole !== undefined && whole !== sheet["!ref"] };
+}
+
+function rowOf(all: readonly (CellObject | undefined)[]): Row {
+	const cells = new Map<number, string>();
+	let textual = true;
+	for (const [column, cell] of all.entries()) {
+		const text = cell ? textOf(cell) : "";
+		if (text === "") continue;
+		cells.set(column, text);
+		if (cell?.t !== "s") textual = false;
+	}
+	return { cells, textual };
 }
 
 function textOf(cell: CellObject): string {

@@ -1,0 +1,76 @@
+import { createReadStream, type ReadStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { newId } from "@throughline/db/id";
+
+/** Keys are made here, so that no name from outside becomes a path. */
+const keyForm = /^[0-9a-f-]{36}$/;
+
+/** Where uploaded files lie. Instances on one database share the folder. */
+export type FileStore = {
+	/** Where a stored file lies. Throws for a key that is none. */
+	pathOf(key: string): string;
+	/** A place for a file that arrives: it is stored once `keep` has been called. */
+	arriving(): Promise<Arriving>;
+	open(key: string): Promise<ReadStream>;
+	discard(key: string): Promise<void>;
+	/** The keys of files that were stored before the given moment. */
+	storedBefore(moment: Date): Promise<string[]>;
+};
+
+export type Arriving = {
+	path: string;
+	/** Puts the whole file in its place, on disk. @returns its key */
+	keep(): Promise<string>;
+	abandon(): Promise<void>;
+};
+
+/**
+ * Opens the store below `dataDir`: `files` holds what is stored and goes into a backup, `uploads` what is arriving.
+
+ */
+export async function openFileStore(dataDir: string): Promise<FileStore> {
+	const [stored, incoming] = [join(dataDir, "files"), join(dataDir, "uploads")];
+	for (const folder of [stored, incoming]) await mkdir(folder, { recursive: true, mode: 0o700 });
+
+	function pathOf(key: string): string {
+		if (!keyForm.test(key)) throw new Error(`${key} is no key of a stored file`);
+		return join(stored, key);
+	}
+
+	return {
+		pathOf,
+		async arriving() {
+			const key = newId();
+			const path = join(incoming, key);
+			return {
+				path,
+				async keep() {
+					const handle = await open(path, "r+");
+					await handle.sync();
+					await handle.close();
+					// A restore may have put another folder in its place.
+					await mkdir(stored, { recursive: true, mode: 0o700 });
+					await rename(path, pathOf(key));
+					return key;
+				},
+				abandon: () => rm(path, { force: true }),
+			};
+		},
+		async open(key) {
+			const path = pathOf(key);
+			await stat(path);
+			return createReadStream(path);
+		},
+		discard: (key) => rm(pathOf(key), { force: true }),
+		async storedBefore(moment) {
+			const names = (await readdir(stored)).filter((name) => keyForm.test(name));
+			const old: string[] = [];
+			for (const name of names) {
+				const found = await stat(join(stored, name)).catch(() => null);
+				if (found && found.mtime < moment) old.push(name);
+			}
+			return old;
+		},
+	};
+}
