@@ -27,7 +27,7 @@ export function StrategyCard({ group: { sessionId, title, versions } }: { group:
 					params={{ sessionId }}
 					className="inline-flex min-h-6 items-center text-table font-medium text-accent-text underline-offset-4 hover:underline"
 				>
-					All versions<span className="sr-only">{` of ${title}`}</span>
+					All versions <span className="sr-only">{`of ${title}`}</span>
 				</Link>
 			</div>
 			<ul className="divide-y divide-line-subtle border-t border-line-subtle">

@@ -60,7 +60,7 @@ function Continue({ walk }: { walk: ListedSession }) {
 	return (
 		<Button asChild size="sm">
 			<Link {...link}>
-				Continue<span className="sr-only">{` ${walk.title}`}</span>
+				Continue <span className="sr-only">{walk.title}</span>
 			</Link>
 		</Button>
 	);

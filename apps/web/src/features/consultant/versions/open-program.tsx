@@ -15,7 +15,12 @@ export function OpenProgram({ programId, children, of, ...look }: OpenProgramPro
 		<Button asChild {...look}>
 			<Link to="/" search={{}} onClick={() => selectProgram(programId)}>
 				{children}
-				{of && <span className="sr-only">{` of ${of}`}</span>}
+				{of && (
+					<>
+						{" "}
+						<span className="sr-only">{`of ${of}`}</span>
+					</>
+				)}
 			</Link>
 		</Button>
 	);

@@ -54,8 +54,7 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 						to="/strategic-consultant/epm/$sessionId/{-$versionNumber}"
 						params={{ sessionId, versionNumber: String(versionNumber) }}
 					>
-						View EPM
-						<span className="sr-only">{` of ${of}`}</span>
+						View EPM <span className="sr-only">{`of ${of}`}</span>
 					</Link>
 				</Button>
 				<Button asChild size="sm">
@@ -63,8 +62,7 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 						to="/strategic-consultant/decisions/$sessionId/$versionNumber"
 						params={{ sessionId, versionNumber: String(versionNumber) }}
 					>
-						View decisions
-						<span className="sr-only">{` of ${of}`}</span>
+						View decisions <span className="sr-only">{`of ${of}`}</span>
 					</Link>
 				</Button>
 				{convertedProgramId && (

@@ -1,9 +1,9 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/versions/")({
-  component: RouteComponent,
+	staticData: {
+		screen: { title: "Strategy Versions", subtitle: "Every version of this strategy, side by side" },
+	},
+	component: () => <InvalidSession />,
 });
-
-function RouteComponent() {
-  return <div>Hello "/_app/strategic-consultant/versions/"!</div>;
-}

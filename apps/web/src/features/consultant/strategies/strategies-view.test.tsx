@@ -1,0 +1,121 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
+import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { openStrategies, program } from "../../../../tests/strategies-page.ts";
+
+const path = "/?view=strategies";
+const sessions = [
+	sessionOf("kassel", { title: "Kassel keeps its promise" }),
+	sessionOf("idea", { title: "A first idea", latestVersion: null, stage: "whys" }),
+];
+const versions = [
+	versionOf("kassel", 1, { status: "finalized", program: plan, selectedDecisions: { approach: "conveyor" } }),
+	versionOf("kassel", 2, {
+		versionLabel: "Staged",
+		status: "converted_to_program",
+		convertedProgramId: program.id,
+		program: plan,
+		selectedDecisions: { approach: "carts", rollout: "zones" },
+	}),
+];
+
+test("Strategies show their versions, with the ways to plan and program", async () => {
+	const { user, router } = await openStrategies({ path, sessions, versions });
+	const strategy = within(await screen.findByRole("listitem", { name: "Kassel keeps its promise" }));
+	strategy.getByText("Integrated");
+	strategy.getByText("Finalized");
+	strategy.getByText(/2 of 2 decisions selected/);
+	expect(strategy.getAllByRole("link", { name: /^View Program/ })).toHaveLength(1);
+	expect(
+		strategy
+			.getByRole("link", { name: "View Strategy: version 1 of Kassel keeps its promise" })
+			.getAttribute("href"),
+	).toBe("/strategic-consultant/epm/kassel/1");
+	expect(
+		strategy.getByRole("link", { name: "All versions of Kassel keeps its promise" }).getAttribute("href"),
+	).toBe("/strategic-consultant/versions/kassel");
+	expect(screen.getByRole("link", { name: "New Strategy" }).getAttribute("href")).toBe(
+		"/strategic-consultant/input",
+	);
+	await user.click(strategy.getByRole("link", { name: /^View Program/ }));
+	await waitFor(() => expect(router.state.location.search).toEqual({}));
+	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+});
+
+test("A walk that has no version yet is gone on with where it stands", async () => {
+	await openStrategies({ path, sessions, versions });
+	const walks = within(await screen.findByRole("region", { name: "Unfinished walks" }));
+	walks.getByText("Five Whys");
+	expect(walks.getByRole("link", { name: "Continue A first idea" }).getAttribute("href")).toBe(
+		"/strategic-consultant/whys-tree/idea",
+	);
+	expect(walks.queryByText("Kassel keeps its promise")).toBeNull();
+});
+
+test("Decisions that live data has opened again are flagged", async () => {
+	await openStrategies({
+		path,
+		sessions,
+		versions,
+		procedures: {
+			"consultant.tripwire.ofProgram": () => [
+				{ id: "one", decisionId: "approach", reopened: true },
+				{ id: "two", decisionId: "approach", reopened: true },
+				{ id: "three", decisionId: "rollout", reopened: false },
+			],
+		},
+	});
+	await screen.findByText("1 decision reopened");
+});
+
+test("Without any strategy the consultant is offered", async () => {
+	await openStrategies({ path, sessions: [], versions: [] });
+	const start = await screen.findByRole("link", { name: "Start Strategic Consultant" });
+	expect(start.getAttribute("href")).toBe("/strategic-consultant/input");
+});
+
+test("A Viewer reads, and is not asked to begin anything", async () => {
+	await openStrategies({ path, sessions: [], versions: [], role: "Viewer" });
+	await screen.findByText("As soon as somebody has worked out a strategy, you will find it here.");
+	expect(screen.queryByRole("link", { name: /New Strategy|Start Strategic Consultant/ })).toBeNull();
+});
+
+test("What cannot be loaded says so and can be tried again", async () => {
+	const { user, procedures } = await openStrategies({
+		path,
+		sessions,
+		procedures: {
+			"consultant.version.all": () => {
+				throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+			},
+		},
+	});
+	await screen.findByText("Failed to load strategy versions. Please try refreshing the page.");
+	procedures["consultant.version.all"] = () => versions;
+	await user.click(screen.getByRole("button", { name: "Try again" }));
+	await screen.findByRole("listitem", { name: "Kassel keeps its promise" });
+});
+
+test("Many versions are searched by words and status; nothing found offers a way back", async () => {
+	const many = Array.from({ length: 8 }, (_, index) =>
+		versionOf("kassel", index + 1, { id: `many-${index}`, versionLabel: index === 3 ? "Night shift" : null }),
+	);
+	const { user, router } = await openStrategies({ path, sessions, versions: many });
+	const box = await screen.findByRole("searchbox", { name: "Search strategies" });
+	await user.type(box, "night");
+	await screen.findByText("1 of 8 versions");
+	screen.getByRole("heading", { level: 3, name: "Version 4 · Night shift" });
+	await waitFor(() => expect(router.state.location.search).toMatchObject({ q: "night" }));
+	await user.type(box, " cheese");
+	await screen.findByText("No strategy version matches this search.");
+	await user.click(screen.getByRole("button", { name: "Clear filters" }));
+	await screen.findByText("8 versions");
+});
+
+test("The orphan report is a tab in the address", async () => {
+	const { user, router } = await openStrategies({ path, sessions, versions });
+	await user.click(await screen.findByRole("tab", { name: "Orphan Report" }));
+	await screen.findByText("Everything has a reason");
+	expect(router.state.location.search).toEqual({ view: "strategies", tab: "orphans" });
+});
