@@ -3,8 +3,9 @@ import type { Material, ReadPassage } from "../reading/material.ts";
 import type { ResearchResult } from "../research.ts";
 import type { Language } from "../text/words.ts";
 import { analysisWords } from "./analysis-words.ts";
+import { mainProblem } from "./problem.ts";
 import { placeOf } from "./research.ts";
-import { mainProblem, quoteOf } from "./whys.ts";
+import { quoteOf } from "./whys.ts";
 
 type Force = (typeof forces)[number];
 type Level = Analysis["porters_five_forces"][Force]["level"];

@@ -1,9 +1,16 @@
+import type { CauseForm } from "../reading/cause-cues.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
 import { type Likeness, searchIn } from "../text/search.ts";
+import type { Language } from "../text/words.ts";
 
 /** A cause that the material names, with everything that says so, and the deeper causes that it names for it. */
 export type CauseNode = {
+	/** In the text's words, how it is put, as an option that can stand alone, and as it goes on a question. */
 	text: string;
+	form: CauseForm;
+	language: Language;
+	option: string;
+	asked: string;
 	topics: string[];
 	/** What it leads to, in the text's words. */
 	effects: { text: string; topics: string[] }[];
@@ -16,9 +23,28 @@ export type CauseNode = {
 /** From here on two texts speak of the same thing. */
 const same = 0.75;
 const related = 0.55;
+/** Sentences that follow each other go on with one thought, in other words. */
+const goingOn = 0.3;
+const breath = 3;
+
+const maps = new WeakMap<Material, CauseNode[]>();
 
 /** All causes of the material, each once, with the deeper ones under what they lead to. No cause is its own ancestor. */
-export function causeMap({ links, like }: Material): CauseNode[] {
+export function causeMap(material: Material): CauseNode[] {
+	const known = maps.get(material) ?? drawn(material);
+	maps.set(material, known);
+	return known;
+}
+
+/** A cause and all deeper ones under it. */
+export function withDeeper(node: CauseNode, found = new Set<CauseNode>()): Set<CauseNode> {
+	if (found.has(node)) return found;
+	found.add(node);
+	for (const deeper of node.deeper) withDeeper(deeper, found);
+	return found;
+}
+
+function drawn({ links, like }: Material): CauseNode[] {
 	const named = links.filter(({ causeTopics }) => causeTopics.length > 0);
 	const near = searchIn(named.map(({ causeTopics }) => causeTopics)).near;
 	const nodeAt = new Map<number, CauseNode>();
@@ -42,11 +68,20 @@ export function causeMap({ links, like }: Material): CauseNode[] {
 function putUnder(node: CauseNode, nodes: Iterable<CauseNode>, like: Likeness): void {
 	for (const other of nodes) {
 		if (other === node || reaches(node, other)) continue;
-		if (!node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= related))
+		const enough = sameBreath(node, other) ? goingOn : related;
+		if (!node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= enough))
 			continue;
 		other.deeper.push(node);
 		node.isDeeper = true;
 	}
+}
+
+function sameBreath(one: CauseNode, other: CauseNode): boolean {
+	return one.passages.some((a) =>
+		other.passages.some(
+			(b) => a.documentId === b.documentId && a.position > b.position && a.position - b.position <= breath,
+		),
+	);
 }
 
 /** A single shared word makes two long texts alike to each other, not the same. */
@@ -55,9 +90,23 @@ function isSame(one: readonly string[], other: readonly string[], like: Likeness
 	return like(one, other) >= same && shorter.length * 2 >= longer.length;
 }
 
-function nodeOf({ cause, causeTopics, effect, effectTopics, passages }: Link): CauseNode {
+function nodeOf({
+	cause,
+	form,
+	language,
+	option,
+	asked,
+	causeTopics,
+	effect,
+	effectTopics,
+	passages,
+}: Link): CauseNode {
 	return {
 		text: cause,
+		form,
+		language,
+		option,
+		asked,
 		topics: causeTopics,
 		effects: [{ text: effect, topics: effectTopics }],
 		passages: [...passages],

@@ -4,11 +4,12 @@ import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, familyOf } from "../reading/themes.ts";
 import { topicWords } from "../text/words.ts";
 import { decisionWords, type OptionWords } from "./decision-words.ts";
-import { measureOptions } from "./measure-options.ts";
+import { type MeasureOptions, measureOptions } from "./measure-options.ts";
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
 import { type Cue, spokenOf } from "./option-cues.ts";
+import { mainProblem } from "./problem.ts";
 import { isStatement } from "./statements.ts";
-import { mainProblem, quoteOf } from "./whys.ts";
+import { quoteOf } from "./whys.ts";
 
 /** A share of the cost base (low and high), and of the time at hand, of an option. */
 type Size = { id: Cue | "first" | "alongside"; low: number; high: number; months: number };
@@ -50,7 +51,12 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 	const months = allowed?.months ?? assumedMonths;
 	const limit = budget?.isBudget ? budget : null;
 	const measures = measureOptions(material, topics, { limit, months });
-	const build = optionBuilder(material, { base: measures.dearest ?? budget, limit, months, topics });
+	const build = optionBuilder(material, {
+		base: scaledFrom(measures.dearest, budget),
+		limit,
+		months,
+		topics,
+	});
 
 	const causes = topicWords(question.rootCause, language);
 	const family: Family = familyOf(causes, language) ?? familyOf(topics, language) ?? "process";
@@ -132,6 +138,12 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 
 const cannotHire =
 	/\b(?:cannot (?:fill|find|hire)|open positions?|vacan\w+|shortage)\b|unbesetzt|offene stellen|fachkräfte/iu;
+
+/** The dearest measure, unless it is small beside what may be spent: then the rest is scaled from that. */
+function scaledFrom(dearest: MeasureOptions["dearest"], budget: CostBase | null): Scale["base"] {
+	if (!dearest) return budget;
+	return budget?.isBudget && dearest.value < budget.value / 3 ? budget : dearest;
+}
 
 type Scale = {
 	base: (CostBase & { isMeasure?: boolean }) | null;

@@ -184,8 +184,8 @@ function validation(each: Weighed, language: Language): Validation {
 }
 
 /** A heading is no fact. */
-function isFact({ topics, text }: ReadPassage): boolean {
-	return topics.length >= 3 && text.length >= 25 && /[.!%\d]/.test(text);
+function isFact({ topics, text, heading }: ReadPassage): boolean {
+	return !heading && topics.length >= 3 && text.length >= 25 && /[.!%\d]/.test(text);
 }
 
 function groupOf({ text }: ReadPassage, language: Language): Group | null {

@@ -116,5 +116,5 @@ test("A German memo is answered in German", () => {
 		),
 	).tree();
 	expect(rootQuestion).toMatch(/^Warum ist das so: „/);
-	expect(branches.map(({ option }) => option)).toContain("Der Bestand nicht stimmt");
+	expect(branches.map(({ option }) => option)).toContain("Weil der Bestand nicht stimmt");
 });

@@ -1,11 +1,12 @@
 import type { Quote } from "../evidence.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
-import { type Family, families, familyOf } from "../reading/themes.ts";
-import { searchIn } from "../text/search.ts";
+import { type Family, families, familyOf, isWish } from "../reading/themes.ts";
+import { plain } from "../reading/wording.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
+import { mainProblem } from "./problem.ts";
 import { words } from "./words.ts";
 
 /** An option before it is stored and gets its id. */
@@ -25,6 +26,10 @@ export type TreeDraft = { rootQuestion: string; branches: WhyDraft[] };
 /** Options that a level offers, and quotes that one shows. */
 const fewest = 3;
 const most = 8;
+/** So many passages are an idea, not a document. */
+const longestIdea = 60;
+/** Causes that stand below their family, because the level above had no room for them. */
+const mostInGroup = 24;
 const quotes = 4;
 /** From here on a passage speaks of an option. */
 const about = 0.45;
@@ -36,11 +41,17 @@ export function offlineWhys(material: Material) {
 	const causes = causeMap(material);
 	const opposed = oppositions(material);
 	const problem = mainProblem(material);
+	const goal = problem ? undefined : passages.find(({ text, topics }) => topics.length >= 3 && isWish(text));
+	const rootQuestion = problem
+		? say.rootQuestion(problem.text)
+		: goal
+			? say.inTheWay(plain(goal.text))
+			: say.noProblem;
 
 	/** Levels 1 and 2. */
 	function tree(): TreeDraft {
 		const branches = firstLevel().map((draft) => ({ ...draft, branches: expand([draft.option]) }));
-		return { rootQuestion: problem ? say.rootQuestion(problem.text) : say.noProblem, branches };
+		return { rootQuestion, branches };
 	}
 
 	/** The causes of the last option of a path, which holds the chosen options from level 1 on. */
@@ -50,22 +61,15 @@ export function offlineWhys(material: Material) {
 		if (option === undefined || depth > deepestWhy) return [];
 		const family = families.find((name) => say.families[name].option === option);
 		const named = family ? ungrouped().groups.get(family) : undefined;
-		const found = named ?? causesOf(option).filter(({ text }) => !path.includes(sentence(text)));
-		const drafts = found.slice(0, most).map((node) => ofCause(node, depth));
+		const found = (named ?? causesOf(option)).filter((node) => !path.includes(node.option));
+		const drafts = found.slice(0, named ? mostInGroup : most).map((node) => ofCause(node, depth));
 		return [...drafts, ...probes(topicWords(option, language), depth, family ?? null, drafts.length, path)];
 	}
 
 	function firstLevel(): WhyDraft[] {
 		const { alone, groups } = ungrouped();
 		const drafts = alone.map((node) => ofCause(node, 1));
-		for (const [family, nodes] of groups)
-			drafts.push(
-				ofFamily(
-					family,
-					nodes.flatMap((node) => node.passages),
-					1,
-				),
-			);
+		for (const [family, nodes] of groups) drafts.push(ofGroup(family, nodes, 1));
 		return [...drafts, ...probes(problem?.topics ?? [], 1, null, drafts.length, [], new Set(groups.keys()))];
 	}
 
@@ -93,7 +97,7 @@ export function offlineWhys(material: Material) {
 
 	/** The deeper causes that the material names for an option: its own, or those of what it speaks of. */
 	function causesOf(option: string): CauseNode[] {
-		const known = causes.find(({ text }) => sentence(text) === option);
+		const known = causes.find((node) => node.option === option);
 		if (known) return known.deeper;
 		const topics = topicWords(option, language);
 		return causes.filter(({ effects }) => effects.some((effect) => like(effect.topics, topics) >= about));
@@ -110,12 +114,14 @@ export function offlineWhys(material: Material) {
 	): WhyDraft[] {
 		const room = Math.max(fewest - already, 0);
 		if (room === 0) return [];
-		const near = search.find(topics, 40).flatMap(({ at }) => passages[at] ?? []);
+		const found = search.find(topics, 40).flatMap(({ at }) => passages[at] ?? []);
+		// Whoever only wants to go somewhere tells of no trouble; what they say of each family counts all the same.
+		const near = goal && depth === 1 ? passages.slice(0, longestIdea) : found;
 		const rows = families
 			.filter((family) => family !== own && !taken.has(family) && !path.includes(say.families[family].option))
 			.map((family) => ({
 				family,
-				said: near.filter((each) => each.trouble > 0 && familyOf(each.topics, language) === family),
+				said: near.filter((each) => isTold(each, depth) && familyOf(each.topics, language) === family),
 			}));
 		return rows
 			.sort((one, other) => other.said.length - one.said.length)
@@ -123,26 +129,43 @@ export function offlineWhys(material: Material) {
 			.map(({ family, said }) => ofFamily(family, said, depth));
 	}
 
+	const isTold = (passage: ReadPassage, depth: number) =>
+		goal && depth === 1 ? passage !== goal && !passage.heading : passage.trouble > 0;
+
 	function ofCause(node: CauseNode, depth: number): WhyDraft {
-		const option = sentence(node.text);
 		const near = search.find(node.topics, 12).flatMap(({ at }) => passages[at] ?? []);
 		const agreeing = near.filter((each) => like(each.topics, node.topics) >= about && each.trouble > 0);
 		const counter = against([...node.passages, ...agreeing]);
 		const supporting = unique([...node.passages, ...agreeing]).filter((each) => !counter.includes(each));
 		const effect = node.effects[0]?.text;
-		return draft(
-			option,
-			depth,
-			supporting.slice(0, quotes),
-			counter.slice(0, quotes),
-			effect && say.leadsTo(effect),
-		);
+		const said = say.said(supporting.length, counter.length);
+		return draft(depth, {
+			option: node.option,
+			question: words[node.language].question(node),
+			consideration: !effect ? said : `${said} ${say.leadsTo(plain(effect))}`,
+			supporting,
+			counter,
+		});
 	}
 
 	function ofFamily(family: Family, said: readonly ReadPassage[], depth: number): WhyDraft {
-		const { option, findOut } = say.families[family];
+		const { option, question, findOut } = say.families[family];
 		const supporting = unique(said).slice(0, quotes);
-		return draft(option, depth, supporting, against(supporting).slice(0, quotes), say.silent(findOut));
+		const counter = against(supporting);
+		const consideration =
+			supporting.length === 0
+				? say.silent(findOut)
+				: say.touched(supporting.length, Math.min(counter.length, quotes), findOut);
+		return draft(depth, { option, question, consideration, supporting, counter });
+	}
+
+	/** A family of causes of which the material names several: they come when it is opened. */
+	function ofGroup(family: Family, nodes: readonly CauseNode[], depth: number): WhyDraft {
+		const supporting = unique(nodes.flatMap((node) => node.passages));
+		const { option, question } = say.families[family];
+		const examples = nodes.map((node) => node.option);
+		const consideration = say.grouped(examples.length, examples.slice(0, 3));
+		return draft(depth, { option, question, consideration, supporting, counter: against(supporting) });
 	}
 
 	/** Passages that contradict one of these. */
@@ -150,66 +173,24 @@ export function offlineWhys(material: Material) {
 		return unique(said.flatMap((passage) => opposed.get(passage) ?? []));
 	}
 
-	function draft(
-		option: string,
-		depth: number,
-		supporting: readonly ReadPassage[],
-		counter: readonly ReadPassage[],
-		more: string | undefined,
-	): WhyDraft {
-		const silent = supporting.length === 0;
-		const consideration = silent
-			? (more ?? "")
-			: [say.said(supporting.length, counter.length), more !== undefined && isEffect(more) ? more : ""]
-					.join(" ")
-					.trim();
-		return {
-			option,
-			question: depth < deepestWhy ? say.question(option) : "",
-			consideration,
-			supporting: supporting.map(quoteOf),
-			counter: counter.map(quoteOf),
-			isLeaf: depth === deepestWhy,
-			depth,
-			branches: [],
-		};
-	}
-
-	/** What a family asks to find out is said only while the material is silent. */
-	function isEffect(text: string): boolean {
-		return !families.some((family) => text === say.silent(say.families[family].findOut));
-	}
-
 	return { tree, expand, problem };
 }
 
-/** The problem of a material: its words, without their reason, and the passage that says it. */
-export type Problem = { text: string; topics: string[]; passage: ReadPassage };
+type Said = Pick<WhyDraft, "option" | "question" | "consideration"> & {
+	supporting: readonly ReadPassage[];
+	counter: readonly ReadPassage[];
+};
 
-/**
- * What the material tells most plainly to be wrong: by words of trouble, figures, what is led back to others, and its
- * place near the top. A passage that already gives the reason comes behind one that only states the problem.
- */
-export function mainProblem({ passages, links, like }: Material): Problem | null {
-	const reasons = new Map(links.flatMap((link) => link.passages.map((passage) => [passage, link] as const)));
-	const effects = links.map(({ effectTopics }) => effectTopics);
-	const { near } = searchIn(effects);
-	let best: { passage: ReadPassage; score: number } | null = null;
-	for (const [at, passage] of passages.entries()) {
-		if (passage.trouble === 0 || passage.topics.length < 3 || passage.text.length > 400) continue;
-		const caused = near(passage.topics).filter((link) => like(effects[link] ?? [], passage.topics) >= about);
-		const figures = /\d/.test(passage.text) ? 1 : 0;
-		const explained = reasons.has(passage) ? 3 : 0;
-		const score =
-			passage.trouble + figures + 1.5 * Math.min(caused.length, 4) + 1 / (1 + at / 10) - explained;
-		if (!best || score > best.score) best = { passage, score };
-	}
-	if (!best) return null;
-	const { passage } = best;
-	const reason = reasons.get(passage);
-	return reason
-		? { text: plain(reason.effect), topics: reason.effectTopics, passage }
-		: { text: plain(passage.text), topics: passage.topics, passage };
+function draft(depth: number, { supporting, counter, question, ...said }: Said): WhyDraft {
+	return {
+		...said,
+		question: depth < deepestWhy ? question : "",
+		supporting: supporting.slice(0, quotes).map(quoteOf),
+		counter: counter.slice(0, quotes).map(quoteOf),
+		isLeaf: depth === deepestWhy,
+		depth,
+		branches: [],
+	};
 }
 
 export function quoteOf({ id, documentId, start, end, text }: ReadPassage): Quote {
@@ -218,14 +199,4 @@ export function quoteOf({ id, documentId, start, end, text }: ReadPassage): Quot
 
 function unique<T>(items: readonly T[]): T[] {
 	return [...new Set(items)];
-}
-
-/** A stretch of a text as an option: with a capital, without the mark at its end. */
-function sentence(text: string): string {
-	const bare = plain(text);
-	return bare.charAt(0).toUpperCase() + bare.slice(1);
-}
-
-function plain(text: string): string {
-	return text.replaceAll(/\s+/g, " ").replace(/[\s.!?;:,]+$/u, "");
 }

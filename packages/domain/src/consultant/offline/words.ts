@@ -1,98 +1,157 @@
+import type { CauseForm } from "../reading/cause-cues.ts";
 import type { Family } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
 
-type FamilyWords = { option: string; findOut: string };
+type FamilyWords = { option: string; question: string; findOut: string };
 
 /** What the offline consultant says by itself; everything else is quoted. */
 type Words = {
 	rootQuestion: (problem: string) => string;
+	/** About a text that says where somebody wants to go, and nothing that is wrong. */
+	inTheWay: (goal: string) => string;
 	noProblem: string;
-	question: (option: string) => string;
+	/** The next question about a cause, by how the cause is put; `asked` goes on it. */
+	question: (cause: { asked: string; option: string; form: CauseForm }) => string;
 	said: (supporting: number, counter: number) => string;
 	leadsTo: (effect: string) => string;
 	silent: (findOut: string) => string;
+	/** About a family into which several named causes fall, with some of them. */
+	grouped: (causes: number, examples: readonly string[]) => string;
+	/** About a family of causes of which some passages speak. */
+	touched: (passages: number, counter: number, findOut: string) => string;
 	families: Record<Family, FamilyWords>;
 };
+
+/** How a German statement goes on after its reason. */
+const verbFirst = /^\p{Ll}+(?:t|en|st|and|ieb|ief|iel|ank|ieg|ar|aren|am|ing)\b /u;
+
+function listed(texts: readonly string[], open: string, close: string): string {
+	return texts.map((text) => `${open}${text}${close}`).join("; ");
+}
+
+/** How a German phrase begins that can follow its noun. */
+const genitive =
+	/^(?:der|des|einer|eines|unserer|unseres|ihrer|ihres|seiner|seines|dieser|dieses|mehrerer|vieler|zweier|hoher|hohen|fehlender|mangelnder|steigender|sinkender) /u;
 
 export const words: Record<Language, Words> = {
 	en: {
 		rootQuestion: (problem) => `Why is this so: “${problem}”?`,
+		inTheWay: (goal) => `What stands in the way of this: “${goal}”?`,
 		noProblem: "Why is the goal not reached today?",
-		question: (option) => `Why is this so: “${option}”?`,
+		question: ({ asked, form }) => {
+			if (form === "note") return `Why is this so: “${asked}”?`;
+			return form === "phrase"
+				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`
+				: `Why is it that ${asked}?`;
+		},
 		said: (supporting, counter) =>
 			`${supporting === 1 ? "One passage of your material says" : `${supporting} passages of your material say`} so${
 				counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`
 			}.`,
 		leadsTo: (effect) => `According to your material it leads to this: “${effect}”.`,
 		silent: (findOut) => `Your material says nothing about this yet. Find out: ${findOut}`,
+		grouped: (causes, examples) =>
+			`Your material names ${causes === 1 ? "one cause" : `${causes} causes`} of this kind, for instance: ${listed(examples, "“", "”")}.`,
+		touched: (passages, counter, findOut) =>
+			`${passages === 1 ? "One passage of your material touches" : `${passages} passages of your material touch`} on this without calling it a cause${
+				counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`
+			}. Find out: ${findOut}`,
 		families: {
 			process: {
 				option: "The way the work is done: processes, handovers, planning",
+				question: "Where does the work go wrong, and why?",
 				findOut: "where work waits or is done twice, and since when.",
 			},
 			people: {
 				option: "Too few people, or not the right skills",
+				question: "Why are people or skills missing?",
 				findOut: "which positions are open, and what the work asks for that the team has not learnt.",
 			},
 			technology: {
 				option: "Systems and data that do not support the work",
+				question: "Why do systems and data not support the work?",
 				findOut: "which systems are involved, what they cannot do, and how good their data is.",
 			},
 			product: {
 				option: "The product or service itself falls short",
+				question: "Why does the product or service fall short?",
 				findOut: "what users complain about, and how the quality is measured.",
 			},
 			market: {
 				option: "The market has moved: customers, competitors, prices",
+				question: "Why has the market moved, and why did we not move with it?",
 				findOut: "what customers chose instead, and what competitors changed.",
 			},
 			money: {
 				option: "Money is missing, or spent in the wrong place",
+				question: "Why is money missing, or spent in the wrong place?",
 				findOut: "what the problem costs a year, and who holds the budget for its solution.",
 			},
 			governance: {
 				option: "Nobody decides or owns it: responsibilities, rules, incentives",
+				question: "Why does nobody decide or own it?",
 				findOut: "who is responsible, by which figure they are measured, and who may decide.",
 			},
 		},
 	},
 	de: {
 		rootQuestion: (problem) => `Warum ist das so: „${problem}“?`,
+		inTheWay: (goal) => `Was steht dem im Weg: „${goal}“?`,
 		noProblem: "Warum wird das Ziel heute nicht erreicht?",
-		question: (option) => `Warum ist das so: „${option}“?`,
+		question: ({ asked, option, form }) => {
+			if (form === "clause") return `Was führt dazu, dass ${asked}?`;
+			if (form === "phrase" && genitive.test(asked)) return `Was ist die Ursache ${asked}?`;
+			return form === "phrase" ? `Worauf geht das zurück: „${option}“?` : `Warum ist das so: „${option}“?`;
+		},
 		said: (supporting, counter) =>
 			`${supporting === 1 ? "Eine Stelle Ihres Materials sagt" : `${supporting} Stellen Ihres Materials sagen`} das${
 				counter === 0 ? "" : `; ${counter === 1 ? "eine spricht" : `${counter} sprechen`} dagegen`
 			}.`,
-		leadsTo: (effect) => `Ihrem Material zufolge führt es dazu: „${effect}“.`,
+		leadsTo: (effect) =>
+			verbFirst.test(effect)
+				? `Deshalb ${effect}, so Ihr Material.`
+				: `Ihrem Material zufolge führt es dazu: „${effect}“.`,
 		silent: (findOut) => `Ihr Material sagt dazu noch nichts. Zu klären: ${findOut}`,
+		grouped: (causes, examples) =>
+			`Ihr Material nennt ${causes === 1 ? "eine Ursache" : `${causes} Ursachen`} dieser Art, zum Beispiel: ${listed(examples, "„", "“")}.`,
+		touched: (passages, counter, findOut) =>
+			`${passages === 1 ? "Eine Stelle Ihres Materials berührt" : `${passages} Stellen Ihres Materials berühren`} das, ohne es als Ursache zu nennen${
+				counter === 0 ? "" : `; ${counter === 1 ? "eine spricht" : `${counter} sprechen`} dagegen`
+			}. Zu klären: ${findOut}`,
 		families: {
 			process: {
 				option: "Die Art, wie gearbeitet wird: Abläufe, Übergaben, Planung",
+				question: "Wo läuft die Arbeit falsch, und warum?",
 				findOut: "wo Arbeit liegen bleibt oder doppelt getan wird, und seit wann.",
 			},
 			people: {
 				option: "Zu wenige Leute, oder es fehlen Kenntnisse",
+				question: "Warum fehlen Leute oder Kenntnisse?",
 				findOut: "welche Stellen offen sind und was die Arbeit verlangt, das noch niemand gelernt hat.",
 			},
 			technology: {
 				option: "Systeme und Daten, die die Arbeit nicht unterstützen",
+				question: "Warum unterstützen Systeme und Daten die Arbeit nicht?",
 				findOut: "welche Systeme beteiligt sind, was sie nicht können und wie gut ihre Daten sind.",
 			},
 			product: {
 				option: "Das Produkt oder die Leistung selbst genügt nicht",
+				question: "Warum genügt das Produkt oder die Leistung nicht?",
 				findOut: "worüber sich Nutzer beschweren und wie die Qualität gemessen wird.",
 			},
 			market: {
 				option: "Der Markt hat sich bewegt: Kunden, Wettbewerber, Preise",
+				question: "Warum hat sich der Markt bewegt, und warum wir uns nicht mit ihm?",
 				findOut: "was Kunden stattdessen gewählt und was Wettbewerber geändert haben.",
 			},
 			money: {
 				option: "Geld fehlt oder wird an der falschen Stelle ausgegeben",
+				question: "Warum fehlt Geld, oder warum wird es an der falschen Stelle ausgegeben?",
 				findOut: "was das Problem im Jahr kostet und wer das Budget für seine Lösung hat.",
 			},
 			governance: {
 				option: "Niemand entscheidet oder trägt die Verantwortung: Zuständigkeiten, Regeln, Anreize",
+				question: "Warum entscheidet niemand, oder warum trägt niemand die Verantwortung?",
 				findOut: "wer zuständig ist, woran diese Person gemessen wird und wer entscheiden darf.",
 			},
 		},

@@ -1,7 +1,10 @@
+import { cellsIn } from "../text/cells.ts";
 import { figuresOf } from "../text/figures.ts";
 import type { Likeness } from "../text/search.ts";
-import type { Language } from "../text/words.ts";
+import { type Language, topicWords } from "../text/words.ts";
+import { statementIn } from "./attribution.ts";
 import type { Material, ReadPassage } from "./material.ts";
+import { isWish } from "./themes.ts";
 
 /** Two passages that cannot both hold, and on what they disagree. */
 export type Contradiction = {
@@ -13,6 +16,7 @@ export type Contradiction = {
 /** How alike two passages must be to speak of the same thing. */
 const sameThing = 0.5;
 const nearly = 0.65;
+const same = 0.9;
 /** Figures closer than this are rounded, not at odds. */
 const tolerance = 0.03;
 
@@ -29,16 +33,24 @@ const negation: Record<Language, RegExp> = {
 	de: /\b(?:nicht|kein\w*|nie|niemand|ohne|weder|noch nie)\b/iu,
 };
 
+/** What counts, and is no name for all its capital. */
+const unit: Record<Language, RegExp> = {
+	en: /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/,
+	de: /^(?:Prozent|Euro|Dollar|Millionen?|Milliarden?|Tausend|Monate?n?|Jahre?n?|Wochen?|Tage?n?)$/,
+};
+
 /** The pairs of passages that contradict each other, in the order in which they stand. */
 export function contradictionsIn({ passages, search, like, language }: Material): Contradiction[] {
 	const found: Contradiction[] = [];
-	for (const [at, one] of passages.entries()) {
-		if (one.topics.length < 3) continue;
-		for (const place of search.near(one.topics)) {
-			const other = passages[place];
-			if (!other || place <= at || other.topics.length < 3) continue;
-			const about = disagreement(one, other, like, language);
-			if (about) found.push({ one, other, about });
+	const claims = passages.map((passage) => claimOf(passage, language));
+	for (const [at, one] of claims.entries()) {
+		const [passage] = passages.slice(at, at + 1);
+		if (!one || !passage) continue;
+		for (const place of search.near(passage.topics)) {
+			const [claim, other] = [claims[place], passages[place]];
+			if (!claim || !other || place <= at) continue;
+			const about = disagreement(one, claim, like, language);
+			if (about) found.push({ one: passage, other, about });
 		}
 	}
 	return found;
@@ -46,52 +58,72 @@ export function contradictionsIn({ passages, search, like, language }: Material)
 
 /** For each passage, those that contradict it. */
 export function oppositions(material: Material): Map<ReadPassage, ReadPassage[]> {
+	const known = opposed.get(material);
+	if (known) return known;
 	const found = new Map<ReadPassage, ReadPassage[]>();
 	for (const { one, other } of contradictionsIn(material)) {
 		found.set(one, [...(found.get(one) ?? []), other]);
 		found.set(other, [...(found.get(other) ?? []), one]);
 	}
+	opposed.set(material, found);
 	return found;
 }
 
-/** On what two passages disagree; null when they do not, or speak of different things. */
+const opposed = new WeakMap<Material, Map<ReadPassage, ReadPassage[]>>();
+
+/** What a passage claims, without who says so, and its topic words without figures. */
+type Claim = { text: string; words: string[] };
+
+/** Null for a heading or a wish, for figures without a sentence, and for what says too little. */
+function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
+	if (heading || topics.length < 3 || isWish(text)) return null;
+	const said = statementIn(proseOf(text), language);
+	if (said === "") return null;
+	const words = topicWords(said, language).filter((word) => !/\d/.test(word));
+	return words.length < 2 ? null : { text: said, words };
+}
+
+/** The sentences of a row's cells; a row of figures alone has none. */
+function proseOf(text: string): string {
+	const cells = cellsIn(text);
+	if (cells === null) return text;
+	return cells
+		.map(({ start, end }) => text.slice(start, end))
+		.filter((cell) => (cell.match(/\p{L}{2,}/gu)?.length ?? 0) >= 4)
+		.join(" ");
+}
+
+/** On what two claims disagree; null when they do not, or speak of different things. */
 function disagreement(
-	one: ReadPassage,
-	other: ReadPassage,
+	one: Claim,
+	other: Claim,
 	likeness: Likeness,
 	language: Language,
 ): Contradiction["about"] | null {
-	const [a, b] = [wordsOnly(one), wordsOnly(other)];
-	const like = likeness(a, b);
-	if (like < sameThing || aboutDifferentNames(one.text, other.text)) return null;
+	const like = likeness(one.words, other.words);
+	if (like < sameThing || aboutDifferentNames(one.text, other.text, language)) return null;
 	if (figuresDisagree(one.text, other.text, language)) return "figure";
 	const [up, down] = [upward[language], downward[language]];
 	if (up.test(one.text) !== up.test(other.text) && down.test(one.text) !== down.test(other.text))
 		return "direction";
 	const denied = negation[language].test(one.text) !== negation[language].test(other.text);
-	return denied && like >= nearly && a.length >= 3 && b.length >= 3 ? "negation" : null;
-}
-
-const bare = new WeakMap<ReadPassage, string[]>();
-
-/** The topic words of a passage without its figures. */
-function wordsOnly(passage: ReadPassage): string[] {
-	const known = bare.get(passage) ?? passage.topics.filter((word) => !/\d/.test(word));
-	bare.set(passage, known);
-	return known;
+	const long = one.words.length >= 3 && other.words.length >= 3;
+	return denied && like >= nearly && (long || like >= same) ? "negation" : null;
 }
 
 /** North and South, or 2024 and 2025, may differ without a contradiction. */
-function aboutDifferentNames(one: string, other: string): boolean {
-	const [a, b] = [namesIn(one), namesIn(other)];
+function aboutDifferentNames(one: string, other: string, language: Language): boolean {
+	const [a, b] = [namesIn(one, language), namesIn(other, language)];
 	const onlyIn = (names: Set<string>, others: Set<string>) => [...names].some((name) => !others.has(name));
 	return onlyIn(a, b) && onlyIn(b, a);
 }
 
 /** Years, quarters, and words with a capital that do not open the sentence. */
-function namesIn(text: string): Set<string> {
+function namesIn(text: string, language: Language): Set<string> {
 	const years = text.match(/\b(?:(?:19|20)\d\d|Q[1-4])\b/g) ?? [];
-	const names = text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu) ?? [];
+	const names = (text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
+		(name) => !unit[language].test(name),
+	);
 	return new Set([...years, ...names]);
 }
 

@@ -5,7 +5,7 @@ import type { Material, ReadPassage } from "./material.ts";
 export type Gap = { sentence: string; passage: ReadPassage | null };
 
 const admitted: Record<Language, RegExp> = {
-	en: /\b(?:(?:we|nobody|no one) (?:do(?:es)? not|don['’]t|doesn['’]t) (?:yet )?know|nobody knows|no one knows|is (?:still |as yet )?(?:unknown|unclear|undecided|open)|are (?:still )?(?:unknown|unclear|undecided|open)|not yet (?:known|decided|measured|quantified|clear)|to be (?:determined|decided|confirmed|clarified)|tbd|no (?:reliable |current )?(?:data|figures?|numbers?|evidence|information)(?: on| about| for)?|(?:has|have) (?:never|not) been (?:measured|quantified|assessed|checked|asked)|(?:is|are) missing|open question)\b/iu,
+	en: /\b(?:(?:we|nobody|no one) (?:do(?:es)? not|don['’]t|doesn['’]t) (?:yet )?know|nobody knows|no one knows|is (?:still |as yet )?(?:unknown|unclear|undecided|open)|are (?:still )?(?:unknown|unclear|undecided|open)|not yet (?:known|decided|measured|quantified|clear)|to be (?:determined|decided|confirmed|clarified)|tbd|no (?:reliable |current )?(?:data|figures?|numbers?|evidence|information)(?: on| about| for)?|(?:has|have) (?:never|not) been (?:measured|quantified|assessed|checked|asked)|(?:data|figures?|numbers?|evidence|information|answers?|estimates?) (?:is|are) (?:still )?missing|open question)\b/iu,
 	de: /(?:wissen wir (?:noch )?nicht|weiß niemand|ist (?:noch |bisher )?(?:unbekannt|unklar|offen)|sind (?:noch |bisher )?(?:unbekannt|unklar|offen)|noch nicht (?:bekannt|entschieden|gemessen|geklärt)|zu klären|keine (?:belastbaren |aktuellen )?(?:daten|zahlen|erkenntnisse|angaben|informationen)|wurde nie (?:gemessen|erhoben|geprüft)|wurden nie (?:gemessen|erhoben|geprüft)|fehlen (?:uns|noch)|offene frage)/iu,
 };
 
@@ -27,7 +27,7 @@ const needs: Record<Language, Need[]> = {
 		},
 		{
 			tells:
-				/\b(?:by (?:the end of )?(?:20\d\d|january|february|march|april|may|june|july|august|september|october|november|december|q[1-4])|within \d+|deadline|months?|weeks?|quarters?)\b/iu,
+				/\b(?:by (?:the end of )?(?:20\d\d|q[1-4])|\d{0,2} ?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:in|by|of|until) may\b|20\d\d-\d\d|within \d+|deadline|months?|weeks?|quarters?)\b/iu,
 			missing: "No time frame is named: neither a deadline nor how long it may take.",
 		},
 		{
@@ -97,10 +97,10 @@ const needs: Record<Language, Need[]> = {
 /** What is missing: first what the material itself admits not to know, then what it is silent about. */
 export function gapsIn({ passages, language }: Material): Gap[] {
 	const own = passages
-		.filter(({ text, topics }) => topics.length > 0 && admitted[language].test(text))
+		.filter(({ text, topics, heading }) => topics.length > 0 && !heading && admitted[language].test(text))
 		.map((passage) => ({ sentence: passage.text.replaceAll(/\s+/g, " "), passage }));
 	const silent = needs[language]
-		.filter(({ tells }) => !passages.some(({ text }) => tells.test(text)))
+		.filter(({ tells }) => !passages.some(({ text, topics }) => topics.length > 0 && tells.test(text)))
 		.map(({ missing }) => ({ sentence: missing, passage: null }));
 	return [...own, ...silent];
 }

@@ -1,16 +1,29 @@
 import type { Passage, Source } from "../evidence.ts";
-import type { Span } from "../text/passages.ts";
 import { type Likeness, likenessBy, searchIn, type TextSearch } from "../text/search.ts";
 import { type Language, languageOf, topicWords } from "../text/words.ts";
-import { causalStatements } from "./causes.ts";
+import type { CauseForm } from "./cause-cues.ts";
+import { type Splitting, splittingOf } from "./compounds.ts";
+import { headingsIn } from "./headings.ts";
+import { linksOf } from "./links.ts";
 import { speaksToMachine, troubleIn } from "./themes.ts";
 
 /** A passage as it was read: its topic words, and how much trouble it tells of. */
-export type ReadPassage = Passage & { topics: string[]; trouble: number };
+export type ReadPassage = Passage & {
+	topics: string[];
+	trouble: number;
+	/** A title or heading: it says what follows is about, and states nothing. */
+	heading: boolean;
+};
 
 /** A cause and what it leads to, with the passages that say so. */
 export type Link = {
+	/** The cause in the text's words, how it is put, as an option that can stand alone, and as it goes on a question. */
 	cause: string;
+	form: CauseForm;
+	/** A passage may be in another language than the rest. */
+	language: Language;
+	option: string;
+	asked: string;
 	effect: string;
 	causeTopics: string[];
 	effectTopics: string[];
@@ -25,44 +38,32 @@ export type Material = {
 	links: readonly Link[];
 	search: TextSearch;
 	like: Likeness;
+	/** Whether a word is written with a small letter somewhere: at the head of a sentence it may have one too. */
+	isCommon(word: string): boolean;
 };
 
 /** Reads the stored passages of some sources. The same passages give the same material. */
 export function readMaterial(sources: readonly Source[], stored: readonly Passage[]): Material {
 	const language = languageOf(sources.map(({ content }) => content.slice(0, 20_000)).join("\n"));
-	const passages = stored.map((passage) => {
-		const heard = !speaksToMachine(passage.text);
-		return {
-			...passage,
-			topics: heard ? topicWords(passage.text, language) : [],
-			trouble: heard ? troubleIn(passage.text, language) : 0,
-		};
+	const contents = new Map(sources.map(({ id, content }) => [id, content]));
+	const headings = headingsIn(stored, contents);
+	const words = stored.map(({ text }) => (speaksToMachine(text) ? [] : topicWords(text, language)));
+	const split: Splitting = language === "de" ? splittingOf(words) : (topics) => topics;
+	const passages = stored.map((passage, at): ReadPassage => {
+		const topics = split(words[at] ?? []);
+		const heading = headings.has(passage);
+		const silent = heading || topics.length === 0;
+		return { ...passage, topics, heading, trouble: silent ? 0 : troubleIn(passage.text, language) };
 	});
-	const links = sources.flatMap((source) => linksOf(source, passages, language));
+	const small = new Set<string>();
+	for (const { text } of stored)
+		for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Ll}[\p{L}'’-]*/gu)) small.add(word);
+	const isCommon = (word: string) => small.has(word);
+	const topicsOf = (text: string) => split(topicWords(text, language));
+	const links = sources.flatMap((source) => {
+		const own = passages.filter(({ documentId, topics }) => documentId === source.id && topics.length > 0);
+		return linksOf(source, own, { language, topicsOf, isCommon });
+	});
 	const search = searchIn(passages.map(({ topics }) => topics));
-	return { language, sources, passages, links, search, like: likenessBy(search) };
-}
-
-function linksOf(source: Source, all: readonly ReadPassage[], language: Language): Link[] {
-	const own = all.filter(({ documentId, topics }) => documentId === source.id && topics.length > 0);
-	// Passages next to each other in the document stand in one block; a heading or a list item says so by its shape.
-	const sentences = own.map((passage) => ({
-		...passage,
-		// The cues are written with plain spaces; the length stays, so that places do.
-		text: passage.text.replaceAll(/\s/g, " "),
-		block: blockOf(source.content, passage),
-	}));
-	const say = ({ start, end }: Span) => source.content.slice(start, end).replaceAll(/\s+/g, " ");
-	return causalStatements(sentences, language).map(({ cause, effect, sentences: at }) => ({
-		cause: say(cause),
-		effect: say(effect),
-		causeTopics: topicWords(say(cause), language),
-		effectTopics: topicWords(say(effect), language),
-		passages: at.flatMap((position) => own[position] ?? []),
-	}));
-}
-
-/** Where the paragraph of a passage begins. */
-function blockOf(content: string, { start }: Span): number {
-	return content.lastIndexOf("\n\n", start);
+	return { language, sources, passages, links, search, like: likenessBy(search), isCommon };
 }

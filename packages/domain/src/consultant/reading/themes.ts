@@ -76,13 +76,21 @@ function endsInOne(word: string, known: ReadonlySet<string>): boolean {
 }
 
 const trouble: Record<Language, RegExp> = {
-	en: /\b(?:problem|issue|late|delay\w*|loss(?:es)?|los[et]s?|losing|declin\w*|fell|fall(?:s|en|ing)?|drop\w*|churn\w*|complain\w*|shortage\w*|overrun\w*|overspen\w*|risk\w*|fail\w*|missed|miss(?:es|ing)?|too (?:slow|late|high|few|many|expensive)|overtime|backlog\w*|defect\w*|error\w*|wrong|outage\w*|cancel\w*|leav(?:e|es|ing)|wast\w*|unable|cannot|penalt\w*|shrink\w*|worse\w*|stagnat\w*|behind|slow\w*|expensive|vacan\w*)\b/giu,
-	de: /(?:problem|verspät|zu spät|verzöger|verlust|verlier|verlor|rückgang|sank|sinkt|sinken|gesunken|fiel|gefallen|abwander|kündig|beschwer|reklamation|mangel|fehl|überschreit|überzog|risik|scheiter|verpass|zu (?:langsam|hoch|wenig|viele|teuer)|überstunde|rückstand|falsch|ausfall|ausfäll|stornier|verschwend|strafe|schrumpf|schlechter|stagnier|vakan|unbesetzt|engpass)/giu,
+	en: /\b(?:problem|issue|late|delay\w*|loss(?:es)?|los[et]s?|losing|declin\w*|fell|fall(?:s|en|ing)?|drop\w*|churn\w*|complain\w*|shortage\w*|overrun\w*|overspen\w*|risk\w*|fail\w*|missed|miss(?:es|ing)?|too (?:slow|late|high|few|many|expensive)|overtime|backlog\w*|defect\w*|error\w*|wrong|outage\w*|cancel\w*|leav(?:e|es|ing)(?! out)|wast\w*|unable|cannot|penalt\w*|shrink\w*|worse\w*|not (?:renewed|delivered|finished|paid|met|reached|kept)|rework\w*|need(?:s|ed)? a second|second time|again and again|stagnat\w*|behind|slow\w*|expensive|vacan\w*|down (?:by )?\d+|unhappy|dissatisf\w*|outdated|lack(?:s|ed|ing)?)\b/giu,
+	de: /(?:problem|verspät|zu spät|verzöger|verlust|verlier|verlor|rückgang|sank|sinkt|sinken|gesunken|fiel|gefallen|abwander|kündig|beschwer|reklamation|mangel|fehl|überschreit|überzog|risik|scheiter|verpass|zu (?:langsam|hoch|wenig|viele|teuer)|überstunde|rückstand|falsch|ausfall|ausfäll|stornier|verschwend|strafe|schrumpf|schlechter|stagnier|vakan|unbesetzt|engpass|unzufrieden|veraltet|fehlt|fehlen|nachgearbeitet|nacharbeit|vertragsstrafe)/giu,
 };
 
 /** How much trouble a sentence tells of: the number of its words of trouble. */
 export function troubleIn(text: string, language: Language): number {
 	return text.match(trouble[language])?.length ?? 0;
+}
+
+const wish =
+	/\b(?:targets?|goals?|aims?|objectives?|we (?:want|plan|intend|aim)|recommend\w*|should be|ziele?|wir (?:wollen|planen|möchten)|soll|sollen|empfehlen)\b/iu;
+
+/** Whether a sentence says where somebody wants to go, not how it is. */
+export function isWish(text: string): boolean {
+	return wish.test(text);
 }
 
 const toMachine =

@@ -1,3 +1,5 @@
+import { cellsIn } from "./cells.ts";
+
 /** A stretch of a text: `content.slice(start, end)`, in UTF-16 units. */
 export type Span = { start: number; end: number };
 
@@ -57,13 +59,14 @@ function* linesOf(content: string): Iterable<Span & { opensBlock: boolean }> {
 function goesOn(before: string, line: string): boolean {
 	const last = before.trimEnd().split("\n").at(-1) ?? "";
 	if (last.trim().length < 45 || /[.!?:;]["”“»)]?$/.test(last.trimEnd())) return false;
+	if (cellsIn(line.trim()) !== null || cellsIn(last.trim()) !== null) return false;
 	return !/^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\)|\||#)\s/.test(line) && !/\t| {3,}|\|/.test(line);
 }
 
 function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): Iterable<Span> {
 	const text = content.slice(line.start, line.end);
 	// The cells of a row belong together.
-	if (/\t|\|/.test(text.trim())) {
+	if (cellsIn(text.trim()) !== null) {
 		const row = trimmed(content, line);
 		if (row) yield row;
 		return;

@@ -25,13 +25,14 @@ const marks: Record<Language, ReadonlySet<string>> = {
 
 const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 
-/** The language of a text, by the commonest small words of its first pages. English on a tie. */
-export function languageOf(text: string): Language {
+/** The language of a text, by the commonest small words of its first pages; `otherwise` on a tie. */
+export function languageOf(text: string, otherwise: Language = "en"): Language {
 	const counts = { en: 0, de: 0 };
 	for (const [each] of text.slice(0, 40_000).toLowerCase().matchAll(word)) {
 		if (marks.en.has(each)) counts.en++;
 		if (marks.de.has(each)) counts.de++;
 	}
+	if (counts.de === counts.en) return otherwise;
 	return counts.de > counts.en ? "de" : "en";
 }
 

@@ -1,0 +1,105 @@
+import { oppositions } from "../reading/contradictions.ts";
+import type { Link, Material, ReadPassage } from "../reading/material.ts";
+import { isWish } from "../reading/themes.ts";
+import { plain } from "../reading/wording.ts";
+import { cellsIn } from "../text/cells.ts";
+import { searchIn } from "../text/search.ts";
+import { type CauseNode, causeMap, withDeeper } from "./cause-map.ts";
+
+/** The problem of a material: its words, without their reason, and the passage that says it. */
+export type Problem = { text: string; topics: string[]; passage: ReadPassage };
+
+/** From here on a passage speaks of a problem, a cause leads to it, and it is itself the cause of another. */
+const about = 0.45;
+const leadsTo = 0.6;
+const same = 0.75;
+
+const problems = new WeakMap<Material, Problem | null>();
+
+/**
+ * What the material tells most plainly to be wrong: what many causes lead to and nothing else follows from, by words of
+ * trouble, figures, the title, and its place near the top. A passage that already gives the reason comes behind one that
+ * only states the problem.
+ */
+export function mainProblem(material: Material): Problem | null {
+	const known = problems.get(material);
+	if (known !== undefined) return known;
+	const found = sought(material);
+	problems.set(material, found);
+	return found;
+}
+
+function sought(material: Material): Problem | null {
+	const { passages, links } = material;
+	const reasons = new Map(links.flatMap((link) => link.passages.map((passage) => [passage, link] as const)));
+	const weigh = weighing(material);
+	let best: { problem: Problem; score: number } | null = null;
+	for (const [at, passage] of passages.entries()) {
+		if (passage.heading || passage.topics.length < 3 || passage.text.length > 400) continue;
+		const reason = reasons.get(passage);
+		// A row of a table states nothing by itself.
+		if (!reason && cellsIn(passage.text) !== null) continue;
+		const problem = problemOf(passage, reason);
+		const weight = weigh(problem);
+		if (weight === null) continue;
+		const score = weight + 1 / (1 + at / 10) - (reason ? 2 : 0);
+		if (!best || score > best.score) best = { problem, score };
+	}
+	return best?.problem ?? null;
+}
+
+/** How much a statement looks like the problem of a material, whatever its place; null when nothing speaks for it. */
+function weighing(material: Material): (problem: Problem) => number | null {
+	const { passages, like, search } = material;
+	const { reach, isCause } = chains(material);
+	const title = passages[0]?.heading ? passages[0].topics : [];
+	const opposed = oppositions(material);
+	/** How many other passages speak of it. */
+	const related = ({ topics, passage }: Problem) =>
+		search.near(topics).filter((at) => {
+			const other = passages[at];
+			return other && other !== passage && !other.heading && like(other.topics, topics) >= about;
+		}).length;
+	return (problem) => {
+		const caused = reach(problem.topics);
+		if (problem.passage.trouble === 0 && caused === 0) return null;
+		const likeTitle = title.length > 0 ? like(title, problem.topics) : 0;
+		const against = (isCause(problem.topics) ? 2 : 0) + (opposed.has(problem.passage) ? 1 : 0);
+		const spokenOf = Math.min(related(problem), 4);
+		return 1.2 * Math.min(caused, 5) + 0.4 * spokenOf + plainness(problem) + 2.5 * likeTitle - against;
+	};
+}
+
+function problemOf(passage: ReadPassage, reason: Link | undefined): Problem {
+	return reason
+		? { text: plain(reason.effect), topics: reason.effectTopics, passage }
+		: { text: plain(passage.text), topics: passage.topics, passage };
+}
+
+/** How plainly a passage says that something is wrong. */
+function plainness({ text, passage }: Problem): number {
+	const wish = isWish(passage.text) ? 3 : 0;
+	return Math.min(passage.trouble, 2) + (/\d/.test(text) ? 1 : 0) - wish;
+}
+
+/** How a text stands to the causes that the material names. */
+function chains(material: Material) {
+	const { like } = material;
+	const causes = causeMap(material);
+	const effects = causes.flatMap((node) => node.effects.map(({ topics }) => ({ node, topics })));
+	const nearEffect = searchIn(effects.map(({ topics }) => topics)).near;
+	const nearCause = searchIn(causes.map(({ topics }) => topics)).near;
+	return {
+		/** How many causes lead to it, directly or through others. */
+		reach(topics: readonly string[]): number {
+			const found = new Set<CauseNode>();
+			for (const at of nearEffect(topics)) {
+				const effect = effects[at];
+				if (effect && like(effect.topics, topics) >= leadsTo) withDeeper(effect.node, found);
+			}
+			return found.size;
+		},
+		isCause: (topics: readonly string[]): boolean =>
+			nearCause(topics).some((at) => like(causes[at]?.topics ?? [], topics) >= same),
+	};
+}

@@ -1,0 +1,80 @@
+import type { Source } from "../evidence.ts";
+import { cellsIn } from "../text/cells.ts";
+import type { Sentence, Span } from "../text/passages.ts";
+import { type Language, languageOf } from "../text/words.ts";
+import { statementIn } from "./attribution.ts";
+import { type CausalStatement, causalStatements } from "./causes.ts";
+import { listedCauses } from "./listed-causes.ts";
+import type { Link, ReadPassage } from "./material.ts";
+import { optionOf } from "./option.ts";
+
+export type LinkReading = {
+	language: Language;
+	topicsOf(text: string): string[];
+	isCommon(word: string): boolean;
+};
+
+type Piece = { passage: ReadPassage; sentence: Sentence; language: Language };
+
+/** The causes that the passages of one source name. */
+export function linksOf(source: Source, own: readonly ReadPassage[], reading: LinkReading): Link[] {
+	const pieces = own.flatMap((passage) => piecesOf(source.content, passage, reading.language));
+	const say = ({ start, end }: Span) => source.content.slice(start, end).replaceAll(/\s+/g, " ");
+	const linkOf = (statement: CausalStatement, language: Language): Link => {
+		const cause = say(statement.cause);
+		const effect = statementIn(say(statement.effect), language);
+		const { option, asked, subject } = optionOf({ ...statement, cause, effect }, { ...reading, language });
+		return {
+			cause,
+			form: statement.form,
+			language,
+			option,
+			asked,
+			effect,
+			causeTopics: reading.topicsOf(`${cause} ${subject ?? ""}`),
+			effectTopics: reading.topicsOf(effect),
+			passages: [...new Set(statement.sentences.flatMap((at) => pieces[at]?.passage ?? []))],
+		};
+	};
+	const spoken = [...new Set(pieces.map(({ language }) => language))];
+	const said = spoken.flatMap((language) =>
+		causalStatements(heardIn(pieces, language), language).map((statement) => linkOf(statement, language)),
+	);
+	return [...said, ...listedCauses(source, own, reading)];
+}
+
+/** The sentences of one language in their places; the others are silent. */
+function heardIn(pieces: readonly Piece[], language: Language): Sentence[] {
+	return pieces.map((piece) =>
+		piece.language === language ? piece.sentence : { ...piece.sentence, text: "" },
+	);
+}
+
+/** A passage as the sentence that it is, or, of a row of a table, the sentences that stand in its cells. */
+function piecesOf(content: string, passage: ReadPassage, main: Language): Piece[] {
+	// The cues are written with plain spaces; the length stays, so that places do.
+	const text = passage.text.replaceAll(/[^\S\t]/g, " ");
+	const language = languageOf(text, main);
+	const cells = cellsIn(text);
+	if (cells === null) {
+		const { start, end } = passage;
+		// Passages next to each other in the document stand in one block.
+		const block = content.lastIndexOf("\n\n", start);
+		return [{ passage, language, sentence: { start, end, text, block } }];
+	}
+	return cells.flatMap((cell) => {
+		const words = text.slice(cell.start, cell.end);
+		// A cell may say by itself what it holds: `Reason: the label was wrong`.
+		const label = /^\s*(?:[^:.]{2,40}:\s+)?/.exec(words)?.[0].length ?? 0;
+		return [...words.slice(label).matchAll(/.+?(?:[.!?](?=\s+\p{Lu})|$)/gu)].map((match) => {
+			const said = match[0].trimStart();
+			const start = passage.start + cell.start + label + match.index + (match[0].length - said.length);
+			// A cell goes on with no other cell.
+			return {
+				passage,
+				language,
+				sentence: { start, end: start + said.length, text: said, block: -1 - start },
+			};
+		});
+	});
+}
