@@ -16,18 +16,27 @@ export function KpisPart({ plan }: { plan: Plan }) {
 					</tr>
 				</TableHead>
 				<TableBody>
-					{plan.kpis.map(({ name, target, unit, measurement_frequency, lower_is_better }) => (
-						<TableRow key={name}>
-							<TableCell className="min-w-40 font-medium text-ink-strong">{name}</TableCell>
-							<TableCell align="right">
-								{targetWords(target, unit)}
-								<span className="block text-caption text-ink-muted">
-									{lower_is_better ? "or less" : "or more"}
-								</span>
-							</TableCell>
-							<TableCell>{measurement_frequency}</TableCell>
-						</TableRow>
-					))}
+					{plan.kpis.map(
+						({ name, target, baseline, basis, unit, measurement_frequency, lower_is_better }) => (
+							<TableRow key={name}>
+								<TableCell className="min-w-40">
+									<span className="font-medium text-ink-strong">{name}</span>
+									<span className="block text-pretty text-caption text-ink-muted">
+										{[baseline != null && `Today ${targetWords(baseline, unit)}.`, basis]
+											.filter((words) => words)
+											.join(" ")}
+									</span>
+								</TableCell>
+								<TableCell align="right">
+									{targetWords(target, unit)}
+									<span className="block text-caption text-ink-muted">
+										{lower_is_better ? "or less" : "or more"}
+									</span>
+								</TableCell>
+								<TableCell>{measurement_frequency}</TableCell>
+							</TableRow>
+						),
+					)}
 				</TableBody>
 			</Table>
 		</Card>
