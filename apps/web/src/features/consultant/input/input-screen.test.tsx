@@ -1,0 +1,257 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import { describe, expect, test } from "vitest";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { serveRuns } from "../../../../tests/run-stream.ts";
+import { takeUploads } from "../../../../tests/uploads.ts";
+import {
+	document as board,
+	forgetWalks,
+	runId,
+	sessionId,
+	sessionOf,
+	treeOf,
+	walkProcedures,
+} from "../../../../tests/walk.ts";
+
+type Given = { role?: Role; search?: string; procedures?: Parameters<typeof serve>[1]; fresh?: boolean };
+
+async function openInput({ role = "Editor", search = "", procedures = {}, fresh = true }: Given = {}) {
+	if (fresh) forgetWalks();
+	const runs = serveRuns();
+	const uploads = takeUploads();
+	const server = serve(role, {
+		...walkProcedures,
+		"consultant.session.byId": () => sessionOf({ documents: [] }),
+		"consultant.session.analyzeText": ({ text, sessionId }: { text: string; sessionId: string }) => ({
+			sessionId,
+			inputContent: text,
+			documents: [],
+		}),
+		"consultant.whys.tree": () => treeOf(),
+		...procedures,
+	});
+	const router = await openScreen(`/strategic-consultant/input${search}`);
+	const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
+	return { ...server, runs, uploads, router, callsOf, user: userEvent.setup({ applyAccept: false }) };
+}
+
+const text = () => screen.findByLabelText("Your text");
+const start = () => screen.findByRole("button", { name: "Start Analysis" });
+const files = () => screen.findByLabelText(/^Upload files/);
+const memo = () => new File(["because"], "memo.docx");
+
+describe("An input", () => {
+	test("is required", async () => {
+		const { user, callsOf } = await openInput();
+		await user.type(await text(), "   ");
+		await user.click(await start());
+		expect(await screen.findByText("Input required")).toBeDefined();
+		expect(screen.getByText("Please provide text input or upload a file")).toBeDefined();
+		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
+	});
+
+	test("of text becomes a walk, kept by this browser, and opens the Five Whys", async () => {
+		const { user, router, callsOf } = await openInput();
+		await user.type(await text(), "Deliveries arrive late");
+		await user.click(await start());
+		expect(await screen.findByRole("heading", { name: "Preparing your analysis" })).toBeDefined();
+		await waitFor(() => expect(router.state.location.pathname).toContain("/strategic-consultant/whys-tree/"));
+		const sent = callsOf("consultant.session.analyzeText")[0]?.input as { text: string; sessionId: string };
+		expect(sent.text).toBe("Deliveries arrive late");
+		expect(sent.sessionId).toMatch(/^strategy_\d{13}_[a-z0-9]+$/);
+		expect(router.state.location.pathname).toContain(sent.sessionId);
+		expect(localStorage.getItem(`throughline.walk.${sent.sessionId}`)).toContain("Deliveries arrive late");
+		expect(sessionStorage).toHaveLength(0);
+	});
+
+	test("can be a sample", async () => {
+		const { user } = await openInput();
+		await user.click(await screen.findByRole("button", { name: "Try it with a sample memo" }));
+		expect(await text()).toHaveProperty("value", expect.stringContaining("because"));
+		expect(screen.queryByRole("button", { name: "Try it with a sample memo" })).toBeNull();
+	});
+
+	test("stays where it is when it could not be processed, and through a reload", async () => {
+		const refuse = () => {
+			throw new Refusal(422, "INVALID_INPUT", "No valid input text could be extracted");
+		};
+		const { user } = await openInput({ procedures: { "consultant.session.analyzeText": refuse } });
+		await user.type(await text(), "1 2 3");
+		await user.click(await start());
+		expect(await screen.findAllByText("Processing failed")).toHaveLength(2);
+		expect(screen.getAllByText(/No valid input text could be extracted/).length).toBeGreaterThan(0);
+		expect(await text()).toHaveProperty("value", "1 2 3");
+		fireEvent(window, new Event("pagehide"));
+		expect(Object.values({ ...sessionStorage })).toContain("1 2 3");
+	});
+
+	test.each([
+		["An unexpected error occurred. Please try again.", new Response("<html>")],
+		["Analysis failed", Response.json({}, { status: 500 })],
+	])("says “%s” when nobody explains more", async (words, answer) => {
+		const { user } = await openInput();
+		await user.type(await text(), "Deliveries arrive late");
+		const { fetch } = globalThis;
+		globalThis.fetch = async (target, init) =>
+			String(target).includes("analyzeText") ? answer : await fetch(target, init);
+		await user.click(await start());
+		expect((await screen.findAllByText(words, { exact: false })).length).toBeGreaterThan(0);
+	});
+});
+
+describe("Files of an input", () => {
+	test("that cannot be sent say why and hold back the start", async () => {
+		const { user, uploads: _ } = await openInput();
+		const large = memo();
+		Object.defineProperty(large, "size", { value: 60 * 1024 * 1024 });
+		await user.upload(await files(), [new File(["x"], "notes.txt"), large]);
+		expect(
+			await screen.findByText(
+				"Unsupported file format. Please upload: pdf, docx, xlsx, xls, jpeg, png, gif, webp",
+			),
+		).toBeDefined();
+		expect(screen.getByText("File size exceeds 50MB limit (60.0MB)")).toBeDefined();
+		expect(await start()).toHaveProperty("disabled", true);
+		await user.click(screen.getByRole("button", { name: "Remove notes.txt" }));
+		await user.click(screen.getByRole("button", { name: "Remove memo.docx" }));
+		expect(await start()).toHaveProperty("disabled", false);
+	});
+
+	test("can be dropped on the form and pasted into it", async () => {
+		await openInput();
+		const form = await screen.findByRole("form", { name: "What do you want to solve?" });
+		fireEvent.dragOver(form, { dataTransfer: { types: ["Files"], files: [] } });
+		expect(await screen.findByText("Drop the files here")).toBeDefined();
+		fireEvent.drop(form, { dataTransfer: { types: ["Files"], files: [memo()] } });
+		fireEvent.paste(await text(), {
+			clipboardData: { files: [new File(["x"], "scan.png", { type: "image/png" })] },
+		});
+		const list = await screen.findByRole("list", { name: "Chosen files" });
+		expect(within(list).getByText("memo.docx")).toBeDefined();
+		expect(within(list).getByText("scan.png")).toBeDefined();
+	});
+
+	test("are uploaded with their true progress, then read by a run, then the walk opens", async () => {
+		const { user, uploads, runs, router, callsOf } = await openInput();
+		await user.upload(await files(), memo());
+		await user.type(await text(), "And a remark");
+		await user.click(await start());
+		await uploads.progress(0, 30, 100);
+		expect(await screen.findByText("30%")).toBeDefined();
+		const upload = await uploads.nth(0);
+		expect(upload.url).toBe("/api/strategic-consultant/analyze");
+		expect(upload.headers.get("prefer")).toBe("respond-async");
+		expect([...(upload.body?.keys() ?? [])]).toEqual(["sessionId", "file"]);
+		await uploads.answer(0, 202, { sessionId: upload.body?.get("sessionId"), runId });
+		expect(await screen.findByRole("heading", { name: "Reading your file" })).toBeDefined();
+		await runs.tell(runId, "progress", { progress: 40, message: "Reading page 2 of 5" });
+		expect(await screen.findByText("Reading page 2 of 5")).toBeDefined();
+		expect(router.state.location.search).toMatchObject({ run: runId });
+		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
+		await runs.tell(runId, "complete", { data: {} });
+		await waitFor(() => expect(router.state.location.pathname).toContain("/strategic-consultant/whys-tree/"));
+		expect(callsOf("consultant.session.analyzeText")[0]?.input).toMatchObject({ text: "And a remark" });
+	});
+
+	test("go on being read after a reload", async () => {
+		const { runs, router } = await openInput({ search: `?session=${sessionId}&run=${runId}` });
+		expect(await screen.findByRole("heading", { name: "Reading your file" })).toBeDefined();
+		await runs.tell(runId, "complete", { data: {} });
+		await waitFor(() =>
+			expect(router.state.location.pathname).toBe(`/strategic-consultant/whys-tree/${sessionId}`),
+		);
+	});
+
+	test("that cannot be read say so and stay chosen, as does the text", async () => {
+		const { user, uploads, runs } = await openInput();
+		await user.upload(await files(), memo());
+		await user.type(await text(), "And a remark");
+		await user.click(await start());
+		await uploads.answer(0, 202, { sessionId, runId });
+		await runs.tell(runId, "error", { error: "This file is encrypted", code: "UNREADABLE" });
+		expect((await screen.findAllByText(/This file is encrypted/)).length).toBeGreaterThan(0);
+		expect(await screen.findByText("memo.docx")).toBeDefined();
+		expect(await text()).toHaveProperty("value", "And a remark");
+	});
+
+	test("that the server refuses say so in its words; one that is cut off can be sent again", async () => {
+		const { user, uploads } = await openInput();
+		await user.upload(await files(), memo());
+		await user.click(await start());
+		await uploads.answer(0, 415, { error: "This is not a Word document", code: "UNREADABLE" });
+		expect((await screen.findAllByText(/This is not a Word document/)).length).toBeGreaterThan(0);
+		await user.click(await start());
+		await uploads.cutOff(1);
+		expect((await screen.findAllByText(/cannot be reached/)).length).toBeGreaterThan(0);
+		await user.click(await start());
+		await uploads.answer(2, 202, { sessionId, runId });
+		expect(await screen.findByRole("heading", { name: "Reading your file" })).toBeDefined();
+	});
+
+	test("can be called back while they are sent and while they are read", async () => {
+		const { user, uploads, runs, callsOf } = await openInput({
+			procedures: { "run.cancel": () => ({}) },
+		});
+		await user.upload(await files(), memo());
+		await user.click(await start());
+		await uploads.progress(0, 10, 100);
+		await user.click(await screen.findByRole("button", { name: "Cancel upload" }));
+		expect(await screen.findByText("memo.docx")).toBeDefined();
+		await user.click(await start());
+		await uploads.answer(1, 202, { sessionId, runId });
+		await user.click(await screen.findByRole("button", { name: "Cancel reading" }));
+		await waitFor(() => expect(callsOf("run.cancel")).toHaveLength(1));
+		await runs.tell(runId, "cancelled");
+		expect(await screen.findByText("memo.docx")).toBeDefined();
+	});
+});
+
+describe("The input screen", () => {
+	test("offers who is to read it, and names the variable of who is not set up", async () => {
+		const { user } = await openInput();
+		const choice = await screen.findByRole("combobox", { name: "Analysed by" });
+		await waitFor(() => expect(choice.textContent).toContain("Offline analysis"));
+		await user.click(choice);
+		const missing = await screen.findByRole("option", { name: /GPT-5/ });
+		expect(missing.getAttribute("aria-disabled")).toBe("true");
+		expect(missing.textContent).toContain("Set OPENAI_API_KEY to use it");
+	});
+
+	test("lists the walks that were begun, each with where it stands", async () => {
+		const listed = (id: string, title: string, given = {}) => sessionOf({ id, title, ...given });
+		await openInput({
+			procedures: {
+				"consultant.session.list": () => [
+					listed("walk-1", "Iberia"),
+					listed("walk-2", "Kassel", { stage: "decisions", latestVersion: 2 }),
+				],
+			},
+		});
+		expect((await screen.findByRole("link", { name: "Iberia" })).getAttribute("href")).toBe(
+			"/strategic-consultant/whys-tree/walk-1",
+		);
+		expect(screen.getByRole("link", { name: "Kassel" }).getAttribute("href")).toBe(
+			"/strategic-consultant/decisions/walk-2/2",
+		);
+	});
+
+	test("shows what a walk holds already, to add to it", async () => {
+		await openInput({
+			search: `?session=${sessionId}`,
+			procedures: { "consultant.session.byId": () => sessionOf() },
+		});
+		expect(await screen.findByText(board.name)).toBeDefined();
+		expect(screen.getByRole("link", { name: "Go on to the Five Whys" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Add and Continue" })).toBeDefined();
+	});
+
+	test("explains itself to a Viewer, without a form", async () => {
+		await openInput({ role: "Viewer" });
+		expect(await screen.findByText("As a Viewer you can read every strategy")).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Start Analysis" })).toBeNull();
+		expect(screen.queryByLabelText("Your text")).toBeNull();
+	});
+});
