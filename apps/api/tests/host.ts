@@ -5,14 +5,22 @@ import { buildServer } from "../src/server.ts";
 
 export const sessionSecret = "a session secret for tests, long enough";
 
+type HostOptions = {
+	oidc?: Config["oidc"];
+	port?: number;
+	/** Further variables, such as a vendor's key and address. */
+	environment?: Record<string, string>;
+};
+
 /** The whole host on a real socket over the database at `databaseUrl`. `oidc` unset: the built-in provider. */
-export async function startHost(databaseUrl: string, options: { oidc?: Config["oidc"]; port?: number } = {}) {
+export async function startHost(databaseUrl: string, options: HostOptions = {}) {
 	const port = options.port ?? (await freePort());
 	const config = readConfig({
 		PORT: String(port),
 		DATABASE_URL: databaseUrl,
 		SESSION_SECRET: sessionSecret,
 		LOG_LEVEL: "silent",
+		...options.environment,
 	});
 	const connection = connect(databaseUrl, { max: 8 });
 	const app = await buildServer({ config: { ...config, oidc: options.oidc ?? config.oidc }, connection });

@@ -6,10 +6,12 @@ import { sessionSecret, startHost } from "../host.ts";
 
 export type Client = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
 
+type ServerOptions = { database?: TestDatabase; url?: string; environment?: Record<string, string> };
+
 /** The host, and callers of it as each role. Over `database` or, reached another way, `url`. */
-export async function startServer(options: { database?: TestDatabase; url?: string } = {}) {
+export async function startServer({ environment = {}, ...options }: ServerOptions = {}) {
 	const database = options.database ?? (await createTestDatabase());
-	const { origin, port, stop } = await startHost(options.url ?? database.url);
+	const { origin, port, stop } = await startHost(options.url ?? database.url, { environment });
 
 	function client(headers: Record<string, string>): Client {
 		return (path, { json, ...init } = {}) =>
