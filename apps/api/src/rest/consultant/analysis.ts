@@ -1,5 +1,6 @@
 import { EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { EnhanceAnalysis } from "@throughline/domain/consultant/version";
+import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { describe, type RestApp } from "../route.ts";
 
@@ -12,5 +13,15 @@ export function analysisRoutes(app: RestApp): void {
 	});
 	app.post("/api/strategic-consultant/analyze-enhanced", enhance, (request) =>
 		request.procedures.consultant.analysis.enhance(request.body as z.input<typeof EnhanceAnalysis>),
+	);
+
+	const start = describe({
+		tag: "Strategic consultant",
+		summary: "Start the enhanced analysis of a version, or join; follow the run that is answered",
+		body: EnhanceAnalysis,
+		answer: z.object({ runId: id }),
+	});
+	app.post("/api/strategic-consultant/analyze-enhanced/start", start, (request) =>
+		request.procedures.consultant.analysis.start(request.body as z.input<typeof EnhanceAnalysis>),
 	);
 }

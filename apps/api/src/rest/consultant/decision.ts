@@ -1,5 +1,6 @@
 import { Decision } from "@throughline/domain/consultant/decision";
 import { RegenerateDecisions, SelectDecisions, VersionDetail } from "@throughline/domain/consultant/version";
+import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { describe, type RestApp } from "../route.ts";
 
@@ -17,6 +18,16 @@ export function decisionRoutes(app: RestApp): void {
 		request.procedures.consultant.decision.generateWithResearch(
 			request.body as z.input<typeof RegenerateDecisions>,
 		),
+	);
+
+	const start = describe({
+		tag,
+		summary: "Start drawing up the decisions with the research, or join; follow the run that is answered",
+		body: RegenerateDecisions,
+		answer: z.object({ runId: id }),
+	});
+	app.post("/api/strategic-consultant/decisions/start", start, (request) =>
+		request.procedures.consultant.decision.start(request.body as z.input<typeof RegenerateDecisions>),
 	);
 
 	const select = describe({

@@ -1,5 +1,6 @@
 import { Plan, PlanValidation } from "@throughline/domain/consultant/plan";
 import { ConvertToPlan } from "@throughline/domain/consultant/version";
+import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { describe, type RestApp } from "../route.ts";
 
@@ -12,5 +13,15 @@ export function planRoutes(app: RestApp): void {
 	});
 	app.post("/api/strategic-consultant/convert-to-epm", convert, (request) =>
 		request.procedures.consultant.plan.convert(request.body as z.input<typeof ConvertToPlan>),
+	);
+
+	const start = describe({
+		tag: "Strategic consultant",
+		summary: "Start the conversion of a version, or join; follow the run that is answered",
+		body: ConvertToPlan,
+		answer: z.object({ runId: id }),
+	});
+	app.post("/api/strategic-consultant/convert-to-epm/start", start, (request) =>
+		request.procedures.consultant.plan.start(request.body as z.input<typeof ConvertToPlan>),
 	);
 }
