@@ -9,6 +9,9 @@ export type Screen = {
 	window?: string;
 };
 
+/** In an address: the session of the demo's strategy, whose id holds the day of its loading. */
+const demoStrategy = "{demo-strategy}";
+
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
 	...viewIds.map((view) => ({ name: view, path: view === "dashboard" ? "/" : `/?view=${view}` })),
@@ -61,10 +64,21 @@ export const screens: Screen[] = [
 	{ name: "consultant-input", path: "/strategic-consultant/input" },
 	{ name: "consultant-whys-tree", path: "/strategic-consultant/whys-tree/example" },
 	{ name: "consultant-research", path: "/strategic-consultant/research/example" },
-	{ name: "consultant-analysis", path: "/strategic-consultant/analysis/example" },
-	{ name: "consultant-decisions", path: "/strategic-consultant/decisions/example/1" },
-	{ name: "consultant-plan", path: "/strategic-consultant/epm/example" },
-	{ name: "consultant-versions", path: "/strategic-consultant/versions/example" },
+	{ name: "consultant-analysis", path: `/strategic-consultant/analysis/${demoStrategy}` },
+	{ name: "consultant-analysis-missing", path: "/strategic-consultant/analysis/example" },
+	{ name: "consultant-decisions", path: `/strategic-consultant/decisions/${demoStrategy}/2` },
+	{ name: "consultant-plan", path: `/strategic-consultant/epm/${demoStrategy}/2` },
+	{ name: "consultant-plan-gates", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=gates` },
+	{ name: "consultant-plan-kpis", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=kpis` },
+	{ name: "consultant-plan-benefits", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=benefits` },
+	{ name: "consultant-plan-risks", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=risks` },
+	{ name: "consultant-plan-resources", path: `/strategic-consultant/epm/${demoStrategy}/2?tab=resources` },
+	{ name: "consultant-versions", path: `/strategic-consultant/versions/${demoStrategy}` },
+	{
+		name: "consultant-versions-compare",
+		path: `/strategic-consultant/versions/${demoStrategy}?tab=compare&version1=1&version2=2`,
+	},
+	{ name: "strategies-orphans", path: "/?view=strategies&tab=orphans" },
 	{ name: "strategy-test", path: "/strategy/test" },
 	{ name: "not-found", path: "/there/is/nothing/here" },
 ];
@@ -76,9 +90,22 @@ export async function open(
 	theme: "light" | "dark",
 ): Promise<void> {
 	await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
-	await page.goto(path);
+	await page.goto(await addressOf(page, path));
 	if (window) await page.getByRole("dialog", { name: window }).waitFor();
 	await settled(page);
+}
+
+async function addressOf(page: Page, path: string): Promise<string> {
+	return path.includes(demoStrategy) ? path.replace(demoStrategy, await demoSession(page)) : path;
+}
+
+/** The session of the demo's strategy, for a browser that is signed in. */
+export async function demoSession(page: Page): Promise<string> {
+	const answer = await page.request.get("/api/strategic-consultant/versions/all");
+	const versions: { sessionId: string; versionLabel: string | null }[] = await answer.json();
+	const found = versions.find(({ versionLabel }) => versionLabel === "Staged automation on true stock");
+	if (!found) throw new Error("The demo's strategy is not there");
+	return found.sessionId;
 }
 
 /** Waits for the title, the data and the end of every movement. */

@@ -55,7 +55,14 @@ export function StrategiesView() {
 
 function OrphansTab() {
 	const { program, isPending } = useSelectedProgram();
-	if (program) return <OrphanReport key={program.id} programId={program.id} />;
+	if (program) {
+		return (
+			<>
+				<h2 className="sr-only">{`What of ${program.name} has no reason`}</h2>
+				<OrphanReport key={program.id} programId={program.id} />
+			</>
+		);
+	}
 	if (isPending) return null;
 	return (
 		<SelectionPrompt>
