@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { killRound } from "../apps/api/tests/faults/kill-round.ts";
+import { openRunRounds, stages } from "../apps/api/tests/faults/run-round.ts";
 
 // npm run soak [-- --rounds N]: the long fault rounds, of which `npm test` runs one.
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "10" } } });
@@ -31,8 +32,32 @@ try {
 		];
 		console.log(columns.join("  "));
 	}
+
+	console.log("\nkill -9 in the middle of each stage of a walk");
+	console.log("round  stage        after writes  attempts  faults  done again");
+	const runs = await openRunRounds(dataDir);
+	try {
+		for (let round = 1; round <= rounds; round++) {
+			for (const stage of stages) {
+				const { after, attempts, faults, tookMs } = await runs.round(stage, round);
+				if (faults.length > 0) failed += 1;
+				const columns = [
+					String(round).padStart(5),
+					stage.padEnd(11),
+					String(after).padStart(12),
+					String(attempts ?? "–").padStart(8),
+					String(faults.length).padStart(6),
+					`${Math.round(tookMs)} ms`.padStart(10),
+				];
+				console.log([...columns, ...faults].join("  "));
+			}
+		}
+	} finally {
+		await runs.close();
+	}
 } finally {
 	await rm(dataDir, { recursive: true, force: true });
 }
-console.log(`${rounds - failed} passed, ${failed} failed`);
+const all = rounds * (1 + stages.length);
+console.log(`${all - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -1,8 +1,5 @@
-import { connect } from "@throughline/db/connect";
-import { person, personalAccessToken } from "@throughline/db/schema";
-import { hashToken, newTokenSecret } from "@throughline/trpc/account/secret";
-import { runningEmbedded } from "../../src/database/embedded.ts";
 import { readPostmaster } from "../../src/database/postmaster.ts";
+import { makeToken, withDatabase } from "./database.ts";
 import { end, type Product, startProduct } from "./process.ts";
 
 /** What a round found out. */
@@ -87,36 +84,6 @@ async function until(condition: () => boolean, work: Promise<void>): Promise<voi
 		if (over) throw new Error("the writers stopped before the kill");
 		await new Promise((resolve) => setTimeout(resolve, 2));
 	}
-}
-
-async function withDatabase<Result>(
-	dataDir: string,
-	work: (connection: ReturnType<typeof connect>) => Promise<Result>,
-): Promise<Result> {
-	const url = await runningEmbedded(dataDir);
-	if (!url) throw new Error(`no database runs on ${dataDir}`);
-	const connection = connect(url, { max: 1 });
-	try {
-		return await work(connection);
-	} finally {
-		await connection.close();
-	}
-}
-
-async function makeToken(dataDir: string): Promise<string> {
-	const token = newTokenSecret();
-	await withDatabase(dataDir, async ({ db }) => {
-		const [writer] = await db.insert(person).values({ firstName: "Writer", role: "Editor" }).returning();
-		if (!writer) throw new Error("no person was made");
-		await db.insert(personalAccessToken).values({
-			personId: writer.id,
-			name: "writes",
-			tokenHash: hashToken(token),
-			hint: token.slice(-4),
-			scope: "write",
-		});
-	});
-	return token;
 }
 
 function count(dataDir: string, ids: string[]): Promise<Pick<RoundResult, "lost" | "halves">> {

@@ -1,0 +1,159 @@
+import { databaseOf, makeToken, withDatabase } from "./database.ts";
+import { hold } from "./hold.ts";
+import { end, type Product, startProduct } from "./process.ts";
+import { type Walker, walker } from "./walk.ts";
+
+/** What can be killed in the middle. */
+export const stages = ["research", "conversion", "integration"] as const;
+export type Stage = (typeof stages)[number];
+
+type Round = {
+	/** The table whose writes mark how far the work is. */
+	table: "run_event" | "audit_entry";
+	prepare(walk: Walker, number: number): Promise<string>;
+	begin(walk: Walker, sessionId: string): Promise<unknown>;
+	/** How many writes it makes at least before it is done. */
+	writes: number;
+};
+
+const rounds: Record<Stage, Round> = {
+	research: {
+		table: "run_event",
+		prepare: (walk, number) => walk.settled(number),
+		begin: (walk, sessionId) => walk.research(sessionId),
+		writes: 3,
+	},
+	conversion: {
+		table: "run_event",
+		prepare: (walk, number) => walk.decided(number),
+		begin: (walk, sessionId) => walk.convert(sessionId),
+		writes: 3,
+	},
+	integration: {
+		table: "audit_entry",
+		prepare: (walk, number) => walk.planned(number),
+		begin: (walk, sessionId) => walk.integrate(sessionId),
+		writes: 1,
+	},
+};
+
+/** What a round found out. */
+export type RunRoundResult = {
+	/** After how many writes of the work the server was killed. */
+	after: number;
+	/** Attempts that the run took; null for work that is no run. */
+	attempts: number | null;
+	/** What is not as one undisturbed walk leaves it, a sentence each. */
+	faults: string[];
+	/** From the kill to the end of the work, the new start included, in milliseconds. */
+	tookMs: number;
+};
+
+/** Rounds one after another on one data folder; each goes on with the server that the last one has started. */
+export type RunRounds = {
+	/**
+	 * Walks to a stage, begins it, kills the server in the middle with no chance to tidy up, starts it again, and looks
+	 * whether the work is done, once and whole.
+	 * @param number the round's; it says after which of the work's writes the server dies, and on which text it works
+	 */
+	round(stage: Stage, number: number): Promise<RunRoundResult>;
+	close(): Promise<void>;
+};
+
+export async function openRunRounds(dataDir: string): Promise<RunRounds> {
+	let product = await startProduct({ DATA_DIR: dataDir });
+	const token = await makeToken(dataDir);
+	const database = await databaseOf(dataDir);
+
+	async function round(stage: Stage, number: number): Promise<RunRoundResult> {
+		const work = rounds[stage];
+		const after = number % work.writes;
+		const walk = walker(product.url, token);
+		const sessionId = await work.prepare(walk, number);
+		await killInTheMiddle(product, database, work, after, () => work.begin(walk, sessionId));
+		const before = performance.now();
+		product = await startProduct({ DATA_DIR: dataDir });
+		const again = walker(product.url, token);
+		const attempts = stage === "integration" ? null : await over(again, sessionId, stage);
+		// Who was cut off asks once more, and twice: it joins what there is.
+		const answers = [await work.begin(again, sessionId), await work.begin(again, sessionId)];
+		const tookMs = performance.now() - before;
+		const faults = await lookFor(dataDir, sessionId, stage);
+		if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1])) faults.push("two askers get two answers");
+		return { after, attempts, faults, tookMs };
+	}
+
+	return {
+		round,
+		async close() {
+			await end(product);
+		},
+	};
+}
+
+/** Kills the server while it is about to make one of the work's writes. */
+async function killInTheMiddle(
+	product: Product,
+	database: string,
+	{ table }: Round,
+	after: number,
+	begin: () => Promise<unknown>,
+): Promise<void> {
+	const held = await hold(database, table);
+	try {
+		// It never answers: its server dies.
+		void begin().catch(() => {});
+		for (let write = 0; write < after; write++) await held.pass();
+		await held.reached();
+		product.process.kill("SIGKILL");
+		await product.ended;
+	} finally {
+		await held.release();
+	}
+}
+
+/** Waits until the run of a stage is over, by itself; answers its attempts. Throws when it failed. */
+export async function over(walk: Walker, sessionId: string, kind: string): Promise<number> {
+	const end = Date.now() + 60_000;
+	for (;;) {
+		const found = await walk.call<{ status: string; attempts: number; errorMessage: string | null }[]>(
+			`/runs?sessionId=${sessionId}&kind=${kind}`,
+		);
+		const [run] = found;
+		if (run?.status === "succeeded") return run.attempts;
+		if (run?.status === "failed") throw new Error(`the run failed: ${run.errorMessage}`);
+		if (Date.now() > end) throw new Error(`the run is still ${run?.status ?? "not there"}`);
+		await new Promise((resolve) => setTimeout(resolve, 50));
+	}
+}
+
+/** What is not as it must be after one walk to this stage. */
+async function lookFor(dataDir: string, sessionId: string, stage: Stage): Promise<string[]> {
+	return await withDatabase(dataDir, async ({ sql }) => {
+		const faults: string[] = [];
+		const [found] = await sql`
+			select count(*)::int as versions, count(research)::int as researched, count(program)::int as planned,
+				count(converted_program_id)::int as integrated, min(status) as status,
+				(select count(*)::int from run where session_id = ${sessionId} and kind = ${stage}) as runs,
+				(select count(*)::int from run_event join run on run.id = run_id
+					where session_id = ${sessionId} and run.kind = ${stage} and run_event.kind = 'complete') as ends,
+				(select count(*)::int from program where not exists (
+					select from audit_entry where object_type = 'program' and object_id = program.id::text)) as halves,
+				(select count(*)::int from program where id not in (
+					select converted_program_id from strategy_version where converted_program_id is not null)) as strays
+			from strategy_version where session_id = ${sessionId}`;
+		const expect = (what: string, is: unknown, wanted: unknown) => {
+			if (is !== wanted) faults.push(`${what}: ${is}, not ${wanted}`);
+		};
+		expect("versions", found?.versions, 1);
+		expect("runs of this kind", found?.runs, stage === "integration" ? 0 : 1);
+		expect("ends of the run", found?.ends, stage === "integration" ? 0 : 1);
+		expect("versions with research", found?.researched, stage === "research" ? 1 : 0);
+		expect("versions with a plan", found?.planned, stage === "research" ? 0 : 1);
+		expect("programs made", found?.integrated, stage === "integration" ? 1 : 0);
+		expect("status", found?.status, stage === "integration" ? "converted_to_program" : "draft");
+		expect("programs without their audit entry", found?.halves, 0);
+		expect("programs of no version", found?.strays, 0);
+		return faults;
+	});
+}
