@@ -39,6 +39,7 @@ const belongs: Record<Language, Record<Group, RegExp>> = {
 
 /** Facts that a group shows at most, and from where on two passages say the same. */
 const longest = 12;
+const mostDisputed = 40;
 const corroborates = 0.5;
 
 /** Where a passage is shown in the product. */
@@ -110,6 +111,8 @@ export function* researchSteps(
 		]),
 	) as Record<Group, Weighed[]>;
 	const shown = groups.flatMap((group) => byGroup[group]);
+	// What is disputed is said even where it is no finding of any group.
+	const disputed = weighed.filter((each) => each.opposing.length > 0 && !shown.includes(each));
 
 	yield said(95, "Naming what is missing");
 	return {
@@ -127,7 +130,7 @@ export function* researchSteps(
 			buyer_behavior: byGroup.buyer_behavior.map(finding),
 			regulatory_factors: byGroup.regulatory_factors.map(finding),
 		},
-		validation: shown.map((each) => validation(each, language)),
+		validation: [...shown, ...disputed.slice(0, mostDisputed)].map((each) => validation(each, language)),
 		gaps: gapsIn(material).map(({ sentence }) => sentence),
 	};
 }

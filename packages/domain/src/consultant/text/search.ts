@@ -26,7 +26,9 @@ export function searchIn(texts: readonly (readonly string[])[]): TextSearch {
 			places.set(word, counts.set(at, (counts.get(at) ?? 0) + 1));
 		}
 	}
-	const average = length / Math.max(1, texts.length);
+	// A text without words is there for its place only.
+	const number = texts.filter((words) => words.length > 0).length;
+	const average = length / Math.max(1, number);
 	const weights = new Map<string, number>();
 	const weightOf = (word: string): number => {
 		const known = weights.get(word);
@@ -37,7 +39,7 @@ export function searchIn(texts: readonly (readonly string[])[]): TextSearch {
 	};
 	const weigh = (word: string): number => {
 		const holders = places.get(word)?.size ?? 0;
-		return Math.log(1 + (texts.length - holders + 0.5) / (holders + 0.5));
+		return Math.log(1 + (number - holders + 0.5) / (holders + 0.5));
 	};
 	return {
 		weightOf,
