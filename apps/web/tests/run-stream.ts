@@ -40,11 +40,15 @@ export function serveRuns() {
 			new MessageEvent("message", { data: JSON.stringify(event), lastEventId: String(event.sequence) }),
 		);
 	const streamOf = (runId: string) =>
-		vi.waitFor(() => {
-			const found = [...Stream.open].find((stream) => stream.runId === runId);
-			if (!found) throw new Error(`Nobody follows ${runId}`);
-			return found;
-		});
+		vi.waitFor(
+			() => {
+				const found = [...Stream.open].find((stream) => stream.runId === runId);
+				if (!found) throw new Error(`Nobody follows ${runId}`);
+				return found;
+			},
+			// Longer than the pause after which a lost connection is opened again.
+			{ timeout: 15_000 },
+		);
 	return {
 		/** Says something to the followers of a run; waits for one. */
 		async tell(runId: string, kind: RunEvent["kind"], data: RunEvent["data"] = {}, at = new Date()) {

@@ -1,0 +1,300 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Role } from "@throughline/domain/account";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { describe, expect, test } from "vitest";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { serveRuns } from "../../../../tests/run-stream.ts";
+import {
+	document as board,
+	forgetWalks,
+	researchOf,
+	rootCause,
+	runId,
+	sessionId,
+	sessionOf,
+	walkProcedures,
+	whysPath,
+} from "../../../../tests/walk.ts";
+
+type Given = {
+	role?: Role;
+	/** Stored already. */
+	result?: ResearchResult | null;
+	version?: object;
+	started?: object | null;
+	procedures?: Parameters<typeof serve>[1];
+};
+
+const settled = sessionOf({ rootCause, whysPath, latestVersion: 1, stage: "research" });
+const draft = { status: "draft", selectedDecisions: {}, enhancedAnalysis: null };
+const enhanced = { ...draft, enhancedAnalysis: { confidenceScore: 70 } };
+
+async function openResearch({
+	role = "Editor",
+	result = null,
+	version = draft,
+	started = null,
+	procedures = {},
+}: Given = {}) {
+	forgetWalks();
+	const runs = serveRuns();
+	const state = { result, version };
+	const server = serve(role, {
+		...walkProcedures,
+		"consultant.session.byId": () => settled,
+		"consultant.research.result": () => state.result,
+		"consultant.research.started": () => started,
+		"consultant.research.start": () => ({ runId }),
+		"consultant.version.byNumber": () => state.version,
+		"consultant.analysis.enhance": () => ({ analysis: {} }),
+		"consultant.decision.generateWithResearch": () => ({ decisions: [] }),
+		...procedures,
+	});
+	const router = await openScreen(`/strategic-consultant/research/${sessionId}`);
+	const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
+	return { ...server, runs, state, router, callsOf, user: userEvent.setup() };
+}
+
+const analysis = `/strategic-consultant/analysis/${sessionId}`;
+
+describe("A research", () => {
+	test("begins by itself, once, and tells how far it is", async () => {
+		const { runs, callsOf } = await openResearch();
+		expect(await screen.findByText("Starting research...")).toBeDefined();
+		await runs.tell(
+			runId,
+			"query",
+			{ progress: 35, message: "Searching for demand" },
+			new Date(Date.now() - 5000),
+		);
+		expect(await screen.findByText("Searching for demand")).toBeDefined();
+		expect(screen.getByText("35%")).toBeDefined();
+		expect(await screen.findByText(/[56]s elapsed/)).toBeDefined();
+		expect(screen.getByRole("progressbar", { name: "Research progress" })).toBeDefined();
+		expect(callsOf("consultant.research.start").map(({ input }) => input)).toEqual([
+			expect.objectContaining({ sessionId, rootCause, whysPath }),
+		]);
+	});
+
+	test("that somebody has begun is joined, not begun again", async () => {
+		const { runs, callsOf } = await openResearch({ started: { runId, status: "running" } });
+		await runs.tell(runId, "progress", { progress: 50, message: "Weighing what was found" });
+		expect(await screen.findByText("Weighing what was found")).toBeDefined();
+		expect(callsOf("consultant.research.start")).toHaveLength(0);
+	});
+
+	test("goes on being followed after the connection was cut", async () => {
+		const { runs } = await openResearch({
+			procedures: { "run.byId": () => ({ id: runId, status: "running" }) },
+		});
+		await runs.tell(runId, "progress", { progress: 50, message: "Weighing what was found" });
+		await runs.cut(runId);
+		expect(await screen.findByText(/The connection is interrupted/)).toBeDefined();
+		expect(await runs.heardBy(runId)).toBe("1");
+		await runs.tell(runId, "progress", { progress: 70, message: "Checking every quote" });
+		expect(await screen.findByText("Checking every quote")).toBeDefined();
+	});
+
+	test("shows what it found, brings it into analysis and decisions, and counts down to the analysis", async () => {
+		const { runs, state, router, callsOf } = await openResearch();
+		await screen.findByText("Starting research...");
+		state.result = researchOf();
+		await runs.tell(runId, "complete", { data: researchOf() });
+		expect(await screen.findByText("Research complete")).toBeDefined();
+		expect(localStorage.getItem(`throughline.walk.${sessionId}`)).toContain('"researchVersion":1');
+		expect(await screen.findByText(/Opening the strategic analysis in [123] seconds?…/)).toBeDefined();
+		expect(callsOf("consultant.analysis.enhance").map(({ input }) => input)).toEqual([
+			expect.objectContaining({ sessionId, versionNumber: 1, rootCause, whysPath }),
+		]);
+		expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(1);
+		await waitFor(() => expect(router.state.location.pathname).toBe(analysis), { timeout: 10_000 });
+	});
+
+	test("updates the analysis first, then the decisions, and says so", async () => {
+		const waiting: Record<string, (value: unknown) => void> = {};
+		const wait = (name: string) => () =>
+			new Promise((resolve) => {
+				waiting[name] = resolve;
+			});
+		const { callsOf, user, router } = await openResearch({
+			result: researchOf(),
+			procedures: {
+				"consultant.analysis.enhance": wait("analysis"),
+				"consultant.decision.generateWithResearch": wait("decisions"),
+			},
+		});
+		expect(await screen.findByText("Updating the analysis with what was found…")).toBeDefined();
+		expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(0);
+		waiting.analysis?.({ analysis: {} });
+		expect(await screen.findByText(/Updating the decisions…/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Continue to Strategic Analysis" }));
+		await waitFor(() => expect(router.state.location.pathname).toBe(analysis));
+	});
+
+	test("warns when the decisions could not be updated, and goes on with the original ones", async () => {
+		await openResearch({
+			result: researchOf(),
+			procedures: {
+				"consultant.decision.generateWithResearch": () => {
+					throw new Refusal(502, "PROVIDER_FAILED", "No answer");
+				},
+			},
+		});
+		expect((await screen.findAllByText("Warning: Decision update failed")).length).toBeGreaterThan(0);
+		expect(screen.getAllByText("The original decisions continue.").length).toBeGreaterThan(0);
+		expect(screen.getByText(/Opening the strategic analysis in/)).toBeDefined();
+	});
+
+	test("can be read in peace", async () => {
+		const { user } = await openResearch({ result: researchOf() });
+		await user.click(await screen.findByRole("button", { name: "Stay here" }));
+		expect(screen.queryByText(/Opening the strategic analysis in/)).toBeNull();
+	});
+
+	test("that was finished before throws nobody out and changes nothing", async () => {
+		const { callsOf } = await openResearch({ result: researchOf(), version: enhanced });
+		expect(await screen.findByText("Research complete")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Continue to Strategic Analysis" })).toBeDefined();
+		expect(screen.queryByText(/Opening the strategic analysis/)).toBeNull();
+		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
+		expect(callsOf("consultant.research.start")).toHaveLength(0);
+	});
+
+	test("can be done again, after more material was added", async () => {
+		const { user, runs, callsOf } = await openResearch({ result: researchOf(), version: enhanced });
+		await user.click(await screen.findByRole("button", { name: "Research again" }));
+		await runs.tell(runId, "progress", { progress: 10, message: "Reading your material" });
+		expect(await screen.findByText("Reading your material")).toBeDefined();
+		expect(callsOf("consultant.research.start")[0]?.input).toMatchObject({ again: true });
+		await runs.tell(runId, "complete", { data: researchOf({ sourcesAnalyzed: 15 }) });
+		await waitFor(() => expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(1));
+		expect(callsOf("consultant.analysis.enhance")[0]?.input).toMatchObject({ again: true });
+	});
+});
+
+describe("What a research found", () => {
+	const open = () => openResearch({ result: researchOf(), version: enhanced });
+
+	test("is told in figures, with the best sources first", async () => {
+		await open();
+		const summary = await screen.findByRole("region", { name: "Research complete" });
+		expect(within(summary).getByText("12")).toBeDefined();
+		expect(within(summary).getByText("4.2s")).toBeDefined();
+		const sources = within(summary).getAllByRole("listitem");
+		expect(sources[0]?.textContent).toContain("Parcel market report");
+		expect(sources[0]?.textContent).toContain("91% relevant");
+		const web = within(summary).getByRole("link", { name: /Open: Parcel market report/ });
+		expect(web.getAttribute("href")).toBe("https://example.org/report");
+		expect(web.getAttribute("target")).toBe("_blank");
+		expect(web.getAttribute("rel")).toContain("noopener");
+	});
+
+	test("stands in its groups with counts; empty ones are left out", async () => {
+		await open();
+		const market = await screen.findByRole("region", { name: "Market Dynamics" });
+		expect(within(market).getByText("2")).toBeDefined();
+		expect(within(market).getByRole("group")).toHaveProperty("open", true);
+		expect(screen.getByRole("region", { name: "Buyer Behavior Patterns" })).toBeDefined();
+		for (const name of [
+			"Competitive Landscape",
+			"Language/Cultural Preferences",
+			"Regulatory/Compliance Factors",
+		]) {
+			expect(screen.queryByRole("region", { name })).toBeNull();
+		}
+	});
+
+	test("says how sure each fact is, and shows the passage that says otherwise", async () => {
+		await open();
+		const market = await screen.findByRole("region", { name: "Market Dynamics" });
+		const [disputed, unjudged] = within(market).getAllByRole("listitem");
+		if (!disputed || !unjudged) throw new Error("There are two facts");
+		expect(within(disputed).getByText("Low confidence")).toBeDefined();
+		expect(within(disputed).getByText("WEAK")).toBeDefined();
+		expect(within(disputed).getByText("Another passage says otherwise.")).toBeDefined();
+		expect(within(disputed).getByText("Contradictory evidence found")).toBeDefined();
+		expect(within(disputed).getByText("“Sales puts our share at 22 percent.”")).toBeDefined();
+		expect(within(unjudged).getByText("Not validated")).toBeDefined();
+		const buyers = screen.getByRole("region", { name: "Buyer Behavior Patterns" });
+		expect(within(buyers).getByText("STRONG")).toBeDefined();
+		expect(within(buyers).queryByText("Contradictory evidence found")).toBeNull();
+	});
+
+	test("leads to the place in one's own source, over this screen", async () => {
+		const { user, router } = await openResearch({
+			result: researchOf(),
+			version: enhanced,
+			procedures: {
+				"consultant.session.source": () => ({ document: board, passages: [], total: 0 }),
+			},
+		});
+		const buyers = await screen.findByRole("region", { name: "Buyer Behavior Patterns" });
+		await user.click(within(buyers).getByRole("link", { name: /View source/ }));
+		expect(await screen.findByRole("dialog", { name: "Board memo.docx" })).toBeDefined();
+		expect(router.state.location.pathname).toContain("/research/");
+	});
+
+	test("names what nothing was found about", async () => {
+		await open();
+		expect(await screen.findByText("What the material says nothing about")).toBeDefined();
+		expect(screen.getByText("No risk is named.")).toBeDefined();
+	});
+
+	test("may be nothing, and then nothing is made up", async () => {
+		const none = { ...researchOf().findings, market_dynamics: [], buyer_behavior: [] };
+		await openResearch({ result: researchOf({ findings: none }), version: enhanced });
+		expect(await screen.findByText(/No evidence was found/)).toBeDefined();
+	});
+});
+
+describe("A research that does not come to an end", () => {
+	test("says why it failed, and begins again when the page is loaded anew", async () => {
+		const { runs } = await openResearch();
+		await runs.tell(runId, "error", { error: "The provider refused the key", code: "PROVIDER_FAILED" });
+		expect((await screen.findAllByText("Research failed")).length).toBeGreaterThan(1);
+		expect(screen.getAllByText(/The provider refused the key/).length).toBeGreaterThan(1);
+		expect(screen.getByRole("button", { name: "Retry Research" })).toBeDefined();
+	});
+
+	test("can be cancelled", async () => {
+		const { runs, user, callsOf } = await openResearch({ procedures: { "run.cancel": () => ({}) } });
+		await user.click(await screen.findByRole("button", { name: "Cancel research" }));
+		await waitFor(() => expect(callsOf("run.cancel")).toHaveLength(1));
+		await runs.tell(runId, "cancelled");
+		expect(await screen.findByText(/was cancelled/)).toBeDefined();
+		expect(screen.getByRole("button", { name: "Retry Research" })).toBeDefined();
+	});
+
+	test("says that the earlier steps are missing", async () => {
+		const { callsOf } = await openResearch({
+			procedures: { "consultant.session.byId": () => sessionOf() },
+		});
+		expect(await screen.findByText("Missing required data from previous steps")).toBeDefined();
+		expect(callsOf("consultant.research.start")).toHaveLength(0);
+	});
+
+	test("knows no session that is not there", async () => {
+		const gone = () => {
+			throw new Refusal(404, "NOT_FOUND", "There is no such strategy session");
+		};
+		await openResearch({
+			procedures: { "consultant.session.byId": gone, "consultant.research.result": gone },
+		});
+		expect(await screen.findByRole("heading", { name: "Invalid Session" })).toBeDefined();
+	});
+
+	test("tells a Viewer that it was not begun, and begins nothing", async () => {
+		const { callsOf } = await openResearch({ role: "Viewer" });
+		expect(await screen.findByText(/has not been researched yet/)).toBeDefined();
+		expect(callsOf("consultant.research.start")).toHaveLength(0);
+	});
+
+	test("lets a Viewer read, without an update or another round", async () => {
+		const { callsOf } = await openResearch({ role: "Viewer", result: researchOf() });
+		expect(await screen.findByText("Research complete")).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Research again" })).toBeNull();
+		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
+	});
+});
