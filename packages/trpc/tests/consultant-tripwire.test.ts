@@ -82,7 +82,7 @@ describe("a threshold on an assumption", () => {
 		await measure("20.5");
 		const crossed = await wires().byId({ id });
 		expect(crossed).toMatchObject({ reopened: true, crossedValue: "20.5", crossedAt: expect.any(String) });
-		expect(crossed.reason).toContain("is at 20.5%, above 20%. The decision assumes: “");
+		expect(crossed.reason).toContain("is at 20.5%, above 20%. The decision assumes: ");
 		await measure("30");
 		const notices = await told("Editor");
 		expect(notices).toEqual([{ title: crossed.question, body: crossed.reason, objectId: id }]);

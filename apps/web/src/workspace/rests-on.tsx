@@ -6,6 +6,7 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { trpc } from "../api/client.ts";
 import { objectLink, selectProgramOf } from "./object-link.ts";
+import { Fold } from "./thread/fold.tsx";
 import { ViewFailure } from "./view-failure.tsx";
 
 type RestsOnProps = { passageId: string } | { documentId: string };
@@ -116,12 +117,9 @@ function Group({ title, count, children }: { title: string; count: number; child
 			</h4>
 			<ul className="space-y-1 text-table">{children.slice(0, shownAtOnce)}</ul>
 			{rest.length > 0 && (
-				<details>
-					<summary className="mt-1 inline-flex min-h-6 cursor-pointer items-center text-caption font-medium text-accent-text underline-offset-4 hover:underline">
-						{rest.length} more
-					</summary>
+				<Fold title={`${rest.length} more`}>
 					<ul className="space-y-1 text-table">{rest}</ul>
-				</details>
+				</Fold>
 			)}
 		</section>
 	);

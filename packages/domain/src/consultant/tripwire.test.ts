@@ -44,6 +44,6 @@ test("the reason names what is watched, its value, the threshold and the assumpt
 		assumption: "The budget of $2.4 million suffices",
 	};
 	expect(reasonOf(wire, "2500000.00")).toBe(
-		"Approved spending is at $2,500,000, above $2,400,000. The decision assumes: “The budget of $2.4 million suffices”",
+		"Approved spending is at $2,500,000, above $2,400,000. The decision assumes: The budget of $2.4 million suffices",
 	);
 });

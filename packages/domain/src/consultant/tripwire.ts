@@ -129,7 +129,7 @@ export function reasonOf(
 	value: string,
 ): string {
 	const say = (number: string) => valueInWords(number, wire.metric, wire.unit);
-	return `${wire.subject} is at ${say(value)}, ${wire.direction} ${say(wire.threshold)}. The decision assumes: “${wire.assumption}”`;
+	return `${wire.subject} is at ${say(value)}, ${wire.direction} ${say(wire.threshold)}. The decision assumes: ${wire.assumption}`;
 }
 
 /** A decision is open again: its owner is told. */

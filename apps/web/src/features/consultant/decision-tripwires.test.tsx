@@ -15,7 +15,7 @@ const crossed = {
 	crossedAt: "2026-11-21T12:00:00.000Z",
 	crossedValue: "25",
 	currentValue: "25",
-	reason: "Late orders is at 25%, above 20%. The decision assumes: “The returns are the cause”",
+	reason: "Late orders is at 25%, above 20%. The decision assumes: The returns are the cause",
 };
 const late = kpiOf(1, { name: "Late orders", currentValue: "14" });
 const { documentId, passageId } = quoteOf("Nobody books the returns.");

@@ -3,14 +3,21 @@ import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Check, Unlink } from "lucide-react";
 import { useState } from "react";
+import { Fold } from "./fold.tsx";
 import { Knot, KnotText } from "./knot.tsx";
 import { FoldedQuotes } from "./knot-quote.tsx";
 import { useUnlink } from "./use-links.ts";
 
-type DecisionKnotProps = { origin: ThreadOrigin; mayUnlink: boolean; last: boolean };
+type DecisionKnotProps = {
+	origin: ThreadOrigin;
+	mayUnlink: boolean;
+	/** One of several: without the reasoning, so that the thread stays readable. */
+	brief: boolean;
+	last: boolean;
+};
 
 /** The decision that an object serves: what was asked, what was chosen, what was not. */
-export function DecisionKnot({ origin, mayUnlink, last }: DecisionKnotProps) {
+export function DecisionKnot({ origin, mayUnlink, brief, last }: DecisionKnotProps) {
 	const { decision, sessionId } = origin;
 	if (!decision) {
 		return (
@@ -38,15 +45,12 @@ export function DecisionKnot({ origin, mayUnlink, last }: DecisionKnotProps) {
 							{chosen.label}
 						</span>
 					</p>
-					{chosen.reasoning && <p className="mt-1 text-ink-muted">{chosen.reasoning}</p>}
+					{chosen.reasoning && !brief && <p className="mt-1 text-ink-muted">{chosen.reasoning}</p>}
 				</div>
 			)}
 			{alternatives.length > 0 && (
-				<details>
-					<summary className="inline-flex min-h-6 cursor-pointer items-center text-caption font-medium text-ink-muted underline-offset-4 hover:text-ink hover:underline">
-						{chosen ? "Not chosen" : "Options"}: {alternatives.length}
-					</summary>
-					<ul className="mt-1 space-y-1.5">
+				<Fold title={`${chosen ? "Not chosen" : "Options"}: ${alternatives.length}`}>
+					<ul className="space-y-1.5">
 						{alternatives.map(({ id, label, description }) => (
 							<li key={id}>
 								<span className="font-medium text-ink">{label}</span>
@@ -54,7 +58,7 @@ export function DecisionKnot({ origin, mayUnlink, last }: DecisionKnotProps) {
 							</li>
 						))}
 					</ul>
-				</details>
+				</Fold>
 			)}
 			<FoldedQuotes quotes={quotes} isOpen={sessionId !== null} />
 		</Knot>

@@ -1,6 +1,7 @@
 import type { ThreadQuote } from "@throughline/domain/consultant/origin";
 import { FileText } from "lucide-react";
 import { SourceLink, VerifiedMark } from "../quote-text.tsx";
+import { Fold } from "./fold.tsx";
 
 /** A sentence with its document, its page and whether it stands there; the way to it where the session is open. */
 export function KnotQuote({ quote, isOpen }: { quote: ThreadQuote; isOpen: boolean }) {
@@ -35,17 +36,14 @@ type FoldedQuotesProps = { quotes: readonly ThreadQuote[]; isOpen: boolean };
 export function FoldedQuotes({ quotes, isOpen }: FoldedQuotesProps) {
 	if (quotes.length === 0) return null;
 	return (
-		<details className="group">
-			<summary className="inline-flex min-h-6 cursor-pointer items-center text-caption font-medium text-ink-muted underline-offset-4 hover:text-ink hover:underline">
-				{quotes.length === 1 ? "1 quote" : `${quotes.length} quotes`}
-			</summary>
-			<ul className="mt-2 space-y-3">
+		<Fold title={quotes.length === 1 ? "1 quote" : `${quotes.length} quotes`}>
+			<ul className="space-y-3">
 				{quotes.map((quote) => (
 					<li key={`${quote.passageId} ${quote.text}`}>
 						<KnotQuote quote={quote} isOpen={isOpen} />
 					</li>
 				))}
 			</ul>
-		</details>
+		</Fold>
 	);
 }

@@ -33,6 +33,7 @@ export function StrandLine({ thread, strand, mayWrite }: StrandLineProps) {
 					key={each.id}
 					origin={each}
 					mayUnlink={mayWrite && objectType !== "stage gate"}
+					brief={decisions.length > 1}
 					last={index === decisions.length - 1 && !origin.rootCause && causes.length + quotes.length === 0}
 				/>
 			))}

@@ -1,14 +1,14 @@
 import type { Transaction } from "@throughline/db/connect";
 import { gateCriterion, stageGate } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
-import { asc, isNull } from "drizzle-orm";
+import { and, asc, isNotNull, isNull } from "drizzle-orm";
 import { criteria } from "../../stage-gate/entity.ts";
 import type { Writer } from "../../writer.ts";
 import type { MadeObject } from "./write-origins.ts";
 
 /**
- * Gives the program its own criteria at the gates that the plan speaks of: those of every program, which may be
- * measured on live data, and then the plan's. Gates that the product does not have are left out.
+ * Gives the program its own criteria at the gates that the plan speaks of: those of every program that are measured on
+ * live data, and then the plan's. Gates that the product does not have are left out.
  */
 export async function writeGates(
 	{ db, write }: { db: Transaction; write: Writer },
@@ -19,7 +19,7 @@ export async function writeGates(
 	const shared = await db
 		.select()
 		.from(gateCriterion)
-		.where(isNull(gateCriterion.programId))
+		.where(and(isNull(gateCriterion.programId), isNotNull(gateCriterion.binding)))
 		.orderBy(asc(gateCriterion.position), asc(gateCriterion.id));
 	const wanted = gates.flatMap(({ id: stageGateId, code }) => {
 		const ofPlan = planned.filter((gate) => gate.code === code);
