@@ -1,6 +1,7 @@
 import type { AttemptLimits } from "./attempt.ts";
 import { ModelFailure } from "./language-model.ts";
 import { retryAfterOf } from "./retry-after.ts";
+import { wholeLines } from "./whole-lines.ts";
 
 type Guard = {
 	limits: Pick<AttemptLimits, "bodyBytes" | "lineBytes">;
@@ -21,8 +22,6 @@ const allowed = new Set([
 	"x-goog-api-client",
 	"x-goog-api-key",
 ]);
-
-const newline = 0x0a;
 
 /**
  * A fetch for one attempt: the key goes to the configured address only (no redirect is followed), an answer that is no
@@ -66,33 +65,43 @@ function mistakeOf({ ok, status, headers }: Response): ModelFailure | null {
 	return new ModelFailure("server", `It answered ${status} with ${type.split(";")[0]} instead of a stream`);
 }
 
+/** The body, counted, in whole lines. */
 function watched(
 	body: ReadableStream<Uint8Array>,
 	guard: Guard,
 	broken: (error: unknown) => unknown,
 ): ReadableStream<Uint8Array> {
 	const reader = body.getReader();
+	const lines = wholeLines();
 	let bytes = 0;
-	let line = 0;
-	return new ReadableStream({
-		async pull(controller) {
+
+	async function stopAtLimits(): Promise<void> {
+		if (bytes <= guard.limits.bodyBytes && lines.waiting <= guard.limits.lineBytes) return;
+		const failure = note(guard, new ModelFailure("bad_output", "The server sends more than it may"));
+		await reader.cancel(failure).catch(() => undefined);
+		throw failure;
+	}
+
+	/** The next lines, or at the end what is left of one; null after that. */
+	async function next(): Promise<Uint8Array | null> {
+		for (;;) {
 			const { done, value } = await reader.read().catch((error) => {
 				throw broken(error);
 			});
-			if (done) {
-				controller.close();
-				return;
-			}
+			if (done) return lines.waiting > 0 ? lines.rest() : null;
 			guard.onBytes();
 			bytes += value.byteLength;
-			const last = value.lastIndexOf(newline);
-			line = last === -1 ? line + value.byteLength : value.byteLength - last - 1;
-			if (bytes > guard.limits.bodyBytes || line > guard.limits.lineBytes) {
-				const failure = note(guard, new ModelFailure("bad_output", "The server sends more than it may"));
-				await reader.cancel(failure).catch(() => undefined);
-				throw failure;
-			}
-			controller.enqueue(value);
+			const whole = lines.take(value);
+			await stopAtLimits();
+			if (whole) return whole;
+		}
+	}
+
+	return new ReadableStream({
+		async pull(controller) {
+			const whole = await next();
+			if (whole) controller.enqueue(whole);
+			else controller.close();
 		},
 		cancel: (reason) => reader.cancel(reason),
 	});
