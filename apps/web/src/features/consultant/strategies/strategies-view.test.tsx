@@ -29,7 +29,7 @@ test("Strategies show their versions, with the ways to plan and program", async 
 	expect(strategy.getAllByRole("link", { name: /^View Program/ })).toHaveLength(1);
 	expect(
 		strategy
-			.getByRole("link", { name: "View Strategy: version 1 of Kassel keeps its promise" })
+			.getByRole("link", { name: "View Strategy version 1 of Kassel keeps its promise" })
 			.getAttribute("href"),
 	).toBe("/strategic-consultant/epm/kassel/1");
 	expect(

@@ -49,8 +49,7 @@ export function VersionRow({ version, strategy }: VersionRowProps) {
 						to="/strategic-consultant/epm/$sessionId/{-$versionNumber}"
 						params={{ sessionId, versionNumber: String(versionNumber) }}
 					>
-						View Strategy
-						<span className="sr-only">{`: ${of}`}</span>
+						View Strategy <span className="sr-only">{of}</span>
 					</Link>
 				</Button>
 				{convertedProgramId && (
