@@ -28,7 +28,7 @@ export type NewVersion = Pick<VersionRow, "sessionId"> &
 export async function makeVersion(
 	tx: Transaction,
 	write: Writer,
-	{ sessionId, ...begun }: NewVersion,
+	{ sessionId, research = null, ...begun }: NewVersion,
 ): Promise<VersionRow> {
 	const [session] = await tx
 		.select({ id: strategySession.id })
@@ -40,5 +40,11 @@ export async function makeVersion(
 		.select({ number: max(strategyVersion.versionNumber) })
 		.from(strategyVersion)
 		.where(eq(strategyVersion.sessionId, sessionId));
-	return await write.insert(versions, { sessionId, versionNumber: (last?.number ?? 0) + 1, ...begun });
+	const versionNumber = (last?.number ?? 0) + 1;
+	return await write.insert(versions, {
+		sessionId,
+		versionNumber,
+		research: research && { ...research, versionNumber },
+		...begun,
+	});
 }

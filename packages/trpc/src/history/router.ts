@@ -6,7 +6,7 @@ import { reads, router } from "../procedure.ts";
 const longest = 500;
 
 /** Kinds of objects that belong to one person: what happened to them is told to nobody else. */
-const personal = new Set(["session"]);
+const personal = new Set(["session", "strategy version"]);
 
 export const historyRouter = router({
 	/** What happened to one object, newest first: who, when, and each changed field before and after. */
