@@ -12,6 +12,7 @@ type AnalysisWords = {
 	attractive: (silent: number, pressing: number) => string;
 	priorities: (cause: string) => string[];
 	silent: string;
+	little: string;
 	response: Record<Force, string>;
 	confidence: (score: number, facts: number, confirmed: number, disputed: number, silent: number) => string;
 	recommend: {
@@ -48,6 +49,8 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			"Answer what is not known yet",
 		],
 		silent: "Your material says nothing about this force; find out before you rest a decision on it.",
+		little:
+			"One passage is too little to judge this force by; find out more before you rest a decision on it.",
 		response: {
 			competitive_rivalry: "Compete where the root cause is removed first; do not answer every move.",
 			supplier_power: "Name a second source for what the plan depends on.",
@@ -94,6 +97,8 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		],
 		silent:
 			"Ihr Material sagt nichts über diese Kraft; klären Sie sie, bevor eine Entscheidung auf ihr ruht.",
+		little:
+			"Eine Stelle ist zu wenig, um diese Kraft zu beurteilen; klären Sie sie, bevor eine Entscheidung auf ihr ruht.",
 		response: {
 			competitive_rivalry: "Dort antreten, wo die Ursache zuerst behoben ist; nicht jeden Zug erwidern.",
 			supplier_power: "Für das, woran der Plan hängt, eine zweite Quelle benennen.",

@@ -1,10 +1,13 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import type { ResearchResult } from "../research.ts";
-import type { Language } from "../text/words.ts";
+import { type Language, topicWords } from "../text/words.ts";
 import { analysisWords } from "./analysis-words.ts";
+import { measureOptions } from "./measure-options.ts";
+import { costBase } from "./money.ts";
 import { mainProblem } from "./problem.ts";
 import { placeOf } from "./research.ts";
+import { isStatement } from "./statements.ts";
 import { quoteOf } from "./whys.ts";
 
 type Force = (typeof forces)[number];
@@ -18,7 +21,7 @@ const speaks: Record<Language, Record<Force, RegExp>> = {
 		supplier_power:
 			/\b(?:supplier|vendor|licen[cs]\w+|provider|contractor|partner|sole source|agency|agencies)s?\b/iu,
 		buyer_power:
-			/\b(?:customer|buyer|client|account|churn|cancel\w*|complain\w*|discount|rebate|renew\w*|retailer)s?\b/iu,
+			/\b(?:customer|buyer|client|key account|churn|cancel\w*|complain\w*|discount|rebate|renew\w*|retailer)s?\b/iu,
 		threat_of_substitution:
 			/\b(?:substitut\w*|alternative|instead|switch(?:ed|ing)? to|replac\w+ by|do it themselves|in-house)s?\b/iu,
 		threat_of_new_entry:
@@ -44,9 +47,9 @@ export type AnalysisQuestion = {
 };
 
 function forceOf({ passages, language }: Material, force: Force): { said: ReadPassage[]; level: Level } {
-	const said = passages.filter(
-		({ text, topics }) => topics.length >= 3 && speaks[language][force].test(text),
-	);
+	const said = passages
+		.filter((passage) => isStatement(passage) && speaks[language][force].test(passage.text))
+		.sort((one, other) => Number(other.trouble > 0) - Number(one.trouble > 0));
 	const pressing = said.filter(({ trouble }) => trouble > 0).length;
 	const level = said.length < enough ? "unknown" : pressing >= 3 ? "high" : pressing >= 1 ? "medium" : "low";
 	return { said: said.slice(0, mostFactors), level };
@@ -75,7 +78,7 @@ export function offlineAnalysis(
 	const force = (name: Force) => ({
 		level: judged[name].level,
 		factors: judged[name].said.map(plain),
-		strategic_response: judged[name].level === "unknown" ? words.silent : words.response[name],
+		strategic_response: responseTo(name, judged[name], words),
 	});
 	const none = { question: words.why(problem), answer: rootCause };
 	return {
@@ -85,7 +88,7 @@ export function offlineAnalysis(
 			research.validation.length,
 			disputedIn(research).length,
 		),
-		recommended_approaches: [...words.approaches],
+		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
 		recommended_market: marketNamed(material) ?? words.noMarket,
 		five_whys: {
 			problem_statement: problem,
@@ -113,6 +116,27 @@ export function offlineAnalysis(
 	};
 }
 
+function responseTo(
+	force: Force,
+	{ said, level }: ReturnType<typeof forceOf>,
+	words: (typeof analysisWords)["en"],
+): string {
+	if (level !== "unknown") return words.response[force];
+	return said.length === 0 ? words.silent : words.little;
+}
+
+/** What the material itself proposes against the cause, then the ways that there always are: three in all. */
+function approachesOf(
+	material: Material,
+	settled: readonly string[],
+	{ approaches }: (typeof analysisWords)["en"],
+): string[] {
+	const topics = topicWords(settled.join(" "), material.language);
+	const limit = costBase(material);
+	const { options } = measureOptions(material, topics, { limit: limit?.isBudget ? limit : null, months: 12 });
+	return [...options.map(({ label }) => label), ...approaches].slice(0, approaches.length);
+}
+
 /** The same with its sources: each factor is a quote, and the score says how much of it is confirmed. */
 export function offlineEnhancedAnalysis(
 	material: Material,
@@ -138,7 +162,7 @@ export function offlineEnhancedAnalysis(
 				citations: [placeOf(passage)],
 				quote: quoteOf(passage),
 			})),
-			strategic_response: level === "unknown" ? words.silent : words.response[name],
+			strategic_response: responseTo(name, { said, level }, words),
 		};
 	};
 	const [claim] = disputed;
