@@ -16,13 +16,13 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 	return (
 		<section
 			aria-label="Your choice so far"
-			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2.5 shadow-float max-sm:pr-18 print:static print:shadow-none"
+			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2.5 shadow-float print:static print:shadow-none"
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
-				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-6 gap-y-1">
+				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-4 gap-y-1 sm:gap-x-6">
 					<Figure term="Decided">{`${total.chosen} of ${total.decisions}`}</Figure>
 					<Figure term="Cost">{total.chosen > 0 ? rangeInThousands(total.cost) : "—"}</Figure>
-					<Figure term="Longest option">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
+					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
 				</dl>
 				{budget !== null && total.chosen > 0 && <Budget max={total.cost.max} budget={budget} />}
 				{children}
@@ -44,7 +44,7 @@ function Figure({ term, children }: { term: string; children: string }) {
 function Budget({ max, budget }: { max: number; budget: number }) {
 	const over = max - budget;
 	return (
-		<div className="order-last w-full min-w-40 @4xl:order-none @4xl:w-64">
+		<div className="w-full min-w-40 sm:order-last @4xl:order-none @4xl:w-64">
 			<Progress
 				label="Of the budget"
 				value={(max / budget) * 100}

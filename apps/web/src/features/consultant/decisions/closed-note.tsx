@@ -18,14 +18,15 @@ export function ClosedNote({ version, mayWrite }: { version: VersionDetail; mayW
 					? "They stay as they are. To decide differently, make a new version."
 					: "They stay as they are."}
 				{mayWrite && (
-					<Button
-						size="sm"
-						className="mt-2 flex"
-						icon={<GitBranch size={14} aria-hidden="true" />}
-						onClick={() => setAsked(true)}
-					>
-						New version from this
-					</Button>
+					<div className="pt-2">
+						<Button
+							size="sm"
+							icon={<GitBranch size={14} aria-hidden="true" />}
+							onClick={() => setAsked(true)}
+						>
+							New version from this
+						</Button>
+					</div>
 				)}
 			</Callout>
 			{isAsked && <BranchDialog version={version} onClose={() => setAsked(false)} />}

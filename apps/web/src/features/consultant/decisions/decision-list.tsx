@@ -102,7 +102,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 					</DecisionCard>
 				))}
 				<ChoiceBar total={totalOfChoice(decisions, selected)} budget={budgetAssumed(decisions)}>
-					<div data-print="hide" className="flex flex-wrap items-center gap-2">
+					<div data-print="hide" className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:pr-14">
 						{!readOnly && choice.isChanged && (
 							<Badge size="sm" tone="warning">
 								Not saved yet
