@@ -219,7 +219,8 @@ const refusals: { what: string; constraint: string; write: (db: TestDatabase["db
 		{
 			what: "a strategy version with a program that it was not converted to",
 			constraint: "strategy_version_converted",
-			write: async (db) => db.update(strategyVersion).set({ convertedProgramId: home }),
+			write: async (db) =>
+				db.insert(strategyVersion).values({ sessionId: session, versionNumber: 2, convertedProgramId: home }),
 		},
 		{
 			what: "a run that is over without an end",
