@@ -19,15 +19,3 @@ export const arrivingViews = {
 		today: "Programs and their dashboards work without any AI.",
 	},
 } satisfies Partial<Record<ViewId, ArrivingContent>>;
-
-/** The screens of the strategic consultant and its diagnostic. */
-export const arrivingScreens = {
-	strategyTest: {
-		shows: [
-			"The approaches, cost estimates and workstream allocations that the consultant knows",
-			"A check that they agree with each other and with the database",
-			"One badge that says whether all of it passed",
-		],
-		today: "Programs and their dashboards work without it.",
-	},
-} satisfies Record<string, ArrivingContent>;

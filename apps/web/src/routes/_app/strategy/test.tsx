@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ArrivingStrategyTest } from "../../../workspace/arriving-screens.tsx";
+import { OntologyScreen } from "../../../features/consultant/ontology/ontology-screen.tsx";
 
 export const Route = createFileRoute("/_app/strategy/test")({
 	staticData: {
@@ -8,5 +8,5 @@ export const Route = createFileRoute("/_app/strategy/test")({
 			subtitle: "A check of the knowledge that the consultant works with",
 		},
 	},
-	component: ArrivingStrategyTest,
+	component: OntologyScreen,
 });

@@ -1,0 +1,83 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { testOntology } from "@throughline/domain/consultant/ontology";
+import { expect, test } from "vitest";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+
+const passed = {
+	...testOntology(),
+	tests: {
+		...testOntology().tests,
+		databaseTables: { valid: true, tables: [{ table: "program", rows: 1234, known: true }] },
+	},
+};
+
+async function openOntology(answer: () => unknown) {
+	const server = serve("Viewer", { "program.list": () => [], "consultant.ontology.test": answer });
+	await openScreen("/strategy/test");
+	return { server, user: userEvent.setup() };
+}
+
+test("The diagnostic shows all of its sections, and that everything passed", async () => {
+	await openOntology(() => passed);
+	await screen.findByText("All Tests Passed");
+	for (const name of [
+		"Coherence Validation",
+		"Cost Estimate",
+		"Approaches",
+		"Workstream Allocations",
+		"Decision Options",
+		"Database Tables",
+	]) {
+		screen.getByRole("region", { name });
+	}
+	const tables = within(screen.getByRole("region", { name: "Database Tables" }));
+	tables.getByText("1,234");
+});
+
+test("A broken rule and a missing table are named", async () => {
+	await openOntology(() => ({
+		status: "failed",
+		tests: {
+			...passed.tests,
+			coherence: { valid: false, warnings: ["The plan lacks benefits."], errors: ["A sum is wrong."] },
+			databaseTables: {
+				valid: false,
+				tables: [
+					{ table: "risk", rows: null, known: true },
+					{ table: "stranger", rows: 0, known: false },
+				],
+			},
+		},
+	}));
+	await screen.findByText("Tests failed");
+	screen.getByText("A sum is wrong.");
+	screen.getByText("The plan lacks benefits.");
+	screen.getByText("Missing");
+	screen.getByText("Not in the schema");
+});
+
+test("What cannot be loaded says so and can be tried again", async () => {
+	let broken = true;
+	const { user } = await openOntology(() => {
+		if (broken) throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+		return passed;
+	});
+	await screen.findByText("Failed to load strategy ontology test");
+	broken = false;
+	await user.click(screen.getByRole("button", { name: "Try again" }));
+	await screen.findByText("All Tests Passed");
+});
+
+test.each([
+	["Invalid response data", { status: "passed", tests: null }],
+	[
+		"Strategy ontology test returned incomplete data. Check server logs.",
+		{ status: "passed", tests: { approaches: [] } },
+	],
+])("An answer of another shape says: %s", async (sentence, answer) => {
+	await openOntology(() => answer);
+	await screen.findByText(sentence);
+	expect(screen.queryByText("All Tests Passed")).toBeNull();
+});

@@ -1,0 +1,97 @@
+import { useQuery } from "@tanstack/react-query";
+import type { OntologyTest } from "@throughline/domain/consultant/ontology";
+import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { ErrorState } from "@throughline/ui/error-state";
+import { RotateCw } from "lucide-react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { CoherenceCard } from "./coherence-card.tsx";
+import { CostCard } from "./cost-card.tsx";
+import { OntologySkeleton } from "./ontology-skeleton.tsx";
+import { ApproachesCard, OptionsCard } from "./options-cards.tsx";
+import { TablesCard } from "./tables-card.tsx";
+import { WorkstreamsCard } from "./workstreams-card.tsx";
+
+const failed = "Failed to load strategy ontology test";
+
+/** Whether the consultant's rules hold together, and the database has what this version expects. */
+export function OntologyScreen() {
+	const query = useQuery({
+		...trpc.consultant.ontology.test.queryOptions(),
+		// Counting every table is for who asks for it, not for every return to the window.
+		staleTime: Number.POSITIVE_INFINITY,
+	});
+	const { data } = query;
+	if (query.isPending) return <OntologySkeleton />;
+	if (!data) {
+		const { requestId } = toApiError(query.error);
+		return (
+			<Failure
+				message={failed}
+				detail={requestId ? `Request ${requestId}` : undefined}
+				again={() => void query.refetch()}
+				busy={query.isFetching}
+			/>
+		);
+	}
+	const gap = whatIsMissing(data);
+	if (gap) return <Failure message={gap} again={() => void query.refetch()} busy={query.isFetching} />;
+	const { tests, status } = data;
+	return (
+		<div className="@container space-y-4">
+			<PrintedHead>Strategy Ontology</PrintedHead>
+			<div className="flex flex-wrap items-center justify-between gap-3">
+				<div className="flex flex-wrap items-center gap-3">
+					<Badge tone={status === "passed" ? "good" : "critical"}>
+						{status === "passed" ? "All Tests Passed" : "Tests failed"}
+					</Badge>
+					<p className="max-w-[80ch] text-pretty text-table text-ink-muted">
+						A fixed example memo, taken through the consultant’s own rules just now. Nothing of it is kept.
+					</p>
+				</div>
+				<Button
+					data-print="hide"
+					size="sm"
+					icon={<RotateCw size={14} aria-hidden="true" />}
+					loading={query.isFetching}
+					onClick={() => void query.refetch()}
+				>
+					Run again
+				</Button>
+			</div>
+			<CoherenceCard coherence={tests.coherence} />
+			<CostCard estimate={tests.costEstimate} />
+			<div className="grid items-start gap-4 @4xl:grid-cols-2">
+				<ApproachesCard approaches={tests.approaches} />
+				<WorkstreamsCard workstreams={tests.workstreams} />
+			</div>
+			<OptionsCard decisions={tests.decisionOptions} />
+			<TablesCard {...tests.databaseTables} />
+		</div>
+	);
+}
+
+type FailureProps = { message: string; detail?: string | undefined; again: () => void; busy: boolean };
+
+function Failure({ message, detail, again, busy }: FailureProps) {
+	return (
+		<Card>
+			<ErrorState message={message} detail={detail} onRetry={again} retrying={busy} />
+		</Card>
+	);
+}
+
+/** The specified sentence for an answer that this screen cannot show: another server's, or a broken one's. */
+function whatIsMissing(data: {
+	status?: unknown;
+	tests?: Partial<OntologyTest["tests"]> | null;
+}): string | null {
+	if (typeof data.status !== "string" || typeof data.tests !== "object" || !data.tests)
+		return "Invalid response data";
+	const { approaches, costEstimate, workstreams, coherence, decisionOptions } = data.tests;
+	const whole = approaches && costEstimate && workstreams && coherence && decisionOptions;
+	return whole ? null : "Strategy ontology test returned incomplete data. Check server logs.";
+}
