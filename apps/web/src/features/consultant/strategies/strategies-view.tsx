@@ -8,12 +8,14 @@ import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { OrphanReport } from "../orphan-report.tsx";
+import { ReopenedDecisions } from "../reopened-decisions.tsx";
 import { StrategiesTab } from "./strategies-tab.tsx";
 
 /** Every strategy with its versions and programs, and what of the selected program has no reason. */
 export function StrategiesView() {
 	const { search, change } = useViewSearch();
 	const mayWrite = useAllowed("write");
+	const { program } = useSelectedProgram();
 	return (
 		<div className="@container space-y-4">
 			<PrintedHead>Strategic Decisions</PrintedHead>
@@ -32,6 +34,7 @@ export function StrategiesView() {
 					</Button>
 				)}
 			</div>
+			{program && <ReopenedDecisions programId={program.id} />}
 			<Tabs
 				value={search.tab === "orphans" ? "orphans" : "strategies"}
 				onValueChange={(tab) =>
