@@ -1,6 +1,8 @@
 import type { Database } from "@throughline/db/connect";
 import type { Log } from "@throughline/trpc/context";
 import { watchAssumptions } from "./assumptions.ts";
+import type { FileStore } from "./documents/file-store.ts";
+import { tidyFiles } from "./documents/tidy-files.ts";
 import { tidy } from "./housekeeping.ts";
 import { remind } from "./reminders.ts";
 
@@ -10,7 +12,7 @@ const hourMs = 3_600_000;
  * What time asks for: reminders and a look at what decisions assume at once and every hour, tidying every hour, until the returned function is called,
  * which waits for what is under way. An outage is logged; the next hour tries again.
  */
-export function workHourly(db: Database, log: Log): () => Promise<void> {
+export function workHourly(db: Database, log: Log, files: FileStore): () => Promise<void> {
 	let underWay: Promise<unknown> = Promise.resolve();
 	const run = (...tasks: ((db: Database) => Promise<void>)[]): void => {
 		underWay = Promise.all(
@@ -19,8 +21,9 @@ export function workHourly(db: Database, log: Log): () => Promise<void> {
 			),
 		);
 	};
+	const removeUnused = (given: Database) => tidyFiles(given, files);
 	run(remind, watchAssumptions);
-	const timer = setInterval(() => run(remind, watchAssumptions, tidy), hourMs).unref();
+	const timer = setInterval(() => run(remind, watchAssumptions, tidy, removeUnused), hourMs).unref();
 	return async () => {
 		clearInterval(timer);
 		await underWay;

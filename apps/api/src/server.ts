@@ -9,6 +9,8 @@ import packageJson from "../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";
 import { auth } from "./auth/plugin.ts";
 import type { Config } from "./config.ts";
+import { openFileStore } from "./documents/file-store.ts";
+import { openDocumentReader } from "./documents/reader.ts";
 import { workHourly } from "./hourly.ts";
 import { answerErrors, answerMalformed, answerUnroutable } from "./http/errors.ts";
 import { reportHealth } from "./http/health.ts";
@@ -46,7 +48,8 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 		bodyLimit: mebibyte,
 		// The documented address of a research stream carries root cause, path and input.
 		http: { maxHeaderSize: 128 * 1024 },
-		requestTimeout: 120_000,
+		// The largest file over a slow line.
+		requestTimeout: 600_000,
 		forceCloseConnections: "idle",
 		// The built-in sign-in serves one machine, and whoever is on it could forge a proxy's headers.
 		trustProxy: config.oidc.kind === "external" && ["loopback", "linklocal", "uniquelocal"],
@@ -57,12 +60,15 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	let draining = false;
 	const feed = await openFeed(connection.sql, app.log);
 	const advisors = openAdvisors(config.ai);
-	const runs = await openRuns({ ...connection, handlers: runHandlers({ advisors }), log: app.log });
-	const stopHourlyWork = workHourly(connection.db, app.log);
+	const files = await openFileStore(config.dataDir);
+	const reader = openDocumentReader(files);
+	const runs = await openRuns({ ...connection, handlers: runHandlers({ advisors, reader }), log: app.log });
+	const stopHourlyWork = workHourly(connection.db, app.log, files);
 	app.addHook("preClose", async () => {
 		draining = true;
 		await feed.close();
 		await runs.close();
+		await reader.close();
 		await advisors.close();
 		await stopHourlyWork();
 	});
@@ -78,7 +84,7 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	await app.register(plugin);
 	reportHealth(app, { sql: connection.sql, feed, isDraining: () => draining });
 	await serveTrpc(app);
-	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version });
+	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version, files });
 	await serveWeb(app, webRoot ?? builtWeb);
 	return app;
 }

@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { connect } from "@throughline/db/connect";
 import { type Config, readConfig } from "../src/config.ts";
 import { freePort } from "../src/database/cluster.ts";
@@ -15,7 +18,9 @@ type HostOptions = {
 /** The whole host on a real socket over the database at `databaseUrl`. `oidc` unset: the built-in provider. */
 export async function startHost(databaseUrl: string, options: HostOptions = {}) {
 	const port = options.port ?? (await freePort());
+	const dataDir = await mkdtemp(join(tmpdir(), "throughline-host-"));
 	const config = readConfig({
+		DATA_DIR: dataDir,
 		PORT: String(port),
 		DATABASE_URL: databaseUrl,
 		SESSION_SECRET: sessionSecret,
@@ -28,9 +33,11 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 	return {
 		port,
 		origin: config.publicUrl.origin,
+		dataDir: config.dataDir,
 		async stop() {
 			await app.close();
 			await connection.close();
+			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
 }

@@ -12,10 +12,13 @@ export type FileStore = {
 	pathOf(key: string): string;
 	/** A place for a file that arrives: it is stored once `keep` has been called. */
 	arriving(): Promise<Arriving>;
-	open(key: string): Promise<ReadStream>;
+	/** Its bytes, and how many they are. Throws when it is not there. */
+	open(key: string): Promise<{ stream: ReadStream; bytes: number }>;
 	discard(key: string): Promise<void>;
 	/** The keys of files that were stored before the given moment. */
 	storedBefore(moment: Date): Promise<string[]>;
+	/** Removes what began to arrive before the given moment: its server went down. */
+	abandonBefore(moment: Date): Promise<void>;
 };
 
 export type Arriving = {
@@ -59,18 +62,23 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
 		},
 		async open(key) {
 			const path = pathOf(key);
-			await stat(path);
-			return createReadStream(path);
+			const { size } = await stat(path);
+			return { stream: createReadStream(path), bytes: size };
 		},
 		discard: (key) => rm(pathOf(key), { force: true }),
-		async storedBefore(moment) {
-			const names = (await readdir(stored)).filter((name) => keyForm.test(name));
-			const old: string[] = [];
-			for (const name of names) {
-				const found = await stat(join(stored, name)).catch(() => null);
-				if (found && found.mtime < moment) old.push(name);
-			}
-			return old;
+		storedBefore: (moment) => olderThan(stored, moment),
+		async abandonBefore(moment) {
+			for (const name of await olderThan(incoming, moment)) await rm(join(incoming, name), { force: true });
 		},
 	};
+}
+
+/** The files of a folder that were last written before the given moment. */
+async function olderThan(folder: string, moment: Date): Promise<string[]> {
+	const old: string[] = [];
+	for (const name of (await readdir(folder)).filter((each) => keyForm.test(each))) {
+		const found = await stat(join(folder, name)).catch(() => null);
+		if (found && found.mtime < moment) old.push(name);
+	}
+	return old;
 }

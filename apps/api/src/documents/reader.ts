@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from "node:child_process";
+import { access } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { DocumentReader, ReadDocument } from "@throughline/trpc/consultant/document-reader";
@@ -24,6 +25,9 @@ const main = fileURLToPath(new URL("./worker/main.ts", import.meta.url));
 const noNetwork = new URL("./worker/no-network.ts", import.meta.url).href;
 /** The repository: our code and what is installed. */
 const installation = fileURLToPath(new URL("../../../../", import.meta.url));
+
+const elsewhere =
+	"The uploaded file is not where this server looks for it. Servers on one database must share one DATA_DIR.";
 
 /** How many files are read at once; a further one waits its turn. */
 const mostAtOnce = 2;
@@ -69,14 +73,19 @@ export function openDocumentReader(
 	return {
 		async read(upload, asking) {
 			await turn(asking.signal);
-			const path = store.pathOf(upload.storageKey);
-			const child = startProcess(path, limits.memory);
-			underWay.add(child);
 			try {
-				return await reading(child, { path, name: upload.name, memory: limits.memory }, limits, asking);
+				const path = store.pathOf(upload.storageKey);
+				await access(path).catch((cause) => {
+					throw new CodedError("UNREADABLE", elsewhere, { cause });
+				});
+				const child = startProcess(path, limits.memory);
+				underWay.add(child);
+				const task = { path, name: upload.name, memory: limits.memory };
+				return await reading(child, task, limits, asking).finally(() => {
+					underWay.delete(child);
+					child.kill("SIGKILL");
+				});
 			} finally {
-				underWay.delete(child);
-				child.kill("SIGKILL");
 				passOn();
 			}
 		},

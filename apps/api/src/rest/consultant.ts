@@ -1,3 +1,4 @@
+import type { FileStore } from "../documents/file-store.ts";
 import { analysisRoutes } from "./consultant/analysis.ts";
 import { decisionRoutes } from "./consultant/decision.ts";
 import { integrationRoutes } from "./consultant/integration.ts";
@@ -12,9 +13,9 @@ import { whysRoutes } from "./consultant/whys.ts";
 import type { RestApp } from "./route.ts";
 
 /** The consultant's calls, in the order of its walk. */
-export function consultantRoutes(app: RestApp): void {
+export function consultantRoutes(app: RestApp, store: FileStore): void {
+	sessionRoutes(app, store);
 	for (const routes of [
-		sessionRoutes,
 		whysRoutes,
 		researchRoutes,
 		analysisRoutes,

@@ -1,6 +1,8 @@
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { acceptForms } from "../documents/accept-forms.ts";
+import type { FileStore } from "../documents/file-store.ts";
 import { refuseOtherMethods } from "../http/other-methods.ts";
 import { accountRoutes } from "./account.ts";
 import { benefitRoutes } from "./benefit.ts";
@@ -26,13 +28,14 @@ import { trashRoutes } from "./trash.ts";
 /** The documented REST contract, one file per area, and its description. */
 export async function restRoutes(
 	app: FastifyInstance,
-	info: { origin: string; version: string },
+	info: { origin: string; version: string; files: FileStore },
 ): Promise<void> {
 	await app.register(async (scope) => {
 		scope.setValidatorCompiler(restValidator);
 		// The shapes describe the answers; a test holds every answer against them.
 		scope.setSerializerCompiler(() => (value) => JSON.stringify(value));
 		await documentRest(scope, info);
+		await acceptForms(scope);
 		const rest = scope.withTypeProvider<ZodTypeProvider>();
 		rest.addHook("onSend", (_request, reply, payload, done) => {
 			if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
@@ -48,7 +51,7 @@ export async function restRoutes(
 		accountRoutes(rest);
 		dashboardRoutes(rest);
 		programRoutes(rest);
-		consultantRoutes(rest);
+		consultantRoutes(rest, info.files);
 		benefitRoutes(rest);
 		fundingRoutes(rest);
 		historyRoutes(rest);

@@ -11,7 +11,7 @@ type ServerOptions = { database?: TestDatabase; url?: string; environment?: Reco
 /** The host, and callers of it as each role. Over `database` or, reached another way, `url`. */
 export async function startServer({ environment = {}, ...options }: ServerOptions = {}) {
 	const database = options.database ?? (await createTestDatabase());
-	const { origin, port, stop } = await startHost(options.url ?? database.url, { environment });
+	const { origin, port, dataDir, stop } = await startHost(options.url ?? database.url, { environment });
 
 	function client(headers: Record<string, string>): Client {
 		return (path, { json, ...init } = {}) =>
@@ -30,6 +30,7 @@ export async function startServer({ environment = {}, ...options }: ServerOption
 	return {
 		origin,
 		port,
+		dataDir,
 		database,
 		anonymous: client({}),
 		/** A browser in which a person of this role is signed in. */

@@ -7,6 +7,8 @@ import { deepestWhy, firstFinalWhy } from "./whys.ts";
 export const longestInput = 500_000;
 /** Largest file, in bytes: 50 MB. */
 export const largestFile = 50 * 1024 * 1024;
+/** How many files one call may bring. */
+export const mostFiles = 20;
 /** What can be uploaded, by its ending. */
 export const fileTypes = ["pdf", "docx", "xlsx", "xls", "jpeg", "png", "gif", "webp"] as const;
 export type FileType = (typeof fileTypes)[number];
@@ -33,6 +35,15 @@ const provider = Provider.optional();
 const input = z.string().optional().describe("Accepted as documented; what counts is the stored input");
 
 export const AnalyzeText = z.strictObject({ text: InputText, sessionId: SessionId.optional() });
+
+/** Files that came with the call, by their names and the SHA-256 of their bytes, and a text beside them. */
+export const AnalyzeFiles = z.strictObject({
+	sessionId: SessionId.optional(),
+	text: InputText.optional(),
+	files: z
+		.array(z.strictObject({ name: z.string().min(1).max(300), sha256: z.string().regex(/^[0-9a-f]{64}$/) }))
+		.max(mostFiles),
+});
 
 /** A text or file of a session, without its content. */
 export const SourceDocument = z.object({

@@ -1,7 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
-import type { Stage, StrategySession } from "@throughline/domain/consultant/session";
+import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
 import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { CodedError } from "../error.ts";
 import { documentsOf } from "./read-documents.ts";
 import { openTo } from "./require-session.ts";
@@ -82,8 +83,17 @@ export async function readSession(
 	return { ...found, inputText: await inputOf(db, sessionId), documents: await documentsOf(db, sessionId) };
 }
 
+/** What a session holds after material was put into it. */
+export async function analyzed(db: Executor, sessionId: string): Promise<z.infer<typeof Analyzed>> {
+	return {
+		sessionId,
+		inputContent: await inputOf(db, sessionId),
+		documents: await documentsOf(db, sessionId),
+	};
+}
+
 /** Everything that was put into a session, as one text. */
-export async function inputOf(db: Executor, sessionId: string): Promise<string> {
+async function inputOf(db: Executor, sessionId: string): Promise<string> {
 	const [found] = await db
 		.select({ inputText: strategySession.inputText })
 		.from(strategySession)

@@ -1,4 +1,4 @@
-import type { Executor } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { strategySession } from "@throughline/db/schema";
 import { and, eq, isNull, or } from "drizzle-orm";
 import { CodedError } from "../error.ts";
@@ -40,4 +40,14 @@ export async function requireSession(
 	const [found] = lock ? await query.for("update") : await query;
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 	return found;
+}
+
+/** Locks a session's row for a run, whose caller was let in when it was started. Throws NOT_FOUND. */
+export async function lockSession(tx: Transaction, sessionId: string): Promise<void> {
+	const [found] = await tx
+		.select({ id: strategySession.id })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId))
+		.for("update");
+	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 }

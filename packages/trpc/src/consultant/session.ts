@@ -1,5 +1,6 @@
 import {
 	Analyzed,
+	AnalyzeFiles,
 	AnalyzeText,
 	SessionId,
 	SourceDocument,
@@ -9,12 +10,16 @@ import {
 import { titleOf } from "@throughline/domain/consultant/title";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
+import { CodedError } from "../error.ts";
 import { reads, router, works, writes } from "../procedure.ts";
+import { finishedRun } from "../run/events.ts";
+import { admitUpload } from "./admit-upload.ts";
 import { openSession } from "./open-session.ts";
-import { documentsOf, readSource } from "./read-documents.ts";
-import { inputOf, listSessions, readSession } from "./read-sessions.ts";
+import { documentsOf, readSource, requireDocument } from "./read-documents.ts";
+import { analyzed, listSessions, readSession } from "./read-sessions.ts";
 import { requireSession } from "./require-session.ts";
 import { sessions } from "./session-entity.ts";
+import { startReading } from "./start-reading.ts";
 import { storeDocument } from "./store-document.ts";
 import { typedDocument } from "./typed-document.ts";
 
@@ -33,14 +38,32 @@ export const sessionRouter = router({
 			const title = titleOf(document.content, document.name);
 			const { sessionId } = await ctx.commit(async (tx, write) => {
 				const session = await openSession({ tx, write, person: ctx.person }, input.sessionId, title);
-				await storeDocument(tx, session.id, document);
+				await storeDocument({ tx, write }, session.id, document);
 				return { sessionId: session.id };
 			});
-			return {
-				sessionId,
-				inputContent: await inputOf(ctx.db, sessionId),
-				documents: await documentsOf(ctx.db, sessionId),
-			};
+			return await analyzed(ctx.db, sessionId);
+		}),
+	/** Lets the caller send files: takes one of their uploads of the hour. Asked before the first byte is read. */
+	admitUpload: writes("write")
+		.input(z.strictObject({}))
+		.output(z.object({ admitted: z.literal(true) }))
+		.mutation(async ({ ctx }) => {
+			await admitUpload(ctx.db, ctx.person);
+			return { admitted: true as const };
+		}),
+	/** Starts or joins the run that reads the files which came with the call; null when all are known already. */
+	startFiles: works("write")
+		.input(AnalyzeFiles)
+		.output(z.object({ sessionId: SessionId, runId: id.nullable() }))
+		.mutation(({ ctx, input }) => startReading(ctx, input)),
+	/** The same, and waits until they have been read. */
+	analyzeFiles: works("write")
+		.input(AnalyzeFiles)
+		.output(Analyzed)
+		.mutation(async ({ ctx, input, signal }) => {
+			const { sessionId, runId } = await startReading(ctx, input);
+			if (runId) await finishedRun(ctx, runId, signal);
+			return await analyzed(ctx.db, sessionId);
 		}),
 	/** Own sessions and those that belong to nobody, the newest first. */
 	list: reads("read")
@@ -64,6 +87,15 @@ export const sessionRouter = router({
 		.query(async ({ ctx, input: { sessionId } }) => {
 			await requireSession(ctx.db, ctx.person, sessionId);
 			return await documentsOf(ctx.db, sessionId);
+		}),
+	/** Where the host finds the original of a document, to hand it out. */
+	file: reads("read")
+		.input(z.strictObject({ documentId: id }))
+		.output(z.object({ name: z.string(), mediaType: z.string(), storageKey: z.string() }))
+		.query(async ({ ctx, input }) => {
+			const { name, mediaType, storageKey } = await requireDocument(ctx.db, ctx.person, input.documentId);
+			if (storageKey !== null) return { name, mediaType, storageKey };
+			throw new CodedError("NOT_FOUND", "This document was typed; there is no file of it");
 		}),
 	/** Passages of a document around one of them, or from a position on. */
 	source: reads("read")

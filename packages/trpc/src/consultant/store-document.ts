@@ -3,6 +3,7 @@ import { newId } from "@throughline/db/id";
 import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
 import type { Span } from "@throughline/domain/consultant/text/passages";
 import { and, eq, sql } from "drizzle-orm";
+import type { Writer } from "../writer.ts";
 
 /** What has been read of a text or a file, ready to be stored. */
 export type NewDocument = Omit<
@@ -19,7 +20,7 @@ export type NewDocument = Omit<
  * @returns the document's id, and whether it is new
  */
 export async function storeDocument(
-	tx: Transaction,
+	{ tx, write }: { tx: Transaction; write: Writer },
 	sessionId: string,
 	{ passages, ...document }: NewDocument,
 ): Promise<{ id: string; added: boolean }> {
@@ -53,5 +54,14 @@ export async function storeDocument(
 			updatedAt: sql`now()` as never,
 		})
 		.where(eq(strategySession.id, sessionId));
+	await write.record({
+		action: "created",
+		area: "consultant",
+		objectType: "source document",
+		objectId: id,
+		objectTitle: document.name,
+		programId: null,
+		after: { sessionId, byteSize: document.byteSize, sha256: document.sha256 },
+	});
 	return { id, added: true };
 }

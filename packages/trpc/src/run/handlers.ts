@@ -1,6 +1,8 @@
 import { analysisRun } from "../consultant/analysis-run.ts";
 import { conversionRun } from "../consultant/conversion-run.ts";
 import { decisionsRun } from "../consultant/decisions-run.ts";
+import type { DocumentReader } from "../consultant/document-reader.ts";
+import { extractionRun } from "../consultant/extraction-run.ts";
 import type { Advisors } from "../consultant/ports.ts";
 import { researchRun } from "../consultant/research-run.ts";
 import { rootCauseRun } from "../consultant/root-cause-run.ts";
@@ -9,12 +11,13 @@ import { whysTreeRun } from "../consultant/whys-tree-run.ts";
 import { orchestrationRun } from "../orchestrator/orchestration-run.ts";
 import type { RunHandlers } from "./engine.ts";
 
-/** What the host plugs in for long work. */
-export type RunPorts = { advisors: Advisors };
+/** What the host plugs in for long work. Without a reader nothing is read out of files. */
+export type RunPorts = { advisors: Advisors; reader?: DocumentReader };
 
 /** Each kind of run and who does it. */
 export function runHandlers(ports: RunPorts): RunHandlers {
 	return {
+		...(ports.reader && { extraction: extractionRun({ reader: ports.reader }) }),
 		"whys-tree": whysTreeRun(ports),
 		"whys-expansion": whysExpansionRun(ports),
 		"root-cause": rootCauseRun(ports),

@@ -1,6 +1,4 @@
 import {
-	Analyzed,
-	AnalyzeText,
 	SessionId,
 	SourceDocument,
 	SourceText,
@@ -8,13 +6,13 @@ import {
 } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import type { FileStore } from "../../documents/file-store.ts";
 import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp } from "../route.ts";
+import { analyzeRoute } from "./analyze.ts";
+import { fileRoute } from "./file.ts";
 
 const tag = "Strategic consultant";
 const bySession = z.object({ sessionId: SessionId });
-
-/** Text of the greatest length, in the script that takes most bytes. */
-const longestBody = 4 * 1024 * 1024;
 
 const SourceWindow = z.strictObject({
 	around: id.optional(),
@@ -22,16 +20,8 @@ const SourceWindow = z.strictObject({
 	limit: z.coerce.number().pipe(z.int().min(1).max(500)).optional(),
 });
 
-export function sessionRoutes(app: RestApp): void {
-	const analyze = describe({
-		tag,
-		summary: "Store a text, in a new session or as more material of an own one",
-		body: AnalyzeText,
-		answer: Analyzed,
-	});
-	app.post("/api/strategic-consultant/analyze", { ...analyze, bodyLimit: longestBody }, (request) =>
-		request.procedures.consultant.session.analyzeText(request.body as z.input<typeof AnalyzeText>),
-	);
+export function sessionRoutes(app: RestApp, store: FileStore): void {
+	analyzeRoute(app, store);
 
 	const list = describe({
 		tag,
@@ -83,4 +73,6 @@ export function sessionRoutes(app: RestApp): void {
 	app.get("/api/strategic-consultant/documents/:id", source, (request) =>
 		request.procedures.consultant.session.source({ documentId: request.params.id, ...request.query }),
 	);
+
+	fileRoute(app, store);
 }

@@ -1,0 +1,166 @@
+import { createHash } from "node:crypto";
+import { open } from "node:fs/promises";
+import type { MultipartFile, MultipartValue } from "@fastify/multipart";
+import {
+	fileTooLarge,
+	largestFile,
+	mostFiles,
+	unsupportedFile,
+} from "@throughline/domain/consultant/session";
+import { cleanText } from "@throughline/domain/consultant/text/clean";
+import type { StoredUpload } from "@throughline/trpc/consultant/document-reader";
+import { CodedError } from "@throughline/trpc/error";
+import type { FastifyRequest } from "fastify";
+import { contentTypeOf, tellingBytes } from "./content-type.ts";
+import type { Arriving, FileStore } from "./file-store.ts";
+import { refusals } from "./worker/refusal.ts";
+
+/** What a form brought: its fields, and its files in the store. */
+export type Received = { fields: Record<string, string>; files: StoredUpload[] };
+
+const limits = {
+	files: mostFiles,
+	// One more than may arrive, so that exactly the largest file passes.
+	fileSize: largestFile + 1,
+	fields: 10,
+	fieldSize: 4 * 1024 * 1024,
+	fieldNameSize: 100,
+	parts: mostFiles + 10,
+	headerPairs: 20,
+};
+
+/** How long what a refused client still sends is thrown away, so that it can read why; then it is cut off. */
+const lingerMs = 5_000;
+
+/**
+ * Reads a form, its files straight onto disk. A file that is too large, of a wrong type or empty is refused as soon as
+ * that is known, and nothing of the form stays then; nor when the client goes away.
+ * Throws TOO_LARGE, UNSUPPORTED_TYPE, UNREADABLE or INVALID_INPUT.
+ */
+export async function receiveFiles(request: FastifyRequest, store: FileStore): Promise<Received> {
+	const received: Received = { fields: {}, files: [] };
+	try {
+		for await (const part of request.parts({ limits })) {
+			if (part.type === "field") received.fields[part.fieldname] = textOf(part);
+			else {
+				const file = await receiveFile(request, part, store, received.files.length === 0);
+				if (file) received.files.push(file);
+			}
+		}
+		return received;
+	} catch (error) {
+		for (const { storageKey } of received.files) await store.discard(storageKey);
+		cutOff(request);
+		throw error instanceof CodedError ? error : asRefusal(error);
+	}
+}
+
+function textOf({ value, valueTruncated }: MultipartValue): string {
+	if (typeof value === "string" && !valueTruncated) return value;
+	throw notAForm();
+}
+
+async function receiveFile(
+	request: FastifyRequest,
+	part: MultipartFile,
+	store: FileStore,
+	first: boolean,
+): Promise<StoredUpload | null> {
+	const arriving = await store.arriving();
+	try {
+		const announced = first ? Number(request.headers["content-length"] ?? 0) : 0;
+		const { byteSize, sha256 } = await write(part, arriving, announced);
+		const name = nameOf(part.filename);
+		if (byteSize === 0) {
+			await arriving.abandon();
+			// A form that was sent without choosing a file has a part without a name.
+			if (name === null) return null;
+			const { code, message } = refusals.empty();
+			throw new CodedError(code, message);
+		}
+		return { name: name ?? "Upload", byteSize, sha256, storageKey: await arriving.keep() };
+	} catch (error) {
+		await arriving.abandon();
+		throw error;
+	}
+}
+
+/** @param announced how large the whole form is said to be: what a person reads of a file that is too large */
+async function write(
+	{ file }: MultipartFile,
+	{ path }: Arriving,
+	announced: number,
+): Promise<{ byteSize: number; sha256: string }> {
+	const hash = createHash("sha256");
+	const handle = await open(path, "wx", 0o600);
+	let byteSize = 0;
+	let head = Buffer.alloc(0);
+	let known = false;
+	const look = async () => {
+		known = true;
+		if ((await contentTypeOf(head)) === null) throw new CodedError("UNSUPPORTED_TYPE", unsupportedFile);
+	};
+	try {
+		for await (const chunk of file as AsyncIterable<Buffer>) {
+			byteSize += chunk.length;
+			if (byteSize > largestFile) {
+				throw new CodedError("TOO_LARGE", fileTooLarge(Math.max(byteSize, announced)));
+			}
+			hash.update(chunk);
+			await handle.writev([chunk]);
+			if (known) continue;
+			head = Buffer.concat([head, chunk.subarray(0, tellingBytes)]);
+			if (head.length >= tellingBytes) await look();
+		}
+		if (!known && byteSize > 0) await look();
+	} finally {
+		await handle.close();
+	}
+	return { byteSize, sha256: hash.digest("hex") };
+}
+
+/** A file's name as the person sees it: no folders, one line, at most 200 characters; null when there is none. */
+function nameOf(filename: string | undefined): string | null {
+	const last =
+		cleanText(filename ?? "")
+			.split(/[/\\]/)
+			.at(-1) ?? "";
+	const name = last.replaceAll(/\s+/g, " ").trim();
+	if (name.length <= 200) return name || null;
+	const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? "";
+	return `${name.slice(0, 199 - ending.length).toWellFormed()}…${ending}`;
+}
+
+/** Reads on for a moment, to nowhere: a client that is cut off at once would not see the answer. */
+function cutOff({ raw }: FastifyRequest): void {
+	if (raw.complete || raw.destroyed) return;
+	raw.unpipe();
+	raw.resume();
+	const timer = setTimeout(() => raw.destroy(), lingerMs);
+	raw.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
+}
+
+const notAForm = () =>
+	new CodedError("INVALID_INPUT", "The upload was cut off, or it is no valid multipart/form-data");
+
+function asRefusal(error: unknown): CodedError {
+	const code = error instanceof Error && "code" in error ? error.code : null;
+	if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
+		return new CodedError("TOO_LARGE", `Send at most ${mostFiles} files at once`);
+	}
+	if (isFault(error))
+		return new CodedError("UNAVAILABLE", "There is no room to store the file. Try again later.", {
+			cause: error,
+		});
+	return notAForm();
+}
+
+/** A failure of our disk, not of what was sent. */
+function isFault(error: unknown): boolean {
+	return (
+		error instanceof Error &&
+		"syscall" in error &&
+		"errno" in error &&
+		!("code" in error && error.code === "ECONNRESET")
+	);
+}

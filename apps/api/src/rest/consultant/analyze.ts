@@ -1,0 +1,90 @@
+import {
+	Analyzed,
+	type AnalyzeFiles,
+	type AnalyzeText,
+	SessionId,
+} from "@throughline/domain/consultant/session";
+import { toCoded } from "@throughline/trpc/error";
+import { createCaller } from "@throughline/trpc/router";
+import type { FastifyRequest } from "fastify";
+import { z } from "zod";
+import type { FileStore } from "../../documents/file-store.ts";
+import { type Received, receiveFiles } from "../../documents/receive-files.ts";
+import { describe, type RestApp } from "../route.ts";
+
+/** Text of the greatest length, in the script that takes most bytes. */
+const longestText = 4 * 1024 * 1024;
+
+const Form = z.object({
+	sessionId: SessionId.optional(),
+	text: z.string().optional(),
+	file: z
+		.string()
+		.optional()
+		.meta({ format: "binary", description: "pdf, docx, xlsx, xls, jpeg, png, gif or webp; repeatable" }),
+});
+const Begun = z.object({ sessionId: SessionId, runId: z.uuid() });
+
+/** `POST /api/strategic-consultant/analyze`: a text as JSON, or files (and a text) as a form. */
+export function analyzeRoute(app: RestApp, store: FileStore): void {
+	const { schema } = describe({
+		tag: "Strategic consultant",
+		summary:
+			"Put a text or files into a new session or an own one. With `Prefer: respond-async` files are read after the answer: follow the run",
+		body: Form,
+		answer: Analyzed,
+	});
+	const documented: typeof schema & { consumes: string[] } = {
+		...schema,
+		consumes: ["application/json", "multipart/form-data"],
+		response: Object.assign({ 202: Begun }, schema.response),
+	};
+	const options = { schema: documented, bodyLimit: longestText, config: { takesFiles: true } };
+	app.post("/api/strategic-consultant/analyze", options, async (request, reply) => {
+		if (!request.isMultipart()) {
+			return await request.procedures.consultant.session.analyzeText(
+				request.body as z.input<typeof AnalyzeText>,
+			);
+		}
+		// Who may not send files is told so before one is read. It is a step of this call, not a call of its own.
+		await procedures(request, { idempotencyKey: null }).consultant.session.admitUpload({});
+		const received = await receiveFiles(request, store);
+		const input = inputOf(received);
+		const uploads = { files: received.files, discard: (key: string) => store.discard(key) };
+		const { session } = procedures(request, { uploads }).consultant;
+		try {
+			if (!prefersAsync(request)) return await session.analyzeFiles(input);
+			const { sessionId, runId } = await session.startFiles(input);
+			if (runId !== null) {
+				return await reply.code(202).header("preference-applied", "respond-async").send({ sessionId, runId });
+			}
+			// What the session holds already needs no reading.
+			const { inputText, documents } = await session.byId({ sessionId });
+			return { sessionId, inputContent: inputText, documents };
+		} catch (error) {
+			// Refused before the procedure could see the files.
+			if (toCoded(error).code === "INVALID_INPUT") await discardAll(received, store);
+			throw error;
+		}
+	});
+}
+
+function inputOf({ fields, files }: Received): z.input<typeof AnalyzeFiles> {
+	const { text, ...others } = fields;
+	const typed = text?.trim() ? { text } : {};
+	return { ...others, ...typed, files: files.map(({ name, sha256 }) => ({ name, sha256 })) };
+}
+
+/** RFC 7240. */
+function prefersAsync({ headers: { prefer } }: FastifyRequest): boolean {
+	return [prefer ?? []].flat().some((line) => /(?:^|[,;\s])respond-async(?:$|[,;\s])/i.test(line));
+}
+
+async function discardAll({ files }: Received, store: FileStore): Promise<void> {
+	for (const { storageKey } of files) await store.discard(storageKey);
+}
+
+/** The procedures, called with more than the request alone says. */
+function procedures(request: FastifyRequest, more: object) {
+	return createCaller(async () => ({ ...(await request.callContext()), ...more }));
+}

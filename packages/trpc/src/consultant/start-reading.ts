@@ -1,0 +1,92 @@
+import { createHash } from "node:crypto";
+import type { Transaction } from "@throughline/db/connect";
+import { sourceDocument } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import { type AnalyzeFiles, inputRequired } from "@throughline/domain/consultant/session";
+import { titleOf } from "@throughline/domain/consultant/title";
+import { eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Context } from "../context.ts";
+import { CodedError } from "../error.ts";
+import { beginRun } from "../run/begin.ts";
+import type { Writer } from "../writer.ts";
+import type { StoredUpload } from "./document-reader.ts";
+import { ExtractionInput } from "./extraction-run.ts";
+import { openSession } from "./open-session.ts";
+import { storeDocument } from "./store-document.ts";
+import { typedDocument } from "./typed-document.ts";
+
+type Call = Pick<Context, "advisors" | "uploads"> & {
+	person: Person;
+	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
+};
+
+/** `runId` is null when nothing is left to read. */
+export type StartedReading = { sessionId: string; runId: string | null };
+
+/**
+ * Puts the files that came with the call, and a text, into a session: starts or joins the run that reads them. A file
+ * that the session holds already is not read again. Files that no run needs are discarded.
+ */
+export async function startReading(ctx: Call, input: z.infer<typeof AnalyzeFiles>): Promise<StartedReading> {
+	let kept: readonly string[] = [];
+	try {
+		const arrived = arrivedFiles(ctx, input);
+		const started = await ctx.commit((tx, write) => start(ctx, tx, write, input, arrived));
+		kept = started.kept;
+		return { sessionId: started.sessionId, runId: started.runId };
+	} finally {
+		for (const { storageKey } of ctx.uploads?.files ?? []) {
+			if (!kept.includes(storageKey)) await ctx.uploads?.discard(storageKey);
+		}
+	}
+}
+
+/** The uploads that the input names. */
+function arrivedFiles({ uploads }: Call, { files, text }: z.infer<typeof AnalyzeFiles>): StoredUpload[] {
+	if (files.length === 0 && !text) throw new CodedError("INVALID_INPUT", inputRequired);
+	return files.map(({ name, sha256 }) => {
+		const upload = uploads?.files.find((each) => each.name === name && each.sha256 === sha256);
+		if (upload) return upload;
+		throw new CodedError(
+			"INVALID_INPUT",
+			"Send files as multipart/form-data to POST /api/strategic-consultant/analyze",
+		);
+	});
+}
+
+async function start(
+	{ advisors, person }: Call,
+	tx: Transaction,
+	write: Writer,
+	{ sessionId, text }: z.infer<typeof AnalyzeFiles>,
+	arrived: readonly StoredUpload[],
+): Promise<StartedReading & { kept: string[] }> {
+	const typed = text ? typedDocument(text) : null;
+	const title = titleOf(typed?.content ?? "", arrived[0]?.name ?? "Strategy");
+	const session = await openSession({ tx, write, person }, sessionId, title);
+	const known = await tx
+		.select({ sha256: sourceDocument.sha256 })
+		.from(sourceDocument)
+		.where(eq(sourceDocument.sessionId, session.id));
+	const seen = new Set(known.map(({ sha256 }) => sha256));
+	const uploads = arrived.filter(({ sha256 }) => {
+		const isNew = !seen.has(sha256);
+		seen.add(sha256);
+		return isNew;
+	});
+	if (uploads.length === 0) {
+		if (typed) await storeDocument({ tx, write }, session.id, typed);
+		return { sessionId: session.id, runId: null, kept: [] };
+	}
+	const content = [...uploads.map(({ sha256 }) => sha256), typed?.sha256 ?? ""].join(" ");
+	const run = await beginRun({ advisors, person }, tx, {
+		kind: "extraction",
+		key: `extraction/${session.id}/${createHash("sha256").update(content).digest("hex")}`,
+		sessionId: session.id,
+		provider: "offline",
+		input: { sessionId: session.id, text: text ?? null, uploads } satisfies ExtractionInput,
+	});
+	const kept = ExtractionInput.parse(run.input).uploads.map(({ storageKey }) => storageKey);
+	return { sessionId: session.id, runId: run.id, kept };
+}
