@@ -50,7 +50,7 @@ test("after kill -9 of one instance another one goes on with its run within seco
 	await held.release();
 	const before = performance.now();
 	expect(await over(walker(other.url, token), sessionId, "research")).toBe(2);
-	expect(performance.now() - before).toBeLessThan(10_000);
+	expect(performance.now() - before).toBeLessThan(15_000);
 	expect(await end(other)).toBe(0);
 	// The database was the first one's: its next start takes it over, and stops it.
 	expect(await end(await startProduct({ DATA_DIR: dataDir }))).toBe(0);

@@ -14,11 +14,39 @@ export type ObjectRef = {
 
 /** Where an object is shown; null when there is no such place. The link is right for the object's own program. */
 export function objectLink({ type, id, parentId }: ObjectRef) {
-	if (type === "strategy") {
-		return linkOptions({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId: id } });
-	}
+	const walk = walkLink(type, id);
+	if (walk) return walk;
+	// A piece of long work that has no screen of its own is found among all of them.
+	if (type === "run")
+		return linkOptions({ to: ".", search: (current) => ({ ...current, settings: "runs" as const }) });
 	const search = places[type]?.(id, parentId);
 	return search ? linkOptions({ to: "/", search }) : null;
+}
+
+/** The screens on which the results of long work are found; `id` is the session's, with a version `<session>/<number>`. */
+function walkLink(type: string, id: string) {
+	const [sessionId = id, versionNumber = "1"] = id.split("/");
+	switch (type) {
+		case "strategy":
+		case "strategy analysis":
+			return linkOptions({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId } });
+		case "strategy whys":
+			return linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });
+		case "strategy research":
+			return linkOptions({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
+		case "strategy decisions":
+			return linkOptions({
+				to: "/strategic-consultant/decisions/$sessionId/$versionNumber",
+				params: { sessionId, versionNumber },
+			});
+		case "strategy plan":
+			return linkOptions({
+				to: "/strategic-consultant/epm/$sessionId/{-$versionNumber}",
+				params: { sessionId, versionNumber },
+			});
+		default:
+			return null;
+	}
 }
 
 /** Makes the object's program the selected one, on the way to it. */

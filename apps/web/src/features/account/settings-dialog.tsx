@@ -1,7 +1,8 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
-import type { ComponentType } from "react";
+import { type ComponentType, lazy, Suspense } from "react";
 import { focusWindow } from "../../browser/focus-window.ts";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
 import { useAllowed } from "../../session/user.ts";
@@ -12,11 +13,14 @@ import { SessionsPage } from "./sessions-page.tsx";
 import { type SettingsTab, settingsTabOf, settingsTabs } from "./settings-tabs.ts";
 import { TokensPage } from "./tokens-page.tsx";
 
+const RunsPage = lazy(async () => ({ default: (await import("./runs/runs-page.tsx")).RunsPage }));
+
 const pages: Record<SettingsTab, { label: string; Page: ComponentType }> = {
 	profile: { label: "Profile & appearance", Page: ProfilePage },
 	notifications: { label: "Notifications", Page: NotificationsPage },
 	sessions: { label: "Sessions", Page: SessionsPage },
 	tokens: { label: "Access tokens", Page: TokensPage },
+	runs: { label: "AI runs", Page: RunsPage },
 	people: { label: "People", Page: PeoplePage },
 };
 
@@ -57,7 +61,9 @@ export function SettingsDialog() {
 							const { Page } = pages[id];
 							return (
 								<TabsContent key={id} value={id} className="pt-5">
-									<Page />
+									<Suspense fallback={<Arriving />}>
+										<Page />
+									</Suspense>
 								</TabsContent>
 							);
 						})}
@@ -65,5 +71,15 @@ export function SettingsDialog() {
 				</DialogBody>
 			</DialogContent>
 		</Dialog>
+	);
+}
+
+/** While a page's own code is fetched. */
+function Arriving() {
+	return (
+		<SkeletonRegion className="space-y-3">
+			<Skeleton className="h-10" />
+			<Skeleton className="h-40" />
+		</SkeletonRegion>
 	);
 }

@@ -1,0 +1,53 @@
+import { useQuery } from "@tanstack/react-query";
+import type { AiLimits } from "@throughline/domain/run-ledger";
+import { DescriptionList } from "@throughline/ui/description-list";
+import { ErrorState } from "@throughline/ui/error-state";
+import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
+import { trpc } from "../../../api/client.ts";
+import { formatCount } from "../../../format/count.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { LimitsForm } from "./limits-form.tsx";
+import { formatCost } from "./words.ts";
+
+/** How much AI people may use: to read, and for Admins to set. */
+export function LimitsView() {
+	const limits = useQuery(trpc.run.limits.queryOptions());
+	const mayChange = useAllowed("administer");
+	if (limits.isError && !limits.data) {
+		return (
+			<ErrorState
+				compact
+				message="Failed to load the limits. Please try again."
+				retrying={limits.isFetching}
+				onRetry={() => void limits.refetch()}
+			/>
+		);
+	}
+	if (!limits.data) {
+		return (
+			<SkeletonRegion className="space-y-3">
+				<Skeleton className="h-14" />
+				<Skeleton className="h-14" />
+				<Skeleton className="h-14" />
+			</SkeletonRegion>
+		);
+	}
+	return mayChange ? <LimitsForm limits={limits.data} /> : <Limits limits={limits.data} />;
+}
+
+function Limits({ limits }: { limits: AiLimits }) {
+	const cost = (amount: string | null) => (amount === null ? "Not limited" : formatCost(amount));
+	const { costPerRun, costPerPersonAndDay, runsPerPersonAndHour: runs } = limits;
+	return (
+		<div className="space-y-4">
+			<DescriptionList
+				items={[
+					{ term: "Cost of a run", value: cost(costPerRun) },
+					{ term: "Cost per person and day", value: cost(costPerPersonAndDay) },
+					{ term: "Runs per person and hour", value: runs === null ? "Not limited" : formatCount(runs) },
+				]}
+			/>
+			<p className="text-table text-ink-muted">Admins set these limits.</p>
+		</div>
+	);
+}
