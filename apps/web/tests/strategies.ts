@@ -12,7 +12,7 @@ const idOf = (kind: number, number: number) =>
 export const rootCause = "The warehouse system learns of a movement hours after it happened";
 const whysPath = ["Orders leave late", "Pickers search for articles", rootCause];
 
-export const quote = {
+const quote = {
 	text: "System and shelf disagree on 6.4 percent of all positions.",
 	documentId: idOf(1, 1),
 	passageId: idOf(2, 1),

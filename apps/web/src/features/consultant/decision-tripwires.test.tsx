@@ -60,7 +60,7 @@ async function open(wires: Tripwire[], role: Role = "Editor", more: Parameters<t
 describe("The assumptions of a decision", () => {
 	test("show their quotes and thresholds, with what these stand at", async () => {
 		await open([tripwireOf()]);
-		const assumptions = within(await screen.findByRole("region", { name: "Assumptions" }));
+		const assumptions = within(await screen.findByRole("list", { name: "Assumptions" }));
 		expect(assumptions.getByText("The returns are the cause")).toBeDefined();
 		expect(assumptions.getByText("“Nobody books the returns.”")).toBeDefined();
 		expect(assumptions.getByText("Late orders above 20%")).toBeDefined();
@@ -140,7 +140,7 @@ describe("The assumptions of a decision", () => {
 		serve("Editor", {});
 		const version = { sessionId: "strategy_1_abc", versionNumber: 1, convertedProgramId: null };
 		await renderPart(<DecisionTripwires version={version} decision={decision} />);
-		expect(screen.queryByRole("region", { name: "Assumptions" })).toBeNull();
+		expect(screen.queryByRole("list", { name: "Assumptions" })).toBeNull();
 	});
 
 	test("that cannot be loaded say so; their place is held before", async () => {

@@ -43,12 +43,12 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 				.map((wire) => (
 					<ReopenedNotice key={wire.id} wire={wire} />
 				))}
-			<section aria-label="Assumptions" className="rounded-lg border border-line-subtle px-4 py-3">
+			<div className="rounded-lg border border-line-subtle px-4 py-3">
 				<h4 className="text-table font-semibold">Assumptions</h4>
 				<p className="mt-0.5 text-pretty text-caption text-ink-muted">
 					With a threshold, live data opens the decision again when the assumption no longer holds.
 				</p>
-				<ul className="mt-2 divide-y divide-line-subtle">
+				<ul aria-label="Assumptions" className="mt-2 divide-y divide-line-subtle">
 					{decision.assumptions.map((assumption) => (
 						<WatchedAssumption
 							key={assumption.id}
@@ -59,7 +59,7 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 						/>
 					))}
 				</ul>
-			</section>
+			</div>
 			{form && (
 				<ThresholdDialog
 					{...form}

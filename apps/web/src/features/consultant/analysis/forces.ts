@@ -4,7 +4,7 @@ import type { Quote } from "@throughline/domain/consultant/evidence";
 export type ForceId = (typeof forces)[number];
 
 /** The names of the five forces on screen. */
-export const forceNames: Record<ForceId, string> = {
+const forceNames: Record<ForceId, string> = {
 	competitive_rivalry: "Competitive Rivalry",
 	supplier_power: "Supplier Power",
 	buyer_power: "Buyer Power",

@@ -1,4 +1,4 @@
-export const planTabs = ["workstreams", "gates", "kpis", "benefits", "risks", "resources"] as const;
+const planTabs = ["workstreams", "gates", "kpis", "benefits", "risks", "resources"] as const;
 export type PlanTab = (typeof planTabs)[number];
 
 /** What the address of a plan says: which part is open; the first for none or an unknown one. */

@@ -7,8 +7,7 @@ import { useStartedRun } from "../versions/use-started-run.ts";
 
 /** So long this screen waits for a plan; the run itself goes on, and asking again joins it. */
 const patienceMs = 180_000;
-export const timedOut =
-	"EPM conversion timeout (>180s). The program structure is complex - please try again.";
+const timedOut = "EPM conversion timeout (>180s). The program structure is complex - please try again.";
 
 /**
  * The conversion of a version's choices into a plan. It begins by itself, once; a second screen, a reload or another
