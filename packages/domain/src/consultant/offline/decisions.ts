@@ -23,7 +23,7 @@ const mostOptions = 4;
 
 /** How much of the base each option takes, and how much longer or shorter it is than the time at hand. */
 const sizes = {
-	stages: { id: "stages", low: 0.5, high: 0.65, months: 1 },
+	stages: { id: "stages", low: 0.5, high: 0.65, months: 0.8 },
 	renew: { id: "renew", low: 0.8, high: 1.15, months: 1.3 },
 	partner: { id: "partner", low: 0.3, high: 0.5, months: 0.75 },
 	pilot: { id: "pilot", low: 0.1, high: 0.15, months: 0.5 },

@@ -63,7 +63,7 @@ describe("the decisions", () => {
 		}
 		expect(decisions[0]?.options[0]).toMatchObject({
 			estimated_cost: { min: 1_200_000, max: 1_600_000 },
-			estimated_timeline_months: 18,
+			estimated_timeline_months: 14,
 		});
 	});
 
@@ -284,6 +284,19 @@ describe("a plan", () => {
 			"Kept: “Nothing may change in the warehouse between November and January.”",
 		);
 		expect(plan.stage_gates[4]?.criteria.join()).toContain("fewer than 5 percent");
+	});
+
+	test("ends within the time that the material allows, when the recommended options are chosen", () => {
+		const months = planned(english, recommended).plan.timeline.total_months;
+		expect(months).toBeGreaterThan(12);
+		expect(months).toBeLessThanOrEqual(18);
+		const late = planned(
+			english,
+			(options) => options.find(({ id }) => id === "renew")?.id ?? recommended(options),
+		);
+		expect(late.plan.risks.map(({ description }) => description).join()).toMatch(
+			/The plan takes \d+ months, and your material allows 18/,
+		);
 	});
 
 	test("says that it asks for more than there is", () => {
