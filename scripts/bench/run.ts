@@ -3,6 +3,7 @@
  * the named ones. Exits 1 when a target is missed. The Gantt chart is measured in a browser: docs/performance.md.
  */
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
+import { benchOffline } from "../../apps/api/bench/offline.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
 import { benchSchedule } from "../../apps/api/bench/schedule.ts";
 import { benchSubscribers } from "../../apps/api/bench/subscribers.ts";
@@ -14,6 +15,7 @@ const benchmarks = {
 	tasks: benchTasks,
 	dashboard: benchDashboard,
 	subscribers: benchSubscribers,
+	offline: benchOffline,
 };
 
 const wanted = process.argv.slice(2);

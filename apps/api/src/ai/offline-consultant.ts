@@ -1,8 +1,9 @@
 import { Worker } from "node:worker_threads";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { Asking, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
+import { recentMaterials } from "@throughline/trpc/consultant/recent-materials";
 import { CodedError } from "@throughline/trpc/error";
-import { type Answer, keep, type LongCall, type Question } from "./offline-messages.ts";
+import type { Answer, LongCall, Question } from "./offline-messages.ts";
 
 export type OfflineThread = Strategist & Researcher & { close(): Promise<void> };
 
@@ -28,7 +29,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineT
 	const waiting: Job[] = [];
 	let current: Job | null = null;
 	let worker: Worker | null = null;
-	let sent = new Map<string, true>();
+	let sent = recentMaterials<true>();
 	let idle: NodeJS.Timeout | undefined;
 	let closed = false;
 
@@ -42,7 +43,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineT
 		fresh.on("exit", () => fresh === worker && lose(new Error("The offline consultant's thread has ended")));
 		fresh.unref();
 		worker = fresh;
-		sent = new Map();
+		sent = recentMaterials();
 		return fresh;
 	}
 
@@ -58,9 +59,9 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineT
 		current = job;
 		const thread = started();
 		thread.ref();
-		const { key } = job.question;
-		thread.postMessage({ ...job.question, material: sent.has(key) ? null : job.question.material });
-		keep(sent, key, true);
+		const { key, material } = job.question;
+		thread.postMessage({ ...job.question, material: sent.has(key) ? null : material });
+		sent.use(key, material.passages.length, true);
 	}
 
 	function hear(message: Answer): void {

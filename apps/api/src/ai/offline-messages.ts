@@ -28,13 +28,3 @@ export type Answer =
 	| { type: "said"; progress: number; message: string; kind: "progress" | "query" | undefined }
 	| { type: "done"; result: unknown }
 	| { type: "failed"; error: Error; code: string | null };
-
-/** How many materials each side keeps, so that both always know what the other has. */
-const kept = 4;
-
-/** Marks a key as the last one used, with what belongs to it, and lets go of the one that was used longest ago. */
-export function keep<Value>(values: Map<string, Value>, key: string, value: Value): void {
-	values.delete(key);
-	values.set(key, value);
-	for (const old of [...values.keys()].slice(0, -kept)) values.delete(old);
-}

@@ -1,13 +1,14 @@
 import { parentPort } from "node:worker_threads";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
+import { recentMaterials } from "@throughline/trpc/consultant/recent-materials";
 import { CodedError } from "@throughline/trpc/error";
-import { type Answer, keep, type Question } from "./offline-messages.ts";
+import type { Answer, Question } from "./offline-messages.ts";
 
 // The offline consultant, in a thread of its own; offline-consultant.ts asks it one question at a time.
 
 const consultant = offlineConsultant();
-const materials = new Map<string, StoredMaterial>();
+const materials = recentMaterials<StoredMaterial>();
 const port = parentPort;
 if (!port) throw new Error("This file runs in a worker thread only");
 
@@ -26,7 +27,7 @@ port.on("message", async ({ call, key, material, about }: Question) => {
 	try {
 		const known = material ?? materials.get(key);
 		if (!known) throw new Error(`The material ${key} is not here`);
-		keep(materials, key, known);
+		materials.use(key, known.passages.length, known);
 		const work = consultant[call] as (material: StoredMaterial, ...more: unknown[]) => Promise<unknown>;
 		const result = about === null ? await work(known, asking) : await work(known, about, asking);
 		answer({ type: "done", result });

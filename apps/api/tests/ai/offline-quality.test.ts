@@ -65,19 +65,23 @@ function stored(content: string): StoredMaterial {
 const asking = { signal: new AbortController().signal, async spent() {} };
 const plain = (text: string) => text.replaceAll(/\s+/g, " ").toLowerCase();
 
-/** Every option that can be reached, with the level below each. */
+/** Every option that can be reached, with the level below each: opened where it stands highest. */
 function everything(material: StoredMaterial) {
 	const whys = offlineWhys(readMaterial(material.sources, material.passages));
-	const levels: WhyDraft[][] = [];
-	const walk = (path: string[], level: WhyDraft[]) => {
-		levels.push(level);
-		for (const { option, depth } of level) {
-			const below = depth < 5 ? whys.expand([...path, option]) : [];
-			if (below.length > 0) walk([...path, option], below);
-		}
-	};
 	const { rootQuestion, branches } = whys.tree();
-	walk([], branches);
+	const levels: WhyDraft[][] = [];
+	const opened = new Set<string>();
+	let waiting = [{ path: [] as string[], level: branches }];
+	while (waiting.length > 0) {
+		levels.push(...waiting.map(({ level }) => level));
+		waiting = waiting.flatMap(({ path, level }) =>
+			level.flatMap(({ option, depth }) => {
+				if (depth === 5 || opened.has(option)) return [];
+				opened.add(option);
+				return { path: [...path, option], level: whys.expand([...path, option]) };
+			}),
+		);
+	}
 	return { rootQuestion, levels, drafts: levels.flat() };
 }
 

@@ -10,20 +10,16 @@ import { offlineWhys } from "@throughline/domain/consultant/offline/whys";
 import { type Material, readMaterial } from "@throughline/domain/consultant/reading/material";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { Researcher, Settled, StoredMaterial, Strategist } from "./ports.ts";
-
-/** Materials kept as they were read; a read one is many times its text. */
-const kept = 4;
+import { recentMaterials } from "./recent-materials.ts";
 
 /** The offline consultant in this very thread: the host puts it into one of its own. */
 export function offlineConsultant(): Strategist & Researcher {
-	const read = new Map<string, Material>();
+	const read = recentMaterials<Material>();
 	const whys = new WeakMap<Material, ReturnType<typeof offlineWhys>>();
 
 	function reading({ key, sources, passages }: StoredMaterial): Material {
 		const known = read.get(key) ?? readMaterial(sources, passages);
-		read.delete(key);
-		read.set(key, known);
-		for (const old of [...read.keys()].slice(0, -kept)) read.delete(old);
+		read.use(key, passages.length, known);
 		return known;
 	}
 

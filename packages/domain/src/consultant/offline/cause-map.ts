@@ -36,12 +36,14 @@ export function causeMap(material: Material): CauseNode[] {
 	return known;
 }
 
-/** A cause and all deeper ones under it. */
-export function withDeeper(node: CauseNode, found = new Set<CauseNode>()): Set<CauseNode> {
-	if (found.has(node)) return found;
-	found.add(node);
-	for (const deeper of node.deeper) withDeeper(deeper, found);
-	return found;
+/** Adds a cause and all deeper ones under it. */
+export function withDeeper(node: CauseNode, found: Set<CauseNode>): void {
+	const waiting = [node];
+	for (let next = waiting.pop(); next; next = waiting.pop()) {
+		if (found.has(next)) continue;
+		found.add(next);
+		waiting.push(...next.deeper);
+	}
 }
 
 function drawn({ links, like }: Material): CauseNode[] {
@@ -58,30 +60,65 @@ function drawn({ links, like }: Material): CauseNode[] {
 	const nodes = [...new Set(nodeAt.values())];
 	const search = searchIn(nodes.map(({ topics }) => topics));
 	for (const node of nodes) {
-		const led = node.effects.flatMap(({ topics }) => search.near(topics).flatMap((at) => nodes[at] ?? []));
-		putUnder(node, new Set(led), like);
+		const led = new Set(node.effects.flatMap(({ topics }) => search.near(topics)));
+		for (const at of led) {
+			const other = nodes[at];
+			if (other && other !== node && leadsTo(node, other, like)) other.deeper.push(node);
+		}
 	}
+	breakCycles(nodes);
+	for (const node of nodes) for (const deeper of node.deeper) deeper.isDeeper = true;
 	return nodes;
 }
 
-/** Puts a cause under every other one that it leads to. */
-function putUnder(node: CauseNode, nodes: Iterable<CauseNode>, like: Likeness): void {
-	for (const other of nodes) {
-		if (other === node || reaches(node, other)) continue;
-		const enough = sameBreath(node, other) ? goingOn : related;
-		if (!node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= enough))
-			continue;
-		other.deeper.push(node);
-		node.isDeeper = true;
+function leadsTo(node: CauseNode, other: CauseNode, like: Likeness): boolean {
+	const enough = sameBreath(node, other) ? goingOn : related;
+	return node.effects.some(({ topics }) => topics.length > 0 && like(topics, other.topics) >= enough);
+}
+
+/** Takes away each step that leads back to a cause above it. */
+function breakCycles(nodes: readonly CauseNode[]): void {
+	const done = new Set<CauseNode>();
+	for (const node of nodes) if (!done.has(node)) breakCyclesBelow(node, done);
+}
+
+/** Without calling itself: a chain of causes may be as long as the document. */
+function breakCyclesBelow(first: CauseNode, done: Set<CauseNode>): void {
+	const above = new Set([first]);
+	const way = [{ node: first, next: 0 }];
+	for (let step = way.at(-1); step; step = way.at(-1)) {
+		const deeper = step.node.deeper[step.next];
+		if (deeper === undefined) {
+			done.add(step.node);
+			above.delete(step.node);
+			way.pop();
+		} else if (above.has(deeper)) step.node.deeper.splice(step.next, 1);
+		else {
+			step.next++;
+			if (done.has(deeper)) continue;
+			above.add(deeper);
+			way.push({ node: deeper, next: 0 });
+		}
 	}
 }
 
+/** Whether one is said right after the other. */
 function sameBreath(one: CauseNode, other: CauseNode): boolean {
-	return one.passages.some((a) =>
-		other.passages.some(
-			(b) => a.documentId === b.documentId && a.position > b.position && a.position - b.position <= breath,
-		),
-	);
+	const places = placesOf(other);
+	return one.passages.some(({ documentId, position }) => {
+		for (let back = 1; back <= breath; back++)
+			if (places.has(`${documentId} ${position - back}`)) return true;
+		return false;
+	});
+}
+
+const places = new WeakMap<CauseNode, ReadonlySet<string>>();
+
+function placesOf(node: CauseNode): ReadonlySet<string> {
+	const known =
+		places.get(node) ?? new Set(node.passages.map(({ documentId, position }) => `${documentId} ${position}`));
+	places.set(node, known);
+	return known;
 }
 
 /** A single shared word makes two long texts alike to each other, not the same. */
@@ -118,14 +155,4 @@ function nodeOf({
 function join(node: CauseNode, { effect, effectTopics, passages }: Link): void {
 	node.effects.push({ text: effect, topics: effectTopics });
 	for (const passage of passages) if (!node.passages.includes(passage)) node.passages.push(passage);
-}
-
-function reaches(from: CauseNode, to: CauseNode, seen = new Set<CauseNode>()): boolean {
-	for (const deeper of from.deeper) {
-		if (deeper === to) return true;
-		if (seen.has(deeper)) continue;
-		seen.add(deeper);
-		if (reaches(deeper, to, seen)) return true;
-	}
-	return false;
 }

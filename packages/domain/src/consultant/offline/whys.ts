@@ -73,8 +73,11 @@ export function offlineWhys(material: Material) {
 		return [...drafts, ...probes(problem?.topics ?? [], 1, null, drafts.length, [], new Set(groups.keys()))];
 	}
 
+	let grouping: ReturnType<typeof group> | undefined;
+	const ungrouped = () => (grouping ??= group());
+
 	/** First-level causes stand alone, the nearest to the problem first; those for which there is no room go by families. */
-	function ungrouped(): { alone: CauseNode[]; groups: Map<Family, CauseNode[]> } {
+	function group(): { alone: CauseNode[]; groups: Map<Family, CauseNode[]> } {
 		const target = problem?.topics ?? [];
 		const weight = ({ effects, passages: said }: CauseNode) =>
 			Math.max(...effects.map(({ topics }) => like(topics, target))) * 3 +

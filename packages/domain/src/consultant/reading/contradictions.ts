@@ -1,5 +1,5 @@
 import { cellsIn } from "../text/cells.ts";
-import { figuresOf } from "../text/figures.ts";
+import { type Figure, figuresOf } from "../text/figures.ts";
 import type { Likeness } from "../text/search.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { statementIn } from "./attribution.ts";
@@ -72,7 +72,7 @@ export function oppositions(material: Material): Map<ReadPassage, ReadPassage[]>
 const opposed = new WeakMap<Material, Map<ReadPassage, ReadPassage[]>>();
 
 /** What a passage claims, without who says so, and its topic words without figures. */
-type Claim = { text: string; words: string[] };
+type Claim = { text: string; words: string[]; figures: readonly Figure[]; names: ReadonlySet<string> };
 
 /** Null for a heading or a wish, for figures without a sentence, and for what says too little. */
 function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
@@ -80,7 +80,8 @@ function claimOf({ text, heading, topics }: ReadPassage, language: Language): Cl
 	const said = statementIn(proseOf(text), language);
 	if (said === "") return null;
 	const words = topicWords(said, language).filter((word) => !/\d/.test(word));
-	return words.length < 2 ? null : { text: said, words };
+	if (words.length < 2) return null;
+	return { text: said, words, figures: figuresOf(said, language), names: namesIn(said, language) };
 }
 
 /** The sentences of a row's cells; a row of figures alone has none. */
@@ -101,8 +102,8 @@ function disagreement(
 	language: Language,
 ): Contradiction["about"] | null {
 	const like = likeness(one.words, other.words);
-	if (like < sameThing || aboutDifferentNames(one.text, other.text, language)) return null;
-	if (figuresDisagree(one.text, other.text, language)) return "figure";
+	if (like < sameThing || aboutDifferentNames(one.names, other.names)) return null;
+	if (figuresDisagree(one.figures, other.figures)) return "figure";
 	const [up, down] = [upward[language], downward[language]];
 	if (up.test(one.text) !== up.test(other.text) && down.test(one.text) !== down.test(other.text))
 		return "direction";
@@ -112,10 +113,10 @@ function disagreement(
 }
 
 /** North and South, or 2024 and 2025, may differ without a contradiction. */
-function aboutDifferentNames(one: string, other: string, language: Language): boolean {
-	const [a, b] = [namesIn(one, language), namesIn(other, language)];
-	const onlyIn = (names: Set<string>, others: Set<string>) => [...names].some((name) => !others.has(name));
-	return onlyIn(a, b) && onlyIn(b, a);
+function aboutDifferentNames(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+	const onlyIn = (names: ReadonlySet<string>, others: ReadonlySet<string>) =>
+		[...names].some((name) => !others.has(name));
+	return onlyIn(one, other) && onlyIn(other, one);
 }
 
 /** Years, quarters, and words with a capital that do not open the sentence. */
@@ -127,8 +128,7 @@ function namesIn(text: string, language: Language): Set<string> {
 	return new Set([...years, ...names]);
 }
 
-function figuresDisagree(one: string, other: string, language: Language): boolean {
-	const [a, b] = [figuresOf(one, language), figuresOf(other, language)];
+function figuresDisagree(a: readonly Figure[], b: readonly Figure[]): boolean {
 	// With several figures each, who knows which is meant by which.
 	return ["$", "%", "months", "count"].some((unit) => {
 		const [mine, theirs] = [a.filter((each) => each.unit === unit), b.filter((each) => each.unit === unit)];

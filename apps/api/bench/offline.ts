@@ -1,0 +1,118 @@
+import { spawnSync } from "node:child_process";
+import { fileURLToPath } from "node:url";
+import type { Passage } from "@throughline/domain/consultant/evidence";
+import { offlineResearch } from "@throughline/domain/consultant/offline/research";
+import { offlineWhys } from "@throughline/domain/consultant/offline/whys";
+import { readMaterial } from "@throughline/domain/consultant/reading/material";
+import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+
+const lengths = [100, 300, 1_000, 3_000, 10_000];
+const rounds = 3;
+/** Milliseconds for a document of 300 pages, which has about 5,000 sentences; here it must hold at 10,000. */
+const targets = { index: 3_000, tree: 2_000 };
+/** How many times as long a document of ten times the length may take. */
+const growth = 15;
+
+/**
+ * How long the offline consultant takes to cut a text into passages and index them, and to make the tree of it, against
+ * the length of the document. A document of ten times the length takes about ten times as long.
+ * @returns whether every target was met
+ */
+export function benchOffline(print: (line: string) => void): boolean {
+	print("Offline consultant: a document's passages and index, its tree, its research");
+	run(documentOf(1_000));
+	const measured = lengths.map((length) => {
+		const content = documentOf(length);
+		const runs = Array.from({ length: rounds }, () => run(content));
+		const median = (part: keyof (typeof runs)[number]) =>
+			runs.map((each) => each[part]).toSorted((one, other) => one - other)[1] ?? 0;
+		const result = { length, index: median("index"), tree: median("tree"), research: median("research") };
+		const figures = (["index", "tree", "research"] as const).map(
+			(part) => `${part} ${result[part].toFixed(0).padStart(6)} ms`,
+		);
+		print(`${String(length).padStart(7)} sentences  ${figures.join("  ")}`);
+		return result;
+	});
+	return [check(measured, "index", print), check(measured, "tree", print), checkMemory(print)].every(Boolean);
+}
+
+type Part = keyof typeof targets;
+
+function check(
+	measured: readonly ({ length: number } & Record<Part, number>)[],
+	part: Part,
+	print: (line: string) => void,
+): boolean {
+	const at = (length: number) => measured.find((each) => each.length === length)?.[part] ?? 0;
+	const times = at(10_000) / Math.max(1, at(1_000));
+	const met = at(10_000) <= targets[part] && times <= growth;
+	print(
+		`${part.padEnd(6)} at 10,000: ${at(10_000).toFixed(0)} ms, target ${targets[part]} ms; ${times.toFixed(1)} times that at 1,000, target ${growth}  ${met ? "met" : "MISSED"}`,
+	);
+	return met;
+}
+
+const memoryTarget = 400;
+
+/** Of a process of its own that reads a document of 300 pages: the server's own memory is none of the document's. */
+function checkMemory(print: (line: string) => void): boolean {
+	const { stdout } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], { encoding: "utf8" });
+	const peak = Number(stdout);
+	const met = peak > 0 && peak <= memoryTarget;
+	print(
+		`memory at 300 pages: ${peak.toFixed(0)} MiB resident at most, target ${memoryTarget} MiB  ${met ? "met" : "MISSED"}`,
+	);
+	return met;
+}
+
+function run(content: string): { index: number; tree: number; research: number } {
+	const id = "018f0000-0000-7000-8000-000000000001";
+	const begun = performance.now();
+	const passages: Passage[] = sentencesOf(content, "en").map(({ start, end, text }, position) => ({
+		id: `018f0000-0000-7000-9000-${String(position).padStart(12, "0")}`,
+		documentId: id,
+		position,
+		start,
+		end,
+		text,
+	}));
+	const material = readMaterial([{ id, name: "Document", content }], passages);
+	const indexed = performance.now();
+	const { branches } = offlineWhys(material).tree();
+	const grown = performance.now();
+	const rootCause = branches[0]?.option ?? "";
+	offlineResearch(material, { rootCause, whysPath: [rootCause] });
+	const researched = performance.now();
+	return { index: indexed - begun, tree: grown - indexed, research: researched - grown };
+}
+
+const subjects = "orders invoices repairs deliveries visits claims contracts tickets shipments returns".split(
+	" ",
+);
+const places = "Leeds Cardiff Bristol Reading Oslo Malmö Turku Aarhus Minden Kassel".split(" ");
+const causes =
+	"nobody owns the list;the stock is counted once a year;two systems hold different data;the supplier changed its terms;the team has open positions;the route ignores the traffic;the approval takes three weeks;the drawing is out of date".split(
+		";",
+	);
+
+/** Prose with causes, figures, headings and contradictions, in which each sentence differs from the others. */
+function documentOf(sentences: number): string {
+	return Array.from({ length: sentences }, (_, at) => {
+		const [subject, place, cause] = [subjects[at % 10], places[(at * 7) % 10], causes[(at * 3) % 8]];
+		const month = `${(at % 12) + 1}/${2020 + (at % 6)}`;
+		const opens = at % 8 === 0 ? `\n\n${at % 40 === 0 ? `Section ${at / 40 + 1}\n\n` : ""}` : " ";
+		if (at % 5 === 0) return `${opens}The ${subject} of ${place} in ${month} were late because ${cause}.`;
+		if (at % 5 === 1)
+			return `${opens}In ${month} ${10 + (at % 37)} percent of the ${subject} from ${place} had to be repeated.`;
+		if (at % 5 === 2)
+			return `${opens}Team ${at % 211} in ${place} reports that batch ${at} took ${at % 17} days.`;
+		if (at % 5 === 3)
+			return `${opens}Customer ${at % 997} complained about item ${at} and asked for a refund of $${at * 3}.`;
+		return `${opens}The review of case ${at} led to rule ${at % 89}, which applies to ${subject} above $${100 + at}.`;
+	}).join("");
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+	run(documentOf(5_000));
+	process.stdout.write(String(process.resourceUsage().maxRSS / 1024));
+}
