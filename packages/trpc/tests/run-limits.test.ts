@@ -24,7 +24,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 beforeEach(async () => {
-	for (const table of [run, aiSpend, aiLimit, rateLimit, notification]) await world.db.delete(table);
+	for (const table of [run, aiSpend, rateLimit, notification]) await world.db.delete(table);
+	const asShipped = { costPerRun: "5", costPerPersonAndDay: "20", runsPerPersonAndHour: 600, version: 1 };
+	await world.db.update(aiLimit).set(asShipped);
 	work = async () => null;
 });
 
@@ -256,14 +258,19 @@ describe("the ledger", () => {
 });
 
 describe("the limits", () => {
-	it("are set by Admins, in the version that they read, and each change is in the audit trail", async () => {
-		const before = await world.as("Viewer").run.limits();
-		expect(before).toEqual({
+	it("leave room for real work as they are shipped", async () => {
+		const fresh = await createWorld();
+		expect(await fresh.as("Viewer").run.limits()).toEqual({
 			costPerRun: "5.00",
 			costPerPersonAndDay: "20.00",
 			runsPerPersonAndHour: 600,
 			version: 1,
 		});
+		await fresh.drop();
+	});
+
+	it("are set by Admins, in the version that they read, and each change is in the audit trail", async () => {
+		const before = await world.as("Viewer").run.limits();
 		const after = await limit({ costPerRun: "2.5", runsPerPersonAndHour: null });
 		expect(after).toEqual({ ...before, costPerRun: "2.50", runsPerPersonAndHour: null, version: 2 });
 		expect(await refusalOf(world.as("Admin").run.setLimits(before))).toMatchObject({

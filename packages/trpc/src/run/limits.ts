@@ -20,14 +20,7 @@ const theRow = eq(aiLimit.id, 1);
 /** How much AI people may use here. */
 export async function readLimits(db: Executor): Promise<AiLimits> {
 	const [row] = await db.select(limits).from(aiLimit).where(theRow);
-	return row ?? (await makeLimits(db));
-}
-
-/** The row with its defaults, made when it is first asked for. */
-async function makeLimits(db: Executor): Promise<AiLimits> {
-	await db.insert(aiLimit).values({ id: 1 }).onConflictDoNothing();
-	const [row] = await db.select(limits).from(aiLimit).where(theRow);
-	if (!row) throw new Error("The limits of AI use were not made");
+	if (!row) throw new Error("The limits of AI use are missing: a migration makes their row");
 	return row;
 }
 
@@ -37,7 +30,6 @@ export async function changeLimits(
 	write: Writer,
 	{ version, ...change }: AiLimits,
 ): Promise<AiLimits> {
-	await readLimits(tx);
 	const [before] = await tx.select(limits).from(aiLimit).where(theRow).for("update");
 	if (before?.version !== version) {
 		throw new CodedError("CONFLICT", "Somebody else changed the limits in the meantime", { current: before });
