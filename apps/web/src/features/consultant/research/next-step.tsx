@@ -20,6 +20,8 @@ export function NextStep({ sessionId, update }: NextStepProps) {
 	useEffect(() => {
 		if (!over || staying) return;
 		if (left === 0) {
+			// Once: who comes back while the analysis is still loading stays here.
+			setStaying(true);
 			void navigate({ to: "/strategic-consultant/analysis/$sessionId", params: { sessionId } });
 			return;
 		}
