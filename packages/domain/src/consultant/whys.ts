@@ -32,22 +32,25 @@ export type WhysNode = {
 	branches: WhysNode[];
 };
 
-export const WhysNode: z.ZodType<WhysNode> = z.object({
-	id: z.string(),
-	option: z.string(),
-	question: z.string(),
-	consideration: z.string(),
-	supporting_evidence: z.array(z.string()),
-	counter_arguments: z.array(z.string()),
-	supporting_quotes: z.array(Quote),
-	counter_quotes: z.array(Quote),
-	isCustom: z.boolean(),
-	isLeaf: z.boolean(),
-	depth: z.int().min(1).max(deepestWhy),
-	get branches() {
-		return z.array(WhysNode);
-	},
-});
+export const WhysNode: z.ZodType<WhysNode> = z
+	.object({
+		id: z.string(),
+		option: z.string(),
+		question: z.string(),
+		consideration: z.string(),
+		supporting_evidence: z.array(z.string()),
+		counter_arguments: z.array(z.string()),
+		supporting_quotes: z.array(Quote),
+		counter_quotes: z.array(Quote),
+		isCustom: z.boolean(),
+		isLeaf: z.boolean(),
+		depth: z.int().min(1).max(deepestWhy),
+		get branches() {
+			return z.array(WhysNode);
+		},
+	})
+	// The API's description refers to a shape that holds itself by its name.
+	.meta({ id: "WhysNode" });
 
 export const WhysTree = z.object({ rootQuestion: z.string(), branches: z.array(WhysNode) });
 export type WhysTree = z.infer<typeof WhysTree>;
