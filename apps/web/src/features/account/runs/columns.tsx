@@ -23,7 +23,7 @@ const tones: Record<RunStatus, Tone> = {
 
 function Outcome({ run }: { run: LedgerEntry }) {
 	return (
-		<span className="block min-w-32 whitespace-normal py-1">
+		<span className="block min-w-40 whitespace-normal py-1">
 			<Badge size="sm" tone={tones[run.status]}>
 				{runStatusWords[run.status]}
 			</Badge>
@@ -55,10 +55,10 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			hideable: false,
 			sortable: false,
 			cell: (run) => (
-				<span className="block min-w-36">
+				<span className="block min-w-32">
 					<span className="block font-medium text-ink-strong">{runKindWords[run.kind]}</span>
 					{run.sessionTitle && (
-						<span className="block max-w-56 truncate text-caption text-ink-muted" title={run.sessionTitle}>
+						<span className="block max-w-40 truncate text-caption text-ink-muted" title={run.sessionTitle}>
 							{run.sessionTitle}
 						</span>
 					)}
@@ -80,20 +80,25 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Started",
 			value: (run) => run.createdAt,
 			sortable: false,
+			width: "7rem",
 			cell: (run) => (
-				<time dateTime={run.createdAt} title={formatInstant(run.createdAt)} className="whitespace-nowrap">
-					{formatAgo(run.createdAt, now)}
-				</time>
+				<span className="block whitespace-nowrap">
+					<time dateTime={run.createdAt} title={formatInstant(run.createdAt)} className="block">
+						{formatAgo(run.createdAt, now)}
+					</time>
+					{run.durationMs !== null && (
+						<span className="block text-caption text-ink-muted">took {formatDuration(run.durationMs)}</span>
+					)}
+				</span>
 			),
 		},
 		{
 			id: "duration",
-			header: "Duration",
-			value: (run) => run.durationMs,
+			header: "Duration (s)",
+			value: (run) => (run.durationMs === null ? null : run.durationMs / 1000),
 			align: "right",
-			width: "6rem",
 			sortable: false,
-			cell: (run) => (run.durationMs === null ? "–" : formatDuration(run.durationMs)),
+			defaultHidden: true,
 		},
 		{
 			id: "provider",
@@ -104,7 +109,11 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			cell: (run) => (
 				<span className="block">
 					<span className="block">{run.provider ? providerWords[run.provider] : "–"}</span>
-					{run.model && <span className="block text-caption text-ink-muted">{run.model}</span>}
+					{run.model && (
+						<span className="block max-w-32 truncate text-caption text-ink-muted" title={run.model}>
+							{run.model}
+						</span>
+					)}
 				</span>
 			),
 		},
@@ -113,7 +122,7 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Tokens",
 			value: (run) => run.inputTokens + run.outputTokens,
 			align: "right",
-			width: "6rem",
+			width: "5rem",
 			sortable: false,
 			cell: (run) => (
 				<span title={`${formatCount(run.inputTokens)} read, ${formatCount(run.outputTokens)} written`}>
@@ -126,7 +135,7 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Cost",
 			value: (run) => run.cost,
 			align: "right",
-			width: "6rem",
+			width: "5rem",
 			sortable: false,
 			cell: (run) => (
 				<span className="whitespace-nowrap" title={expectations(run)}>
@@ -139,7 +148,7 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Attempts",
 			value: (run) => run.attempts,
 			align: "right",
-			width: "6rem",
+			width: "5rem",
 			sortable: false,
 		},
 		{

@@ -66,7 +66,7 @@ const choose = async (user: Awaited<ReturnType<typeof openPage>>["user"], filter
 test("A run says what it was, who served it, what it used and how it ended", async () => {
 	await openPage({ runs: [base] });
 	const row = within(await screen.findByRole("row", { name: /Late orders in Kassel/ }));
-	for (const words of ["Research", "Done", "OpenAI", "gpt-5", "3 min 5 s", "12,480", "US$ 0.12"]) {
+	for (const words of ["Research", "Done", "OpenAI", "gpt-5", "took 3 min 5 s", "12,480", "US$ 0.12"]) {
 		row.getByText(words);
 	}
 	expect(row.queryByRole("button", { name: /Cancel/ })).toBeNull();
