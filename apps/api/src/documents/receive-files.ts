@@ -121,8 +121,9 @@ async function write(
 
 /** A file's name as the person sees it: no folders, one line, at most 200 characters; null when there is none. */
 function nameOf(filename: string | undefined): string | null {
+	// Browsers write a quotation mark so (HTML, multipart/form-data encoding).
 	const last =
-		cleanText(filename ?? "")
+		cleanText(filename?.replaceAll("%22", '"') ?? "")
 			.split(/[/\\]/)
 			.at(-1) ?? "";
 	const name = last.replaceAll(/\s+/g, " ").trim();

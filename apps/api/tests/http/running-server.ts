@@ -27,6 +27,24 @@ export async function startServer({ environment = {}, ...options }: ServerOption
 			});
 	}
 
+	/** The cookie of a session of a person of this role. */
+	async function cookie(role: Role): Promise<string> {
+		const identity = { issuer: "https://id.test", subject: role };
+		await database.db
+			.insert(person)
+			.values({ ...identity, firstName: role, lastName: "Example", role })
+			.onConflictDoNothing();
+		const row = await database.db.query.person.findFirst({
+			where: (table, { eq }) => eq(table.subject, role),
+		});
+		if (!row) throw new Error("no person");
+		const token = await openSessions(database.db, sessionSecret).start(row.id, {
+			userAgent: "test",
+			ipAddress: null,
+		});
+		return `throughline_session=${token}`;
+	}
+
 	return {
 		origin,
 		port,
@@ -34,22 +52,8 @@ export async function startServer({ environment = {}, ...options }: ServerOption
 		database,
 		anonymous: client({}),
 		/** A browser in which a person of this role is signed in. */
-		async browser(role: Role): Promise<Client> {
-			const identity = { issuer: "https://id.test", subject: role };
-			await database.db
-				.insert(person)
-				.values({ ...identity, firstName: role, lastName: "Example", role })
-				.onConflictDoNothing();
-			const row = await database.db.query.person.findFirst({
-				where: (table, { eq }) => eq(table.subject, role),
-			});
-			if (!row) throw new Error("no person");
-			const token = await openSessions(database.db, sessionSecret).start(row.id, {
-				userAgent: "test",
-				ipAddress: null,
-			});
-			return client({ cookie: `throughline_session=${token}`, origin });
-		},
+		browser: async (role: Role): Promise<Client> => client({ cookie: await cookie(role), origin }),
+		cookie,
 		stop,
 	};
 }

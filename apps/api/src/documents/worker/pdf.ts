@@ -116,7 +116,8 @@ function withoutRunningHeads(pages: readonly LaidOut[][]): LaidOut[][] {
 	}
 	return pages.map((blocks) =>
 		blocks.filter((block, at) => {
-			const edge = at < 2 || at >= blocks.length - 2;
+			// On a page with little else such a line is the text.
+			const edge = blocks.length > 4 && (at < 2 || at >= blocks.length - 2);
 			return !(edge && block.text.length < 120 && (counts.get(shape(block)) ?? 0) > 0.6 * pages.length);
 		}),
 	);

@@ -1,0 +1,241 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
+import { CodedError } from "@throughline/trpc/error";
+import { zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openDocumentReader } from "../../src/documents/reader.ts";
+import {
+	encryptedOffice,
+	encryptedPdf,
+	encryptedXls,
+	hugePng,
+	longPdf,
+	pdfOf,
+	wordDocument,
+	wordParagraph,
+	wordXml,
+} from "./bad-files.ts";
+
+let folder: string;
+beforeAll(async () => {
+	folder = await mkdtemp(join(tmpdir(), "throughline-reader-"));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const fixture = (file: string) => readFileSync(new URL(`../../fixtures/${file}`, import.meta.url));
+type Limits = Parameters<typeof openDocumentReader>[1];
+const store = { pathOf: (key: string) => join(folder, key), discard: async () => {} };
+
+let number = 0;
+async function read(name: string, bytes: Buffer, limits?: Limits, signal = new AbortController().signal) {
+	const storageKey = `file-${number++}`;
+	await writeFile(join(folder, storageKey), bytes);
+	const reader = openDocumentReader(store, limits);
+	const said: string[] = [];
+	const document = await reader.read(
+		{ name, byteSize: bytes.length, sha256: "", storageKey },
+		{ signal, say: async (percent, message) => void said.push(`${Math.round(percent)} ${message}`) },
+	);
+	return { ...document, said };
+}
+
+async function refusal(...[name, bytes, limits]: [string, Buffer, Limits?]) {
+	const error = await read(name, bytes, limits).then(
+		() => null,
+		(thrown: unknown) => thrown,
+	);
+	return error instanceof CodedError ? [error.code, error.message] : error;
+}
+
+const damaged =
+	"This file is damaged or cut off and cannot be read. Save it again, then upload the new file.";
+const password = "This file is protected by a password. Remove the password, then upload the file again.";
+const bomb = "This file unpacks to far more than its size promises. It is not read, for safety.";
+const cutShort = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length / 2));
+const zipped = (entries: Record<string, Uint8Array>) => Buffer.from(zipSync(entries));
+
+describe("a file that cannot be read says why in one sentence", () => {
+	it.each<[string, string, () => Buffer, string]>([
+		["a PDF with a password", "plan.pdf", encryptedPdf, password],
+		["a Word document with a password", "plan.docx", encryptedOffice, password],
+		["a workbook with a password", "plan.xlsx", encryptedOffice, password],
+		[
+			"an old workbook with a password",
+			"plan.xls",
+			() => encryptedXls(fixture("loss-register.xls")),
+			password,
+		],
+		["an empty file", "plan.pdf", () => Buffer.alloc(0), "This file is empty."],
+		["a PDF that is cut off", "plan.pdf", () => Buffer.from("%PDF-1.7\n1 0 obj\n<< /Type"), damaged],
+		["a Word document that is cut off", "memo.docx", () => cutShort(fixture("board-memo.docx")), damaged],
+		["a workbook that is cut off", "register.xlsx", () => cutShort(fixture("loss-register.xlsx")), damaged],
+		[
+			"an old workbook that is cut off",
+			"register.xls",
+			() => fixture("loss-register.xls").subarray(0, 700),
+			damaged,
+		],
+		["a picture that is cut off", "scan.png", () => fixture("site-minutes.png").subarray(0, 60), damaged],
+		["a bomb of one entry", "memo.docx", () => wordDocument(new Uint8Array(60 * 1024 * 1024)), bomb],
+		[
+			"a bomb in a workbook",
+			"register.xlsx",
+			() => zipped({ "xl/workbook.xml": new Uint8Array(60 * 1024 * 1024) }),
+			bomb,
+		],
+		[
+			"a bomb of entries",
+			"memo.docx",
+			() =>
+				zipped(
+					Object.fromEntries(Array.from({ length: 6_000 }, (_, at) => [`word/${at}`, new Uint8Array()])),
+				),
+			bomb,
+		],
+		[
+			"an external entity",
+			"memo.docx",
+			() =>
+				wordDocument(
+					wordXml(
+						"<w:p><w:r><w:t>&file;</w:t></w:r></w:p>",
+						'<!DOCTYPE x [<!ENTITY file SYSTEM "file:///etc/passwd">]>',
+					),
+				),
+			"This file declares XML entities, which no office program does. It is not read, for safety.",
+		],
+		[
+			"a document nested without end",
+			"memo.docx",
+			() => {
+				const open = "<w:tbl><w:tr><w:tc>".repeat(30_000);
+				return wordDocument(wordXml(`${open}<w:p/>${"</w:tc></w:tr></w:tbl>".repeat(30_000)}`));
+			},
+			damaged,
+		],
+		[
+			"a picture that unpacks to billions of pixels",
+			"scan.png",
+			() => hugePng(60_000, 60_000),
+			"This image has 60000 × 60000 pixels; at most 60 million pixels can be read. Scale it down, then upload it again.",
+		],
+		[
+			"a picture under the name of a PDF",
+			"plan.pdf",
+			() => fixture("site-minutes.png"),
+			"This file is named .pdf, but its content is a PNG image. Rename it, or choose the right file.",
+		],
+		[
+			"a document under the name of a workbook",
+			"register.xlsx",
+			() => fixture("board-memo.docx"),
+			"This file is named .xlsx, but its content is a Word document. Rename it, or choose the right file.",
+		],
+		["a Word document without a word", "memo.docx", () => wordDocument(wordXml("<w:p/>")), noTextFound],
+		[
+			"a PDF without a page",
+			"plan.pdf",
+			() => pdfOf(["<< /Type /Catalog /Pages 2 0 R >>", "<< /Type /Pages /Count 0 /Kids [] >>"]),
+			noTextFound,
+		],
+	])(
+		"%s",
+		async (_what, name, bytes, sentence) => {
+			expect(await refusal(name, bytes())).toEqual(["UNREADABLE", sentence]);
+		},
+		60_000,
+	);
+
+	it.each<[string, string, () => Buffer]>([
+		["a program under the name of a document", "memo.docx", () => Buffer.from(`MZ${"\0".repeat(500)}`)],
+		["a text under the name of a PDF", "plan.pdf", () => Buffer.from("Just some words.")],
+		["an archive of something else", "plan.docx", () => zipped({ "readme.txt": new Uint8Array(9) })],
+	])("%s is refused in the specified words", async (_what, name, bytes) => {
+		expect(await refusal(name, bytes())).toEqual(["UNSUPPORTED_TYPE", unsupportedFile]);
+	});
+});
+
+describe("a long document", () => {
+	it("of 10,000 pages is read up to the thousandth, and says so", async () => {
+		const { content, pageStarts, notes, said } = await read("long.pdf", longPdf(10_000));
+		expect(pageStarts).toHaveLength(1_000);
+		expect(content.slice(pageStarts?.[999])).toBe("Orders are late on page number 1000.");
+		expect(notes).toEqual(["Only the first 1000 of its 10000 pages were read."]);
+		expect(said).toContain("45 Page 500 of 10000");
+	}, 90_000);
+
+	it("of more text than is kept is cut at a whole paragraph, and says so", async () => {
+		const paragraph = wordParagraph(
+			"Orders are late because stock is wrong and returns are not booked. ".repeat(50),
+		);
+		const { content, notes } = await read("long.docx", wordDocument(wordXml(paragraph.repeat(700))));
+		expect(content.length).toBeLessThanOrEqual(2_000_000);
+		expect(content).toMatch(/are not booked\.$/);
+		expect(notes).toEqual(["Only the first 2,000,000 characters were read."]);
+	}, 60_000);
+});
+
+describe("the process that reads", () => {
+	it("is stopped when it takes too long", async () => {
+		const limits = { seconds: 0.3, secondsPerScannedPage: 1, memory: 1024 ** 3 };
+		expect(await refusal("long.pdf", longPdf(5_000), limits)).toEqual([
+			"TIMED_OUT",
+			"Reading this file took longer than 0.3 seconds and was stopped. Upload a part of it, or paste the text.",
+		]);
+	}, 30_000);
+
+	it("is stopped when it takes too much memory", async () => {
+		const limits = { seconds: 60, secondsPerScannedPage: 1, memory: 90 * 1024 * 1024 };
+		expect(await refusal("long.pdf", longPdf(10_000), limits)).toEqual([
+			"UNREADABLE",
+			"Reading this file takes more than 1 GB of memory and was stopped. Upload a part of it, or paste the text.",
+		]);
+	}, 60_000);
+
+	it("is stopped by a cancel, which is the reason that the caller gets", async () => {
+		const abort = new AbortController();
+		const reason = new Error("Nobody wants it any more");
+		const reading = read("long.pdf", longPdf(8_000), undefined, abort.signal);
+		abort.abort(reason);
+		await expect(reading).rejects.toBe(reason);
+	}, 30_000);
+
+	it("reaches no network and no other file", async () => {
+		const listening = createServer((socket) => socket.end()).listen(0, "127.0.0.1");
+		await once(listening, "listening");
+		const address = listening.address();
+		const port = typeof address === "object" ? address?.port : 0;
+		const local = (path: string) => new URL(`../../src/documents/worker/${path}`, import.meta.url).href;
+		const script = join(folder, "try.mjs");
+		await writeFile(
+			script,
+			`import { readFile } from "node:fs/promises";
+			const tried = await Promise.allSettled([
+				fetch("http://127.0.0.1:${port}"),
+				import("node:net").then(({ connect }) => connect(${port})),
+				readFile("/etc/hostname"),
+			]);
+			process.send(tried.map(({ status }) => status));`,
+		);
+		const child = fork(script, [], {
+			execArgv: [
+				"--permission",
+				`--allow-fs-read=${new URL("../../../../", import.meta.url).pathname}`,
+				`--allow-fs-read=${folder}`,
+				"--import",
+				local("no-network.ts"),
+			],
+			stdio: ["ignore", "ignore", "ignore", "ipc"],
+		});
+		const [tried] = await once(child, "message");
+		child.kill();
+		listening.close();
+		expect(tried).toEqual(["rejected", "rejected", "rejected"]);
+	}, 30_000);
+});
