@@ -132,7 +132,12 @@ function sentence({ path, message }: Issue): string {
 function fromTRPC(error: TRPCError): CodedError {
 	if (error.cause instanceof CodedError) return error.cause;
 	if (error.code === "BAD_REQUEST" && error.cause instanceof ZodError) return invalid(error.cause);
-	if (error.code === "INTERNAL_SERVER_ERROR") return toCoded(error.cause ?? new Error(error.message));
+	if (error.code === "INTERNAL_SERVER_ERROR") {
+		// An answer that does not fit its own shape is our mistake, not the caller's.
+		const cause =
+			error.cause instanceof ZodError ? new Error(error.message, { cause: error.cause }) : error.cause;
+		return toCoded(cause ?? new Error(error.message));
+	}
 	const known = (Object.keys(refusals) as ErrorCode[]).find((code) => refusals[code].trpc === error.code);
 	const message = error.code === "NOT_FOUND" ? "There is no such procedure" : error.message;
 	return new CodedError(known ?? "INVALID_INPUT", message, { cause: error });
