@@ -23,24 +23,26 @@ export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticePr
 		<Callout
 			tone="serious"
 			title={showsDecision ? `Reopened: ${wire.question}` : "This decision is reopened"}
-			action={
-				mayWrite && (
+		>
+			<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
+				<div className="min-w-0 flex-1 basis-64">
+					<p className="break-words">{wire.reason}</p>
+					{wire.crossedAt && (
+						<p className="mt-1 text-caption">
+							<time dateTime={wire.crossedAt} title={formatInstant(wire.crossedAt)}>
+								{formatAgo(wire.crossedAt, now)}
+							</time>
+							{wire.ownerName && ` · ${wire.ownerName} was told`}
+						</p>
+					)}
+				</div>
+				{mayWrite && (
 					<Button size="sm" onClick={() => setSettling(true)}>
 						Settle
 						<span className="sr-only"> “{wire.question}”</span>
 					</Button>
-				)
-			}
-		>
-			<p className="break-words">{wire.reason}</p>
-			{wire.crossedAt && (
-				<p className="mt-1 text-caption">
-					<time dateTime={wire.crossedAt} title={formatInstant(wire.crossedAt)}>
-						{formatAgo(wire.crossedAt, now)}
-					</time>
-					{wire.ownerName && ` · ${wire.ownerName} was told`}
-				</p>
-			)}
+				)}
+			</div>
 			{settling && <SettleDialog wire={wire} onClose={() => setSettling(false)} />}
 		</Callout>
 	);
