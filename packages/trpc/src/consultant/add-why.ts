@@ -20,5 +20,5 @@ export async function addWhy(
 	const rows = await whysOf(db, sessionId);
 	const parent = parentId === null ? null : requireWhy(rows, parentId);
 	refuseTwin(rows, parentId, option);
-	return nodeOf(await insertCustom(write, rows, { sessionId, parent }, option));
+	return nodeOf(await insertCustom(db, write, rows, { sessionId, parent }, option));
 }

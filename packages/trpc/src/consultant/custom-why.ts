@@ -1,14 +1,17 @@
+import type { Transaction } from "@throughline/db/connect";
 import type { whysNode } from "@throughline/db/schema";
 import { deepestWhy, questionOfOption } from "@throughline/domain/consultant/whys";
 import { CodedError } from "../error.ts";
 import type { Writer } from "../writer.ts";
 import { childOf } from "./find-why.ts";
+import { ownEvidence } from "./own-evidence.ts";
 import { type WhyRow, whys } from "./why-entity.ts";
 
 export type CustomPlace = { sessionId: string; parent: Pick<WhyRow, "id" | "depth"> | null };
 
 /** Adds a person's own why below another one (null: on the first level). Throws INVALID_INPUT below the deepest level. */
 export async function insertCustom(
+	tx: Transaction,
 	write: Writer,
 	rows: readonly WhyRow[],
 	{ sessionId, parent }: CustomPlace,
@@ -25,7 +28,7 @@ export async function insertCustom(
 		position: Math.max(-1, ...beside.map(({ position }) => position)) + 1,
 		option,
 		question: questionOfOption(option, depth),
-		consideration: "",
+		...(await ownEvidence(tx, sessionId, option)),
 		isCustom: true,
 		isLeaf: depth === deepestWhy,
 	} satisfies typeof whysNode.$inferInsert);

@@ -7,6 +7,7 @@ import type { z } from "zod";
 import type { Writer } from "../writer.ts";
 import { refuseTwin } from "./custom-why.ts";
 import { requireWhy, withBelow } from "./find-why.ts";
+import { ownEvidence } from "./own-evidence.ts";
 import { requireSession } from "./require-session.ts";
 import { nodeOf, whysOf } from "./stored-tree.ts";
 import { requireUndisturbed } from "./undisturbed.ts";
@@ -42,21 +43,17 @@ export async function reword(
 	for (const child of rows.filter(({ parentId }) => parentId === row.id))
 		await write.remove(whys, { id: child.id });
 	// A quote that says nothing of the new words is no evidence for them.
-	const supportingQuotes = row.supportingQuotes.filter(({ text }) => speaksOf(text, option));
+	const kept = row.supportingQuotes.filter(({ text }) => speaksOf(text, option));
 	const counterQuotes = row.counterQuotes.filter(({ text }) => speaksOf(text, option));
-	const kept = new Set([...supportingQuotes, ...counterQuotes].map(({ text }) => text));
 	return await write.update(
 		whys,
 		{ id: row.id },
 		{
 			option,
 			question: questionOfOption(option, row.depth),
-			consideration: "",
-			supportingQuotes,
+			...(await ownEvidence(tx, row.sessionId, option, kept)),
 			counterQuotes,
-			supportingEvidence: row.supportingEvidence.filter((text) => kept.has(text)),
-			counterArguments: row.counterArguments.filter((text) => kept.has(text)),
-			passageId: supportingQuotes.find(({ verified }) => verified)?.passageId ?? null,
+			counterArguments: counterQuotes.filter(({ verified }) => verified).map(({ text }) => text),
 			isCustom: true,
 			chosen: false,
 		},

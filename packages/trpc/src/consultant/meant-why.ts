@@ -44,7 +44,8 @@ async function ownWhy(
 	if (!parent && above.length > 0)
 		throw new CodedError("NOT_FOUND", "There is no such path in this decision tree");
 	return (
-		childOf(rows, parent?.id ?? null, own) ?? (await insertCustom(write, rows, { sessionId, parent }, own))
+		childOf(rows, parent?.id ?? null, own) ??
+		(await insertCustom(tx, write, rows, { sessionId, parent }, own))
 	);
 }
 

@@ -59,7 +59,7 @@ async function markPath(tx: Transaction, write: Writer, { sessionId, whysPath }:
 	for (const option of whysPath) {
 		const parent = chosen.at(-1) ?? null;
 		const known = childOf(rows, parent?.id ?? null, option);
-		chosen.push(known ?? (await insertCustom(write, rows, { sessionId, parent }, option)));
+		chosen.push(known ?? (await insertCustom(tx, write, rows, { sessionId, parent }, option)));
 	}
 	const ids = chosen.map(({ id }) => id);
 	const inSession = eq(whysNode.sessionId, sessionId);

@@ -1,6 +1,6 @@
 import type { Passage, Source } from "../evidence.ts";
 import { type Likeness, likenessBy, searchIn, type TextSearch } from "../text/search.ts";
-import { type Language, languageOf, topicWords } from "../text/words.ts";
+import { joinsOnly, type Language, languageOf, topicWords } from "../text/words.ts";
 import type { CauseForm } from "./cause-cues.ts";
 import { type Splitting, splittingOf } from "./compounds.ts";
 import { headingsIn } from "./headings.ts";
@@ -58,7 +58,7 @@ export function readMaterial(sources: readonly Source[], stored: readonly Passag
 	const small = new Set<string>();
 	for (const { text } of stored)
 		for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Ll}[\p{L}'’-]*/gu)) small.add(word);
-	const isCommon = (word: string) => small.has(word);
+	const isCommon = (word: string) => joinsOnly(word) || small.has(word);
 	const topicsOf = (text: string) => split(topicWords(text, language));
 	const links = sources.flatMap((source) => {
 		const own = passages.filter(({ documentId, topics }) => documentId === source.id && topics.length > 0);

@@ -13,6 +13,11 @@ const stopWords: Record<Language, ReadonlySet<string>> = {
 	),
 };
 
+/** Whether a word only joins others; it is no name, whatever its first letter. */
+export function joinsOnly(word: string): boolean {
+	return stopWords.en.has(word) || stopWords.de.has(word);
+}
+
 /** Marks of a language that the other does not have. */
 const marks: Record<Language, ReadonlySet<string>> = {
 	en: list(

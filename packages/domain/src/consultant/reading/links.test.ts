@@ -1,0 +1,132 @@
+import { describe, expect, test } from "vitest";
+import type { Passage } from "../evidence.ts";
+import { offlineWhys } from "../offline/whys.ts";
+import { sentencesOf } from "../text/passages.ts";
+import { languageOf } from "../text/words.ts";
+import { contradictionsIn } from "./contradictions.ts";
+import { readMaterial } from "./material.ts";
+
+const documentId = "018f0000-0000-7000-8000-000000000001";
+
+function read(content: string) {
+	const passages: Passage[] = sentencesOf(content, languageOf(content)).map(
+		({ start, end, text }, position) => ({ id: `${position}`, documentId, position, start, end, text }),
+	);
+	return readMaterial([{ id: documentId, name: "Text", content }], passages);
+}
+
+const optionsOf = (content: string) => read(content).links.map(({ option }) => option);
+
+/** The question that follows an option of the first level. */
+function questionAfter(content: string, option: string): string | undefined {
+	return offlineWhys(read(content))
+		.tree()
+		.branches.find((branch) => branch.option === option)?.question;
+}
+
+test.each([
+	["The stock is wrong because it is counted only in January.", "It is counted only in January (the stock)"],
+	["Overtime rose due to nine open positions.", "Nine open positions"],
+	["Prices are late because it is hard to agree on them.", "It is hard to agree on them"],
+	["Der Bestand stimmt nicht, weil niemand die Retouren bucht.", "Weil niemand die Retouren bucht"],
+	["Die Hauben kommen spät, weil sie nachgearbeitet werden.", "Weil sie nachgearbeitet werden (die Hauben)"],
+	["Aufgrund der unbesetzten Stellen ist die Nachtschicht geschlossen.", "Aufgrund der unbesetzten Stellen"],
+	["Die Lieferungen sind wegen der Sperrung der Autobahn zu spät.", "Wegen der Sperrung der Autobahn"],
+	["Die Vakanzen sind auf die niedrigen Löhne zurückzuführen.", "Die niedrigen Löhne"],
+	["Die Verzögerung liegt an fehlenden Zeichnungen.", "An fehlenden Zeichnungen"],
+	["Nobody owns the rate; as a result, nobody acts on it.", "Nobody owns the rate"],
+	["Why are orders late?\nOrders are late. Because nobody plans.", "Nobody plans"],
+])("%j offers %j", (text, option) => {
+	expect(optionsOf(text)).toEqual([option]);
+});
+
+test.each([
+	["The visit was lost because the key was away.", "The key was away", "Why is it that the key was away?"],
+	[
+		"The stock is wrong because it is counted once.",
+		"It is counted once (the stock)",
+		"Why is it that the stock is counted once?",
+	],
+	["The rates fell due to a pay gap.", "A pay gap", "What is the reason for the pay gap?"],
+	[
+		"Es ist zu spät, weil der Bestand nicht stimmt.",
+		"Weil der Bestand nicht stimmt",
+		"Was führt dazu, dass der Bestand nicht stimmt?",
+	],
+	["Es ist zu spät wegen der Sperrung.", "Wegen der Sperrung", "Was ist die Ursache der Sperrung?"],
+])("%j, %j: asks %j", (text, option, question) => {
+	expect(questionAfter(text, option)).toBe(question);
+});
+
+describe("what is no running text", () => {
+	test("gives the causes in the cells of its rows, without their labels", () => {
+		const rows =
+			"No.: 1 | Why: The visit was lost because the key was away. A second key is kept | Cost: 380\nNo.: 2 | Why: The fan broke due to a wrong belt. | Cost: 90";
+		expect(optionsOf(rows)).toEqual(["The key was away", "A wrong belt"]);
+		expect(optionsOf("month;orders;reason\nMay;12;Late because the carrier failed\nJune;9;On time")).toEqual([
+			"The carrier failed",
+		]);
+	});
+
+	test("gives the items of a list that is headed as causes", () => {
+		const notes = "Revenue down 8%\nCauses\n- no owner for onboarding\n- data outdated\nGoal\n- back to 5m";
+		expect(optionsOf(notes)).toEqual(["No owner for onboarding", "Data outdated"]);
+		expect(optionsOf("Lage\n\nUrsachen:\n- kein Verantwortlicher\n- alte Daten\n\nZiel\n- mehr")).toEqual([
+			"Kein Verantwortlicher",
+			"Alte Daten",
+		]);
+	});
+
+	test("asks what stands in the way where a text only says where it wants to go", () => {
+		const { rootQuestion, branches } = offlineWhys(
+			read("We want to sell our software in Poland next year. Our sales team of five speaks no Polish."),
+		).tree();
+		expect(rootQuestion).toBe(
+			"What stands in the way of this: “We want to sell our software in Poland next year”?",
+		);
+		expect(branches[0]?.supporting.map(({ text }) => text)).toEqual([
+			"Our sales team of five speaks no Polish.",
+		]);
+	});
+
+	test.each(["hm", "?!", "1;2;3\n4;5;6", "Our churn is rising in the north"])(
+		"%j is enough for three options",
+		(text) => {
+			expect(offlineWhys(read(text)).tree().branches.length).toBeGreaterThanOrEqual(3);
+		},
+	);
+});
+
+test("A German quote in an English text is understood in its own language", () => {
+	const text =
+		"Our branch in Leipzig loses customers, and the office wants to know why that is so. The director of sales wrote: „Die Kunden kündigen, weil die Lieferzeiten zu lang sind.“";
+	expect(optionsOf(text)).toEqual(["Weil die Lieferzeiten zu lang sind"]);
+	expect(offlineWhys(read(text)).tree().rootQuestion).toMatch(/^Why is this so: /);
+});
+
+test.each([
+	[
+		"A visit costs $212 on average, of which $96 are wages. A visit costs $340 on average, writes the head of finance.",
+		1,
+	],
+	[
+		"Der Umsatz der Händler ist gestiegen, schreibt der Vertrieb. Der Umsatz der Händler ist gesunken, schreibt der Dienst.",
+		1,
+	],
+	[
+		"Laut Bericht wurden 4 Prozent der Hauben nachgearbeitet. Laut Werkleitung wurden 11 Prozent der Hauben nachgearbeitet.",
+		1,
+	],
+	[
+		"Im Werk Minden wurden 4 Prozent der Hauben nachgearbeitet. Im Werk Kassel wurden 11 Prozent der Hauben nachgearbeitet.",
+		0,
+	],
+	[
+		"Last quarter 18 percent of our repairs needed a second visit. Our target is that 12 percent of our repairs need a second visit.",
+		0,
+	],
+])("%j contradicts itself %i times", (text, times) => {
+	// How telling a word is shows beside others only.
+	const more = { en: "The roof is new. Lunch is at noon.", de: "Das Dach ist neu. Mittag ist um zwölf." };
+	expect(contradictionsIn(read(`${text}\n\n${more[languageOf(text)]}`))).toHaveLength(times);
+});
