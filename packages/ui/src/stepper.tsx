@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import { Check, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { useScrollable } from "./use-scrollable.ts";
 
 export type Step = {
 	id: string;
@@ -121,9 +122,14 @@ export function Stepper({
 }) {
 	const vertical = orientation === "vertical";
 	const Item = vertical ? StepDown : StepAcross;
+	const { ref, overflows } = useScrollable<HTMLOListElement>();
 	return (
 		<nav aria-label={rest["aria-label"]} className={className}>
-			<ol className={clsx("flex", vertical ? "flex-col" : "relative -m-1 overflow-x-auto p-1")}>
+			<ol
+				ref={ref}
+				tabIndex={overflows ? 0 : undefined}
+				className={clsx("flex", vertical ? "flex-col" : "relative -m-1 overflow-x-auto p-1")}
+			>
 				{steps.map((step, index) => (
 					<Item key={step.id} step={step} number={index + 1} last={index === steps.length - 1} />
 				))}
