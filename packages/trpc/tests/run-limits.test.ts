@@ -1,5 +1,13 @@
 import { newId } from "@throughline/db/id";
-import { aiLimit, aiSpend, auditEntry, notification, rateLimit, run } from "@throughline/db/schema";
+import {
+	aiLimit,
+	aiSpend,
+	auditEntry,
+	notification,
+	rateLimit,
+	run,
+	strategySession,
+} from "@throughline/db/schema";
 import type { Provider } from "@throughline/domain/run";
 import type { AiLimits } from "@throughline/domain/run-ledger";
 import { desc, eq, sql } from "drizzle-orm";
@@ -156,6 +164,26 @@ describe("money", () => {
 		expect((await finished((await begin({ provider: "offline" })).id)).result).toBe("offline");
 		await world.db.update(aiSpend).set({ day: sql`current_date - 1` });
 		await begin();
+	});
+
+	it("is estimated before a run by the length of its material, where somebody knows the price", async () => {
+		const id = `strategy_${Date.now()}_estimate`;
+		await world.db.insert(strategySession).values({ id, title: "Long", inputText: "x".repeat(3_000) });
+		const knowing = {
+			...advisors,
+			estimate: (_provider: Provider, kind: string, characters: number) =>
+				kind === "research" ? (characters / 10_000).toFixed(2) : null,
+		};
+		const row = await world.db.transaction((tx) =>
+			beginRun({ advisors: knowing, person: world.people.Editor }, tx, {
+				kind: "research",
+				key: id,
+				sessionId: id,
+				provider: "openai",
+				input: {},
+			}),
+		);
+		expect(row).toMatchObject({ estimatedCost: "0.300000", costCap: "5.000000" });
 	});
 
 	it("is asked for before a run that is expected to cost more than it may", async () => {

@@ -2,6 +2,7 @@ import type { ProviderStatus } from "@throughline/domain/run";
 import type { Advisors } from "@throughline/trpc/consultant/ports";
 import { offlineAgents } from "@throughline/trpc/orchestrator/offline-agents";
 import type { Config } from "../config.ts";
+import { estimateRun } from "./estimate-run.ts";
 import { languageModels } from "./language-models.ts";
 import { offlineThread } from "./offline-consultant.ts";
 import { modelAgents } from "./orchestrator/model-agents.ts";
@@ -28,6 +29,10 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
 		agents: (provider) =>
 			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),
+		estimate(provider, kind, characters) {
+			const model = models.statuses.find(({ id }) => id === provider)?.model;
+			return model ? estimateRun(model, kind, characters) : null;
+		},
 		close: () => offline.close(),
 	};
 }

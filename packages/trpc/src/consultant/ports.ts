@@ -4,7 +4,7 @@ import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline/whys";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import type { Provider, ProviderStatus } from "@throughline/domain/run";
+import type { Provider, ProviderStatus, RunKind } from "@throughline/domain/run";
 import type { OrchestratorAgents } from "../orchestrator/ports.ts";
 
 /** What a call to a model has used. */
@@ -96,6 +96,11 @@ export type Advisors = {
 	researcher(provider: Provider): Researcher;
 	/** The builder and the reviewer of the orchestrator. */
 	agents(provider: Provider): OrchestratorAgents;
+	/**
+	 * What a run on a material of so many characters is likely to cost, in US dollars: a decimal string. Null: nobody
+	 * knows.
+	 */
+	estimate?(provider: Provider, kind: RunKind, characters: number): string | null;
 	/** Lets go of worker threads and connections. */
 	close(): Promise<void>;
 };

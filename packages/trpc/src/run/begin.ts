@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
-import { run } from "@throughline/db/schema";
-import type { Provider } from "@throughline/domain/run";
+import { run, strategySession } from "@throughline/db/schema";
+import type { Provider, RunKind } from "@throughline/domain/run";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
@@ -34,22 +34,45 @@ export async function beginRun(
 	if (perHour !== null) await takeTurn(tx, person.id, { what: "AI runs", perHour });
 	await countRun(tx, person.id);
 	if (provider === "offline") return row;
-	await affordableToday(tx, person.id, row.estimatedCost ?? leastCost);
-	return await withCap(tx, row, limits.costPerRun);
+	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));
+	await affordableToday(tx, person.id, estimate ?? leastCost);
+	return await withCosts(tx, row, estimate, limits.costPerRun);
+}
+
+/** What it is likely to cost, by the length of its session's material; null when nobody knows. */
+async function estimateOf(
+	{ estimate }: Context["advisors"],
+	tx: Transaction,
+	provider: Provider,
+	{ kind, sessionId }: RunRow,
+): Promise<string | null> {
+	if (!estimate) return null;
+	const [material] = sessionId
+		? await tx
+				.select({ characters: sql<number>`length(${strategySession.inputText})`.mapWith(Number) })
+				.from(strategySession)
+				.where(eq(strategySession.id, sessionId))
+		: [];
+	return estimate(provider, kind as RunKind, material?.characters ?? 0);
 }
 
 /** Each start of a run may cost as much as the cap, whatever earlier ones have cost. */
-async function withCap(tx: Transaction, row: RunRow, cap: string | null): Promise<RunRow> {
-	if (cap === null) return row;
-	if (Number(row.estimatedCost ?? leastCost) > Number(cap)) {
+async function withCosts(
+	tx: Transaction,
+	row: RunRow,
+	estimate: string | null,
+	cap: string | null,
+): Promise<RunRow> {
+	if (cap !== null && Number(estimate ?? leastCost) > Number(cap)) {
 		throw new CodedError(
 			"QUOTA_EXCEEDED",
-			`This would cost about ${dollars(row.estimatedCost ?? leastCost)}, and ${dollars(cap)} is the cap of a run. Choose Offline analysis, which costs nothing, or ask an Admin for a higher cap.`,
+			`This would cost about ${dollars(estimate ?? leastCost)}, and ${dollars(cap)} is the cap of a run. Choose Offline analysis, which costs nothing, or ask an Admin for a higher cap.`,
 		);
 	}
+	const costCap = cap === null ? null : sql`${run.cost} + ${cap}::numeric`;
 	const [capped] = await tx
 		.update(run)
-		.set({ costCap: sql`${run.cost} + ${cap}::numeric` })
+		.set({ estimatedCost: estimate, costCap })
 		.where(eq(run.id, row.id))
 		.returning();
 	if (!capped) throw new Error(`The run ${row.key} went away`);

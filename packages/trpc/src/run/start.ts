@@ -54,6 +54,7 @@ export async function startRun(
 			result: null,
 			errorCode: null,
 			errorMessage: null,
+			estimatedCost: given.estimatedCost ?? null,
 			costCap: null,
 			// When it was asked for: its place in the queue and in the ledger.
 			createdAt: sql`now()`,

@@ -4,7 +4,7 @@ import type { StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { z } from "zod";
 
 /** How much of a material goes to a model, in characters: about 60,000 tokens. */
-const most = 240_000;
+export const mostMaterial = 240_000;
 
 /** A place in the material as a model names it: the number of a passage, and its words. */
 export const Cited = z.object({
@@ -33,7 +33,7 @@ export type MaterialBlock = {
 export function blockOf(material: StoredMaterial): MaterialBlock {
 	const { sources, passages } = material;
 	const numbers = new Map(passages.map((passage, index) => [passage, index + 1]));
-	const share = most / Math.max(1, sources.length);
+	const share = mostMaterial / Math.max(1, sources.length);
 	const mark = `material-${randomBytes(6).toString("hex")}`;
 	const parts = sources.map((source) => {
 		let room = share;
