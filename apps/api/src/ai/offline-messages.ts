@@ -3,16 +3,7 @@ import type { Researcher, StoredMaterial, Strategist } from "@throughline/trpc/c
 type Consultant = Strategist & Researcher;
 
 /** The calls that take long; each begins with a material and ends with how it is bounded. */
-export const longCalls = [
-	"whysTree",
-	"expand",
-	"analysis",
-	"enhancedAnalysis",
-	"decisions",
-	"plan",
-	"research",
-] as const satisfies (keyof Consultant)[];
-export type LongCall = (typeof longCalls)[number];
+export type LongCall = Exclude<keyof Consultant, "provider" | "model" | "judgeRootCause">;
 
 /** What the thread is asked. A material that it has already comes by its key alone. */
 export type Question = {

@@ -146,6 +146,9 @@ describe("the research stream", () => {
 		const middle = heard[2]?.id ?? "";
 		const rest = await messages(await stream(query, editor, { "last-event-id": middle }));
 		expect(rest).toEqual(heard.slice(3));
+		// Nothing follows the end: a browser that gets 204 stops coming back.
+		const over = await stream(query, editor, { "last-event-id": heard.at(-1)?.id ?? "" });
+		expect([over.status, await over.text()]).toEqual([204, ""]);
 	});
 
 	it("starts nothing for a client that comes back", async () => {
