@@ -123,7 +123,7 @@ function WhatRests({ documentId, passageId }: Pick<SourceReaderProps, "documentI
 					aria-hidden="true"
 					className="shrink-0 text-ink-faint transition-transform duration-120 group-open:rotate-90"
 				/>
-				What rests on this
+				<h3>What rests on this</h3>
 			</summary>
 			<div className="px-5 pb-4">{open && <RestsOn {...(passageId ? { passageId } : { documentId })} />}</div>
 		</details>

@@ -117,17 +117,24 @@ function useThread(
 	const input = walk.input?.trim().split("\n")[0]?.trim() ?? "";
 	const chosen = path ?? walk.whysPath ?? [];
 	const settled = path === undefined && walk.rootCause !== undefined;
-	const found: ThreadKnot[] = [
+	// The cause is the last answer, unless a client settled it in words of its own.
+	const isLast = settled && chosen.at(-1) === walk.rootCause;
+	const answers = isLast ? chosen.slice(0, -1) : chosen;
+	return [
 		{
 			id: "input",
 			label: "Input",
 			text: input.length > longestInput ? `${input.slice(0, longestInput).trimEnd()}…` : input || "…",
 		},
-		...chosen.map((option, index) => ({ id: `why-${index + 1}`, label: `Why ${index + 1}`, text: option })),
-		...(settled
-			? [{ id: "root-cause", label: "Root cause", text: walk.rootCause, strong: true }]
-			: [{ id: "next", label: "Next", text: "Choose what explains it best", current: true }]),
+		...answers.map((option, index) => ({ id: `why-${index + 1}`, label: `Why ${index + 1}`, text: option })),
+		settled
+			? {
+					id: "root-cause",
+					label: isLast ? `Why ${chosen.length}: root cause` : "Root cause",
+					text: walk.rootCause,
+					strong: true,
+				}
+			: { id: "next", label: "Next", text: "Choose what explains it best", current: true },
 		...knots,
 	];
-	return found;
 }

@@ -14,6 +14,9 @@ type WalkStepperProps = {
 	versionNumber?: number | undefined;
 };
 
+/** The width in px that the longest name of a step takes with its number. */
+const longestStep = 120;
+
 /** Where one is in the walk, and the way back to every station that was reached. */
 export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProps) {
 	const navigate = useNavigate();
@@ -40,7 +43,9 @@ export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProp
 	useEffect(() => {
 		const list = frame.current?.querySelector("ol");
 		const current = frame.current?.querySelector<HTMLElement>(`li:nth-child(${here + 1})`);
-		if (list && current) list.scrollLeft = current.offsetLeft - 12;
+		if (list && current && current.offsetLeft + longestStep > list.clientWidth) {
+			list.scrollLeft = current.offsetLeft - 12;
+		}
 	}, [here]);
 	return (
 		<Card data-print="hide" className="px-4 py-3">

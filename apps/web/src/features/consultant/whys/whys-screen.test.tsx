@@ -97,6 +97,16 @@ describe("A level of the Five Whys", () => {
 		await user.keyboard("{Enter}");
 		expect(await screen.findByText("Level 2 of 5")).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ path: idOf(11) });
+		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		expect(
+			within(thread)
+				.getAllByRole("listitem")
+				.map(({ textContent }) => textContent),
+		).toEqual([
+			"InputWhy Iberia loses customers",
+			"Why 1Deliveries arrive late",
+			"NextChoose what explains it best",
+		]);
 		const path = screen.getByRole("navigation", { name: "Your path so far" });
 		await user.click(within(path).getByRole("button", { name: "L1: Deliveries arrive late" }));
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
@@ -114,6 +124,14 @@ describe("A level of the Five Whys", () => {
 		});
 		expect(await screen.findByText("Level 3 of 5")).toBeDefined();
 		expect(screen.getByRole("article", { name: rootCause })).toBeDefined();
+		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		expect(within(thread).getByText("Why 3: root cause")).toBeDefined();
+		const steps = screen.getByRole("navigation", { name: "Steps of the strategic consultant" });
+		expect(
+			within(steps)
+				.getAllByRole("button")
+				.map(({ textContent }) => textContent),
+		).toEqual(["Input, done", "Research, done"]);
 	});
 
 	test("has the next level made when there is none", async () => {
