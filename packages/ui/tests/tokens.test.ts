@@ -33,6 +33,7 @@ const texts = [
 	...statuses.flatMap((status) => on([`${status}-solid`], `on-${status}`)),
 	...on(["critical-hover"], "on-critical"),
 	...on(["unknown-soft"], "ink-muted"),
+	...on(["inset"], "code-string", "code-value"),
 	...on(["tip"], "on-tip", "on-tip-muted"),
 	...["red", "orange", "yellow", "green"].map((zone) => [`on-zone-${zone}`, `zone-${zone}`] as const),
 ];

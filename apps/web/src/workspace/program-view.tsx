@@ -1,8 +1,8 @@
 import type { Program } from "@throughline/domain/program";
 import { Fragment, type ReactNode } from "react";
-import { SelectionPrompt } from "./arriving.tsx";
 import { PrintedHead } from "./printed-head.tsx";
 import { useSelectedProgram } from "./selected-program.ts";
+import { SelectionPrompt } from "./selection-prompt.tsx";
 import { ViewFailure } from "./view-failure.tsx";
 
 type ProgramViewProps = {

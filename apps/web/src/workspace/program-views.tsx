@@ -25,7 +25,10 @@ const loaders = {
 	resources: async (): Loaded => ({
 		default: (await import("../features/resource/resources-view.tsx")).ResourcesView,
 	}),
-} satisfies Partial<Record<ViewId, () => Loaded>>;
+	"ai-orchestrator": async (): Loaded => ({
+		default: (await import("../features/orchestrator/orchestrator-view.tsx")).OrchestratorView,
+	}),
+} satisfies Record<Exclude<ViewId, "dashboard">, () => Loaded>;
 
 /** The same as components, each loaded when it is first shown. */
 export const programViews = {
@@ -37,6 +40,7 @@ export const programViews = {
 	benefits: lazy(loaders.benefits),
 	funding: lazy(loaders.funding),
 	resources: lazy(loaders.resources),
+	"ai-orchestrator": lazy(loaders["ai-orchestrator"]),
 };
 
 /** Fetches a view's code ahead of the click that needs it. */

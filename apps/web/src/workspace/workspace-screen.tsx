@@ -7,7 +7,6 @@ import { welcomeSeen } from "../shell/welcome-seen.ts";
 import { programViews } from "./program-views.tsx";
 import type { ViewId } from "./views.ts";
 
-const ArrivingView = lazy(async () => ({ default: (await import("./arriving-view.tsx")).ArrivingView }));
 const WelcomeDialog = lazy(async () => ({
 	default: (await import("../shell/welcome-dialog.tsx")).WelcomeDialog,
 }));
@@ -34,7 +33,6 @@ export function WorkspaceScreen() {
 
 function View({ view }: { view: ViewId }) {
 	if (view === "dashboard") return <DashboardView />;
-	if (view === "ai-orchestrator") return <ArrivingView view={view} />;
 	const Shown = programViews[view];
 	return <Shown />;
 }

@@ -12,6 +12,7 @@ const parameters = [
 	"status",
 	"priority",
 	"category",
+	"provider",
 	"owner",
 	"workstream",
 	"due",

@@ -1,0 +1,64 @@
+import type { Provider, ProviderStatus } from "@throughline/domain/run";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Field } from "@throughline/ui/field";
+import { Select, type SelectOption } from "@throughline/ui/select";
+import { providerOption, useProviders } from "../../run/use-providers.ts";
+import { providerLabels } from "./words.ts";
+
+type AgentsFieldProps = { provider: Provider; onProvider: (provider: Provider) => void };
+
+/** Whose agents build and review. One without a key says so; nobody else takes its place. */
+export function AgentsField({ provider, onProvider }: AgentsFieldProps) {
+	const known = useProviders();
+	const providers = known?.providers ?? [];
+	const chosen = providers.find(({ id }) => id === provider);
+	return (
+		<div className="space-y-2.5">
+			<Field
+				label="Provider"
+				disabled={!known}
+				hint={
+					provider === "offline"
+						? "No model: it writes and checks a specification, not a program."
+						: undefined
+				}
+			>
+				<Select
+					value={known ? provider : ""}
+					onValueChange={(value) => {
+						const next = providers.find(({ id }) => id === value);
+						if (next) onProvider(next.id);
+					}}
+					placeholder="Loading…"
+					options={providers.map(optionOf)}
+				/>
+			</Field>
+			{chosen && !chosen.available && (
+				<Callout tone="warning" title={`${chosen.label} has no key here`}>
+					<p>
+						{chosen.variable ? (
+							<>
+								An administrator can set <code className="break-all font-mono">{chosen.variable}</code>.{" "}
+							</>
+						) : null}
+						No other provider takes its place by itself.
+					</p>
+					<Button size="sm" className="mt-2" onClick={() => onProvider("offline")}>
+						Use offline specification
+					</Button>
+				</Callout>
+			)}
+		</div>
+	);
+}
+
+function optionOf(provider: ProviderStatus): SelectOption {
+	const option = providerOption(provider);
+	if (provider.id !== "offline") return option;
+	return {
+		...option,
+		label: providerLabels.offline,
+		description: "No model: acceptance criteria, data shape and test skeleton, checked by rules",
+	};
+}

@@ -1,0 +1,53 @@
+import { orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
+import { providers } from "@throughline/domain/run";
+import { Select } from "@throughline/ui/select";
+import type { TaskFilter } from "./use-tasks.ts";
+import { entityLabels, providerLabels } from "./words.ts";
+
+const any = "any";
+
+type HistoryFiltersProps = { filter: TaskFilter; onFilter: (filter: TaskFilter) => void };
+
+/** Which of one's tasks are shown. */
+export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
+	return (
+		<div className="flex flex-wrap gap-2 px-4 pt-3">
+			<Select
+				aria-label="Verdict"
+				className="w-auto! min-w-28 flex-1"
+				value={filter.verdict ?? any}
+				onValueChange={(value) =>
+					onFilter({ ...filter, verdict: verdicts.find((verdict) => verdict === value) })
+				}
+				options={[
+					{ value: any, label: "Any verdict" },
+					...verdicts.map((value) => ({ value, label: value })),
+				]}
+			/>
+			<Select
+				aria-label="Entity of the tasks"
+				className="w-auto! min-w-28 flex-1"
+				value={filter.entity ?? any}
+				onValueChange={(value) =>
+					onFilter({ ...filter, entity: orchestratorEntities.find((entity) => entity === value) })
+				}
+				options={[
+					{ value: any, label: "Any entity" },
+					...orchestratorEntities.map((value) => ({ value, label: entityLabels[value] })),
+				]}
+			/>
+			<Select
+				aria-label="Provider of the tasks"
+				className="w-auto! min-w-32 flex-1"
+				value={filter.provider ?? any}
+				onValueChange={(value) =>
+					onFilter({ ...filter, provider: providers.find((provider) => provider === value) })
+				}
+				options={[
+					{ value: any, label: "Any provider" },
+					...providers.map((value) => ({ value, label: providerLabels[value] })),
+				]}
+			/>
+		</div>
+	);
+}

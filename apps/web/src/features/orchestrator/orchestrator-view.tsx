@@ -1,0 +1,45 @@
+import type { OrchestratorTask } from "@throughline/domain/orchestrator";
+import { Callout } from "@throughline/ui/callout";
+import { useAllowed } from "../../session/user.ts";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { History } from "./history.tsx";
+import { TaskDetail } from "./task-detail.tsx";
+import { draftOf } from "./task-draft.ts";
+import { TaskForm } from "./task-form.tsx";
+import { useSubmission } from "./use-submission.ts";
+
+/** Tasks for a builder and a QA agent: a new one, those from before, and one of them in full. */
+export function OrchestratorView() {
+	const { search, change } = useViewSearch();
+	const mayWrite = useAllowed("write");
+	const open = (item: string | undefined) => change({ item, tab: undefined });
+	const submission = useSubmission(open);
+	const edit = (task: OrchestratorTask) => {
+		submission.setDraft(draftOf(task));
+		open(undefined);
+	};
+	if (search.item !== undefined) {
+		return (
+			<TaskDetail
+				id={search.item}
+				submission={submission}
+				onBack={() => open(undefined)}
+				onEdit={edit}
+				onAgain={(task) => void submission.submit(draftOf(task))}
+			/>
+		);
+	}
+	return (
+		<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
+			{mayWrite ? (
+				<TaskForm submission={submission} />
+			) : (
+				<Callout title="Editors and Admins submit tasks here">
+					A builder agent proposes files for a described task, and a QA agent checks them requirement by
+					requirement. As a Viewer you can read about it; everybody sees their own tasks only.
+				</Callout>
+			)}
+			<History />
+		</div>
+	);
+}

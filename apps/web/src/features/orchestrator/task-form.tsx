@@ -1,0 +1,129 @@
+import { mostRetries } from "@throughline/domain/orchestrator";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
+import { Field } from "@throughline/ui/field";
+import { Select } from "@throughline/ui/select";
+import { Textarea } from "@throughline/ui/textarea";
+import { Send } from "lucide-react";
+import type { FormEvent, KeyboardEvent } from "react";
+import { useObservable } from "../../browser/observable-value.ts";
+import { useNow } from "../../browser/use-now.ts";
+import { formatInstant } from "../../format/date.ts";
+import { formatAgo } from "../../format/relative-time.ts";
+import { AgentsField } from "./agents-field.tsx";
+import { LineRows } from "./line-rows.tsx";
+import { SubjectFields } from "./subject-fields.tsx";
+import type { TaskDraft } from "./task-draft.ts";
+import { lastSubmitted, type Submission } from "./use-submission.ts";
+
+const longestDescription = 20_000;
+
+/** A task for the builder and the reviewer. */
+export function TaskForm({ submission }: { submission: Submission }) {
+	const { draft, setDraft, isStarting, failure, submit } = submission;
+	const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part });
+	const onSubmit = (event: FormEvent | KeyboardEvent) => {
+		event.preventDefault();
+		if (!isStarting) void submit(draft);
+	};
+	return (
+		<Card as="section" aria-labelledby="task-title" className="@container p-4 sm:p-6">
+			<form
+				noValidate
+				aria-labelledby="task-title"
+				onSubmit={onSubmit}
+				onKeyDown={(event) => {
+					if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) onSubmit(event);
+				}}
+				className="space-y-6"
+			>
+				<div>
+					<h2 id="task-title" className="text-title font-semibold text-ink-strong">
+						What should be built?
+					</h2>
+					<p className="mt-1 max-w-[72ch] text-pretty text-body text-ink-muted">
+						A builder agent proposes files, a QA agent checks them against every requirement, and the builder
+						revises. What comes of it is text to read and download: nothing is run, and nothing is changed.
+					</p>
+				</div>
+				{failure && (
+					<Callout tone="critical" role="alert" title="The task was not answered">
+						{failure}
+					</Callout>
+				)}
+				<div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
+					<div className="min-w-0 space-y-6">
+						<Field label="Task description" required>
+							<Textarea
+								rows={4}
+								value={draft.taskDescription}
+								onValueChange={(taskDescription) => change({ taskDescription })}
+								placeholder="A register of supplier risks with owner, review date and status"
+								maxLength={longestDescription}
+							/>
+						</Field>
+						<LineRows
+							title="Requirements"
+							noun="requirement"
+							required
+							hint="One a row, each so that it can be checked. Enter adds a row; a pasted list becomes rows."
+							placeholder="Overdue reviews are shown first"
+							rows={draft.requirements}
+							onRows={(requirements) => change({ requirements: [...requirements] })}
+						/>
+						<LineRows
+							title="Constraints"
+							noun="constraint"
+							hint="What must not happen, or is given."
+							placeholder="No new dependency"
+							rows={draft.constraints}
+							onRows={(constraints) => change({ constraints: [...constraints] })}
+						/>
+					</div>
+					<div className="grid min-w-0 content-start gap-5 @lg:@max-3xl:grid-cols-2">
+						<AgentsField provider={draft.provider} onProvider={(provider) => change({ provider })} />
+						<Field label="Revisions" hint="How often, at most, the builder answers what QA found.">
+							<Select
+								value={String(draft.maxRetries)}
+								onValueChange={(value) => change({ maxRetries: Number(value) })}
+								options={Array.from({ length: mostRetries + 1 }, (_, count) => ({
+									value: String(count),
+									label: count === 0 ? "None" : `At most ${count}`,
+								}))}
+							/>
+						</Field>
+						<SubjectFields draft={draft} onDraft={setDraft} />
+					</div>
+				</div>
+				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line-subtle pt-5">
+					<LastSubmitted />
+					<Button
+						type="submit"
+						variant="primary"
+						size="lg"
+						loading={isStarting}
+						icon={<Send size={15} aria-hidden="true" />}
+						className="ml-auto max-sm:w-full"
+					>
+						Submit Task
+					</Button>
+				</div>
+			</form>
+		</Card>
+	);
+}
+
+function LastSubmitted() {
+	const at = useObservable(lastSubmitted);
+	const now = useNow();
+	if (at === null || Number.isNaN(Date.parse(at))) return null;
+	return (
+		<p className="text-table text-ink-muted">
+			Last submitted{" "}
+			<time dateTime={at} title={formatInstant(at)}>
+				{formatAgo(at, now)}
+			</time>
+		</p>
+	);
+}

@@ -1,0 +1,111 @@
+import { verdicts } from "@throughline/domain/orchestrator";
+import { toast } from "@throughline/ui/toast";
+import { useEffect, useRef, useState } from "react";
+import { z } from "zod";
+import { fallbackSentence, toApiError } from "../../api/api-error.ts";
+import { trpcClient } from "../../api/client.ts";
+import { refreshAreas } from "../../api/refresh.ts";
+import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
+import { storedValue } from "../../browser/stored-value.ts";
+import { type FollowedRun, useRun } from "../../run/use-run.ts";
+import { emptyDraft, inputOf, problemOf, sameDraft, TaskDraft } from "./task-draft.ts";
+import { useKeptState } from "./use-kept-state.ts";
+import { iterationsText } from "./words.ts";
+
+/** When a task of this browser was last submitted and answered, as an instant. */
+export const lastSubmitted = storedValue("orchestratorLastSubmitted");
+
+const Sent = z.object({ id: z.string(), runId: z.string(), draft: TaskDraft, told: z.boolean() });
+const Outcome = z.object({ verdict: z.enum(verdicts), iterations: z.number() });
+
+export type Submission = {
+	draft: TaskDraft;
+	setDraft: (next: TaskDraft) => void;
+	/** What this tab submitted last, and its run; null before the first. */
+	sent: { id: string; run: FollowedRun } | null;
+	isStarting: boolean;
+	/** Why the server did not take it, or why the agents could not answer. */
+	failure: string | null;
+	/** Sends a task, the typed one or an earlier one. */
+	submit(draft: TaskDraft): Promise<void>;
+};
+
+/**
+ * What is typed and what was sent. Nothing typed is lost before the agents have answered, a reload included; what was
+ * typed meanwhile stays too. `onStarted` gets the new task's id.
+ */
+export function useSubmission(onStarted: (id: string) => void): Submission {
+	const [draft, setDraft] = useKeptState("orchestrator/new", TaskDraft, emptyDraft);
+	const [sent, setSent] = useKeptState("orchestrator/sent", Sent.nullable(), null);
+	const [isStarting, setStarting] = useState(false);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [count, setCount] = useState(0);
+	const keyOf = useIdempotencyKey();
+	const run = useRun(sent && !sent.told ? sent.runId : null);
+	const [ended, setEnded] = useState<FollowedRun | null>(null);
+
+	const submit = async (task: TaskDraft) => {
+		const problem = problemOf(task);
+		if (problem) {
+			toast({ title: "Validation Error", description: problem, variant: "destructive" });
+			return;
+		}
+		setStarting(true);
+		setFailure(null);
+		setEnded(null);
+		try {
+			const input = inputOf(task);
+			// The same task may be sent again on purpose once the server has taken it.
+			const options = { context: { idempotencyKey: keyOf({ input, count }) } };
+			const begun = await trpcClient.orchestrator.start.mutate(input, options);
+			setCount(count + 1);
+			setSent({ ...begun, draft: task, told: false });
+			void refreshAreas("orchestrator");
+			onStarted(begun.id);
+		} catch (error) {
+			setFailure(tellFailure(toApiError(error).sentence));
+		} finally {
+			setStarting(false);
+		}
+	};
+
+	const settle = () => {
+		if (!sent || sent.told || run.status === "running" || run.status === "idle") return;
+		setEnded(run);
+		setSent({ ...sent, told: true });
+		void refreshAreas("orchestrator");
+		if (run.status === "failed") setFailure(tellFailure(run.error?.sentence));
+		if (run.status !== "succeeded") return;
+		tellSuccess(run.result);
+		lastSubmitted.set(new Date().toISOString());
+		setDraft((typed) => (sameDraft(typed, sent.draft) ? emptyDraft : typed));
+	};
+	const settleNow = useRef(settle);
+	settleNow.current = settle;
+	const { status } = run;
+	useEffect(() => {
+		if (status !== "running") settleNow.current();
+	}, [status]);
+
+	return {
+		draft,
+		setDraft,
+		sent: sent && { id: sent.id, run: ended ?? run },
+		isStarting,
+		failure,
+		submit,
+	};
+}
+
+function tellSuccess(result: unknown): void {
+	const outcome = Outcome.safeParse(result).data;
+	const word = outcome?.verdict === "PASS" ? "succeeded" : "completed";
+	const count = outcome ? ` after ${iterationsText(outcome.iterations)}` : "";
+	toast({ title: "Task Submitted", description: `AI orchestration ${word}${count}.` });
+}
+
+function tellFailure(sentence: string | undefined): string {
+	const description = sentence && sentence !== fallbackSentence ? sentence : "Failed to submit task";
+	toast({ title: "Error", description, variant: "destructive" });
+	return description;
+}

@@ -1,0 +1,16 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ProviderStatus } from "@throughline/domain/run";
+import type { SelectOption } from "@throughline/ui/select";
+import { trpc } from "../api/client.ts";
+
+/** Who can serve on this installation, and who is configured to; undefined while it is not known. */
+export function useProviders() {
+	return useQuery(trpc.consultant.session.providers.queryOptions()).data;
+}
+
+/** A provider as a choice: one that is not set up says which variable would do it. */
+export function providerOption({ id, label, model, available, variable }: ProviderStatus): SelectOption {
+	const ready = id === "offline" ? "Works from your own text, without any AI service" : (model ?? "Ready");
+	const unavailable = variable ? `Set ${variable} to use it` : "Not available";
+	return { value: id, label, description: available ? ready : unavailable, disabled: !available };
+}
