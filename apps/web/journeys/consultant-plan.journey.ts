@@ -5,6 +5,7 @@ import { stateOf } from "./sign-in.ts";
 test("From a finalized version a new one is decided, planned, integrated and compared", async ({
 	browser,
 }) => {
+	test.setTimeout(90_000);
 	const context = await browser.newContext({ storageState: stateOf("Editor") });
 	const page = await context.newPage();
 	await page.goto("/?view=strategies");
