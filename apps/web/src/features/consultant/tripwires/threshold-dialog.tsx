@@ -40,7 +40,7 @@ export function ThresholdDialog({ assumption, wire, of, programId, onClose }: Th
 	return (
 		<EntityDialog
 			title={wire ? "Edit Threshold" : "Set Threshold"}
-			description={`Assumed: “${assumption.text}”`}
+			description={`Assumed: ${assumption.text}`}
 			noun="threshold"
 			area="consultant"
 			shape={Tripwire}
