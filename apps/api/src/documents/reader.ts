@@ -145,14 +145,18 @@ async function reading(
 	const stop = () => reject(signal.reason);
 	const started = Date.now();
 	const expire = () => refuse(refusals.slow(seconds));
+	// One after the other, and all of it before the end.
+	let said = Promise.resolve();
 	let timer = setTimeout(expire, seconds * 1000);
 
 	signal.addEventListener("abort", stop, { once: true });
 	child.on("message", (told: Told) => {
-		if (told.kind === "done") resolve(told.document);
+		if (told.kind === "done") said.then(() => resolve(told.document), reject);
 		else if (told.kind === "refused") refuse(told);
-		else if (told.kind === "progress") say(told.percent, told.message).catch(reject);
-		else {
+		else if (told.kind === "progress") {
+			said = said.then(() => say(told.percent, told.message));
+			said.catch(reject);
+		} else {
 			seconds = limits.seconds + told.pages * limits.secondsPerScannedPage;
 			clearTimeout(timer);
 			timer = setTimeout(expire, seconds * 1000 - (Date.now() - started));

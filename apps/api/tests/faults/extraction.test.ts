@@ -30,6 +30,7 @@ async function upload(url: string, token: string, sessionId: string, headers = {
 		headers: { authorization: `Bearer ${token}`, ...headers },
 		body,
 	});
+	if (!answer.ok) throw new Error(`the upload was answered ${answer.status}: ${await answer.text()}`);
 	return await answer.json();
 }
 

@@ -11,8 +11,11 @@ export type Ocr = {
 	close(): Promise<void>;
 };
 
-const models: Record<Language, string> = { en: "eng", de: "deu" };
 const require = createRequire(import.meta.url);
+const models: Record<Language, { name: string; file: string }> = {
+	en: { name: "eng", file: require.resolve("@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz") },
+	de: { name: "deu", file: require.resolve("@tesseract.js-data/deu/4.0.0_best_int/deu.traineddata.gz") },
+};
 
 /** Less sure than this, it is no text but the grain of the paper. In percent. */
 const leastConfidence = 35;
@@ -20,9 +23,8 @@ const leastConfidence = 35;
 const fewLetters = 150;
 
 async function open(language: Language): Promise<Worker> {
-	const model = models[language];
-	const file = require.resolve(`@tesseract.js-data/${model}/4.0.0_best_int/${model}.traineddata.gz`);
-	const worker = await createWorker(model, OEM.LSTM_ONLY, { langPath: dirname(file), cacheMethod: "none" });
+	const { name, file } = models[language];
+	const worker = await createWorker(name, OEM.LSTM_ONLY, { langPath: dirname(file), cacheMethod: "none" });
 	await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "220" });
 	return worker;
 }
