@@ -9,8 +9,8 @@ import { remind } from "./reminders.ts";
 const hourMs = 3_600_000;
 
 /**
- * What time asks for: reminders and a look at what decisions assume at once and every hour, tidying every hour, until the returned function is called,
- * which waits for what is under way. An outage is logged; the next hour tries again.
+ * What time asks for: reminders and a look at what decisions assume at once and every hour, tidying every hour, until
+ * the returned function is called, which waits for what is under way. An outage is logged; the next hour tries again.
  */
 export function workHourly(db: Database, log: Log, files: FileStore): () => Promise<void> {
 	let underWay: Promise<unknown> = Promise.resolve();

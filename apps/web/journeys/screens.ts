@@ -24,6 +24,11 @@ export const screens: Screen[] = [
 		path: "/?view=stage-gates&item=019a0000-0000-7000-8000-000000000003",
 		window: "G3 Development",
 	},
+	{
+		name: "stage-gate-why",
+		path: "/?view=stage-gates&item=019a0000-0000-7000-8000-000000000003&tab=why",
+		window: "G3 Development",
+	},
 	{ name: "stage-gate-review-new", path: "/?view=stage-gates&form=new", window: "Add Review" },
 	{
 		name: "gate-criterion-new",
