@@ -192,6 +192,26 @@ describe("an instance", () => {
 		expect(began).toEqual([1, 2]);
 	});
 
+	it("writes nothing for a run that another one has claimed without its knowing", async () => {
+		const gate = Promise.withResolvers<void>();
+		const refused: string[] = [];
+		work = async (_name, task) => {
+			if (task.run.attempts > 1) return task.run.attempts;
+			await gate.promise;
+			await task.say(50, "I still have it").catch((error: Error) => refused.push(error.message));
+			return "the first attempt's";
+		};
+		const one = await instance("one");
+		const { id } = await ask();
+		await vi.waitFor(async () => expect((await rowOf(id))?.status).toBe("running"));
+		// As another instance does, after a partition that this one has not noticed.
+		await world.db.update(run).set({ attempts: 2 }).where(eq(run.id, id));
+		gate.resolve();
+		expect((await finishedRun(following(one), id)).result).toBe(3);
+		expect(refused).toEqual(["The run is no longer this attempt's"]);
+		expect((await eventsOf(one, id)).map(({ kind }) => kind)).toEqual(["complete"]);
+	});
+
 	it("ends what takes longer than it may, also when it does not listen", async () => {
 		work = () => new Promise(() => {});
 		const one = await instance("one", 50);
