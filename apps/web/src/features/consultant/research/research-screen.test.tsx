@@ -17,6 +17,7 @@ import {
 	walkProcedures,
 	whysPath,
 } from "../../../../tests/walk.ts";
+import { queryClient } from "../../../api/query-client.ts";
 
 type Given = {
 	role?: Role;
@@ -56,6 +57,9 @@ async function openResearch({
 	const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
 	return { ...server, runs, state, router, callsOf, user: userEvent.setup() };
 }
+
+/** Everything has been asked for and answered: what has not begun by now does not begin. */
+const settledScreen = () => waitFor(() => expect(queryClient.isFetching()).toBe(0));
 
 const analysis = `/strategic-consultant/analysis/${sessionId}`;
 
@@ -157,6 +161,7 @@ describe("A research", () => {
 		const { callsOf } = await openResearch({ result: researchOf(), version: enhanced });
 		expect(await screen.findByText("Research complete")).toBeDefined();
 		expect(screen.getByRole("button", { name: "Continue to Strategic Analysis" })).toBeDefined();
+		await settledScreen();
 		expect(screen.queryByText(/Opening the strategic analysis/)).toBeNull();
 		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
 		expect(callsOf("consultant.research.start")).toHaveLength(0);
@@ -288,12 +293,14 @@ describe("A research that does not come to an end", () => {
 	test("tells a Viewer that it was not begun, and begins nothing", async () => {
 		const { callsOf } = await openResearch({ role: "Viewer" });
 		expect(await screen.findByText(/has not been researched yet/)).toBeDefined();
+		await settledScreen();
 		expect(callsOf("consultant.research.start")).toHaveLength(0);
 	});
 
 	test("lets a Viewer read, without an update or another round", async () => {
 		const { callsOf } = await openResearch({ role: "Viewer", result: researchOf() });
 		expect(await screen.findByText("Research complete")).toBeDefined();
+		await settledScreen();
 		expect(screen.queryByRole("button", { name: "Research again" })).toBeNull();
 		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
 	});
