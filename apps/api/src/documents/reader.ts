@@ -147,12 +147,15 @@ async function reading(
 	const expire = () => refuse(refusals.slow(seconds));
 	// One after the other, and all of it before the end.
 	let said = Promise.resolve();
+	let done = false;
 	let timer = setTimeout(expire, seconds * 1000);
 
 	signal.addEventListener("abort", stop, { once: true });
 	child.on("message", (told: Told) => {
-		if (told.kind === "done") said.then(() => resolve(told.document), reject);
-		else if (told.kind === "refused") refuse(told);
+		if (told.kind === "done") {
+			done = true;
+			said.then(() => resolve(told.document), reject);
+		} else if (told.kind === "refused") refuse(told);
 		else if (told.kind === "progress") {
 			said = said.then(() => say(told.percent, told.message));
 			said.catch(reject);
@@ -163,7 +166,9 @@ async function reading(
 		}
 	});
 	child.once("error", reject);
-	child.once("exit", (_code, by) => {
+	// Not at its exit: what it told last may still be on its way then.
+	child.once("close", (_code, by) => {
+		if (done) return;
 		// V8 ends itself by SIGABRT when its heap is full; the system's own guard of memory kills.
 		const memory = by === memorySignal || by === "SIGABRT" || by === "SIGKILL";
 		refuse(memory ? refusals.memory() : refusals.damaged());
