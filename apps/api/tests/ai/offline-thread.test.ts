@@ -133,7 +133,7 @@ describe("the offline consultant in its thread", () => {
 		await vi.waitFor(async () => {
 			expect(await idle.whysTree(material, asking())).toEqual(first);
 			expect(threads).toBeGreaterThan(1);
-		});
+		}, 15_000);
 		process.off("worker", count);
 		await idle.close();
 	});
