@@ -12,6 +12,8 @@ type RunProgressProps = {
 	label: string;
 	/** Shown until the run says something itself. */
 	waiting?: string;
+	/** Said while nobody can be heard, in place of the usual words. */
+	lost?: string;
 	/** Leave out where it may not be stopped, such as for who may only read. */
 	cancelLabel?: string;
 };
@@ -24,6 +26,7 @@ export function RunProgress({
 	run,
 	label,
 	waiting = "Waiting for its turn…",
+	lost = lostConnection,
 	cancelLabel,
 }: RunProgressProps) {
 	const [cancelling, setCancelling] = useState(false);
@@ -40,7 +43,7 @@ export function RunProgress({
 	return (
 		<div className="space-y-2.5">
 			<p role="status" className="min-h-5 text-pretty text-body text-ink">
-				{run.lost ? lostConnection : run.message || waiting}
+				{run.lost ? lost : run.message || waiting}
 			</p>
 			<Progress value={run.progress} label={label} hideLabel hideValue />
 			<div className="flex min-h-7 flex-wrap items-center justify-between gap-x-4 gap-y-2">

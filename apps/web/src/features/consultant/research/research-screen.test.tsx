@@ -95,7 +95,7 @@ describe("A research", () => {
 		});
 		await runs.tell(runId, "progress", { progress: 50, message: "Weighing what was found" });
 		await runs.cut(runId);
-		expect(await screen.findByText(/The connection is interrupted/)).toBeDefined();
+		expect(await screen.findByText(/Connection to research stream failed/)).toBeDefined();
 		expect(await runs.heardBy(runId)).toBe("1");
 		await runs.tell(runId, "progress", { progress: 70, message: "Checking every quote" });
 		expect(await screen.findByText("Checking every quote")).toBeDefined();

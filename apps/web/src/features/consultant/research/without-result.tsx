@@ -60,6 +60,7 @@ function Running({ sessionId, run }: { sessionId: string; run: FollowedRun }) {
 				run={run}
 				label="Research progress"
 				waiting="Starting research..."
+				lost="Connection to research stream failed. The research goes on; looking for the server…"
 				{...(mayWrite ? { cancelLabel: "Cancel research" } : {})}
 			/>
 			<p className="mt-2 text-pretty text-caption text-ink-muted">
