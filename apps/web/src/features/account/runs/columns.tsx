@@ -27,6 +27,9 @@ function Outcome({ run }: { run: LedgerEntry }) {
 			<Badge size="sm" tone={tones[run.status]}>
 				{runStatusWords[run.status]}
 			</Badge>
+			{run.attempts > 1 && (
+				<span className="ml-1.5 text-caption text-ink-muted">{run.attempts} attempts</span>
+			)}
 			{run.status === "running" && (
 				<Progress
 					value={run.progress}
@@ -148,8 +151,8 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Attempts",
 			value: (run) => run.attempts,
 			align: "right",
-			width: "5rem",
 			sortable: false,
+			defaultHidden: true,
 		},
 		{
 			id: "prompt",

@@ -91,9 +91,16 @@ test("A run that failed says why, and runs are found by kind and outcome", async
 });
 
 test("What is under way shows how far it is, and can be cancelled by who may write", async () => {
-	const running = runOf(1, { status: "running", progress: 40, durationMs: null, finishedAt: null });
+	const running = runOf(1, {
+		status: "running",
+		attempts: 2,
+		progress: 40,
+		durationMs: null,
+		finishedAt: null,
+	});
 	const { user, procedures, calls } = await openPage({ runs: [running] });
 	expect((await screen.findByRole("progressbar")).getAttribute("aria-valuenow")).toBe("40");
+	screen.getByText("2 attempts");
 	procedures["run.cancel"] = () => ({ ...running, status: "cancelled", result: null });
 	await user.click(screen.getByRole("button", { name: "Cancel Research" }));
 	await screen.findByText("The run is cancelled");

@@ -13,6 +13,14 @@ import { formatCost } from "./words.ts";
 const numbers: DataColumn<DayTotal>[] = [
 	{ id: "runs", header: "Runs", value: ({ runs }) => runs, align: "right", width: "5rem" },
 	{
+		id: "cost",
+		header: "Cost",
+		value: ({ cost }) => cost,
+		cell: ({ cost }) => formatCost(cost),
+		align: "right",
+		width: "6rem",
+	},
+	{
 		id: "read",
 		header: "Tokens read",
 		value: ({ inputTokens }) => inputTokens,
@@ -25,14 +33,6 @@ const numbers: DataColumn<DayTotal>[] = [
 		value: ({ outputTokens }) => outputTokens,
 		cell: ({ outputTokens }) => formatCount(outputTokens),
 		align: "right",
-	},
-	{
-		id: "cost",
-		header: "Cost",
-		value: ({ cost }) => cost,
-		cell: ({ cost }) => formatCost(cost),
-		align: "right",
-		width: "6rem",
 	},
 ];
 const day: DataColumn<DayTotal> = {
