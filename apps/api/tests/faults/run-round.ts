@@ -1,10 +1,10 @@
 import { databaseOf, makeToken, withDatabase } from "./database.ts";
 import { hold } from "./hold.ts";
 import { end, type Product, startProduct } from "./process.ts";
-import { type Walker, walker } from "./walk.ts";
+import { fileCount, type Walker, walker } from "./walk.ts";
 
 /** What can be killed in the middle. */
-export const stages = ["research", "conversion", "integration"] as const;
+export const stages = ["extraction", "research", "conversion", "integration"] as const;
 export type Stage = (typeof stages)[number];
 
 type Round = {
@@ -17,6 +17,12 @@ type Round = {
 };
 
 const rounds: Record<Stage, Round> = {
+	extraction: {
+		table: "run_event",
+		prepare: async (_walk, number) => `strategy_${Date.now()}_files${number}`,
+		begin: (walk, sessionId) => walk.upload(sessionId),
+		writes: 3,
+	},
 	research: {
 		table: "run_event",
 		prepare: (walk, number) => walk.settled(number),
@@ -127,6 +133,14 @@ export async function over(walk: Walker, sessionId: string, kind: string): Promi
 	}
 }
 
+/** The status of the version that a stage leaves. */
+const statuses: Record<Stage, string | null> = {
+	extraction: null,
+	research: "draft",
+	conversion: "draft",
+	integration: "converted_to_program",
+};
+
 /** What is not as it must be after one walk to this stage. */
 async function lookFor(dataDir: string, sessionId: string, stage: Stage): Promise<string[]> {
 	return await withDatabase(dataDir, async ({ sql }) => {
@@ -134,6 +148,7 @@ async function lookFor(dataDir: string, sessionId: string, stage: Stage): Promis
 		const [found] = await sql`
 			select count(*)::int as versions, count(research)::int as researched, count(program)::int as planned,
 				count(converted_program_id)::int as integrated, min(status) as status,
+				(select count(*)::int from source_document where session_id = ${sessionId}) as documents,
 				(select count(*)::int from run where session_id = ${sessionId} and kind = ${stage}) as runs,
 				(select count(*)::int from run_event join run on run.id = run_id
 					where session_id = ${sessionId} and run.kind = ${stage} and run_event.kind = 'complete') as ends,
@@ -145,13 +160,14 @@ async function lookFor(dataDir: string, sessionId: string, stage: Stage): Promis
 		const expect = (what: string, is: unknown, wanted: unknown) => {
 			if (is !== wanted) faults.push(`${what}: ${is}, not ${wanted}`);
 		};
-		expect("versions", found?.versions, 1);
+		expect("documents", found?.documents, stage === "extraction" ? fileCount : 1);
+		expect("versions", found?.versions, stage === "extraction" ? 0 : 1);
 		expect("runs of this kind", found?.runs, stage === "integration" ? 0 : 1);
 		expect("ends of the run", found?.ends, stage === "integration" ? 0 : 1);
 		expect("versions with research", found?.researched, stage === "research" ? 1 : 0);
-		expect("versions with a plan", found?.planned, stage === "research" ? 0 : 1);
+		expect("versions with a plan", found?.planned, stage === "conversion" || stage === "integration" ? 1 : 0);
 		expect("programs made", found?.integrated, stage === "integration" ? 1 : 0);
-		expect("status", found?.status, stage === "integration" ? "converted_to_program" : "draft");
+		expect("status", found?.status, statuses[stage]);
 		expect("programs without their audit entry", found?.halves, 0);
 		expect("programs of no version", found?.strays, 0);
 		return faults;

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import type { Decision } from "@throughline/domain/consultant/decision";
 
 /** Somebody who walks from an idea to a program over REST, with a token. */
@@ -20,6 +21,10 @@ Orders are late because pickers walk and search for 38 percent of their shift. P
 
 Overtime rose to $310,000 a year, mainly due to nine open positions. The controlling report says that 6 percent of our orders left the Kassel warehouse late in the last quarter.`;
 
+const files = ["board-memo.docx", "loss-register.xlsx", "market-study.pdf"];
+/** How many files are put into a session. */
+export const fileCount = files.length;
+
 export function walker(url: string, token: string) {
 	async function call<T>(path: string, body?: object): Promise<T> {
 		const answer = await fetch(`${url}${base}${path}`, {
@@ -34,6 +39,22 @@ export function walker(url: string, token: string) {
 
 	return {
 		call,
+		/** Puts files into a session; they are read after the answer. */
+		async upload(sessionId: string): Promise<unknown> {
+			const form = new FormData();
+			form.set("sessionId", sessionId);
+			for (const name of files) {
+				const content = await readFile(new URL(`../../fixtures/${name}`, import.meta.url));
+				form.append("file", new Blob([content]), name);
+			}
+			const answer = await fetch(`${url}${base}/analyze`, {
+				method: "POST",
+				headers: { authorization: `Bearer ${token}`, prefer: "respond-async" },
+				body: form,
+			});
+			if (!answer.ok) throw new Error(`/analyze answered ${answer.status}: ${await answer.text()}`);
+			return await answer.json();
+		},
 		/** A session whose root cause is settled; its first version is analysed. */
 		async settled(number: number): Promise<string> {
 			const sessionId = `strategy_${Date.now()}_walk${number}`;
