@@ -11,7 +11,7 @@ const at = "2026-03-02T09:00:00.000Z";
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
-export const providers: ProviderStatus[] = [
+const providers: ProviderStatus[] = [
 	{ id: "openai", label: "GPT-5", model: null, available: false, variable: "OPENAI_API_KEY" },
 	{ id: "offline", label: "Offline analysis", model: null, available: true, variable: null },
 ];
@@ -52,7 +52,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 	};
 }
 
-export function quoteOf(text: string, given: Partial<Quote> = {}): Quote {
+function quoteOf(text: string, given: Partial<Quote> = {}): Quote {
 	return { text, documentId, passageId: idOf(700), start: 0, end: text.length, verified: true, ...given };
 }
 

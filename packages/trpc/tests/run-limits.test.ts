@@ -9,7 +9,7 @@ import {
 	strategySession,
 } from "@throughline/db/schema";
 import type { Provider } from "@throughline/domain/run";
-import type { AiLimits } from "@throughline/domain/run-ledger";
+import type { AiLimits } from "@throughline/domain/run/ledger";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "../src/error.ts";

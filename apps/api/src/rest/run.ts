@@ -1,8 +1,8 @@
 import { Run } from "@throughline/domain/run";
-import { LedgerEntry, LedgerQuery } from "@throughline/domain/run-ledger";
+import { LedgerEntry, LedgerQuery } from "@throughline/domain/run/ledger";
 import { z } from "zod";
 import { byId, describe, NoQuery, type RestApp } from "./route.ts";
-import { RunMessage, streamRun } from "./run-stream.ts";
+import { RunMessage, streamRun } from "./run/stream.ts";
 
 const tag = "Strategic consultant";
 const RunWithResult = z.object({ ...Run.shape, result: z.unknown() });

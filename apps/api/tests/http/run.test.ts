@@ -1,6 +1,6 @@
 import { newId } from "@throughline/db/id";
 import { run } from "@throughline/db/schema";
-import { LedgerEntry } from "@throughline/domain/run-ledger";
+import { LedgerEntry } from "@throughline/domain/run/ledger";
 import { cancelRun } from "@throughline/trpc/run/cancel";
 import { tellOfRun } from "@throughline/trpc/run/channel";
 import { lockSeed } from "@throughline/trpc/run/lock";

@@ -3,8 +3,8 @@ import { addDays } from "../month.ts";
 import { dueSoonDays } from "../notification.ts";
 import { isOverAllocated } from "../resource/capacity.ts";
 import { isActive, type Risk } from "../risk.ts";
+import { runKindWords } from "../run/ledger.ts";
 import type { RunKind } from "../run.ts";
-import { runKindWords } from "../run-ledger.ts";
 import { isDecision, type ReviewStatus } from "../stage-gate.ts";
 import { dayInWords, type Notice, type Owned, oneLine } from "./notice.ts";
 

@@ -7,7 +7,7 @@ import {
 	type LedgerEntry,
 	type LedgerQuery,
 	totalsDays,
-} from "@throughline/domain/run-ledger";
+} from "@throughline/domain/run/ledger";
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 

@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { aiLimit } from "@throughline/db/schema";
-import type { AiLimits } from "@throughline/domain/run-ledger";
+import type { AiLimits } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { CodedError } from "../error.ts";

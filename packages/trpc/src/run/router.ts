@@ -1,5 +1,5 @@
 import { Run } from "@throughline/domain/run";
-import { AiLimits, DayTotal, LedgerEntry, LedgerQuery } from "@throughline/domain/run-ledger";
+import { AiLimits, DayTotal, LedgerEntry, LedgerQuery } from "@throughline/domain/run/ledger";
 import { id } from "@throughline/domain/shape";
 import { tracked } from "@trpc/server";
 import { z } from "zod";

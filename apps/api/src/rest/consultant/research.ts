@@ -5,7 +5,7 @@ import { CodedError, toCoded } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { describe, NoQuery, type RestApp } from "../route.ts";
-import { RunMessage, streamRun } from "../run-stream.ts";
+import { RunMessage, streamRun } from "../run/stream.ts";
 
 const tag = "Strategic consultant";
 const base = "/api/strategic-consultant/research";

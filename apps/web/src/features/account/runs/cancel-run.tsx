@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { type LedgerEntry, runKindWords } from "@throughline/domain/run-ledger";
+import { type LedgerEntry, runKindWords } from "@throughline/domain/run/ledger";
 import { Button } from "@throughline/ui/button";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";

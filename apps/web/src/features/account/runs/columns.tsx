@@ -4,7 +4,7 @@ import {
 	providerWords,
 	runKindWords,
 	runStatusWords,
-} from "@throughline/domain/run-ledger";
+} from "@throughline/domain/run/ledger";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { Progress } from "@throughline/ui/progress";

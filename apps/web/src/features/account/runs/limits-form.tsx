@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { AiLimits } from "@throughline/domain/run-ledger";
+import { AiLimits } from "@throughline/domain/run/ledger";
 import { Button } from "@throughline/ui/button";
 import { Form, FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AiLimits } from "@throughline/domain/run-ledger";
+import type { AiLimits } from "@throughline/domain/run/ledger";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import type { Role } from "@throughline/domain/account";
-import type { AiLimits, DayTotal, LedgerEntry } from "@throughline/domain/run-ledger";
+import type { AiLimits, DayTotal, LedgerEntry } from "@throughline/domain/run/ledger";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { renderPart } from "../../../../tests/render-part.tsx";

@@ -1,5 +1,5 @@
 import { type RunKind, type RunStatus, runKinds, runStatuses } from "@throughline/domain/run";
-import { type LedgerEntry, runKindWords } from "@throughline/domain/run-ledger";
+import { type LedgerEntry, runKindWords } from "@throughline/domain/run/ledger";
 import { Button } from "@throughline/ui/button";
 import { DataTable } from "@throughline/ui/data-table";
 import { EmptyState } from "@throughline/ui/empty-state";

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type DayTotal, totalsDays } from "@throughline/domain/run-ledger";
+import { type DayTotal, totalsDays } from "@throughline/domain/run/ledger";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { EmptyState } from "@throughline/ui/empty-state";

@@ -19,6 +19,6 @@ export function usePreparing(state: "idle" | "working" | "done"): number {
 }
 
 /** The next value: a tenth of the way that is left, at least one percent of it all. */
-export function nearer(percent: number): number {
+function nearer(percent: number): number {
 	return Math.min(highest, percent + Math.max(1, (highest - percent) / 10));
 }

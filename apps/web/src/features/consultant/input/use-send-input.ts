@@ -13,7 +13,7 @@ import { uploadFile } from "./upload-file.ts";
 /** The bar stands at 100 percent for a moment before the next step opens. */
 const farewellMs = 400;
 
-export type InputSearch = {
+type InputSearch = {
 	/** The walk that material is added to. */
 	session?: string | undefined;
 	/** Ids of the runs that read its files, joined by dots: a reload goes on with them. */

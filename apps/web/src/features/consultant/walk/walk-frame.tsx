@@ -88,7 +88,7 @@ export function WalkFrame({
 }
 
 /** Who says what is shown: "Offline analysis" or the provider's name. */
-export function ProviderBadge({
+function ProviderBadge({
 	provider,
 	sessionId,
 }: {

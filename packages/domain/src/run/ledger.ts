@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "./run.ts";
-import { amount, day, id, version } from "./shape.ts";
+import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "../run.ts";
+import { amount, day, id, version } from "../shape.ts";
 
 /** Each kind of run in words. */
 export const runKindWords: Record<RunKind, string> = {

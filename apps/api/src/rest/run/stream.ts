@@ -3,7 +3,7 @@ import type { Context } from "@throughline/trpc/context";
 import { followRun } from "@throughline/trpc/run/events";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { type StreamMessage, sendEvents } from "./event-stream.ts";
+import { type StreamMessage, sendEvents } from "../../http/event-stream.ts";
 
 /** What a stream of a run says. The message's id is the number of the event in the run. */
 export const RunMessage = z.union([
