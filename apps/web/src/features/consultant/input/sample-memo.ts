@@ -9,7 +9,7 @@ Returns are a second reason. A return costs us EUR 7.80 on average, and customer
 
 Finance puts our market share in Iberia at 14 percent. The sales team puts our market share in Iberia at 22 percent.
 
-Customers cancel their contracts after the second late delivery, says the exit survey. The service desk confirms that customers cancel their contracts when a delivery is late. Two competitors opened lockers in Madrid and Valencia and promise delivery within 24 hours. In a survey of 240 customers, 61 percent said that a reliable delivery day matters more to them than the price. However, the largest ten accounts renewed their contracts, and they complain about prices rather than about delays.
+Two competitors opened lockers in Madrid and Valencia and promise delivery within 24 hours. In our survey most customers said that a reliable delivery day matters more to them than the price. However, the largest ten accounts renewed their contracts, and they complain about prices rather than about delays.
 
 New customs rules for parcels from the Canary Islands apply from January. The works council must agree to any change of night shifts.
 `;
