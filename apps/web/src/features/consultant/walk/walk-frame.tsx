@@ -88,13 +88,7 @@ export function WalkFrame({
 }
 
 /** Who says what is shown: "Offline analysis" or the provider's name. */
-function ProviderBadge({
-	provider,
-	sessionId,
-}: {
-	provider?: string | null | undefined;
-	sessionId: string;
-}) {
+function ProviderBadge({ provider, sessionId }: { provider?: string | null | undefined; sessionId: string }) {
 	const walk = useWalk(sessionId);
 	const label = useProviderLabel(provider ?? walk.provider);
 	if (!label) return null;
