@@ -5,7 +5,7 @@ import { fileCount, type Walker, walker } from "./walk.ts";
 
 /** What can be killed in the middle. */
 export const stages = ["extraction", "research", "conversion", "integration"] as const;
-export type Stage = (typeof stages)[number];
+type Stage = (typeof stages)[number];
 
 type Round = {
 	/** The table whose writes mark how far the work is. */
@@ -44,7 +44,7 @@ const rounds: Record<Stage, Round> = {
 };
 
 /** What a round found out. */
-export type RunRoundResult = {
+type RunRoundResult = {
 	/** After how many writes of the work the server was killed. */
 	after: number;
 	/** Attempts that the run took; null for work that is no run. */
@@ -56,7 +56,7 @@ export type RunRoundResult = {
 };
 
 /** Rounds one after another on one data folder; each goes on with the server that the last one has started. */
-export type RunRounds = {
+type RunRounds = {
 	/**
 	 * Walks to a stage, begins it, kills the server in the middle with no chance to tidy up, starts it again, and looks
 	 * whether the work is done, once and whole.

@@ -4,34 +4,35 @@ import type { Provider, RunKind } from "@throughline/domain/run";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
-import { takeTurn } from "../rate-limit.ts";
+import { type Counted, takeTurn } from "../rate-limit.ts";
 import { readLimits } from "./limits.ts";
 import { affordableToday, countRun, dollars, leastCost } from "./spending.ts";
 import { type RunRequest, type RunRow, startRun } from "./start.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: { id: string } };
+type Caller = Pick<Context, "advisors"> & Counted;
 
 /**
  * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or
- * done is joined at no cost; a new start takes one of the person's turns of the hour, and room in their budget where a
- * model serves. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
+ * done is joined at no cost; a new start takes one of the turns of the hour that the person and their address have, and
+ * room in the person's budget where a model serves. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
  */
 export async function beginRun(
-	{ advisors, person }: Caller,
+	caller: Caller,
 	tx: Transaction,
 	{
-		provider = advisors.preferred,
+		provider = caller.advisors.preferred,
 		...request
 	}: Omit<RunRequest, "personId" | "provider"> & {
 		provider?: Provider | undefined;
 	},
 ): Promise<RunRow> {
+	const { advisors, person } = caller;
 	advisors.strategist(provider);
 	const { row, started } = await startRun(tx, { ...request, provider, personId: person.id });
 	if (!started) return row;
 	const limits = await readLimits(tx);
 	const perHour = limits.runsPerPersonAndHour;
-	if (perHour !== null) await takeTurn(tx, person.id, { what: "AI runs", perHour });
+	if (perHour !== null) await takeTurn(tx, caller, { what: "AI runs", perHour });
 	await countRun(tx, person.id);
 	if (provider === "offline") return row;
 	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));

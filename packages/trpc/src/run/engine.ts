@@ -1,18 +1,16 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { Connection } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import type { RunKind } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import type { Log, RunFeed } from "../context.ts";
-import { databaseRefusal } from "../database-refusal.ts";
-import { CodedError, toCoded } from "../error.ts";
-import { openAttempt, Superseded } from "./attempt.ts";
+import { CodedError } from "../error.ts";
 import { heard, runChannel, tellOfRun } from "./channel.ts";
 import { claimRun, runsToTake } from "./claim.ts";
 import { openFollowers } from "./followers.ts";
 import { openLocks, type RunLock } from "./lock.ts";
 import type { RunRow } from "./start.ts";
 import type { RunHandler } from "./task.ts";
+import { workOn } from "./work-on.ts";
 
 export type RunHandlers = Partial<Record<RunKind, RunHandler>>;
 
@@ -30,10 +28,6 @@ export type EngineOptions = Pick<Connection, "db" | "sql"> & {
 
 /** How often an instance looks for runs whose worker has gone: nobody announces a crash. */
 const lookEveryMs = 3_000;
-/** A run that was interrupted this often is given up: it may be what kills the process. */
-const mostAttempts = 5;
-/** How long a handler that is told to stop may take before its run is let go of. */
-const graceMs = 2_000;
 
 type UnderWay = { claimed: RunRow; stop: AbortController; done: Promise<void> };
 
@@ -117,59 +111,30 @@ export async function openRuns({
 		const handler = handlers[claimed?.kind as RunKind];
 		if (!claimed || !handler) return await lock.release();
 		const stop = new AbortController();
-		const done = work(claimed, handler, lock, stop).finally(() => underWay.delete(runId));
-		underWay.set(runId, { claimed, stop, done });
+		underWay.set(runId, { claimed, stop, done: work(claimed, handler, lock, stop) });
 	}
 
 	/** Works on a run until it is over or interrupted, and lets go of it. */
-	async function work(claimed: RunRow, handler: RunHandler, lock: RunLock, stop: AbortController) {
-		const overdue = AbortSignal.timeout(handler.deadlineMs);
+	async function work(
+		claimed: RunRow,
+		handler: RunHandler,
+		lock: RunLock,
+		stop: AbortController,
+	): Promise<void> {
 		const interrupted = AbortSignal.any([stop.signal, lock.lost, closing.signal]);
-		const over = await attempt(claimed, handler, interrupted, overdue).catch((error) => {
+		const over = await workOn({ db, log }, claimed, handler, interrupted).catch((error) => {
 			log.error({ err: error, runId: claimed.id }, "a run could not be brought to an end; it is tried again");
 			return false;
 		});
 		await lock.release();
-		underWay.delete(claimed.id);
 		if (closing.signal.aborted && !over) {
 			await tellOfRun(db, claimed.id, "waiting").catch((error) =>
 				log.debug({ err: error }, "nobody could be told that a run waits; others look for it"),
 			);
 		}
+		underWay.delete(claimed.id);
 		// What an outage has interrupted waits for the next turn of the timer.
 		if (over || stop.signal.aborted) look();
-	}
-
-	/** One attempt; false: it was interrupted, and the run stays as it is for whoever goes on. */
-	async function attempt(
-		claimed: RunRow,
-		handler: RunHandler,
-		interrupted: AbortSignal,
-		overdue: AbortSignal,
-	): Promise<boolean> {
-		const current = openAttempt({ db, log }, claimed);
-		const signal = AbortSignal.any([interrupted, overdue]);
-		try {
-			if (claimed.attempts > mostAttempts) {
-				throw new CodedError(
-					"INTERNAL",
-					"This was interrupted several times and is given up. Start it again, or change what it works on.",
-				);
-			}
-			const task = await current.task(signal);
-			await current.succeed(await unlessAborted(signal, () => handler.work(task)));
-			return true;
-		} catch (error) {
-			if (interrupted.aborted || error instanceof Superseded || isOutage(error)) return false;
-			const refusal = overdue.aborted
-				? new CodedError("TIMED_OUT", "This took longer than it may. Try again.")
-				: toCoded(error);
-			if (refusal.code === "INTERNAL") log.error({ err: error, runId: claimed.id }, "a run failed");
-			await current.fail(refusal).catch((failure) => {
-				if (!(failure instanceof Superseded)) throw failure;
-			});
-			return true;
-		}
 	}
 
 	/** Stops this instance's work on a run that was cancelled, or that is another attempt's by now. */
@@ -202,25 +167,4 @@ export async function openRuns({
 			await locks.close();
 		},
 	};
-}
-
-/** The work's result. When the signal aborts the work gets a moment to end, and then is no longer waited for. */
-async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
-	signal.throwIfAborted();
-	const working = work();
-	const aborted = new Promise<never>((_, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-	});
-	try {
-		return await Promise.race([working, aborted]);
-	} catch (error) {
-		if (signal.aborted)
-			await Promise.race([working.catch(() => {}), pause(graceMs, undefined, { ref: false })]);
-		throw error;
-	}
-}
-
-/** Whether the database went away: no fault of the run's. */
-function isOutage(error: unknown): boolean {
-	return !(error instanceof CodedError) && databaseRefusal(error)?.code === "UNAVAILABLE";
 }
