@@ -33,6 +33,8 @@ export type Context = {
 	/** The caller's own session (its public id), when a session signed the call. */
 	sessionPublicId: string | null;
 	requestId: string;
+	/** The network address that the request came from; rate limits count it. */
+	address: string;
 	/** The `Idempotency-Key` of the request. */
 	idempotencyKey: string | null;
 	log: Log;

@@ -40,22 +40,37 @@ export async function takeToken(
 	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000)) };
 }
 
+/** Whom a turn counts for. */
+export type Counted = { person: { id: string }; address: string };
+
+/** How many people's turns one address has: an office behind one address is not locked out. */
+const peoplePerAddress = 20;
+
 /**
- * Takes one of a person's turns in the running hour. `what` names them in the plural, as in `uploads`. Throws
- * RATE_LIMITED with the time to wait. In a transaction a turn is given back when that rolls back.
+ * Takes one of a person's turns in the running hour, and one of those that their address has. `what` names them in the
+ * plural, as in `uploads`. Throws RATE_LIMITED with the time to wait. In a transaction a turn is given back when that
+ * rolls back.
  */
 export async function takeTurn(
 	db: Executor,
-	personId: string,
+	{ person, address }: Counted,
 	{ what, perHour }: { what: string; perHour: number },
 ): Promise<void> {
-	const rule = { limit: perHour, windowSeconds: 3_600 };
-	const { allowed, retryAfterSeconds } = await takeToken(db, `${what}:${personId}`, rule);
-	if (allowed) return;
+	const perAddress = perHour * peoplePerAddress;
+	for (const { who, bucket, limit } of [
+		{ who: "You have", bucket: `${what}:${person.id}`, limit: perHour },
+		{ who: "Your network address has", bucket: `${what}@${address}`, limit: perAddress },
+	]) {
+		const { allowed, retryAfterSeconds } = await takeToken(db, bucket, { limit, windowSeconds: 3_600 });
+		if (!allowed) throw limitReached(`${who} reached the rate limit of`, what, limit, retryAfterSeconds);
+	}
+}
+
+function limitReached(reached: string, what: string, limit: number, retryAfterSeconds: number): CodedError {
 	const minutes = Math.ceil(retryAfterSeconds / 60);
-	throw new CodedError(
+	return new CodedError(
 		"RATE_LIMITED",
-		`You have reached the rate limit of ${perHour.toLocaleString("en")} ${what} an hour. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+		`${reached} ${limit.toLocaleString("en")} ${what} an hour. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
 		{ retryAfterSeconds },
 	);
 }

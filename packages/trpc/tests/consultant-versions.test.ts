@@ -86,7 +86,7 @@ async function begun(who: Role = "Editor") {
 			whysPath,
 			provider: "offline",
 		});
-		const begun = await beginAnalysis({ advisors, person: world.people[who] }, tx, {
+		const begun = await beginAnalysis({ address: "192.0.2.1", advisors, person: world.people[who] }, tx, {
 			sessionId,
 			versionNumber,
 		});

@@ -38,17 +38,26 @@ beforeEach(async () => {
 	work = async () => null;
 });
 
+const address = "192.0.2.1";
+
 type Given = {
 	key?: string;
 	provider?: Provider;
 	again?: boolean;
 	who?: "Editor" | "Admin";
+	address?: string;
 	estimatedCost?: string;
 };
 
-const begin = ({ key = newId(), provider = "openai", who = "Editor", ...given }: Given = {}) =>
+const begin = ({
+	key = newId(),
+	provider = "openai",
+	who = "Editor",
+	address: from = address,
+	...given
+}: Given = {}) =>
 	world.db.transaction((tx) =>
-		beginRun({ advisors, person: world.people[who] }, tx, {
+		beginRun({ address: from, advisors, person: world.people[who] }, tx, {
 			kind: "research",
 			key,
 			provider,
@@ -100,6 +109,24 @@ describe("runs an hour", () => {
 		expect((await thrown(begin({ provider: "offline" }))).code).toBe("RATE_LIMITED");
 	});
 
+	it("are limited by address, generously, whoever calls from there", async () => {
+		await limit({ runsPerPersonAndHour: 2 });
+		await begin();
+		await world.db
+			.update(rateLimit)
+			.set({ count: 39 })
+			.where(eq(rateLimit.bucket, `AI runs@${address}`));
+		await begin({ who: "Admin" });
+		const refusal = await thrown(begin({ who: "Admin" }));
+		expect(refusal).toMatchObject({ code: "RATE_LIMITED", status: 429 });
+		expect(refusal.message).toMatch(
+			/^Your network address has reached the rate limit of 40 AI runs an hour\. Try again in /,
+		);
+		expect(refusal.detail.retryAfterSeconds).toBeGreaterThan(0);
+		// Whoever was refused has lost no turn of their own.
+		await begin({ who: "Admin", address: "192.0.2.2" });
+	});
+
 	it("are given back when what begins them is refused", async () => {
 		await limit({ runsPerPersonAndHour: 1, costPerRun: "0" });
 		expect((await thrown(begin())).code).toBe("QUOTA_EXCEEDED");
@@ -107,7 +134,8 @@ describe("runs an hour", () => {
 	});
 
 	it("leave other things their own limits", async () => {
-		const upload = () => takeTurn(world.db, world.people.Editor.id, { what: "uploads", perHour: 1 });
+		const caller = { address, person: world.people.Editor };
+		const upload = () => takeTurn(world.db, caller, { what: "uploads", perHour: 1 });
 		await upload();
 		expect((await thrown(upload())).message).toContain("rate limit of 1 uploads an hour");
 		await begin();
@@ -175,7 +203,7 @@ describe("money", () => {
 				kind === "research" ? (characters / 10_000).toFixed(2) : null,
 		};
 		const row = await world.db.transaction((tx) =>
-			beginRun({ advisors: knowing, person: world.people.Editor }, tx, {
+			beginRun({ address, advisors: knowing, person: world.people.Editor }, tx, {
 				kind: "research",
 				key: id,
 				sessionId: id,

@@ -50,6 +50,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			scope: "write",
 			sessionPublicId: null,
 			requestId: "request-1",
+			address: "192.0.2.1",
 			idempotencyKey: null,
 			log: silent,
 			changes: noChanges,

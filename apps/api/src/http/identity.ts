@@ -36,6 +36,7 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 			...(await this.identify()),
 			...host,
 			requestId: this.id,
+			address: this.ip,
 			idempotencyKey: idempotencyKeyOf(this),
 			log: this.log,
 		};

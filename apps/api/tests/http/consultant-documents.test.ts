@@ -262,6 +262,27 @@ describe("who may not", () => {
 		expect(tooOften.status).toBe(429);
 		expect(Number(tooOften.headers.get("retry-after"))).toBeGreaterThan(0);
 	});
+
+	it("no address more often than 2,400 times an hour, whoever sends from there", async () => {
+		const { db } = server.database;
+		await send(editor, [["x.xls", fixture("loss-register.xls")]]);
+		const address = eq(rateLimit.bucket, "uploads@127.0.0.1");
+		const [counted] = await db.select().from(rateLimit).where(address);
+		await db.update(rateLimit).set({ count: 2_400 }).where(address);
+		const answer = await send(editor, [["x.xls", fixture("loss-register.xls")]]);
+		await db
+			.update(rateLimit)
+			.set({ count: counted?.count ?? 0 })
+			.where(address);
+		expect(answer.status).toBe(429);
+		expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+		expect(await answer.json()).toMatchObject({
+			code: "RATE_LIMITED",
+			error: expect.stringMatching(
+				/^Your network address has reached the rate limit of 2,400 uploads an hour\./,
+			),
+		});
+	});
 });
 
 describe("a call without anything to read", () => {

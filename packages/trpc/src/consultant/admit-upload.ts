@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument, strategySession } from "@throughline/db/schema";
 import { eq, sql } from "drizzle-orm";
 import { CodedError } from "../error.ts";
-import { takeTurn } from "../rate-limit.ts";
+import { type Counted, takeTurn } from "../rate-limit.ts";
 
 const perHour = 120;
 const gibibyte = 1024 ** 3;
@@ -13,13 +13,13 @@ const quota = 2 * gibibyte;
  * Lets a person send files, before the first byte is read. Throws RATE_LIMITED with the time to wait, and
  * QUOTA_EXCEEDED when their sessions hold as much as they may.
  */
-export async function admitUpload(tx: Transaction, person: { id: string }): Promise<void> {
-	await takeTurn(tx, person.id, { what: "uploads", perHour });
+export async function admitUpload(tx: Transaction, caller: Counted): Promise<void> {
+	await takeTurn(tx, caller, { what: "uploads", perHour });
 	const [stored] = await tx
 		.select({ bytes: sql`coalesce(sum(${sourceDocument.byteSize}), 0)`.mapWith(Number) })
 		.from(sourceDocument)
 		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
-		.where(eq(strategySession.creatorId, person.id));
+		.where(eq(strategySession.creatorId, caller.person.id));
 	if ((stored?.bytes ?? 0) < quota) return;
 	throw new CodedError(
 		"QUOTA_EXCEEDED",

@@ -13,7 +13,7 @@ type Asked = { sessionId: string; versionNumber: number; provider?: Provider | u
  * Throws NO_PROVIDER.
  */
 export async function beginAnalysis(
-	ctx: Pick<Context, "advisors"> & { person: Person },
+	ctx: Pick<Context, "address" | "advisors"> & { person: Person },
 	tx: Transaction,
 	{ sessionId, versionNumber, provider }: Asked,
 ): Promise<RunRow> {

@@ -20,7 +20,7 @@ import { conversionKey } from "./version-entity.ts";
  * Throws NOT_READY without a selected decision, and DECIDED for one that is closed.
  */
 export async function beginConversion(
-	ctx: Pick<Context, "advisors"> & { person: Person },
+	ctx: Pick<Context, "address" | "advisors"> & { person: Person },
 	tx: Transaction,
 	{ sessionId, versionNumber, provider, again = false }: z.output<typeof ConvertToPlan>,
 ): Promise<RunRow> {

@@ -16,7 +16,7 @@ import { requireSession } from "./require-session.ts";
 import type { ResearchInput } from "./research-run.ts";
 import { settle } from "./settle.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: Person };
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 type Asked = z.infer<typeof StartResearch>;
 
 const missing = () => new CodedError("NOT_READY", "Missing required data from previous steps");

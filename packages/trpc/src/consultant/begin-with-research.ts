@@ -14,7 +14,7 @@ import { settledOf } from "./settled.ts";
 import type { VersionRow } from "./version-entity.ts";
 
 type Asked = { provider?: Provider | undefined; again?: boolean | undefined };
-type Caller = Pick<Context, "advisors"> & { person: Person };
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 /** Starts or joins a version's enhanced analysis. Throws INVALID_INPUT without a root cause, and NO_PROVIDER. */
 export async function beginEnhanced(

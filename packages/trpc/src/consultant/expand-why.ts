@@ -12,7 +12,7 @@ import { requireSession } from "./require-session.ts";
 import { branchesOf, whysOf } from "./stored-tree.ts";
 import type { ExpansionInput } from "./whys-expansion-run.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: Person };
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 /** The why that is meant, and the run that finds its causes; no run when they are there, or when nothing may follow. */
 export async function beginExpansion(

@@ -10,7 +10,7 @@ import { whysOf } from "./stored-tree.ts";
 import { requireUndisturbed } from "./undisturbed.ts";
 import type { TreeInput } from "./whys-tree-run.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: Person };
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 /** Starts or joins the making of a session's tree. Throws DECIDED when a program rests on the one to be replaced. */
 export async function beginTree(

@@ -27,7 +27,7 @@ export function rootCauseRun({ advisors }: { advisors: Advisors }): RunHandler {
 	};
 }
 
-type Caller = Pick<SignedIn, "advisors" | "runs"> & { person: Person; db: Database };
+type Caller = Pick<SignedIn, "address" | "advisors" | "runs"> & { person: Person; db: Database };
 
 /**
  * Whether a statement can be a root cause. The rules come first and cost nothing; what passes them is put to a

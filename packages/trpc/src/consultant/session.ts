@@ -48,7 +48,7 @@ export const sessionRouter = router({
 		.input(z.strictObject({}))
 		.output(z.object({ admitted: z.literal(true) }))
 		.mutation(async ({ ctx }) => {
-			await admitUpload(ctx.db, ctx.person);
+			await admitUpload(ctx.db, ctx);
 			return { admitted: true as const };
 		}),
 	/** Starts or joins the run that reads the files which came with the call; null when all are known already. */

@@ -14,7 +14,7 @@ import { whysOf } from "./stored-tree.ts";
 import type { VersionRow } from "./version-entity.ts";
 import type { WhyRow } from "./why-entity.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: Person };
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 export type Settlement = {
 	sessionId: string;

@@ -16,7 +16,7 @@ import { openSession } from "./open-session.ts";
 import { storeDocument } from "./store-document.ts";
 import { typedDocument } from "./typed-document.ts";
 
-type Call = Pick<Context, "advisors" | "uploads"> & {
+type Call = Pick<Context, "address" | "advisors" | "uploads"> & {
 	person: Person;
 	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
 };
@@ -56,7 +56,7 @@ function arrivedFiles({ uploads }: Call, { files, text }: z.infer<typeof Analyze
 }
 
 async function start(
-	{ advisors, person }: Call,
+	{ address, advisors, person }: Call,
 	tx: Transaction,
 	write: Writer,
 	{ sessionId, text }: z.infer<typeof AnalyzeFiles>,
@@ -80,7 +80,7 @@ async function start(
 		return { sessionId: session.id, runId: null, kept: [] };
 	}
 	const content = [...uploads.map(({ sha256 }) => sha256), typed?.sha256 ?? ""].join(" ");
-	const run = await beginRun({ advisors, person }, tx, {
+	const run = await beginRun({ address, advisors, person }, tx, {
 		kind: "extraction",
 		key: `extraction/${session.id}/${createHash("sha256").update(content).digest("hex")}`,
 		sessionId: session.id,

@@ -7,7 +7,7 @@ import type { Context } from "../context.ts";
 import { beginRun } from "../run/begin.ts";
 import { entityData } from "./entity-data.ts";
 
-type Caller = Pick<Context, "advisors"> & { person: { id: string } };
+type Caller = Pick<Context, "address" | "advisors"> & { person: { id: string } };
 
 /**
  * Stores a task and starts its run. Throws NO_PROVIDER for a provider without a key: nobody else serves in its place;
