@@ -3,16 +3,18 @@ import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
 
-test("A task is specified offline, reviewed, watched from a second tab, compared with the form and run again", async ({
+test("A task is specified offline, reviewed, read in a second tab, downloaded and run again", async ({
 	browser,
 }) => {
+	// Other runs on the same product leave tasks of their own.
+	const task = `A register of supplier risks ${Date.now()}`;
 	const context = await browser.newContext({ storageState: stateOf("Editor") });
 	const page = await context.newPage();
 	await page.goto("/?view=ai-orchestrator");
 	await page.getByRole("button", { name: "Submit Task" }).click();
 	await expect(page.getByText("Task description is required").first()).toBeVisible();
 
-	await page.getByRole("textbox", { name: /^Task description/ }).fill("A register of supplier risks");
+	await page.getByRole("textbox", { name: /^Task description/ }).fill(task);
 	await page.getByRole("textbox", { name: "Requirement 1" }).fill("Overdue reviews are shown first");
 	await page.getByRole("textbox", { name: "Requirement 1" }).press("Enter");
 	await page.getByRole("textbox", { name: "Requirement 2" }).fill("It should be nice");
@@ -38,7 +40,7 @@ test("A task is specified offline, reviewed, watched from a second tab, compared
 
 	const saved = page.waitForEvent("download");
 	await builder.getByRole("button", { name: "Download all as zip" }).click();
-	expect((await saved).suggestedFilename()).toBe("a-register-of-supplier-risks.zip");
+	expect((await saved).suggestedFilename()).toBe(`${task.toLowerCase().replaceAll(" ", "-")}.zip`);
 
 	const second = await context.newPage();
 	await second.goto(page.url());
@@ -51,10 +53,8 @@ test("A task is specified offline, reviewed, watched from a second tab, compared
 	await page.getByRole("button", { name: "All tasks" }).click();
 	await expect(page.getByRole("textbox", { name: /^Task description/ })).toHaveValue("");
 	await expect(page.getByText(/^Last submitted/)).toBeVisible();
-	await expect(
-		page
-			.getByRole("list", { name: "Your tasks" })
-			.getByRole("link", { name: "A register of supplier risks" }),
-	).toHaveCount(2);
+	await expect(page.getByRole("list", { name: "Your tasks" }).getByRole("link", { name: task })).toHaveCount(
+		2,
+	);
 	await context.close();
 });

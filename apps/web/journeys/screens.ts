@@ -90,6 +90,11 @@ export const screens: Screen[] = [
 	},
 	{ name: "strategies-orphans", path: "/?view=strategies&tab=orphans" },
 	{ name: "strategy-test", path: "/strategy/test" },
+	{ name: "ai-orchestrator-filtered", path: "/?view=ai-orchestrator&status=PASS&provider=gemini" },
+	{
+		name: "ai-orchestrator-missing",
+		path: "/?view=ai-orchestrator&item=019a0000-0000-7000-8000-000000000404",
+	},
 	{ name: "not-found", path: "/there/is/nothing/here" },
 ];
 

@@ -39,7 +39,8 @@ export function AgentsField({ provider, onProvider }: AgentsFieldProps) {
 					<p>
 						{chosen.variable ? (
 							<>
-								An administrator can set <code className="break-all font-mono">{chosen.variable}</code>.{" "}
+								An administrator can set{" "}
+								<code className="font-mono [overflow-wrap:anywhere]">{chosen.variable}</code>.{" "}
 							</>
 						) : null}
 						No other provider takes its place by itself.

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useEffect, useState } from "react";
 import type { Token } from "./highlight.ts";
 
@@ -52,7 +53,13 @@ export function CodeText({ filePath, content }: CodeTextProps) {
 			aria-label={`Content of ${filePath}`}
 			className="focus-inset max-h-112 overflow-auto bg-inset px-3.5 py-3"
 		>
-			<pre className="w-fit font-mono text-caption leading-5 text-ink [tab-size:2]">
+			<pre
+				className={clsx(
+					"font-mono text-caption leading-5 text-ink [tab-size:2]",
+					// Prose has long lines; in code their breaks mean something.
+					/\.(?:md|txt)$/i.test(filePath) ? "whitespace-pre-wrap break-words" : "w-fit",
+				)}
+			>
 				<code>{tokens ? tokens.map(piece) : content}</code>
 			</pre>
 		</section>

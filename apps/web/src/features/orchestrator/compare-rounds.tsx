@@ -115,7 +115,7 @@ function Line({ line: { kind, text, number } }: { line: DiffLine }) {
 	const { sign, word, look } = marks[kind];
 	return (
 		<p className={clsx("flex gap-2 px-3", look)}>
-			<span aria-hidden="true" className="tabular w-7 shrink-0 select-none text-right opacity-80">
+			<span aria-hidden="true" className="tabular w-7 shrink-0 select-none text-right">
 				{number}
 			</span>
 			<span aria-hidden="true" className="w-2 shrink-0 select-none">

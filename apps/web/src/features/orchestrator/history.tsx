@@ -98,7 +98,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
 			message={
 				mayWrite
 					? "None yet. Every task that you submit stays here, with all of its iterations."
-					: "None. Only who may submit tasks has some here."
+					: "None: tasks are submitted by Editors and Admins."
 			}
 		/>
 	);

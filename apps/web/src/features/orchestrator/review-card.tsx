@@ -80,6 +80,7 @@ export function ReviewCard({ review }: { review: QaReview }) {
 								<Badge
 									size="sm"
 									tone={severityTones[issue.severity]}
+									className="capitalize"
 									variant={issue.severity === "critical" ? "solid" : "soft"}
 								>
 									{issue.severity}
