@@ -5,7 +5,7 @@ import { DashboardView } from "../features/dashboard/dashboard-view.tsx";
 import { WaitContent } from "../shell/wait-screen.tsx";
 import { welcomeSeen } from "../shell/welcome-seen.ts";
 import { programViews } from "./program-views.tsx";
-import type { ViewId } from "./views.ts";
+import { type ViewId, viewOf } from "./views.ts";
 
 const WelcomeDialog = lazy(async () => ({
 	default: (await import("../shell/welcome-dialog.tsx")).WelcomeDialog,
@@ -15,7 +15,8 @@ const route = getRouteApi("/_app/");
 
 /** The program workspace: one page whose address says which view it shows. */
 export function WorkspaceScreen() {
-	const { view = "dashboard" } = route.useSearch();
+	// The router merges the address's own words in: what no view knows is the dashboard.
+	const view = viewOf(route.useSearch().view);
 	const seen = useObservable(welcomeSeen) !== null;
 	return (
 		<>
