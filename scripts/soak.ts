@@ -34,17 +34,17 @@ try {
 	}
 
 	console.log("\nkill -9 in the middle of each stage of a walk");
-	console.log("round  stage        after writes  attempts  faults  done again");
+	console.log("round  stage        at the write      attempts  faults  done again");
 	const runs = await openRunRounds(dataDir);
 	try {
 		for (let round = 1; round <= rounds; round++) {
 			for (const stage of stages) {
-				const { after, attempts, faults, tookMs } = await runs.round(stage, round);
+				const { at, attempts, faults, tookMs } = await runs.round(stage, round);
 				if (faults.length > 0) failed += 1;
 				const columns = [
 					String(round).padStart(5),
 					stage.padEnd(11),
-					String(after).padStart(12),
+					at.padEnd(16),
 					String(attempts ?? "–").padStart(8),
 					String(faults.length).padStart(6),
 					`${Math.round(tookMs)} ms`.padStart(10),

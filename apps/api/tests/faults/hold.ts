@@ -14,7 +14,7 @@ export type Hold = {
  * Holds every write to a table, so that a process can be killed at a known place in the middle of its work and not
  * wherever it happens to be. PostgreSQL serves locks in the order in which they were asked for.
  */
-export async function hold(url: string, table: "run_event" | "audit_entry"): Promise<Hold> {
+export async function hold(url: string, table: string): Promise<Hold> {
 	const connection = connect(url, { max: 3 });
 	const { sql } = connection;
 	let letGo = (await locked()).letGo;

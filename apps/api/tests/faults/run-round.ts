@@ -7,46 +7,48 @@ import { fileCount, type Walker, walker } from "./walk.ts";
 export const stages = ["extraction", "research", "conversion", "integration"] as const;
 type Stage = (typeof stages)[number];
 
+/** The write at which the server dies: the next one to a table, after so many transactions that wrote to it. */
+type Point = { table: string; after: number };
+
 type Round = {
-	/** The table whose writes mark how far the work is. */
-	table: "run_event" | "audit_entry";
 	prepare(walk: Walker, number: number): Promise<string>;
 	begin(walk: Walker, sessionId: string): Promise<unknown>;
-	/** How many writes it makes at least before it is done. */
-	writes: number;
+	/** Where it can be killed: each is in the middle of the work, the last ones of a run in its success. */
+	points: readonly Point[];
 };
 
+const said = [0, 1, 2].map((after) => ({ table: "run_event", after }));
 const rounds: Record<Stage, Round> = {
 	extraction: {
-		table: "run_event",
 		prepare: async (_walk, number) => `strategy_${Date.now()}_files${number}`,
 		begin: (walk, sessionId) => walk.upload(sessionId),
-		writes: 3,
+		points: [...said, { table: "passage", after: 0 }],
 	},
 	research: {
-		table: "run_event",
 		prepare: (walk, number) => walk.settled(number),
 		begin: (walk, sessionId) => walk.research(sessionId),
-		writes: 3,
+		points: [...said, { table: "audit_entry", after: 0 }],
 	},
 	conversion: {
-		table: "run_event",
 		prepare: (walk, number) => walk.decided(number),
 		begin: (walk, sessionId) => walk.convert(sessionId),
-		writes: 3,
+		// Its beginning is in the audit trail, too.
+		points: [...said, { table: "audit_entry", after: 1 }],
 	},
 	integration: {
-		table: "audit_entry",
 		prepare: (walk, number) => walk.planned(number),
 		begin: (walk, sessionId) => walk.integrate(sessionId),
-		writes: 1,
+		points: ["program", "workstream", "task", "kpi", "risk", "funding_source", "origin"].map((table) => ({
+			table,
+			after: 0,
+		})),
 	},
 };
 
 /** What a round found out. */
 type RunRoundResult = {
-	/** After how many writes of the work the server was killed. */
-	after: number;
+	/** The write at which the server was killed: the table, and after how many. */
+	at: string;
 	/** Attempts that the run took; null for work that is no run. */
 	attempts: number | null;
 	/** What is not as one undisturbed walk leaves it, a sentence each. */
@@ -60,7 +62,7 @@ type RunRounds = {
 	/**
 	 * Walks to a stage, begins it, kills the server in the middle with no chance to tidy up, starts it again, and looks
 	 * whether the work is done, once and whole.
-	 * @param number the round's; it says after which of the work's writes the server dies, and on which text it works
+	 * @param number the round's; it says at which of the work's writes the server dies, and on which text it works
 	 */
 	round(stage: Stage, number: number): Promise<RunRoundResult>;
 	close(): Promise<void>;
@@ -73,10 +75,11 @@ export async function openRunRounds(dataDir: string): Promise<RunRounds> {
 
 	async function round(stage: Stage, number: number): Promise<RunRoundResult> {
 		const work = rounds[stage];
-		const after = number % work.writes;
+		const point = work.points[number % work.points.length];
+		if (!point) throw new Error(`${stage} has no point at which it can be killed`);
 		const walk = walker(product.url, token);
 		const sessionId = await work.prepare(walk, number);
-		await killInTheMiddle(product, database, work, after, () => work.begin(walk, sessionId));
+		await killInTheMiddle(product, database, point, () => work.begin(walk, sessionId));
 		const before = performance.now();
 		product = await startProduct({ DATA_DIR: dataDir });
 		const again = walker(product.url, token);
@@ -86,7 +89,7 @@ export async function openRunRounds(dataDir: string): Promise<RunRounds> {
 		const tookMs = performance.now() - before;
 		const faults = await lookFor(dataDir, sessionId, stage);
 		if (JSON.stringify(answers[0]) !== JSON.stringify(answers[1])) faults.push("two askers get two answers");
-		return { after, attempts, faults, tookMs };
+		return { at: `${point.table} ${point.after}`, attempts, faults, tookMs };
 	}
 
 	return {
@@ -101,8 +104,7 @@ export async function openRunRounds(dataDir: string): Promise<RunRounds> {
 async function killInTheMiddle(
 	product: Product,
 	database: string,
-	{ table }: Round,
-	after: number,
+	{ table, after }: Point,
 	begin: () => Promise<unknown>,
 ): Promise<void> {
 	const held = await hold(database, table);
