@@ -3,6 +3,7 @@
  * the named ones. Exits 1 when a target is missed. The Gantt chart is measured in a browser: docs/performance.md.
  */
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
+import { benchDocuments } from "../../apps/api/bench/documents.ts";
 import { benchOffline } from "../../apps/api/bench/offline.ts";
 import { benchPrograms } from "../../apps/api/bench/programs.ts";
 import { benchSchedule } from "../../apps/api/bench/schedule.ts";
@@ -16,6 +17,7 @@ const benchmarks = {
 	dashboard: benchDashboard,
 	subscribers: benchSubscribers,
 	offline: benchOffline,
+	documents: benchDocuments,
 };
 
 const wanted = process.argv.slice(2);
