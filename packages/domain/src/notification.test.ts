@@ -205,8 +205,19 @@ test("Who started long work is told how it ended, once", () => {
 		objectType: "strategy research",
 		objectId: "strategy_1",
 	});
-	expect(runFinished({ ...run, kind: "orchestration", sessionId: null, subject: null })).toMatchObject({
+	const orchestrated = {
+		...run,
+		kind: "orchestration",
+		key: "orchestration/task",
+		sessionId: null,
+		subject: null,
+	} as const;
+	expect(runFinished(orchestrated)).toMatchObject({
 		title: "AI orchestrator",
+		objectType: "orchestrator task",
+		objectId: "task",
+	});
+	expect(runFinished({ ...run, kind: "root-cause", sessionId: null })).toMatchObject({
 		objectType: "run",
 		objectId: "run",
 	});

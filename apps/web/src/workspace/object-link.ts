@@ -69,5 +69,6 @@ const places: Record<string, (id: string, parentId: string | null) => WorkspaceS
 	expense: (id) => ({ view: "funding", tab: "expenses", item: id }),
 	// A reopened decision is shown above the strategies.
 	tripwire: () => ({ view: "strategies" }),
+	"orchestrator task": (id) => ({ view: "ai-orchestrator", item: id }),
 	"team member": (id) => ({ view: "resources", item: id }),
 };

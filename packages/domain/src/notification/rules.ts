@@ -170,8 +170,13 @@ const steps: Partial<Record<RunKind, string>> = {
 };
 
 function placeOf({ id, kind, key, sessionId }: FinishedRun): Pick<Notice, "objectType" | "objectId"> {
+	if (kind === "orchestration") return { objectType: "orchestrator task", objectId: afterSlash(key) };
 	const objectType = steps[kind];
 	if (objectType === undefined || sessionId === null) return { objectType: "run", objectId: id };
 	const versioned = kind === "decisions" || kind === "conversion";
-	return { objectType, objectId: versioned ? key.slice(key.indexOf("/") + 1) : sessionId };
+	return { objectType, objectId: versioned ? afterSlash(key) : sessionId };
+}
+
+function afterSlash(key: string): string {
+	return key.slice(key.indexOf("/") + 1);
 }
