@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyServerOptions } from "fastify";
+import { loggedError } from "./logged-error.ts";
 
 /** Fields that must never reach the log, wherever they stand. */
 const secrets = [
@@ -20,6 +21,7 @@ export function loggerOptions(level: string): FastifyServerOptions["logger"] {
 		base: null,
 		timestamp: () => `,"time":"${new Date().toISOString()}"`,
 		formatters: { level: (label) => ({ level: label }) },
+		serializers: { err: loggedError },
 		redact: {
 			paths: secrets.flatMap((field) => [`["${field}"]`, `*["${field}"]`, `*.*["${field}"]`]),
 			censor: "[redacted]",
