@@ -32,8 +32,7 @@ const rounds: Record<Stage, Round> = {
 	conversion: {
 		prepare: (walk, number) => walk.decided(number),
 		begin: (walk, sessionId) => walk.convert(sessionId),
-		// Its beginning is in the audit trail, too.
-		points: [...said, { table: "audit_entry", after: 1 }],
+		points: [...said, { table: "audit_entry", after: 0 }],
 	},
 	integration: {
 		prepare: (walk, number) => walk.planned(number),
