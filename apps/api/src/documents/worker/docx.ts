@@ -1,6 +1,6 @@
 import { convertToHtml } from "mammoth";
 import { limits } from "./limits.ts";
-import type { Reading } from "./reading.ts";
+import { hiddenTextNote, type Reading } from "./reading.ts";
 import { refusals } from "./refusal.ts";
 import { TextBuilder } from "./text-builder.ts";
 
@@ -17,14 +17,17 @@ type Element = {
 };
 
 /** Reads a Word document: headings, paragraphs, lists, tables, notes and comments. What is hidden in it is text like any other. */
-export async function readDocx(bytes: Buffer): Promise<Reading> {
+export async function readDocx(bytes: Buffer, { hidden }: { hidden: boolean }): Promise<Reading> {
 	const document = await parse(bytes);
 	const builder = new TextBuilder();
 	putBlocks(builder, document.children ?? []);
 	for (const { body } of Object.values(document.notes?._notes ?? {})) putBlocks(builder, body ?? []);
 	const comments = document.comments ?? [];
 	for (const { body } of comments) putBlocks(builder, body ?? []);
-	const notes = comments.length > 0 ? ["Its comments were read too; they stand at the end."] : [];
+	const notes = [
+		...(hidden ? [hiddenTextNote] : []),
+		...(comments.length > 0 ? ["Its comments were read too; they stand at the end."] : []),
+	];
 	return { ...builder.text(), full: builder.full, readBy: "text", notes };
 }
 

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { type Language, languageOf } from "@throughline/domain/consultant/text/words";
 import { createWorker, OEM, PSM, type Worker } from "tesseract.js";
-import { joinLines } from "./paragraph.ts";
+import { joinCut, joinLines } from "./paragraph.ts";
 
 /** Reads letters in pictures, without a network: the models of its languages come with the installation. */
 export type Ocr = {
@@ -36,11 +36,12 @@ export async function openOcr(): Promise<Ocr> {
 
 	async function recognize(picture: Buffer): Promise<string[]> {
 		const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
-		return (data.blocks ?? []).flatMap(({ paragraphs }) =>
+		const found = (data.blocks ?? []).flatMap(({ paragraphs }) =>
 			paragraphs
 				.filter(({ confidence }) => confidence >= leastConfidence)
 				.map(({ lines }) => joinLines(lines.map(({ text }) => text))),
 		);
+		return joinCut(found);
 	}
 
 	return {

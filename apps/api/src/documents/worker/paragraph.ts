@@ -16,6 +16,17 @@ export function joinLines(lines: readonly string[]): string {
 	return text;
 }
 
+/** Paragraphs that were taken apart in mid-sentence are one again. */
+export function joinCut(paragraphs: readonly string[]): string[] {
+	const whole: string[] = [];
+	for (const next of paragraphs) {
+		const before = whole.at(-1);
+		if (before !== undefined && isCutIn(before, next)) whole[whole.length - 1] = joinLines([before, next]);
+		else whole.push(next);
+	}
+	return whole;
+}
+
 /** Whether a paragraph ends in mid-sentence and `next` goes on with it, as over the end of a page. */
 export function isCutIn(text: string, next: string): boolean {
 	return text.length >= 45 && !/[.!?:;]["”“»)]?$/.test(text) && /^[\p{Ll}\d(]/u.test(next);

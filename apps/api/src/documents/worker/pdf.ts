@@ -2,7 +2,7 @@ import { getDocumentProxy, getResolvedPDFJS } from "unpdf";
 import { limits } from "./limits.ts";
 import { isCutIn } from "./paragraph.ts";
 import { type Glyphs, type LaidOut, layOut } from "./pdf-layout.ts";
-import type { Reading, Telling } from "./reading.ts";
+import { hiddenTextNote, type Reading, type Telling } from "./reading.ts";
 import { refusals } from "./refusal.ts";
 import { readScannedPages } from "./scanned-pages.ts";
 import { TextBuilder } from "./text-builder.ts";
@@ -11,6 +11,9 @@ export type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
 
 /** A page with fewer letters than these is a picture, if it has one. */
 const fewLetters = 12;
+
+/** Smaller letters nobody reads, in points. */
+const tiniest = 2.5;
 
 /** Opens a PDF without executing anything in it and without fetching anything for it. */
 async function open(bytes: Uint8Array): Promise<Pdf> {
@@ -36,14 +39,16 @@ export async function readPdf(bytes: Uint8Array, telling: Telling): Promise<Read
 	const total = pdf.numPages;
 	const pages: LaidOut[][] = [];
 	const scanned: number[] = [];
+	let hidden = false;
 	for (let number = 1; number <= Math.min(total, limits.pages); number++) {
 		const page = await readPage(pdf, number);
 		pages.push(page.blocks);
 		if (page.scanned) scanned.push(number);
+		hidden ||= page.hidden;
 		if (number % 20 === 0)
 			telling.say((90 * number) / Math.min(total, limits.pages), `Page ${number} of ${total}`);
 	}
-	const notes: string[] = [];
+	const notes: string[] = hidden ? [hiddenTextNote] : [];
 	if (total > limits.pages) notes.push(`Only the first ${limits.pages} of its ${total} pages were read.`);
 	const byOcr = scanned.slice(0, limits.scannedPages);
 	if (byOcr.length > 0) {
@@ -57,7 +62,9 @@ export async function readPdf(bytes: Uint8Array, telling: Telling): Promise<Read
 	return { ...builder.text(), full: builder.full, readBy: byOcr.length > 0 ? "ocr" : "text", notes };
 }
 
-async function readPage(pdf: Pdf, number: number): Promise<{ blocks: LaidOut[]; scanned: boolean }> {
+type ReadPage = { blocks: LaidOut[]; scanned: boolean; hidden: boolean };
+
+async function readPage(pdf: Pdf, number: number): Promise<ReadPage> {
 	try {
 		const page = await pdf.getPage(number);
 		const { items } = await page.getTextContent();
@@ -71,11 +78,12 @@ async function readPage(pdf: Pdf, number: number): Promise<{ blocks: LaidOut[]; 
 		const letters = glyphs.reduce((sum, { text }) => sum + text.trim().length, 0);
 		const scanned = letters < fewLetters && (await showsPicture(page));
 		page.cleanup();
-		return { blocks: layOut(glyphs), scanned };
+		const hidden = glyphs.some(({ text, size }) => size < tiniest && /\p{L}{3}/u.test(text));
+		return { blocks: layOut(glyphs), scanned, hidden };
 	} catch (error) {
 		if (error instanceof RangeError) throw refusals.damaged();
 		// One page that is broken does not take the others away.
-		return { blocks: [], scanned: false };
+		return { blocks: [], scanned: false, hidden: false };
 	}
 }
 

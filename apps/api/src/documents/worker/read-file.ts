@@ -35,11 +35,11 @@ const kinds: Record<Kind, { mediaType: string; words: string; endings: readonly 
  */
 export async function readFileContent(bytes: Buffer, name: string, telling: Telling): Promise<ReadDocument> {
 	if (bytes.length === 0) throw refusals.empty();
-	const kind = await kindOf(bytes);
-	const { mediaType, words, endings } = kinds[kind];
+	const found = await contentOf(bytes);
+	const { mediaType, words, endings } = kinds[found.kind];
 	const ending = /\.([A-Za-z0-9]{1,8})$/.exec(name)?.[1]?.toLowerCase();
 	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
-	const { content, pageStarts, full, readBy, notes } = await read(kind, bytes, telling);
+	const { content, pageStarts, full, readBy, notes } = await read(found, bytes, telling);
 	telling.say(95, "Finding the sentences");
 	const passages = sentencesOf(content, languageOf(content)).map(({ start, end }) => ({ start, end }));
 	if (passages.length === 0) throw refusals.nothing();
@@ -47,21 +47,23 @@ export async function readFileContent(bytes: Buffer, name: string, telling: Tell
 	return { mediaType, content, pageStarts, readBy, notes: full ? [...notes, cut] : notes, passages };
 }
 
-async function kindOf(bytes: Buffer): Promise<Kind> {
+type Content = { kind: Kind; hidden: boolean };
+
+async function contentOf(bytes: Buffer): Promise<Content> {
 	const type = await contentTypeOf(bytes.subarray(0, tellingBytes));
 	if (type === null) throw refusals.unsupported();
-	if (type !== "zip" && type !== "compound") return type;
-	const { compoundKind, zipKind } = await import("./container.ts");
-	return type === "zip" ? await zipKind(bytes) : compoundKind(bytes);
+	if (type !== "zip" && type !== "compound") return { kind: type, hidden: false };
+	const { compoundKind, zipContent } = await import("./container.ts");
+	return type === "zip" ? await zipContent(bytes) : { kind: compoundKind(bytes), hidden: false };
 }
 
 /** Each reader is loaded when it is needed: they are large, and a process reads one file. */
-async function read(kind: Kind, bytes: Buffer, telling: Telling): Promise<Reading> {
+async function read({ kind, hidden }: Content, bytes: Buffer, telling: Telling): Promise<Reading> {
 	switch (kind) {
 		case "pdf":
 			return await (await import("./pdf.ts")).readPdf(new Uint8Array(bytes), telling);
 		case "docx":
-			return await (await import("./docx.ts")).readDocx(bytes);
+			return await (await import("./docx.ts")).readDocx(bytes, { hidden });
 		case "xlsx":
 		case "xls":
 			return (await import("./workbook.ts")).readWorkbook(bytes);

@@ -9,6 +9,9 @@ export type Reading = BuiltText & {
 	notes: string[];
 };
 
+export const hiddenTextNote =
+	"It holds text that is hidden or too small to be seen; that was read like any other.";
+
 /** How a reader tells how far it is. */
 export type Telling = {
 	/** In percent of the whole file. */
