@@ -215,6 +215,10 @@ describe("Adding", () => {
 		]);
 		expect(idempotencyKeys).toHaveLength(1);
 		await waitFor(() => expect(figure("Total Budget").getByText("$2,501")).toBeDefined());
+		await user.click(await screen.findByRole("button", { name: "Add Funding Source" }));
+		const next = within(await screen.findByRole("dialog", { name: "Add Funding Source" }));
+		expect(next.getByRole("textbox", { name: /Source name/ })).toHaveProperty("value", "");
+		expect(next.getByRole("spinbutton", { name: /Allocated amount/ })).toHaveProperty("value", "");
 	});
 
 	test("an expense is Software, today's and without a vendor unless one says otherwise", async () => {
@@ -240,6 +244,26 @@ describe("Adding", () => {
 				expenseDate: today,
 			},
 		]);
+	});
+
+	test("an expense opens the dialog empty again, the category back to Software", async () => {
+		const { user, calls } = await openFunding();
+		const open = async () => {
+			await user.click(screen.getByRole("button", { name: "Add Expense" }));
+			return within(await screen.findByRole("dialog", { name: "Add Expense" }));
+		};
+		const dialog = await open();
+		await user.click(dialog.getByRole("combobox", { name: "Category" }));
+		await user.click(await screen.findByRole("option", { name: "Travel" }));
+		await user.type(dialog.getByRole("textbox", { name: /Description/ }), "Fair");
+		await user.type(dialog.getByRole("spinbutton", { name: /Amount/ }), "12");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(sent(calls, "funding.expense.create")).toMatchObject([{ category: "Travel" }]);
+		const next = await open();
+		expect(next.getByRole("combobox", { name: "Category" }).textContent).toBe("Software");
+		expect(next.getByRole("textbox", { name: /Description/ })).toHaveProperty("value", "");
+		expect(next.getByRole("spinbutton", { name: /Amount/ })).toHaveProperty("value", "");
 	});
 
 	test.each([

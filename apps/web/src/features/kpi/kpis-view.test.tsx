@@ -220,6 +220,18 @@ describe("Add New KPI", () => {
 		expect(await name()).toHaveProperty("value", "");
 	});
 
+	test.each([
+		["Unit", ["% (Percentage)", "$ (Currency)", "number", "days", "hours"]],
+		["Frequency", ["Daily", "Weekly", "Monthly", "Quarterly", "Annually"]],
+	])("offers of %s: %j", async (field, offered) => {
+		const { user } = await openKpis({ path: "/?view=kpis&form=new" });
+		await user.click(await screen.findByRole("combobox", { name: field }));
+		const options = await screen.findAllByRole("option");
+		expect(
+			options.map(({ textContent }) => textContent).filter((text) => offered.includes(text ?? "")),
+		).toEqual(offered);
+	});
+
 	test("keeps what was typed when it fails, and says so", async () => {
 		const { user, procedures } = await openKpis({ path: "/?view=kpis&form=new" });
 		procedures["kpi.create"] = () => {

@@ -243,6 +243,8 @@ describe("What came of a task", () => {
 			expect.stringContaining("critical"),
 			expect.stringContaining("low"),
 		]);
+		expect(within(qa).getByText("critical").closest(".bg-critical-solid")).not.toBeNull();
+		expect(within(qa).getByText("low").closest(".bg-critical-solid, .text-critical")).toBeNull();
 	});
 
 	test("is downloaded under a name that leads nowhere else, and copied", async () => {

@@ -22,6 +22,8 @@ test("Each decision shows its options with cost, time, warning, reasons, pros an
 	expect(options.getAllByRole("radio")).toHaveLength(2);
 	options.getByRole("radio", { name: "Mobile carts", description: "Mobile carts, in a sentence." });
 	options.getByText("$1,700K – $2,100K");
+	options.getByText("13 months");
+	options.getByText("18 months");
 	options.getByText("Needs the hall to close for six weeks.");
 	options.getByText("Reasons for Fixed conveyor");
 	options.getByText("For Mobile carts");

@@ -19,6 +19,13 @@ test("A plan says how complete it is, what it comes to, and shows its six parts 
 	expect(
 		within(quality).getByRole("progressbar", { name: "Completeness" }).getAttribute("aria-valuetext"),
 	).toBe(`${completeness.score} / ${completeness.maxScore}`);
+	for (const [term, { passed, total }] of [
+		["Critical fields", completeness.critical],
+		["Important fields", completeness.important],
+	] as const) {
+		const share = within(quality).getByText(term).closest("div");
+		expect(share?.textContent).toBe(`${term}${passed} / ${total}`);
+	}
 	expect(quality.textContent).toContain("All required EPM fields present - Ready for execution");
 	expect(screen.getByRole("region", { name: "Budget Range" }).textContent).toContain("$1,800K – $2,300K");
 	expect(screen.getByRole("region", { name: "Timeline" }).textContent).toContain("13 months");
@@ -50,6 +57,10 @@ test("What a plan lacks is named", async () => {
 	await openStrategies({ path, versions: [versionOf(sessionId, 1, { selectedDecisions, program: gaps })] });
 	const quality = await screen.findByRole("region", { name: "Program Quality Score" });
 	expect(quality.textContent).toContain("2 fields are missing");
+	const { critical, important } = validatePlan(gaps).ontology.completeness;
+	expect(critical.passed + important.passed).toBe(critical.total + important.total - 2);
+	expect(quality.textContent).toContain(`Critical fields${critical.passed} / ${critical.total}`);
+	expect(quality.textContent).toContain(`Important fields${important.passed} / ${important.total}`);
 	expect(quality.textContent).toContain("KPIs with targets");
 	expect(quality.textContent).toContain("Funding that covers the cost");
 	expect(quality.textContent).not.toContain("Ready for execution");
@@ -58,6 +69,7 @@ test("What a plan lacks is named", async () => {
 test("The plan is made by itself, once, with true progress, and appears when it is there", async () => {
 	const { calls, feed, finishConversion } = await openStrategies({ path, versions: [chosen] });
 	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+	screen.getByText(/up to 3 minutes/);
 	await waitFor(() => expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(true));
 	act(() => feed.say(runId, "progress", { progress: 40, message: "Sizing the workstreams" }));
 	await screen.findByText("Sizing the workstreams");
@@ -154,6 +166,16 @@ test("A refused integration says why", async () => {
 	await screen.findByText("Integration failed");
 	screen.getByText("The plan has changed meanwhile");
 	expect(screen.getByRole("button", { name: "Integrate to EPM Suite" }).hasAttribute("disabled")).toBe(false);
+});
+
+test("An integration that is refused without a word says what failed", async () => {
+	const { user, procedures } = await openStrategies({ path, versions: [planned] });
+	procedures["consultant.integration.integrate"] = () => {
+		throw new Refusal(500, "INTERNAL", "");
+	};
+	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
+	await screen.findByText("Integration failed");
+	screen.getByText("Failed to integrate program into EPM Suite");
 });
 
 test("An address without a version means the first; one that names nothing says so", async () => {

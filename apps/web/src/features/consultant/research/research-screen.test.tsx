@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
@@ -227,6 +227,18 @@ describe("What a research found", () => {
 		expect(within(buyers).queryByText("Contradictory evidence found")).toBeNull();
 	});
 
+	test.each([
+		["STRONG", "text-good"],
+		["MODERATE", "text-warning"],
+		["WEAK", "text-critical"],
+	] as const)("is marked %s in its own colour, %s", async (strength, colour) => {
+		const judged = researchOf().validation.map((each) => ({ ...each, strength }));
+		await openResearch({ result: researchOf({ validation: judged }), version: enhanced });
+		const market = await screen.findByRole("region", { name: "Market Dynamics" });
+		expect(within(market).getByText(strength).closest(`.${colour}`)).not.toBeNull();
+		expect(within(market).getByText("Not validated").closest(`.${colour}`)).toBeNull();
+	});
+
 	test("leads to the place in one's own source, over this screen", async () => {
 		const { user, router } = await openResearch({
 			result: researchOf(),
@@ -256,11 +268,16 @@ describe("What a research found", () => {
 
 describe("A research that does not come to an end", () => {
 	test("says why it failed, and begins again when the page is loaded anew", async () => {
-		const { runs } = await openResearch();
+		const { runs, user } = await openResearch();
 		await runs.tell(runId, "error", { error: "The provider refused the key", code: "PROVIDER_FAILED" });
 		expect((await screen.findAllByText("Research failed")).length).toBeGreaterThan(1);
 		expect(screen.getAllByText(/The provider refused the key/).length).toBeGreaterThan(1);
-		expect(screen.getByRole("button", { name: "Retry Research" })).toBeDefined();
+		const { location } = window;
+		const reload = vi.fn();
+		vi.stubGlobal("location", { ...location, reload });
+		await user.click(screen.getByRole("button", { name: "Retry Research" }));
+		vi.stubGlobal("location", location);
+		expect(reload).toHaveBeenCalledTimes(1);
 	});
 
 	test("can be cancelled", async () => {

@@ -44,6 +44,20 @@ test("Every version shows where it stands and what it says, the newest first", a
 	);
 });
 
+test("The two tabs are Version List, with the number of versions, and Compare Versions", async () => {
+	await openStrategies({ path, versions });
+	expect((await screen.findAllByRole("tab")).map(({ textContent }) => textContent)).toEqual([
+		"Version List3",
+		"Compare Versions",
+	]);
+});
+
+test("A session without versions says that none could be loaded", async () => {
+	await openStrategies({ path, versions: [] });
+	await screen.findByText("Versions Not Found");
+	screen.getByText("Unable to load strategy versions.");
+});
+
 test("A label is changed where it stands", async () => {
 	const { user, calls } = await openStrategies({ path, versions });
 	await user.click(await screen.findByRole("button", { name: "Edit the label of version 1" }));

@@ -369,6 +369,14 @@ describe("The making of the tree", () => {
 		expect(await screen.findByText("Generating Five Whys analysis...")).toBeDefined();
 	});
 
+	test("says what failed when nobody gave a reason", async () => {
+		const refuse = () => {
+			throw new Refusal(500, "INTERNAL", "");
+		};
+		await openWhys({ tree: null, procedures: { "consultant.whys.start": refuse } });
+		expect((await screen.findAllByText("Failed to generate decision tree"))[0]).toBeDefined();
+	});
+
 	test("can be cancelled", async () => {
 		const { runs, user, callsOf } = await openWhys({
 			tree: null,
@@ -408,6 +416,17 @@ describe("The Five Whys without what they need", () => {
 			await screen.findByText("No strategic input found. Please start from the input page."),
 		).toBeDefined();
 		expect(screen.getByRole("link", { name: "Go to the input screen" })).toBeDefined();
+	});
+
+	test("ask to begin again where the input is missing", async () => {
+		await openWhys({
+			role: "Viewer",
+			tree: null,
+			procedures: { "consultant.session.byId": () => sessionOf({ inputText: "" }) },
+		});
+		expect(
+			await screen.findByText("Strategic input data missing. Please restart from the input page."),
+		).toBeDefined();
 	});
 
 	test("say that an address names no session", async () => {
