@@ -2,7 +2,7 @@ import type { Issue } from "@throughline/domain/shape";
 import { TRPCError } from "@trpc/server";
 import { ZodError } from "zod";
 import { databaseRefusal } from "./database-refusal.ts";
-import { speakPlainly } from "./plain-words.ts";
+import { isAboutAnyField, speakPlainly, unknownField } from "./plain-words.ts";
 
 speakPlainly();
 
@@ -119,14 +119,15 @@ function invalid(error: ZodError): CodedError {
 			if (issue.code !== "unrecognized_keys") return [{ path: path.join("."), message: issue.message }];
 			return issue.keys.map((key) => ({
 				path: [...path, key].join("."),
-				message: "This field is not known",
+				message: unknownField,
 			}));
 		}),
 	);
 }
 
+/** As it stands in the shape; only one that could be about any field says of which it is. */
 function sentence({ path, message }: Issue): string {
-	return path ? `${path}: ${message}` : message;
+	return path && isAboutAnyField(message) ? `${path}: ${message}` : message;
 }
 
 function fromTRPC(error: TRPCError): CodedError {

@@ -7,31 +7,50 @@ export function speakPlainly(): void {
 	z.config({ customError: sentenceFor });
 }
 
+/** What an input says of a field that its shape does not have. */
+export const unknownField = "This field is not known";
+
+/**
+ * Whether a sentence is one of these, which say nothing of the field that they are about: alone, nobody would know what
+ * to change.
+ */
+export function isAboutAnyField(sentence: string): boolean {
+	return fixed.has(sentence) || begun.some((start) => sentence.startsWith(start));
+}
+
 function sentenceFor(issue: RawIssue): string {
 	switch (issue.code) {
 		case "invalid_type":
 			return forType(issue.expected, issue.input);
 		case "invalid_value":
 			// A query's boolean may be written in many ways; these two do.
-			if (issue.values.includes("true")) return "Enter true or false";
-			return `Choose one of: ${issue.values.map(String).join(", ")}`;
+			if (issue.values.includes("true")) return types.boolean;
+			return `${choose}${issue.values.map(String).join(", ")}`;
 		case "too_small":
-			return `Enter at least ${issue.minimum}${unitOf(issue.origin)}`;
+			return `${atLeast}${issue.minimum}${unitOf(issue.origin)}`;
 		case "too_big":
-			return `Enter at most ${issue.maximum}${unitOf(issue.origin)}`;
+			return `${atMost}${issue.maximum}${unitOf(issue.origin)}`;
 		case "invalid_format":
-			return formats[issue.format] ?? "This is not written as it should be";
+			return formats[issue.format] ?? misspelt;
 		default:
-			return "This is not valid";
+			return invalid;
 	}
 }
 
-const types: Record<string, string> = {
+const required = "This field is required";
+const invalid = "This is not valid";
+const misspelt = "This is not written as it should be";
+const choose = "Choose one of: ";
+const atLeast = "Enter at least ";
+const atMost = "Enter at most ";
+
+const types = {
 	string: "Enter a text",
 	number: "Enter a number",
 	int: "Enter a whole number",
 	boolean: "Enter true or false",
 	array: "Send a list",
+	object: "Send a JSON object",
 };
 
 const formats: Record<string, string> = {
@@ -40,10 +59,19 @@ const formats: Record<string, string> = {
 	uuid: "This is not a valid id",
 };
 
+const fixed = new Set([
+	unknownField,
+	required,
+	invalid,
+	misspelt,
+	...Object.values(types),
+	...Object.values(formats),
+]);
+const begun = [choose, atLeast, atMost];
+
 function forType(expected: string, input: unknown): string {
-	if (expected === "object") return "Send a JSON object";
-	if (input === undefined) return "This field is required";
-	return types[expected] ?? "This is not valid";
+	if (input === undefined && expected !== "object") return required;
+	return types[expected as keyof typeof types] ?? invalid;
 }
 
 function unitOf(origin: string): string {

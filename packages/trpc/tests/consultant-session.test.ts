@@ -89,7 +89,7 @@ describe("a typed text", () => {
 		});
 		expect(await refusalOf(session().analyzeText({ text: "  " }))).toMatchObject({
 			code: "INVALID_INPUT",
-			message: "text: Please provide text input or upload a file",
+			message: "Please provide text input or upload a file",
 		});
 	});
 });

@@ -18,10 +18,19 @@ const hostRefusals: Record<string, [ErrorCode, string]> = {
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
 		const refusal = hostRefusals[error.code];
-		const coded = refusal ? new CodedError(refusal[0], refusal[1], { cause: error }) : toCoded(error);
+		const coded = refusal ? hostRefusal(refusal, request, error) : toCoded(error);
 		if (coded.code === "INTERNAL") request.log.error({ err: coded.detail.cause ?? error }, "request failed");
 		return answer(request, reply, coded);
 	});
+}
+
+function hostRefusal(
+	[code, sentence]: [ErrorCode, string],
+	request: FastifyRequest,
+	cause: Error,
+): CodedError {
+	const forms = code === "UNSUPPORTED_TYPE" && request.routeOptions.config.takesFiles;
+	return new CodedError(code, forms ? `${sentence}, or files as multipart/form-data` : sentence, { cause });
 }
 
 /** Sends a refusal in the one error body. */

@@ -306,6 +306,18 @@ describe("a call without anything to read", () => {
 		expect(storedFiles()).toEqual(before);
 	});
 
+	it("neither JSON nor a form is told that both are taken", async () => {
+		const answer = await editor("/api/strategic-consultant/analyze", {
+			method: "POST",
+			body: "Orders leave late.",
+			headers: { "content-type": "text/plain" },
+		});
+		expect(answer.status).toBe(415);
+		expect(await answer.json()).toMatchObject({
+			error: "Send the body as application/json, or files as multipart/form-data",
+		});
+	});
+
 	it("a form is taken by no other route", async () => {
 		const answer = await editor("/api/programs", { method: "POST", body: form([]) });
 		expect(answer.status).toBe(415);

@@ -70,7 +70,7 @@ describe("tRPC", () => {
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toMatchObject({
 			error: {
-				message: "name: Program name is required",
+				message: "Program name is required",
 				data: { code: "INVALID_INPUT", httpStatus: 400, requestId: answer.headers.get("x-request-id") },
 			},
 		});

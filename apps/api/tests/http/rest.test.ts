@@ -163,28 +163,18 @@ describe("a refusal", () => {
 	});
 
 	it.each<[string, string, unknown, string]>([
-		["POST", "/api/programs", {}, "name: Program name is required"],
-		["POST", "/api/programs", { name: null }, "name: Program name is required"],
+		["POST", "/api/programs", {}, "Program name is required"],
+		["POST", "/api/programs", { name: null }, "Program name is required"],
 		["POST", "/api/programs", [], "Send a JSON object"],
 		["POST", "/api/programs", undefined, "Send a JSON object"],
 		["POST", "/api/programs", { name: "X", startDate: "" }, "startDate: Enter a date as YYYY-MM-DD"],
-		["PATCH", `/api/programs/${nobody}`, { version: "1" }, "version: The version is a whole number from 1"],
+		["PATCH", `/api/programs/${nobody}`, { version: "1" }, "The version is a whole number from 1"],
 		["PATCH", `/api/programs/${nobody}`, { archived: "yes" }, "archived: Enter true or false"],
-		[
-			"DELETE",
-			`/api/programs/${nobody}?version=new`,
-			undefined,
-			"version: The version is a whole number from 1",
-		],
-		[
-			"DELETE",
-			`/api/programs/${nobody}?version=0`,
-			undefined,
-			"version: The version is a whole number from 1",
-		],
+		["DELETE", `/api/programs/${nobody}?version=new`, undefined, "The version is a whole number from 1"],
+		["DELETE", `/api/programs/${nobody}?version=0`, undefined, "The version is a whole number from 1"],
 		["GET", "/api/programs?archived=maybe", undefined, "archived: Enter true or false"],
 		["GET", "/api/dashboard/summary?programId=1", undefined, "programId: This is not a valid id"],
-		["GET", "/api/dashboard/summary", undefined, "programId: Say which program: ?programId=<id>"],
+		["GET", "/api/dashboard/summary", undefined, "Say which program: ?programId=<id>"],
 		["POST", "/api/tokens", { name: "T", scope: "all" }, "scope: Choose one of: read, write"],
 		["POST", "/api/tokens", { name: "T" }, "scope: Choose one of: read, write"],
 		[

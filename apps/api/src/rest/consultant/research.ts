@@ -1,7 +1,7 @@
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { SessionId, StartResearch } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
-import { CodedError, toCoded } from "@throughline/trpc/error";
+import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import { describe, NoQuery, type RestApp } from "../route.ts";
@@ -76,7 +76,7 @@ function pathIn(text: string): Asked["whysPath"] {
 	try {
 		return JSON.parse(text);
 	} catch {
-		throw new CodedError("INVALID_INPUT", "whysPath: Write the path as a JSON array of options");
+		throw invalidInput([{ path: "whysPath", message: "Write the path as a JSON array of options" }]);
 	}
 }
 
