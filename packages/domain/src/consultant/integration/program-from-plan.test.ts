@@ -120,6 +120,21 @@ describe("A program from a plan", () => {
 		expect(workstreams.map(({ leadKey }) => leadKey)).toEqual(["Analyst/1", "Analyst/3"]);
 	});
 
+	test.each([
+		["high", "Critical"],
+		["medium", "High"],
+		["low", "Medium"],
+	] as const)("registers a risk of high impact and %s likelihood as %s", (likelihood, priority) => {
+		const risk = {
+			description: "It burns",
+			likelihood,
+			impact: "high" as const,
+			mitigation_strategy: "Watch",
+		};
+		const { risks } = programFromPlan({ ...planOf([]), risks: [risk] }, nothingChosen, saturday);
+		expect(risks).toMatchObject([{ impact: "Very High", priority }]);
+	});
+
 	test("asks at its gates for the plan's criteria, each once, and for the deliverables", () => {
 		const { gates } = programFromPlan(planOf([]), nothingChosen, saturday);
 		expect(gates).toMatchObject([{ code: "G2", criteria: ["It pays", "Deliverable: Report"] }]);

@@ -151,7 +151,8 @@ const likelihood = { low: "Unlikely", medium: "Possible", high: "Likely" } as co
 	string,
 	Likelihood
 >;
-const impact = { low: "Low", medium: "Medium", high: "High" } as const satisfies Record<string, Impact>;
+/** The highest of three steps is the highest of five: what the plan calls high must not end up as medium. */
+const impact = { low: "Low", medium: "Medium", high: "Very High" } as const satisfies Record<string, Impact>;
 
 function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["risks"][number] {
 	const assessed = { likelihood: likelihood[risk.likelihood], impact: impact[risk.impact] };

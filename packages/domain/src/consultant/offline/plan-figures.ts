@@ -1,7 +1,7 @@
 import type { Plan } from "../plan.ts";
 import type { ReadPassage } from "../reading/material.ts";
 import { type Figure, figuresOf } from "../text/figures.ts";
-import { amountsIn, estimate } from "./money.ts";
+import { amountsIn } from "./money.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 import { isOfKind, isStatement } from "./statements.ts";
 
@@ -114,7 +114,10 @@ function told(value: number): string {
 	return String(Math.round(value * 100) / 100);
 }
 
-const earns = /\b(?:contracts?|customers?|revenue|sales|renew\w*)\b|umsatz|kund|vertr[aä]g/iu;
+const earns = /\b(?:contracts?|customers?|revenue|sales|renew\w*)\b|umsatz|kund|vertr[aä]g(?!sstrafe)/iu;
+/** What is paid, whoever it is paid to, is saved and not earned. */
+const paid =
+	/\b(?:penalt\w+|fines?|damages|fees?|compensation)\b|strafe|bußgeld|pönale|schadenersatz|entschädigung/iu;
 
 /** Half of what the material puts a price on, as an assumption; and what no figure is named for. */
 export function benefitsOf(grounds: PlanGrounds): Plan["benefits"] {
@@ -133,8 +136,10 @@ export function benefitsOf(grounds: PlanGrounds): Plan["benefits"] {
 		const about = follows(passage, grounds) ? `${grounds.problem?.text} ${passage.text}` : passage.text;
 		return {
 			description: words.benefits.saved(short(passage)),
-			category: earns.test(about) ? words.benefits.revenue : words.benefits.savings,
-			quantified_value: estimate(amount.value / 2),
+			category:
+				earns.test(about) && !paid.test(passage.text) ? words.benefits.revenue : words.benefits.savings,
+			// Half is half: a figure whose arithmetic is stated is never rounded, but to the cent.
+			quantified_value: Math.round(amount.value * 50) / 100,
 			...why(served("approach"), passage),
 		};
 	});

@@ -1,7 +1,8 @@
 import type { PlanWords } from "./plan-words.ts";
 
 export const german: PlanWords = {
-	title: (cause) => `Die Ursache beheben: ${cause}`,
+	title: (about) => `${about}: die Ursache beheben`,
+	untitled: "Die Ursache beheben",
 	streams: {
 		approach: (choice) => `Die Ursache beheben: ${choice}`,
 		rollout: (choice) => `Einführen: ${choice}`,

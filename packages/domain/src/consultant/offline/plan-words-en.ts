@@ -1,7 +1,8 @@
 import type { PlanWords } from "./plan-words.ts";
 
 export const english: PlanWords = {
-	title: (cause) => `Remove the cause: ${cause}`,
+	title: (about) => `${about}: remove the root cause`,
+	untitled: "Remove the root cause",
 	streams: {
 		approach: (choice) => `Remove the cause: ${choice}`,
 		rollout: (choice) => `Roll out: ${choice}`,

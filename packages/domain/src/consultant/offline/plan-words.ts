@@ -30,7 +30,9 @@ export type CourseName = (typeof courses)[number];
 
 /** Amounts and parts of the material come in as finished texts. */
 export type PlanWords = {
-	title: (cause: string) => string;
+	/** Of what the program is about. */
+	title: (about: string) => string;
+	untitled: string;
 	/** By the decision's id; another decision's workstream is called like the option. */
 	streams: Record<string, (choice: string) => string>;
 	serves: (choice: string, question: string) => string;

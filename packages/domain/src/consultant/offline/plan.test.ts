@@ -274,6 +274,18 @@ describe("a plan", () => {
 		});
 	});
 
+	test("is called by what it is about, in at most sixty characters", () => {
+		expect(plan.title).toBe("Scanners for the returns desk");
+		expect(planned(english, recommended).plan.title).toBe("Returns: remove the root cause");
+		expect(planned(german, recommended).plan.title.length).toBeLessThanOrEqual(60);
+	});
+
+	test("halves an amount exactly, and saves a penalty instead of earning it", () => {
+		const strafen = `${said.de[1]}\nDie verspäteten Retouren führten zu Vertragsstrafen von 2.345.678 Euro.`;
+		const { benefits } = planned(strafen, recommended).plan;
+		expect(benefits[0]).toMatchObject({ category: "Kostensenkung", quantified_value: 1_172_839 });
+	});
+
 	test("takes the material's warnings, gaps and rules into its risks and gates", () => {
 		const risks = plan.risks.map(({ description }) => description).join("\n");
 		expect(risks).toContain("Your material warns: “The greatest risk is that we lose the returns");

@@ -5,8 +5,7 @@ import { gatesOf } from "./plan-gates.ts";
 import { type PlanGrounds, type PlanQuestion, planGrounds, short } from "./plan-grounds.ts";
 import { risksOf } from "./plan-risks.ts";
 import { resourcesOf, streamsOf } from "./plan-streams.ts";
-
-const longestTitle = 190;
+import { titleOf } from "./plan-title.ts";
 
 /**
  * The plan that follows from the chosen options. Costs and times are the options'; figures, rules, warnings and gaps are
@@ -29,7 +28,7 @@ export function offlinePlan(material: Material, question: PlanQuestion): Plan {
 	);
 	const kpis = kpisOf(grounds);
 	return {
-		title: short({ text: words.title(question.rootCause) }, longestTitle),
+		title: titleOf(grounds),
 		strategic_approach: chosen.map(({ option }) => short({ text: option.label }, 90)).join(" · "),
 		cost_estimate: cost,
 		timeline: { total_months: months },
