@@ -84,15 +84,12 @@ test.each([
 });
 
 test.each([
-	["Viewer", "Programs", /As soon as somebody creates one/, /All programs stand on the programs page/],
-	["Editor", "Manage programs", /or create a program by hand/, /Programs can be created by hand/],
-] as const)("A %s is told only what the role allows", async (role, label, start, today) => {
+	["Viewer", "Programs", /As soon as somebody creates one/],
+	["Editor", "Manage programs", /or create a program by hand/],
+] as const)("A %s is told only what the role allows", async (role, label, start) => {
 	given([], role);
-	const router = await openScreen("/");
+	await openScreen("/");
 	const way = within(screen.getByRole("banner")).getByRole("link", { name: label });
 	expect(way.getAttribute("href")).toBe("/programs");
 	expect(await screen.findByText(start)).toBeDefined();
-	await act(() => router.navigate({ to: "/strategic-consultant/input" }));
-	expect(await screen.findByText(today)).toBeDefined();
-	expect(within(screen.getByRole("main")).getByRole("link", { name: label })).toBeDefined();
 });

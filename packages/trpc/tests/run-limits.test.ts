@@ -88,7 +88,7 @@ describe("runs an hour", () => {
 	it("are limited by person, with the time to wait, and joining one takes no turn", async () => {
 		await limit({ runsPerPersonAndHour: 2 });
 		const key = newId();
-		await begin({ key });
+		await finished((await begin({ key })).id);
 		await begin({ key });
 		await begin();
 		const refusal = await thrown(begin());

@@ -319,7 +319,7 @@ describe.each(vendorCases)("a model of $vendor", (vendorCase) => {
 			],
 		])("%s is waited for no longer than it may", async (_when, reply) => {
 			fake.reply(reply);
-			const failure = await failureOf(model({ limits: { stallMs: 80 } }).generate(question()));
+			const failure = await failureOf(model({ limits: { stallMs: 500 } }).generate(question()));
 			expect(failure.kind).toBe("timeout");
 			await expect(fake.requests[0]?.closed).resolves.toBe("broken");
 			expect(fake.requests).toHaveLength(1);
