@@ -125,7 +125,9 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 	const refused: string[] = [];
 	for (const { path, parameters } of reading) {
 		const query = parameters.filter((each) => each.in === "query" && each.required);
-		const search = new URLSearchParams(query.map(({ name }) => [name, given[name] ?? ""]));
+		const search = new URLSearchParams(
+			Object.fromEntries(query.map(({ name }) => [name, given[name] ?? ""])),
+		);
 		const answer = await viewer(`${await filled(path)}${query.length > 0 ? `?${search}` : ""}`);
 		await answer.text();
 		if (!answer.ok) refused.push(`${answer.status} ${path}`);
