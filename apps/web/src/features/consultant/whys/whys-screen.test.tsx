@@ -79,6 +79,37 @@ describe("A level of the Five Whys", () => {
 		expect(screen.getByText("Your material says nothing about this yet.")).toBeDefined();
 	});
 
+	test.each([
+		["Your material says nothing about this yet. Find out: who sets prices.", "Find out: who sets prices."],
+		["Ihr Material sagt dazu noch nichts. Zu klären: wer Preise setzt.", "Zu klären: wer Preise setzt."],
+		["Your material says nothing about this yet.", null],
+	])("says it once: %s", async (consideration, rest) => {
+		const tree = treeOf();
+		tree.branches[0] = whyOf(11, "Prices rose", { consideration, supporting_quotes: [] });
+		await openWhys({ tree });
+		const option = within(await screen.findByRole("article", { name: "Prices rose" }));
+		option.getByText("Your material says nothing about this yet.");
+		if (rest) option.getByText(rest);
+		else expect(option.queryByText("Consideration")).toBeNull();
+	});
+
+	test("names the key that continues only where something follows", async () => {
+		const { router } = await openWhys({ tree: deepTree() });
+		const hint = () => screen.getByText(/go through the options/).textContent;
+		await screen.findByText("Level 1 of 5");
+		expect(hint()).toContain("Enter continues");
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}${level5}` });
+		await screen.findByText("Level 5 of 5");
+		expect(hint()).not.toContain("Enter");
+	});
+
+	test("shows the whole of what was chosen above it", async () => {
+		await openWhys({ search: level2 });
+		const path = await screen.findByRole("navigation", { name: "Your path so far" });
+		const chosen = within(path).getByRole("button", { name: "L1: Deliveries arrive late" });
+		expect(chosen.className).not.toContain("truncate");
+	});
+
 	test("goes through its options by button, number and arrow key", async () => {
 		const { user } = await openWhys();
 		await user.click(await screen.findByRole("button", { name: "Next" }));
@@ -131,7 +162,7 @@ describe("A level of the Five Whys", () => {
 			within(steps)
 				.getAllByRole("button")
 				.map(({ textContent }) => textContent),
-		).toEqual(["Input, done", "Research, done"]);
+		).toEqual(["Input, done", "Research, to come"]);
 	});
 
 	test("has the next level made when there is none", async () => {
@@ -163,6 +194,40 @@ describe("A level of the Five Whys", () => {
 				parentQuestion: "Why is this? (Vans start late)",
 			}),
 		]);
+	});
+
+	test("never seems to be without options while they are on their way", async () => {
+		let hold = false;
+		let answer: (value: unknown) => void = () => undefined;
+		const { state, procedures } = await openWhys({
+			search: `?path=${idOf(12)}`,
+			procedures: {
+				"consultant.whys.expand": () => {
+					hold = true;
+					return { expandedBranches: [] };
+				},
+			},
+		});
+		procedures["consultant.whys.tree"] = () =>
+			hold
+				? new Promise((resolve) => {
+						answer = resolve;
+					})
+				: state.tree;
+		await waitFor(() => expect(hold).toBe(true));
+		const sightings: boolean[] = [];
+		const watch = new MutationObserver(() =>
+			sightings.push(screen.queryByText("No options available at this level") !== null),
+		);
+		watch.observe(document.body, { childList: true, subtree: true });
+		expect(await screen.findByText("Generating next level of Whys...")).toBeDefined();
+		const fuel = whyOf(25, "Fuel became dearer", { depth: 2 });
+		await waitFor(() => {
+			answer({ ...treeOf(), branches: treeOf().branches.map((why) => ({ ...why, branches: [fuel] })) });
+			expect(screen.getByRole("article", { name: "Fuel became dearer" })).toBeDefined();
+		});
+		watch.disconnect();
+		expect(sightings).not.toContain(true);
 	});
 
 	test("says that the next level could not be made, and tries again", async () => {
@@ -374,7 +439,8 @@ describe("The making of the tree", () => {
 			throw new Refusal(500, "INTERNAL", "");
 		};
 		await openWhys({ tree: null, procedures: { "consultant.whys.start": refuse } });
-		expect((await screen.findAllByText("Failed to generate decision tree"))[0]).toBeDefined();
+		// In the toast and in place of the tree.
+		await waitFor(() => expect(screen.getAllByText("Failed to generate decision tree")).toHaveLength(2));
 	});
 
 	test("can be cancelled", async () => {
