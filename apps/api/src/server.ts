@@ -61,7 +61,7 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	const feed = await openFeed(connection.sql, app.log);
 	const advisors = openAdvisors(config.ai);
 	const files = await openFileStore(config.dataDir);
-	const reader = openDocumentReader(files);
+	const reader = openDocumentReader(files, { log: app.log });
 	const runs = await openRuns({ ...connection, handlers: runHandlers({ advisors, reader }), log: app.log });
 	const stopHourlyWork = workHourly(connection.db, app.log, files);
 	app.addHook("preClose", async () => {

@@ -3,6 +3,7 @@ import { access } from "node:fs/promises";
 import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import type { DocumentReader, ReadDocument } from "@throughline/trpc/consultant/document-reader";
+import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import type { FileStore } from "./file-store.ts";
 import type { Task, Told } from "./worker/messages.ts";
@@ -39,7 +40,7 @@ const mostAtOnce = 2;
  */
 export function openDocumentReader(
 	store: Pick<FileStore, "pathOf" | "discard">,
-	limits: ReadingLimits = usual,
+	{ limits = usual, log }: { limits?: ReadingLimits; log?: Pick<Log, "info"> } = {},
 ): DocumentReader {
 	const underWay = new Set<ChildProcess>();
 	const waiting: (() => void)[] = [];
@@ -81,7 +82,9 @@ export function openDocumentReader(
 				const child = startProcess(path, limits.memory);
 				underWay.add(child);
 				const task = { path, name: upload.name, memory: limits.memory };
-				return await reading(child, task, limits, asking).finally(() => {
+				const told = (reason: string) =>
+					log?.info({ file: upload.storageKey, reason }, "a file could not be read");
+				return await reading(child, task, limits, { ...asking, told }).finally(() => {
 					underWay.delete(child);
 					child.kill("SIGKILL");
 				});
@@ -129,14 +132,17 @@ function lowerPriority(pid: number): void {
 	}
 }
 
-type Asking = Parameters<DocumentReader["read"]>[1];
+type Asking = Parameters<DocumentReader["read"]>[1] & {
+	/** Told what the parser threw at the file. */
+	told(reason: string): void;
+};
 
 /** Waits for what the process tells, and for everything that ends it before its time. */
 async function reading(
 	child: ChildProcess,
 	task: Task,
 	limits: ReadingLimits,
-	{ signal, say }: Asking,
+	{ signal, say, told: tellWhy }: Asking,
 ): Promise<ReadDocument> {
 	let seconds = limits.seconds;
 	const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
@@ -155,8 +161,10 @@ async function reading(
 		if (told.kind === "done") {
 			done = true;
 			said.then(() => resolve(told.document), reject);
-		} else if (told.kind === "refused") refuse(told);
-		else if (told.kind === "progress") {
+		} else if (told.kind === "refused") {
+			if (told.cause) tellWhy(told.cause);
+			refuse(told);
+		} else if (told.kind === "progress") {
 			said = said.then(() => say(told.percent, told.message));
 			said.catch(reject);
 		} else {

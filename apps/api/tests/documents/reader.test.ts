@@ -30,14 +30,14 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const fixture = (file: string) => readFileSync(new URL(`../../fixtures/${file}`, import.meta.url));
-type Limits = Parameters<typeof openDocumentReader>[1];
+type Limits = NonNullable<Parameters<typeof openDocumentReader>[1]>["limits"];
 const store = { pathOf: (key: string) => join(folder, key), discard: async () => {} };
 
 let number = 0;
 async function read(name: string, bytes: Buffer, limits?: Limits, signal = new AbortController().signal) {
 	const storageKey = `file-${number++}`;
 	await writeFile(join(folder, storageKey), bytes);
-	const reader = openDocumentReader(store, limits);
+	const reader = openDocumentReader(store, limits && { limits });
 	const said: string[] = [];
 	const document = await reader.read(
 		{ name, byteSize: bytes.length, sha256: "", storageKey },

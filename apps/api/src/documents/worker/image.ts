@@ -15,11 +15,11 @@ export async function readImage(bytes: Buffer, telling: Telling): Promise<Readin
 	if (!size || size.width < 1 || size.height < 1) throw refusals.damaged();
 	if (size.width * size.height > limits.pixels) throw refusals.pixels(size.width, size.height);
 	telling.ocr(1);
-	telling.say(10, "OCR: page 1 of 1");
-	const ocr = await openOcr();
+	const say = (share: number) => telling.say(5 + 90 * share, "OCR: page 1 of 1");
+	say(0);
+	const ocr = await openOcr(say);
 	try {
 		const picture = await asPicture(bytes);
-		telling.say(30, "OCR: page 1 of 1");
 		const builder = new TextBuilder();
 		for (const paragraph of await ocr.read(picture)) builder.add(paragraph);
 		const { content } = builder.text();

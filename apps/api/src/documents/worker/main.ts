@@ -11,8 +11,14 @@ import { startWatchdog } from "./watchdog.ts";
 process.once("message", async (task: Task) => {
 	startWatchdog(task.memory);
 	const bytes = await readFile(task.path);
+	let last = { percent: 0, message: "" };
 	const telling = {
-		say: (percent: number, message: string) => tell({ kind: "progress", percent, message }),
+		say(percent: number, message: string) {
+			// Each is written down for those who follow: not every hundredth of a page.
+			if (message === last.message && percent < last.percent + leastStep) return;
+			last = { percent, message };
+			tell({ kind: "progress", percent, message });
+		},
 		ocr: (pages: number) => tell({ kind: "ocr", pages }),
 	};
 	try {
@@ -21,9 +27,13 @@ process.once("message", async (task: Task) => {
 	} catch (error) {
 		// Whatever a library throws at a file, the file is at fault.
 		const { code, message } = error instanceof Refusal ? error : refusals.damaged();
-		tell({ kind: "refused", code, message }, () => process.disconnect());
+		const cause = error instanceof Refusal ? null : String(error instanceof Error ? error.stack : error);
+		tell({ kind: "refused", code, message, cause }, () => process.disconnect());
 	}
 });
+
+/** In percent. */
+const leastStep = 5;
 
 /** `sent` is called once the server has it. */
 function tell(told: Told, sent: () => void = () => {}): void {

@@ -15,4 +15,5 @@ export type Told =
 	| { kind: "progress"; percent: number; message: string }
 	| { kind: "ocr"; pages: number }
 	| { kind: "done"; document: ReadDocument }
-	| { kind: "refused"; code: Refusal["code"]; message: string };
+	/** `cause`: what a library threw, for the log. */
+	| { kind: "refused"; code: Refusal["code"]; message: string; cause: string | null };

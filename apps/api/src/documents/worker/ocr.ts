@@ -22,17 +22,26 @@ const leastConfidence = 35;
 /** Fewer letters tell no language. */
 const fewLetters = 150;
 
-async function open(language: Language): Promise<Worker> {
+async function open(language: Language, onProgress: (share: number) => void): Promise<Worker> {
 	const { name, file } = models[language];
-	const worker = await createWorker(name, OEM.LSTM_ONLY, { langPath: dirname(file), cacheMethod: "none" });
+	const worker = await createWorker(name, OEM.LSTM_ONLY, {
+		langPath: dirname(file),
+		cacheMethod: "none",
+		logger: ({ status, progress }) => {
+			if (status === "recognizing text") onProgress(progress);
+		},
+	});
 	await worker.setParameters({ tessedit_pageseg_mode: PSM.AUTO, user_defined_dpi: "220" });
 	return worker;
 }
 
-/** Starts the recognition. It begins with English; a page that turns out to be German is read again as German. */
-export async function openOcr(): Promise<Ocr> {
+/**
+ * Starts the recognition. It begins with English; a page that turns out to be German is read again as German.
+ * @param onProgress told which share of the picture has been read, 0 to 1
+ */
+export async function openOcr(onProgress: (share: number) => void): Promise<Ocr> {
 	let language: Language = "en";
-	let worker = await open(language);
+	let worker = await open(language, onProgress);
 
 	async function recognize(picture: Buffer): Promise<string[]> {
 		const { data } = await worker.recognize(picture, {}, { text: false, blocks: true });
@@ -52,7 +61,7 @@ export async function openOcr(): Promise<Ocr> {
 			if (seems === language) return paragraphs;
 			await worker.terminate();
 			language = seems;
-			worker = await open(language);
+			worker = await open(language, onProgress);
 			return await recognize(picture);
 		},
 		async close() {

@@ -21,11 +21,14 @@ export async function readScannedPages(
 	telling.ocr(numbers.length);
 	const { createCanvas } = await import("@napi-rs/canvas");
 	await createIsomorphicCanvasFactory(() => import("@napi-rs/canvas"));
-	const ocr = await openOcr();
+	let done = 0;
+	const say = (share: number) =>
+		telling.say((95 * (done + share)) / numbers.length, `OCR: page ${done + 1} of ${numbers.length}`);
+	const ocr = await openOcr(say);
 	const read = new Map<number, LaidOut[]>();
 	try {
-		for (const [at, number] of numbers.entries()) {
-			telling.say((100 * at) / numbers.length, `OCR: page ${at + 1} of ${numbers.length}`);
+		for (const number of numbers) {
+			say(0);
 			const page = await pdf.getPage(number);
 			const natural = page.getViewport({ scale: 1 });
 			const scale = longestSide / Math.max(natural.width, natural.height, 1);
@@ -39,6 +42,7 @@ export async function readScannedPages(
 				paragraphs.map((text) => ({ kind: "paragraph", text })),
 			);
 			page.cleanup();
+			done++;
 		}
 	} finally {
 		await ocr.close();

@@ -2,9 +2,10 @@ import {
 	Analyzed,
 	type AnalyzeFiles,
 	type AnalyzeText,
+	inputRequired,
 	SessionId,
 } from "@throughline/domain/consultant/session";
-import { toCoded } from "@throughline/trpc/error";
+import { CodedError, toCoded } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
@@ -42,6 +43,7 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 	const options = { schema: documented, bodyLimit: longestText, config: { takesFiles: true } };
 	app.post("/api/strategic-consultant/analyze", options, async (request, reply) => {
 		if (!request.isMultipart()) {
+			if (isBlank(request.body)) throw new CodedError("INVALID_INPUT", inputRequired);
 			return await request.procedures.consultant.session.analyzeText(
 				request.body as z.input<typeof AnalyzeText>,
 			);
@@ -73,6 +75,12 @@ function inputOf({ fields, files }: Received): z.input<typeof AnalyzeFiles> {
 	const { text, ...others } = fields;
 	const typed = text?.trim() ? { text } : {};
 	return { ...others, ...typed, files: files.map(({ name, sha256 }) => ({ name, sha256 })) };
+}
+
+/** Whether nothing was sent that could be read. */
+function isBlank(body: unknown): boolean {
+	if (typeof body !== "object" || body === null) return true;
+	return !("text" in body) || (typeof body.text === "string" && body.text.trim() === "");
 }
 
 /** RFC 7240. */
