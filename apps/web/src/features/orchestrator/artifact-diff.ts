@@ -3,7 +3,7 @@ import { diffLines } from "diff";
 
 export type DiffLine = { kind: "same" | "added" | "removed"; text: string; number: number };
 /** Lines to show, or how many equal ones were left out between them. */
-export type DiffPart = { lines: DiffLine[] } | { leftOut: number };
+type DiffPart = { lines: DiffLine[] } | { leftOut: number };
 
 /** How one file of an answer became another. */
 export type ArtifactDiff = {
