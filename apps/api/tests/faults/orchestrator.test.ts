@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { OrchestratorTask } from "@throughline/domain/orchestrator";
+import { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { agentReply } from "../ai/fake/agents.ts";
 import { startFakeOpenAi } from "../ai/fake/openai.ts";
@@ -43,7 +43,9 @@ test("kill -9 in the middle of the loop: the next start goes on after the last a
 		"content-type": "application/json",
 	};
 	const tasks = async (): Promise<OrchestratorTask[]> =>
-		await (await fetch(`${product.url}/api/orchestrator/runs`, { headers })).json();
+		OrchestratorTask.array().parse(
+			await (await fetch(`${product.url}/api/orchestrator/runs`, { headers })).json(),
+		);
 	try {
 		for (const before of answered) {
 			vendor.reset();
