@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { culturalObservation, judgeRootCause } from "./root-cause.ts";
+import { culturalObservation, judgeRootCause, nothingNamed } from "./root-cause.ts";
 
 test.each([
 	"Nobody books the returns on the day they arrive",
@@ -10,6 +10,9 @@ test.each([
 	"Der Bestand wird nur einmal im Jahr gezählt",
 	"Agriculture customers order in spring only",
 	"Die Baubranche ist unser kleinster Markt",
+	"The culture media used in the lab are contaminated",
+	"Die Zellkulturen sind verunreinigt",
+	"ERP outages",
 ])("%j is a business problem", (text) => {
 	expect(judgeRootCause(text)).toEqual({ valid: true, message: "" });
 });
@@ -26,6 +29,13 @@ test.each([
 	"Die Spanier sind unpünktlich",
 	"Der Vertrieb ist schuld",
 	"Fehlende Fehlerkultur",
+	"Die Mitarbeiter sind demotiviert",
+	"Lack of trust between managers",
+	"Mangelndes Vertrauen zwischen den Abteilungen",
 ])("%j speaks of culture, nature or blame", (text) => {
 	expect(judgeRootCause(text)).toEqual({ valid: false, message: culturalObservation });
+});
+
+test.each(["x", "asdf qwer", "aaaa bbbb", "…"])("%j names no problem at all", (text) => {
+	expect(judgeRootCause(text)).toEqual({ valid: false, message: nothingNamed });
 });

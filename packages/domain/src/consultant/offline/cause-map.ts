@@ -1,4 +1,5 @@
 import type { CauseForm } from "../reading/cause-cues.ts";
+import { isCircular } from "../reading/circular.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
 import { type Likeness, searchIn } from "../text/search.ts";
 import type { Language } from "../text/words.ts";
@@ -47,7 +48,9 @@ export function withDeeper(node: CauseNode, found: Set<CauseNode>): void {
 }
 
 function drawn({ links, like }: Material): CauseNode[] {
-	const named = links.filter(({ causeTopics }) => causeTopics.length > 0);
+	const named = links.filter(
+		({ causeTopics, effectTopics }) => causeTopics.length > 0 && !isCircular(causeTopics, effectTopics),
+	);
 	const near = searchIn(named.map(({ causeTopics }) => causeTopics)).near;
 	const nodeAt = new Map<number, CauseNode>();
 	for (const [at, link] of named.entries()) {

@@ -14,8 +14,8 @@ Our market share in Spain is 14 percent.
 The sales team puts our market share in Spain at 22 percent.
 Night work needs a permit from the works council.`;
 
-function research() {
-	const passages: Passage[] = sentencesOf(study, "en").map(({ start, end, text }, position) => ({
+function research(text = study) {
+	const passages: Passage[] = sentencesOf(text, "en").map(({ start, end, text }, position) => ({
 		id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
 		documentId,
 		position,
@@ -23,7 +23,7 @@ function research() {
 		end,
 		text,
 	}));
-	const material = readMaterial([{ id: documentId, name: "Market study", content: study }], passages);
+	const material = readMaterial([{ id: documentId, name: "Market study", content: text }], passages);
 	return offlineResearch(material, { rootCause: "Late delivery makes customers cancel", whysPath: [] });
 }
 
@@ -75,5 +75,47 @@ describe("research on a market study", () => {
 
 	test("is the same again", () => {
 		expect(research()).toEqual(research());
+	});
+});
+
+/** Each fact of a text with its group. */
+function factsOf(text: string): Record<string, string> {
+	const { sources, ...found } = research(text).findings;
+	return Object.fromEntries(
+		Object.entries(found).flatMap(([group, facts]) => facts.map(({ fact }) => [fact, group])),
+	);
+}
+
+describe("what becomes a finding", () => {
+	test("goes where it belongs by what it says, not by a stray word", () => {
+		expect(
+			factsOf(
+				"Travel and wages are booked to the region and not to the repair. Nobody acts on the first-time fix rate, so 30 percent of the visits fail. The vacancies stem from a pay gap of 11 percent to two national competitors. Contracts are lost because reports are written in English only. Night work needs a permit from the works council.",
+			),
+		).toEqual({
+			"Travel and wages are booked to the region and not to the repair.": "market_dynamics",
+			"Nobody acts on the first-time fix rate, so 30 percent of the visits fail.": "market_dynamics",
+			"The vacancies stem from a pay gap of 11 percent to two national competitors.": "market_dynamics",
+			"Contracts are lost because reports are written in English only.": "language_preferences",
+			"Night work needs a permit from the works council.": "regulatory_factors",
+		});
+	});
+
+	test("is neither a title, an announcement, a table's head nor what nobody knows", () => {
+		const text =
+			"A market study for the board of Halden, July 2026.\n\nI owe the board a candid account of how customers left.\n\nCountry | Kitchens | Spending in $ million | Growth a year\nNorway | 40 | 12 | 3 percent\n\nWe do not know what customers would pay. Orders are late because the oven is old.";
+		expect(Object.keys(factsOf(text))).toEqual(["Orders are late because the oven is old."]);
+	});
+
+	test("is weighed once: as many judgements as findings, and every contradiction can be seen", () => {
+		const { findings, validation } = research();
+		const { sources, ...found } = findings;
+		const facts = Object.values(found).flat();
+		expect(validation.map(({ claim }) => claim)).toEqual(facts.map(({ fact }) => fact));
+	});
+
+	test("makes the best source the measure of relevance", () => {
+		for (const { relevance_score } of research(`${study}\nThe roof is red.`).findings.sources)
+			expect(relevance_score).toBe(1);
 	});
 });

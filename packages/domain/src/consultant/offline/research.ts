@@ -1,45 +1,58 @@
 import { oppositions } from "../reading/contradictions.ts";
-import { gapsIn } from "../reading/gaps.ts";
+import { gapsIn, sentenceOf } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { rowIn, saidIn } from "../reading/row.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { quoteOf } from "./whys.ts";
 
 type Group = keyof typeof findingGroups;
+/** Where a telling fact goes that belongs to no group: what happens at work is nearest to how the market moves. */
+const elsewhere: Group = "market_dynamics";
 const groups = Object.keys(findingGroups) as Group[];
 
 /** By which words a passage belongs to a group of findings; the first group with the most of them gets it. */
 const belongs: Record<Language, Record<Group, RegExp>> = {
 	en: {
 		market_dynamics:
-			/\b(?:market|demand|growth|grew|segment|industr\w+|trend|volume|turnover|revenue|sales|price|margin|cost|econom\w+|inflation|capacity)\w*\b/giu,
+			/\b(?:market|demand|growth|grew|segment|industr\w+|trend|volume|turnover|revenue|sales|price|margin|cost|spending|econom\w+|inflation|capacity|wage|salar\w+|vacanc\w+|recruit\w*|labou?r)\w*\b|\b(?:pay gap|the pay of)\b/giu,
 		competitive_landscape:
-			/\b(?:compet\w+|rival\w*|market leader|market share|vendor|alternative|tender|incumbent|newcomer|neighbou?ring)\w*\b/giu,
+			/\b(?:competitors?|competition|competing|rivals?|market leader|market share|incumbent|newcomers?)\b|\bof the [\p{L} ]{0,30}market in\b/giu,
 		language_preferences:
-			/\b(?:language|german|english|french|spanish|italian|portuguese|dutch|polish|cultur\w+|local|region\w*|translat\w+|country|countries|national)\w*\b/giu,
+			/\b(?:languages?|translat\w+|cultur\w+|dialect|(?:only )?in (?:english|german|french|spanish|italian|portuguese|dutch|polish|finnish|swedish|norwegian|danish)|local (?:custom|taste|habit)s?)\b/giu,
 		buyer_behavior:
-			/\b(?:customer|buyer|client|account|order|purchas\w+|churn\w*|complain\w*|survey|satisf\w+|loyal\w+|contract|renew\w*|cancel\w*|user|return)\w*\b/giu,
+			/\b(?:customer|buyer|client|key account|purchas\w+|churn\w*|complain\w*|satisf\w+|loyal\w+|contract|renew\w*|cancel\w*|user|tender|interview|guests?)s?\b|\bbuy by\b|\borders? (?:from|of) (?:customer|client)/giu,
 		regulatory_factors:
-			/\b(?:regulat\w+|law|legal|compliance|gdpr|permit|licen[cs]\w+|certif\w+|audit|standard|tax|customs|directive|act|works council|union)\w*\b/giu,
+			/\b(?:regulat\w+|laws?|legal\w*|compliance|gdpr|permits?|licen[cs](?:e|ed|es|ing)|certif\w+|tax(?:es|ation)?|customs|directive|works council|trade union|lease allows)\b/giu,
 	},
 	de: {
 		market_dynamics:
-			/(?:markt|nachfrage|wachstum|wuchs|segment|branche|trend|volumen|umsatz|absatz|preis|marge|kosten|konjunktur|inflation|kapazität)/giu,
-		competitive_landscape:
-			/(?:wettbewerb|konkurren|mitbewerb|marktführer|marktanteil|anbieter|ausschreibung|nachbar)/giu,
+			/(?:markt|nachfrage|wachstum|wuchs|segment|branche|trend|volumen|umsatz|absatz|preis|marge|kosten|konjunktur|inflation|kapazität|löhne|lohn\b|gehalt|gehälter|facharbeiter|unbesetzt)/giu,
+		competitive_landscape: /(?:wettbewerb|konkurren|mitbewerb|marktführer|marktanteil|zweiten hersteller)/giu,
 		language_preferences:
-			/(?:sprach|deutsch|englisch|französisch|spanisch|italienisch|kultur|region|übersetz|land\b|länder|national)/giu,
-		buyer_behavior:
-			/(?:kund|käufer|auftrag|bestell|kauf|kündig|beschwer|reklamation|umfrage|zufrieden|vertrag|retoure|nutzer)/giu,
+			/(?:sprach|übersetz|kulturell|\bkultur\b|(?:nur )?auf (?:deutsch|englisch|französisch|spanisch|italienisch|polnisch)|landestypisch)/giu,
+		buyer_behavior: /(?:kunde|käufer|kündig|beschwer|reklamation|umfrage|zufrieden|nutzer|\bhändler)/giu,
 		regulatory_factors:
-			/(?:regulier|gesetz|recht|compliance|dsgvo|genehmig|lizenz|zertifi|prüfung|norm|steuer|zoll|richtlinie|betriebsrat|gewerkschaft)/giu,
+			/(?:regulier|gesetz|rechtlich|vorschrift|compliance|dsgvo|genehmig|lizenz|zertifi|\bnorm\b|\bsteuer(?:n|lich)|\bzoll|richtlinie|betriebsrat|gewerkschaft)/giu,
 	},
+};
+
+/** Sentences that say what a text is, who made it, or what its writer wants to say: about the text, not about the matter. */
+const aboutItself: Record<Language, RegExp> = {
+	en: /^(?:I (?:owe|write|ask|thank|hope|apologi[sz]e)\b|prepared by\b|written by\b|confidential\b|(?:this|our|the) (?:memo|paper|report|study|document|register|audit|survey|assessment|minutes) (?:is (?:kept|about|to)|was (?:done|made|written|prepared)|describes|lists|covers|sums)|(?:it|this register|the register) (?:lists|rests on)|(?:our|the) (?:objective|aim|task|purpose) (?:was|is)\b|what follows|we asked, but|four groups of|present were)/iu,
+	de: /^(?:vertraulich\b|verfasst von\b|erstellt von\b|von \p{Lu}\p{L}+ \p{Lu}\p{L}+,|ich (?:schreibe|bitte|danke|schulde|hoffe)\b|(?:dieser|dieses|diese|der|das|die) (?:vermerk|bericht|papier|studie|dokument|register|protokoll) (?:ist|wurde|beschreibt|fasst|listet))/iu,
+};
+
+/** A day or a year and no verb: the line of a title. */
+const dated = /\b(?:19|20)\d\d\b/u;
+const verb: Record<Language, RegExp> = {
+	en: /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|would|do|does|did|\p{L}{2,}(?:ed|es|[^su]s)|spent|rose|fell|grew|cost|kept|left|lost|took|went|told|put|paid|stood|came)\b/u,
+	de: /(?:^|\s)(?:ist|sind|war|waren|hat|haben|wird|werden|wurden?|kann|können|muss|müssen|darf|dürfen|\p{Ll}{2,}(?:t|te|en|ten))(?=[\s.,;]|$)/u,
 };
 
 /** Facts that a group shows at most, and from where on two passages say the same. */
 const longest = 12;
-const mostDisputed = 40;
 const corroborates = 0.5;
 
 /** Where a passage is shown in the product. */
@@ -94,43 +107,47 @@ export function* researchSteps(
 	yield said(35, `Looking for contradictions: ${counted(nearness.size, "passage")} bear on the root cause`);
 	const opposed = oppositions(material);
 
-	const facts = passages.filter(isFact);
-	yield said(60, `Weighing ${counted(facts.length, "fact")} by what confirms them`);
-	const weighed = facts.map((passage) => weigh(passage, material, opposed.get(passage) ?? []));
+	const unknown = new Set(gapsIn(material).flatMap(({ passage }) => passage ?? []));
+	const causal = new Set(material.links.flatMap((link) => link.passages));
+	const facts = passages.filter((passage) => isFact(passage, language) && !unknown.has(passage));
+	const known = new Set(facts);
+	const rank = (passage: ReadPassage) =>
+		(nearness.get(passage) ?? 0) / nearest + (causal.has(passage) ? 0.3 : 0) + (opposed.has(passage) ? 2 : 0);
+	const telling = (passage: ReadPassage) =>
+		causal.has(passage) || opposed.has(passage) || passage.trouble > 0 || /\d/.test(passage.text);
+	const sorted = groups.map((group) => {
+		const own = facts
+			.filter((passage) => (groupOf(passage, language) ?? (telling(passage) ? elsewhere : null)) === group)
+			.sort((one, other) => rank(other) - rank(one) || one.position - other.position);
+		// What is disputed is shown however much there is of it: what counts as contradicted can be seen.
+		return own.filter((passage, at) => at < longest || opposed.has(passage));
+	});
+	const shown = sorted.flat();
+	yield said(60, `Weighing ${counted(shown.length, "fact")} by what confirms them`);
+	const weighed = new Map(
+		shown.map((passage) => [
+			passage,
+			weigh(passage, { material, facts: known, opposing: opposed.get(passage) ?? [] }),
+		]),
+	);
 
 	yield said(85, "Sorting the findings");
-	const rank = ({ passage, opposing }: Weighed) =>
-		(nearness.get(passage) ?? 0) / nearest + (opposing.length > 0 ? 1 : 0);
 	const byGroup = Object.fromEntries(
-		groups.map((group) => [
-			group,
-			weighed
-				.filter(({ passage }) => groupOf(passage, language) === group)
-				.sort((one, other) => rank(other) - rank(one) || one.passage.position - other.passage.position)
-				.slice(0, longest),
-		]),
+		groups.map((group, at) => [group, (sorted[at] ?? []).flatMap((passage) => weighed.get(passage) ?? [])]),
 	) as Record<Group, Weighed[]>;
-	const shown = groups.flatMap((group) => byGroup[group]);
-	// What is disputed is said even where it is no finding of any group.
-	const disputed = weighed.filter((each) => each.opposing.length > 0 && !shown.includes(each));
 
 	yield said(95, "Naming what is missing");
 	return {
 		sourcesAnalyzed: sources.length,
 		findings: {
-			sources: sourcesOf(
-				shown.map(({ passage }) => passage),
-				material,
-				nearness,
-				nearest,
-			),
+			sources: sourcesOf(shown, material, nearness),
 			market_dynamics: byGroup.market_dynamics.map(finding),
 			competitive_landscape: byGroup.competitive_landscape.map(finding),
 			language_preferences: byGroup.language_preferences.map(finding),
 			buyer_behavior: byGroup.buyer_behavior.map(finding),
 			regulatory_factors: byGroup.regulatory_factors.map(finding),
 		},
-		validation: [...shown, ...disputed.slice(0, mostDisputed)].map((each) => validation(each, language)),
+		validation: [...weighed.values()].map((each) => validation(each, language)),
 		gaps: gapsIn(material).map(({ sentence }) => sentence),
 	};
 }
@@ -139,14 +156,22 @@ function counted(number: number, noun: string): string {
 	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-function weigh(passage: ReadPassage, { search, passages, like }: Material, opposing: ReadPassage[]): Weighed {
+function weigh(
+	passage: ReadPassage,
+	{
+		material,
+		facts,
+		opposing,
+	}: { material: Material; facts: ReadonlySet<ReadPassage>; opposing: ReadPassage[] },
+): Weighed {
+	const { search, passages, like } = material;
 	const confirming = search
 		.near(passage.topics)
 		.flatMap((at) => passages[at] ?? [])
 		.filter(
 			(other) =>
 				other !== passage &&
-				isFact(other) &&
+				facts.has(other) &&
 				like(other.topics, passage.topics) >= corroborates &&
 				!opposing.includes(other),
 		);
@@ -160,7 +185,7 @@ function confidenceOf({ confirming, opposing }: Weighed): Finding["confidence"] 
 
 function finding(each: Weighed): Finding {
 	return {
-		fact: each.passage.text.replaceAll(/\s+/g, " "),
+		fact: sentenceOf(each.passage),
 		confidence: confidenceOf(each),
 		citation: placeOf(each.passage),
 		quote: quoteOf(each.passage),
@@ -178,7 +203,7 @@ function validation(each: Weighed, language: Language): Validation {
 	const support = confirming.length === 0 ? words.alone : words.strong(confirming.length);
 	const [against] = opposing;
 	return {
-		claim: passage.text.replaceAll(/\s+/g, " "),
+		claim: sentenceOf(passage),
 		strength: strengthOf(each),
 		details: against ? `${words.against} ${support}` : support,
 		contradicts: against !== undefined,
@@ -186,12 +211,19 @@ function validation(each: Weighed, language: Language): Validation {
 	};
 }
 
-/** A heading is no fact. */
-function isFact({ topics, text, heading }: ReadPassage): boolean {
-	return !heading && topics.length >= 3 && text.length >= 25 && /[.!%\d]/.test(text);
+/** Neither a heading, a title or a question is a fact, nor a row without a sentence, nor what a text says about itself. */
+function isFact(passage: ReadPassage, language: Language): boolean {
+	if (passage.heading || passage.topics.length < 3 || saidIn(passage.text) === null) return false;
+	const said = sentenceOf(passage);
+	// A cell of a few words is a label or a figure.
+	if (rowIn(passage.text) !== null && !/[.!?]$/u.test(said) && said.split(" ").length < 6) return false;
+	if (said.length < 20 || said.split(" ").length < 4 || said.endsWith("?")) return false;
+	if (aboutItself[language].test(said)) return false;
+	return verb[language].test(said) || (!dated.test(said) && /[.!%\d]/.test(said));
 }
 
-function groupOf({ text }: ReadPassage, language: Language): Group | null {
+function groupOf(passage: ReadPassage, language: Language): Group | null {
+	const text = sentenceOf(passage);
 	let best: { group: Group; hits: number } | null = null;
 	for (const group of groups) {
 		const hits = text.match(belongs[language][group])?.length ?? 0;
@@ -200,19 +232,20 @@ function groupOf({ text }: ReadPassage, language: Language): Group | null {
 	return best?.group ?? null;
 }
 
-/** The documents that findings come from, by how much they say about the question. */
+/** The documents that findings come from, by how much they say about the question: the best of them is the measure. */
 function sourcesOf(
 	shown: readonly ReadPassage[],
 	{ sources }: Material,
 	nearness: ReadonlyMap<ReadPassage | undefined, number>,
-	nearest: number,
 ) {
+	const near = (passage: ReadPassage) => nearness.get(passage) ?? 0;
+	const top = Math.max(0, ...shown.map(near));
 	return sources
 		.flatMap((source) => {
 			const own = shown.filter(({ documentId }) => documentId === source.id);
-			const best = own.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0))[0];
+			const best = own.toSorted((one, other) => near(other) - near(one))[0];
 			if (!best) return [];
-			const relevance = Math.round(((nearness.get(best) ?? 0) / nearest) * 100) / 100;
+			const relevance = top === 0 ? 1 : Math.round((near(best) / top) * 100) / 100;
 			return [{ title: source.name, url: placeOf(best), relevance_score: relevance }];
 		})
 		.sort((one, other) => other.relevance_score - one.relevance_score);

@@ -63,7 +63,7 @@ describe("a memo", () => {
 			"Pickers walk and search for 38 percent of their shift",
 			"The stock in the system is wrong",
 			"Nobody books the returns on the day they arrive",
-			"No team owns them",
+			"No team owns the returns",
 			"Nine open positions",
 			"The neighbouring hall pays more",
 		]) {
@@ -116,5 +116,102 @@ test("A German memo is answered in German", () => {
 		),
 	).tree();
 	expect(rootQuestion).toMatch(/^Warum ist das so: „/);
-	expect(branches.map(({ option }) => option)).toContain("Weil der Bestand nicht stimmt");
+	expect(branches.map(({ option }) => option)).toContain("Der Bestand stimmt nicht");
+});
+
+test("A sentence may begin with a figure", () => {
+	const options = offlineWhys(
+		read(
+			"Staff leave because the kitchen is too hot. 30 percent of the orders are late since the oven is old.",
+		),
+	)
+		.tree()
+		.branches.map(({ option }) => option);
+	expect(options).toEqual(expect.arrayContaining(["The kitchen is too hot", "The oven is old"]));
+});
+
+test("A cause that only says the problem again is no answer", () => {
+	const said = JSON.stringify(
+		offlineWhys(
+			read("The kitchen is too hot because of the heat. The kitchen is too hot because the hood is weak."),
+		).tree(),
+	);
+	expect(said).toContain('"The hood is weak"');
+	expect(said).not.toContain('"option":"The heat"');
+});
+
+test("Two figures that disagree speak neither for nor against a field's own answer", () => {
+	const { branches } = offlineWhys(
+		read(
+			"In the last quarter 34 percent of the repairs needed a second visit. The report says that in the last quarter 18 percent of the repairs needed a second visit.",
+		),
+	).tree();
+	expect(all(branches).flatMap(({ supporting, counter }) => [...supporting, ...counter])).toEqual([]);
+});
+
+test("An answer is not repeated on a way down", () => {
+	const whys = offlineWhys(read(memo));
+	const path: string[] = [];
+	for (let level = whys.tree().branches; level.length > 0; level = path.length < 5 ? whys.expand(path) : []) {
+		const last = level.at(-1)?.option ?? "";
+		expect(path).not.toContain(last);
+		path.push(last);
+	}
+	expect(path).toHaveLength(5);
+});
+
+describe("a register of cases", () => {
+	const row = (no: number, kind: string, loss: number, why: string) =>
+		`No.: ${no} | Region: Wales | Kind of loss: ${kind} | Loss in USD: ${loss} | What happened: ${why}`;
+	const register = [
+		"Losses of the service division",
+		"",
+		row(1, "Wrong part", 400, "The wrong fan was sent because the drawing was old."),
+		row(2, "Wrong part", 600, "The wrong filter was sent because the form has no field for it."),
+		row(3, "Penalty", 9000, "A penalty was due because the report came late."),
+		row(4, "Penalty", 3000, "A penalty was paid because the van was empty."),
+		row(5, "Damage", 2000, "The display broke because the box was too thin."),
+		row(6, "Damage", 1000, "The ceiling broke because the lift was moved alone."),
+	].join("\n");
+	const whys = offlineWhys(read(register));
+	const { rootQuestion, branches } = whys.tree();
+
+	test("is asked about as a whole, with its sum", () => {
+		expect(rootQuestion).toBe(
+			"Why do these 6 cases occur (Loss in USD: 16,000 in total): “Losses of the service division”?",
+		);
+	});
+
+	test("answers by its kinds, the costliest first, each with the causes of its cases", () => {
+		expect(branches.map(({ option }) => option)).toEqual([
+			"Penalty (2 cases, Loss in USD: 12,000)",
+			"Damage (2 cases, Loss in USD: 3,000)",
+			"Wrong part (2 cases, Loss in USD: 1,000)",
+		]);
+		expect(branches[0]?.branches.map(({ option }) => option)).toEqual(
+			expect.arrayContaining(["The report came late", "The van was empty"]),
+		);
+	});
+
+	test("is quoted by the cells that say something, not by whole rows", () => {
+		expect(branches[0]?.supporting.map(({ text }) => text)).toEqual([
+			"A penalty was due because the report came late.",
+			"A penalty was paid because the van was empty.",
+		]);
+		for (const { start, end, text } of all(branches).flatMap(({ supporting }) => supporting))
+			expect(register.slice(start, end)).toBe(text);
+	});
+});
+
+test.each([
+	[
+		"asdf qwer zxcv",
+		/^What is the problem, or the goal\?/,
+		/^Your text holds nothing that could be analysed/,
+	],
+	["qwertz asdf yxcv jklö", /nothing yet|noch nichts/, /nothing that|nichts, das/],
+])("%j is told that there is nothing to analyse", (text, question, consideration) => {
+	const { rootQuestion, branches } = offlineWhys(read(text)).tree();
+	expect(rootQuestion).toMatch(question);
+	for (const branch of all(branches)) expect(branch.consideration).toMatch(consideration);
 });

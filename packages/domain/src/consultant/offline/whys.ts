@@ -1,8 +1,12 @@
 import type { Quote } from "../evidence.ts";
+import { isCircular, isRemedy } from "../reading/circular.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { registerIn } from "../reading/register.ts";
+import { saidIn } from "../reading/row.ts";
 import { type Family, families, familyOf, isWish } from "../reading/themes.ts";
 import { plain } from "../reading/wording.ts";
+import { isGibberish } from "../text/gibberish.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
@@ -31,8 +35,19 @@ const longestIdea = 60;
 /** Causes that stand below their family, because the level above had no room for them. */
 const mostInGroup = 24;
 const quotes = 4;
-/** From here on a passage speaks of an option. */
+/** In which order the field asks for what lies under a cause: who answers for it, how it is done, with what. */
+const deeperFirst: readonly Family[] = [
+	"governance",
+	"process",
+	"technology",
+	"people",
+	"money",
+	"product",
+	"market",
+];
+/** From here on what a person wrote speaks of the same as an effect, and a passage of an option. */
 const about = 0.45;
+const speaksOf = 0.6;
 
 /** The Five Whys of one material. The same material gives the same tree. */
 export function offlineWhys(material: Material) {
@@ -42,11 +57,25 @@ export function offlineWhys(material: Material) {
 	const opposed = oppositions(material);
 	const problem = mainProblem(material);
 	const goal = problem ? undefined : passages.find(({ text, topics }) => topics.length >= 3 && isWish(text));
-	const rootQuestion = problem
-		? say.rootQuestion(problem.text)
-		: goal
-			? say.inTheWay(plain(goal.text))
-			: say.noProblem;
+	const register = registerIn(material);
+	const isEmpty = passages.every(({ text }) => isGibberish(text));
+	const amountOf = (sum: number) =>
+		register?.amount && sum > 0 ? `${register.amount.label}: ${sum.toLocaleString(language)}` : null;
+	const kinds = new Map(
+		register?.kinds.map((kind) => {
+			const { name, sum, passages: rows } = kind;
+			return [say.kind({ name, cases: rows.length, amount: amountOf(sum) }), kind] as const;
+		}),
+	);
+	const rootQuestion = isEmpty
+		? say.nothing
+		: register
+			? say.register({ ...register, amount: amountOf(register.amount?.sum ?? 0) })
+			: problem
+				? say.rootQuestion(problem.text)
+				: goal
+					? say.inTheWay(plain(goal.text))
+					: say.noProblem;
 
 	/** Levels 1 and 2. */
 	function tree(): TreeDraft {
@@ -59,18 +88,46 @@ export function offlineWhys(material: Material) {
 		const depth = path.length + 1;
 		const option = path.at(-1);
 		if (option === undefined || depth > deepestWhy) return [];
-		const family = families.find((name) => say.families[name].option === option);
-		const named = family ? ungrouped().groups.get(family) : undefined;
-		const found = (named ?? causesOf(option)).filter((node) => !path.includes(node.option));
+		const family = familyNamed(option);
+		const group =
+			depth === 2 ? (kinds.get(option) ?? (family ? ungrouped().groups.get(family) : undefined)) : undefined;
+		const named = group && ("name" in group ? causesIn(group.passages) : group);
+		const above = path.map((each) => topicWords(each, language));
+		const found = (named ?? causesOf(option)).filter(
+			(node) => !path.includes(node.option) && !above.some((topics) => isCircular(node.topics, topics)),
+		);
 		const drafts = found.slice(0, named ? mostInGroup : most).map((node) => ofCause(node, depth));
-		return [...drafts, ...probes(topicWords(option, language), depth, family ?? null, drafts.length, path)];
+		return [...drafts, ...probes(topicWords(option, language), depth, drafts.length, path)];
+	}
+
+	const familyNamed = (option: string) =>
+		families.find((name) => say.families[name].option === option || say.families[name].deeper === option) ??
+		null;
+
+	/** The causes that some rows of a register name. */
+	function causesIn(rows: readonly ReadPassage[]): CauseNode[] {
+		return causes.filter((node) => node.passages.some((passage) => rows.includes(passage)));
 	}
 
 	function firstLevel(): WhyDraft[] {
+		if (kinds.size > 0) {
+			const drafts = [...kinds].map(([option, { name, passages: rows }]) => {
+				const examples = causesIn(rows).map((node) => node.option);
+				const consideration = say.grouped(examples.length, examples.slice(0, 3));
+				return draft(1, {
+					option,
+					question: say.kindQuestion(name),
+					consideration,
+					supporting: rows,
+					counter: [],
+				});
+			});
+			return [...drafts, ...probes([], 1, drafts.length, [])];
+		}
 		const { alone, groups } = ungrouped();
 		const drafts = alone.map((node) => ofCause(node, 1));
 		for (const [family, nodes] of groups) drafts.push(ofGroup(family, nodes, 1));
-		return [...drafts, ...probes(problem?.topics ?? [], 1, null, drafts.length, [], new Set(groups.keys()))];
+		return [...drafts, ...probes(problem?.topics ?? [], 1, drafts.length, [], new Set(groups.keys()))];
 	}
 
 	let grouping: ReturnType<typeof group> | undefined;
@@ -83,8 +140,11 @@ export function offlineWhys(material: Material) {
 			Math.max(...effects.map(({ topics }) => like(topics, target))) * 3 +
 			said.length +
 			Math.max(...said.map(({ trouble }) => trouble)) / 4;
-		const top = causes
-			.filter(({ isDeeper }) => !isDeeper)
+		const answers = causes
+			.filter(({ isDeeper, effects }) => !isDeeper && !isRemedy(effects))
+			// The problem again, in other words: what leads to it stands in its place.
+			.flatMap((node) => (isCircular(node.topics, target) ? node.deeper : [node]));
+		const top = unique(answers)
 			.map((node) => ({ node, weight: weight(node) }))
 			.sort((one, other) => other.weight - one.weight)
 			.map(({ node }) => node);
@@ -95,13 +155,19 @@ export function offlineWhys(material: Material) {
 			const family = familyOf([...node.topics, ...(node.passages[0]?.topics ?? [])], language) ?? "process";
 			groups.set(family, [...(groups.get(family) ?? []), node]);
 		}
-		return { alone, groups };
+		// Level 1 stays short: the smallest families go with the largest.
+		const bySize = [...groups].sort((one, other) => other[1].length - one[1].length);
+		const kept = new Map(bySize.slice(0, most - alone.length));
+		const [largest] = kept.values();
+		for (const [, nodes] of bySize.slice(most - alone.length)) largest?.push(...nodes);
+		return { alone, groups: kept };
 	}
 
 	/** The deeper causes that the material names for an option: its own, or those of what it speaks of. */
 	function causesOf(option: string): CauseNode[] {
 		const known = causes.find((node) => node.option === option);
 		if (known) return known.deeper;
+		if (familyNamed(option)) return [];
 		const topics = topicWords(option, language);
 		return causes.filter(({ effects }) => effects.some((effect) => like(effect.topics, topics) >= about));
 	}
@@ -110,18 +176,28 @@ export function offlineWhys(material: Material) {
 	function probes(
 		topics: readonly string[],
 		depth: number,
-		own: Family | null,
 		already: number,
 		path: readonly string[],
 		taken: ReadonlySet<Family> = new Set(),
 	): WhyDraft[] {
 		const room = Math.max(fewest - already, 0);
 		if (room === 0) return [];
-		const found = search.find(topics, 40).flatMap(({ at }) => passages[at] ?? []);
+		const over = causes.filter(({ option }) => path.includes(option)).flatMap((node) => node.passages);
+		const found = search
+			.find(topics, 40)
+			.flatMap(({ at }) => passages[at] ?? [])
+			.filter((each) => each !== problem?.passage && !over.includes(each) && !opposed.has(each))
+			.filter((each) => speaks(each, topics));
 		// Whoever only wants to go somewhere tells of no trouble; what they say of each family counts all the same.
 		const near = goal && depth === 1 ? passages.slice(0, longestIdea) : found;
-		const rows = families
-			.filter((family) => family !== own && !taken.has(family) && !path.includes(say.families[family].option))
+		const gone = new Set(path.map(familyNamed));
+		// The option's own family first; then each level goes on with others, so that a walk meets no answer twice.
+		const own = depth > 1 ? familyOf(topics, language) : null;
+		const from = depth > 1 ? (depth - 2) * 2 : 0;
+		const order = depth > 1 ? deeperFirst : families;
+		const turned = order.map((_, at) => order[(at + from) % order.length] ?? "process");
+		const rows = unique([...(own ? [own] : []), ...turned])
+			.filter((family) => !taken.has(family) && !gone.has(family))
 			.map((family) => ({
 				family,
 				said: near.filter((each) => isTold(each, depth) && familyOf(each.topics, language) === family),
@@ -132,13 +208,22 @@ export function offlineWhys(material: Material) {
 			.map(({ family, said }) => ofFamily(family, said, depth));
 	}
 
+	/** Whether a passage speaks of an option: it shares its telling words, and more than one where there are more. */
+	function speaks({ topics: said }: ReadPassage, topics: readonly string[]): boolean {
+		const shared = new Set(topics.filter((word) => said.includes(word))).size;
+		return shared >= Math.min(2, new Set(topics).size) && like(said, topics) >= speaksOf;
+	}
+
 	const isTold = (passage: ReadPassage, depth: number) =>
 		goal && depth === 1 ? passage !== goal && !passage.heading : passage.trouble > 0;
 
 	function ofCause(node: CauseNode, depth: number): WhyDraft {
 		const near = search.find(node.topics, 12).flatMap(({ at }) => passages[at] ?? []);
-		const agreeing = near.filter((each) => like(each.topics, node.topics) >= about && each.trouble > 0);
-		const counter = against([...node.passages, ...agreeing]);
+		const agreeing = near.filter(
+			(each) =>
+				each.trouble > 0 && each !== problem?.passage && !opposed.has(each) && speaks(each, node.topics),
+		);
+		const counter = against(node.passages);
 		const supporting = unique([...node.passages, ...agreeing]).filter((each) => !counter.includes(each));
 		const effect = node.effects[0]?.text;
 		const said = say.said(supporting.length, counter.length);
@@ -152,14 +237,21 @@ export function offlineWhys(material: Material) {
 	}
 
 	function ofFamily(family: Family, said: readonly ReadPassage[], depth: number): WhyDraft {
-		const { option, question, findOut } = say.families[family];
+		const { option, deeper, question, findOut } = say.families[family];
 		const supporting = unique(said).slice(0, quotes);
-		const counter = against(supporting);
-		const consideration =
-			supporting.length === 0
+		const silent = supporting.length === 0;
+		const consideration = isEmpty
+			? say.nothingSaid
+			: silent
 				? say.silent(findOut)
-				: say.touched(supporting.length, Math.min(counter.length, quotes), findOut);
-		return draft(depth, { option, question, consideration, supporting, counter });
+				: say.touched(supporting.length, findOut);
+		return draft(depth, {
+			option: depth === 1 ? option : deeper,
+			question,
+			consideration,
+			supporting,
+			counter: [],
+		});
 	}
 
 	/** A family of causes of which the material names several: they come when it is opened. */
@@ -168,7 +260,7 @@ export function offlineWhys(material: Material) {
 		const { option, question } = say.families[family];
 		const examples = nodes.map((node) => node.option);
 		const consideration = say.grouped(examples.length, examples.slice(0, 3));
-		return draft(depth, { option, question, consideration, supporting, counter: against(supporting) });
+		return draft(depth, { option, question, consideration, supporting, counter: [] });
 	}
 
 	/** Passages that contradict one of these. */
@@ -196,8 +288,17 @@ function draft(depth: number, { supporting, counter, question, ...said }: Said):
 	};
 }
 
-export function quoteOf({ id, documentId, start, end, text }: ReadPassage): Quote {
-	return { text, documentId, passageId: id, start, end, verified: true };
+/** What a passage says, word for word: of a table's row the cell that says it. */
+export function quoteOf({ id, documentId, start, text }: ReadPassage): Quote {
+	const said = saidIn(text) ?? { start: 0, end: text.length };
+	return {
+		text: text.slice(said.start, said.end),
+		documentId,
+		passageId: id,
+		start: start + said.start,
+		end: start + said.end,
+		verified: true,
+	};
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -2,7 +2,13 @@ import type { CauseForm } from "../reading/cause-cues.ts";
 import type { Family } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
 
-type FamilyWords = { option: string; question: string; findOut: string };
+type FamilyWords = {
+	/** As an answer to the first why, and to a deeper one. */
+	option: string;
+	deeper: string;
+	question: string;
+	findOut: string;
+};
 
 /** What the offline consultant says by itself; everything else is quoted. */
 type Words = {
@@ -10,6 +16,13 @@ type Words = {
 	/** About a text that says where somebody wants to go, and nothing that is wrong. */
 	inTheWay: (goal: string) => string;
 	noProblem: string;
+	/** About a text in which there is nothing to analyse, as the root question and at each option. */
+	nothing: string;
+	nothingSaid: string;
+	/** About a register of many cases. */
+	register: (register: { cases: number; title: string; amount: string | null }) => string;
+	kind: (kind: { name: string; cases: number; amount: string | null }) => string;
+	kindQuestion: (kind: string) => string;
 	/** The next question about a cause, by how the cause is put; `asked` goes on it. */
 	question: (cause: { asked: string; option: string; form: CauseForm }) => string;
 	said: (supporting: number, counter: number) => string;
@@ -18,12 +31,16 @@ type Words = {
 	/** About a family into which several named causes fall, with some of them. */
 	grouped: (causes: number, examples: readonly string[]) => string;
 	/** About a family of causes of which some passages speak. */
-	touched: (passages: number, counter: number, findOut: string) => string;
+	touched: (passages: number, findOut: string) => string;
 	families: Record<Family, FamilyWords>;
 };
 
 /** How a German statement goes on after its reason. */
 const verbFirst = /^\p{Ll}+(?:t|en|st|and|ieb|ief|iel|ank|ieg|ar|aren|am|ing)\b /u;
+
+function counted(number: number, noun: string): string {
+	return `${number} ${noun}${number === 1 ? "" : "s"}`;
+}
 
 function listed(texts: readonly string[], open: string, close: string): string {
 	return texts.map((text) => `${open}${text}${close}`).join("; ");
@@ -38,8 +55,18 @@ export const words: Record<Language, Words> = {
 		rootQuestion: (problem) => `Why is this so: “${problem}”?`,
 		inTheWay: (goal) => `What stands in the way of this: “${goal}”?`,
 		noProblem: "Why is the goal not reached today?",
+		nothing: "What is the problem, or the goal? Your text names nothing yet: what is to be analysed?",
+		nothingSaid:
+			"Your text holds nothing that could be analysed: describe what is wrong, or where you want to go.",
+		register: ({ cases, title, amount }) =>
+			`Why do these ${cases} cases occur${amount === null ? "" : ` (${amount} in total)`}${title === "" ? "" : `: “${title}”`}?`,
+		kind: ({ name, cases, amount }) =>
+			`${name} (${counted(cases, "case")}${amount === null ? "" : `, ${amount}`})`,
+		kindQuestion: (kind) => `What are the causes of “${kind}”?`,
 		question: ({ asked, form }) => {
 			if (form === "note") return `Why is this so: “${asked}”?`;
+			// With a capital of its own it may be a name; it stands between marks.
+			if (form === "phrase" && /^\p{Lu}/u.test(asked)) return `What is behind this: “${asked}”?`;
 			return form === "phrase"
 				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`
 				: `Why is it that ${asked}?`;
@@ -52,43 +79,48 @@ export const words: Record<Language, Words> = {
 		silent: (findOut) => `Your material says nothing about this yet. Find out: ${findOut}`,
 		grouped: (causes, examples) =>
 			`Your material names ${causes === 1 ? "one cause" : `${causes} causes`} of this kind, for instance: ${listed(examples, "“", "”")}.`,
-		touched: (passages, counter, findOut) =>
-			`${passages === 1 ? "One passage of your material touches" : `${passages} passages of your material touch`} on this without calling it a cause${
-				counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`
-			}. Find out: ${findOut}`,
+		touched: (passages, findOut) =>
+			`${passages === 1 ? "One passage of your material touches" : `${passages} passages of your material touch`} on this without calling it a cause. Find out: ${findOut}`,
 		families: {
 			process: {
 				option: "The way the work is done: processes, handovers, planning",
+				deeper: "No procedure prevents it: the step is missing, unclear or not kept",
 				question: "Where does the work go wrong, and why?",
 				findOut: "where work waits or is done twice, and since when.",
 			},
 			people: {
 				option: "Too few people, or not the right skills",
+				deeper: "Nobody has the time or the knowledge for it",
 				question: "Why are people or skills missing?",
 				findOut: "which positions are open, and what the work asks for that the team has not learnt.",
 			},
 			technology: {
 				option: "Systems and data that do not support the work",
+				deeper: "No system or data shows it in time",
 				question: "Why do systems and data not support the work?",
 				findOut: "which systems are involved, what they cannot do, and how good their data is.",
 			},
 			product: {
 				option: "The product or service itself falls short",
+				deeper: "The design or the specification lets it happen",
 				question: "Why does the product or service fall short?",
 				findOut: "what users complain about, and how the quality is measured.",
 			},
 			market: {
 				option: "The market has moved: customers, competitors, prices",
+				deeper: "Customers, suppliers or competitors force it",
 				question: "Why has the market moved, and why did we not move with it?",
 				findOut: "what customers chose instead, and what competitors changed.",
 			},
 			money: {
 				option: "Money is missing, or spent in the wrong place",
+				deeper: "No money was set aside to change it",
 				question: "Why is money missing, or spent in the wrong place?",
 				findOut: "what the problem costs a year, and who holds the budget for its solution.",
 			},
 			governance: {
 				option: "Nobody decides or owns it: responsibilities, rules, incentives",
+				deeper: "Nobody is responsible for it or measured by it",
 				question: "Why does nobody decide or own it?",
 				findOut: "who is responsible, by which figure they are measured, and who may decide.",
 			},
@@ -98,6 +130,14 @@ export const words: Record<Language, Words> = {
 		rootQuestion: (problem) => `Warum ist das so: „${problem}“?`,
 		inTheWay: (goal) => `Was steht dem im Weg: „${goal}“?`,
 		noProblem: "Warum wird das Ziel heute nicht erreicht?",
+		nothing: "Was ist das Problem oder das Ziel? Ihr Text nennt noch nichts: Was soll untersucht werden?",
+		nothingSaid:
+			"Ihr Text enthält nichts, das sich untersuchen ließe: Beschreiben Sie, was nicht stimmt oder wohin Sie wollen.",
+		register: ({ cases, title, amount }) =>
+			`Warum kommt es zu diesen ${cases} Fällen${amount === null ? "" : ` (zusammen ${amount})`}${title === "" ? "" : `: „${title}“`}?`,
+		kind: ({ name, cases, amount }) =>
+			`${name} (${cases === 1 ? "1 Fall" : `${cases} Fälle`}${amount === null ? "" : `, ${amount}`})`,
+		kindQuestion: (kind) => `Was sind die Ursachen von „${kind}“?`,
 		question: ({ asked, option, form }) => {
 			if (form === "clause") return `Was führt dazu, dass ${asked}?`;
 			if (form === "phrase" && genitive.test(asked)) return `Was ist die Ursache ${asked}?`;
@@ -114,43 +154,48 @@ export const words: Record<Language, Words> = {
 		silent: (findOut) => `Ihr Material sagt dazu noch nichts. Zu klären: ${findOut}`,
 		grouped: (causes, examples) =>
 			`Ihr Material nennt ${causes === 1 ? "eine Ursache" : `${causes} Ursachen`} dieser Art, zum Beispiel: ${listed(examples, "„", "“")}.`,
-		touched: (passages, counter, findOut) =>
-			`${passages === 1 ? "Eine Stelle Ihres Materials berührt" : `${passages} Stellen Ihres Materials berühren`} das, ohne es als Ursache zu nennen${
-				counter === 0 ? "" : `; ${counter === 1 ? "eine spricht" : `${counter} sprechen`} dagegen`
-			}. Zu klären: ${findOut}`,
+		touched: (passages, findOut) =>
+			`${passages === 1 ? "Eine Stelle Ihres Materials berührt" : `${passages} Stellen Ihres Materials berühren`} das, ohne es als Ursache zu nennen. Zu klären: ${findOut}`,
 		families: {
 			process: {
 				option: "Die Art, wie gearbeitet wird: Abläufe, Übergaben, Planung",
+				deeper: "Kein Ablauf verhindert es: Der Schritt fehlt, ist unklar oder wird nicht eingehalten",
 				question: "Wo läuft die Arbeit falsch, und warum?",
 				findOut: "wo Arbeit liegen bleibt oder doppelt getan wird, und seit wann.",
 			},
 			people: {
 				option: "Zu wenige Leute, oder es fehlen Kenntnisse",
+				deeper: "Niemand hat die Zeit oder die Kenntnisse dafür",
 				question: "Warum fehlen Leute oder Kenntnisse?",
 				findOut: "welche Stellen offen sind und was die Arbeit verlangt, das noch niemand gelernt hat.",
 			},
 			technology: {
 				option: "Systeme und Daten, die die Arbeit nicht unterstützen",
+				deeper: "Kein System und keine Daten zeigen es rechtzeitig",
 				question: "Warum unterstützen Systeme und Daten die Arbeit nicht?",
 				findOut: "welche Systeme beteiligt sind, was sie nicht können und wie gut ihre Daten sind.",
 			},
 			product: {
 				option: "Das Produkt oder die Leistung selbst genügt nicht",
+				deeper: "Die Auslegung oder die Vorgabe lässt es zu",
 				question: "Warum genügt das Produkt oder die Leistung nicht?",
 				findOut: "worüber sich Nutzer beschweren und wie die Qualität gemessen wird.",
 			},
 			market: {
 				option: "Der Markt hat sich bewegt: Kunden, Wettbewerber, Preise",
+				deeper: "Kunden, Lieferanten oder Wettbewerber erzwingen es",
 				question: "Warum hat sich der Markt bewegt, und warum wir uns nicht mit ihm?",
 				findOut: "was Kunden stattdessen gewählt und was Wettbewerber geändert haben.",
 			},
 			money: {
 				option: "Geld fehlt oder wird an der falschen Stelle ausgegeben",
+				deeper: "Für eine Änderung wurde kein Geld eingeplant",
 				question: "Warum fehlt Geld, oder warum wird es an der falschen Stelle ausgegeben?",
 				findOut: "was das Problem im Jahr kostet und wer das Budget für seine Lösung hat.",
 			},
 			governance: {
 				option: "Niemand entscheidet oder trägt die Verantwortung: Zuständigkeiten, Regeln, Anreize",
+				deeper: "Niemand ist dafür zuständig oder wird daran gemessen",
 				question: "Warum entscheidet niemand, oder warum trägt niemand die Verantwortung?",
 				findOut: "wer zuständig ist, woran diese Person gemessen wird und wer entscheiden darf.",
 			},

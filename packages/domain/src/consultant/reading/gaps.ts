@@ -1,5 +1,6 @@
 import type { Language } from "../text/words.ts";
 import type { Material, ReadPassage } from "./material.ts";
+import { saidIn } from "./row.ts";
 
 /** What a strategy needs to know. */
 export const needed = [
@@ -115,7 +116,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 export function gapsIn({ passages, language }: Material): Gap[] {
 	const own = passages
 		.filter(({ text, topics, heading }) => topics.length > 0 && !heading && admitted[language].test(text))
-		.map((passage) => ({ sentence: passage.text.replaceAll(/\s+/g, " "), passage, about: null }));
+		.map((passage) => ({ sentence: sentenceOf(passage), passage, about: null }));
 	const silent = needed
 		.filter(
 			(need) =>
@@ -123,4 +124,10 @@ export function gapsIn({ passages, language }: Material): Gap[] {
 		)
 		.map((need) => ({ sentence: needs[language][need].missing, passage: null, about: need }));
 	return [...own, ...silent];
+}
+
+/** What a passage says, on one line. */
+export function sentenceOf({ text }: ReadPassage): string {
+	const { start, end } = saidIn(text) ?? { start: 0, end: text.length };
+	return text.slice(start, end).replaceAll(/\s+/g, " ");
 }

@@ -1,15 +1,11 @@
 import type { Language } from "../text/words.ts";
 import type { CauseForm } from "./cause-cues.ts";
-import { subjectOf } from "./subject.ts";
+import { firstCaseOf, sentenceOfClause } from "./german.ts";
+import { withoutPronoun } from "./pronouns.ts";
 import { plain, withSmallHead } from "./wording.ts";
 
 /** Longer causes are cut at a word. */
 const longest = 180;
-
-const pronoun: Record<Language, RegExp> = {
-	en: /^(?:it|they|he|she)\b(?! (?:is|was|takes|took) \w+ (?:to|that|for)\b)/iu,
-	de: /^(?:sie|er)\b/iu,
-};
 
 type Statement = { cause: string; effect: string; form: CauseForm; lead: string };
 type Reading = { language: Language; isCommon(word: string): boolean };
@@ -23,20 +19,21 @@ export type Option = {
 };
 
 /**
- * A cause as an option: it begins with a capital and ends without a mark. A German clause or phrase keeps the word that
- * it needs to stand alone, and a pronoun gets behind it what it stands for, which is the subject of the effect.
+ * A cause as an option: it begins with a capital and ends without a mark, names what its pronoun stands for, and is a
+ * sentence or a noun phrase. Only a German clause or phrase that cannot be turned keeps the word that leads it.
  */
 export function optionOf({ cause, effect, form, lead }: Statement, { language, isCommon }: Reading): Option {
-	const text = withSmallHead(shortened(plain(cause)), isCommon);
-	const said = form !== "phrase" && pronoun[language].test(text);
-	const subject = said ? subjectOf(effect, language, isCommon) : null;
-	const named = subject === null ? text : `${text} (${subject})`;
-	const whole = lead === "" ? named : `${lead} ${named}`;
-	return {
-		option: whole.charAt(0).toUpperCase() + whole.slice(1),
-		asked: subject === null ? text : text.replace(/^\p{L}+/u, subject),
-		subject,
-	};
+	const small = withSmallHead(shortened(plain(cause)), isCommon);
+	const { text: asked, subject } = withoutPronoun(small, { effect, form }, { language, isCommon });
+	const turned = lead === "" ? asked : turnedFrom(asked, form, lead);
+	const whole = turned ?? `${lead} ${asked}`;
+	return { option: whole.charAt(0).toUpperCase() + whole.slice(1), asked, subject };
+}
+
+function turnedFrom(text: string, form: CauseForm, lead: string): string | null {
+	if (form === "clause") return sentenceOfClause(text);
+	// What is missing or welcome would turn into its opposite.
+	return /^(?:mangels|dank)$/u.test(lead) ? null : firstCaseOf(text);
 }
 
 function shortened(text: string): string {

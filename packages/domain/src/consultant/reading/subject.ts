@@ -16,5 +16,7 @@ export function subjectOf(
 	if (end === null || end === 0) return null;
 	const subject = statement.slice(0, end);
 	if (/^(?:it|they|he|she|we|this|that|there|es|sie|er|wir|das|dies)\b/iu.test(subject)) return null;
-	return subject.split(" ").length > 6 || /[,;:(]/.test(subject) ? null : withSmallHead(subject, isCommon);
+	return subject.split(" ").length > 6 || /[;:(]|,(?!\d)/.test(subject)
+		? null
+		: withSmallHead(subject, isCommon);
 }

@@ -77,7 +77,10 @@ function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): I
 		segmenters.set(language, segmenter);
 	}
 	let open: Span | null = null;
-	for (const { index, segment } of segmenter.segment(text.replaceAll("\n", " "))) {
+	const parts = [...segmenter.segment(text.replaceAll("\n", " "))].flatMap(({ index, segment }) =>
+		beforeFigures(segment).map((part) => ({ index: index + part.at, segment: part.text })),
+	);
+	for (const { index, segment } of parts) {
 		const start = line.start + index;
 		open = open ? { start: open.start, end: start + segment.length } : { start, end: start + segment.length };
 		const words = content.slice(open.start, open.end).trimEnd();
@@ -88,6 +91,14 @@ function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): I
 	}
 	const rest = open && trimmed(content, open);
 	if (rest) yield rest;
+}
+
+/** A sentence may begin with a figure, which a segmenter takes for a part of a date or a number: `… too hot. 30 percent …`. */
+function beforeFigures(segment: string): { at: number; text: string }[] {
+	const ends = [
+		...segment.matchAll(/(?<=\p{Ll}{3}\.)\s+(?=\d+(?:[.,]\d+)?\s?(?:%|[\p{Ll}\p{Lu}]{3,}))/gu),
+	].map(({ index, 0: { length } }) => index + length);
+	return [0, ...ends].map((at, position) => ({ at, text: segment.slice(at, ends[position]) }));
 }
 
 /** Without the white space and the list marker around it; null when nothing is left that says something. */

@@ -1,0 +1,76 @@
+import { nounPhraseAt } from "../text/noun-phrase.ts";
+
+const alone =
+	/^(?:niemand|jeder|jede|keiner|man|wir|sie|er|es|ich|alle|viele|das|dies|dort|heute|oft|bisher)\b/iu;
+const opening = /^(?:im|in|am|an|bei|beim|vom|von|zum|zur|nach|seit|mit|ohne|für|auf|aus|pro)\s+/iu;
+const joined = /\s+(?:im|in|am|an|bei|beim|zu|zum|zur|zwischen|durch|mit|ohne|aus|über|unter|für|vom|von)\s/u;
+/** A verb in its person: `wartet`, `sind`, `kommen`. */
+const verb =
+	/^(?:ist|sind|war|waren|hat|haben|wird|kann|muss|soll|will|darf|fehlt|\p{Ll}{2,}(?:t|te|en|ten|rn|ln))$/u;
+const parts =
+	/^(?<part>ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|statt|vor|weg|zu|zurück|zusammen)(?<stem>(?:sch(?:[lrmnw])?|s[tp]r?|[bcdfgkp]l|[bdfgkpt]r|zw|kn|pf|qu|[bdfghjklmnprstvwz])?[aeiouäöü]\p{Ll}{2,})$/u;
+/** Verbs that only look as if they came apart. */
+const whole = /^(?:antwort|einig|abonnier|nachhaltig|beinhalt|zusteh?t$|festig|einen$|anders)/u;
+
+/**
+ * A German clause as a sentence of its own: `die Endmontage auf Bleche wartet` is `die Endmontage wartet auf Bleche`.
+ * Null when its first part or its verb cannot be told.
+ */
+export function sentenceOfClause(clause: string): string | null {
+	const comma = clause.indexOf(", ");
+	const [main, behind] = comma < 0 ? [clause, ""] : [clause.slice(0, comma), clause.slice(comma)];
+	if (/ …$/u.test(clause)) return null;
+	const words = main.split(" ");
+	const tied = words.findIndex((word, at) => at > 1 && word === "und" && verb.test(words[at - 1] ?? ""));
+	if (tied > 0) {
+		const one = mainClause(words.slice(0, tied).join(" "));
+		const other = verbFirst(words.slice(tied + 1));
+		return one === null || other === null ? null : `${one} und ${other}${behind}`;
+	}
+	const said = mainClause(main);
+	return said === null ? null : `${said}${behind}`;
+}
+
+function mainClause(clause: string): string | null {
+	const first = firstPart(clause);
+	if (first === null) return null;
+	const said = verbFirst(clause.slice(first.length).trim().split(" "));
+	return said === null ? null : `${first} ${said}`;
+}
+
+/** With the verb, which stands at the end, in front, and what comes off it at the end. */
+function verbFirst(words: readonly string[]): string | null {
+	const last = words.at(-1);
+	if (last === undefined || !verb.test(last)) return null;
+	const taken = whole.test(last) ? undefined : parts.exec(last)?.groups;
+	const rest = words.slice(0, -1);
+	const all = taken ? [taken.stem ?? "", ...rest, taken.part ?? ""] : [last, ...rest];
+	return all.join(" ");
+}
+
+/** What stands before the verb: the subject, a word for when or where, or a phrase for it. */
+function firstPart(clause: string): string | null {
+	const word = alone.exec(clause)?.[0];
+	if (word !== undefined) return word;
+	const from = opening.exec(clause)?.[0].length ?? 0;
+	const end = nounPhraseAt(clause, from);
+	if (end === null) return null;
+	const phrase = clause.slice(0, end);
+	const join = joined.exec(phrase.slice(from));
+	return join ? phrase.slice(0, from + join.index) : phrase;
+}
+
+const oneWoman = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|enz|anz|ur|[^n]e)$/u;
+
+/** A German phrase in the second case as one in the first: `der unbesetzten Stellen` is `die unbesetzten Stellen`; null for others. */
+export function firstCaseOf(phrase: string): string | null {
+	const [, article = "", adjectives = "", noun = "", rest = ""] =
+		/^(der|einer|unserer|ihrer|seiner|dieser)\s+((?:\p{Ll}+\s+)*)(\p{Lu}[\p{L}-]*)(.*)$/u.exec(phrase) ?? [];
+	if (article !== "") {
+		const said = oneWoman.test(noun) ? adjectives.replaceAll(/en(?=\s)/gu, "e") : adjectives;
+		return `${article === "der" ? "die" : article.slice(0, -1)} ${said}${noun}${rest}`;
+	}
+	const bare =
+		/^((?:\p{Ll}+er\s+)+)(\p{Lu}[\p{L}-]*(?:e|en|n|s|ung|heit|keit|ion|tät))(?![\p{L}-])(.*)$/u.exec(phrase);
+	return bare ? `${(bare[1] ?? "").replaceAll(/er(?=\s)/gu, "e")}${bare[2]}${bare[3]}` : null;
+}
