@@ -21,9 +21,13 @@ type OptionCardProps = {
 	actions: ReactNode;
 };
 
+/** How a consideration begins, in the languages of the material, when no quote backs its option: the notice says it. */
+const saidAbove = /^(?:Your material says nothing about this yet|Ihr Material sagt dazu noch nichts)\.\s*/;
+
 /** One answer to the question at hand, with what speaks for and against it. */
 export function OptionCard({ node, number, count, pager, form, edit, actions }: OptionCardProps) {
 	const silent = node.supporting_quotes.length === 0;
+	const consideration = silent ? node.consideration.replace(saidAbove, "") : node.consideration;
 	return (
 		<Card as="article" aria-labelledby="option-title">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line-subtle px-5 py-2.5">
@@ -66,12 +70,12 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 							: "Your material says nothing about this yet."}
 					</Callout>
 				)}
-				{node.consideration && (
+				{consideration && (
 					<div className="flex items-start gap-2.5 rounded-lg bg-inset px-3.5 py-3">
 						<Lightbulb size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-text" />
 						<div className="min-w-0">
 							<p className="text-caption font-medium text-ink-muted">Consideration</p>
-							<p className="mt-0.5 text-pretty break-words text-body text-ink">{node.consideration}</p>
+							<p className="mt-0.5 text-pretty break-words text-body text-ink">{consideration}</p>
 						</div>
 					</div>
 				)}

@@ -13,15 +13,16 @@ export function PathBreadcrumb({ path, onGo }: PathBreadcrumbProps) {
 	return (
 		<nav aria-label="Your path so far" className="text-table">
 			<p className="mb-1 text-caption font-medium text-ink-muted">Your path so far</p>
-			<ol className="flex flex-wrap items-center gap-x-1 gap-y-1">
+			<ol className="flex flex-wrap items-start gap-x-1 gap-y-1">
 				{path.map(({ id, depth, option }, index) => (
-					<li key={id} className="flex min-w-0 max-w-full items-center gap-1">
-						{index > 0 && <ChevronRight size={13} aria-hidden="true" className="shrink-0 text-ink-faint" />}
+					<li key={id} className="flex min-w-0 max-w-full items-start gap-1">
+						{index > 0 && (
+							<ChevronRight size={13} aria-hidden="true" className="mt-1.5 shrink-0 text-ink-faint" />
+						)}
 						<button
 							type="button"
-							title={option}
 							onClick={() => onGo(index)}
-							className="min-h-6 min-w-0 truncate rounded-sm text-left font-medium text-accent-text underline-offset-4 hover:underline sm:max-w-[22rem]"
+							className="min-h-6 min-w-0 text-pretty break-words rounded-sm text-left font-medium text-accent-text underline-offset-4 hover:underline"
 						>
 							{`L${depth}: ${option}`}
 						</button>

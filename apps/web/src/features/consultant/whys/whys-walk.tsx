@@ -119,7 +119,13 @@ export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
 						refresh={refresh}
 					/>
 					<p className="text-caption text-ink-faint max-lg:hidden" data-print="hide">
-						<Kbd>←</Kbd> <Kbd>→</Kbd> go through the options, <Kbd>Enter</Kbd> continues.
+						<Kbd>←</Kbd> <Kbd>→</Kbd> go through the options
+						{level < deepestWhy && (
+							<>
+								, <Kbd>Enter</Kbd> continues
+							</>
+						)}
+						.
 					</p>
 				</>
 			)}
