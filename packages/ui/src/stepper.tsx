@@ -91,8 +91,17 @@ function StepAcross({ step, number, last }: StepProps) {
 			aria-current={currentStep(step)}
 			className={clsx("flex shrink-0 items-center whitespace-nowrap", !last && "flex-1")}
 		>
-			<StepFace step={step} number={number} className="items-center" />
-			{!last && <span aria-hidden="true" className={clsx("mx-3 h-px min-w-6 flex-1", threadLook(step))} />}
+			<StepFace
+				step={step}
+				number={number}
+				className={clsx("items-center", step.state !== "current" && "@max-3xl:[&>span:last-child]:sr-only")}
+			/>
+			{!last && (
+				<span
+					aria-hidden="true"
+					className={clsx("mx-3 h-px min-w-6 flex-1 @max-3xl:mx-1.5 @max-3xl:min-w-1", threadLook(step))}
+				/>
+			)}
 		</li>
 	);
 }
@@ -108,7 +117,10 @@ function StepDown({ step, number, last }: StepProps) {
 	);
 }
 
-/** Where one is in a walk. Horizontal steps scroll inside their own box on a phone. */
+/**
+ * Where one is in a walk. Where there is no room for all names, horizontal steps show that of the current one alone;
+ * if even that is too much, they scroll inside their own box.
+ */
 export function Stepper({
 	steps,
 	orientation = "horizontal",
@@ -124,7 +136,7 @@ export function Stepper({
 	const Item = vertical ? StepDown : StepAcross;
 	const { ref, overflows } = useScrollable<HTMLOListElement>();
 	return (
-		<nav aria-label={rest["aria-label"]} className={className}>
+		<nav aria-label={rest["aria-label"]} className={clsx("@container", className)}>
 			<ol
 				ref={ref}
 				tabIndex={overflows ? 0 : undefined}

@@ -22,6 +22,14 @@ export function farthestStage({ stage }: Pick<Reached, "stage">): WalkStage {
 	return stage === "program" ? "plan" : stage;
 }
 
+/**
+ * How many stations a session has behind it, counted from the first: the one that it stands at has something left to
+ * do. All of them once it has become a program.
+ */
+export function stationsDone({ stage }: Pick<Reached, "stage">): number {
+	return stage === "program" ? stageOrder.length : stageOrder.indexOf(stage);
+}
+
 /** Where a station of a session is shown; decisions and plan need a version, and without one the analysis is shown. */
 export function stageLink(stage: WalkStage, sessionId: string, version: number | null) {
 	if (stage === "input") {

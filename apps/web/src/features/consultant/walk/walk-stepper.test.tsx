@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
+import { sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
+
+const steps = async () => {
+	const walk = within(await screen.findByRole("navigation", { name: "Steps of the strategic consultant" }));
+	return walk.getAllByRole("listitem").map(({ textContent }) => textContent);
+};
+
+test.each([
+	["decisions", ["Analysis, current step", "Decisions, to come", "Plan, to come"]],
+	["plan", ["Analysis, current step", "Decisions, done", "Plan, to come"]],
+	["program", ["Analysis, current step", "Decisions, done", "Plan, done"]],
+] as const)("A step is done when nothing is left to do in it: a walk at %s", async (stage, expected) => {
+	await openStrategies({
+		path: `/strategic-consultant/analysis/${sessionId}`,
+		sessions: [sessionOf(sessionId, { stage })],
+		versions: [versionOf(sessionId, 1)],
+	});
+	await screen.findByRole("heading", { name: "Strategic analysis" });
+	await waitFor(async () =>
+		expect(await steps()).toEqual([
+			expect.stringContaining("Input, done"),
+			expect.stringContaining("Five Whys, done"),
+			expect.stringContaining("Research, done"),
+			...expected.map((step) => expect.stringContaining(step)),
+		]),
+	);
+});
+
+test("A step that is reached but not done can be gone to", async () => {
+	const { user, router } = await openStrategies({
+		path: `/strategic-consultant/analysis/${sessionId}`,
+		sessions: [sessionOf(sessionId, { stage: "decisions" })],
+	});
+	await screen.findByRole("heading", { name: "Strategic analysis" });
+	await user.click(await screen.findByRole("button", { name: "Decisions, to come" }));
+	await waitFor(() =>
+		expect(router.state.location.pathname).toBe(`/strategic-consultant/decisions/${sessionId}/1`),
+	);
+});
+
+test("Nothing but the material is done while a file is being read", async () => {
+	await openStrategies({
+		path: `/strategic-consultant/input?session=${sessionId}`,
+		sessions: [sessionOf(sessionId, { stage: "whys", rootCause: null, whysPath: [] })],
+	});
+	await screen.findByRole("button", { name: "Five Whys, to come" });
+	expect((await steps()).filter((step) => step?.includes(", done"))).toEqual([]);
+});
+
+test("The steps of a walk that is not open to a person lead nowhere", async () => {
+	await openStrategies({
+		path: `/strategic-consultant/decisions/${sessionId}/1`,
+		procedures: {
+			"consultant.session.byId": () => {
+				throw new Refusal(404, "NOT_FOUND", "There is no such strategy session");
+			},
+		},
+	});
+	await screen.findAllByRole("radiogroup");
+	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+	await waitFor(() => expect(walk.queryAllByRole("button")).toEqual([]));
+});
