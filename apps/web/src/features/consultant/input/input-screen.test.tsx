@@ -177,6 +177,18 @@ describe("Files of an input", () => {
 		expect(await text()).toHaveProperty("value", "And a remark");
 	});
 
+	test("that cannot be read leave a new walk new: there is nothing yet to add to", async () => {
+		const { user, uploads, runs, router } = await openInput();
+		await user.upload(await files(), memo());
+		await user.click(await start());
+		await uploads.answer(0, 202, { sessionId, runId });
+		await runs.tell(runId, "error", { error: "This file is encrypted", code: "UNREADABLE" });
+		expect(await screen.findByRole("form", { name: "What do you want to solve?" })).toBeDefined();
+		expect(router.state.location.search).toMatchObject({ session: expect.any(String) });
+		expect(screen.queryByText("Add material to this walk")).toBeNull();
+		expect(await start()).toBeDefined();
+	});
+
 	test("that the server refuses say so in its words; one that is cut off can be sent again", async () => {
 		const { user, uploads } = await openInput();
 		await user.upload(await files(), memo());

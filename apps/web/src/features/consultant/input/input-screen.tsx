@@ -1,9 +1,11 @@
+import { skipToken, useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { Provider } from "@throughline/domain/run";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { BookOpen } from "lucide-react";
 import { useCallback, useState } from "react";
+import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { WalkStepper } from "../walk/walk-stepper.tsx";
@@ -45,6 +47,12 @@ function Begin() {
 		setText("");
 		setFiles([]);
 	}, [setText]);
+	// The address names a walk from its first upload on, which may have failed: then there is nothing to add to yet.
+	const { data: walk } = useQuery(
+		trpc.consultant.session.byId.queryOptions(
+			search.session === undefined ? skipToken : { sessionId: search.session },
+		),
+	);
 	const { sending, failure, send, cancelUpload } = useSendInput({ search, text, provider, onStored });
 	if (sending.step !== "idle") return <SendingCard sending={sending} onCancelUpload={cancelUpload} />;
 	return (
@@ -56,7 +64,7 @@ function Begin() {
 			provider={provider}
 			onProvider={setProvider}
 			failure={failure}
-			adds={search.session !== undefined}
+			adds={walk !== undefined && walk.documents.length > 0}
 			onSend={(chosen) => void send(chosen)}
 		/>
 	);
