@@ -5,7 +5,10 @@ import { useSyncExternalStore } from "react";
 import { CloseButton } from "./close-button.tsx";
 import { currentToast, dismissToast, dropToast, subscribeToToast } from "./toast.tsx";
 
-/** Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`; F8 goes there. */
+/**
+ * Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`, above
+ * what `--toasts-above` says stands there; F8 goes there.
+ */
 export function Toaster() {
 	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
 	const destructive = entry?.variant === "destructive";
@@ -66,7 +69,7 @@ export function Toaster() {
 				data-print="hide"
 				className={clsx(
 					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
-					"sm:top-auto sm:right-0 sm:bottom-0 sm:left-auto sm:p-4 md:max-w-[420px]",
+					"sm:top-auto sm:right-0 sm:bottom-(--toasts-above,0px) sm:left-auto sm:p-4 md:max-w-[420px]",
 				)}
 			/>
 		</Radix.Provider>

@@ -6,8 +6,8 @@ const SessionPanel = lazy(async () => ({ default: (await import("./session-panel
 const toggleId = "session-context-toggle";
 
 /**
- * The button at the edge that opens the session context, and the panel, whose code is fetched then. Below the toasts
- * of a phone it is round and in the corner; from 640 px on it keeps to the margin, where no content and no toast is.
+ * The button at the edge that opens the session context, and the panel, whose code is fetched then. It keeps to the
+ * margin, where no content and no toast is; on a phone, whose margin is narrow, a finger finds it from 24 px on.
  */
 export function SessionContextToggle() {
 	const [open, setOpen] = useState(false);
@@ -21,9 +21,9 @@ export function SessionContextToggle() {
 				aria-expanded={open}
 				aria-controls={open ? "session-context" : undefined}
 				onClick={() => setOpen(!open)}
-				className={`fixed z-30 flex items-center justify-center border border-line bg-raised text-accent-text shadow-float hover:bg-hover max-sm:right-4 max-sm:bottom-4 max-sm:size-11 max-sm:rounded-full sm:top-1/2 sm:h-20 sm:w-6 sm:-translate-y-1/2 sm:rounded-l-lg sm:border-r-0 ${open ? "max-sm:hidden sm:right-80" : "sm:right-0"}`}
+				className={`fixed top-1/2 z-30 flex h-20 w-3.5 -translate-y-1/2 items-center justify-center rounded-l-lg border border-r-0 border-line bg-raised text-accent-text shadow-float before:absolute before:inset-y-0 before:right-0 before:w-6 hover:bg-hover sm:w-6 ${open ? "max-sm:hidden sm:right-80" : "right-0"}`}
 			>
-				<Target size={16} aria-hidden="true" />
+				<Target aria-hidden="true" className="size-3 sm:size-4" />
 			</button>
 			{open && (
 				<Suspense fallback={null}>

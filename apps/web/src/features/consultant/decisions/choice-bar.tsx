@@ -2,6 +2,7 @@ import type { ChoiceTotal } from "@throughline/domain/consultant/choice";
 import { Progress } from "@throughline/ui/progress";
 import type { ReactNode } from "react";
 import { inThousands, monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { useToastsAbove } from "./use-toasts-above.ts";
 
 type ChoiceBarProps = {
 	total: ChoiceTotal;
@@ -13,8 +14,10 @@ type ChoiceBarProps = {
 
 /** What the current choice comes to, in sight wherever one is on the page. */
 export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
+	const bar = useToastsAbove();
 	return (
 		<section
+			ref={bar}
 			aria-label="Your choice so far"
 			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2.5 shadow-float print:static print:shadow-none"
 		>
