@@ -55,6 +55,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 			sessionId={sessionId}
 			versionNumber={versionNumber}
 			provider={version.provider}
+			of={version}
 			title="Strategic analysis"
 			actions={
 				<>

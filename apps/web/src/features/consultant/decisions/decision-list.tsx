@@ -8,11 +8,11 @@ import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
 import { ArrowRight } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
@@ -30,7 +30,7 @@ type DecisionListProps = { version: VersionDetail; decisions: readonly Decision[
 /** The decisions of a version to choose in, or to read when it is closed or one may only read. */
 export function DecisionList({ version, decisions }: DecisionListProps) {
 	const { sessionId, versionNumber } = version;
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const closed = isClosed(version);
 	const readOnly = closed || !mayWrite;
 	const choice = useChoice({ sessionId, versionNumber, decisions, saved: version.selectedDecisions });
@@ -40,14 +40,16 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 		[sessionId, versionNumber],
 	);
 	const { save, isSaving } = useSaveChoice(version);
+	const refused = useRef<{ dismiss: () => void } | null>(null);
 	const [isPressed, setPressed] = useState(false);
 	const selected = readOnly ? version.selectedDecisions : choice.selected;
 
 	const proceed = () => {
 		const missing = firstUndecided(decisions, selected);
+		refused.current?.dismiss();
 		if (!missing) return void save(selected, choice.forget);
 		setPressed(true);
-		toast({
+		refused.current = toast({
 			title: "Incomplete selection",
 			description: "Please make a selection for all strategic decisions",
 			variant: "destructive",
@@ -61,6 +63,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			sessionId={sessionId}
 			versionNumber={versionNumber}
 			provider={version.provider}
+			of={version}
 			title={versionName(version)}
 			actions={<VersionStatusBadge status={version.status} />}
 			aside={
@@ -102,7 +105,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 					</DecisionCard>
 				))}
 				<ChoiceBar total={totalOfChoice(decisions, selected)} budget={budgetAssumed(decisions)}>
-					<div data-print="hide" className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:pr-14">
+					<div data-print="hide" className="flex flex-wrap items-center gap-2 max-sm:w-full">
 						{!readOnly && choice.isChanged && (
 							<Badge size="sm" tone="warning">
 								Not saved yet

@@ -85,6 +85,33 @@ test("Who forgets a decision is told, and led to it", async () => {
 	expect(calls.some((call) => call.path === "consultant.decision.select")).toBe(false);
 });
 
+test("The toast about a forgotten decision leaves when all are made", async () => {
+	const { user } = await openStrategies({ path });
+	await user.click(await screen.findByText("Fixed conveyor"));
+	await user.click(screen.getByRole("button", { name: save }));
+	await screen.findByText("Incomplete selection");
+	await user.click(screen.getByText("Zone by zone"));
+	await user.click(screen.getByRole("button", { name: save }));
+	await waitFor(() => expect(screen.queryByText("Incomplete selection")).toBeNull());
+});
+
+test("Whose session is not open to a person reads the decisions that became a program", async () => {
+	await openStrategies({
+		path,
+		versions: [
+			versionOf(sessionId, 1, {
+				status: "converted_to_program",
+				convertedProgramId: program.id,
+				selectedDecisions: { approach: "carts", rollout: "zones" },
+			}),
+		],
+		sessions: [],
+	});
+	await screen.findByText("These decisions have become a program");
+	await waitFor(() => expect(screen.queryByRole("button", { name: "New version from this" })).toBeNull());
+	expect(screen.queryByRole("button", { name: save })).toBeNull();
+});
+
 test("A choice that was not saved is there again after a reload", async () => {
 	const { user } = await openStrategies({ path });
 	await user.click(await screen.findByText("Fixed conveyor"));

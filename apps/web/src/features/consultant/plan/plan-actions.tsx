@@ -3,7 +3,8 @@ import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { CircleCheck, Printer } from "lucide-react";
-import { useAllowed } from "../../../session/user.ts";
+import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
 import { isIntegrated } from "../versions/version-status.ts";
 import { useIntegration } from "./use-integration.ts";
@@ -11,7 +12,8 @@ import { useIntegration } from "./use-integration.ts";
 /** What can be done with a plan: integrate it, look at the other versions, print it. */
 export function PlanActions({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
-	const mayWrite = useAllowed("write");
+	const { missing } = useWalk(sessionId);
+	const mayWrite = useMayChange(sessionId);
 	const { integrate, isBusy } = useIntegration({ sessionId, versionNumber });
 	return (
 		<>
@@ -24,11 +26,13 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 					Print
 				</Button>
 			)}
-			<Button asChild>
-				<Link to="/strategic-consultant/versions/$sessionId" params={{ sessionId }}>
-					View All Versions
-				</Link>
-			</Button>
+			{!missing && (
+				<Button asChild>
+					<Link to="/strategic-consultant/versions/$sessionId" params={{ sessionId }}>
+						View All Versions
+					</Link>
+				</Button>
+			)}
 			{isIntegrated(version) ? (
 				<>
 					<Badge tone="good" icon={<CircleCheck size={14} aria-hidden="true" />}>

@@ -145,6 +145,50 @@ test.each([
 	expect(screen.queryByRole("button", { name: "Integrate to EPM Suite" })).toBeNull();
 });
 
+test.each(["Viewer", "Editor"] as const)(
+	"Another person, a %s, reads the plan that became a program, and is offered no change",
+	async (role) => {
+		const { calls } = await openStrategies({
+			path,
+			role,
+			sessions: [],
+			versions: [{ ...planned, status: "converted_to_program", convertedProgramId: program.id }],
+		});
+		await screen.findByRole("heading", { level: 2, name: plan.title });
+		screen.getByRole("link", { name: "Open program" });
+		await waitFor(() => expect(screen.queryByRole("link", { name: "View All Versions" })).toBeNull());
+		expect(screen.queryByRole("button", { name: /Integrate|Convert again/ })).toBeNull();
+		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		within(thread).getByText(planned.rootCause ?? "");
+		expect(within(thread).queryByText("Input")).toBeNull();
+		expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(false);
+	},
+);
+
+test.each([
+	["a Viewer", { role: "Viewer" as const }],
+	["somebody who may not see the session", { sessions: [] }],
+])("A plan that is not open to %s does not ask to convert it", async (_, given) => {
+	await openStrategies({ path: `${path}/7`, versions: [], ...given });
+	const notice = await screen.findByRole("alert");
+	expect(notice.textContent).toContain("EPM Program Not Found");
+	await waitFor(() => expect(notice.textContent).toContain("it is not open to you"));
+	expect(notice.textContent).not.toContain("converting again");
+});
+
+test("A plan of amounts in another currency says how they were counted", async () => {
+	const note = "Amounts are taken from euros at par, as the material names no rate.";
+	const inEuros = (planned.decisions ?? []).map((decision) => ({
+		...decision,
+		options: decision.options.map((option) => ({
+			...option,
+			cost_basis: `Scaled from your budget. ${note}`,
+		})),
+	}));
+	await openStrategies({ path, versions: [{ ...planned, decisions: inEuros }] });
+	await screen.findByText(note);
+});
+
 test("Integration makes the program, tells how much, selects it, and one click opens it", async () => {
 	const { user, router } = await openStrategies({ path, versions: [planned] });
 	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));

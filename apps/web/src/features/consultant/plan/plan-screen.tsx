@@ -5,8 +5,8 @@ import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { useCallback } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { Remake } from "../versions/remake.tsx";
@@ -22,7 +22,7 @@ import { WalkFrame } from "../walk/walk-frame.tsx";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
 import { PlanView } from "./plan-view.tsx";
-import { programNotFound } from "./plan-words.ts";
+import { programNotFound, readersWords } from "./plan-words.ts";
 import { WithoutPlan } from "./without-plan.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}");
@@ -39,8 +39,12 @@ export function PlanScreen() {
 function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber: number | null }) {
 	const query = useVersion(sessionId, versionNumber);
 	const version = query.data;
+	const mayWrite = useMayChange(sessionId);
 	if (version) return <PlanFrame version={version} />;
-	if (!query.isLoading) return <NotLoaded {...programNotFound} query={query} action={<ToStrategies />} />;
+	if (!query.isLoading) {
+		const message = mayWrite ? programNotFound.message : readersWords(query.error);
+		return <NotLoaded {...programNotFound} message={message} query={query} action={<ToStrategies />} />;
+	}
 	return (
 		<WalkFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
 			<PlanSkeleton />
@@ -51,7 +55,7 @@ function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber
 function PlanFrame({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const name = versionName(version);
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const { data: session } = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
 	const again = useCallback(
 		(provider: Provider | undefined) =>
@@ -64,6 +68,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			sessionId={sessionId}
 			versionNumber={versionNumber}
 			provider={version.provider}
+			of={version}
 			title={program?.title ?? "Program plan"}
 			actions={<PlanActions version={version} />}
 			aside={

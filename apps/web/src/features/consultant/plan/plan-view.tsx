@@ -1,6 +1,7 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
+import { currencyNote } from "./currency-note.ts";
 import { PlanFigures } from "./plan-figures.tsx";
 import { PlanTabs } from "./plan-tabs.tsx";
 import { QualityCard } from "./quality-card.tsx";
@@ -11,10 +12,12 @@ const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionN
 export function PlanView({ version, plan }: { version: VersionDetail; plan: Plan }) {
 	const { tab = "workstreams" } = route.useSearch();
 	const navigate = route.useNavigate();
+	const currency = currencyNote(version.decisions ?? []);
 	return (
 		<div className="@container space-y-4">
 			{version.validation && <QualityCard validation={version.validation} />}
 			<PlanFigures plan={plan} />
+			{currency && <p className="text-pretty text-table text-ink-muted">{currency}</p>}
 			<PlanTabs
 				plan={plan}
 				decisions={version.decisions ?? []}

@@ -5,7 +5,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ListChecks } from "lucide-react";
-import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { isClosed } from "../versions/version-status.ts";
 import { Conversion } from "./conversion.tsx";
@@ -14,11 +14,13 @@ import { programNotFound } from "./plan-words.ts";
 /** A version that has no plan yet: why not, or the making of it. */
 export function WithoutPlan({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, selectedDecisions } = version;
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	if (Object.keys(selectedDecisions).length === 0) {
 		return <NotSelected sessionId={sessionId} versionNumber={versionNumber} mayWrite={mayWrite} />;
 	}
-	if (isClosed(version)) return <NotLoaded {...programNotFound} />;
+	if (isClosed(version)) {
+		return <NotLoaded {...programNotFound} {...(mayWrite ? {} : { message: "This version has no plan." })} />;
+	}
 	if (mayWrite) return <Conversion sessionId={sessionId} versionNumber={versionNumber} />;
 	return (
 		<Callout title={version.status === "converting" ? "Generating EPM Program ..." : "There is no plan yet"}>

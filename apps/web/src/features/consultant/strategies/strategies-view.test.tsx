@@ -38,9 +38,18 @@ test("Strategies show their versions, with the ways to plan and program", async 
 	expect(screen.getByRole("link", { name: "New Strategy" }).getAttribute("href")).toBe(
 		"/strategic-consultant/input",
 	);
+	expect(screen.getByRole("link", { name: "Start Strategic Consultant" }).getAttribute("href")).toBe(
+		"/strategic-consultant/input",
+	);
 	await user.click(strategy.getByRole("link", { name: /^View Program/ }));
 	await waitFor(() => expect(router.state.location.search).toEqual({}));
 	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
+});
+
+test("A Viewer of strategies is not asked to begin one", async () => {
+	await openStrategies({ path, sessions, versions, role: "Viewer" });
+	await screen.findByRole("listitem", { name: "Kassel keeps its promise" });
+	expect(screen.queryByRole("link", { name: /New Strategy|Start Strategic Consultant/ })).toBeNull();
 });
 
 test("A walk that has no version yet is gone on with where it stands", async () => {

@@ -65,6 +65,20 @@ export function StrategyList({ versions, sessions, mayWrite }: StrategyListProps
 				</Card>
 			)}
 			{walks.length > 0 && <UnfinishedWalks walks={walks} />}
+			{versions.length > 0 && mayWrite && <AnotherStrategy />}
+		</div>
+	);
+}
+
+function AnotherStrategy() {
+	return (
+		<div data-print="hide" className="flex flex-wrap items-center justify-between gap-3">
+			<p className="max-w-[70ch] text-pretty text-table text-ink-muted">
+				Something else to solve? Describe it, find its root cause, and decide what is done about it.
+			</p>
+			<Button asChild>
+				<Link to="/strategic-consultant/input">Start Strategic Consultant</Link>
+			</Button>
 		</div>
 	);
 }

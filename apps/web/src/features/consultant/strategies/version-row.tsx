@@ -5,6 +5,7 @@ import { Button } from "@throughline/ui/button";
 import { CircleCheck } from "lucide-react";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
+import { marketName } from "../versions/market-name.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
 import { versionName } from "../versions/version-name.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
@@ -35,7 +36,7 @@ export function VersionRow({ version, strategy }: VersionRowProps) {
 				<p className="text-pretty break-words text-table text-ink-muted">
 					{[
 						analysis?.recommended_approaches.join(", "),
-						analysis?.recommended_market.toUpperCase(),
+						marketName(analysis),
 						decisions && `${selected} of ${decisions.length} decisions selected`,
 						`created ${formatAgo(version.createdAt, now)}`,
 					]

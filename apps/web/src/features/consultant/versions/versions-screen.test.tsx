@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { plan, versionOf } from "../../../../tests/strategies.ts";
+import { plan, rootCause, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
 
 const path = `/strategic-consultant/versions/${sessionId}`;
@@ -140,6 +140,10 @@ test("Two versions must be chosen, and different ones", async () => {
 	await user.click(screen.getByRole("button", { name: "Compare Versions" }));
 	await screen.findByText("Same version selected");
 	screen.getByText("Please select two different versions to compare");
+	await choose(user, "Second version", "Version 3");
+	await user.click(screen.getByRole("button", { name: "Compare Versions" }));
+	await screen.findByRole("region", { name: "Comparison" });
+	await waitFor(() => expect(screen.queryByText("Same version selected")).toBeNull());
 });
 
 test("What changed between two versions is shown, with the choice of each; the address says which", async () => {
@@ -176,6 +180,15 @@ test("A link to a comparison shows it at once; equal versions have no change", a
 	});
 	const result = within(await screen.findByRole("region", { name: "Comparison" }));
 	expect(result.getAllByText("No change")).toHaveLength(3);
+});
+
+test("A comparison of versions with different root causes says so, and shows both", async () => {
+	await openStrategies({
+		path: `${path}?tab=compare&version1=1&version2=2`,
+		versions: [versionOf(sessionId, 1), versionOf(sessionId, 2, { rootCause: "Nobody owns the stock" })],
+	});
+	const cause = await screen.findByRole("region", { name: "Root cause" });
+	expect(cause.textContent).toBe(`Root causeChangedVersion 1${rootCause}Version 2Nobody owns the stock`);
 });
 
 test("A failed comparison says so and can be tried again", async () => {

@@ -21,6 +21,8 @@ type WalkFrameProps = {
 	provider?: string | null | undefined;
 	/** The path while it is being chosen; the settled one unless given. */
 	path?: readonly string[] | undefined;
+	/** The version that is shown, where it is one: the thread tells its cause, also to who cannot see the session. */
+	of?: { rootCause: string | null; whysPath: readonly string[] } | undefined;
 	/** What the thread goes on with: decisions, the program. */
 	knots?: readonly ThreadKnot[];
 	/** Below the thread. */
@@ -37,11 +39,12 @@ export function WalkFrame({
 	actions,
 	provider,
 	path,
+	of,
 	knots = [],
 	aside,
 	children,
 }: WalkFrameProps) {
-	const thread = useThread(sessionId, path, knots);
+	const thread = useThread(sessionId, { path, of, knots });
 	return (
 		<div className="space-y-5">
 			<WalkStepper stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
@@ -104,28 +107,32 @@ const longestInput = 140;
 
 function useThread(
 	sessionId: string,
-	path: readonly string[] | undefined,
-	knots: readonly ThreadKnot[],
+	{ path, of, knots = [] }: Pick<WalkFrameProps, "path" | "of" | "knots">,
 ): ThreadKnot[] {
 	const walk = useWalk(sessionId);
+	const rootCause = of?.rootCause ?? walk.rootCause;
 	const input = walk.input?.trim().split("\n")[0]?.trim() ?? "";
-	const chosen = path ?? walk.whysPath ?? [];
-	const settled = path === undefined && walk.rootCause !== undefined;
+	const chosen = path ?? of?.whysPath ?? walk.whysPath ?? [];
+	const settled = path === undefined && rootCause !== undefined;
 	// The cause is the last answer, unless a client settled it in words of its own.
-	const isLast = settled && chosen.at(-1) === walk.rootCause;
+	const isLast = settled && chosen.at(-1) === rootCause;
 	const answers = isLast ? chosen.slice(0, -1) : chosen;
 	return [
-		{
-			id: "input",
-			label: "Input",
-			text: input.length > longestInput ? `${input.slice(0, longestInput).trimEnd()}…` : input || "…",
-		},
+		...(walk.missing
+			? []
+			: [
+					{
+						id: "input",
+						label: "Input",
+						text: input.length > longestInput ? `${input.slice(0, longestInput).trimEnd()}…` : input || "…",
+					},
+				]),
 		...answers.map((option, index) => ({ id: `why-${index + 1}`, label: `Why ${index + 1}`, text: option })),
 		settled
 			? {
 					id: "root-cause",
 					label: isLast ? `Why ${chosen.length}: root cause` : "Root cause",
-					text: walk.rootCause,
+					text: rootCause,
 					strong: true,
 				}
 			: { id: "next", label: "Next", text: "Choose what explains it best", current: true },

@@ -3,16 +3,32 @@ import type { VersionComparison } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { marketName } from "../market-name.ts";
 
 type Side = VersionComparison["version1"];
 
-/** What differs between two versions: approach, market, decisions. */
-export function ComparisonResult({ comparison }: { comparison: VersionComparison }) {
+type ComparisonResultProps = {
+	comparison: VersionComparison;
+	/** The root causes of both versions by number, where they differ; null where they do not. */
+	causes: ReadonlyMap<number, string> | null;
+};
+
+/** What differs between two versions: the root cause if it does, approach, market, decisions. */
+export function ComparisonResult({ comparison, causes }: ComparisonResultProps) {
 	const { differences, version1, version2 } = comparison;
 	const approach = ({ analysis }: Side) => analysis?.recommended_approaches.join(", ");
-	const market = ({ analysis }: Side) => analysis?.recommended_market.toUpperCase();
+	const market = ({ analysis }: Side) => marketName(analysis);
 	return (
 		<section aria-label="Comparison" className="grid gap-3 @2xl:grid-cols-2">
+			{causes && (
+				<Pair
+					title="Root cause"
+					changed
+					{...{ comparison }}
+					of={({ versionNumber }) => causes.get(versionNumber)}
+					className="@2xl:col-span-2"
+				/>
+			)}
 			<Pair
 				title="Strategic approach"
 				changed={differences.approach_changed}
@@ -60,11 +76,12 @@ type PairProps = {
 	changed: boolean;
 	comparison: VersionComparison;
 	of: (side: Side) => string | undefined;
+	className?: string;
 };
 
-function Pair({ title, changed, comparison: { version1, version2 }, of }: PairProps) {
+function Pair({ title, changed, comparison: { version1, version2 }, of, className }: PairProps) {
 	return (
-		<Card as="section" aria-label={title}>
+		<Card as="section" aria-label={title} className={className}>
 			<CardHeader
 				title={title}
 				level={3}

@@ -10,7 +10,7 @@ import { Select } from "@throughline/ui/select";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { toast } from "@throughline/ui/toast";
 import { ArrowLeftRight, GitCompareArrows } from "lucide-react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
 import { NotLoaded } from "../not-loaded.tsx";
@@ -25,20 +25,17 @@ type ComparisonProps = { sessionId: string; versions: StrategyVersion[] };
 export function Comparison({ sessionId, versions }: ComparisonProps) {
 	const { version1, version2 } = route.useSearch();
 	const navigate = route.useNavigate();
+	const refused = useRef<{ dismiss: () => void } | null>(null);
+	const refuse = (title: string, description: string) => {
+		refused.current = toast({ title, description, variant: "destructive" });
+	};
 	const compare = (first: string, second: string) => {
 		if (first === "" || second === "") {
-			toast({
-				title: "Select versions to compare",
-				description: "Please select two different versions",
-				variant: "destructive",
-			});
+			refuse("Select versions to compare", "Please select two different versions");
 		} else if (first === second) {
-			toast({
-				title: "Same version selected",
-				description: "Please select two different versions to compare",
-				variant: "destructive",
-			});
+			refuse("Same version selected", "Please select two different versions to compare");
 		} else {
+			refused.current?.dismiss();
 			void navigate({
 				search: (before) => ({ ...before, version1: Number(first), version2: Number(second) }),
 				resetScroll: false,
@@ -57,7 +54,12 @@ export function Comparison({ sessionId, versions }: ComparisonProps) {
 				onCompare={compare}
 			/>
 			{isChosen ? (
-				<Result sessionId={sessionId} version1={version1} version2={version2} />
+				<Result
+					sessionId={sessionId}
+					version1={version1}
+					version2={version2}
+					causes={differentCauses(versions, version1, version2)}
+				/>
 			) : (
 				<Card>
 					<EmptyState
@@ -117,11 +119,24 @@ function Selectors({ versions, version1, version2, onCompare }: SelectorsProps) 
 	);
 }
 
-type ResultProps = { sessionId: string; version1: number; version2: number };
+/** The root causes of two versions, where they differ. */
+function differentCauses(versions: readonly StrategyVersion[], one: number, other: number) {
+	const causeOf = (number: number) =>
+		versions.find(({ versionNumber }) => versionNumber === number)?.rootCause ?? "";
+	if (causeOf(one) === causeOf(other)) return null;
+	return new Map([one, other].map((number) => [number, causeOf(number)]));
+}
 
-function Result(asked: ResultProps) {
+type ResultProps = {
+	sessionId: string;
+	version1: number;
+	version2: number;
+	causes: ReadonlyMap<number, string> | null;
+};
+
+function Result({ causes, ...asked }: ResultProps) {
 	const query = useQuery(trpc.consultant.version.compare.queryOptions(asked));
-	if (query.data) return <ComparisonResult comparison={query.data} />;
+	if (query.data) return <ComparisonResult comparison={query.data} causes={causes} />;
 	if (query.isPending) {
 		return (
 			<SkeletonRegion label="Comparing the versions" className="grid gap-3 @2xl:grid-cols-2">
