@@ -25,6 +25,16 @@ const twoSteps: RunHandler = {
 		return { result: { first, second } };
 	},
 };
+/** Keeps a result between the two things that it says. */
+const talkative: RunHandler = {
+	deadlineMs: 10_000,
+	async work(task) {
+		await task.say(10, "one");
+		await task.step("between", async () => 1);
+		await task.say(20, "two");
+		return { result: null };
+	},
+};
 const endless: RunHandler = {
 	deadlineMs: 60_000,
 	async work({ signal, say }) {
@@ -36,11 +46,11 @@ const endless: RunHandler = {
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work({ research: twoSteps, analysis: endless });
+	engine = await world.work({ research: twoSteps, analysis: endless, orchestration: talkative });
 });
 afterAll(() => world.drop());
 
-const ask = (kind: "research" | "analysis", key: string, again = false) =>
+const ask = (kind: "research" | "analysis" | "orchestration", key: string, again = false) =>
 	world.db.transaction(async (tx) => {
 		const { row } = await startRun(tx, {
 			kind,
@@ -73,6 +83,13 @@ describe("a run", () => {
 		expect(events.map(({ kind }) => kind)).toEqual(["progress", "complete"]);
 		const [last] = events.slice(-1);
 		expect(await eventsOf(id, (last?.sequence ?? 0) - 1)).toEqual([last]);
+	});
+
+	it("numbers what it tells without gaps, whatever it keeps for itself in between", async () => {
+		const { id } = await ask("orchestration", newId());
+		const numbers = (await eventsOf(id)).map(({ sequence }) => sequence);
+		expect(numbers).toEqual([1, 2, 3]);
+		expect((await eventsOf(id, 2)).map(({ kind }) => kind)).toEqual(["complete"]);
 	});
 
 	it("is joined while it is under way and after it has succeeded, and begun anew on request", async () => {

@@ -93,7 +93,7 @@ describe("the stream of a run", () => {
 				"retry: 2000\n\n",
 				frame(1, { type: "progress", progress: 10, message: "At 10" }),
 				frame(2, { type: "query", progress: 20, message: "late orders" }),
-				frame(4, { type: "complete", data: { sourcesAnalyzed: 3 } }),
+				frame(3, { type: "complete", data: { sourcesAnalyzed: 3 } }),
 			].join(""),
 		);
 		expect(there.text).toBe(here.text);

@@ -46,6 +46,19 @@ export async function forgetSteps(tx: Transaction, runId: string): Promise<void>
 	await tx.delete(runEvent).where(and(eq(runEvent.runId, runId), eq(runEvent.kind, hidden)));
 }
 
+/**
+ * What a run tells, numbered without gaps: a follower counts, and the steps that are kept in between are nobody's. Events
+ * are only ever added, and only steps go, so that a number is an event's for good.
+ */
+function toldEvents(db: Executor, runId: string) {
+	const sequence = sql<number>`(row_number() over (order by ${runEvent.sequence}))::int`;
+	return db
+		.select({ sequence: sequence.as("number"), kind: runEvent.kind, data: runEvent.data, at: runEvent.at })
+		.from(runEvent)
+		.where(and(eq(runEvent.runId, runId), ne(runEvent.kind, hidden)))
+		.as("told");
+}
+
 /** The next events after `sequence`, in order. */
 export async function eventsAfter(
 	db: Executor,
@@ -53,20 +66,22 @@ export async function eventsAfter(
 	sequence: number,
 	most: number,
 ): Promise<RunEvent[]> {
+	const told = toldEvents(db, runId);
 	const rows = await db
-		.select({ sequence: runEvent.sequence, kind: runEvent.kind, data: runEvent.data, at: runEvent.at })
-		.from(runEvent)
-		.where(and(eq(runEvent.runId, runId), gt(runEvent.sequence, sequence), ne(runEvent.kind, hidden)))
-		.orderBy(asc(runEvent.sequence))
+		.select()
+		.from(told)
+		.where(gt(told.sequence, sequence))
+		.orderBy(asc(told.sequence))
 		.limit(most);
 	return rows.map((row) => RunEvent.parse(row));
 }
 
 /** After which event the run was last started. */
 export async function lastStart(db: Executor, runId: string): Promise<number> {
+	const told = toldEvents(db, runId);
 	const [row] = await db
-		.select({ at: sql<number>`coalesce(max(${runEvent.sequence}), 0)`.mapWith(Number) })
-		.from(runEvent)
-		.where(and(eq(runEvent.runId, runId), eq(runEvent.kind, "retry")));
+		.select({ at: sql<number>`coalesce(max(${told.sequence}), 0)`.mapWith(Number) })
+		.from(told)
+		.where(eq(told.kind, "retry"));
 	return row?.at ?? 0;
 }
