@@ -56,11 +56,11 @@ describe("the thread of an object", () => {
 		expect(told?.quote).toMatchObject({ verified: true, documentName: "Memo to the board.pdf" });
 	});
 
-	it("is told to everybody who may read the program, without a way into somebody else's session", async () => {
+	it("is told to everybody who may read the program, with the way to the version that became it", async () => {
 		const [row] = await tasks();
 		const [mine] = (await thread("Editor", "task", row?.id ?? "")).origins;
 		const [theirs] = (await thread("Viewer", "task", row?.id ?? "")).origins;
-		expect(theirs).toEqual({ ...mine, sessionId: null });
+		expect(theirs).toEqual(mine);
 	});
 
 	it("gives a gate the reasons of the program's criteria, each once", async () => {
@@ -132,6 +132,41 @@ describe("the thread of an object", () => {
 	});
 });
 
+describe("a version that became a program", () => {
+	it("can be read with its plan, its documents and its thread by everybody, and changed by its creator", async () => {
+		const { sessionId, documentId, passages, plan } = strategy;
+		const version = { sessionId, versionNumber: 1 };
+		await world.db.insert(strategyVersion).values({ sessionId, versionNumber: 2, rootCause: "A later idea" });
+		const { consultant } = world.as("Viewer");
+		expect(await consultant.version.byNumber(version)).toMatchObject({
+			convertedProgramId: programId,
+			program: plan,
+		});
+		const listed = await consultant.version.ofSession({ sessionId });
+		expect(listed.map(({ versionNumber }) => versionNumber)).toEqual([1]);
+		expect(await consultant.tripwire.ofVersion(version)).toEqual([]);
+		expect(await consultant.session.byId({ sessionId })).toMatchObject({ documents: [{ id: documentId }] });
+		const around = passages[2]?.id;
+		const source = await consultant.session.source({ documentId, around });
+		expect(source.passages.map(({ id }) => id)).toContain(around);
+		const stranger = world.as("Admin").consultant;
+		for (const call of [
+			() => stranger.version.byNumber({ sessionId, versionNumber: 2 }),
+			() => stranger.version.label({ ...version, versionLabel: "Mine" }),
+			() => stranger.version.branch(version),
+			() => stranger.integration.integrate({ sessionId, versionNumber: 2 }),
+			() => stranger.session.remove({ sessionId }),
+			() => stranger.session.file({ documentId }),
+			() => stranger.whys.tree({ sessionId }),
+		]) {
+			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
+		}
+		const unconverted = await plannedStrategy(world.db, world.people.Editor.id);
+		const hidden = { sessionId: unconverted.sessionId, versionNumber: 1 };
+		expect(await refusalOf(stranger.version.byNumber(hidden))).toMatchObject({ code: "NOT_FOUND" });
+	});
+});
+
 describe("what rests on a quote", () => {
 	it("names whys, decisions and objects, the closest first", async () => {
 		const passageId = strategy.passages[3]?.id ?? "";
@@ -153,13 +188,14 @@ describe("what rests on a quote", () => {
 		expect(new Set(resting.objects.map(({ programId: of }) => of))).toEqual(new Set([programId]));
 	});
 
-	it("is asked of a whole document too, and stays within the session's owner", async () => {
+	it("is asked of a whole document too, and of somebody else's shows what its program rests on", async () => {
 		const { documentId } = strategy;
 		const resting = await world.as("Editor").consultant.origin.restsOn({ documentId });
 		expect(resting.whys).toHaveLength(3);
-		expect(await refusalOf(world.as("Viewer").consultant.origin.restsOn({ documentId }))).toMatchObject({
-			code: "NOT_FOUND",
-		});
+		expect(await world.as("Viewer").consultant.origin.restsOn({ documentId })).toEqual(resting);
+		const own = await plannedStrategy(world.db, world.people.Editor.id);
+		const untold = world.as("Viewer").consultant.origin.restsOn({ documentId: own.documentId });
+		expect(await refusalOf(untold)).toMatchObject({ code: "NOT_FOUND" });
 		expect(await refusalOf(world.as("Editor").consultant.origin.restsOn({}))).toMatchObject({
 			code: "INVALID_INPUT",
 		});

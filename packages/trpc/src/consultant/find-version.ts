@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import { lockRows } from "../lock-rows.ts";
-import { requireSession } from "./require-session.ts";
+import { requireReadable, requireSession } from "./require-session.ts";
 import { type VersionRow, versionColumns, versions } from "./version-entity.ts";
 
 /** A version of a session that the caller may see, as it is stored. Throws NOT_FOUND for any other. */
@@ -18,7 +18,20 @@ export async function findVersion(
 	return await storedVersion(db, sessionId, versionNumber);
 }
 
-/** The same for work that somebody has already been allowed to start. */
+/** The same for reading only: a version that became a program is there for everybody who may read that. */
+export async function readVersion(
+	db: Executor,
+	person: Person,
+	sessionId: string,
+	versionNumber: number,
+): Promise<VersionRow> {
+	const { isOpen } = await requireReadable(db, person, sessionId);
+	const row = await storedVersion(db, sessionId, versionNumber);
+	if (isOpen || row.convertedProgramId !== null) return row;
+	throw new CodedError("NOT_FOUND", "There is no such version of this strategy");
+}
+
+/** A version for work that somebody has already been allowed to start. */
 export async function storedVersion(
 	db: Executor,
 	sessionId: string,

@@ -3,10 +3,10 @@ import { passage, sourceDocument, strategySession } from "@throughline/db/schema
 import type { PassageEntry, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
 import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../error.ts";
-import { openTo } from "./require-session.ts";
+import { openTo, readableTo } from "./require-session.ts";
 
-/** A document as lists show it: its content is counted where it lies. */
-const entry = {
+/** A document as lists show it: its content is counted where it lies. Originals are for those who may work with them. */
+const entryFor = (person: { id: string }) => ({
 	id: sourceDocument.id,
 	sessionId: sourceDocument.sessionId,
 	kind: sourceDocument.kind,
@@ -18,28 +18,39 @@ const entry = {
 	characters: sql<number>`length(${sourceDocument.content})`,
 	readBy: sourceDocument.readBy,
 	notes: sourceDocument.notes,
-	downloadable: sql<boolean>`${sourceDocument.storageKey} is not null`,
+	downloadable: sql<boolean>`(${sourceDocument.storageKey} is not null and ${openTo(person)})`,
 	createdAt: sourceDocument.createdAt,
-};
+});
 
-function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SourceDocument[]> {
-	return db.select(entry).from(sourceDocument).where(condition).orderBy(asc(sourceDocument.id));
+function entriesWhere(db: Executor, person: { id: string }, condition: SQL): Promise<SourceDocument[]> {
+	return db
+		.select(entryFor(person))
+		.from(sourceDocument)
+		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
+		.where(condition)
+		.orderBy(asc(sourceDocument.id));
 }
 
 /** The documents of a session, the oldest first. */
-export function documentsOf(db: Executor, sessionId: string): Promise<SourceDocument[]> {
-	return entriesWhere(db, eq(sourceDocument.sessionId, sessionId));
+export function documentsOf(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<SourceDocument[]> {
+	return entriesWhere(db, person, eq(sourceDocument.sessionId, sessionId));
 }
 
 /** What must be known of a document to hand out its file. */
 export type StoredFile = { name: string; mediaType: string; storageKey: string | null };
 
 /** A document of a session that is the caller's own or nobody's. Throws NOT_FOUND for any other. */
-export async function requireDocument(
-	db: Executor,
-	person: { id: string },
-	id: string,
-): Promise<{ id: string; pageStarts: number[] | null } & StoredFile> {
+export function requireDocument(db: Executor, person: { id: string }, id: string): Promise<FoundDocument> {
+	return findDocument(db, id, openTo(person));
+}
+
+type FoundDocument = { id: string; pageStarts: number[] | null } & StoredFile;
+
+async function findDocument(db: Executor, id: string, allowed: SQL | undefined): Promise<FoundDocument> {
 	const [found] = await db
 		.select({
 			id: sourceDocument.id,
@@ -50,7 +61,7 @@ export async function requireDocument(
 		})
 		.from(sourceDocument)
 		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
-		.where(and(eq(sourceDocument.id, id), openTo(person)));
+		.where(and(eq(sourceDocument.id, id), allowed));
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such document");
 	return found;
 }
@@ -64,12 +75,12 @@ export async function readSource(
 	person: { id: string },
 	{ documentId, around, from = 0, limit = 200 }: Window & { documentId: string },
 ): Promise<SourceText> {
-	const { pageStarts } = await requireDocument(db, person, documentId);
+	const { pageStarts } = await findDocument(db, documentId, readableTo(db, person));
 	const ofDocument = eq(passage.documentId, documentId);
 	const first = around
 		? Math.max(0, (await positionOf(db, documentId, around)) - Math.floor(limit / 2))
 		: from;
-	const [document] = await entriesWhere(db, eq(sourceDocument.id, documentId));
+	const [document] = await entriesWhere(db, person, eq(sourceDocument.id, documentId));
 	if (!document) throw new CodedError("NOT_FOUND", "There is no such document");
 	const passages = await db
 		.select({

@@ -5,7 +5,7 @@ import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../error.ts";
 import { documentsOf } from "./read-documents.ts";
-import { openTo } from "./require-session.ts";
+import { openTo, readableTo } from "./require-session.ts";
 
 export type SessionEntry = Omit<StrategySession, "inputText" | "documents">;
 
@@ -78,17 +78,25 @@ export async function readSession(
 	person: { id: string },
 	sessionId: string,
 ): Promise<StrategySession> {
-	const [found] = await entriesWhere(db, and(eq(strategySession.id, sessionId), openTo(person)));
+	const [found] = await entriesWhere(db, and(eq(strategySession.id, sessionId), readableTo(db, person)));
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
-	return { ...found, inputText: await inputOf(db, sessionId), documents: await documentsOf(db, sessionId) };
+	return {
+		...found,
+		inputText: await inputOf(db, sessionId),
+		documents: await documentsOf(db, person, sessionId),
+	};
 }
 
 /** What a session holds after material was put into it. */
-export async function analyzed(db: Executor, sessionId: string): Promise<z.infer<typeof Analyzed>> {
+export async function analyzed(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<z.infer<typeof Analyzed>> {
 	return {
 		sessionId,
 		inputContent: await inputOf(db, sessionId),
-		documents: await documentsOf(db, sessionId),
+		documents: await documentsOf(db, person, sessionId),
 	};
 }
 

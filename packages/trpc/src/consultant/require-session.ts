@@ -1,6 +1,6 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { strategySession } from "@throughline/db/schema";
-import { and, eq, isNull, or } from "drizzle-orm";
+import { strategySession, strategyVersion } from "@throughline/db/schema";
+import { and, eq, exists, isNotNull, isNull, or } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 
 /** A session without its texts, which may be long. */
@@ -40,6 +40,40 @@ export async function requireSession(
 	const [found] = lock ? await query.for("update") : await query;
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 	return found;
+}
+
+/** Which sessions a person may look into: those that are open to them, and those of which a program came. */
+export const readableTo = (db: Executor, person: { id: string }) =>
+	or(
+		openTo(person),
+		exists(
+			db
+				.select({ id: strategyVersion.id })
+				.from(strategyVersion)
+				.where(
+					and(
+						eq(strategyVersion.sessionId, strategySession.id),
+						isNotNull(strategyVersion.convertedProgramId),
+					),
+				),
+		),
+	);
+
+/**
+ * Asks for a session to read in: an open one, or one of which a program came. In the latter, only what that program
+ * rests on is for everybody: `isOpen` tells them apart. Throws NOT_FOUND.
+ */
+export async function requireReadable(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<{ isOpen: boolean }> {
+	const [found] = await db
+		.select({ creatorId: strategySession.creatorId })
+		.from(strategySession)
+		.where(and(eq(strategySession.id, sessionId), readableTo(db, person)));
+	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	return { isOpen: found.creatorId === null || found.creatorId === person.id };
 }
 
 /** Locks a session's row for a run, whose caller was let in when it was started. Throws NOT_FOUND. */

@@ -17,7 +17,7 @@ import { admitUpload } from "./admit-upload.ts";
 import { openSession } from "./open-session.ts";
 import { documentsOf, readSource, requireDocument } from "./read-documents.ts";
 import { analyzed, listSessions, readSession } from "./read-sessions.ts";
-import { requireSession } from "./require-session.ts";
+import { requireReadable, requireSession } from "./require-session.ts";
 import { sessions } from "./session-entity.ts";
 import { startReading } from "./start-reading.ts";
 import { storeDocument } from "./store-document.ts";
@@ -41,7 +41,7 @@ export const sessionRouter = router({
 				await storeDocument({ tx, write }, session.id, document);
 				return { sessionId: session.id };
 			});
-			return await analyzed(ctx.db, sessionId);
+			return await analyzed(ctx.db, ctx.person, sessionId);
 		}),
 	/** Lets the caller send files: takes one of their uploads of the hour. Asked before the first byte is read. */
 	admitUpload: writes("write")
@@ -63,12 +63,13 @@ export const sessionRouter = router({
 		.mutation(async ({ ctx, input, signal }) => {
 			const { sessionId, runId } = await startReading(ctx, input);
 			if (runId) await finishedRun(ctx, runId, signal);
-			return await analyzed(ctx.db, sessionId);
+			return await analyzed(ctx.db, ctx.person, sessionId);
 		}),
 	/** Own sessions and those that belong to nobody, the newest first. */
 	list: reads("read")
 		.output(z.array(StrategySession.omit({ inputText: true, documents: true })))
 		.query(({ ctx }) => listSessions(ctx.db, ctx.person)),
+	/** One that is open to the caller, or of which a program came. */
 	byId: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(StrategySession)
@@ -85,8 +86,8 @@ export const sessionRouter = router({
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(SourceDocument))
 		.query(async ({ ctx, input: { sessionId } }) => {
-			await requireSession(ctx.db, ctx.person, sessionId);
-			return await documentsOf(ctx.db, sessionId);
+			await requireReadable(ctx.db, ctx.person, sessionId);
+			return await documentsOf(ctx.db, ctx.person, sessionId);
 		}),
 	/** Where the host finds the original of a document, to hand it out. */
 	file: reads("read")

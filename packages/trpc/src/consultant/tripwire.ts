@@ -11,7 +11,7 @@ import { and, eq } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, writes } from "../procedure.ts";
 import { requireProgram } from "../program/require-program.ts";
-import { findVersion } from "./find-version.ts";
+import { readVersion } from "./find-version.ts";
 import { addTripwire, changeTripwire, removeTripwire, settleTripwire } from "./tripwire/change.ts";
 import { readTripwire, readTripwires } from "./tripwire/read.ts";
 
@@ -21,7 +21,7 @@ export const tripwireRouter = router({
 		.input(OfVersion)
 		.output(z.array(Tripwire))
 		.query(async ({ ctx, input: { sessionId, versionNumber } }) => {
-			await findVersion(ctx.db, ctx.person, sessionId, versionNumber);
+			await readVersion(ctx.db, ctx.person, sessionId, versionNumber);
 			return await readTripwires(
 				ctx.db,
 				and(eq(tripwire.sessionId, sessionId), eq(tripwire.versionNumber, versionNumber)),

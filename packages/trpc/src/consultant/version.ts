@@ -10,14 +10,14 @@ import {
 	VersionComparison,
 	VersionDetail,
 } from "@throughline/domain/consultant/version";
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { branchVersion } from "./branch-version.ts";
 import { finalizeVersion } from "./finalize-version.ts";
-import { findVersion } from "./find-version.ts";
-import { openTo, requireSession } from "./require-session.ts";
+import { findVersion, readVersion } from "./find-version.ts";
+import { openTo, requireReadable } from "./require-session.ts";
 import { detailOf, versionOf } from "./version-detail.ts";
 import { versionColumns, versions } from "./version-entity.ts";
 
@@ -34,16 +34,21 @@ export const versionRouter = router({
 				.orderBy(desc(strategyVersion.createdAt), desc(strategyVersion.versionNumber));
 			return rows.map(versionOf);
 		}),
-	/** The versions of a session, the newest first. */
+	/** The versions of a session, the newest first; of somebody else's, those that became programs. */
 	ofSession: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(StrategyVersion))
 		.query(async ({ ctx, input }) => {
-			await requireSession(ctx.db, ctx.person, input.sessionId);
+			const { isOpen } = await requireReadable(ctx.db, ctx.person, input.sessionId);
 			const rows = await ctx.db
 				.select(versionColumns)
 				.from(strategyVersion)
-				.where(eq(strategyVersion.sessionId, input.sessionId))
+				.where(
+					and(
+						eq(strategyVersion.sessionId, input.sessionId),
+						isOpen ? undefined : isNotNull(strategyVersion.convertedProgramId),
+					),
+				)
 				.orderBy(desc(strategyVersion.versionNumber));
 			return rows.map(versionOf);
 		}),
@@ -51,7 +56,7 @@ export const versionRouter = router({
 		.input(OfVersion)
 		.output(VersionDetail)
 		.query(async ({ ctx, input }) =>
-			detailOf(await findVersion(ctx.db, ctx.person, input.sessionId, input.versionNumber)),
+			detailOf(await readVersion(ctx.db, ctx.person, input.sessionId, input.versionNumber)),
 		),
 	label: writes("write")
 		.input(LabelVersion)

@@ -4,13 +4,16 @@ import type { Person } from "@throughline/domain/account";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { originKinds, type RestsOn, type RestsOnQuery } from "@throughline/domain/consultant/origin";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNotNull } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { requireSession } from "../require-session.ts";
+import { requireReadable } from "../require-session.ts";
 import { findObjects } from "./objects.ts";
 
-/** Everything that rests on a passage or a document of a session that is open to the caller. Throws NOT_FOUND. */
+/**
+ * Everything that rests on a passage or a document of a session that is open to the caller; of
+ * another one, what its programs rest on. Throws NOT_FOUND.
+ */
 export async function restsOn(
 	db: Executor,
 	person: Person,
@@ -24,14 +27,14 @@ export async function restsOn(
 	const [first] = passages;
 	if (!first) throw new CodedError("NOT_FOUND", "There is no such passage");
 	const { sessionId } = first;
-	await requireSession(db, person, sessionId);
+	const { isOpen } = await requireReadable(db, person, sessionId);
 	const meant = new Set(passages.flatMap(({ id }) => id ?? []));
 	const cites = (quotes: readonly Quote[]) => quotes.some((quote) => meant.has(quote.passageId));
 
 	const nodes = await db
 		.select()
 		.from(whysNode)
-		.where(eq(whysNode.sessionId, sessionId))
+		.where(and(eq(whysNode.sessionId, sessionId), isOpen ? undefined : eq(whysNode.chosen, true)))
 		.orderBy(asc(whysNode.depth), asc(whysNode.position));
 	const supported = nodes.filter(
 		({ supportingQuotes, passageId: own }) => cites(supportingQuotes) || (own !== null && meant.has(own)),
@@ -45,7 +48,12 @@ export async function restsOn(
 			decisions: strategyVersion.decisions,
 		})
 		.from(strategyVersion)
-		.where(eq(strategyVersion.sessionId, sessionId))
+		.where(
+			and(
+				eq(strategyVersion.sessionId, sessionId),
+				isOpen ? undefined : isNotNull(strategyVersion.convertedProgramId),
+			),
+		)
 		.orderBy(asc(strategyVersion.versionNumber));
 	const decisions = versions.flatMap(({ versionNumber, versionLabel, decisions }) =>
 		(decisions ?? [])

@@ -85,6 +85,7 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 			decisions: strategyVersion.decisions,
 			strategy: strategySession.title,
 			creatorId: strategySession.creatorId,
+			convertedProgramId: strategyVersion.convertedProgramId,
 			rootQuestion: strategySession.rootQuestion,
 			settledCause: strategySession.rootCause,
 			settledPath: strategySession.whysPath,
@@ -115,7 +116,8 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 	);
 	return told.map(({ row, version, decision, whys }) => {
 		const chosen = decision && row.optionId && chosenOption(decision, { [decision.id]: row.optionId });
-		const isOpen = version.creatorId === null || version.creatorId === person.id;
+		const isOpen =
+			version.creatorId === null || version.creatorId === person.id || version.convertedProgramId !== null;
 		return {
 			id: row.id,
 			sessionId: isOpen ? row.sessionId : null,
