@@ -100,7 +100,11 @@ describe("research", () => {
 		expect(await refusalOf(research().start(short))).toMatchObject(missing);
 		const cultural = { sessionId, rootCause: "Their culture", whysPath: selectedPath };
 		expect(await refusalOf(research().start(cultural))).toMatchObject({ code: "INVALID_INPUT" });
-		const { runId } = await research().start({ sessionId, rootCause, whysPath: selectedPath });
+		const asked = { sessionId, rootCause, whysPath: selectedPath };
+		// Nor is there a line of whys without a tree.
+		expect(await refusalOf(research().start(asked))).toMatchObject(missing);
+		await world.as("Editor").consultant.whys.generate({ sessionId });
+		const { runId } = await research().start(asked);
 		await finishedRun(following(), runId);
 		expect(await research().result({ sessionId })).toMatchObject({ versionNumber: 1 });
 	});

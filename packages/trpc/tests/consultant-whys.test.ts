@@ -93,7 +93,7 @@ describe("the decision tree", () => {
 		const tree = await generate();
 		const { sources } = await materialOf(world.db, sessionId);
 		const nodes = everyNode(tree.branches);
-		expect(nodes.flatMap((node) => node.supporting_quotes).length).toBeGreaterThan(5);
+		expect(nodes.flatMap((node) => node.supporting_quotes).length).toBeGreaterThan(2);
 		for (const node of nodes) {
 			expect(node.supporting_evidence).toEqual(node.supporting_quotes.map(({ text }) => text));
 			expect(node.counter_arguments).toEqual(node.counter_quotes.map(({ text }) => text));
@@ -380,6 +380,28 @@ describe("the settled root cause", () => {
 			.from(whysNode)
 			.where(and(eq(whysNode.sessionId, sessionId), eq(whysNode.chosen, true)));
 		expect(chosen.map(({ option }) => option).sort()).toEqual([...other].sort());
+	});
+
+	it("stands at the end of an unbroken line in the tree, whatever the client knew of it", async () => {
+		const selectedPath = ["Nobody told the tree", "Nor this", "Nor that"];
+		const rootCause = "The contract says nothing of it";
+		const { whysPath } = await editor().whys.finalize({ sessionId, selectedPath, rootCause });
+		expect(whysPath).toEqual([...selectedPath, rootCause]);
+		expect((await editor().whys.tree({ sessionId }))?.branches.some(({ isCustom }) => !isCustom)).toBe(true);
+		expect(await branch(whysPath)).toMatchObject({ isCustom: true, depth: 4 });
+		const above = { sessionId, selectedPath: whysPath, rootCause: "Nor that." };
+		expect((await editor().whys.finalize(above)).whysPath).toEqual(selectedPath);
+		const full = { sessionId, selectedPath: [...whysPath, "The end"], rootCause: "Something else" };
+		expect(await refusalOf(editor().whys.finalize(full))).toMatchObject({
+			code: "INVALID_INPUT",
+			message: "The root cause must be the end of the path of whys that leads to it",
+		});
+	});
+
+	it("is looked for in a tree: before there is one, no why is expanded", async () => {
+		const asked = { sessionId, nodeId: "L1-0", selectedPath: ["Stock is wrong"], isCustom: true };
+		expect(await refusalOf(editor().whys.expand(asked))).toMatchObject({ code: "NOT_READY" });
+		expect(await editor().whys.tree({ sessionId })).toBeNull();
 	});
 
 	it("comes from level 3 at the earliest, and speaks of no culture", async () => {

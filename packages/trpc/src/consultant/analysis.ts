@@ -6,6 +6,7 @@ import { router, works } from "../procedure.ts";
 import { finishedRun } from "../run/events.ts";
 import { beginEnhanced } from "./begin-with-research.ts";
 import { findVersion } from "./find-version.ts";
+import { requireSameCause } from "./settled.ts";
 
 export const analysisRouter = router({
 	/**
@@ -17,6 +18,7 @@ export const analysisRouter = router({
 		.mutation(({ ctx, input }) =>
 			ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, input.sessionId, input.versionNumber);
+				requireSameCause(row, input);
 				return { runId: (await beginEnhanced(ctx, tx, row, input)).id };
 			}),
 		),
@@ -28,6 +30,7 @@ export const analysisRouter = router({
 			const { sessionId, versionNumber } = input;
 			const runId = await ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
+				requireSameCause(row, input);
 				return (await beginEnhanced(ctx, tx, row, input)).id;
 			});
 			await finishedRun(ctx, runId, signal);

@@ -12,9 +12,11 @@ import { CodedError } from "../error.ts";
 import { beginRun } from "../run/begin.ts";
 import type { RunRow } from "../run/start.ts";
 import type { Writer } from "../writer.ts";
+import { lineTo } from "./line-to.ts";
 import { requireSession } from "./require-session.ts";
 import type { ResearchInput } from "./research-run.ts";
 import { settle } from "./settle.ts";
+import type { VersionRow } from "./version-entity.ts";
 
 type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 type Asked = z.infer<typeof StartResearch>;
@@ -28,7 +30,8 @@ export function researchKey(sessionId: string, rootCause: string): string {
 
 /**
  * Starts or joins the research of a root cause: the given one, or the one that the session is settled on. A cause that a
- * client brings along with its path is settled first, as `finalize` would. Throws NOT_READY without cause and path.
+ * client brings along with its path is settled first, as `finalize` would. Throws NOT_READY without cause and path,
+ * and in a session without a tree.
  */
 export async function beginResearch(
 	ctx: Caller,
@@ -39,13 +42,14 @@ export async function beginResearch(
 	const { sessionId, provider, again } = asked;
 	const session = await requireSession(tx, ctx.person, sessionId, { lock: true });
 	const rootCause = asked.rootCause ?? session.rootCause;
-	const whysPath = asked.whysPath?.length ? asked.whysPath : session.whysPath;
-	if (!rootCause || !whysPath) throw missing();
+	const given = asked.whysPath?.length ? asked.whysPath : session.whysPath;
+	if (!rootCause || !given) throw missing();
 	const version = await versionOf(tx, sessionId, rootCause);
+	const whysPath = version?.whysPath ?? lineTo(rootCause, given);
 	if (version === null) {
 		const { valid, message } = judgeRootCause(rootCause);
 		if (!valid) throw new CodedError("INVALID_INPUT", message);
-		if (whysPath.length < firstFinalWhy) throw missing();
+		if (given.length < firstFinalWhy || session.rootQuestion === null) throw missing();
 		await settle(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
 	}
 	const input: ResearchInput = { sessionId, rootCause, whysPath };
@@ -64,9 +68,13 @@ export async function versionOf(
 	db: Executor,
 	sessionId: string,
 	rootCause: string,
-): Promise<{ id: string; versionNumber: number } | null> {
+): Promise<Pick<VersionRow, "id" | "versionNumber" | "whysPath"> | null> {
 	const [row] = await db
-		.select({ id: strategyVersion.id, versionNumber: strategyVersion.versionNumber })
+		.select({
+			id: strategyVersion.id,
+			versionNumber: strategyVersion.versionNumber,
+			whysPath: strategyVersion.whysPath,
+		})
 		.from(strategyVersion)
 		.where(and(eq(strategyVersion.sessionId, sessionId), eq(strategyVersion.rootCause, rootCause)))
 		.orderBy(desc(strategyVersion.versionNumber))

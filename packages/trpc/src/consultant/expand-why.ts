@@ -1,12 +1,15 @@
 import { createHash } from "node:crypto";
 import type { Executor, Transaction } from "@throughline/db/connect";
+import { run } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { ExpandWhy } from "@throughline/domain/consultant/session";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
+import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import { beginRun } from "../run/begin.ts";
 import type { Writer } from "../writer.ts";
+import { noTreeYet } from "./generate-tree.ts";
 import { meantWhy } from "./meant-why.ts";
 import { requireSession } from "./require-session.ts";
 import { branchesOf, whysOf } from "./stored-tree.ts";
@@ -22,7 +25,8 @@ export async function beginExpansion(
 	asked: z.infer<typeof ExpandWhy>,
 ): Promise<{ nodeId: string; runId: string | null }> {
 	const { sessionId, provider } = asked;
-	await requireSession(tx, ctx.person, sessionId, { lock: true });
+	const { rootQuestion } = await requireSession(tx, ctx.person, sessionId, { lock: true });
+	if (rootQuestion === null) throw noTreeYet();
 	const { id: nodeId, option, depth, isLeaf } = await meantWhy(tx, write, asked);
 	if (depth === deepestWhy || isLeaf) return { nodeId, runId: null };
 	// A person's own whys do not stand in the way of finding more.
@@ -30,15 +34,25 @@ export async function beginExpansion(
 	if (found) return { nodeId, runId: null };
 	const input: ExpansionInput = { sessionId, nodeId, option };
 	const hash = createHash("sha256").update(option).digest("hex").slice(0, 16);
-	const run = await beginRun(ctx, tx, {
+	const key = `whys-expansion/${nodeId}/${hash}`;
+	// Joined without touching its row, which is locked while its success waits for the session that is locked here.
+	const joined = await runUnderWay(tx, key);
+	if (joined) return { nodeId, runId: joined.id };
+	const begun = await beginRun(ctx, tx, {
 		kind: "whys-expansion",
-		key: `whys-expansion/${nodeId}/${hash}`,
+		key,
 		sessionId,
 		provider,
 		input,
 		again: true,
 	});
-	return { nodeId, runId: run.id };
+	return { nodeId, runId: begun.id };
+}
+
+async function runUnderWay(tx: Transaction, key: string): Promise<{ id: string } | undefined> {
+	const underWay = and(eq(run.key, key), inArray(run.status, ["queued", "running"]));
+	const [found] = await tx.select({ id: run.id }).from(run).where(underWay);
+	return found;
 }
 
 /** The stored answers to the question of a why. */

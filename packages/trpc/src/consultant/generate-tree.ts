@@ -1,9 +1,12 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { GenerateTree } from "@throughline/domain/consultant/session";
+import type { Provider } from "@throughline/domain/run";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
+import { CodedError } from "../error.ts";
 import { beginRun } from "../run/begin.ts";
+import { finishedRun } from "../run/events.ts";
 import type { RunRow } from "../run/start.ts";
 import { requireSession } from "./require-session.ts";
 import { whysOf } from "./stored-tree.ts";
@@ -34,4 +37,25 @@ export async function beginTree(
 		input,
 		again,
 	});
+}
+
+/** For what needs a tree, in a session that has none. */
+export const noTreeYet = () =>
+	new CodedError("NOT_READY", "This session has no decision tree yet. Generate it first.");
+
+/**
+ * Sees to it that a session has its tree, for a client that settles a cause without having asked for one; waits until it
+ * is made.
+ */
+export async function ensureTree(
+	ctx: Caller & Pick<Context, "db" | "runs">,
+	sessionId: string,
+	provider: Provider | undefined,
+	signal: AbortSignal | undefined,
+): Promise<void> {
+	const { rootQuestion } = await requireSession(ctx.db, ctx.person, sessionId);
+	if (rootQuestion !== null) return;
+	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.
+	const run = await ctx.db.transaction((tx) => beginTree(ctx, tx, { sessionId, provider }));
+	await finishedRun(ctx, run.id, signal);
 }

@@ -1,4 +1,7 @@
-import { CodedError } from "../error.ts";
+import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
+import type { z } from "zod";
+import { CodedError, invalidInput } from "../error.ts";
+import { sameOption } from "./find-why.ts";
 import type { Settled } from "./ports.ts";
 import type { VersionRow } from "./version-entity.ts";
 
@@ -12,4 +15,27 @@ export function settledOf({
 		throw new CodedError("INVALID_INPUT", "Missing root cause or whys path");
 	}
 	return { rootCause, whysPath, research };
+}
+
+/**
+ * Throws INVALID_INPUT when a caller means another root cause than the version's, or another line that leads to it. A
+ * line may lack the root cause at its end, which a client may keep apart.
+ */
+export function requireSameCause(
+	row: Pick<VersionRow, "versionNumber" | "rootCause" | "whysPath" | "research">,
+	asked: Pick<z.output<typeof EnhanceAnalysis>, "rootCause" | "whysPath">,
+): void {
+	const { rootCause, whysPath } = settledOf(row);
+	const said = `Version ${row.versionNumber} answers to “${rootCause}”`;
+	if (!sameOption(rootCause, asked.rootCause)) {
+		const message = `${said}. Finalize the other root cause first: it makes a version of its own.`;
+		throw invalidInput([{ path: "rootCause", message }]);
+	}
+	const options = asked.whysPath.map((step) => (typeof step === "string" ? step : step.option));
+	const last = options.at(-1);
+	const line = last !== undefined && sameOption(last, rootCause) ? options : [...options, rootCause];
+	const same =
+		line.length === whysPath.length && line.every((step, at) => sameOption(step, whysPath[at] ?? ""));
+	if (!same)
+		throw invalidInput([{ path: "whysPath", message: `${said}, at the end of another line of whys.` }]);
 }

@@ -17,7 +17,8 @@ import { finishedRun } from "../run/events.ts";
 import { addWhy } from "./add-why.ts";
 import { editWhy } from "./edit-why.ts";
 import { beginExpansion, expandedBranches } from "./expand-why.ts";
-import { beginTree } from "./generate-tree.ts";
+import { beginTree, ensureTree } from "./generate-tree.ts";
+import { lineTo } from "./line-to.ts";
 import { requireSession } from "./require-session.ts";
 import { judge } from "./root-cause-run.ts";
 import { settle } from "./settle.ts";
@@ -80,10 +81,12 @@ export const whysRouter = router({
 		.input(FinalizeWhys)
 		.output(Finalized)
 		.mutation(async ({ ctx, input, signal }) => {
-			const { sessionId, rootCause, selectedPath: whysPath, provider } = input;
+			const { sessionId, rootCause, selectedPath, provider } = input;
 			await requireSession(ctx.db, ctx.person, sessionId);
 			const { valid, message } = await judge(ctx, rootCause, provider, signal);
 			if (!valid) throw new CodedError("INVALID_INPUT", message);
+			const whysPath = lineTo(rootCause, selectedPath);
+			await ensureTree(ctx, sessionId, provider, signal);
 			const { versionNumber, runId } = await ctx.commit(async (tx, write) => {
 				await requireSession(tx, ctx.person, sessionId, { lock: true });
 				return await settle(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
