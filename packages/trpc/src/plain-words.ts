@@ -11,7 +11,7 @@ export function speakPlainly(): void {
 export const unknownField = "This field is not known";
 
 /**
- * Whether a sentence is one of these, which say nothing of the field that they are about: alone, nobody would know what
+ * Whether a sentence is one of those here, which say nothing of the field that they are about: alone, nobody would know what
  * to change.
  */
 export function isAboutAnyField(sentence: string): boolean {
@@ -67,7 +67,8 @@ const fixed = new Set([
 	...Object.values(types),
 	...Object.values(formats),
 ]);
-const begun = [choose, atLeast, atMost];
+/** The last two are the shapes' own, in the domain. */
+const begun = [choose, atLeast, atMost, "Use at most ", "Remove the "];
 
 function forType(expected: string, input: unknown): string {
 	if (input === undefined && expected !== "object") return required;

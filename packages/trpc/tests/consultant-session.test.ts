@@ -74,6 +74,9 @@ describe("a typed text", () => {
 		expect(more.inputContent).toMatch(/expects a plan\.\n\nOvertime rises/);
 		const again = await session().analyzeText({ text, sessionId });
 		expect(again).toEqual(more);
+		const spaced = `\n ${text.replaceAll(" ", "  ").replaceAll("\r\n", "\n")}\n\n`;
+		expect(await session().analyzeText({ text: spaced, sessionId })).toEqual(more);
+		expect(await session().analyzeText({ text: `${text} And more.`, sessionId })).not.toEqual(more);
 	});
 
 	it("is stored once however often the same call comes", async () => {

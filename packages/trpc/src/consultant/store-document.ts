@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
 import type { Span } from "@throughline/domain/consultant/text/passages";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, or, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { Writer } from "../writer.ts";
 
 /** What has been read of a text or a file, ready to be stored. */
@@ -16,7 +16,8 @@ export type NewDocument = Omit<
 };
 
 /**
- * Adds a document and its passages to a session, whose row the caller holds locked. The same bytes are stored once.
+ * Adds a document and its passages to a session, whose row the caller holds locked. The same bytes are stored once, and
+ * so is what was typed again with other white space.
  * @returns the document's id, and whether it is new
  */
 export async function storeDocument(
@@ -27,7 +28,12 @@ export async function storeDocument(
 	const [known] = await tx
 		.select({ id: sourceDocument.id })
 		.from(sourceDocument)
-		.where(and(eq(sourceDocument.sessionId, sessionId), eq(sourceDocument.sha256, document.sha256)));
+		.where(
+			and(
+				eq(sourceDocument.sessionId, sessionId),
+				or(eq(sourceDocument.sha256, document.sha256), saysTheSame(document)),
+			),
+		);
 	if (known) return { id: known.id, added: false };
 
 	const id = newId();
@@ -64,4 +70,14 @@ export async function storeDocument(
 		after: { sessionId, byteSize: document.byteSize, sha256: document.sha256 },
 	});
 	return { id, added: true };
+}
+
+/** Which documents hold the words of a typed text; none for a file, which is told by its bytes. */
+function saysTheSame({ kind, content }: Pick<NewDocument, "kind" | "content">) {
+	if (kind !== "text") return undefined;
+	const words = (text: SQLWrapper | SQL) => sql`btrim(regexp_replace(${text}, '\\s+', ' ', 'g'))`;
+	return and(
+		eq(sourceDocument.kind, "text"),
+		sql`${words(sourceDocument.content)} = ${words(sql`${content}::text`)}`,
+	);
 }
