@@ -144,6 +144,12 @@ describe("integration", () => {
 		}
 	});
 
+	it("is one line of the program's recent activity", async () => {
+		const { programId } = await integrate(await mine());
+		const { activity } = await world.as("Viewer").dashboard.overview({ programId });
+		expect(activity.map(({ action }) => action)).toEqual(["integrated"]);
+	});
+
 	it("happens once, however often and however concurrently it is asked for", async () => {
 		const strategy = await mine();
 		const before = await programs();

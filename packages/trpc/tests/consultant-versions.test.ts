@@ -233,6 +233,28 @@ describe("the enhanced analysis", () => {
 		expect(runs).toMatchObject([{ status: "succeeded", attempts: 1 }]);
 	});
 
+	it("is that of the version's own root cause and line, and of no other", async () => {
+		const version = await begun();
+		const enhance = (cause: string, path: string[]) =>
+			consultant().analysis.enhance({ ...version, rootCause: cause, whysPath: path });
+		const other = "The roof leaks";
+		for (const call of [
+			() => enhance(other, whysPath),
+			() => consultant().analysis.start({ ...version, rootCause: other, whysPath }),
+		]) {
+			expect(await refusalOf(call())).toMatchObject({
+				code: "INVALID_INPUT",
+				message: expect.stringContaining(`Version 1 answers to “${rootCause}”`),
+			});
+		}
+		expect(await refusalOf(enhance(rootCause, [other, ...whysPath.slice(1)]))).toMatchObject({
+			code: "INVALID_INPUT",
+			message: expect.stringContaining("another line of whys"),
+		});
+		// A client may keep the root cause apart from the path.
+		expect((await enhance(rootCause, whysPath.slice(0, -1))).analysis).toBeDefined();
+	});
+
 	it("is made anew when there is other research", async () => {
 		const version = await begun();
 		const ask = () => consultant().analysis.enhance({ ...version, rootCause, whysPath });
@@ -478,7 +500,12 @@ describe("a finalized version", () => {
 		).toMatchObject({ code: "INVALID_INPUT" });
 		const { sessionId } = version;
 		expect(await consultant().version.compare({ sessionId, version1: 1, version2: 2 })).toMatchObject({
-			differences: { approach_changed: false, market_changed: false, decisions_changed: ["approach"] },
+			differences: {
+				root_cause_changed: false,
+				approach_changed: false,
+				market_changed: false,
+				decisions_changed: ["approach"],
+			},
 			version1: { versionNumber: 1 },
 			version2: { versionNumber: 2, selectedDecisions: { approach: other } },
 		});

@@ -1,6 +1,7 @@
 import {
 	expense,
 	fundingSource,
+	gateCriterion,
 	resource,
 	risk,
 	stageGate,
@@ -158,6 +159,16 @@ describe("the dashboard of a program at work", () => {
 		await world.as("Editor").program.update({ id: archived, archived: true });
 		const { health } = await world.as("Viewer").dashboard.overview({ programId: here });
 		expect(health.resource).toBe(50);
+	});
+
+	it("has gates of its own once there are criteria of its own", async () => {
+		const programId = await newProgram();
+		const [gate] = await world.db.select().from(stageGate).orderBy(asc(stageGate.position));
+		const text = "The pilot has run for a month";
+		await world.db.insert(gateCriterion).values({ programId, stageGateId: gate?.id ?? "", text });
+		const overview = await world.as("Viewer").dashboard.overview({ programId });
+		expect(overview.gatesReviewed).toBe(true);
+		expect(overview.gates[0]?.status).toBe("Pending");
 	});
 
 	it("shows the newest review of each gate", async () => {

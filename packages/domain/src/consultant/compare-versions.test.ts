@@ -56,7 +56,12 @@ function version(
 
 test("Two versions with the same choices differ in nothing", () => {
 	const { differences } = compareVersions(version(1, ["a"], { a: "one" }), version(2, ["a"], { a: "one" }));
-	expect(differences).toEqual({ approach_changed: false, market_changed: false, decisions_changed: [] });
+	expect(differences).toEqual({
+		root_cause_changed: false,
+		approach_changed: false,
+		market_changed: false,
+		decisions_changed: [],
+	});
 });
 
 test("A decision that was chosen otherwise, or in one version only, has changed", () => {
@@ -72,4 +77,13 @@ test("A decision that one version alone has is a change, even while it is open",
 	);
 	expect(differences.decisions_changed).toEqual(["b"]);
 	expect([version1.versionNumber, version2.decisions?.length]).toEqual([1, 2]);
+});
+
+test("versions that answer to different root causes say so", () => {
+	const one = version(1, ["a"], { a: "one" });
+	const other = { ...version(2, ["a"], { a: "one" }), rootCause: "The stock is wrong" };
+	expect(compareVersions(one, other).differences).toMatchObject({
+		root_cause_changed: true,
+		decisions_changed: [],
+	});
 });

@@ -2,12 +2,13 @@ import type { StrategyVersion, VersionComparison } from "./version.ts";
 
 type Side = VersionComparison["version1"];
 
-/** What differs between two versions of a strategy: approach, target market, and what was decided. */
+/** What differs between two versions of a strategy: root cause, approach, target market, and what was decided. */
 export function compareVersions(one: StrategyVersion, other: StrategyVersion): VersionComparison {
 	const approachOf = ({ analysis }: Side) => analysis?.recommended_approaches.join("\n") ?? null;
 	const marketOf = ({ analysis }: Side) => analysis?.recommended_market ?? null;
 	return {
 		differences: {
+			root_cause_changed: one.rootCause !== other.rootCause,
 			approach_changed: approachOf(one) !== approachOf(other),
 			market_changed: marketOf(one) !== marketOf(other),
 			decisions_changed: changedDecisions(one, other),

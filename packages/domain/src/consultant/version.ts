@@ -87,6 +87,7 @@ const Compared = StrategyVersion.pick({
 });
 export const VersionComparison = z.object({
 	differences: z.object({
+		root_cause_changed: z.boolean().describe("They answer to different root causes"),
 		approach_changed: z.boolean(),
 		market_changed: z.boolean(),
 		decisions_changed: z.array(z.string()).describe("Ids of decisions"),

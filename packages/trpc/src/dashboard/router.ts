@@ -2,7 +2,8 @@ import type { Executor } from "@throughline/db/connect";
 import { auditEntry, program, programTotals, workstream } from "@throughline/db/schema";
 import { type ProgramTotals, programHealth, summarize } from "@throughline/domain/dashboard";
 import { id } from "@throughline/domain/shape";
-import { count, desc, eq, sql } from "drizzle-orm";
+import { and, count, desc, eq, isNotNull, isNull, ne, notInArray, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { reads, router } from "../procedure.ts";
@@ -42,7 +43,19 @@ async function totalsOf(db: Executor, programId: string): Promise<ProgramTotals>
 	return row.totals;
 }
 
+/** The newest entries. What an integration created is one of them: the integration. */
 function recentActivity(db: Executor, programId: string) {
+	const integrated = alias(auditEntry, "integrated");
+	const integrations = db
+		.select({ requestId: sql<string>`${integrated.requestId}` })
+		.from(integrated)
+		.where(
+			and(
+				eq(integrated.programId, programId),
+				eq(integrated.action, "integrated"),
+				isNotNull(integrated.requestId),
+			),
+		);
 	return db
 		.select({
 			id: auditEntry.id,
@@ -56,7 +69,16 @@ function recentActivity(db: Executor, programId: string) {
 			>`case when ${auditEntry.action} = 'updated' then ${auditEntry.after}->>'status' end`,
 		})
 		.from(auditEntry)
-		.where(eq(auditEntry.programId, programId))
+		.where(
+			and(
+				eq(auditEntry.programId, programId),
+				or(
+					ne(auditEntry.action, "created"),
+					isNull(auditEntry.requestId),
+					notInArray(auditEntry.requestId, integrations),
+				),
+			),
+		)
 		.orderBy(desc(auditEntry.at), desc(auditEntry.id))
 		.limit(10);
 }

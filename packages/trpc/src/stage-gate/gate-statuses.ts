@@ -1,8 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { stageGate, stageGateReview } from "@throughline/db/schema";
+import { gateCriterion, stageGate, stageGateReview } from "@throughline/db/schema";
 import { asc, desc, eq } from "drizzle-orm";
 
-/** Every gate in order with the status of the program's newest review of it; a gate without a review is Pending. */
+/**
+ * Every gate in order with the status of the program's newest review of it; a gate without a review is Pending.
+ * `gatesReviewed` also tells of criteria of its own: such a program stands before its gates, reviewed or not.
+ */
 export async function gateStatuses(db: Executor, programId: string) {
 	const newest = db
 		.selectDistinctOn([stageGateReview.stageGateId], {
@@ -20,6 +23,15 @@ export async function gateStatuses(db: Executor, programId: string) {
 		.orderBy(asc(stageGate.position));
 	return {
 		gates: rows.map(({ status, ...gate }) => ({ ...gate, status: status ?? ("Pending" as const) })),
-		gatesReviewed: rows.some(({ status }) => status !== null),
+		gatesReviewed: rows.some(({ status }) => status !== null) || (await hasOwnCriteria(db, programId)),
 	};
+}
+
+async function hasOwnCriteria(db: Executor, programId: string): Promise<boolean> {
+	const found = await db
+		.select({ id: gateCriterion.id })
+		.from(gateCriterion)
+		.where(eq(gateCriterion.programId, programId))
+		.limit(1);
+	return found.length > 0;
 }
