@@ -56,7 +56,11 @@ export const completenessRules: readonly CompletenessRule[] = [
 		weight: "important",
 		holds: ({ stage_gates }) => stage_gates.every(({ deliverables }) => deliverables.length > 0),
 	},
-	{ field: "benefits", weight: "important", holds: ({ benefits }) => benefits.length > 0 },
+	{
+		field: "benefits.quantified_value",
+		weight: "important",
+		holds: ({ benefits }) => benefits.some((benefit) => (benefit.quantified_value ?? 0) > 0),
+	},
 	{
 		field: "risks.mitigation_strategy",
 		weight: "important",

@@ -48,7 +48,8 @@ export function datesOf(
 			name: task.name,
 			status: "Not Started",
 			progress: 0,
-			milestone: isMilestone(task),
+			// A moment takes its day here, so that what waits for it never lies before it.
+			milestone: false,
 			startDate: dayAt(from),
 			endDate: dayAt(from + Math.max(1, whole(task.duration_days)) - 1),
 		};

@@ -31,6 +31,7 @@ export type DecisionWords = {
 	fromBudget: (amount: string) => string;
 	fromAmount: (amount: string) => string;
 	fromMeasure: (amount: string) => string;
+	fromRecommended: (measure: string, amount: string) => string;
 	assumed: string;
 	said: (quote: string) => string;
 	unsaid: (reason: string) => string;
@@ -124,7 +125,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			team: {
 				label: "A program team of its own",
 				reason: "A change that crosses departments needs somebody who has time for it.",
-				description: "A program manager and a small team work on it full time until it is handed over.",
+				description:
+					"A program manager and a small team have time of their own for it until it is handed over.",
 				pros: ["Full attention", "One person to ask"],
 				cons: ["People are missing in the line"],
 			},
@@ -161,6 +163,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Scaled from the greatest amount that your material puts on what is wrong (${amount}); an assumption.`,
 		fromMeasure: (amount) =>
 			`Scaled from what the dearest measure of your material costs (${amount}); an assumption.`,
+		fromRecommended: (measure, amount) =>
+			`Scaled from what the recommended measure costs (“${measure}”, ${amount}); an assumption, to be set anew when another way is chosen.`,
 		assumed: "Your material names no amount: an assumption, to be replaced.",
 		said: (quote) => `Your material says: “${quote}”`,
 		unsaid: (reason) => `${reason} Your material says nothing for or against it.`,
@@ -257,7 +261,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			team: {
 				label: "Ein eigenes Programmteam",
 				reason: "Eine Veränderung über Abteilungen hinweg braucht jemanden, der Zeit für sie hat.",
-				description: "Eine Programmleitung und ein kleines Team arbeiten ganz daran, bis es übergeben ist.",
+				description:
+					"Eine Programmleitung und ein kleines Team haben eigene Zeit dafür, bis es übergeben ist.",
 				pros: ["Volle Aufmerksamkeit", "Eine Person, die man fragen kann"],
 				cons: ["Die Leute fehlen in der Linie"],
 			},
@@ -295,6 +300,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Gerechnet vom größten Betrag, den Ihr Material für das Problem nennt (${amount}); eine Annahme.`,
 		fromMeasure: (amount) =>
 			`Gerechnet von den Kosten der teuersten Maßnahme Ihres Materials (${amount}); eine Annahme.`,
+		fromRecommended: (measure, amount) =>
+			`Gerechnet von den Kosten der empfohlenen Maßnahme („${measure}“, ${amount}); eine Annahme, neu zu setzen, wenn ein anderer Weg gewählt wird.`,
 		assumed: "Ihr Material nennt keinen Betrag: eine Annahme, die zu ersetzen ist.",
 		said: (quote) => `Ihr Material sagt: „${quote}“`,
 		unsaid: (reason) => `${reason} Ihr Material sagt nichts dafür oder dagegen.`,

@@ -2,8 +2,9 @@ import type { Decision, DecisionOption } from "../decision.ts";
 import { gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, familyOf } from "../reading/themes.ts";
-import { topicWords } from "../text/words.ts";
-import { decisionWords, type OptionWords } from "./decision-words.ts";
+import { type Language, topicWords } from "../text/words.ts";
+import { parNote, withParNote } from "./currency.ts";
+import { type DecisionWords, decisionWords, type OptionWords } from "./decision-words.ts";
 import { type MeasureOptions, measureOptions } from "./measure-options.ts";
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
 import { type Cue, spokenOf } from "./option-cues.ts";
@@ -51,12 +52,19 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 	const months = allowed?.months ?? assumedMonths;
 	const limit = budget?.isBudget ? budget : null;
 	const measures = measureOptions(material, topics, { limit, months });
+	const base = scaledFrom(measures.dearest, budget);
 	const build = optionBuilder(material, {
-		base: scaledFrom(measures.dearest, budget),
+		base,
 		limit,
 		months,
 		topics,
 	});
+
+	// Roll-out, ownership and answers go with what is recommended, and not with the dearest that was proposed.
+	const companion = measures.recommended;
+	const along = companion
+		? optionBuilder(material, { base: companion, limit, months: alongside(companion, months), topics })
+		: build;
 
 	const causes = topicWords(question.rootCause, language);
 	const family: Family = familyOf(causes, language) ?? familyOf(topics, language) ?? "process";
@@ -88,6 +96,7 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 					? [{ id: "budget", text: words.assumption.budget(limit.text), quote: quoteOf(limit.passage) }]
 					: []),
 				...measures.assumptions,
+				...parAssumption([limit, companion, base], language),
 			],
 			quotes: behind.map(quoteOf),
 		},
@@ -96,9 +105,9 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 			question: words.rollout.question,
 			context: inContext(words.rollout.context, calendar, words.said),
 			options: [
-				build(sizes.pilot, words.rollout.pilot, !hurried),
-				build(sizes.waves, words.rollout.waves, hurried),
-				build(sizes.atOnce, words.rollout.atOnce, false),
+				along(sizes.pilot, words.rollout.pilot, !hurried),
+				along(sizes.waves, words.rollout.waves, hurried),
+				along(sizes.atOnce, words.rollout.atOnce, false),
 			],
 			assumptions: [
 				allowed
@@ -112,8 +121,8 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 			question: words.ownership.question,
 			context: inContext(words.ownership.context, owner, words.said),
 			options: [
-				build(sizes.team, words.ownership.team, !short),
-				build(sizes.line, words.ownership.line, short),
+				along(sizes.team, words.ownership.team, !short),
+				along(sizes.line, words.ownership.line, short),
 			],
 			assumptions: [],
 			quotes: owner ? [quoteOf(owner)] : [],
@@ -127,8 +136,8 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 			question: words.evidence.question,
 			context: words.evidence.context(gaps.length),
 			options: [
-				build(sizes.first, words.evidence.first, !hurried),
-				build(sizes.alongside, words.evidence.alongside, hurried),
+				along(sizes.first, words.evidence.first, !hurried),
+				along(sizes.alongside, words.evidence.alongside, hurried),
 			],
 			assumptions: [],
 			quotes: admitted,
@@ -146,7 +155,7 @@ function scaledFrom(dearest: MeasureOptions["dearest"], budget: CostBase | null)
 }
 
 type Scale = {
-	base: (CostBase & { isMeasure?: boolean }) | null;
+	base: (CostBase & { isMeasure?: boolean; label?: string }) | null;
 	limit: CostBase | null;
 	months: number;
 	topics: readonly string[];
@@ -169,7 +178,7 @@ function optionBuilder(material: Material, { base, limit, months, topics }: Scal
 			warning: warnings.length > 0 ? warnings.join(" ") : null,
 			reasoning: said ? `${option.reason} ${words.said(plain(said))}` : words.unsaid(option.reason),
 			estimated_cost: cost,
-			cost_basis: basisOf(base, words),
+			cost_basis: basisOf(base, material.language),
 			estimated_timeline_months: Math.max(1, Math.round(months * size.months)),
 			recommended,
 			pros: option.pros,
@@ -178,10 +187,30 @@ function optionBuilder(material: Material, { base, limit, months, topics }: Scal
 	};
 }
 
-function basisOf(base: Scale["base"], words: (typeof decisionWords)["en"]): string {
+function basisOf(base: Scale["base"], language: Language): string {
+	const words = decisionWords[language];
 	if (!base) return words.assumed;
+	return withParNote(sourceOf(base, words), base.text, language);
+}
+
+function sourceOf(base: NonNullable<Scale["base"]>, words: DecisionWords): string {
+	if (base.label !== undefined) return words.fromRecommended(base.label, base.text);
 	if (base.isMeasure) return words.fromMeasure(base.text);
 	return base.isBudget ? words.fromBudget(base.text) : words.fromAmount(base.text);
+}
+
+/** What goes with a measure takes twice as long as that at most. */
+function alongside({ months }: { months: number | null }, allowed: number): number {
+	return months === null ? allowed : Math.min(allowed, 2 * months);
+}
+
+/** That amounts in another currency count as dollars is an assumption like any other. */
+function parAssumption(bases: readonly (CostBase | null)[], language: Language): Decision["assumptions"] {
+	const [foreign] = bases.flatMap((base) => {
+		const text = base && parNote(base.text, language);
+		return base && text ? [{ id: "currency", text, quote: quoteOf(base.passage) }] : [];
+	});
+	return foreign ? [foreign] : [];
 }
 
 function inContext(context: string, passage: ReadPassage | null, said: (quote: string) => string): string {

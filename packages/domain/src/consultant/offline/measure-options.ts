@@ -1,5 +1,7 @@
 import type { Decision, DecisionOption } from "../decision.ts";
 import type { Material } from "../reading/material.ts";
+import type { Language } from "../text/words.ts";
+import { withParNote } from "./currency.ts";
 import { type DecisionWords, decisionWords } from "./decision-words.ts";
 import { type CostBase, estimate } from "./money.ts";
 import { type Measure, measuresIn } from "./statements.ts";
@@ -10,12 +12,16 @@ const most = 2;
 /** Where the material names no cost of a measure: a share of the budget, an assumption. */
 const assumed = { low: 0.3, high: 0.5, base: 500_000 };
 
+type Scaling = CostBase & { isMeasure: true };
+
 export type MeasureOptions = {
 	/** The nearest to the cause first; the first that can be paid for is recommended. */
 	options: DecisionOption[];
 	assumptions: Decision["assumptions"];
-	/** What the other costs are scaled from. */
-	dearest: (CostBase & { isMeasure: true }) | null;
+	/** What the other ways to remove the cause are scaled from. */
+	dearest: Scaling | null;
+	/** What goes with the recommended measure is scaled from that one. */
+	recommended: (Scaling & { label: string; months: number | null }) | null;
 };
 
 /** What the material itself proposes against the cause, with its own costs and times. */
@@ -37,10 +43,11 @@ export function measureOptions(
 		.slice(0, most);
 	const payable = ({ cost }: Measure) => limit === null || cost === null || cost.max <= limit.value;
 	const recommended = near.find(payable);
-	if (!recommended) return { options: [], assumptions: [], dearest: null };
-	const [dearest] = near
-		.flatMap(({ cost, passage }) => (cost ? [{ value: cost.max, text: cost.greatest, passage }] : []))
-		.sort((one, other) => other.value - one.value);
+	if (!recommended) return { options: [], assumptions: [], dearest: null, recommended: null };
+	const scaling = ({ cost, passage }: Measure): Scaling[] =>
+		cost ? [{ value: cost.max, text: cost.greatest, passage, isBudget: false, isMeasure: true }] : [];
+	const [dearest = null] = near.flatMap(scaling).sort((one, other) => other.value - one.value);
+	const [own] = scaling(recommended);
 	const options = near.map(
 		(measure): DecisionOption => ({
 			id: idOf(measure),
@@ -48,7 +55,7 @@ export function measureOptions(
 			description: measure.passage.text.replaceAll(/\s+/g, " "),
 			warning: payable(measure) || limit === null ? null : words.aboveBudget(limit.text),
 			reasoning: words.measure.reason,
-			...costOf(measure, limit, words),
+			...costOf(measure, limit, material.language),
 			estimated_timeline_months: measure.months ?? months,
 			recommended: measure === recommended,
 			...forAndAgainst(measure, limit, words),
@@ -58,18 +65,23 @@ export function measureOptions(
 	return {
 		options,
 		assumptions: [{ id: "measure", text: words.assumption.measure(recommended.label), quote }],
-		dearest: dearest ? { ...dearest, isBudget: false, isMeasure: true } : null,
+		dearest,
+		recommended: own ? { ...own, label: recommended.label, months: recommended.months } : null,
 	};
 }
 
-function costOf({ cost }: Measure, limit: CostBase | null, words: DecisionWords) {
+function costOf({ cost }: Measure, limit: CostBase | null, language: Language) {
+	const words = decisionWords[language];
 	if (cost) {
-		return { estimated_cost: { min: cost.min, max: cost.max }, cost_basis: words.measure.named(cost.text) };
+		return {
+			estimated_cost: { min: cost.min, max: cost.max },
+			cost_basis: withParNote(words.measure.named(cost.text), cost.text, language),
+		};
 	}
 	const base = limit?.value ?? assumed.base;
 	return {
 		estimated_cost: { min: estimate(base * assumed.low), max: estimate(base * assumed.high) },
-		cost_basis: limit ? words.fromBudget(limit.text) : words.assumed,
+		cost_basis: limit ? withParNote(words.fromBudget(limit.text), limit.text, language) : words.assumed,
 	};
 }
 

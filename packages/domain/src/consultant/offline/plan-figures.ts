@@ -1,8 +1,10 @@
 import type { Plan } from "../plan.ts";
 import type { ReadPassage } from "../reading/material.ts";
 import { type Figure, figuresOf } from "../text/figures.ts";
+import { withParNote } from "./currency.ts";
 import { amountsIn } from "./money.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
+import { subjectOf } from "./plan-title.ts";
 import { isOfKind, isStatement } from "./statements.ts";
 
 type Kpi = Plan["kpis"][number];
@@ -18,7 +20,7 @@ const meant = 0.25;
  * and two figures by which any program is steered.
  */
 export function kpisOf(grounds: PlanGrounds): Kpi[] {
-	const { material, words, served } = grounds;
+	const { material, words, served, contradictions } = grounds;
 	const { language } = material;
 	const wanted = sharesIn(grounds, (passage) => isOfKind(passage, "target", language));
 	const targetFor = (passage: ReadPassage) => {
@@ -37,14 +39,20 @@ export function kpisOf(grounds: PlanGrounds): Kpi[] {
 		if (!known.some(({ passage }) => likeness(grounds, passage, share.passage) >= sameThing))
 			known.push(share);
 	}
+	const differ = (passage: ReadPassage) =>
+		contradictions.some(
+			({ one, other, about }) => about === "figure" && (one === passage || other === passage),
+		);
 	const kpis = known.slice(0, mostMeasured).map((share): Kpi => {
 		const target = targetFor(share.passage);
 		const value = target?.figure.value ?? share.figure.value / 2;
+		const isDisputed = differ(share.passage);
+		const basis = target ? words.kpis.named : words.kpis.halved;
 		return {
 			name: nameOf(share, grounds),
 			target: told(value),
-			baseline: told(share.figure.value),
-			basis: target ? words.kpis.named : words.kpis.halved,
+			baseline: isDisputed ? null : told(share.figure.value),
+			basis: isDisputed ? `${basis} ${words.kpis.disputed}` : basis,
 			unit: "%",
 			measurement_frequency: "Monthly",
 			lower_is_better: value < share.figure.value,
@@ -92,19 +100,26 @@ function likeness({ material }: PlanGrounds, one: ReadPassage, other: ReadPassag
 
 const verb =
 	/^\s*of (?:all |our |the |its |their |these )*(?<what>[\p{L}][\p{L}\s-]{2,60}?) (?<does>(?:needs?|leaves?|left|arrives?|miss(?:es)?|fails?|are|is|were|was|have|has|had|takes?|took|comes?|came|goes?|went|ends?|reach(?:es)?|costs?|stay|stays|\p{L}{3,}ed)\b.*)$/iu;
+const germanVerb =
+	/^\s*(?:der|aller|unserer|ihrer) (?<what>(?:\p{Ll}+ ){0,2}\p{Lu}[\p{L}-]{2,50}) (?<does>\p{Ll}.{3,})$/u;
 
-/** What is measured: `Repairs that needed a second visit` out of `34 percent of our repairs needed a second visit`. */
+/**
+ * What is measured: `Repairs that needed a second visit` out of `34 percent of our repairs needed a second visit`, else
+ * the thing that the sentence is about, else the sentence without its figure.
+ */
 function nameOf({ passage, figure }: Share, { material, words }: PlanGrounds): string {
 	const after = passage.text.slice(figure.end).replaceAll(/\s+/g, " ");
-	const { what, does } = (material.language === "en" && verb.exec(after)?.groups) || {};
+	const { what, does } = (material.language === "en" ? verb : germanVerb).exec(after)?.groups ?? {};
 	if (what && does) {
-		const clause = does.split(/[,;:]| because | since | and (?=\p{L}+ )/u)[0] ?? does;
+		const clause = does.split(/[,;:]| because | since | and (?=\p{L}+ )| und (?=\p{Ll}+ )/u)[0] ?? does;
 		const name = words.kpis.that(
 			what.charAt(0).toUpperCase() + what.slice(1),
 			clause.replace(/[.!\s]+$/u, ""),
 		);
 		if (name.length <= 120) return name;
 	}
+	const about = subjectOf(passage.text.slice(0, figure.start), material.language);
+	if (about) return about;
 	const text = `${passage.text.slice(0, figure.start)}…${passage.text.slice(figure.end)}`;
 	return words.kpis.value(short({ text: text.replace(/[.!\s]+$/u, "") }, 110));
 }
@@ -119,15 +134,22 @@ const earns = /\b(?:contracts?|customers?|revenue|sales|renew\w*)\b|umsatz|kund|
 const paid =
 	/\b(?:penalt\w+|fines?|damages|fees?|compensation)\b|strafe|bußgeld|pönale|schadenersatz|entschädigung/iu;
 
+/** An amount that is gone already; the price of something that could be bought is none. */
+const gone =
+	/\b(?:cost (?:us|him|her|them)|cost .*\blast year|penalt\w+|loss(?:es)?|lost)\b|strafe|verlust|verlor|kostete|kosten uns/iu;
+
 /** Half of what the material puts a price on, as an assumption; and what no figure is named for. */
 export function benefitsOf(grounds: PlanGrounds): Plan["benefits"] {
 	const { material, words, served, nearestFirst, rootCause } = grounds;
-	const lost = amountsIn(material).filter(
+	const told = amountsIn(material).filter(
 		({ passage }) =>
-			isStatement(passage) &&
-			!isPlan(passage, grounds) &&
-			(follows(passage, grounds) || (passage.trouble > 0 && grounds.concerns(passage))),
+			isStatement(passage) && !isPlan(passage, grounds) && passage.id !== grounds.limit?.passage.id,
 	);
+	const near = told.filter(
+		({ passage }) => follows(passage, grounds) || (passage.trouble > 0 && grounds.concerns(passage)),
+	);
+	// Where nothing is priced that speaks of the cause, what was lost anyhow is the nearest.
+	const lost = near.length > 0 ? near : told.filter(({ passage: { text } }) => gone.test(text));
 	const passages = [...new Set(nearestFirst(lost.map(({ passage }) => passage)))].slice(0, mostMeasured);
 	const saved = passages.flatMap((passage) => {
 		// The greatest amount of a sentence stands first.
@@ -135,7 +157,7 @@ export function benefitsOf(grounds: PlanGrounds): Plan["benefits"] {
 		if (!amount) return [];
 		const about = follows(passage, grounds) ? `${grounds.problem?.text} ${passage.text}` : passage.text;
 		return {
-			description: words.benefits.saved(short(passage)),
+			description: withParNote(words.benefits.saved(short(passage)), amount.text, material.language),
 			category:
 				earns.test(about) && !paid.test(passage.text) ? words.benefits.revenue : words.benefits.savings,
 			// Half is half: a figure whose arithmetic is stated is never rounded, but to the cent.

@@ -1,4 +1,5 @@
 import type { Plan } from "../plan.ts";
+import { decisionWords } from "./decision-words.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 
 type Risk = Plan["risks"][number];
@@ -56,22 +57,40 @@ export function risksOf(grounds: PlanGrounds, size: { cost: number; months: numb
 				why(served("rollout", "approach"), passage),
 			),
 		);
-	const accepted = chosen.flatMap(({ decision, option }) =>
-		option.cons
-			.slice(0, 1)
-			.map((con) =>
-				risk(
-					say.con(short({ text: option.label }, 80), con),
-					["medium", "medium"],
-					say.watch,
-					why(decision.id, null),
-				),
+	const accepted = chosen.flatMap(({ decision, option }) => {
+		const warning = ownWarning(option.warning, grounds);
+		const taken = say.con(short({ text: option.label }, 80), warning);
+		return warning === "" ? [] : [risk(taken, ["medium", "medium"], say.watch, why(decision.id, null))];
+	});
+	const supposed = chosen.flatMap(({ decision }) =>
+		decision.assumptions
+			.filter(({ id }) => id === "cause" || id === "measure")
+			.map(({ text, quote }) =>
+				risk(say.supposed(text), ["medium", "high"], say.test, { decisionId: decision.id, because: quote }),
 			),
 	);
-	const all = [...tooMuch(grounds, size), ...warned, ...disputed, ...unknown, ...bound, ...accepted];
-	return all.filter(
-		({ description }, at) => all.findIndex((other) => other.description === description) === at,
+	const all = [
+		...tooMuch(grounds, size),
+		...warned,
+		...disputed,
+		...unknown,
+		...bound,
+		...accepted,
+		...supposed,
+	];
+	const named =
+		all.length > 0
+			? all
+			: [risk(say.untested, ["medium", "medium"], say.watch, why(served("approach"), null))];
+	return named.filter(
+		({ description }, at) => named.findIndex((other) => other.description === description) === at,
 	);
+}
+
+/** What an option warns of besides the budget, of which the plan as a whole speaks. */
+function ownWarning(warning: string | null, { limit, material }: PlanGrounds): string {
+	const above = limit ? decisionWords[material.language].aboveBudget(limit.text) : "";
+	return (warning ?? "").replace(above, "").trim();
 }
 
 /** A plan above the budget or beyond the deadline says so. */

@@ -1,6 +1,6 @@
 import type { Plan } from "../plan.ts";
 import { type Chosen, type PlanGrounds, short } from "./plan-grounds.ts";
-import { type CourseName, courses, type PlanWords } from "./plan-words.ts";
+import { type CourseName, courses as known, type PlanWords } from "./plan-words.ts";
 import { quoteOf } from "./whys.ts";
 
 type Workstream = Plan["workstreams"][number];
@@ -17,7 +17,8 @@ const longestName = 190;
 
 /**
  * A workstream for each chosen option, sized by its cost and time, its tasks one after the other. Work on the cause waits
- * for its owner, the roll-out for the first result, and the program closes last.
+ * for its owner, the roll-out for the first result: both begin later, and take as long as was chosen. Whoever leads stays
+ * until the others are done.
  */
 export function streamsOf(grounds: PlanGrounds): Workstream[] {
 	const built = grounds.chosen.find(({ decision }) => decision.id === "approach");
@@ -25,12 +26,16 @@ export function streamsOf(grounds: PlanGrounds): Workstream[] {
 	const streams = grounds.chosen.map((chosen) =>
 		streamOf(chosen, chosen.decision.id === "rollout" ? half : 0, grounds),
 	);
-	return waitsIn(grounds, streams).reduce(linked, streams);
+	const dated = waitsIn(grounds, streams).reduce(linked, streams);
+	return grounds.chosen.flatMap((chosen, at) => {
+		const stream = dated[at];
+		return stream ? [{ ...stream, required_team: teamOf(stream, chosen, grounds.words) }] : [];
+	});
 }
 
 function courseOf({ decision, option }: Chosen): CourseName {
 	if (decision.id === "evidence") return "evidence";
-	return courses.find((name) => name === option.id) ?? "measure";
+	return known.find((name) => name === option.id) ?? "measure";
 }
 
 function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Workstream {
@@ -52,7 +57,7 @@ function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Wor
 		cost_allocation: option.estimated_cost,
 		start_month: startMonth,
 		timeline_months: months,
-		required_team: teamOf(option.estimated_cost.max, months, course.roles),
+		required_team: [],
 		tasks: timed(stepsOf(chosen, label, grounds), startMonth, months).map((task, at) => ({
 			...task,
 			id: `${decision.id}-${at + 1}`,
@@ -134,22 +139,51 @@ function waitsIn({ chosen, words }: PlanGrounds, streams: readonly Workstream[])
 	];
 }
 
-/** Lets a workstream wait from one of its tasks on; what comes after moves along, and its time grows by as much. */
+/** Lets a workstream wait from one of its tasks on. */
 function linked(streams: Workstream[], { stream: id, at, tasks: awaitedIds }: Wait): Workstream[] {
 	const awaited = streams.flatMap(({ tasks }) => tasks).filter((task) => awaitedIds.includes(task.id));
-	const over = Math.max(0, ...awaited.map(({ start_day, duration_days }) => start_day + duration_days));
+	if (awaited.length === 0) return streams;
+	const over = Math.max(...awaited.map(({ start_day, duration_days }) => start_day + duration_days));
 	return streams.map((stream) => {
-		if (stream.id !== id || awaited.length === 0) return stream;
-		const late = Math.max(0, over - (stream.tasks[at]?.start_day ?? over));
-		const tasks = stream.tasks.map((each, index) => ({
-			...each,
-			start_day: index >= at ? each.start_day + late : each.start_day,
-			depends_on: index === at ? [...each.depends_on, ...awaited.map((task) => task.id)] : each.depends_on,
-		}));
-		const end = Math.max(...tasks.map(({ start_day, duration_days }) => start_day + duration_days));
-		const months = Math.max(stream.timeline_months, Math.ceil(end / workDaysPerMonth) - stream.start_month);
-		return { ...stream, tasks, timeline_months: months };
+		if (stream.id !== id) return stream;
+		const moved = id === "ownership" ? staying(stream, over) : later(stream, at, over);
+		const tasks = moved.tasks.map((each, index) =>
+			index === at ? { ...each, depends_on: [...each.depends_on, ...awaited.map((task) => task.id)] } : each,
+		);
+		return { ...moved, tasks };
 	});
+}
+
+/** The whole workstream begins as many whole months later as one of its tasks has to wait. */
+function later(stream: Workstream, at: number, over: number): Workstream {
+	const wait = Math.max(0, over - (stream.tasks[at]?.start_day ?? over));
+	const months = Math.ceil(wait / workDaysPerMonth);
+	return {
+		...stream,
+		start_month: stream.start_month + months,
+		tasks: stream.tasks.map((each) => ({
+			...each,
+			start_day: each.start_day + months * workDaysPerMonth,
+		})),
+	};
+}
+
+/** The last task begins when all others are over, and what goes on before it lasts until then. */
+function staying(stream: Workstream, over: number): Workstream {
+	const last = stream.tasks.length - 1;
+	const end = stream.tasks[last];
+	if (!end || end.start_day >= over) return stream;
+	const chosen = (stream.start_month + stream.timeline_months) * workDaysPerMonth;
+	const months = Math.ceil((over + 1) / workDaysPerMonth) - stream.start_month;
+	const until = Math.max(chosen, (stream.start_month + months) * workDaysPerMonth);
+	return {
+		...stream,
+		timeline_months: Math.max(stream.timeline_months, months),
+		tasks: stream.tasks.map((each, index) => {
+			if (index === last) return { ...each, start_day: over, duration_days: until - over };
+			return index === last - 1 ? { ...each, duration_days: over - each.start_day } : each;
+		}),
+	};
 }
 
 /** The person-months that a workstream's money pays for, in tenths; nobody works longer than the workstream. */
@@ -157,31 +191,35 @@ function personMonthsOf(cost: number): number {
 	return Math.max(0.1, Math.floor(((cost * peopleShare) / personMonth) * 10) / 10);
 }
 
-/** As many people as their share of the cost pays for during the whole time, at least one of the first role. */
+/** As many people as their share of the cost pays for during the whole time; else one of the first role, part time. */
 function teamOf(
-	cost: number,
-	months: number,
-	[lead, others]: PlanWords["courses"][CourseName]["roles"],
+	{ cost_allocation, timeline_months }: Workstream,
+	chosen: Chosen,
+	{ courses, partTime }: PlanWords,
 ): Workstream["required_team"] {
-	const people = Math.min(mostPeople, Math.max(1, Math.floor(personMonthsOf(cost) / months)));
+	const [lead, others] = courses[courseOf(chosen)].roles;
+	const paid = personMonthsOf(cost_allocation.max) / timeline_months;
+	if (paid < 1) return [{ role: partTime(lead), count: 1 }];
+	const people = Math.min(mostPeople, Math.floor(paid));
 	const led = { role: lead, count: 1 };
 	return people > 1 ? [led, { role: others, count: people - 1 }] : [led];
 }
 
-/** Who is needed for how long: never longer than the workstreams last, nor than their money pays for. */
+/** Who is needed for how long: as long as the workstreams that need them, in whole months. */
 export function resourcesOf(workstreams: readonly Workstream[]): Plan["resources"] {
 	const roles = new Map<string, { count: number; personMonths: number }>();
-	for (const { required_team, timeline_months, cost_allocation } of workstreams) {
-		const people = required_team.reduce((sum, { count }) => sum + count, 0);
-		const each = Math.min(timeline_months, personMonthsOf(cost_allocation.max) / people);
+	for (const { required_team, timeline_months } of workstreams) {
 		for (const { role, count } of required_team) {
 			const known = roles.get(role) ?? { count: 0, personMonths: 0 };
-			roles.set(role, { count: known.count + count, personMonths: known.personMonths + count * each });
+			roles.set(role, {
+				count: known.count + count,
+				personMonths: known.personMonths + count * timeline_months,
+			});
 		}
 	}
 	return [...roles].map(([role, { count, personMonths }]) => ({
 		role,
 		count,
-		duration_months: Math.max(0.1, Math.floor((personMonths / count) * 10 + 1e-9) / 10),
+		duration_months: Math.max(1, Math.floor(personMonths / count)),
 	}));
 }

@@ -33,21 +33,25 @@ function englishSubject(line: string): string | null {
 	const words = line.split(" ");
 	const at = words.findIndex((word) => article.test(word));
 	const begins = at === 0 || (at > 0 && pointing.test(words[0] ?? "")) ? at + 1 : 0;
+	const { run, helped } = nounsFrom(words.slice(begins));
+	// Without a helping verb behind it, what ends like a verb is the verb.
+	const verb = begins <= 1 && !helped && /(?:s|ed)$/iu.test(run.at(-1) ?? "");
+	const noun = verb ? run.slice(0, -1) : run;
+	const isPlain = (begins > 0 || helped) && noun.length > 0 && noun.length <= 4;
+	return isPlain ? capital(noun.join(" ")) : null;
+}
+
+/** The words up to the first that joins or helps; whether that is a helping verb. */
+function nounsFrom(words: readonly string[]): { run: string[]; helped: boolean } {
 	const run: string[] = [];
-	let end = "";
-	for (const word of words.slice(begins)) {
+	for (const word of words) {
 		const bare = word.replace(/[.,;:!?]+$/u, "");
-		end = bare;
-		if (joinsOnly(bare.toLowerCase()) || helping.test(bare) || !/^[\p{L}-]+$/u.test(bare)) break;
+		if (helping.test(bare)) return { run, helped: true };
+		if (joinsOnly(bare.toLowerCase()) || !/^[\p{L}-]+$/u.test(bare)) break;
 		run.push(bare);
-		end = "";
 		if (bare !== word) break;
 	}
-	// Without a helping verb behind it, what ends like a verb is the verb.
-	const verb = begins <= 1 && !helping.test(end) && /(?:s|ed)$/iu.test(run.at(-1) ?? "");
-	const noun = verb ? run.slice(0, -1) : run;
-	const plain = begins > 0 || helping.test(end);
-	return plain && noun.length > 0 && noun.length <= 4 ? capital(noun.join(" ")) : null;
+	return { run, helped: false };
 }
 
 /** German nouns have capitals: the first that follows an article, or that the sentence begins with. */

@@ -9,6 +9,7 @@ export const german: PlanWords = {
 		ownership: (choice) => `Führen und steuern: ${choice}`,
 		evidence: (choice) => `Lücken schließen: ${choice}`,
 	},
+	partTime: (role) => `${role} (Teilzeit)`,
 	serves: (choice, question) => `Teil von „${choice}“, der Antwort auf: ${question}`,
 	courses: {
 		stages: {
@@ -185,8 +186,9 @@ export const german: PlanWords = {
 	kpis: {
 		onTime: "Meilensteine im Termin",
 		withinBudget: "Verbrauch des geplanten Budgets",
-		that: (what, does) => `${what}: ${does}`,
-		value: (quote) => `Wert in „${quote}“`,
+		that: (what, does) => `Anteil der ${what} (${does})`,
+		value: (quote) => `Anteil: „${quote}“`,
+		disputed: "Kein heutiger Wert: Ihr Material nennt zwei verschiedene; das ist zuerst zu klären.",
 		named: "In Ihrem Material genannt.",
 		halved: "Die Hälfte des heutigen Werts: eine Annahme, von den Verantwortlichen festzulegen.",
 		steering: "Eine übliche Steuerungsgröße: eine Annahme.",
@@ -214,7 +216,10 @@ export const german: PlanWords = {
 		trim: "Eine kleinere Möglichkeit wählen, eine Stufe kürzen oder den Rest vor dem Tor Machbarkeit genehmigen lassen.",
 		late: (months, allowed) => `Der Plan dauert ${months} Monate, Ihr Material lässt ${allowed} zu`,
 		shorten: "Eine Stufe kürzen oder den späteren Termin vor Beginn der Arbeit vereinbaren.",
-		con: (choice, con) => `Der Preis von „${choice}“: ${con}`,
+		con: (choice, warning) => `Mit „${choice}“ in Kauf genommen: ${warning}`,
+		supposed: (assumption) => `Eine Annahme des Plans trifft vielleicht nicht zu: ${assumption}`,
+		test: "An den ersten Zahlen prüfen, bevor der größere Teil des Geldes ausgegeben ist.",
+		untested: "Was gewählt wurde, wirkt hier vielleicht nicht: Das Material prüft es nicht.",
 		watch: "Jeden Monat darüber berichten und die Zahl nennen, bei der neu entschieden wird.",
 	},
 	funding: {

@@ -9,6 +9,7 @@ export const english: PlanWords = {
 		ownership: (choice) => `Lead and govern: ${choice}`,
 		evidence: (choice) => `Close the gaps: ${choice}`,
 	},
+	partTime: (role) => `${role} (part time)`,
 	serves: (choice, question) => `Part of “${choice}”, the answer to: ${question}`,
 	courses: {
 		stages: {
@@ -182,7 +183,8 @@ export const english: PlanWords = {
 		onTime: "Milestones reached on time",
 		withinBudget: "Spent of the planned budget",
 		that: (what, does) => `${what} that ${does}`,
-		value: (quote) => `Value in “${quote}”`,
+		value: (quote) => `Share: “${quote}”`,
+		disputed: "No value of today: your material names two that differ, to be settled first.",
 		named: "Named in your material.",
 		halved: "Half of today's value: an assumption, to be set by the owner.",
 		steering: "A usual figure to steer by: an assumption.",
@@ -210,7 +212,10 @@ export const english: PlanWords = {
 		late: (months, allowed) =>
 			`The plan takes ${months} months, and your material allows ${allowed === 1 ? "one" : allowed}`,
 		shorten: "Cut the scope of a stage, or agree on the later date before work begins.",
-		con: (choice, con) => `The price of “${choice}”: ${con.charAt(0).toLowerCase()}${con.slice(1)}`,
+		con: (choice, warning) => `Accepted with “${choice}”: ${warning}`,
+		supposed: (assumption) => `An assumption of the plan may not hold: ${assumption}`,
+		test: "Test it with the first figures, before the greater part of the money is spent.",
+		untested: "What was chosen may not work here: nothing in the material tests it.",
 		watch: "Report on it every month, and name the figure at which the decision is looked at again.",
 	},
 	funding: {

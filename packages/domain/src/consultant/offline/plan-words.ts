@@ -35,6 +35,8 @@ export type PlanWords = {
 	untitled: string;
 	/** By the decision's id; another decision's workstream is called like the option. */
 	streams: Record<string, (choice: string) => string>;
+	/** A role that the money does not pay for the whole time. */
+	partTime: (role: string) => string;
 	serves: (choice: string, question: string) => string;
 	courses: Record<CourseName, Course>;
 	/** What the work on the gaps is made of. */
@@ -58,6 +60,7 @@ export type PlanWords = {
 		withinBudget: string;
 		that: (what: string, does: string) => string;
 		value: (quote: string) => string;
+		disputed: string;
 		named: string;
 		halved: string;
 		steering: string;
@@ -84,6 +87,9 @@ export type PlanWords = {
 		late: (months: number, allowed: number) => string;
 		shorten: string;
 		con: (choice: string, con: string) => string;
+		supposed: (assumption: string) => string;
+		test: string;
+		untested: string;
 		watch: string;
 	};
 	funding: { budget: (amount: string) => string; missing: string; unnamed: string };

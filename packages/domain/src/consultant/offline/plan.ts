@@ -1,5 +1,6 @@
 import type { Plan } from "../plan.ts";
 import type { Material } from "../reading/material.ts";
+import { withParNote } from "./currency.ts";
 import { benefitsOf, kpisOf } from "./plan-figures.ts";
 import { gatesOf } from "./plan-gates.ts";
 import { type PlanGrounds, type PlanQuestion, planGrounds, short } from "./plan-grounds.ts";
@@ -13,7 +14,7 @@ import { titleOf } from "./plan-title.ts";
  */
 export function offlinePlan(material: Material, question: PlanQuestion): Plan {
 	const grounds = planGrounds(material, question);
-	const { words, chosen } = grounds;
+	const { chosen } = grounds;
 	const workstreams = streamsOf(grounds);
 	const cost = workstreams.reduce(
 		(sum, { cost_allocation: { min, max } }) => ({
@@ -42,12 +43,17 @@ export function offlinePlan(material: Material, question: PlanQuestion): Plan {
 	};
 }
 
-/** The budget that the material names, and what it does not cover. */
-function fundingOf({ words, limit }: PlanGrounds, needed: number): Plan["funding"]["sources"] {
-	if (!limit) return [{ source: words.funding.unnamed, amount: needed }];
+/** The budget that the material names, and what it does not cover; in which currency it was named, if not in dollars. */
+function fundingOf(
+	{ words, limit, chosen, material: { language } }: PlanGrounds,
+	needed: number,
+): Plan["funding"]["sources"] {
+	const amounts = [limit?.text ?? "", ...chosen.map(({ option }) => option.cost_basis)].join(" ");
+	const told = (source: string) => withParNote(source, amounts, language);
+	if (!limit) return [{ source: told(words.funding.unnamed), amount: needed }];
 	const covered = Math.min(needed, Math.round(limit.value));
 	return [
-		{ source: words.funding.budget(limit.text), amount: covered },
+		{ source: told(words.funding.budget(limit.text)), amount: covered },
 		...(needed > covered ? [{ source: words.funding.missing, amount: needed - covered }] : []),
 	];
 }
