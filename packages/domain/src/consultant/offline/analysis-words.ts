@@ -23,11 +23,17 @@ type AnalysisWords = {
 	because: { cause: string; settle: string; learn: string };
 };
 
+/** `1 of 27 facts is`, `2 of 27 facts are`. */
+function howMany(count: number, all: number): string {
+	const are = count === 1 ? "is" : "are";
+	return `${count === 0 ? "none" : count} of ${all} ${all === 1 ? "fact" : "facts"} ${count === 0 ? "is" : are}`;
+}
+
 /** The connecting words of the offline consultant's analysis; its facts are quotes. */
 export const analysisWords: Record<Language, AnalysisWords> = {
 	en: {
 		summary: (problem, cause, facts, disputed) =>
-			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. ${facts} ${facts === 1 ? "fact" : "facts"} of your material ${facts === 1 ? "bears" : "bear"} on it${disputed > 0 ? `, ${disputed} of them disputed by other passages` : ""}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
+			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. ${facts} ${facts === 1 ? "fact" : "facts"} of your material ${facts === 1 ? "bears" : "bear"} on it${disputed > 0 ? `, ${disputed === 1 ? "one" : disputed} of them disputed by another passage` : ""}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
 		approaches: ["Mend the cause in stages", "Replace what causes it", "Hand it to a partner"],
 		noMarket: "Not named in the material",
 		why: (effect) => `Why is this so: “${effect}”?`,
@@ -60,7 +66,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_new_entry: "Be quick where a newcomer would begin.",
 		},
 		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} of 100: ${confirmed} of ${facts} facts are confirmed by another passage, ${disputed} are disputed, and ${silent} of five forces are not spoken of.`,
+			`${score} of 100: ${howMany(confirmed, facts)} confirmed by another passage, ${disputed === 0 ? "none is" : disputed === 1 ? "one is" : `${disputed} are`} disputed, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent} of the five forces too little is said`}.`,
 		recommend: {
 			cause: (cause) => `Remove the root cause first: “${cause}”`,
 			settle: (claim) => `Settle which holds before money rests on it: “${claim}”`,
@@ -74,7 +80,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 	},
 	de: {
 		summary: (problem, cause, facts, disputed) =>
-			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} Ihres Materials ${facts === 1 ? "betrifft" : "betreffen"} sie${disputed > 0 ? `, ${disputed} davon widersprechen andere Stellen` : ""}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
+			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} Ihres Materials ${facts === 1 ? "betrifft" : "betreffen"} sie${disputed > 0 ? `, ${disputed === 1 ? "einer" : disputed} davon widerspricht eine andere Stelle` : ""}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
 		approaches: ["Die Ursache in Stufen beheben", "Ersetzen, was sie verursacht", "An einen Partner geben"],
 		noMarket: "Im Material nicht genannt",
 		why: (effect) => `Warum ist das so: „${effect}“?`,
@@ -107,7 +113,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_new_entry: "Dort schnell sein, wo ein Neuer anfangen würde.",
 		},
 		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} von 100: ${confirmed} von ${facts} Aussagen bestätigt eine andere Stelle, ${disputed} sind umstritten, und über ${silent} von fünf Kräften steht nichts.`,
+			`${score} von 100: ${confirmed === 0 ? "keine" : confirmed === 1 ? "eine" : confirmed} von ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} bestätigt eine andere Stelle, ${disputed === 0 ? "keine ist" : disputed === 1 ? "eine ist" : `${disputed} sind`} umstritten, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent} der fünf Kräfte steht zu wenig`}.`,
 		recommend: {
 			cause: (cause) => `Zuerst die Ursache beheben: „${cause}“`,
 			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${claim}“`,

@@ -3,7 +3,9 @@ import { Analysis, confidenceBand, EnhancedAnalysis } from "../analysis.ts";
 import type { Passage } from "../evidence.ts";
 import { readMaterial } from "../reading/material.ts";
 import { sentencesOf } from "../text/passages.ts";
+import { languageOf } from "../text/words.ts";
 import { offlineAnalysis, offlineEnhancedAnalysis } from "./analysis.ts";
+import { marketNamed } from "./market.ts";
 import { offlineResearch } from "./research.ts";
 
 const documentId = "018f0000-0000-7000-8000-000000000001";
@@ -14,15 +16,20 @@ Our market share in Spain is 14 percent.
 The sales team puts our market share in Spain at 22 percent.
 Late deliveries happen because the stock is wrong.`;
 
-const passages: Passage[] = sentencesOf(memo, "en").map(({ start, end, text }, position) => ({
-	id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
-	documentId,
-	position,
-	start,
-	end,
-	text,
-}));
-const material = readMaterial([{ id: documentId, name: "Memo", content: memo }], passages);
+function read(content: string) {
+	const passages = sentencesOf(content, languageOf(content)).map(
+		({ start, end, text }, position): Passage => ({
+			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
+			documentId,
+			position,
+			start,
+			end,
+			text,
+		}),
+	);
+	return readMaterial([{ id: documentId, name: "Memo", content }], passages);
+}
+const material = read(memo);
 const question = {
 	rootCause: "The stock is wrong",
 	whysPath: ["Late deliveries", "Picking is slow", "The stock is wrong"],
@@ -65,6 +72,30 @@ describe("the enhanced analysis", () => {
 		expect(analysis.portersAnalysis.buyer_power.insufficientData).toBe(false);
 	});
 
+	test("is no surer of a force than its passages are", () => {
+		const bare = {
+			...research,
+			validation: research.validation.map((each) => ({ ...each, strength: "WEAK" as const })),
+		};
+		const { portersAnalysis } = offlineEnhancedAnalysis(material, { ...question, research: bare });
+		expect(portersAnalysis.buyer_power.confidence).toBe(30);
+	});
+
+	test("counts the findings that are shown, in sentences that agree with their numbers", () => {
+		const [first] = research.validation;
+		const extra = first ? { ...first, claim: "Said in no finding.", contradicts: true } : [];
+		const more = { ...research, validation: [...research.validation, extra].flat() };
+		const { sources: _, ...groups } = research.findings;
+		const shown = Object.values(groups).flat().length;
+		const { executiveSummary, confidenceExplanation } = offlineEnhancedAnalysis(material, {
+			...question,
+			research: more,
+		});
+		expect(executiveSummary).toContain(`${shown} facts of your material bear on it`);
+		expect(confidenceExplanation).toContain(` of ${shown} facts `);
+		expect(confidenceExplanation).not.toMatch(/\b1 of \d+ facts are\b|of five forces/);
+	});
+
 	test("asks to settle what is disputed", () => {
 		expect(analysis.recommendations.map(({ text }) => text)).toContainEqual(
 			expect.stringMatching(/^Settle which holds.*market share/),
@@ -79,4 +110,19 @@ test.each([
 	[49, "low"],
 ])("A confidence of %d is %s", (score, band) => {
 	expect(confidenceBand(score)).toBe(band);
+});
+
+test.each([
+	[
+		"Die Bleche sind knapp. Als Alternative wurde geprüft, die Bleche bei einem Lieferanten in Polen stanzen zu lassen.",
+		null,
+	],
+	["Prices fall in Norway. Spending on repairs rose in Norway.", null],
+	[
+		"# Service in Great Britain and the Nordic countries\n\nWe hold 9 percent of the market in Great Britain. Spending rose in Norway.",
+		"Great Britain and the Nordic countries",
+	],
+	["Our customers in Spain leave. The motors come from a supplier in Italy, Italy alone.", "Spain"],
+])("The market of “%s” is %s", (content, market) => {
+	expect(marketNamed(read(content))).toBe(market);
 });

@@ -1,8 +1,9 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
-import type { ResearchResult } from "../research.ts";
+import { type ResearchResult, type Validation, validationOf } from "../research.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { analysisWords } from "./analysis-words.ts";
+import { marketNamed } from "./market.ts";
 import { measureOptions } from "./measure-options.ts";
 import { costBase } from "./money.ts";
 import { mainProblem } from "./problem.ts";
@@ -85,7 +86,7 @@ export function offlineAnalysis(
 		executive_summary: words.summary(
 			problem,
 			rootCause,
-			research.validation.length,
+			shownIn(research).length,
 			disputedIn(research).length,
 		),
 		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
@@ -145,9 +146,12 @@ export function offlineEnhancedAnalysis(
 	const { language, sources } = material;
 	const words = analysisWords[language];
 	const problem = mainProblem(material)?.text ?? rootCause;
-	const facts = research.validation.length;
+	const shown = shownIn(research);
+	const facts = shown.length;
 	const disputed = disputedIn(research);
-	const confirmed = research.validation.filter(({ strength }) => strength !== "WEAK").length;
+	const confirmed = shown.filter(
+		(validation) => validation !== null && validation.strength !== "WEAK",
+	).length;
 	const judged = forces.map((name) => forceOf(material, name));
 	const silent = judged.filter(({ level }) => level === "unknown").length;
 	const score = scoreOf(facts, confirmed, disputed.length, silent);
@@ -155,7 +159,7 @@ export function offlineEnhancedAnalysis(
 		const { said, level } = forceOf(material, name);
 		return {
 			level,
-			confidence: Math.min(90, said.length * 25),
+			confidence: confidenceIn(said, research),
 			insufficientData: level === "unknown",
 			factors: said.map((passage) => ({
 				factor: plain(passage),
@@ -197,8 +201,32 @@ export function offlineEnhancedAnalysis(
 	};
 }
 
-function disputedIn({ validation }: AnalysisQuestion["research"]) {
-	return validation.filter(({ contradicts }) => contradicts);
+/** The judgement of each finding, as the research shows them: what stands in no finding counts nowhere. */
+function shownIn({ findings: { sources: _, ...groups }, validation }: AnalysisQuestion["research"]) {
+	return Object.values(groups)
+		.flat()
+		.map(({ fact }) => validationOf(fact, validation));
+}
+
+function disputedIn(research: AnalysisQuestion["research"]): Validation[] {
+	return shownIn(research).filter((validation): validation is Validation => validation?.contradicts === true);
+}
+
+/** How sure a passage makes, by how well it is confirmed; one that nobody judged stands alone. */
+const surest = { STRONG: 90, MODERATE: 60, WEAK: 30 } as const satisfies Record<
+	Validation["strength"],
+	number
+>;
+
+/** 0–100: the more passages the surer, and never surer than they are themselves. */
+function confidenceIn(
+	said: readonly ReadPassage[],
+	{ validation }: Pick<AnalysisQuestion["research"], "validation">,
+): number {
+	if (said.length === 0) return 0;
+	const each = said.map((passage) => surest[validationOf(plain(passage), validation)?.strength ?? "WEAK"]);
+	const mean = each.reduce<number>((sum, sure) => sum + sure, 0) / each.length;
+	return Math.round(Math.min(said.length * 25, mean));
 }
 
 /** 0–100: half for facts that another passage confirms, half for forces that are spoken of, less what is disputed. */
@@ -207,19 +235,3 @@ function scoreOf(facts: number, confirmed: number, disputed: number, silent: num
 	const score = 50 * (confirmed / facts) + 50 * ((5 - silent) / 5) - 25 * (disputed / facts);
 	return Math.max(0, Math.min(100, Math.round(score)));
 }
-
-/** The country or region that the material names most, in its own words; null without one. */
-function marketNamed({ passages, language }: Material): string | null {
-	const known = language === "en" ? countries.en : countries.de;
-	const counts = new Map<string, number>();
-	for (const { text } of passages)
-		for (const [name] of text.matchAll(known)) counts.set(name, (counts.get(name) ?? 0) + 1);
-	return (
-		[...counts].sort((one, other) => other[1] - one[1] || one[0].localeCompare(other[0]))[0]?.[0] ?? null
-	);
-}
-
-const countries: Record<Language, RegExp> = {
-	en: /\b(?:Germany|Austria|Switzerland|France|Spain|Portugal|Italy|Poland|Netherlands|Belgium|Denmark|Sweden|Norway|Finland|Ireland|United Kingdom|UK|United States|USA|Canada|Mexico|Brazil|India|China|Japan|Australia|Europe|Iberia|Asia|Africa|Latin America|Middle East|Nordics|Benelux|DACH)\b/gu,
-	de: /\b(?:Deutschland|Österreich|Schweiz|Frankreich|Spanien|Portugal|Italien|Polen|Niederlande|Belgien|Dänemark|Schweden|Norwegen|Finnland|Irland|Großbritannien|USA|Kanada|Mexiko|Brasilien|Indien|China|Japan|Australien|Europa|Iberien|Asien|Afrika|DACH)\b/gu,
-};
