@@ -1,6 +1,7 @@
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import { z } from "zod";
 import type { RunHandler, RunOutcome, RunTask } from "../run/task.ts";
+import { withAskedQuestions } from "./asked-questions.ts";
 import { askingOf, strategistOf } from "./asking.ts";
 import { storedVersion } from "./find-version.ts";
 import { materialOf } from "./material.ts";
@@ -39,6 +40,7 @@ async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	const analysis = await task.step("analysis", () =>
 		strategist.analysis(material, settled, askingOf(task, [15, 55], "analysis")),
 	);
+	const asked = await withAskedQuestions(task.db, row.sessionId, settled.whysPath, analysis);
 	await task.say(60, "Drawing up the decisions");
 	const decisions = await task.step("decisions", () =>
 		strategist.decisions(material, settled, askingOf(task, [60, 95], "decisions")),
@@ -46,7 +48,11 @@ async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	return {
 		result: { versionNumber: row.versionNumber },
 		async save(_tx, write) {
-			await write.update(versions, { id: row.id }, { analysis, decisions, provider: strategist.provider });
+			await write.update(
+				versions,
+				{ id: row.id },
+				{ analysis: asked, decisions, provider: strategist.provider },
+			);
 		},
 	};
 }
