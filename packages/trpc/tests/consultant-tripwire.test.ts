@@ -69,10 +69,10 @@ describe("a threshold on an assumption", () => {
 			reopened: false,
 		});
 		expect(await wires("Viewer").ofProgram({ programId })).toEqual([wire]);
-		expect(await wires().ofVersion({ sessionId: strategy.sessionId, versionNumber: 1 })).toEqual([wire]);
-		expect(
-			await refusalOf(wires("Viewer").ofVersion({ sessionId: strategy.sessionId, versionNumber: 1 })),
-		).toMatchObject({ code: "NOT_FOUND" });
+		const ofVersion = { sessionId: strategy.sessionId, versionNumber: 1 };
+		for (const who of ["Editor", "Viewer"] as const) {
+			expect(await wires(who).ofVersion(ofVersion)).toEqual([wire]);
+		}
 	});
 
 	it("reopens its decision in the change that crosses it, and tells the owner once", async () => {
