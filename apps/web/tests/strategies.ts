@@ -270,6 +270,7 @@ export function sessionOf(id: string, given: Partial<StrategySession> = {}): Str
 		latestVersion: 1,
 		stage: "decisions",
 		hasTree: true,
+		isOpen: true,
 		hasResearch: false,
 		createdAt: "2026-01-05T09:00:00.000Z",
 		updatedAt: "2026-01-05T09:00:00.000Z",

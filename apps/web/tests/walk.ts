@@ -44,6 +44,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 		latestVersion: null,
 		stage: "whys",
 		hasTree: false,
+		isOpen: true,
 		hasResearch: false,
 		createdAt: at,
 		updatedAt: at,

@@ -78,6 +78,9 @@ export const StrategySession = z.object({
 	documents: z.array(SourceDocument),
 	latestVersion: z.int().nullable(),
 	stage: z.enum(stages),
+	isOpen: z
+		.boolean()
+		.describe("Whether the caller may work in it; else they read what the program rests on that came of it"),
 	hasTree: z.boolean(),
 	hasResearch: z.boolean(),
 	createdAt: instant,

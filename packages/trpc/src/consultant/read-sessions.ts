@@ -17,7 +17,11 @@ const stage = sql<Stage>`case
 	when ${strategyVersion.research} is not null then 'analysis'
 	else 'research' end`;
 
-async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SessionEntry[]> {
+async function entriesWhere(
+	db: Executor,
+	person: { id: string },
+	condition: SQL | undefined,
+): Promise<SessionEntry[]> {
 	const newest = db
 		.selectDistinctOn([strategyVersion.sessionId], {
 			sessionId: strategyVersion.sessionId,
@@ -34,6 +38,7 @@ async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<S
 			rootQuestion: strategySession.rootQuestion,
 			rootCause: strategySession.rootCause,
 			whysPath: strategySession.whysPath,
+			isOpen: sql<boolean>`${openTo(person)}`,
 			latestVersion: newest.number,
 			stage: newest.stage,
 			hasTree: sql<boolean>`${exists(
@@ -69,7 +74,7 @@ export function listSessions(db: Executor, person: { id: string }): Promise<Sess
 			.from(sourceDocument)
 			.where(eq(sourceDocument.sessionId, strategySession.id)),
 	);
-	return entriesWhere(db, and(openTo(person), hasMaterial));
+	return entriesWhere(db, person, and(openTo(person), hasMaterial));
 }
 
 /** One session with its texts. Throws NOT_FOUND. */
@@ -78,7 +83,11 @@ export async function readSession(
 	person: { id: string },
 	sessionId: string,
 ): Promise<StrategySession> {
-	const [found] = await entriesWhere(db, and(eq(strategySession.id, sessionId), readableTo(db, person)));
+	const [found] = await entriesWhere(
+		db,
+		person,
+		and(eq(strategySession.id, sessionId), readableTo(db, person)),
+	);
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 	return {
 		...found,

@@ -66,7 +66,8 @@ export function useWalk(sessionId: string): Walk {
 		const own = parsed(text);
 		const { data, error, isPending, refetch } = session;
 		const failure = error ? toApiError(error) : null;
-		const missing = failure?.status === 404;
+		// Of another person's session only what became a program can be read, and that stands in its version.
+		const missing = failure?.status === 404 || data?.isOpen === false;
 		return {
 			provider: own.provider,
 			updating: own.updating,
