@@ -145,7 +145,10 @@ describe("a version that became a program", () => {
 		const listed = await consultant.version.ofSession({ sessionId });
 		expect(listed.map(({ versionNumber }) => versionNumber)).toEqual([1]);
 		expect(await consultant.tripwire.ofVersion(version)).toEqual([]);
-		expect(await consultant.session.byId({ sessionId })).toMatchObject({ documents: [{ id: documentId }] });
+		expect(await consultant.session.byId({ sessionId })).toMatchObject({
+			isOpen: false,
+			documents: [{ id: documentId }],
+		});
 		const around = passages[2]?.id;
 		const source = await consultant.session.source({ documentId, around });
 		expect(source.passages.map(({ id }) => id)).toContain(around);

@@ -32,7 +32,6 @@ describe("creating a program", () => {
 				objectType: "program",
 				objectTitle: "Harbour",
 				requestId: "request-1",
-				address: "192.0.2.1",
 			},
 		]);
 	});
