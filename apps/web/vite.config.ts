@@ -31,8 +31,12 @@ export default defineConfig({
 	},
 	build: {
 		target: "es2023",
-		// Every browser that runs the target preloads by itself.
-		modulePreload: { polyfill: false },
+		// Every browser that runs the target preloads by itself. What a lazy part needs is found in the part: a list of
+		// it in what every page loads weighs more than it saves.
+		modulePreload: {
+			polyfill: false,
+			resolveDependencies: (_file, dependencies, { hostType }) => (hostType === "html" ? dependencies : []),
+		},
 		// The strict content security policy allows fonts and scripts from our origin only.
 		assetsInlineLimit: 0,
 	},

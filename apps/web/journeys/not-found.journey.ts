@@ -5,7 +5,7 @@ for (const path of [
 	"/nothing",
 	"/there/is/nothing/here",
 	"/strategic-consultant",
-	"/strategic-consultant/research",
+	"/strategic-consultant/nothing",
 	"/programs/x",
 ]) {
 	test(`${path} shows 404 Page Not Found to anybody, with a way home`, async ({ page }) => {

@@ -120,6 +120,7 @@ function Missing({ query, back }: MissingProps) {
 				<EmptyState
 					icon={<FileQuestion size={20} />}
 					title="Task not found"
+					level={2}
 					message="There is no such task, or it is somebody else's."
 					action={back}
 				/>
