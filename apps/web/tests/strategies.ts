@@ -146,7 +146,7 @@ export const decisions: Decision[] = [
 			}),
 		],
 		assumptions: [
-			{ id: "budget", text: "Up to $2.2 million can be spent.", quote },
+			{ id: "budget", text: "Up to $2.2 million can be spent.", quote, budget: 2_200_000 },
 			{ id: "time", text: "13 months are enough.", quote: null },
 		],
 		quotes: [quote],

@@ -27,10 +27,14 @@ const lines = (required: string) =>
 		.transform((all) => all.map((line) => line.trim()).filter((line) => line !== ""))
 		.refine((all) => required === "" || all.length > 0, required);
 
+/** What a task without a description, or without a requirement, is answered with. */
+export const taskMissing = "Task description is required";
+export const requirementMissing = "At least one requirement is required";
+
 /** A task for the builder and the reviewer. */
 export const NewOrchestratorTask = z.strictObject({
-	taskDescription: requiredProse(20_000, "Task description is required"),
-	requirements: lines("At least one requirement is required"),
+	taskDescription: requiredProse(20_000, taskMissing),
+	requirements: lines(requirementMissing),
 	constraints: lines("").nullish(),
 	entity: z.enum(orchestratorEntities).nullish(),
 	programId: id.nullish().describe("The program whose data the agents may read"),

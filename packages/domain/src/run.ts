@@ -23,6 +23,13 @@ export const providers = ["openai", "anthropic", "gemini", "offline"] as const;
 export const Provider = z.enum(providers, "Choose openai, anthropic, gemini or offline");
 export type Provider = z.infer<typeof Provider>;
 
+/** What the default models are called. */
+export const modelLabels = {
+	openai: "GPT-5",
+	anthropic: "Claude Sonnet 4",
+	gemini: "Gemini 2.5 Pro",
+} as const satisfies Record<Exclude<Provider, "offline">, string>;
+
 /** A provider as the screens offer it. */
 export const ProviderStatus = z.object({
 	id: Provider,

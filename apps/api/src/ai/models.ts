@@ -1,3 +1,4 @@
+import { modelLabels } from "@throughline/domain/run";
 import type { LanguageModel } from "./language-model.ts";
 
 export type Vendor = LanguageModel["provider"];
@@ -7,14 +8,14 @@ export type Vendor = LanguageModel["provider"];
  * that a model is unknown is told the variable that names another one.
  */
 export const vendors = {
-	openai: { company: "OpenAI", label: "GPT-5", model: "gpt-5", variables: "OPENAI" },
+	openai: { company: "OpenAI", label: modelLabels.openai, model: "gpt-5", variables: "OPENAI" },
 	anthropic: {
 		company: "Anthropic",
-		label: "Claude Sonnet 4",
+		label: modelLabels.anthropic,
 		model: "claude-sonnet-4-20250514",
 		variables: "ANTHROPIC",
 	},
-	gemini: { company: "Google", label: "Gemini 2.5 Pro", model: "gemini-2.5-pro", variables: "GEMINI" },
+	gemini: { company: "Google", label: modelLabels.gemini, model: "gemini-2.5-pro", variables: "GEMINI" },
 } as const satisfies Record<Vendor, { company: string; label: string; model: string; variables: string }>;
 
 export const vendorNames = ["openai", "anthropic", "gemini"] as const satisfies Vendor[];

@@ -4,14 +4,10 @@ import { IntegrationSummary, VersionDetail } from "@throughline/domain/consultan
 import { WhysTree } from "@throughline/domain/consultant/whys";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
-import { startFakeAnthropic } from "../ai/fake/anthropic.ts";
+import { startAllVendors } from "../ai/fake/all-vendors.ts";
 import { consultantReply } from "../ai/fake/consultant.ts";
-import { startFakeGemini } from "../ai/fake/gemini.ts";
-import { startFakeOpenAi } from "../ai/fake/openai.ts";
-import type { FakeVendor } from "../ai/fake/server.ts";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
-const key = "sk-test-0123456789abcdef";
 const text = `Every fifth order leaves the warehouse a day late.
 Orders are late because pickers search for stock that is not where the system says.
 Pickers search because the warehouse system learns of a movement of stock hours after it happened.
@@ -20,34 +16,20 @@ Sales says that the forecast causes most of the late orders.
 The board allows a budget of 2.4 million dollars and 14 months.
 Late orders cost us 180,000 dollars last year.`;
 
-let fakes: FakeVendor[];
+let vendors: Awaited<ReturnType<typeof startAllVendors>>;
 let server: RunningServer;
 let editor: Client;
 
 beforeAll(async () => {
-	const [openai, anthropic, gemini] = await Promise.all([
-		startFakeOpenAi(),
-		startFakeAnthropic(),
-		startFakeGemini(),
-	]);
-	fakes = [openai, anthropic, gemini];
-	for (const fake of fakes) fake.answerWith(consultantReply);
-	server = await startServer({
-		environment: {
-			OPENAI_API_KEY: key,
-			OPENAI_BASE_URL: openai.url,
-			ANTHROPIC_API_KEY: key,
-			ANTHROPIC_BASE_URL: anthropic.url,
-			GEMINI_API_KEY: key,
-			GEMINI_BASE_URL: gemini.url,
-		},
-	});
+	vendors = await startAllVendors();
+	for (const fake of Object.values(vendors.fakes)) fake.answerWith(consultantReply);
+	server = await startServer({ environment: vendors.environment });
 	editor = await server.browser("Editor");
 });
 afterAll(async () => {
 	await server.stop();
 	await server.database.drop();
-	await Promise.all(fakes.map((fake) => fake.stop()));
+	await vendors.stop();
 });
 
 const base = "/api/strategic-consultant";

@@ -2,40 +2,22 @@ import { OrchestratorResult, OrchestratorTask } from "@throughline/domain/orches
 import { OntologyReport } from "@throughline/trpc/consultant/ontology";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentReply } from "../ai/fake/agents.ts";
-import { startFakeAnthropic } from "../ai/fake/anthropic.ts";
-import { startFakeGemini } from "../ai/fake/gemini.ts";
-import { startFakeOpenAi } from "../ai/fake/openai.ts";
-import type { FakeVendor } from "../ai/fake/server.ts";
+import { startAllVendors } from "../ai/fake/all-vendors.ts";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
-const key = "sk-test-0123456789abcdef";
-let fakes: Record<"openai" | "anthropic" | "gemini", FakeVendor>;
+let vendors: Awaited<ReturnType<typeof startAllVendors>>;
 let server: RunningServer;
 let editor: Client;
 
 beforeAll(async () => {
-	const [openai, anthropic, gemini] = await Promise.all([
-		startFakeOpenAi(),
-		startFakeAnthropic(),
-		startFakeGemini(),
-	]);
-	fakes = { openai, anthropic, gemini };
-	server = await startServer({
-		environment: {
-			OPENAI_API_KEY: key,
-			OPENAI_BASE_URL: openai.url,
-			ANTHROPIC_API_KEY: key,
-			ANTHROPIC_BASE_URL: anthropic.url,
-			GEMINI_API_KEY: key,
-			GEMINI_BASE_URL: gemini.url,
-		},
-	});
+	vendors = await startAllVendors();
+	server = await startServer({ environment: vendors.environment });
 	editor = await server.browser("Editor");
 });
 afterAll(async () => {
 	await server.stop();
 	await server.database.drop();
-	await Promise.all(Object.values(fakes).map((fake) => fake.stop()));
+	await vendors.stop();
 });
 
 const task = {
@@ -49,7 +31,7 @@ describe.each(["openai", "anthropic", "gemini"] as const)(
 	"a task given to %s over REST",
 	(preferredProvider) => {
 		it("is built, reviewed and revised over the vendor's wire, and answered in the documented shape", async () => {
-			const fake = fakes[preferredProvider];
+			const fake = vendors.fakes[preferredProvider];
 			fake.reset();
 			fake.answerWith(agentReply);
 			const answer = await editor(path, { json: { ...task, preferredProvider } });
@@ -67,7 +49,7 @@ describe.each(["openai", "anthropic", "gemini"] as const)(
 		});
 
 		it("fails with the vendor's sentence, and keeps the task in the list", async () => {
-			const fake = fakes[preferredProvider];
+			const fake = vendors.fakes[preferredProvider];
 			fake.reset();
 			fake.answerWith(() => ({ error: "bad_key" }));
 			const answer = await editor(path, { json: { ...task, preferredProvider } });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DefaultValues, FieldValues, UseFormReturn } from "react-hook-form";
-import { useUser } from "../session/user.ts";
+import { readDraftAs, useDraftPlace, writeDraft } from "./kept-draft.ts";
 
 export type Draft = {
 	/** True when the form opened with what was typed before the page went away. */
@@ -17,8 +17,8 @@ export function useDraft<Values extends FieldValues, Output>(
 	form: UseFormReturn<Values, unknown, Output>,
 	key: string,
 ): Draft {
-	const place = `draft/${useUser()?.id ?? "nobody"}/${key}`;
-	const [kept] = useState(() => readDraft<Values>(place));
+	const place = useDraftPlace(key);
+	const [kept] = useState(() => readDraftAs(place, (values) => values as DefaultValues<Values>));
 
 	useEffect(() => {
 		// The defaults stay what they were, so that the form knows that it differs from what is saved.
@@ -26,37 +26,12 @@ export function useDraft<Values extends FieldValues, Output>(
 	}, [form, kept]);
 
 	useEffect(() => {
-		if (kept) writeDraft(place, kept);
+		if (kept) writeDraft(place, JSON.stringify(kept));
 		return form.subscribe({
 			formState: { values: true },
-			callback: ({ values }) => writeDraft(place, values),
+			callback: ({ values }) => writeDraft(place, JSON.stringify(values)),
 		});
 	}, [form, place, kept]);
 
-	return { restored: kept !== null, forget: () => dropDraft(place) };
-}
-
-function readDraft<Values extends FieldValues>(place: string): DefaultValues<Values> | null {
-	try {
-		const text = sessionStorage.getItem(place);
-		return text === null ? null : JSON.parse(text);
-	} catch {
-		return null;
-	}
-}
-
-function writeDraft(place: string, values: unknown): void {
-	try {
-		sessionStorage.setItem(place, JSON.stringify(values));
-	} catch {
-		// Blocked or full: the form itself still holds what was typed.
-	}
-}
-
-function dropDraft(place: string): void {
-	try {
-		sessionStorage.removeItem(place);
-	} catch {
-		// Blocked: nothing was kept.
-	}
+	return { restored: kept !== null, forget: () => writeDraft(place, null) };
 }

@@ -17,7 +17,8 @@ export const forces = [
 export const Analysis = z.object({
 	executive_summary: z.string(),
 	recommended_approaches: z.array(z.string()),
-	recommended_market: z.string(),
+	recommended_market: z.string().describe("A market, or the sentence that none is named"),
+	market_named: z.boolean().optional().describe("False where the material names no market"),
 	five_whys: z.object({
 		problem_statement: z.string(),
 		why_1: QuestionAnswer,
@@ -75,4 +76,10 @@ export type EnhancedAnalysis = z.infer<typeof EnhancedAnalysis>;
 export function confidenceBand(score: number): "high" | "medium" | "low" {
 	if (score >= 75) return "high";
 	return score >= 50 ? "medium" : "low";
+}
+
+/** The market that an analysis recommends; undefined where none is named. */
+export function marketNamedIn(analysis: Analysis | null): string | undefined {
+	if (!analysis || analysis.market_named === false) return undefined;
+	return analysis.recommended_market.trim() || undefined;
 }

@@ -1,6 +1,4 @@
 import type { Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
-import { figuresOf } from "./text/figures.ts";
-import { languageOf } from "./text/words.ts";
 
 /** What the chosen options come to. */
 export type ChoiceTotal = {
@@ -55,19 +53,8 @@ export function totalOfChoice(
 	};
 }
 
-const speaksOfBudget = /budget|can be spent|ausgegeben/iu;
-
-/**
- * What may be spent, as the decisions' assumptions have it from the material: the greatest amount of the first one
- * that speaks of a budget, in whole dollars. Null when none does.
- */
+/** What may be spent in whole dollars, as an assumption of the decisions has it; null when none does. */
 export function budgetAssumed(decisions: readonly Decision[]): number | null {
-	for (const { id, text } of decisions.flatMap(({ assumptions }) => assumptions)) {
-		if (id !== "budget" && !speaksOfBudget.test(text)) continue;
-		const amounts = figuresOf(text, languageOf(text)).flatMap(({ unit, value }) =>
-			unit === "$" && value >= 1000 ? [value] : [],
-		);
-		if (amounts.length > 0) return Math.round(Math.max(...amounts));
-	}
-	return null;
+	const assumptions = decisions.flatMap((decision) => decision.assumptions);
+	return assumptions.find(({ budget }) => budget != null)?.budget ?? null;
 }

@@ -1,3 +1,4 @@
+import { marketNamedIn } from "./analysis.ts";
 import type { StrategyVersion, VersionComparison } from "./version.ts";
 
 type Side = VersionComparison["version1"];
@@ -5,7 +6,7 @@ type Side = VersionComparison["version1"];
 /** What differs between two versions of a strategy: root cause, approach, target market, and what was decided. */
 export function compareVersions(one: StrategyVersion, other: StrategyVersion): VersionComparison {
 	const approachOf = ({ analysis }: Side) => analysis?.recommended_approaches.join("\n") ?? null;
-	const marketOf = ({ analysis }: Side) => analysis?.recommended_market ?? null;
+	const marketOf = ({ analysis }: Side) => marketNamedIn(analysis)?.toLowerCase() ?? null;
 	return {
 		differences: {
 			root_cause_changed: one.rootCause !== other.rootCause,
@@ -28,6 +29,6 @@ function changedDecisions(one: Side, other: Side): string[] {
 	);
 }
 
-function sideOf({ versionNumber, analysis, decisions, selectedDecisions }: StrategyVersion): Side {
-	return { versionNumber, analysis, decisions, selectedDecisions };
+function sideOf({ versionNumber, rootCause, analysis, decisions, selectedDecisions }: StrategyVersion): Side {
+	return { versionNumber, rootCause, analysis, decisions, selectedDecisions };
 }

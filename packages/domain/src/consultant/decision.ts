@@ -9,6 +9,11 @@ export const DecisionOption = z.object({
 	reasoning: z.string(),
 	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("US dollars"),
 	cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
+	cost_note: z
+		.string()
+		.nullable()
+		.optional()
+		.describe("In which other currency the material names the amount, counted at par; null for dollars"),
 	estimated_timeline_months: z.number(),
 	recommended: z.boolean(),
 	pros: z.array(z.string()),
@@ -21,6 +26,7 @@ export const Assumption = z.object({
 	id: z.string(),
 	text: z.string(),
 	quote: Quote.nullable(),
+	budget: z.number().nullable().optional().describe("What may be spent, where it speaks of that; US dollars"),
 });
 
 export const Decision = z.object({

@@ -78,9 +78,11 @@ export const CompareVersions = z.strictObject({
 	version1: VersionNumber,
 	version2: VersionNumber,
 });
+export type CompareVersions = z.infer<typeof CompareVersions>;
 
 const Compared = StrategyVersion.pick({
 	versionNumber: true,
+	rootCause: true,
 	analysis: true,
 	decisions: true,
 	selectedDecisions: true,

@@ -17,7 +17,7 @@ const perForce = <T extends z.ZodType>(shape: T) => ({
 export const AnalysisAnswer = z.object({
 	executive_summary: z.string(),
 	recommended_approaches: z.array(z.string()),
-	recommended_market: z.string(),
+	recommended_market: z.string().nullable().describe("Null when the material names none"),
 	problem_statement: z.string(),
 	strategic_implications: z.array(z.string()),
 	...perForce(Force),
@@ -43,7 +43,8 @@ export function analysisOf(
 	return {
 		executive_summary: rest.executive_summary,
 		recommended_approaches: rest.recommended_approaches,
-		recommended_market: rest.recommended_market,
+		recommended_market: rest.recommended_market ?? "Not named in the material",
+		market_named: rest.recommended_market !== null,
 		five_whys: {
 			problem_statement,
 			why_1: why(0) ?? none,

@@ -24,7 +24,13 @@ export const DecisionsAnswer = z.object({
 					cons: z.array(z.string()),
 				}),
 			),
-			assumptions: z.array(z.object({ text: z.string(), evidence: Cited.nullable() })),
+			assumptions: z.array(
+				z.object({
+					text: z.string(),
+					evidence: Cited.nullable(),
+					budget: z.number().nullable().describe("US dollars, when it says what may be spent; else null"),
+				}),
+			),
 			evidence: z.array(Cited),
 		}),
 	),
@@ -59,10 +65,11 @@ export function decisionsOf(
 					estimated_cost: inOrder(cost_min, cost_max),
 					estimated_timeline_months: Math.max(0.5, months),
 				})),
-				assumptions: decision.assumptions.map(({ text, evidence }, index) => ({
+				assumptions: decision.assumptions.map(({ text, evidence, budget }, index) => ({
 					id: `assumption-${index + 1}`,
 					text,
 					quote: evidence && block.quote(evidence),
+					budget: budget && Math.round(budget),
 				})),
 				quotes: block.quotes(decision.evidence),
 			};

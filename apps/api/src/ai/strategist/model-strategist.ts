@@ -1,6 +1,6 @@
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
-import type { Settled, Strategist } from "@throughline/trpc/consultant/ports";
+import type { Asking, Settled, Strategist } from "@throughline/trpc/consultant/ports";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import {
@@ -16,7 +16,16 @@ import { ask } from "./ask.ts";
 import { DecisionsAnswer, decisionsInstructions, decisionsOf } from "./decisions.ts";
 import { blockOf, groundRules } from "./material-block.ts";
 import { choicesBlock, PlanAnswer, planInstructions, planOf } from "./plan.ts";
-import { expandInstructions, levelOf, TreeAnswer, treeInstructions, treeOf, WhysAnswer } from "./whys.ts";
+import {
+	expandInstructions,
+	FirstLevelAnswer,
+	firstLevelInstructions,
+	levelOf,
+	SecondLevelAnswer,
+	secondLevelInstructions,
+	treeOf,
+	WhysAnswer,
+} from "./whys.ts";
 
 const Judgement = z.object({
 	valid: z.boolean(),
@@ -40,13 +49,35 @@ export function modelStrategist(model: LanguageModel): Strategist {
 
 		async whysTree(material, asking) {
 			const block = blockOf(material);
-			const question = {
-				name: "whys_tree",
-				schema: TreeAnswer,
-				instructions: treeInstructions,
-				input: block.text,
-			};
-			return treeOf(await ask(model, question, asking), block);
+			const { rootQuestion, options } = await once("level 1", asking, [0, 50], (part) =>
+				ask(
+					model,
+					{
+						name: "whys_first_level",
+						schema: FirstLevelAnswer,
+						instructions: firstLevelInstructions,
+						input: block.text,
+					},
+					part,
+				),
+			);
+			const first = levelOf({ options }, 1, block);
+			if (first.length === 0) return { rootQuestion, branches: [] };
+			await asking.say?.(50, "Level 1 is done. Generating Level 2...");
+			const numbered = first.map(({ option }, index) => `${index + 1}. ${option}`).join("\n");
+			const second = await once("level 2", asking, [50, 100], (part) =>
+				ask(
+					model,
+					{
+						name: "whys_second_level",
+						schema: SecondLevelAnswer,
+						instructions: secondLevelInstructions,
+						input: `${block.text}\n\nRoot question: ${rootQuestion}\nOptions:\n${numbered}`,
+					},
+					part,
+				),
+			);
+			return treeOf(rootQuestion, first, second, block);
 		},
 
 		async expand(material, { rootQuestion, path }, asking) {
@@ -118,4 +149,20 @@ export function modelStrategist(model: LanguageModel): Strategist {
 			return planOf(await ask(model, question, asking), selected);
 		},
 	};
+}
+
+/** A call that is paid for once, whose progress is a part of the whole. */
+async function once<T>(
+	name: string,
+	asking: Asking,
+	[from, to]: [number, number],
+	call: (part: Asking) => Promise<T>,
+): Promise<T> {
+	const part: Asking = {
+		...asking,
+		say: async (progress, message, kind) =>
+			await asking.say?.(from + ((to - from) * progress) / 100, message, kind),
+	};
+	const work = () => call(part);
+	return asking.step ? await asking.step(name, work) : await work();
 }

@@ -14,43 +14,44 @@ const Why = z.object({
 
 export const WhysAnswer = z.object({ options: z.array(Why) });
 
-export const TreeAnswer = z.object({
+export const FirstLevelAnswer = z.object({
 	rootQuestion: z.string().describe("The first why: why is the main problem of the material so?"),
-	options: z.array(
-		z.object({
-			id: z.string(),
-			parentId: z
-				.string()
-				.nullable()
-				.describe("Null on the first level, else the id of the option that it explains"),
-			...Why.shape,
-		}),
+	options: z.array(Why),
+});
+
+export const SecondLevelAnswer = z.object({
+	causes: z.array(
+		z.object({ of: z.int().describe("The number of the option that it explains, from 1"), ...Why.shape }),
 	),
 });
 
 const method =
 	"Method: Five Whys. An option answers the question of its level with a cause that the material states or supports. Options of one level exclude each other as far as possible and are of the same kind. Give three to six options for each question. An option without a supporting passage says in its consideration that the material says nothing about it yet, and what to find out.";
 
-export const treeInstructions = `${groundRules}
+export const firstLevelInstructions = `${groundRules}
 ${method}
-Make the first two levels: the causes of the main problem, and for each of them its own causes.`;
+Make the first level: the causes of the main problem.`;
+
+export const secondLevelInstructions = `${groundRules}
+${method}
+Make the second level: for each numbered option its own causes.`;
 
 export const expandInstructions = `${groundRules}
 ${method}
 Make one level: the causes of the last option of the path.`;
 
-/** Builds the tree out of the flat answer; what hangs in a circle or on nothing is left out. */
+/** Hangs the second level under the first; what names no option of it is left out. */
 export function treeOf(
-	{ rootQuestion, options }: z.infer<typeof TreeAnswer>,
+	rootQuestion: string,
+	first: readonly WhyDraft[],
+	{ causes }: z.infer<typeof SecondLevelAnswer>,
 	block: MaterialBlock,
 ): TreeDraft {
-	const below = (parentId: string | null, depth: number): WhyDraft[] => {
-		if (depth > 2) return [];
-		return options
-			.filter((each) => each.parentId === parentId && said(each.option))
-			.map((each) => ({ ...whyOf(each, depth, block), branches: below(each.id, depth + 1) }));
+	const below = (number: number) => levelOf({ options: causes.filter(({ of }) => of === number) }, 2, block);
+	return {
+		rootQuestion: rootQuestion.trim() || "Why is this so?",
+		branches: first.map((draft, index) => ({ ...draft, branches: below(index + 1) })),
 	};
-	return { rootQuestion: rootQuestion.trim() || "Why is this so?", branches: below(null, 1) };
 }
 
 /** The options of one level, at its depth. */

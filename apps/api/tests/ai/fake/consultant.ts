@@ -11,7 +11,7 @@ export const page = {
 /**
  * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
  * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
- * passage and of no source, a circle in the tree and in the plan.
+ * passage and of no source, a cause of no option, a circle in the plan.
  */
 export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
 	if (fields.length === 0) {
@@ -70,13 +70,15 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 	if (is("rootQuestion")) {
 		return {
 			rootQuestion: "Why do orders leave late?",
-			options: [
-				{ id: "a", parentId: null, ...why("Stock is not where the system says") },
-				{ id: "b", parentId: null, ...why("Too few people pick") },
-				{ id: "a1", parentId: "a", ...why("The system learns of movements too late") },
-				{ id: "b1", parentId: "b", ...why("Open positions stay open") },
-				{ id: "x", parentId: "y", ...why("A circle") },
-				{ id: "y", parentId: "x", ...why("A circle") },
+			options: [why("Stock is not where the system says"), why("Too few people pick")],
+		};
+	}
+	if (is("causes")) {
+		return {
+			causes: [
+				{ of: 1, ...why("The system learns of movements too late") },
+				{ of: 2, ...why("Open positions stay open") },
+				{ of: 77, ...why("The cause of nothing") },
 			],
 		};
 	}
@@ -158,7 +160,7 @@ function decision(id: string, evidence: Passage) {
 		question: "How is stock made true?",
 		context: "It is not.",
 		options: [option("Replace", true), option("Repair", true)],
-		assumptions: [{ text: "The budget stays", evidence }],
+		assumptions: [{ text: "The budget stays", evidence, budget: 2_400_000 }],
 		evidence: [evidence],
 	};
 }

@@ -3,6 +3,8 @@ import {
 	type NewOrchestratorTask,
 	type OrchestratorTask,
 	orchestratorEntities,
+	requirementMissing,
+	taskMissing,
 } from "@throughline/domain/orchestrator";
 import { Provider } from "@throughline/domain/run";
 import { z } from "zod";
@@ -36,8 +38,8 @@ export const emptyDraft: TaskDraft = {
 
 /** Why it cannot be sent yet, in the specified words; null when it can. */
 export function problemOf(draft: TaskDraft): string | null {
-	if (draft.taskDescription.trim() === "") return "Task description is required";
-	if (textsOf(draft.requirements).length === 0) return "At least one requirement is required";
+	if (draft.taskDescription.trim() === "") return taskMissing;
+	if (textsOf(draft.requirements).length === 0) return requirementMissing;
 	return null;
 }
 

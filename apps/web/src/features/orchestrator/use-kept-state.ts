@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { z } from "zod";
-import { useUser } from "../../session/user.ts";
+import { readDraftAs, useDraftPlace, writeDraft } from "../../forms/kept-draft.ts";
 
 /**
  * A state that survives a reload and a sign-in: in this tab only, for this person only. What an earlier version of the
@@ -11,32 +11,14 @@ export function useKeptState<State>(
 	shape: z.ZodType<State>,
 	initial: State,
 ): [State, (next: State | ((before: State) => State)) => void] {
-	const place = `draft/${useUser()?.id ?? "nobody"}/${name}`;
-	const [state, setState] = useState(() => read(place, shape) ?? initial);
+	const place = useDraftPlace(name);
+	const [state, setState] = useState(() => readDraftAs(place, (value) => shape.parse(value)) ?? initial);
 	const change = (next: State | ((before: State) => State)) => {
 		setState((before) => {
 			const after = next instanceof Function ? next(before) : next;
-			write(place, after === initial ? null : after);
+			writeDraft(place, after === initial ? null : JSON.stringify(after));
 			return after;
 		});
 	};
 	return [state, change];
-}
-
-function read<State>(place: string, shape: z.ZodType<State>): State | null {
-	try {
-		const text = sessionStorage.getItem(place);
-		return text === null ? null : shape.parse(JSON.parse(text));
-	} catch {
-		return null;
-	}
-}
-
-function write(place: string, state: unknown): void {
-	try {
-		if (state === null) sessionStorage.removeItem(place);
-		else sessionStorage.setItem(place, JSON.stringify(state));
-	} catch {
-		// Blocked or full: the page itself still holds it.
-	}
 }

@@ -1,5 +1,5 @@
 import type { OrchestratorEntity, StopReason, Verdict } from "@throughline/domain/orchestrator";
-import type { Provider } from "@throughline/domain/run";
+import { modelLabels, type Provider } from "@throughline/domain/run";
 
 /** What a task can be about, as the screens call it. */
 export const entityLabels: Record<OrchestratorEntity, string> = {
@@ -14,9 +14,7 @@ export const entityLabels: Record<OrchestratorEntity, string> = {
 
 /** The specified names. Without a model nothing is built: the offline agents specify. */
 export const providerLabels: Record<Provider, string> = {
-	openai: "GPT-5",
-	anthropic: "Claude Sonnet 4",
-	gemini: "Gemini 2.5 Pro",
+	...modelLabels,
 	offline: "Offline specification",
 };
 

@@ -172,6 +172,7 @@ export function decisionsOf({ quote }: Cite): Decision[] {
 				{
 					id: "budget",
 					text: "Up to $3.5 million can be spent, and is back within three years.",
+					budget: 3_500_000,
 					quote: quote("budget"),
 				},
 			],

@@ -82,6 +82,7 @@ export function offlineAnalysis(
 		strategic_response: responseTo(name, judged[name], words),
 	});
 	const none = { question: words.why(problem), answer: rootCause };
+	const market = marketNamed(material);
 	return {
 		executive_summary: words.summary(
 			problem,
@@ -90,7 +91,8 @@ export function offlineAnalysis(
 			disputedIn(research).length,
 		),
 		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
-		recommended_market: marketNamed(material) ?? words.noMarket,
+		recommended_market: market ?? words.noMarket,
+		market_named: market !== null,
 		five_whys: {
 			problem_statement: problem,
 			why_1: step(0) ?? none,

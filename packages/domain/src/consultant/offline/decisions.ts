@@ -93,7 +93,14 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 			assumptions: [
 				{ id: "cause", text: words.assumption.cause(question.rootCause), quote: first(behind) },
 				...(limit
-					? [{ id: "budget", text: words.assumption.budget(limit.text), quote: quoteOf(limit.passage) }]
+					? [
+							{
+								id: "budget",
+								text: words.assumption.budget(limit.text),
+								quote: quoteOf(limit.passage),
+								budget: Math.round(limit.value),
+							},
+						]
 					: []),
 				...measures.assumptions,
 				...parAssumption([limit, companion, base], language),
@@ -179,6 +186,7 @@ function optionBuilder(material: Material, { base, limit, months, topics }: Scal
 			reasoning: said ? `${option.reason} ${words.said(plain(said))}` : words.unsaid(option.reason),
 			estimated_cost: cost,
 			cost_basis: basisOf(base, material.language),
+			cost_note: base ? parNote(base.text, material.language) : null,
 			estimated_timeline_months: Math.max(1, Math.round(months * size.months)),
 			recommended,
 			pros: option.pros,

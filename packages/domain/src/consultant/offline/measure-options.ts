@@ -1,7 +1,7 @@
 import type { Decision, DecisionOption } from "../decision.ts";
 import type { Material } from "../reading/material.ts";
 import type { Language } from "../text/words.ts";
-import { withParNote } from "./currency.ts";
+import { parNote, withParNote } from "./currency.ts";
 import { type DecisionWords, decisionWords } from "./decision-words.ts";
 import { type CostBase, estimate } from "./money.ts";
 import { type Measure, measuresIn } from "./statements.ts";
@@ -76,12 +76,14 @@ function costOf({ cost }: Measure, limit: CostBase | null, language: Language) {
 		return {
 			estimated_cost: { min: cost.min, max: cost.max },
 			cost_basis: withParNote(words.measure.named(cost.text), cost.text, language),
+			cost_note: parNote(cost.text, language),
 		};
 	}
 	const base = limit?.value ?? assumed.base;
 	return {
 		estimated_cost: { min: estimate(base * assumed.low), max: estimate(base * assumed.high) },
 		cost_basis: limit ? withParNote(words.fromBudget(limit.text), limit.text, language) : words.assumed,
+		cost_note: limit ? parNote(limit.text, language) : null,
 	};
 }
 

@@ -1,14 +1,16 @@
 import type { Transaction } from "@throughline/db/connect";
 import { gateCriterion, stageGate } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
-import { and, asc, isNotNull, isNull } from "drizzle-orm";
+import { and, isNotNull, isNull } from "drizzle-orm";
 import { criteria } from "../../stage-gate/entity.ts";
 import type { Writer } from "../../writer.ts";
 import type { MadeObject } from "./write-origins.ts";
 
 /**
- * Gives the program its own criteria at the gates that the plan speaks of: those of every program that are measured on
- * live data, and then the plan's. Gates that the product does not have are left out.
+ * Gives the program the plan's criteria at the gates that the plan speaks of, and no others: what every program must
+ * show would stand there as met or unmet, and nobody decided it. One that says the same as a criterion of every program
+ * is measured as that one is. At the other gates those of every program hold; gates that the product does not have are
+ * left out.
  */
 export async function writeGates(
 	{ db, write }: { db: Transaction; write: Writer },
@@ -16,25 +18,18 @@ export async function writeGates(
 	planned: PlannedProgram["gates"],
 ): Promise<MadeObject[]> {
 	const gates = await db.select({ id: stageGate.id, code: stageGate.code }).from(stageGate);
-	const shared = await db
+	const measured = await db
 		.select()
 		.from(gateCriterion)
-		.where(and(isNull(gateCriterion.programId), isNotNull(gateCriterion.binding)))
-		.orderBy(asc(gateCriterion.position), asc(gateCriterion.id));
+		.where(and(isNull(gateCriterion.programId), isNotNull(gateCriterion.binding)));
 	const wanted = gates.flatMap(({ id: stageGateId, code }) => {
 		const ofPlan = planned.filter((gate) => gate.code === code);
-		if (ofPlan.length === 0) return [];
-		const given = shared.filter((criterion) => criterion.stageGateId === stageGateId);
-		const texts = new Set(given.map(({ text }) => text));
-		const own = ofPlan
-			.flatMap((gate) => gate.criteria)
-			.filter((text) => !texts.has(text))
-			.map((text) => ({ text, binding: null }));
 		const reasons = ofPlan.flatMap((gate) => gate.reasons);
-		return [...given.map(({ text, binding }) => ({ text, binding })), ...own].map((criterion, position) => ({
-			row: { stageGateId, programId, position, ...criterion },
-			reasons,
-		}));
+		const texts = new Set(ofPlan.flatMap((gate) => gate.criteria));
+		return [...texts].map((text, position) => {
+			const same = measured.find((shared) => shared.stageGateId === stageGateId && shared.text === text);
+			return { row: { stageGateId, programId, position, text, binding: same?.binding ?? null }, reasons };
+		});
 	});
 	const rows = await write.insertMany(
 		criteria,

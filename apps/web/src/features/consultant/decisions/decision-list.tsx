@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { budgetAssumed, firstUndecided, totalOfChoice } from "@throughline/domain/consultant/choice";
 import type { Decision } from "@throughline/domain/consultant/decision";
+import { selectAll } from "@throughline/domain/consultant/selection";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
@@ -51,7 +52,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 		setPressed(true);
 		refused.current = toast({
 			title: "Incomplete selection",
-			description: "Please make a selection for all strategic decisions",
+			description: selectAll,
 			variant: "destructive",
 		});
 		document.querySelector<HTMLElement>(`#${CSS.escape(decisionPlace(missing.id))} [role="radio"]`)?.focus();

@@ -1,7 +1,7 @@
 import { validChoice } from "@throughline/domain/consultant/choice";
 import { type Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { useCallback, useState } from "react";
-import { useUser } from "../../../session/user.ts";
+import { readDraftAs, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 
 type Chosen = Readonly<SelectedDecisions>;
 
@@ -18,42 +18,26 @@ type ChoiceOf = {
  * and for this person, until they are saved. What the decisions no longer offer is left out.
  */
 export function useChoice({ sessionId, versionNumber, decisions, saved }: ChoiceOf) {
-	const place = `draft/${useUser()?.id ?? "nobody"}/decisions/${sessionId}/${versionNumber}`;
-	const [draft, setDraft] = useState<Chosen>(() => read(place));
+	const place = useDraftPlace(`decisions/${sessionId}/${versionNumber}`);
+	const [draft, setDraft] = useState<Chosen>(
+		() => readDraftAs(place, (value) => SelectedDecisions.parse(value)) ?? {},
+	);
 	const selected = validChoice(decisions, { ...saved, ...draft });
 
 	const choose = useCallback(
 		(decisionId: string, optionId: string) =>
 			setDraft((before) => {
 				const after = { ...before, [decisionId]: optionId };
-				write(place, after);
+				writeDraft(place, JSON.stringify(after));
 				return after;
 			}),
 		[place],
 	);
 	const forget = useCallback(() => {
 		setDraft({});
-		write(place, null);
+		writeDraft(place, null);
 	}, [place]);
 
 	const isChanged = decisions.some(({ id }) => selected[id] !== undefined && selected[id] !== saved[id]);
 	return { selected, isChanged, choose, forget };
-}
-
-function read(place: string): Chosen {
-	try {
-		const text = sessionStorage.getItem(place);
-		return text === null ? {} : SelectedDecisions.catch({}).parse(JSON.parse(text));
-	} catch {
-		return {};
-	}
-}
-
-function write(place: string, draft: Chosen | null): void {
-	try {
-		if (draft === null) sessionStorage.removeItem(place);
-		else sessionStorage.setItem(place, JSON.stringify(draft));
-	} catch {
-		// Blocked or full: the page itself still holds what was chosen.
-	}
 }

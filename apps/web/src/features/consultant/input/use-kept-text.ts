@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useUser } from "../../../session/user.ts";
+import { readDraft, useDraftPlace, writeDraft } from "../../../forms/kept-draft.ts";
 
 const pauseMs = 300;
 
@@ -8,12 +8,12 @@ const pauseMs = 300;
  * until it is emptied. A long text is written after a pause, not with every letter.
  */
 export function useKeptText(name: string): readonly [string, (text: string) => void] {
-	const place = `draft/${useUser()?.id ?? "nobody"}/${name}`;
-	const [text, setText] = useState(() => read(place));
+	const place = useDraftPlace(name);
+	const [text, setText] = useState(() => readDraft(place) ?? "");
 	const unsaved = useRef<string | null>(null);
 	useEffect(() => {
 		const save = () => {
-			if (unsaved.current !== null) write(place, unsaved.current);
+			if (unsaved.current !== null) writeDraft(place, unsaved.current || null);
 			unsaved.current = null;
 		};
 		const timer = setTimeout(save, text === "" ? 0 : pauseMs);
@@ -29,21 +29,4 @@ export function useKeptText(name: string): readonly [string, (text: string) => v
 		setText(next);
 	}, []);
 	return [text, change];
-}
-
-function read(place: string): string {
-	try {
-		return sessionStorage.getItem(place) ?? "";
-	} catch {
-		return "";
-	}
-}
-
-function write(place: string, text: string): void {
-	try {
-		if (text === "") sessionStorage.removeItem(place);
-		else sessionStorage.setItem(place, text);
-	} catch {
-		// Blocked or full: the page itself still holds what was typed.
-	}
 }

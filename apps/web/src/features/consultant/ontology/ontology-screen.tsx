@@ -1,12 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
-import type { OntologyTest } from "@throughline/domain/consultant/ontology";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
 import { RotateCw } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
-import { trpc } from "../../../api/client.ts";
+import { trpc, type trpcClient } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { CoherenceCard } from "./coherence-card.tsx";
 import { CostCard } from "./cost-card.tsx";
@@ -14,6 +13,8 @@ import { OntologySkeleton } from "./ontology-skeleton.tsx";
 import { ApproachesCard, OptionsCard } from "./options-cards.tsx";
 import { TablesCard } from "./tables-card.tsx";
 import { WorkstreamsCard } from "./workstreams-card.tsx";
+
+type Report = Awaited<ReturnType<typeof trpcClient.consultant.ontology.test.query>>;
 
 const failed = "Failed to load strategy ontology test";
 
@@ -85,13 +86,10 @@ function Failure({ message, detail, again, busy }: FailureProps) {
 }
 
 /** The specified sentence for an answer that this screen cannot show: another server's, or a broken one's. */
-function whatIsMissing(data: {
-	status?: unknown;
-	tests?: Partial<OntologyTest["tests"]> | null;
-}): string | null {
+function whatIsMissing(data: { status?: unknown; tests?: Partial<Report["tests"]> | null }): string | null {
 	if (typeof data.status !== "string" || typeof data.tests !== "object" || !data.tests)
 		return "Invalid response data";
-	const { approaches, costEstimate, workstreams, coherence, decisionOptions } = data.tests;
-	const whole = approaches && costEstimate && workstreams && coherence && decisionOptions;
+	const { approaches, costEstimate, workstreams, coherence, decisionOptions, databaseTables } = data.tests;
+	const whole = approaches && costEstimate && workstreams && coherence && decisionOptions && databaseTables;
 	return whole ? null : "Strategy ontology test returned incomplete data. Check server logs.";
 }

@@ -2,20 +2,19 @@ import { expect, test } from "vitest";
 import { decisions } from "../../../../tests/strategies.ts";
 import { currencyNote } from "./currency-note.ts";
 
-const withBasis = (cost_basis: string) =>
-	decisions.map((each) => ({ ...each, options: each.options.map((option) => ({ ...option, cost_basis })) }));
+const note = "Amounts are taken from euros at par, as the material names no rate.";
+const [first] = decisions;
+if (!first) throw new Error("There is no decision to test with.");
+const [chosen, ...others] = first.options.map(({ id }) => id);
+const noted = decisions.map((each) => ({
+	...each,
+	options: each.options.map((option) => ({ ...option, cost_note: option.id === chosen ? note : null })),
+}));
 
-test.each([
-	[
-		"Scaled from “€2.4 million”. Amounts are taken from euros at par, as the material names no rate.",
-		"Amounts are taken from euros at par, as the material names no rate.",
-	],
-	[
-		"Aus „900.000 Euro“. Beträge in Euro sind eins zu eins als Dollar gerechnet, da das Material keinen Kurs nennt.",
-		"Beträge in Euro sind eins zu eins als Dollar gerechnet, da das Material keinen Kurs nennt.",
-	],
-])("A plan in another currency than its material says so: %s", (basis, note) =>
-	expect(currencyNote(withBasis(basis))).toBe(note),
-);
+test("A plan in another currency than its material says so", () =>
+	expect(currencyNote(noted, { [first.id]: chosen ?? "" })).toBe(note));
 
-test("Dollars need no word", () => expect(currencyNote(decisions)).toBeNull());
+test("What was not chosen says nothing of the plan's currency", () =>
+	expect(currencyNote(noted, { [first.id]: others[0] ?? "" })).toBeNull());
+
+test("Dollars need no word", () => expect(currencyNote(decisions, { [first.id]: chosen ?? "" })).toBeNull());

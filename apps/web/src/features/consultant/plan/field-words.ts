@@ -1,5 +1,5 @@
 /** What the fields of a plan are called for a person. */
-const words: Record<string, string> = {
+const planFieldWords: Record<string, string> = {
 	title: "Title",
 	strategic_approach: "Strategic approach",
 	cost_estimate: "Cost estimate",
@@ -15,7 +15,7 @@ const words: Record<string, string> = {
 	"stage_gates.criteria": "Criteria at every gate",
 	"stage_gates.deliverables": "Deliverables at every gate",
 	kpis: "KPIs with targets",
-	benefits: "Benefits",
+	"benefits.quantified_value": "A value for at least one benefit",
 	risks: "Risks",
 	"risks.mitigation_strategy": "A mitigation for every risk",
 	"funding.sources": "Funding that covers the cost",
@@ -24,5 +24,5 @@ const words: Record<string, string> = {
 
 /** A field that the validation names, in words; an unknown one as it is. */
 export function fieldWords(field: string): string {
-	return words[field] ?? field;
+	return planFieldWords[field] ?? field;
 }

@@ -180,10 +180,7 @@ test("A plan of amounts in another currency says how they were counted", async (
 	const note = "Amounts are taken from euros at par, as the material names no rate.";
 	const inEuros = (planned.decisions ?? []).map((decision) => ({
 		...decision,
-		options: decision.options.map((option) => ({
-			...option,
-			cost_basis: `Scaled from your budget. ${note}`,
-		})),
+		options: decision.options.map((option) => ({ ...option, cost_note: note })),
 	}));
 	await openStrategies({ path, versions: [{ ...planned, decisions: inEuros }] });
 	await screen.findByText(note);

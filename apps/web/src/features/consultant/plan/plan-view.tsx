@@ -12,7 +12,7 @@ const route = getRouteApi("/_app/strategic-consultant/epm/$sessionId/{-$versionN
 export function PlanView({ version, plan }: { version: VersionDetail; plan: Plan }) {
 	const { tab = "workstreams" } = route.useSearch();
 	const navigate = route.useNavigate();
-	const currency = currencyNote(version.decisions ?? []);
+	const currency = currencyNote(version.decisions ?? [], version.selectedDecisions);
 	return (
 		<div className="@container space-y-4">
 			{version.validation && <QualityCard validation={version.validation} />}

@@ -76,7 +76,7 @@ function UpdateState({ update }: { update: DecisionUpdate }) {
 				</Callout>
 			);
 		default:
-			return <p>The strategic analysis draws on these findings.</p>;
+			return <p>The strategic analysis is the next step.</p>;
 	}
 }
 

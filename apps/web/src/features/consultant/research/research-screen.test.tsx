@@ -167,8 +167,11 @@ describe("A research", () => {
 		expect(callsOf("consultant.research.start")).toHaveLength(0);
 	});
 
-	test("can be done again, after more material was added", async () => {
-		const { user, runs, callsOf } = await openResearch({ result: researchOf(), version: enhanced });
+	test.each([
+		["", enhanced],
+		[", also when choices are made already", { ...enhanced, selectedDecisions: { approach: "replace" } }],
+	])("can be done again, after more material was added%s", async (_when, version) => {
+		const { user, runs, callsOf } = await openResearch({ result: researchOf(), version });
 		await user.click(await screen.findByRole("button", { name: "Research again" }));
 		await runs.tell(runId, "progress", { progress: 10, message: "Reading your material" });
 		expect(await screen.findByText("Reading your material")).toBeDefined();

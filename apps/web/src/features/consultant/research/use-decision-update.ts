@@ -28,10 +28,10 @@ export function useDecisionUpdate(
 		...trpc.consultant.version.byNumber.queryOptions({ sessionId, versionNumber: versionNumber ?? 1 }),
 		enabled: versionNumber !== null,
 	});
-	const open =
-		version.data?.status === "draft" &&
-		Object.keys(version.data.selectedDecisions).length === 0 &&
-		(version.data.enhancedAnalysis === null || updating === versionNumber);
+	const fresh =
+		version.data?.enhancedAnalysis === null && Object.keys(version.data.selectedDecisions).length === 0;
+	// Choices that still fit are kept when the decisions are drawn up anew.
+	const open = version.data?.status === "draft" && (fresh || updating === versionNumber);
 	const begun = useRef(-1);
 	const enhanced = Boolean(version.data?.enhancedAnalysis);
 	useEffect(() => {

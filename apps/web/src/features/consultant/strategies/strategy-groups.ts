@@ -1,3 +1,4 @@
+import { marketNamedIn } from "@throughline/domain/consultant/analysis";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 
@@ -46,7 +47,7 @@ function matches(version: StrategyVersion, title: string, { words, status }: Str
 		`version ${versionNumber}`,
 		versionLabel,
 		rootCause,
-		analysis?.recommended_market,
+		marketNamedIn(analysis),
 		...(analysis?.recommended_approaches ?? []),
 	]
 		.join(" ")

@@ -203,7 +203,12 @@ test("A failed comparison says so and can be tried again", async () => {
 	});
 	await screen.findByRole("heading", { name: "Comparison failed" });
 	procedures["consultant.version.compare"] = () => ({
-		differences: { approach_changed: false, market_changed: false, decisions_changed: [] },
+		differences: {
+			root_cause_changed: false,
+			approach_changed: false,
+			market_changed: false,
+			decisions_changed: [],
+		},
 		version1: versions[0],
 		version2: versions[1],
 	});

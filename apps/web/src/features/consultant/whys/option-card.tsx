@@ -21,13 +21,11 @@ type OptionCardProps = {
 	actions: ReactNode;
 };
 
-/** How a consideration begins, in the languages of the material, when no quote backs its option: the notice says it. */
-const saidAbove = /^(?:Your material says nothing about this yet|Ihr Material sagt dazu noch nichts)\.\s*/;
-
 /** One answer to the question at hand, with what speaks for and against it. */
 export function OptionCard({ node, number, count, pager, form, edit, actions }: OptionCardProps) {
 	const silent = node.supporting_quotes.length === 0;
-	const consideration = silent ? node.consideration.replace(saidAbove, "") : node.consideration;
+	// Of one's own words without a quote there is nothing to consider but what the notice says.
+	const consideration = silent && node.isCustom ? "" : node.consideration;
 	return (
 		<Card as="article" aria-labelledby="option-title">
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-line-subtle px-5 py-2.5">
@@ -65,9 +63,7 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 				)}
 				{silent && (
 					<Callout tone="warning" title="No quote backs this option">
-						{node.isCustom
-							? "You wrote it yourself, and nothing in your material says it."
-							: "Your material says nothing about this yet."}
+						{node.isCustom && "You wrote it yourself, and nothing in your material says it."}
 					</Callout>
 				)}
 				{consideration && (

@@ -9,21 +9,16 @@ import type { FollowedRun } from "../../../run/use-run.ts";
 
 /** From here on it is said that it takes longer than it should. */
 const slowAfterSeconds = 30;
-/** From here on the first level is done: a run makes two. */
-const firstLevelDone = 50;
 
 /** The tree is being made. */
 export function GeneratingTree({ run }: { run: FollowedRun }) {
-	const second = run.progress >= firstLevelDone;
 	return (
 		<Card as="section" aria-labelledby="generating-title" className="p-5 sm:p-6">
 			<h3 id="generating-title" className="text-lead font-semibold text-ink-strong">
 				Generating Five Whys analysis...
 			</h3>
 			<p className="mt-1 mb-5 text-pretty text-body text-ink-muted">
-				{second
-					? "Level 1 is done. Generating Level 2..."
-					: "This may take 20-30 seconds. Your own text is read for causes and what speaks for them."}
+				This may take 20-30 seconds. Your own text is read for causes and what speaks for them.
 			</p>
 			<RunProgress run={run} label="Five Whys analysis" cancelLabel="Cancel" />
 			{run.elapsedSeconds >= slowAfterSeconds && (

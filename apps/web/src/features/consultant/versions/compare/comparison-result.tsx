@@ -7,25 +7,19 @@ import { marketName } from "../market-name.ts";
 
 type Side = VersionComparison["version1"];
 
-type ComparisonResultProps = {
-	comparison: VersionComparison;
-	/** The root causes of both versions by number, where they differ; null where they do not. */
-	causes: ReadonlyMap<number, string> | null;
-};
-
 /** What differs between two versions: the root cause if it does, approach, market, decisions. */
-export function ComparisonResult({ comparison, causes }: ComparisonResultProps) {
+export function ComparisonResult({ comparison }: { comparison: VersionComparison }) {
 	const { differences, version1, version2 } = comparison;
 	const approach = ({ analysis }: Side) => analysis?.recommended_approaches.join(", ");
 	const market = ({ analysis }: Side) => marketName(analysis);
 	return (
 		<section aria-label="Comparison" className="grid gap-3 @2xl:grid-cols-2">
-			{causes && (
+			{differences.root_cause_changed && (
 				<Pair
 					title="Root cause"
 					changed
 					{...{ comparison }}
-					of={({ versionNumber }) => causes.get(versionNumber)}
+					of={({ rootCause }) => rootCause ?? undefined}
 					className="@2xl:col-span-2"
 				/>
 			)}

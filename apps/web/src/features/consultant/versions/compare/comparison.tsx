@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
-import type { StrategyVersion } from "@throughline/domain/consultant/version";
+import type { CompareVersions, StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -54,12 +54,7 @@ export function Comparison({ sessionId, versions }: ComparisonProps) {
 				onCompare={compare}
 			/>
 			{isChosen ? (
-				<Result
-					sessionId={sessionId}
-					version1={version1}
-					version2={version2}
-					causes={differentCauses(versions, version1, version2)}
-				/>
+				<Result sessionId={sessionId} version1={version1} version2={version2} />
 			) : (
 				<Card>
 					<EmptyState
@@ -119,24 +114,9 @@ function Selectors({ versions, version1, version2, onCompare }: SelectorsProps) 
 	);
 }
 
-/** The root causes of two versions, where they differ. */
-function differentCauses(versions: readonly StrategyVersion[], one: number, other: number) {
-	const causeOf = (number: number) =>
-		versions.find(({ versionNumber }) => versionNumber === number)?.rootCause ?? "";
-	if (causeOf(one) === causeOf(other)) return null;
-	return new Map([one, other].map((number) => [number, causeOf(number)]));
-}
-
-type ResultProps = {
-	sessionId: string;
-	version1: number;
-	version2: number;
-	causes: ReadonlyMap<number, string> | null;
-};
-
-function Result({ causes, ...asked }: ResultProps) {
+function Result(asked: CompareVersions) {
 	const query = useQuery(trpc.consultant.version.compare.queryOptions(asked));
-	if (query.data) return <ComparisonResult comparison={query.data} causes={causes} />;
+	if (query.data) return <ComparisonResult comparison={query.data} />;
 	if (query.isPending) {
 		return (
 			<SkeletonRegion label="Comparing the versions" className="grid gap-3 @2xl:grid-cols-2">
