@@ -108,6 +108,37 @@ describe("integration", () => {
 		});
 	});
 
+	it("lets the plan's criteria hold at its gates, and those of every program where the plan has none", async () => {
+		const measured = "No critical defect or risk is open";
+		const { plan, ...strategy } = await mine((made) => ({
+			...made,
+			stage_gates: made.stage_gates
+				.filter(({ gate }) => gate !== "G0")
+				.map((gate) => (gate.gate === "G3" ? { ...gate, criteria: [...gate.criteria, measured] } : gate)),
+		}));
+		const { programId } = await integrate(strategy);
+		const [gates, readiness] = await Promise.all([
+			world.as("Viewer").stageGate.list(),
+			world.as("Viewer").stageGate.readiness({ programId }),
+		]);
+		const heldAt = (code: string) => {
+			const gate = gates.find((each) => each.code === code);
+			return readiness.find(({ stageGateId }) => stageGateId === gate?.id);
+		};
+		for (const { gate, criteria, deliverables } of plan.stage_gates) {
+			const held = heldAt(gate)?.criteria ?? [];
+			expect(held.map(({ text }) => text)).toEqual([
+				...criteria,
+				...deliverables.map((each) => `Deliverable: ${each}`),
+			]);
+			expect(held.filter(({ binding }) => binding !== null).map(({ text }) => text)).toEqual(
+				gate === "G3" ? [measured] : [],
+			);
+		}
+		expect(heldAt("G0")).toMatchObject({ tailored: false });
+		expect(heldAt("G0")?.criteria).toHaveLength(3);
+	});
+
 	it("gives every row that it creates an origin, whose quote is the stored sentence", async () => {
 		const strategy = await mine();
 		const { programId } = await integrate(strategy);

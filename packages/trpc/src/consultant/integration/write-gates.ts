@@ -7,10 +7,10 @@ import type { Writer } from "../../writer.ts";
 import type { MadeObject } from "./write-origins.ts";
 
 /**
- * Gives the program the plan's criteria at the gates that the plan speaks of, and no others: what every program must
- * show would stand there as met or unmet, and nobody decided it. One that says the same as a criterion of every program
- * is measured as that one is. At the other gates those of every program hold; gates that the product does not have are
- * left out.
+ * Gives the program the plan's criteria at the gates that the plan speaks of, and no others: those of every program would
+ * count there as met or unmet although the plan never asked for them. What the plan words as one of them is measured as
+ * that one is. At gates without criteria in the plan those of every program hold; gates that the product does not have
+ * are left out.
  */
 export async function writeGates(
 	{ db, write }: { db: Transaction; write: Writer },
