@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { budgetAssumed, firstUndecided, totalOfChoice, validChoice } from "./choice.ts";
+import { budgetAssumed, chosenOption, firstUndecided, totalOfChoice, validChoice } from "./choice.ts";
 import type { Decision, DecisionOption } from "./decision.ts";
 
 function option(id: string, min: number, max: number, months: number): DecisionOption {
@@ -38,6 +38,38 @@ test("The chosen options' costs add up, and the longest of them says the time", 
 		months: 13,
 	});
 	expect(totalOfChoice(decisions, {})).toMatchObject({ chosen: 0, cost: { min: 0, max: 0 }, months: 0 });
+});
+
+test("What an option comes to depends on what it goes with", () => {
+	const crew: DecisionOption = {
+		...option("crew", 100_000, 200_000, 13),
+		cost_basis: "Of the carts",
+		depending_on: [
+			{
+				decisionId: "approach",
+				optionId: "conveyor",
+				warning: "Above the budget",
+				estimated_cost: { min: 300_000, max: 400_000 },
+				cost_basis: "Of the conveyor",
+				estimated_timeline_months: 20,
+			},
+		],
+	};
+	const all = [...decisions, decision("ownership", [crew])];
+	const chosen = { rollout: "weekend", ownership: "crew" };
+	expect(totalOfChoice(all, { ...chosen, approach: "carts" })).toMatchObject({
+		cost: { min: 1_890_000, max: 2_430_000 },
+		months: 13,
+	});
+	expect(totalOfChoice(all, { ...chosen, approach: "conveyor" })).toMatchObject({
+		cost: { min: 3_290_000, max: 4_330_000 },
+		months: 20,
+	});
+	expect(chosenOption(decision("ownership", [crew]), { ...chosen, approach: "conveyor" })).toMatchObject({
+		id: "crew",
+		warning: "Above the budget",
+		cost_basis: "Of the conveyor",
+	});
 });
 
 test("A choice that the decisions no longer offer counts as none", () => {

@@ -11,9 +11,26 @@ export type ChoiceTotal = {
 	months: number;
 };
 
-/** The chosen option of a decision; null when none is chosen, or the chosen one is gone. */
-export function chosenOption(decision: Decision, selected: SelectedDecisions): DecisionOption | null {
-	return decision.options.find(({ id }) => id === selected[decision.id]) ?? null;
+/** A decision whose options come to what they do beside the choices in the other decisions. */
+export function besideChoices(decision: Decision, selected: Readonly<SelectedDecisions>): Decision {
+	const options = decision.options.map((option) => {
+		const own = option.depending_on?.find(({ decisionId, optionId }) => selected[decisionId] === optionId);
+		if (!own) return option;
+		const { decisionId: _decision, optionId: _option, ...estimate } = own;
+		return { ...option, ...estimate };
+	});
+	return { ...decision, options };
+}
+
+/**
+ * The chosen option of a decision, with what it comes to beside the other choices; null when none is chosen, or the
+ * chosen one is gone.
+ */
+export function chosenOption(
+	decision: Decision,
+	selected: Readonly<SelectedDecisions>,
+): DecisionOption | null {
+	return besideChoices(decision, selected).options.find(({ id }) => id === selected[decision.id]) ?? null;
 }
 
 /** What of a selection these decisions still offer: they may have been made anew since. */

@@ -1,12 +1,9 @@
 import { z } from "zod";
 import { Quote } from "./evidence.ts";
 
-export const DecisionOption = z.object({
-	id: z.string(),
-	label: z.string(),
-	description: z.string(),
+/** What an option comes to. */
+const Estimate = z.object({
 	warning: z.string().nullable(),
-	reasoning: z.string(),
 	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("US dollars"),
 	cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
 	cost_note: z
@@ -15,10 +12,22 @@ export const DecisionOption = z.object({
 		.optional()
 		.describe("In which other currency the material names the amount, counted at par; null for dollars"),
 	estimated_timeline_months: z.number(),
+});
+
+export const DecisionOption = Estimate.extend({
+	id: z.string(),
+	label: z.string(),
+	description: z.string(),
+	reasoning: z.string(),
+	depending_on: z
+		.array(Estimate.extend({ decisionId: z.string(), optionId: z.string() }))
+		.optional()
+		.describe("What it comes to instead where this option of another decision is chosen"),
 	recommended: z.boolean(),
 	pros: z.array(z.string()),
 	cons: z.array(z.string()),
 });
+export type Estimate = z.infer<typeof Estimate>;
 export type DecisionOption = z.infer<typeof DecisionOption>;
 
 /** What a decision rests on; with a threshold, live data can reopen the decision. */

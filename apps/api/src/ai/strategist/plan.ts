@@ -1,3 +1,4 @@
+import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { settlePlan } from "@throughline/domain/consultant/plan-settling";
@@ -73,8 +74,9 @@ export function choicesBlock(
 	decisions: readonly Decision[],
 	selected: SelectedDecisions,
 ): string {
-	const lines = decisions.flatMap(({ id, question, context, options }) => {
-		const option = options.find((each) => each.id === selected[id]);
+	const lines = decisions.flatMap((decision) => {
+		const { id, question, context } = decision;
+		const option = chosenOption(decision, selected);
 		if (!option) return [];
 		const { min, max } = option.estimated_cost;
 		return [

@@ -31,7 +31,8 @@ export type DecisionWords = {
 	fromBudget: (amount: string) => string;
 	fromAmount: (amount: string) => string;
 	fromMeasure: (amount: string) => string;
-	fromRecommended: (measure: string, amount: string) => string;
+	fromChosen: (measure: string, amount: string) => string;
+	fromEstimate: (measure: string) => string;
 	assumed: string;
 	said: (quote: string) => string;
 	unsaid: (reason: string) => string;
@@ -163,8 +164,10 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Scaled from the greatest amount that your material puts on what is wrong (${amount}); an assumption.`,
 		fromMeasure: (amount) =>
 			`Scaled from what the dearest measure of your material costs (${amount}); an assumption.`,
-		fromRecommended: (measure, amount) =>
-			`Scaled from what the recommended measure costs (“${measure}”, ${amount}); an assumption, to be set anew when another way is chosen.`,
+		fromChosen: (measure, amount) =>
+			`Scaled from the measure that it goes with (“${measure}”, ${amount}); an assumption.`,
+		fromEstimate: (measure) =>
+			`Scaled from the measure that it goes with (“${measure}”), whose own cost is an estimate; an assumption.`,
 		assumed: "Your material names no amount: an assumption, to be replaced.",
 		said: (quote) => `Your material says: “${quote}”`,
 		unsaid: (reason) => `${reason} Your material says nothing for or against it.`,
@@ -300,8 +303,10 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Gerechnet vom größten Betrag, den Ihr Material für das Problem nennt (${amount}); eine Annahme.`,
 		fromMeasure: (amount) =>
 			`Gerechnet von den Kosten der teuersten Maßnahme Ihres Materials (${amount}); eine Annahme.`,
-		fromRecommended: (measure, amount) =>
-			`Gerechnet von den Kosten der empfohlenen Maßnahme („${measure}“, ${amount}); eine Annahme, neu zu setzen, wenn ein anderer Weg gewählt wird.`,
+		fromChosen: (measure, amount) =>
+			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“, ${amount}); eine Annahme.`,
+		fromEstimate: (measure) =>
+			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“), deren eigene Kosten geschätzt sind; eine Annahme.`,
 		assumed: "Ihr Material nennt keinen Betrag: eine Annahme, die zu ersetzen ist.",
 		said: (quote) => `Ihr Material sagt: „${quote}“`,
 		unsaid: (reason) => `${reason} Ihr Material sagt nichts dafür oder dagegen.`,

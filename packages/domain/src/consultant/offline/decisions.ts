@@ -1,11 +1,11 @@
-import type { Decision, DecisionOption } from "../decision.ts";
+import type { Decision, DecisionOption, Estimate } from "../decision.ts";
 import { gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { type Family, familyOf } from "../reading/themes.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { parNote, withParNote } from "./currency.ts";
 import { type DecisionWords, decisionWords, type OptionWords } from "./decision-words.ts";
-import { type MeasureOptions, measureOptions } from "./measure-options.ts";
+import { type Companion, type MeasureOptions, measureOptions } from "./measure-options.ts";
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
 import { type Cue, spokenOf } from "./option-cues.ts";
 import { mainProblem } from "./problem.ts";
@@ -53,18 +53,7 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 	const limit = budget?.isBudget ? budget : null;
 	const measures = measureOptions(material, topics, { limit, months });
 	const base = scaledFrom(measures.dearest, budget);
-	const build = optionBuilder(material, {
-		base,
-		limit,
-		months,
-		topics,
-	});
-
-	// Roll-out, ownership and answers go with what is recommended, and not with the dearest that was proposed.
-	const companion = measures.recommended;
-	const along = companion
-		? optionBuilder(material, { base: companion, limit, months: alongside(companion, months), topics })
-		: build;
+	const build = optionBuilder(material, { base, limit, months, topics });
 
 	const causes = topicWords(question.rootCause, language);
 	const family: Family = familyOf(causes, language) ?? familyOf(topics, language) ?? "process";
@@ -81,6 +70,17 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 		build(sizes.renew, words.approach.renew(what), false),
 		build(sizes.partner, words.approach.partner(what), !proposed && short),
 	];
+	const ways = [...measures.options, ...own].slice(0, mostOptions);
+	const along = alongBuilder(ways, (way) => {
+		const companion = measures.companions.find(({ optionId }) => optionId === way.id);
+		if (!companion) return build;
+		return optionBuilder(material, {
+			base: companion,
+			limit,
+			months: alongside(companion, months),
+			topics,
+		});
+	});
 	const calendar = spokenOf(material, "calendar", topics);
 	const owner = spokenOf(material, "team", topics) ?? spokenOf(material, "line", topics);
 	const admitted = gaps.flatMap(({ passage }) => (passage ? [quoteOf(passage)] : [])).slice(0, 3);
@@ -89,7 +89,7 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 			id: "approach",
 			question: words.approach.question(question.rootCause),
 			context: words.context(problem, question.rootCause),
-			options: [...measures.options, ...own].slice(0, mostOptions),
+			options: ways,
 			assumptions: [
 				{ id: "cause", text: words.assumption.cause(question.rootCause), quote: first(behind) },
 				...(limit
@@ -103,7 +103,7 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 						]
 					: []),
 				...measures.assumptions,
-				...parAssumption([limit, companion, base], language),
+				...parAssumption([limit, ...measures.companions, base], language),
 			],
 			quotes: behind.map(quoteOf),
 		},
@@ -161,18 +161,20 @@ function scaledFrom(dearest: MeasureOptions["dearest"], budget: CostBase | null)
 	return budget?.isBudget && dearest.value < budget.value / 3 ? budget : dearest;
 }
 
+type OptionBuilder = (size: Size, option: OptionWords, recommended: boolean) => DecisionOption;
+
 type Scale = {
-	base: (CostBase & { isMeasure?: boolean; label?: string }) | null;
+	base: CostBase | MeasureOptions["dearest"] | Companion;
 	limit: CostBase | null;
 	months: number;
 	topics: readonly string[];
 };
 
 /** Builds the options that there always are, sized by what the material names. */
-function optionBuilder(material: Material, { base, limit, months, topics }: Scale) {
+function optionBuilder(material: Material, { base, limit, months, topics }: Scale): OptionBuilder {
 	const words = decisionWords[material.language];
 	const from = base?.value ?? assumedBase;
-	return (size: Size, option: OptionWords, recommended: boolean): DecisionOption => {
+	return (size, option, recommended) => {
 		const { id } = size;
 		const said = id === "first" || id === "alongside" ? null : spokenOf(material, id, topics);
 		const cost = { min: estimate(from * size.low), max: estimate(from * size.high) };
@@ -195,6 +197,30 @@ function optionBuilder(material: Material, { base, limit, months, topics }: Scal
 	};
 }
 
+/**
+ * Builds the options that go with a way to remove the cause, whichever is chosen: sized for the recommended one, and for
+ * each of the others where that comes to something else.
+ */
+function alongBuilder(ways: readonly DecisionOption[], builderFor: (way: DecisionOption) => OptionBuilder) {
+	const builders = new Map(ways.map((way) => [way, builderFor(way)]));
+	return (size: Size, option: OptionWords, recommended: boolean): DecisionOption => {
+		const built = [...builders].map(([way, build]) => ({ way, made: build(size, option, recommended) }));
+		const usual = built.find(({ way }) => way.recommended)?.made;
+		if (!usual) throw new Error("No way to remove the cause is recommended");
+		const others = built.flatMap(({ way, made }) =>
+			made.cost_basis === usual.cost_basis
+				? []
+				: [{ decisionId: "approach", optionId: way.id, ...estimateOf(made) }],
+		);
+		return others.length === 0 ? usual : { ...usual, depending_on: others };
+	};
+}
+
+function estimateOf(option: DecisionOption): Estimate {
+	const { warning, estimated_cost, cost_basis, cost_note, estimated_timeline_months } = option;
+	return { warning, estimated_cost, cost_basis, cost_note, estimated_timeline_months };
+}
+
 function basisOf(base: Scale["base"], language: Language): string {
 	const words = decisionWords[language];
 	if (!base) return words.assumed;
@@ -202,8 +228,9 @@ function basisOf(base: Scale["base"], language: Language): string {
 }
 
 function sourceOf(base: NonNullable<Scale["base"]>, words: DecisionWords): string {
-	if (base.label !== undefined) return words.fromRecommended(base.label, base.text);
-	if (base.isMeasure) return words.fromMeasure(base.text);
+	if ("label" in base)
+		return base.isEstimate ? words.fromEstimate(base.label) : words.fromChosen(base.label, base.text);
+	if ("isMeasure" in base) return words.fromMeasure(base.text);
 	return base.isBudget ? words.fromBudget(base.text) : words.fromAmount(base.text);
 }
 

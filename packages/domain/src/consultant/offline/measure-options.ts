@@ -13,6 +13,13 @@ const most = 2;
 const assumed = { low: 0.3, high: 0.5, base: 500_000 };
 
 type Scaling = CostBase & { isMeasure: true };
+/** A measure that other options go with; `text` is the amount that its cost comes from, named for it or not. */
+export type Companion = Scaling & {
+	optionId: string;
+	label: string;
+	isEstimate: boolean;
+	months: number | null;
+};
 
 export type MeasureOptions = {
 	/** The nearest to the cause first; the first that can be paid for is recommended. */
@@ -20,8 +27,8 @@ export type MeasureOptions = {
 	assumptions: Decision["assumptions"];
 	/** What the other ways to remove the cause are scaled from. */
 	dearest: Scaling | null;
-	/** What goes with the recommended measure is scaled from that one. */
-	recommended: (Scaling & { label: string; months: number | null }) | null;
+	/** For each option, in their order, what goes with it is scaled from. */
+	companions: Companion[];
 };
 
 /** What the material itself proposes against the cause, with its own costs and times. */
@@ -43,11 +50,10 @@ export function measureOptions(
 		.slice(0, most);
 	const payable = ({ cost }: Measure) => limit === null || cost === null || cost.max <= limit.value;
 	const recommended = near.find(payable);
-	if (!recommended) return { options: [], assumptions: [], dearest: null, recommended: null };
+	if (!recommended) return { options: [], assumptions: [], dearest: null, companions: [] };
 	const scaling = ({ cost, passage }: Measure): Scaling[] =>
 		cost ? [{ value: cost.max, text: cost.greatest, passage, isBudget: false, isMeasure: true }] : [];
 	const [dearest = null] = near.flatMap(scaling).sort((one, other) => other.value - one.value);
-	const [own] = scaling(recommended);
 	const options = near.map(
 		(measure): DecisionOption => ({
 			id: idOf(measure),
@@ -66,7 +72,23 @@ export function measureOptions(
 		options,
 		assumptions: [{ id: "measure", text: words.assumption.measure(recommended.label), quote }],
 		dearest,
-		recommended: own ? { ...own, label: recommended.label, months: recommended.months } : null,
+		companions: near.flatMap(({ label, cost, passage, months }, at): Companion[] => {
+			const option = options[at];
+			if (!option) return [];
+			return [
+				{
+					optionId: option.id,
+					label,
+					value: option.estimated_cost.max,
+					text: cost?.greatest ?? limit?.text ?? "",
+					passage,
+					isBudget: false,
+					isMeasure: true,
+					isEstimate: cost === null,
+					months,
+				},
+			];
+		}),
 	};
 }
 

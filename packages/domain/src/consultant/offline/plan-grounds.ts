@@ -1,3 +1,4 @@
+import { chosenOption } from "../choice.ts";
 import type { Decision, DecisionOption, SelectedDecisions } from "../decision.ts";
 import type { Quote } from "../evidence.ts";
 import { type Contradiction, contradictionsIn } from "../reading/contradictions.ts";
@@ -55,7 +56,7 @@ export function planGrounds(
 ): PlanGrounds {
 	const { language } = material;
 	const chosen = decisions.flatMap((decision): Chosen[] => {
-		const option = decision.options.find(({ id }) => id === selected[decision.id]);
+		const option = chosenOption(decision, selected);
 		return option ? [{ decision, option }] : [];
 	});
 	const quoted = decisions.flatMap(({ quotes }) => quotes.map(({ text }) => text));

@@ -50,7 +50,7 @@ function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Wor
 	return {
 		id: decision.id,
 		title: short({ text: words.streams[decision.id]?.(label) ?? label }, longestName),
-		description: `${course.description} ${option.description}`,
+		description: `${course.description} ${option.description} ${words.cost(option.cost_basis)}`,
 		decisionId: decision.id,
 		optionId: option.id,
 		because,

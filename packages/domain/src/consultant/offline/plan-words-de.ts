@@ -11,6 +11,7 @@ export const german: PlanWords = {
 	},
 	partTime: (role) => `${role} (Teilzeit)`,
 	serves: (choice, question) => `Teil von „${choice}“, der Antwort auf: ${question}`,
+	cost: (basis) => `Kosten: ${basis}`,
 	courses: {
 		stages: {
 			description: "Nimmt die Ursache weg, einen gemessenen Schritt nach dem anderen.",

@@ -11,6 +11,7 @@ export const english: PlanWords = {
 	},
 	partTime: (role) => `${role} (part time)`,
 	serves: (choice, question) => `Part of “${choice}”, the answer to: ${question}`,
+	cost: (basis) => `Cost: ${basis}`,
 	courses: {
 		stages: {
 			description: "Takes the root cause away, one measured step after the other.",

@@ -38,6 +38,8 @@ export type PlanWords = {
 	/** A role that the money does not pay for the whole time. */
 	partTime: (role: string) => string;
 	serves: (choice: string, question: string) => string;
+	/** From what a workstream's cost was reckoned, as the option says it. */
+	cost: (basis: string) => string;
 	courses: Record<CourseName, Course>;
 	/** What the work on the gaps is made of. */
 	evidence: {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { besideChoices, chosenOption, totalOfChoice } from "../choice.ts";
 import type { Decision, SelectedDecisions } from "../decision.ts";
 import type { Passage } from "../evidence.ts";
 import { Plan } from "../plan.ts";
@@ -101,6 +102,66 @@ describe("the decisions", () => {
 		}
 	});
 
+	/** The two-option question of the team, as it stands beside each way to remove the cause, by the way's name. */
+	function teamsBeside(lines: readonly string[], cause: string) {
+		const material = read(lines.join("\n"));
+		const decisions = offlineDecisions(material, { rootCause: cause, whysPath: [cause] });
+		const [approach] = decisions;
+		const ownership = decisions.find(({ id }) => id === "ownership");
+		if (!approach || !ownership) throw new Error("A decision is missing");
+		return new Map(
+			approach.options.map(({ id, label }) => [
+				label,
+				besideChoices(ownership, { approach: id }).options.find((option) => option.id === "team"),
+			]),
+		);
+	}
+	const dollars = (min: number, max: number) => ({ estimated_cost: { min, max } });
+
+	test("let what goes with a way follow the way that is chosen, and say so", () => {
+		const cause = said.en[1] ?? "";
+		const system = "A new returns system would cost $3.1 million and take nine months.";
+		const two = teamsBeside([cause, said.en[5] ?? "", system], cause);
+		expect(two.get("Scanners for the returns desk")).toMatchObject({
+			...dollars(12_000, 18_000),
+			cost_basis:
+				"Scaled from the measure that it goes with (“Scanners for the returns desk”, $120,000); an assumption.",
+			estimated_timeline_months: 8,
+		});
+		expect(two.get("A new returns system")).toMatchObject({
+			...dollars(310_000, 470_000),
+			cost_basis:
+				"Scaled from the measure that it goes with (“A new returns system”, $3.1 million); an assumption.",
+			estimated_timeline_months: 12,
+		});
+		expect(two.get("Replace what causes it")?.cost_basis).toContain("the dearest measure of your material");
+		const desk = "A second returns desk could be in use within two months.";
+		const unpriced = teamsBeside([cause, said.en[5] ?? "", desk], cause);
+		expect(unpriced.get("A second returns desk")).toMatchObject({
+			...dollars(25_000, 38_000),
+			cost_basis:
+				"Scaled from the measure that it goes with (“A second returns desk”), whose own cost is an estimate; an assumption.",
+			estimated_timeline_months: 4,
+		});
+	});
+
+	test("do the same in German", () => {
+		const cause = said.de[1] ?? "";
+		const system = "Ein neues System für die Retouren würde 3,1 Mio. Euro kosten und neun Monate dauern.";
+		const two = teamsBeside([cause, said.de[4] ?? "", system], cause);
+		expect(two.get("Scanner für die Retouren")).toMatchObject({
+			...dollars(12_000, 18_000),
+			cost_basis: expect.stringContaining(
+				"Gerechnet von der Maßnahme, zu der es gehört („Scanner für die Retouren“, 120.000 Euro); eine Annahme.",
+			),
+		});
+		expect(two.get("Ein neues System für die Retouren")).toMatchObject({
+			...dollars(310_000, 470_000),
+			cost_basis: expect.stringContaining("(„Ein neues System für die Retouren“, 3,1 Mio. Euro)"),
+			cost_note: expect.stringContaining("eins zu eins"),
+		});
+	});
+
 	test("are German for German material", () => {
 		expect(planned(german, recommended).decisions[0]?.question).toBe(
 			"Wie beseitigen wir die Ursache: „Nobody books the returns“?",
@@ -172,10 +233,10 @@ describe("the plan of any material and any choice", () => {
 	const all = given.flatMap(({ plans, decisions, material }) =>
 		plans.map((each) => ({ ...each, decisions, material })),
 	);
-	const costsOf = (decisions: readonly Decision[], selected: SelectedDecisions) =>
-		decisions.flatMap(({ id, options }) =>
-			options.filter((option) => option.id === selected[id]).map(({ estimated_cost }) => estimated_cost),
-		);
+	const optionOf = (decisions: readonly Decision[], selected: SelectedDecisions, decisionId: string) => {
+		const decision = decisions.find(({ id }) => id === decisionId);
+		return decision && chosenOption(decision, selected);
+	};
 
 	test("is complete but for benefits that no figure is named for, has the documented shape, and is the same every time", () => {
 		for (const { plan } of all) {
@@ -219,24 +280,26 @@ describe("the plan of any material and any choice", () => {
 		}
 	});
 
-	test("costs what its options cost, to the dollar, and is funded to the dollar", () => {
+	test("costs what was said while choosing, to the dollar, and is funded to the dollar", () => {
 		for (const { plan, decisions, selected } of all) {
-			const costs = costsOf(decisions, selected);
-			const total_max = sum(costs.map(({ max }) => max));
-			expect(plan.cost_estimate).toEqual({ total_min: sum(costs.map(({ min }) => min)), total_max });
-			expect(sum(plan.workstreams.map(({ cost_allocation }) => cost_allocation.max))).toBe(total_max);
-			expect(sum(plan.funding.sources.map(({ amount }) => amount))).toBe(total_max);
+			const { min, max } = totalOfChoice(decisions, selected).cost;
+			expect(plan.cost_estimate).toEqual({ total_min: min, total_max: max });
+			const spent = plan.workstreams.map(({ cost_allocation }) => cost_allocation);
+			expect([sum(spent.map((cost) => cost.min)), sum(spent.map((cost) => cost.max))]).toEqual([min, max]);
+			expect(sum(plan.funding.sources.map(({ amount }) => amount))).toBe(max);
+			for (const { decisionId, description } of plan.workstreams)
+				expect(description).toContain(optionOf(decisions, selected, decisionId)?.cost_basis);
 		}
 	});
 
 	test("employs no more people than its money pays for", () => {
-		for (const { plan, decisions } of all) {
+		for (const { plan, decisions, selected } of all) {
 			const fullTime = plan.resources.filter(({ role }) => !/\((?:part time|Teilzeit)\)$/.test(role));
 			const months = sum(fullTime.map(({ count, duration_months }) => count * duration_months));
 			expect(months * personMonth).toBeLessThanOrEqual(plan.cost_estimate.total_max);
-			for (const { optionId, required_team, cost_allocation } of plan.workstreams) {
+			for (const { decisionId, required_team, cost_allocation } of plan.workstreams) {
 				const people = sum(required_team.map(({ count }) => count));
-				const option = decisions.flatMap(({ options }) => options).find(({ id }) => id === optionId);
+				const option = optionOf(decisions, selected, decisionId);
 				const needed = people > 1 ? people * (option?.estimated_timeline_months ?? 0) * personMonth : 0;
 				expect(needed).toBeLessThanOrEqual(cost_allocation.max);
 			}
@@ -244,9 +307,9 @@ describe("the plan of any material and any choice", () => {
 	});
 
 	test("takes the time of its options, in whole months, and so do its people", () => {
-		for (const { plan, decisions } of all) {
-			for (const { decisionId, optionId, start_month, timeline_months } of plan.workstreams) {
-				const option = decisions.flatMap(({ options }) => options).find(({ id }) => id === optionId);
+		for (const { plan, decisions, selected } of all) {
+			for (const { decisionId, start_month, timeline_months } of plan.workstreams) {
+				const option = optionOf(decisions, selected, decisionId);
 				// Whoever leads stays until the others are done.
 				if (decisionId === "ownership")
 					expect(timeline_months).toBeGreaterThanOrEqual(option?.estimated_timeline_months ?? 0);

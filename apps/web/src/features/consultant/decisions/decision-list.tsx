@@ -1,5 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { budgetAssumed, firstUndecided, totalOfChoice } from "@throughline/domain/consultant/choice";
+import {
+	besideChoices,
+	budgetAssumed,
+	firstUndecided,
+	totalOfChoice,
+} from "@throughline/domain/consultant/choice";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { selectAll } from "@throughline/domain/consultant/selection";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
@@ -94,7 +99,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 				{decisions.map((decision, index) => (
 					<DecisionCard
 						key={decision.id}
-						decision={decision}
+						decision={besideChoices(decision, selected)}
 						number={index + 1}
 						chosen={selected[decision.id]}
 						isMissing={isPressed && selected[decision.id] === undefined}

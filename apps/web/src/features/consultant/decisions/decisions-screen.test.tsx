@@ -65,6 +65,39 @@ test("The choice adds up in sight, against the budget that the material names, a
 	});
 });
 
+test("What an option comes to follows the choice that it goes with, on its card and in the sum", async () => {
+	const dearer = {
+		decisionId: "approach",
+		optionId: "conveyor",
+		warning: null,
+		estimated_cost: { min: 700_000, max: 900_000 },
+		cost_basis: "Scaled from the conveyor.",
+		estimated_timeline_months: 24,
+	};
+	const { user } = await openStrategies({
+		path,
+		versions: [
+			versionOf(sessionId, 1, {
+				decisions: decisions.map((decision) => ({
+					...decision,
+					options: decision.options.map((option) =>
+						option.id === "weekend" ? { ...option, depending_on: [dearer] } : option,
+					),
+				})),
+			}),
+		],
+	});
+	await user.click(await screen.findByText("Mobile carts"));
+	await user.click(screen.getByText("In one weekend"));
+	const bar = within(screen.getByRole("region", { name: "Your choice so far" }));
+	bar.getByText("$1,800K – $2,300K");
+	await user.click(screen.getByText("Fixed conveyor"));
+	group(second).getByText("$700K – $900K");
+	group(second).getByText("Scaled from the conveyor.");
+	bar.getByText("24 months");
+	expect(bar.queryByText("$1,800K – $2,300K")).toBeNull();
+});
+
 test("Options are chosen with the arrow keys alone", async () => {
 	const { user } = await openStrategies({ path });
 	(await screen.findByRole("radio", { name: "Mobile carts" })).focus();
