@@ -149,15 +149,43 @@ test("Two figures that disagree speak neither for nor against a field's own answ
 	expect(all(branches).flatMap(({ supporting, counter }) => [...supporting, ...counter])).toEqual([]);
 });
 
-test("An answer is not repeated on a way down", () => {
-	const whys = offlineWhys(read(memo));
-	const path: string[] = [];
-	for (let level = whys.tree().branches; level.length > 0; level = path.length < 5 ? whys.expand(path) : []) {
-		const last = level.at(-1)?.option ?? "";
-		expect(path).not.toContain(last);
-		path.push(last);
-	}
-	expect(path).toHaveLength(5);
+describe.each([
+	["a memo with causes", memo],
+	["a German text", "Die Linie steht, weil das Blech fehlt. Die Linie steht, weil der Kran alt ist."],
+	["a wish", "We want to sell our software in Poland next year."],
+])("the answers on %s", (_, content) => {
+	const whys = offlineWhys(read(content));
+	const levels: { path: string[]; level: WhyDraft[] }[] = [];
+	const walk = (path: string[], level: WhyDraft[]) => {
+		levels.push({ path, level });
+		for (const { option } of level) walk([...path, option], whys.expand([...path, option]));
+	};
+	walk([], whys.tree().branches);
+
+	test("are not repeated, neither on a way down nor under another answer where the text is silent", () => {
+		for (const { path, level } of levels) for (const { option } of level) expect(path).not.toContain(option);
+		const supposed = levels.flatMap(({ level }) =>
+			level.flatMap(({ option, depth, supporting }) => (supporting.length === 0 ? `${depth} ${option}` : [])),
+		);
+		expect(supposed.length).toBeGreaterThan(9);
+		expect(supposed.filter((each, at) => supposed.indexOf(each) !== at)).toEqual([]);
+	});
+
+	test("reach the level at which a root cause can be settled", () => {
+		for (const { path, level } of levels) if (path.length < 3) expect(level.length).toBeGreaterThanOrEqual(3);
+	});
+});
+
+test("What the field supposes is said of what was chosen, in its own words", () => {
+	const whys = offlineWhys(
+		read("Orders are late because the labels fade. Orders are late because the belt is slow."),
+	);
+	const under = (option: string) => whys.expand([option]).map((each) => each.option);
+	expect(under("The labels fade")).toContain("No procedure prevents it: ‘The labels fade’");
+	expect(under("The belt is slow")).toContain("No procedure prevents it: ‘The belt is slow’");
+	expect(whys.expand(["The labels fade", "No procedure prevents it: ‘The labels fade’"])[0]?.option).toBe(
+		"The step is not described anywhere: ‘The labels fade’",
+	);
 });
 
 describe("a register of cases", () => {

@@ -10,6 +10,7 @@ import { isGibberish } from "../text/gibberish.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
+import { hypothesisIn, suppose } from "./hypothesis.ts";
 import { mainProblem } from "./problem.ts";
 import { words } from "./words.ts";
 
@@ -88,21 +89,61 @@ export function offlineWhys(material: Material) {
 		const depth = path.length + 1;
 		const option = path.at(-1);
 		if (option === undefined || depth > deepestWhy) return [];
-		const family = familyNamed(option);
-		const group =
-			depth === 2 ? (kinds.get(option) ?? (family ? ungrouped().groups.get(family) : undefined)) : undefined;
-		const named = group && ("name" in group ? causesIn(group.passages) : group);
+		const named = depth === 2 ? namedIn(option) : null;
 		const above = path.map((each) => topicWords(each, language));
 		const found = (named ?? causesOf(option)).filter(
 			(node) => !path.includes(node.option) && !above.some((topics) => isCircular(node.topics, topics)),
 		);
-		const drafts = found.slice(0, named ? mostInGroup : most).map((node) => ofCause(node, depth));
-		return [...drafts, ...probes(topicWords(option, language), depth, drafts.length, path)];
+		const drafts = onceEach(found.slice(0, named ? mostInGroup : most).map((node) => ofCause(node, depth)));
+		return [...drafts, ...supposedUnder(path, drafts.length)];
 	}
 
-	const familyNamed = (option: string) =>
-		families.find((name) => say.families[name].option === option || say.families[name].deeper === option) ??
-		null;
+	/** The causes that stand below an option of the first level because it is a kind of case or a family; null for others. */
+	function namedIn(option: string): CauseNode[] | null {
+		const kind = kinds.get(option);
+		if (kind) return causesIn(kind.passages);
+		const family = hypothesisIn(option, language)?.family;
+		return (family && ungrouped().groups.get(family)) ?? null;
+	}
+
+	/** What the field supposes under the last option of a path: each time in that option's words, until it knows no further. */
+	function supposedUnder(path: readonly string[], already: number): WhyDraft[] {
+		const depth = path.length + 1;
+		const option = path.at(-1) ?? "";
+		const supposed = hypothesisIn(option, language);
+		if (!supposed) {
+			const about = kinds.get(option)?.name ?? option;
+			return probes(topicWords(about, language), depth, already, path, { about });
+		}
+		const { family, step, text, isAbout } = supposed;
+		if (step !== "rung") {
+			const about = step === "deeper" ? aboutOf(path) : null;
+			return rungsOf(family, about, depth).slice(0, Math.max(fewest - already, 0));
+		}
+		// What lies under this only somebody who knows the place can tell.
+		return isAbout ? [] : probes(topicWords(text, language), depth, already, path, { about: text });
+	}
+
+	/** What the path was about before the field supposed something. */
+	function aboutOf(path: readonly string[]): string | null {
+		const said = path.findLast((each) => !hypothesisIn(each, language));
+		if (said !== undefined) return kinds.get(said)?.name ?? said;
+		return (
+			path.flatMap((each) => hypothesisIn(each, language) ?? []).find(({ step }) => step === "rung")?.text ??
+			null
+		);
+	}
+
+	/** What may lie under a family of causes. */
+	function rungsOf(family: Family, about: string | null, depth: number): WhyDraft[] {
+		const { rungs, findOut } = say.families[family];
+		return rungs.map((rung) => {
+			const option = suppose(rung, about, language);
+			const question = say.question({ asked: rung, option: rung, form: "note" });
+			const consideration = isEmpty ? say.nothingSaid : say.silent(findOut);
+			return draft(depth, { option, question, consideration, supporting: [], counter: [] });
+		});
+	}
 
 	/** The causes that some rows of a register name. */
 	function causesIn(rows: readonly ReadPassage[]): CauseNode[] {
@@ -122,12 +163,13 @@ export function offlineWhys(material: Material) {
 					counter: [],
 				});
 			});
-			return [...drafts, ...probes([], 1, drafts.length, [])];
+			return [...drafts, ...probes([], 1, drafts.length, [], {})];
 		}
 		const { alone, groups } = ungrouped();
 		const drafts = alone.map((node) => ofCause(node, 1));
 		for (const [family, nodes] of groups) drafts.push(ofGroup(family, nodes, 1));
-		return [...drafts, ...probes(problem?.topics ?? [], 1, drafts.length, [], new Set(groups.keys()))];
+		const taken = new Set(groups.keys());
+		return onceEach([...drafts, ...probes(problem?.topics ?? [], 1, drafts.length, [], { taken })]);
 	}
 
 	let grouping: ReturnType<typeof group> | undefined;
@@ -167,7 +209,7 @@ export function offlineWhys(material: Material) {
 	function causesOf(option: string): CauseNode[] {
 		const known = causes.find((node) => node.option === option);
 		if (known) return known.deeper;
-		if (familyNamed(option)) return [];
+		if (hypothesisIn(option, language)) return [];
 		const topics = topicWords(option, language);
 		return causes.filter(({ effects }) => effects.some((effect) => like(effect.topics, topics) >= about));
 	}
@@ -178,7 +220,7 @@ export function offlineWhys(material: Material) {
 		depth: number,
 		already: number,
 		path: readonly string[],
-		taken: ReadonlySet<Family> = new Set(),
+		{ about = null, taken = new Set() }: { about?: string | null; taken?: ReadonlySet<Family> },
 	): WhyDraft[] {
 		const room = Math.max(fewest - already, 0);
 		if (room === 0) return [];
@@ -190,7 +232,7 @@ export function offlineWhys(material: Material) {
 			.filter((each) => speaks(each, topics));
 		// Whoever only wants to go somewhere tells of no trouble; what they say of each family counts all the same.
 		const near = goal && depth === 1 ? passages.slice(0, longestIdea) : found;
-		const gone = new Set(path.map(familyNamed));
+		const gone = new Set(path.map((each) => hypothesisIn(each, language)?.family));
 		// The option's own family first; then each level goes on with others, so that a walk meets no answer twice.
 		const own = depth > 1 ? familyOf(topics, language) : null;
 		const from = depth > 1 ? (depth - 2) * 2 : 0;
@@ -205,7 +247,7 @@ export function offlineWhys(material: Material) {
 		return rows
 			.sort((one, other) => other.said.length - one.said.length)
 			.slice(0, room)
-			.map(({ family, said }) => ofFamily(family, said, depth));
+			.map(({ family, said }) => ofFamily(family, said, about, depth));
 	}
 
 	/** Whether a passage speaks of an option: it shares its telling words, and more than one where there are more. */
@@ -236,7 +278,12 @@ export function offlineWhys(material: Material) {
 		});
 	}
 
-	function ofFamily(family: Family, said: readonly ReadPassage[], depth: number): WhyDraft {
+	function ofFamily(
+		family: Family,
+		said: readonly ReadPassage[],
+		about: string | null,
+		depth: number,
+	): WhyDraft {
 		const { option, deeper, question, findOut } = say.families[family];
 		const supporting = unique(said).slice(0, quotes);
 		const silent = supporting.length === 0;
@@ -246,7 +293,7 @@ export function offlineWhys(material: Material) {
 				? say.silent(findOut)
 				: say.touched(supporting.length, findOut);
 		return draft(depth, {
-			option: depth === 1 ? option : deeper,
+			option: depth === 1 ? option : suppose(deeper, about, language),
 			question,
 			consideration,
 			supporting,
@@ -299,6 +346,11 @@ export function quoteOf({ id, documentId, start, text }: ReadPassage): Quote {
 		end: start + said.end,
 		verified: true,
 	};
+}
+
+/** No answer is offered twice. */
+function onceEach(drafts: readonly WhyDraft[]): WhyDraft[] {
+	return [...new Map(drafts.toReversed().map((each) => [each.option, each])).values()].toReversed();
 }
 
 function unique<T>(items: readonly T[]): T[] {
