@@ -1,6 +1,7 @@
-import { program } from "@throughline/db/schema";
+import { orchestratorRun, program } from "@throughline/db/schema";
 import { OrchestratorResult, OrchestratorTask } from "@throughline/domain/orchestrator";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Advisors } from "../src/consultant/ports.ts";
 import { CodedError } from "../src/error.ts";
 import type { OrchestratorAgents } from "../src/orchestrator/ports.ts";
@@ -151,6 +152,48 @@ describe("a task for the builder and the reviewer", () => {
 		await finishedRun({ db: world.db, runs: engine }, runId);
 		expect(await editor().orchestrator.byId({ id })).toMatchObject({ verdict: "PASS", iterations: 2 });
 		expect(asked.first - before).toBe(1);
+	});
+
+	it("never shows less than it has shown, however much of it is gone through again", async () => {
+		hangAtRevision = new Promise((go) => {
+			letGo = go;
+		});
+		const { id, runId } = await editor().orchestrator.start(task);
+		const shown = async () => (await editor().orchestrator.byId({ id })).rounds;
+		await vi.waitFor(async () => expect((await shown())[0]?.qaReview).toBeTruthy());
+		await engine.close();
+		const [first] = await shown();
+		if (!first) throw new Error("no round");
+		const rounds = [first, { ...first, number: 2 }];
+		await world.db.update(orchestratorRun).set({ rounds, iterations: 2 }).where(eq(orchestratorRun.id, id));
+		const before = asked.data.length;
+		engine = await world.work(handlers);
+		await vi.waitFor(() => expect(asked.data.length).toBeGreaterThan(before));
+		expect(await shown()).toEqual(rounds);
+		hangAtRevision = null;
+		letGo();
+		await finishedRun({ db: world.db, runs: engine }, runId);
+		expect(await shown()).toHaveLength(2);
+	});
+
+	it("shows nothing more once the run is no longer its own", async () => {
+		await world.sql.unsafe(`
+			create function cancel_it() returns trigger language plpgsql as $$
+			begin
+				update run set status = 'cancelled', finished_at = now(), version = version + 1 where id = new.run_id;
+				return new;
+			end $$;
+			create trigger cancel_it after insert on run_event for each row
+			when (new.kind = 'step' and new.data->>'name' = 'build 1') execute function cancel_it()`);
+		const { id } = await editor().orchestrator.start(task);
+		await vi.waitFor(async () =>
+			expect(await editor().orchestrator.byId({ id })).toMatchObject({ status: "cancelled" }),
+		);
+		// Its worker has let go by then.
+		await engine.close();
+		await world.sql.unsafe("drop function cancel_it cascade");
+		engine = await world.work(handlers);
+		expect((await editor().orchestrator.byId({ id })).rounds).toEqual([]);
 	});
 
 	it.each([

@@ -40,9 +40,14 @@ export function extractionRun({ reader }: { reader: DocumentReader }): RunHandle
 				}
 			} catch (error) {
 				const keys = uploads.map(({ storageKey }) => storageKey);
-				// Cancelled, or interrupted: another attempt may need them.
 				if (task.signal.aborted) await discardUnwanted(task.db, reader, keys);
-				else for (const key of keys) await reader.discard(key);
+				// A file that cannot be read is the end, if the run is still this attempt's. After anything else, such as an
+				// outage, another attempt needs the files.
+				else if (error instanceof CodedError) {
+					await task.write(async () => {
+						for (const key of keys) await reader.discard(key);
+					});
+				}
 				throw error;
 			}
 			return {

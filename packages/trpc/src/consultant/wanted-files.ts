@@ -1,10 +1,13 @@
-import type { Executor } from "@throughline/db/connect";
+import type { Database, Transaction } from "@throughline/db/connect";
 import { deletedObject, run, sourceDocument } from "@throughline/db/schema";
 import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { DocumentReader } from "./document-reader.ts";
 
-/** The storage keys that something still needs: a document, a run that is to read it, a deletion that may be undone. */
-async function wantedKeys(db: Executor): Promise<Set<string>> {
+/**
+ * The storage keys that something still needs: a document, a run that is to read it, a deletion that may be undone. All
+ * must be of one moment, as a run that ends hands its file to a document.
+ */
+async function wantedKeys(db: Transaction): Promise<Set<string>> {
 	const documents = await db
 		.select({ key: sourceDocument.storageKey })
 		.from(sourceDocument)
@@ -22,11 +25,14 @@ async function wantedKeys(db: Executor): Promise<Set<string>> {
 
 /** Removes those of the files that nothing needs any more. */
 export async function discardUnwanted(
-	db: Executor,
+	db: Database,
 	reader: Pick<DocumentReader, "discard">,
 	keys: readonly string[],
 ): Promise<void> {
 	if (keys.length === 0) return;
-	const wanted = await wantedKeys(db);
+	const wanted = await db.transaction(wantedKeys, {
+		isolationLevel: "repeatable read",
+		accessMode: "read only",
+	});
 	for (const key of keys) if (!wanted.has(key)) await reader.discard(key);
 }

@@ -1,4 +1,3 @@
-import type { Database } from "@throughline/db/connect";
 import { orchestratorRun } from "@throughline/db/schema";
 import type { Iteration } from "@throughline/domain/orchestrator";
 import { advance, beginLoop, type Loop, nextStep, stop } from "@throughline/domain/orchestrator/loop";
@@ -83,7 +82,7 @@ async function goRound(
 				);
 				loop = advance(loop, { qaReview });
 			}
-			await show(run.db, taskId, loop.rounds, agents.provider);
+			await show(run, taskId, loop.rounds, agents.provider);
 		}
 		return loop;
 	} catch (error) {
@@ -94,18 +93,26 @@ async function goRound(
 	}
 }
 
-/** Lets whoever watches see the rounds so far. */
+/** Lets whoever watches see the rounds so far; what an earlier attempt has shown is not taken back while it is gone through. */
 async function show(
-	db: Database,
+	run: RunTask,
 	taskId: string,
 	rounds: readonly Iteration[],
 	provider: Provider,
 ): Promise<void> {
-	await db.transaction(async (tx) => {
+	await run.write(async (tx) => {
+		const ofTask = eq(orchestratorRun.id, taskId);
+		const [shown] = await tx.select({ rounds: orchestratorRun.rounds }).from(orchestratorRun).where(ofTask);
+		if (!shown || answersIn(shown.rounds) >= answersIn(rounds)) return;
 		await tx
 			.update(orchestratorRun)
 			.set({ rounds: [...rounds], iterations: rounds.length, provider })
-			.where(eq(orchestratorRun.id, taskId));
+			.where(ofTask);
 		await announce(tx, "orchestrator", null, taskId);
 	});
+}
+
+/** How often an agent has answered in these rounds. */
+function answersIn(rounds: readonly Iteration[]): number {
+	return rounds.length + rounds.filter(({ qaReview }) => qaReview !== null).length;
 }

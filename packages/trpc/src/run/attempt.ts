@@ -89,6 +89,10 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 					done.set(name, result);
 					return result;
 				},
+				async write(work) {
+					signal.throwIfAborted();
+					await change({}, work);
+				},
 				async afford(estimate = leastCost) {
 					signal.throwIfAborted();
 					await affordable(db, claimed.id, estimate);

@@ -16,6 +16,11 @@ export type RunTask = {
 	/** Does a step once: a later attempt gets the stored result (plain JSON) instead. */
 	step<T>(name: string, work: () => Promise<T>): Promise<T>;
 	/**
+	 * Writes what is to be seen before the run is over, in a transaction of its own. Throws, and writes nothing, when the
+	 * run is no longer this attempt's.
+	 */
+	write(work: (tx: Transaction) => Promise<void>): Promise<void>;
+	/**
 	 * To be asked before each call to a model, with what it may cost at most in US dollars where that is known. Throws
 	 * QUOTA_EXCEEDED when a cap stands in the way.
 	 */
