@@ -1,6 +1,9 @@
+import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
+import { run } from "@throughline/db/schema";
 import type { RunEvent } from "@throughline/domain/run";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { finishedRun, followRun } from "../src/run/events.ts";
 import { startRun } from "../src/run/start.ts";
 import type { RunHandler } from "../src/run/task.ts";
@@ -50,18 +53,14 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-const ask = (kind: "research" | "analysis" | "orchestration", key: string, again = false) =>
-	world.db.transaction(async (tx) => {
-		const { row } = await startRun(tx, {
-			kind,
-			key,
-			personId: world.people.Editor.id,
-			provider: "offline",
-			input: { about: "x" },
-			again,
-		});
-		return row;
-	});
+type Kind = "research" | "analysis" | "orchestration";
+const begin = async (tx: Transaction, kind: Kind, key: string, again = false) => {
+	const personId = world.people.Editor.id;
+	const input = { about: "x" };
+	return (await startRun(tx, { kind, key, personId, provider: "offline", input, again })).row;
+};
+const ask = (kind: Kind, key: string, again = false) =>
+	world.db.transaction((tx) => begin(tx, kind, key, again));
 const following = () => ({ db: world.db, runs: engine });
 async function eventsOf(runId: string, after = 0): Promise<RunEvent[]> {
 	const events: RunEvent[] = [];
@@ -102,6 +101,46 @@ describe("a run", () => {
 		expect((await finishedRun(following(), one.id)).attempts).toBe(1);
 		await ask("research", key, true);
 		expect((await finishedRun(following(), one.id)).result).toEqual({ first: before + 1, second: "done" });
+	});
+
+	it("is joined without waiting: two that join the same runs in another order never stand in each other's way", async () => {
+		const keys = [newId(), newId()] as const;
+		const runs = await Promise.all(keys.map((key) => ask("analysis", key)));
+		const both = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+		const join = (me: 0 | 1, other: 0 | 1) =>
+			world.db.transaction(async (tx) => {
+				const one = await begin(tx, "analysis", keys[me], true);
+				both[me].resolve();
+				await both[other].promise;
+				return [one.id, (await begin(tx, "analysis", keys[other], true)).id];
+			});
+		const [joined, alsoJoined] = await Promise.all([join(0, 1), join(1, 0)]);
+		expect(joined).toEqual(runs.map(({ id }) => id));
+		expect(alsoJoined).toEqual(joined.toReversed());
+		// What a success does, which waits for what such a caller may hold.
+		await world.db.transaction(async (tx) => {
+			await tx.update(run).set({ progress: 99 }).where(eq(run.key, keys[0]));
+			expect((await ask("analysis", keys[0], true)).id).toBe(joined[0]);
+		});
+		for (const { id } of runs) await world.as("Editor").run.cancel({ id });
+	});
+
+	it("that is over is begun again by one of those who ask at once, and joined by the others", async () => {
+		const key = newId();
+		const { id } = await ask("orchestration", key);
+		await finishedRun(following(), id);
+		const again = await world.db.transaction(async (tx) => {
+			const row = await begin(tx, "orchestration", key, true);
+			const other = ask("orchestration", key, true);
+			await vi.waitFor(async () => {
+				const waiting = await world.sql`
+					select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+				expect(waiting).toHaveLength(1);
+			});
+			return { version: row.version, other };
+		});
+		expect((await again.other).version).toBe(again.version);
+		await finishedRun(following(), id);
 	});
 
 	it("stops when it is cancelled", async () => {

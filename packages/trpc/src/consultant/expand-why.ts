@@ -1,10 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { run } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { ExpandWhy } from "@throughline/domain/consultant/session";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
-import { and, eq, inArray } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import { beginRun } from "../run/begin.ts";
@@ -34,25 +32,15 @@ export async function beginExpansion(
 	if (found) return { nodeId, runId: null };
 	const input: ExpansionInput = { sessionId, nodeId, option };
 	const hash = createHash("sha256").update(option).digest("hex").slice(0, 16);
-	const key = `whys-expansion/${nodeId}/${hash}`;
-	// Joined without touching its row, which is locked while its success waits for the session that is locked here.
-	const joined = await runUnderWay(tx, key);
-	if (joined) return { nodeId, runId: joined.id };
 	const begun = await beginRun(ctx, tx, {
 		kind: "whys-expansion",
-		key,
+		key: `whys-expansion/${nodeId}/${hash}`,
 		sessionId,
 		provider,
 		input,
 		again: true,
 	});
 	return { nodeId, runId: begun.id };
-}
-
-async function runUnderWay(tx: Transaction, key: string): Promise<{ id: string } | undefined> {
-	const underWay = and(eq(run.key, key), inArray(run.status, ["queued", "running"]));
-	const [found] = await tx.select({ id: run.id }).from(run).where(underWay);
-	return found;
 }
 
 /** The stored answers to the question of a why. */

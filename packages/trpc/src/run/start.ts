@@ -35,15 +35,21 @@ export async function startRun(
 	request: RunRequest,
 ): Promise<{ row: RunRow; started: boolean }> {
 	const { again = false, ...given } = request;
+	const isOver = ({ status }: RunRow) =>
+		status === "failed" || status === "cancelled" || (again && status === "succeeded");
 	const input = storable(given.input);
 	const values = { ...given, input, inputHash: hashOf(input) };
-	const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
-	if (made) return await told(tx, made);
-	const [found] = await tx.select().from(run).where(eq(run.key, request.key)).for("update");
-	if (!found) throw new Error(`The run ${request.key} is neither new nor known`);
-	const over =
-		found.status === "failed" || found.status === "cancelled" || (again && found.status === "succeeded");
-	if (!over) return { row: found, started: false };
+	const ofKey = () => tx.select().from(run).where(eq(run.key, request.key));
+	// Who joins must wait for nobody, and nobody for them: the row is locked while a success waits for what they may hold.
+	const [known] = await ofKey();
+	if (known && !isOver(known)) return { row: known, started: false };
+	if (!known) {
+		const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
+		// Without a row, somebody else was faster.
+		return made ? await told(tx, made) : await startRun(tx, request);
+	}
+	const [found] = await ofKey().for("update");
+	if (!found || !isOver(found)) return await startRun(tx, request);
 	const [restarted] = await tx
 		.update(run)
 		.set({
