@@ -1,5 +1,5 @@
 import { type Connection, connect } from "@throughline/db/connect";
-import { run, strategyVersion } from "@throughline/db/schema";
+import { person, run, strategyVersion } from "@throughline/db/schema";
 import type { Role } from "@throughline/domain/account";
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import { StrategyVersion, VersionDetail } from "@throughline/domain/consultant/version";
@@ -29,6 +29,7 @@ const planning = {
 	hold: null as Promise<unknown> | null,
 	fails: null as Error | null,
 	instead: null as unknown,
+	holdDecisions: null as Promise<unknown> | null,
 };
 const watched: Strategist = {
 	...strategist,
@@ -38,6 +39,11 @@ const watched: Strategist = {
 		if (planning.fails) throw planning.fails;
 		if (planning.instead) return planning.instead as never;
 		return await strategist.plan(material, given, asking);
+	},
+	async decisions(material, settled, asking) {
+		// Those of the standard analysis, which come without research.
+		if (!settled.research) await planning.holdDecisions;
+		return await strategist.decisions(material, settled, asking);
 	},
 };
 const advisors: Advisors = { ...offlineOnly, strategist: () => watched };
@@ -69,7 +75,7 @@ afterAll(async () => {
 	await stopEngine();
 	await world.drop();
 });
-beforeEach(() => Object.assign(planning, { hold: null, fails: null, instead: null }));
+beforeEach(() => Object.assign(planning, { hold: null, fails: null, instead: null, holdDecisions: null }));
 
 const caller = (who: Role = "Editor") => world.as(who, { runs: engine, advisors });
 const consultant = (who: Role = "Editor") => caller(who).consultant;
@@ -77,6 +83,13 @@ const following = () => ({ db: world.db, runs: engine });
 
 /** A session with its first version, analysed. */
 async function begun(who: Role = "Editor") {
+	const { runId, ...version } = await beginning(who);
+	await finishedRun(following(), runId);
+	return version;
+}
+
+/** The same, while its analysis is under way. */
+async function beginning(who: Role = "Editor") {
 	const { sessionId } = await consultant(who).session.analyzeText({ text: memo });
 	const runId = await world.db.transaction(async (tx) => {
 		const write = new Writer(tx, world.people[who], "request-1");
@@ -92,8 +105,7 @@ async function begun(who: Role = "Editor") {
 		});
 		return begun.id;
 	});
-	await finishedRun(following(), runId);
-	return { sessionId, versionNumber: 1 };
+	return { sessionId, versionNumber: 1, runId };
 }
 
 /** The first option of every decision, or the one at another place. */
@@ -218,6 +230,41 @@ describe("a version", () => {
 		expect(await refusalOf(consultant().version.label({ ...version, versionLabel: " " }))).toMatchObject({
 			code: "INVALID_INPUT",
 		});
+	});
+});
+
+describe("the standard analysis", () => {
+	it("leaves the decisions alone that somebody has had drawn up, and chosen among, while it was made", async () => {
+		const { decisions } = await consultant().version.byNumber(await begun());
+		const { hold, open } = gate();
+		planning.holdDecisions = hold;
+		const { runId, ...version } = await beginning();
+		const selectedDecisions = { approach: "theirs" };
+		await world.db
+			.update(strategyVersion)
+			.set({ decisions, selectedDecisions, provider: "openai" })
+			.where(eq(strategyVersion.sessionId, version.sessionId));
+		open();
+		await finishedRun(following(), runId);
+		expect(await consultant().version.byNumber(version)).toMatchObject({
+			decisions,
+			selectedDecisions,
+			provider: "openai",
+			analysis: { five_whys: { root_cause: rootCause } },
+		});
+	});
+
+	it("changes no version that was closed while it was made", async () => {
+		const { hold, open } = gate();
+		planning.holdDecisions = hold;
+		const { runId, ...version } = await beginning();
+		await world.db
+			.update(strategyVersion)
+			.set({ status: "finalized", finalizedAt: new Date().toISOString() })
+			.where(eq(strategyVersion.sessionId, version.sessionId));
+		open();
+		await expect(finishedRun(following(), runId)).rejects.toThrow("Version 1 is finalized");
+		expect(await consultant().version.byNumber(version)).toMatchObject({ analysis: null, decisions: null });
 	});
 });
 
@@ -424,6 +471,55 @@ describe("the conversion", () => {
 			message: expect.stringMatching(/^The plan that came back cannot be used \(title/),
 		});
 		expect((await consultant().version.byNumber(version)).program).toBeNull();
+		planning.instead = null;
+		const before = planning.made;
+		await consultant().plan.convert(version);
+		expect(planning.made - before).toBe(1);
+	});
+
+	it("asks no second time for a good plan that could not be stored", async () => {
+		const version = await decided();
+		const { hold, open } = gate();
+		planning.hold = hold;
+		const before = planning.made;
+		const { runId } = await consultant().plan.start(version);
+		await heard(runId, /Turning the chosen options/);
+		const barred = (disabledAt: string | null) =>
+			world.db.update(person).set({ disabledAt }).where(eq(person.id, world.people.Editor.id));
+		await barred(new Date().toISOString());
+		open();
+		await expect(finishedRun(following(), runId)).rejects.toThrow("may no longer change anything");
+		await barred(null);
+		const { program } = await consultant().plan.convert(version);
+		expect(program.workstreams.length).toBeGreaterThan(0);
+		expect(planning.made - before).toBe(1);
+	});
+
+	it("stores no plan of decisions that were drawn up anew meanwhile, and makes one of the new ones", async () => {
+		const version = await decided();
+		const { hold, open } = gate();
+		planning.hold = hold;
+		const { runId } = await consultant().plan.start(version);
+		await heard(runId, /Turning the chosen options/);
+		const { decisions } = await consultant().version.byNumber(version);
+		// The same choices, which say something else by now.
+		const redrawn = (decisions ?? []).map((decision) => ({
+			...decision,
+			options: decision.options.map((option) => ({ ...option, label: `${option.label}, from today on` })),
+		}));
+		await world.db
+			.update(strategyVersion)
+			.set({ decisions: redrawn })
+			.where(eq(strategyVersion.sessionId, version.sessionId));
+		open();
+		await expect(finishedRun(following(), runId)).rejects.toMatchObject({
+			code: "CONFLICT",
+			message: "The decisions were changed while the plan was being made. Open the plan again.",
+		});
+		expect((await consultant().version.byNumber(version)).program).toBeNull();
+		planning.hold = null;
+		const { program } = await consultant().plan.convert(version);
+		expect(JSON.stringify(program)).toContain("from today on");
 	});
 
 	it("goes on after its server has gone in the middle of it, and leaves one plan", async () => {

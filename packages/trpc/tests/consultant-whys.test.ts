@@ -5,7 +5,7 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { materialOf } from "../src/consultant/material.ts";
 import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
-import type { Advisors } from "../src/consultant/ports.ts";
+import type { Advisors, Strategist } from "../src/consultant/ports.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { memo, newSession } from "./consultant-memo.ts";
 import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
@@ -13,10 +13,15 @@ import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
 const asked: string[] = [];
 const offline = offlineConsultant();
-const model = {
+const trees = { made: 0, useless: false };
+const model: Strategist = {
 	...offline,
-	provider: "openai" as const,
+	provider: "openai",
 	model: "a-model",
+	async whysTree(material, asking) {
+		trees.made++;
+		return trees.useless ? { rootQuestion: "Why?", branches: [] } : await offline.whysTree(material, asking);
+	},
 	async judgeRootCause(text: string) {
 		asked.push(text);
 		return {
@@ -114,6 +119,20 @@ describe("the decision tree", () => {
 		expect(after.some(({ isCustom }) => isCustom)).toBe(false);
 		const rows = await world.db.select().from(whysNode).where(eq(whysNode.sessionId, sessionId));
 		expect(rows).toHaveLength(after.length);
+	});
+
+	it("is asked for again after an answer without a why, which is kept for nobody", async () => {
+		const ask = () => editor().whys.generate({ sessionId, provider: "openai" });
+		trees.useless = true;
+		expect(await refusalOf(ask())).toMatchObject({
+			code: "PROVIDER_FAILED",
+			message: "Failed to generate decision tree",
+		});
+		trees.useless = false;
+		expect((await ask()).tree.branches.length).toBeGreaterThan(0);
+		expect(trees.made).toBe(2);
+		await ask();
+		expect(trees.made).toBe(2);
 	});
 
 	it("of somebody else is not there, and a viewer makes none", async () => {

@@ -228,4 +228,34 @@ describe("a model that fails", () => {
 		await fake.stop();
 		fake = undefined;
 	});
+
+	it("is asked again for a first level of which no tree can be made, and not for a good one", async () => {
+		const [vendorCase] = vendorCases;
+		fake = await vendorCase.start();
+		const strategist = modelStrategist(modelOver(vendorCase, fake.url));
+		const kept = new Map<string, unknown>();
+		const withSteps: Asking = {
+			...asking,
+			async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+				if (!kept.has(name)) kept.set(name, await work());
+				return kept.get(name) as T;
+			},
+		};
+		const firstLevels = () => fake?.requests.filter(({ fields }) => fields.includes("rootQuestion")).length;
+		fake.answerWith(() => ({ say: { rootQuestion: "Why?", options: [] } }));
+		await expect(strategist.whysTree(material, withSteps)).rejects.toMatchObject({
+			code: "PROVIDER_FAILED",
+			message: "Failed to generate decision tree",
+		});
+		fake.answerWith((question) =>
+			question.fields.includes("causes") ? { error: "bad_key" } : consultantReply(question),
+		);
+		await expect(strategist.whysTree(material, withSteps)).rejects.toThrow("does not accept the key");
+		expect(firstLevels()).toBe(2);
+		fake.answerWith(consultantReply);
+		expect((await strategist.whysTree(material, withSteps)).branches.length).toBeGreaterThan(0);
+		expect(firstLevels()).toBe(2);
+		await fake.stop();
+		fake = undefined;
+	});
 });

@@ -3,8 +3,9 @@ import { z } from "zod";
 import type { RunHandler, RunOutcome, RunTask } from "../run/task.ts";
 import { withAskedQuestions } from "./asked-questions.ts";
 import { askingOf, strategistOf } from "./asking.ts";
-import { storedVersion } from "./find-version.ts";
+import { lockVersion, storedVersion } from "./find-version.ts";
 import { materialOf } from "./material.ts";
+import { mustBeOpen } from "./must-be-open.ts";
 import type { Advisors } from "./ports.ts";
 import { settledOf } from "./settled.ts";
 import { type VersionRow, versions } from "./version-entity.ts";
@@ -47,12 +48,12 @@ async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	);
 	return {
 		result: { versionNumber: row.versionNumber },
-		async save(_tx, write) {
-			await write.update(
-				versions,
-				{ id: row.id },
-				{ analysis: asked, decisions, provider: strategist.provider },
-			);
+		async save(tx, write) {
+			const current = await lockVersion(tx, row.id);
+			mustBeOpen(current);
+			// Somebody may have had decisions drawn up with research meanwhile, and have chosen among them.
+			const drawnUp = current.decisions === null ? { decisions, provider: strategist.provider } : {};
+			await write.update(versions, { id: row.id }, { analysis: asked, ...drawnUp });
 		},
 	};
 }

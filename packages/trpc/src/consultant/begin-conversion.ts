@@ -12,6 +12,7 @@ import { beginRun } from "../run/begin.ts";
 import type { RunRow } from "../run/start.ts";
 import type { ConversionInput } from "./conversion-run.ts";
 import { findVersion } from "./find-version.ts";
+import { mark } from "./mark.ts";
 import { mustBeOpen } from "./must-be-open.ts";
 import { conversionKey } from "./version-entity.ts";
 
@@ -35,7 +36,13 @@ export async function beginConversion(
 	if (!(row.decisions ?? []).some((decision) => chosenOption(decision, selected))) {
 		throw new CodedError("NOT_READY", "Select the decisions first: the plan is made of the chosen options.");
 	}
-	const input: ConversionInput = { sessionId, versionNumber, selected, again };
+	const input: ConversionInput = {
+		sessionId,
+		versionNumber,
+		decisions: mark(row.decisions),
+		selected,
+		again,
+	};
 	if (anew) await announce(tx, "consultant", null, row.id);
 	return await beginRun(ctx, tx, { kind: "conversion", key, sessionId, provider, input, again: anew });
 }

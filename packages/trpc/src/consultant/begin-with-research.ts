@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
@@ -10,6 +9,7 @@ import { beginRun } from "../run/begin.ts";
 import type { RunRow } from "../run/start.ts";
 import type { AnalysisInput } from "./analysis-run.ts";
 import type { DecisionsInput } from "./decisions-run.ts";
+import { mark } from "./mark.ts";
 import { settledOf } from "./settled.ts";
 import type { VersionRow } from "./version-entity.ts";
 
@@ -68,13 +68,7 @@ async function isOutdated(
 	{ again = false, provider }: Asked,
 ): Promise<boolean> {
 	if (again) return true;
-	const [held] = await tx.select().from(run).where(eq(run.key, key)).for("update");
+	const [held] = await tx.select().from(run).where(eq(run.key, key));
 	if (!held) return false;
 	return !isDeepStrictEqual(held.input, input) || (provider !== undefined && held.provider !== provider);
-}
-
-/** Tells one research from another. */
-function mark(research: VersionRow["research"]): string | null {
-	if (research === null) return null;
-	return createHash("sha256").update(JSON.stringify(research)).digest("hex").slice(0, 16);
 }

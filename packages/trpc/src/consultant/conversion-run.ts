@@ -8,15 +8,18 @@ import { CodedError } from "../error.ts";
 import type { RunHandler } from "../run/task.ts";
 import { askingOf, strategistOf } from "./asking.ts";
 import { lockVersion, storedVersion } from "./find-version.ts";
+import { mark } from "./mark.ts";
 import { materialOf } from "./material.ts";
 import { mustBeOpen } from "./must-be-open.ts";
 import type { Advisors } from "./ports.ts";
 import { settledOf } from "./settled.ts";
-import { versions } from "./version-entity.ts";
+import { type VersionRow, versions } from "./version-entity.ts";
 
 const ConversionInput = z.object({
 	sessionId: SessionId,
 	versionNumber: VersionNumber,
+	/** Which decisions the plan is to be made of, by their mark. */
+	decisions: z.string().nullable(),
 	selected: SelectedDecisions,
 	/** Makes the plan even when there is one. */
 	again: z.boolean(),
@@ -29,35 +32,46 @@ export function conversionRun({ advisors }: { advisors: Advisors }): RunHandler 
 		// What the specified client waits at most.
 		deadlineMs: 180_000,
 		async work(task) {
-			const { sessionId, versionNumber, selected, again } = ConversionInput.parse(task.run.input);
+			const input = ConversionInput.parse(task.run.input);
+			const { sessionId, versionNumber, selected, again } = input;
 			const row = await storedVersion(task.db, sessionId, versionNumber);
 			if (row.program !== null && !again) return { result: { versionNumber } };
+			requireSameDecisions(row, input);
 			const strategist = strategistOf(task, advisors);
 			const { rootCause } = settledOf(row);
 			const given = { rootCause, decisions: row.decisions ?? [], selected };
 			await task.say(5, "Reading your material");
 			const material = await materialOf(task.db, sessionId);
 			await task.say(20, "Turning the chosen options into workstreams, gates and figures");
-			const made = await task.step("plan", () => strategist.plan(material, given, askingOf(task, [20, 85])));
+			const asking = askingOf(task, [20, 85]);
+			const program = await task.step("plan", async () =>
+				checked(await strategist.plan(material, given, asking)),
+			);
 			await task.say(90, "Checking that the plan is complete");
-			const program = checked(made);
 			const { score, maxScore } = validatePlan(program).ontology.completeness;
 			return {
 				result: { versionNumber, score, maxScore },
 				async save(tx, write) {
 					const current = await lockVersion(tx, row.id);
 					mustBeOpen(current);
-					if (!sameChoices(current.selectedDecisions, selected)) {
-						throw new CodedError(
-							"CONFLICT",
-							"The decisions were changed while the plan was being made. Open the plan again.",
-						);
-					}
+					requireSameDecisions(current, input);
 					await write.update(versions, { id: row.id }, { program, provider: strategist.provider });
 				},
 			};
 		},
 	};
+}
+
+/** Throws CONFLICT when other decisions or choices stand in the version than the plan is to be made of. */
+function requireSameDecisions(
+	{ decisions, selectedDecisions }: Pick<VersionRow, "decisions" | "selectedDecisions">,
+	asked: Pick<ConversionInput, "decisions" | "selected">,
+): void {
+	if (mark(decisions) === asked.decisions && sameChoices(selectedDecisions, asked.selected)) return;
+	throw new CodedError(
+		"CONFLICT",
+		"The decisions were changed while the plan was being made. Open the plan again.",
+	);
 }
 
 /** A plan as its shape has it. Throws PROVIDER_FAILED for one that no screen could show. */

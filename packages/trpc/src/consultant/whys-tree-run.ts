@@ -25,6 +25,9 @@ const deadlineMs = 180_000;
 
 export const noInput = "No strategic input found. Please start from the input page.";
 
+/** For an answer of which no tree can be made. */
+export const noTree = () => new CodedError("PROVIDER_FAILED", "Failed to generate decision tree");
+
 /** Makes the first two levels of a session's decision tree. */
 export function whysTreeRun({ advisors }: { advisors: Advisors }): RunHandler {
 	return {
@@ -39,10 +42,10 @@ export function whysTreeRun({ advisors }: { advisors: Advisors }): RunHandler {
 			if (material.passages.length === 0) throw new CodedError("NOT_READY", noInput);
 			const draft = await task.step("tree", async () => {
 				await task.say(10, "Generating Five Whys analysis...");
-				return await strategist.whysTree(material, askingOf(task, [10, 95], "tree"));
+				const made = await strategist.whysTree(material, askingOf(task, [10, 95], "tree"));
+				if (made.branches.length > 0) return made;
+				throw noTree();
 			});
-			if (draft.branches.length === 0)
-				throw new CodedError("PROVIDER_FAILED", "Failed to generate decision tree");
 			return { result, save: (tx, write) => replaceTree(tx, write, { sessionId, draft, material }) };
 		},
 	};

@@ -1,6 +1,7 @@
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type { Asking, Settled, Strategist } from "@throughline/trpc/consultant/ports";
+import { noTree } from "@throughline/trpc/consultant/whys-tree-run";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import {
@@ -49,20 +50,18 @@ export function modelStrategist(model: LanguageModel): Strategist {
 
 		async whysTree(material, asking) {
 			const block = blockOf(material);
-			const { rootQuestion, options } = await once("level 1", asking, [0, 50], (part) =>
-				ask(
-					model,
-					{
-						name: "whys_first_level",
-						schema: FirstLevelAnswer,
-						instructions: firstLevelInstructions,
-						input: block.text,
-					},
-					part,
-				),
-			);
-			const first = levelOf({ options }, 1, block);
-			if (first.length === 0) return { rootQuestion, branches: [] };
+			const { rootQuestion, first } = await once("level 1", asking, [0, 50], async (part) => {
+				const question = {
+					name: "whys_first_level",
+					schema: FirstLevelAnswer,
+					instructions: firstLevelInstructions,
+					input: block.text,
+				};
+				const { rootQuestion, options } = await ask(model, question, part);
+				const first = levelOf({ options }, 1, block);
+				if (first.length === 0) throw noTree();
+				return { rootQuestion, first };
+			});
 			await asking.say?.(50, "Level 1 is done. Generating Level 2...");
 			const numbered = first.map(({ option }, index) => `${index + 1}. ${option}`).join("\n");
 			const second = await once("level 2", asking, [50, 100], (part) =>
