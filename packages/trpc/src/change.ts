@@ -1,4 +1,5 @@
 import type { Executor } from "@throughline/db/connect";
+import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import { areas } from "@throughline/domain/area";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -11,16 +12,37 @@ export const Change = z.object({
 	area: z.enum([...areas, "resync"]),
 	programId: z.string().nullable(),
 	objectId: z.string().nullable(),
+	personId: z.string().nullable().describe("Whom alone it concerns; null: everybody"),
 });
 export type Change = z.infer<typeof Change>;
 
-/** Announces a change; PostgreSQL delivers it when (and only if) the transaction commits. */
+/**
+ * Announces a change; PostgreSQL delivers it when (and only if) the transaction commits. What changes in a strategy
+ * session concerns nobody but the person to whom it belongs.
+ */
 export async function announce(
 	tx: Executor,
 	area: Change["area"],
 	programId: string | null,
 	objectId: string | null,
+	personId: string | null = null,
 ): Promise<void> {
-	const change: Change = { area, programId, objectId };
+	const change: Change = { area, programId, objectId, personId };
+	if (area === "consultant" && programId === null) return await announceInSession(tx, change);
 	await tx.execute(sql`select pg_notify(${changeChannel}, ${JSON.stringify(change)})`);
+}
+
+/** Announces a change of a session or of something in it, which must still be there, to those to whom it is open. */
+async function announceInSession(tx: Executor, change: Change): Promise<void> {
+	const { objectId } = change;
+	const id = z.guid().safeParse(objectId).data ?? null;
+	await tx.execute(sql`
+		select pg_notify(${changeChannel},
+			(${JSON.stringify(change)}::jsonb || jsonb_build_object('personId', creator_id))::text)
+		from ${strategySession} where id in (
+			select ${objectId}::text
+			union all select session_id from ${strategyVersion} where id = ${id}::uuid
+			union all select session_id from ${whysNode} where id = ${id}::uuid
+			union all select session_id from ${sourceDocument} where id = ${id}::uuid
+		)`);
 }

@@ -169,8 +169,9 @@ export class Writer {
 			})
 			.returning({ id: deletedObject.id });
 		if (!kept) throw new Error("The deleted rows were not kept");
-		await this.#tx.delete(entity.table).where(eq(entity.table.id, target.id));
+		// Told while it is there: whom it concerns is seen from it.
 		await this.#tell("deleted", entity, before, { before });
+		await this.#tx.delete(entity.table).where(eq(entity.table.id, target.id));
 		this.#follow(entity, before, null);
 		return { id: target.id, undoId: kept.id };
 	}

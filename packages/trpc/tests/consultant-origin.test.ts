@@ -1,6 +1,15 @@
-import { auditEntry, origin, sourceDocument, strategyVersion, task } from "@throughline/db/schema";
+import {
+	auditEntry,
+	origin,
+	program,
+	sourceDocument,
+	strategySession,
+	strategyVersion,
+	task,
+	whysNode,
+} from "@throughline/db/schema";
 import { and, eq, isNotNull } from "drizzle-orm";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -21,6 +30,16 @@ async function tasks() {
 }
 const thread = (who: "Editor" | "Viewer", objectType: "task" | "risk", objectId: string) =>
 	world.as(who).consultant.origin.thread({ objectType, objectId });
+
+/** Until a call waits for a row that another one holds. */
+async function someoneWaits() {
+	await vi.waitFor(async () => {
+		const [row] = await world.sql`
+			select count(*)::int as waiting from pg_stat_activity
+			where datname = current_database() and wait_event_type = 'Lock'`;
+		expect(row?.waiting).toBe(1);
+	});
+}
 
 describe("the thread of an object", () => {
 	it("leads from a task through workstream, decision and whys to the sentence, its document and its page", async () => {
@@ -54,6 +73,36 @@ describe("the thread of an object", () => {
 			page: 2,
 		});
 		expect(told?.quote).toMatchObject({ verified: true, documentName: "Memo to the board.pdf" });
+	});
+
+	it("is found though the path was written with other capitals and marks than the tree", async () => {
+		const other = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId, versionNumber, nodeIds } = other;
+		const whysPath = ["pickers search  for articles.", "The stock is wrong", "NOBODY BOOKS THE RETURNS"];
+		await world.db.update(strategyVersion).set({ whysPath }).where(eq(strategyVersion.sessionId, sessionId));
+		const made = await world.as("Editor").consultant.integration.integrate({ sessionId, versionNumber });
+		const origins = await world.db.select().from(origin).where(eq(origin.programId, made.programId));
+		expect(new Set(origins.map(({ whysNodeId }) => whysNodeId))).toEqual(new Set([nodeIds[2]]));
+		const [row] = await world.db.select().from(task).where(eq(task.programId, made.programId));
+		const [told] = (await thread("Viewer", "task", row?.id ?? "")).origins;
+		expect(told?.whys.map(({ option, quotes }) => [option, quotes.length])).toEqual(
+			whysPath.map((option) => [option, 1]),
+		);
+	});
+
+	it("has the words of its path alone when another tree stands there", async () => {
+		const other = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId, versionNumber } = other;
+		const made = await world.as("Editor").consultant.integration.integrate({ sessionId, versionNumber });
+		await world.db.update(origin).set({ whysNodeId: null }).where(eq(origin.programId, made.programId));
+		await world.db
+			.update(strategySession)
+			.set({ rootQuestion: "Why is Gera to be sold?", rootCause: "Gera", whysPath: ["Gera"] })
+			.where(eq(strategySession.id, sessionId));
+		const [row] = await world.db.select().from(task).where(eq(task.programId, made.programId));
+		const [told] = (await thread("Viewer", "task", row?.id ?? "")).origins;
+		expect(told?.rootCause).toBe("Nobody books the returns");
+		expect(told?.whys.map(({ question, quotes }) => [question, quotes])).toEqual(Array(3).fill([null, []]));
 	});
 
 	it("is told to everybody who may read the program, with the way to the version that became it", async () => {
@@ -253,6 +302,61 @@ describe("orphans", () => {
 			.orderBy(auditEntry.id);
 		expect(trail).toEqual(["created", "linked", "unlinked"].map((action) => ({ action, programId })));
 		expect(await refusalOf(editor.consultant.origin.unlink(linked))).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it.each(["link", "integrate"] as const)("%s waits for the deletion of the strategy", async (how) => {
+		const other = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId, versionNumber } = other;
+		const { id: objectId } = await world.as("Editor").task.create({ programId, name: "Buy milk" });
+		const editor = world.as("Editor").consultant;
+		const call = {
+			link: () =>
+				editor.origin.link({
+					objectType: "task",
+					objectId,
+					sessionId,
+					versionNumber,
+					decisionId: other.decisions[0]?.id ?? "",
+				}),
+			integrate: () => editor.integration.integrate({ sessionId, versionNumber }),
+		}[how];
+		const waiting = await world.db.transaction(async (tx) => {
+			await tx
+				.select({ id: strategySession.id })
+				.from(strategySession)
+				.where(eq(strategySession.id, sessionId))
+				.for("update");
+			await tx.delete(whysNode).where(eq(whysNode.sessionId, sessionId));
+			const refused = refusalOf(call());
+			await someoneWaits();
+			await tx.delete(strategySession).where(eq(strategySession.id, sessionId));
+			return { refused };
+		});
+		expect(await waiting.refused).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("link waits for the deletion of the program", async () => {
+		const other = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId, versionNumber } = other;
+		const made = await world.as("Editor").consultant.integration.integrate({ sessionId, versionNumber });
+		const { id: objectId } = await world
+			.as("Editor")
+			.task.create({ programId: made.programId, name: "Buy jam" });
+		const link = {
+			objectType: "task" as const,
+			objectId,
+			sessionId,
+			versionNumber,
+			decisionId: other.decisions[0]?.id ?? "",
+		};
+		const waiting = await world.db.transaction(async (tx) => {
+			await tx.select({ id: program.id }).from(program).where(eq(program.id, made.programId)).for("update");
+			const refused = refusalOf(world.as("Editor").consultant.origin.link(link));
+			await someoneWaits();
+			await tx.delete(program).where(eq(program.id, made.programId));
+			return { refused };
+		});
+		expect(await waiting.refused).toMatchObject({ code: "NOT_FOUND" });
 	});
 
 	it("are linked to decisions only that are there and open to the caller", async () => {

@@ -3,6 +3,7 @@ import { titleOf } from "@throughline/domain/consultant/title";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { materialOf } from "../src/consultant/material.ts";
+import { pageOf } from "../src/consultant/page-of.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
@@ -64,6 +65,16 @@ describe("a typed text", () => {
 		expect(around.total).toBe(40);
 		const from = await session().source({ documentId, from: 38 });
 		expect(from.passages.map(({ position }) => position)).toEqual([38, 39]);
+	});
+
+	it.each([
+		["none without pages", null, 7, null],
+		["none of no pages", [], 7, null],
+		["the first before the first begins", [3, 9], 1, 1],
+		["the one that begins there", [0, 9], 9, 2],
+		["the last after it", [0, 9], 99, 2],
+	])("is read on its page: %s", (_which, starts, place, page) => {
+		expect(pageOf(starts, place)).toBe(page);
 	});
 
 	it("adds to an own session, and the same text again adds nothing", async () => {

@@ -352,15 +352,15 @@ describe("one's own notifications", () => {
 	it("are announced to their person alone", async () => {
 		const changes: ChangeFeed = {
 			async *subscribe() {
-				yield { area: "notification", programId: null, objectId: world.people.Editor.id };
-				yield { area: "notification", programId: null, objectId: world.people.Viewer.id };
-				yield { area: "task", programId, objectId: null };
+				yield { area: "notification", programId: null, objectId: null, personId: world.people.Editor.id };
+				yield { area: "notification", programId: null, objectId: null, personId: world.people.Viewer.id };
+				yield { area: "task", programId, objectId: null, personId: null };
 			},
 		};
 		const heard: unknown[] = [];
 		for await (const change of await world.as("Viewer", { changes }).live.changes()) heard.push(change);
 		expect(heard).toEqual([
-			{ area: "notification", programId: null, objectId: world.people.Viewer.id },
+			{ area: "notification", programId: null, objectId: null },
 			{ area: "task", programId, objectId: null },
 		]);
 	});

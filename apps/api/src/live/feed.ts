@@ -28,7 +28,12 @@ export async function openFeed(sql: postgres.Sql, log: Log): Promise<LiveFeed> {
 		},
 		() => {
 			if (heardBefore)
-				emitter.emit("change", { area: "resync", programId: null, objectId: null } satisfies Change);
+				emitter.emit("change", {
+					area: "resync",
+					programId: null,
+					objectId: null,
+					personId: null,
+				} satisfies Change);
 			heardBefore = true;
 		},
 	);

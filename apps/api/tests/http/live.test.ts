@@ -52,6 +52,22 @@ describe("a committed change", () => {
 		stream.close();
 	});
 
+	it("of a strategy session reaches its creator alone", async () => {
+		const streams = await Promise.all(
+			[editor, await two.browser("Viewer"), await two.browser("Admin")].map(openStream),
+		);
+		const analyzed = await editor("/api/strategic-consultant/analyze", {
+			json: { text: "Orders leave late because nobody books the returns." },
+		});
+		const { sessionId } = (await analyzed.json()) as { sessionId: string };
+		const created = await editor("/api/programs", { json: { name: "Afterwards" } });
+		const { id } = (await created.json()) as { id: string };
+		for (const stream of streams) await vi.waitFor(() => expect(stream.text).toContain(id));
+		expect(streams.map(({ text }) => text.includes(sessionId))).toEqual([true, false, false]);
+		expect(streams.map(({ text }) => text.includes('"area":"consultant"'))).toEqual([true, false, false]);
+		for (const stream of streams) stream.close();
+	});
+
 	it("is not announced when it was refused", async () => {
 		const stream = await openStream(await two.browser("Viewer"));
 		await editor("/api/programs", { json: { name: "" } });

@@ -45,6 +45,16 @@ export async function storedVersion(
 	return row;
 }
 
+/** The same, locked until the transaction ends. Throws NOT_FOUND. */
+export async function holdVersion(
+	tx: Transaction,
+	sessionId: string,
+	versionNumber: number,
+): Promise<VersionRow> {
+	const { id } = await storedVersion(tx, sessionId, versionNumber);
+	return await lockVersion(tx, id);
+}
+
 /** A version as it is now, locked until the transaction ends. Throws CONFLICT when `version` is not the current one. */
 export async function lockVersion(tx: Transaction, id: string, version?: number): Promise<VersionRow> {
 	const row = (await lockRows(tx, versions, [{ id, version }])).get(id);

@@ -49,8 +49,8 @@ export function withBelow(rows: readonly WhyRow[], id: string): WhyRow[] {
 	return [...own, ...below];
 }
 
-/** The whys from level 1 down to this one. */
-export function pathTo(rows: readonly WhyRow[], id: string): WhyRow[] {
-	const row = requireWhy(rows, id);
-	return row.parentId === null ? [row] : [...pathTo(rows, row.parentId), row];
+/** The whys from level 1 down to this one; none when it is not in the tree. */
+export function pathTo(rows: readonly WhyRow[], id: string | null): WhyRow[] {
+	const row = rows.find((each) => each.id === id);
+	return row ? [...pathTo(rows, row.parentId), row] : [];
 }

@@ -5,11 +5,12 @@ import type { IntegrationSummary, OfVersion } from "@throughline/domain/consulta
 import type { z } from "zod";
 import { CodedError } from "../error.ts";
 import type { Writer } from "../writer.ts";
-import { findVersion, lockVersion } from "./find-version.ts";
+import { holdVersion } from "./find-version.ts";
 import { groundsOf } from "./integration/grounds.ts";
 import { integrationOf } from "./integration/summary.ts";
 import { writeOrigins } from "./integration/write-origins.ts";
 import { writeProgram } from "./integration/write-program.ts";
+import { requireSession } from "./require-session.ts";
 import { versions } from "./version-entity.ts";
 
 /**
@@ -21,9 +22,10 @@ export async function integrate(
 	{ db, person, write }: { db: Transaction; person: Person; write: Writer },
 	{ sessionId, versionNumber }: z.output<typeof OfVersion>,
 ): Promise<IntegrationSummary> {
-	const { id } = await findVersion(db, person, sessionId, versionNumber);
-	// Whoever comes second waits here, and finds the program.
-	const version = await lockVersion(db, id);
+	// The session first, as by everybody who locks both; meanwhile its tree is not made anew. Whoever comes second waits
+	// here, and finds the program.
+	await requireSession(db, person, sessionId, { lock: true });
+	const version = await holdVersion(db, sessionId, versionNumber);
 	if (version.convertedProgramId !== null)
 		return await integrationOf(db, version, version.convertedProgramId);
 	if (version.program === null) {
@@ -49,6 +51,6 @@ export async function integrate(
 	};
 	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
 	const finalizedAt = version.finalizedAt ?? new Date().toISOString();
-	await write.update(versions, { id }, { ...converted, finalizedAt }, { action: "integrated" });
+	await write.update(versions, { id: version.id }, { ...converted, finalizedAt }, { action: "integrated" });
 	return integration;
 }

@@ -1,9 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
 import type { PassageEntry, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
-import { and, asc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, lt, type SQL, sql } from "drizzle-orm";
 import { CodedError } from "../error.ts";
-import { openTo, readableTo } from "./require-session.ts";
+import { convertedOf } from "./converted.ts";
+import { pageOf } from "./page-of.ts";
+import { openTo, readableTo, requireReadable } from "./require-session.ts";
 
 /** A document as lists show it: its content is counted where it lies. Originals are for those who may work with them. */
 const entryFor = (person: { id: string }) => ({
@@ -31,13 +33,25 @@ function entriesWhere(db: Executor, person: { id: string }, condition: SQL): Pro
 		.orderBy(asc(sourceDocument.id));
 }
 
-/** The documents of a session, the oldest first. */
+/** The documents of a session that is open to the caller, the oldest first. */
 export function documentsOf(
 	db: Executor,
 	person: { id: string },
 	sessionId: string,
 ): Promise<SourceDocument[]> {
 	return entriesWhere(db, person, eq(sourceDocument.sessionId, sessionId));
+}
+
+/** The same for reading only: of another session, those that its programs rest on. Throws NOT_FOUND. */
+export async function readableDocuments(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<SourceDocument[]> {
+	const { isOpen } = await requireReadable(db, person, sessionId);
+	if (isOpen) return await documentsOf(db, person, sessionId);
+	const { documentIds } = await convertedOf(db, sessionId);
+	return await entriesWhere(db, person, inArray(sourceDocument.id, documentIds));
 }
 
 /** What must be known of a document to hand out its file. */
@@ -48,12 +62,15 @@ export function requireDocument(db: Executor, person: { id: string }, id: string
 	return findDocument(db, id, openTo(person));
 }
 
-type FoundDocument = { id: string; pageStarts: number[] | null } & StoredFile;
+type FoundDocument = { id: string; sessionId: string; pageStarts: number[] | null } & StoredFile;
+
+const noDocument = () => new CodedError("NOT_FOUND", "There is no such document");
 
 async function findDocument(db: Executor, id: string, allowed: SQL | undefined): Promise<FoundDocument> {
 	const [found] = await db
 		.select({
 			id: sourceDocument.id,
+			sessionId: sourceDocument.sessionId,
 			name: sourceDocument.name,
 			mediaType: sourceDocument.mediaType,
 			storageKey: sourceDocument.storageKey,
@@ -62,7 +79,7 @@ async function findDocument(db: Executor, id: string, allowed: SQL | undefined):
 		.from(sourceDocument)
 		.innerJoin(strategySession, eq(strategySession.id, sourceDocument.sessionId))
 		.where(and(eq(sourceDocument.id, id), allowed));
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such document");
+	if (!found) throw noDocument();
 	return found;
 }
 
@@ -75,13 +92,13 @@ export async function readSource(
 	person: { id: string },
 	{ documentId, around, from = 0, limit = 200 }: Window & { documentId: string },
 ): Promise<SourceText> {
-	const { pageStarts } = await findDocument(db, documentId, readableTo(db, person));
+	const { pageStarts, sessionId } = await findDocument(db, documentId, readableTo(db, person));
+	const document = (await readableDocuments(db, person, sessionId)).find(({ id }) => id === documentId);
+	if (!document) throw noDocument();
 	const ofDocument = eq(passage.documentId, documentId);
 	const first = around
 		? Math.max(0, (await positionOf(db, documentId, around)) - Math.floor(limit / 2))
 		: from;
-	const [document] = await entriesWhere(db, person, eq(sourceDocument.id, documentId));
-	if (!document) throw new CodedError("NOT_FOUND", "There is no such document");
 	const passages = await db
 		.select({
 			id: passage.id,
@@ -108,11 +125,4 @@ async function positionOf(db: Executor, documentId: string, passageId: string): 
 		.where(and(eq(passage.documentId, documentId), eq(passage.id, passageId)));
 	if (!found) throw new CodedError("NOT_FOUND", "This document has no such passage");
 	return found.position;
-}
-
-/** On which page, from 1, a place of a document lies; null when it has no pages. */
-export function pageOf(pageStarts: readonly number[] | null, place: number): number | null {
-	if (!pageStarts) return null;
-	const next = pageStarts.findIndex((start) => start > place);
-	return next === -1 ? pageStarts.length : next;
 }

@@ -1,13 +1,16 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
-import { and, desc, eq, exists, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../error.ts";
-import { documentsOf } from "./read-documents.ts";
-import { openTo, readableTo } from "./require-session.ts";
+import { convertedOf } from "./converted.ts";
+import { documentsOf, readableDocuments } from "./read-documents.ts";
+import { openTo, requireReadable } from "./require-session.ts";
 
 export type SessionEntry = Omit<StrategySession, "inputText" | "documents">;
+
+const noSession = () => new CodedError("NOT_FOUND", "There is no such strategy session");
 
 /** Where a version stands: the first screen that has something left to do. */
 const stage = sql<Stage>`case
@@ -17,11 +20,8 @@ const stage = sql<Stage>`case
 	when ${strategyVersion.research} is not null then 'analysis'
 	else 'research' end`;
 
-async function entriesWhere(
-	db: Executor,
-	person: { id: string },
-	condition: SQL | undefined,
-): Promise<SessionEntry[]> {
+/** Sessions that are open to the caller, the newest first. */
+async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SessionEntry[]> {
 	const newest = db
 		.selectDistinctOn([strategyVersion.sessionId], {
 			sessionId: strategyVersion.sessionId,
@@ -38,7 +38,6 @@ async function entriesWhere(
 			rootQuestion: strategySession.rootQuestion,
 			rootCause: strategySession.rootCause,
 			whysPath: strategySession.whysPath,
-			isOpen: sql<boolean>`${openTo(person)}`,
 			latestVersion: newest.number,
 			stage: newest.stage,
 			hasTree: sql<boolean>`${exists(
@@ -61,6 +60,7 @@ async function entriesWhere(
 	return rows.map((row) => ({
 		...row,
 		whysPath: row.whysPath ?? [],
+		isOpen: true,
 		stage: row.stage ?? (row.rootCause === null ? "whys" : "research"),
 	}));
 }
@@ -74,25 +74,64 @@ export function listSessions(db: Executor, person: { id: string }): Promise<Sess
 			.from(sourceDocument)
 			.where(eq(sourceDocument.sessionId, strategySession.id)),
 	);
-	return entriesWhere(db, person, and(openTo(person), hasMaterial));
+	return entriesWhere(db, and(openTo(person), hasMaterial));
 }
 
-/** One session with its texts. Throws NOT_FOUND. */
+/** One session with its texts; somebody else's as what its programs rest on. Throws NOT_FOUND. */
 export async function readSession(
 	db: Executor,
 	person: { id: string },
 	sessionId: string,
 ): Promise<StrategySession> {
-	const [found] = await entriesWhere(
-		db,
-		person,
-		and(eq(strategySession.id, sessionId), readableTo(db, person)),
-	);
-	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
+	const { isOpen } = await requireReadable(db, person, sessionId);
+	if (!isOpen) return await readConverted(db, person, sessionId);
+	const [found] = await entriesWhere(db, eq(strategySession.id, sessionId));
+	if (!found) throw noSession();
 	return {
 		...found,
 		inputText: await inputOf(db, sessionId),
 		documents: await documentsOf(db, person, sessionId),
+	};
+}
+
+/** A session as the newest of its versions that became programs leaves it: what came since is its creator's. */
+async function readConverted(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+): Promise<StrategySession> {
+	const { versions, whys, documentIds } = await convertedOf(db, sessionId);
+	const [newest] = versions;
+	const [session] = await db
+		.select({
+			title: strategySession.title,
+			rootQuestion: strategySession.rootQuestion,
+			createdAt: strategySession.createdAt,
+			version: strategySession.version,
+		})
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
+	if (!newest || !session) throw noSession();
+	const texts = await db
+		.select({ content: sourceDocument.content })
+		.from(sourceDocument)
+		.where(inArray(sourceDocument.id, documentIds))
+		.orderBy(asc(sourceDocument.id));
+	return {
+		...session,
+		id: sessionId,
+		// A tree that a program rests on is never replaced; another one asks another question.
+		rootQuestion: whys.length === 0 ? null : session.rootQuestion,
+		rootCause: newest.rootCause,
+		whysPath: newest.whysPath ?? [],
+		inputText: texts.map(({ content }) => content).join("\n\n"),
+		documents: await readableDocuments(db, person, sessionId),
+		latestVersion: newest.versionNumber,
+		stage: "program",
+		isOpen: false,
+		hasTree: false,
+		hasResearch: newest.research !== null,
+		updatedAt: newest.updatedAt,
 	};
 }
 

@@ -15,9 +15,9 @@ import { reads, router, works, writes } from "../procedure.ts";
 import { finishedRun } from "../run/events.ts";
 import { admitUpload } from "./admit-upload.ts";
 import { openSession } from "./open-session.ts";
-import { documentsOf, readSource, requireDocument } from "./read-documents.ts";
+import { readableDocuments, readSource, requireDocument } from "./read-documents.ts";
 import { analyzed, listSessions, readSession } from "./read-sessions.ts";
-import { requireReadable, requireSession } from "./require-session.ts";
+import { requireSession } from "./require-session.ts";
 import { sessions } from "./session-entity.ts";
 import { startReading } from "./start-reading.ts";
 import { storeDocument } from "./store-document.ts";
@@ -69,7 +69,7 @@ export const sessionRouter = router({
 	list: reads("read")
 		.output(z.array(StrategySession.omit({ inputText: true, documents: true })))
 		.query(({ ctx }) => listSessions(ctx.db, ctx.person)),
-	/** One that is open to the caller, or of which a program came. */
+	/** One that is open to the caller; of one of which a program came, what that program rests on. */
 	byId: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(StrategySession)
@@ -85,10 +85,7 @@ export const sessionRouter = router({
 	documents: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(SourceDocument))
-		.query(async ({ ctx, input: { sessionId } }) => {
-			await requireReadable(ctx.db, ctx.person, sessionId);
-			return await documentsOf(ctx.db, ctx.person, sessionId);
-		}),
+		.query(({ ctx, input }) => readableDocuments(ctx.db, ctx.person, input.sessionId)),
 	/** Where the host finds the original of a document, to hand it out. */
 	file: reads("read")
 		.input(z.strictObject({ documentId: id }))

@@ -5,8 +5,16 @@ import { reads, router } from "../procedure.ts";
 
 const longest = 500;
 
-/** Kinds of objects that belong to one person: what happened to them is told to nobody else. */
-const personal = new Set(["session", "strategy version"]);
+/** Kinds of objects that belong to one person: of what happened to them everybody is told their own part alone. */
+const personal = new Set([
+	"session",
+	"access token",
+	"strategy session",
+	"source document",
+	"decision tree",
+	"why",
+	"strategy version",
+]);
 
 export const historyRouter = router({
 	/** What happened to one object, newest first: who, when, and each changed field before and after. */

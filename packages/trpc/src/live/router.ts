@@ -1,17 +1,21 @@
+import type { Change } from "../change.ts";
 import { reads, router } from "../procedure.ts";
+
+/** Areas whose objects are one person's: that something changed there is told, not which. */
+const personal = new Set<Change["area"]>(["account", "orchestrator", "resync", "run", "session-context"]);
 
 export const liveRouter = router({
 	/**
-	 * Each committed change, as it happens; of notifications the listener's own. A client that connects anew fetches
+	 * Each committed change, as it happens, unless it concerns somebody else alone. A client that connects anew fetches
 	 * everything again: some may be lost. The stream ends when the listener's own account or session changes, so that
 	 * their rights are looked up again.
 	 */
 	changes: reads("read").subscription(async function* ({ ctx, signal }) {
 		const own = [ctx.person.id, ctx.sessionPublicId];
-		for await (const change of ctx.changes.subscribe(signal)) {
-			if (change.area === "notification" && change.objectId !== ctx.person.id) continue;
-			yield change;
-			if (change.area === "account" && own.includes(change.objectId)) return;
+		for await (const { area, programId, objectId, personId } of ctx.changes.subscribe(signal)) {
+			if (personId !== null && personId !== ctx.person.id) continue;
+			yield { area, programId, objectId: personal.has(area) ? null : objectId };
+			if (area === "account" && own.includes(objectId)) return;
 		}
 	}),
 });

@@ -1,4 +1,4 @@
-import type { Executor } from "@throughline/db/connect";
+import type { Executor, Transaction } from "@throughline/db/connect";
 import { program } from "@throughline/db/schema";
 import { eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
@@ -9,5 +9,13 @@ import { CodedError } from "../error.ts";
  */
 export async function requireProgram(db: Executor, id: string): Promise<void> {
 	const [row] = await db.select({ id: program.id }).from(program).where(eq(program.id, id));
-	if (!row) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	if (!row) throw gone();
 }
+
+/** The same, and the program stays until the transaction ends. Throws NOT_FOUND. */
+export async function holdProgram(tx: Transaction, id: string): Promise<void> {
+	const [row] = await tx.select({ id: program.id }).from(program).where(eq(program.id, id)).for("key share");
+	if (!row) throw gone();
+}
+
+const gone = () => new CodedError("NOT_FOUND", "This program does not exist, or no longer does");

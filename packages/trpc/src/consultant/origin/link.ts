@@ -1,14 +1,16 @@
 import type { Transaction } from "@throughline/db/connect";
-import { origin } from "@throughline/db/schema";
+import { origin, strategySession } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
+import type { Decision } from "@throughline/domain/consultant/decision";
 import { type LinkOrigin, originKinds } from "@throughline/domain/consultant/origin";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
-import { requireProgram } from "../../program/require-program.ts";
+import { holdProgram } from "../../program/require-program.ts";
 import type { Writer } from "../../writer.ts";
-import { findVersion } from "../find-version.ts";
+import { holdVersion, storedVersion } from "../find-version.ts";
 import { groundsOf } from "../integration/grounds.ts";
+import { requireSession } from "../require-session.ts";
 import { findObjects, requireObject } from "./objects.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
@@ -24,8 +26,10 @@ export async function linkOrigin(
 	const object = await requireObject(db, objectType, objectId);
 	const programId = object.programId ?? asked.programId;
 	if (programId === undefined) throw invalidInput([{ path: "programId", message: "Say of which program" }]);
-	await requireProgram(db, programId);
-	const version = await findVersion(db, person, sessionId, versionNumber);
+	// In the order in which programs and sessions are deleted, each with its versions: so that neither waits for the other.
+	await holdProgram(db, programId);
+	const session = await requireSession(db, person, sessionId, { lock: true });
+	const version = await holdVersion(db, sessionId, versionNumber);
 	const decision = version.decisions?.find(({ id }) => id === decisionId);
 	if (!decision) {
 		throw invalidInput([{ path: "decisionId", message: "This version has no such decision" }]);
@@ -69,7 +73,7 @@ export async function linkOrigin(
 		objectId,
 		objectTitle: object.title,
 		programId,
-		after: { decision: decision.question, sessionId, versionNumber },
+		after: told(session.title, versionNumber, decision),
 	});
 	return made;
 }
@@ -81,7 +85,13 @@ export async function unlinkOrigin(
 ): Promise<{ id: string }> {
 	const [gone] = await db.delete(origin).where(eq(origin.id, originId)).returning();
 	if (!gone) throw new CodedError("NOT_FOUND", "This link does not exist, or no longer does");
-	const { objectType, objectId, programId, sessionId, versionNumber, decisionId, quote } = gone;
+	const { objectType, objectId, programId, sessionId, versionNumber, decisionId } = gone;
+	const { decisions } = await storedVersion(db, sessionId, versionNumber);
+	const decision = decisions?.find(({ id }) => id === decisionId);
+	const [session] = await db
+		.select({ title: strategySession.title })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
 	const kind = originKinds.find((each) => each === objectType);
 	const [object] = kind ? await findObjects(db, kind, [objectId]) : [];
 	await write.record({
@@ -91,7 +101,12 @@ export async function unlinkOrigin(
 		objectId,
 		objectTitle: object?.title ?? objectType,
 		programId,
-		before: { sessionId, versionNumber, decisionId, quote },
+		before: told(session?.title ?? null, versionNumber, decision),
 	});
 	return { id: originId };
+}
+
+/** The trail of a link: what the thread tells to everybody. Which session it is stays its creator's. */
+function told(strategy: string | null, versionNumber: number, decision: Decision | undefined) {
+	return { strategy, versionNumber, decision: decision?.question ?? null };
 }

@@ -3,6 +3,7 @@ import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { ThreadQuote } from "@throughline/domain/consultant/origin";
 import { eq, inArray } from "drizzle-orm";
+import { pageOf } from "../page-of.ts";
 
 /** A sentence and where it was found; the place is null once it is gone. */
 export type Cited = Pick<Quote, "text"> & { passageId: string | null; start?: number };
@@ -40,13 +41,7 @@ export async function showQuotes(
 			documentId: place.documentId,
 			documentName: place.documentName,
 			passageId: place.id,
-			page: pageAt(place.pageStarts, start ?? place.start),
+			page: pageOf(place.pageStarts, start ?? place.start),
 		};
 	};
-}
-
-/** The page, from 1, in which a place of the text lies; null when the document has none. */
-function pageAt(pageStarts: readonly number[] | null, offset: number): number | null {
-	if (pageStarts === null || pageStarts.length === 0) return null;
-	return Math.max(1, pageStarts.filter((start) => start <= offset).length);
 }

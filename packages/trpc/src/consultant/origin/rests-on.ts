@@ -1,13 +1,16 @@
 import type { Executor } from "@throughline/db/connect";
-import { origin, passage, program, sourceDocument, strategyVersion, whysNode } from "@throughline/db/schema";
+import { origin, passage, program, sourceDocument, strategyVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { originKinds, type RestsOn, type RestsOnQuery } from "@throughline/domain/consultant/origin";
-import { and, asc, eq, isNotNull } from "drizzle-orm";
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
+import { type Converted, convertedOf } from "../converted.ts";
 import { requireReadable } from "../require-session.ts";
+import { whysOf } from "../stored-tree.ts";
+import type { WhyRow } from "../why-entity.ts";
 import { findObjects } from "./objects.ts";
 
 /**
@@ -20,22 +23,21 @@ export async function restsOn(
 	{ passageId, documentId }: z.output<typeof RestsOnQuery>,
 ): Promise<RestsOn> {
 	const passages = await db
-		.select({ id: passage.id, sessionId: sourceDocument.sessionId })
+		.select({ id: passage.id, documentId: sourceDocument.id, sessionId: sourceDocument.sessionId })
 		.from(sourceDocument)
 		.leftJoin(passage, eq(passage.documentId, sourceDocument.id))
 		.where(passageId === undefined ? eq(sourceDocument.id, documentId ?? "") : eq(passage.id, passageId));
 	const [first] = passages;
-	if (!first) throw new CodedError("NOT_FOUND", "There is no such passage");
+	if (!first) throw noPassage();
 	const { sessionId } = first;
 	const { isOpen } = await requireReadable(db, person, sessionId);
+	const converted = isOpen ? null : await convertedOf(db, sessionId);
+	if (converted && !converted.documentIds.includes(first.documentId)) throw noPassage();
 	const meant = new Set(passages.flatMap(({ id }) => id ?? []));
 	const cites = (quotes: readonly Quote[]) => quotes.some((quote) => meant.has(quote.passageId));
 
-	const nodes = await db
-		.select()
-		.from(whysNode)
-		.where(and(eq(whysNode.sessionId, sessionId), isOpen ? undefined : eq(whysNode.chosen, true)))
-		.orderBy(asc(whysNode.depth), asc(whysNode.position));
+	// Which whys are chosen follows what was settled last; a program keeps to those that it came from.
+	const nodes = converted?.whys.map((node) => ({ ...node, chosen: true })) ?? (await whysOf(db, sessionId));
 	const supported = nodes.filter(
 		({ supportingQuotes, passageId: own }) => cites(supportingQuotes) || (own !== null && meant.has(own)),
 	);
@@ -51,10 +53,14 @@ export async function restsOn(
 		.where(
 			and(
 				eq(strategyVersion.sessionId, sessionId),
-				isOpen ? undefined : isNotNull(strategyVersion.convertedProgramId),
+				converted ? inArray(strategyVersion.versionNumber, numbersOf(converted)) : undefined,
 			),
 		)
 		.orderBy(asc(strategyVersion.versionNumber));
+	const originsToTell = and(
+		eq(origin.sessionId, sessionId),
+		converted ? inArray(origin.versionNumber, numbersOf(converted)) : undefined,
+	);
 	const decisions = versions.flatMap(({ versionNumber, versionLabel, decisions }) =>
 		(decisions ?? [])
 			.filter((decision) => cites(quotesOf(decision)))
@@ -64,7 +70,7 @@ export async function restsOn(
 	return {
 		whys: [...supported.map((node) => whyOf(node, false)), ...opposed.map((node) => whyOf(node, true))],
 		decisions,
-		objects: await objectsOf(db, sessionId, {
+		objects: await objectsOf(db, originsToTell, {
 			passages: meant,
 			decisions: new Set(decisions.map(({ versionNumber, decisionId }) => `${versionNumber} ${decisionId}`)),
 			nodes: new Set(supported.map(({ id }) => id)),
@@ -72,14 +78,17 @@ export async function restsOn(
 	};
 }
 
+const noPassage = () => new CodedError("NOT_FOUND", "There is no such passage");
+
+function numbersOf({ versions }: Converted): number[] {
+	return versions.map(({ versionNumber }) => versionNumber);
+}
+
 function quotesOf({ quotes, assumptions }: Decision): Quote[] {
 	return [...(quotes ?? []), ...(assumptions ?? []).flatMap(({ quote }) => quote ?? [])];
 }
 
-function whyOf(
-	{ id, depth, option, chosen }: typeof whysNode.$inferSelect,
-	against: boolean,
-): RestsOn["whys"][number] {
+function whyOf({ id, depth, option, chosen }: WhyRow, against: boolean): RestsOn["whys"][number] {
 	return { nodeId: id, level: depth, option, chosen, against };
 }
 
@@ -88,7 +97,7 @@ const ways = ["quote", "decision", "why"] as const;
 
 async function objectsOf(
 	db: Executor,
-	sessionId: string,
+	which: SQL | undefined,
 	on: { passages: ReadonlySet<string>; decisions: ReadonlySet<string>; nodes: ReadonlySet<string> },
 ): Promise<RestsOn["objects"]> {
 	const origins = await db
@@ -104,7 +113,7 @@ async function objectsOf(
 		})
 		.from(origin)
 		.innerJoin(program, eq(program.id, origin.programId))
-		.where(eq(origin.sessionId, sessionId))
+		.where(which)
 		.orderBy(asc(origin.createdAt), asc(origin.id));
 	const wayOf = (row: (typeof origins)[number]) => {
 		if (on.passages.has(row.passageId ?? "")) return "quote";

@@ -14,7 +14,8 @@ import { gateTitle } from "@throughline/domain/stage-gate";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { pathOf, pathTo, type WhyRow } from "../integration/why-path.ts";
+import { pathTo, walk } from "../find-why.ts";
+import type { WhyRow } from "../why-entity.ts";
 import { parentKinds, requireObject } from "./objects.ts";
 import { type Cited, showQuotes } from "./quotes.ts";
 
@@ -87,8 +88,6 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 			creatorId: strategySession.creatorId,
 			convertedProgramId: strategyVersion.convertedProgramId,
 			rootQuestion: strategySession.rootQuestion,
-			settledCause: strategySession.rootCause,
-			settledPath: strategySession.whysPath,
 		})
 		.from(strategyVersion)
 		.innerJoin(strategySession, eq(strategySession.id, strategyVersion.sessionId))
@@ -102,9 +101,7 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 		if (!version) return [];
 		const decision = version.decisions?.find(({ id }) => id === row.decisionId) ?? null;
 		const own = nodes.filter(({ sessionId }) => sessionId === row.sessionId);
-		return [
-			{ row, version, decision, whys: whysOf(row, version.whysPath ?? version.settledPath ?? [], own) },
-		];
+		return [{ row, version, decision, whys: whysTo(row, version.whysPath ?? [], own) }];
 	});
 	const show = await showQuotes(
 		db,
@@ -131,10 +128,10 @@ async function originsOf(db: Executor, person: Person, rows: readonly OriginRow[
 				alternatives: decision.options.filter(({ id }) => id !== row.optionId),
 				quotes: (decision.quotes ?? []).slice(0, mostQuotes).map(show),
 			},
-			rootCause: version.rootCause ?? version.settledCause,
+			rootCause: version.rootCause,
 			whys: whys.map(({ option, node }, index) => ({
 				level: index + 1,
-				question: index === 0 ? version.rootQuestion : (whys[index - 1]?.node?.question ?? null),
+				question: questionAt(version.rootQuestion, whys, index),
 				option,
 				quotes: (node?.supportingQuotes ?? []).slice(0, mostQuotes).map(show),
 			})),
@@ -151,14 +148,19 @@ function ownQuote({ quote, passageId }: OriginRow): Cited[] {
 type Why = { option: string; node: WhyRow | null };
 
 /**
- * The path that the version settled on. Where the tree was made anew since, its words stay; without any, the whys that
- * lead to the origin's own.
+ * The path that the version settled on, as the tree has it; a version without a path has the whys that lead to the
+ * origin's own. A tree that the origin has no why in is another one: then the words stay alone.
  */
-function whysOf(row: OriginRow, options: readonly string[], nodes: readonly WhyRow[]): Why[] {
-	if (options.length > 0) {
-		const path = pathOf(nodes, options);
-		return options.map((option, index) => ({ option, node: path[index] ?? null }));
-	}
-	const path = pathTo(new Map(nodes.map((node) => [node.id, node])), row.whysNodeId);
-	return path.map((node) => ({ option: node.option, node }));
+function whysTo(row: OriginRow, options: readonly string[], nodes: readonly WhyRow[]): Why[] {
+	const tree = row.whysNodeId === null ? [] : nodes;
+	if (options.length === 0)
+		return pathTo(tree, row.whysNodeId).map((node) => ({ option: node.option, node }));
+	const path = walk(tree, options);
+	return options.map((option, index) => ({ option, node: path[index] ?? null }));
+}
+
+/** What a why answers, in the words of the tree that it is in. */
+function questionAt(rootQuestion: string | null, whys: readonly Why[], index: number): string | null {
+	if (index > 0) return whys[index - 1]?.node?.question ?? null;
+	return whys[0]?.node ? rootQuestion : null;
 }
