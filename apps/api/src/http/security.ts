@@ -12,7 +12,7 @@ export function secure(app: FastifyInstance, { publicUrl }: Config): void {
 	// Callbacks, not promises: these run for every request.
 	app.addHook("onRequest", (request, reply, done) => {
 		reply.headers(headers).header("x-request-id", request.id);
-		if (safeMethods.has(request.method) || !isForeign(request, publicUrl)) return done();
+		if (safeMethods.has(request.method) || !isForeign(request, publicUrl.origin)) return done();
 		done(new CodedError("FOREIGN_ORIGIN", `Writes are accepted from ${publicUrl.origin} only`));
 	});
 
@@ -58,12 +58,12 @@ function securityHeaders(https: boolean): Record<string, string> {
 }
 
 /**
- * Whether a browser sends this write for another site. A client that is no browser sends neither header and is
+ * Whether a browser sends this call for another site than the one at `origin`. A client that is no browser sends neither header and is
  * let through: no other site can make it send our cookie. A bearer token authenticates by itself, and alone: beside
  * any other Authorization the cookie still counts.
  */
-function isForeign({ headers }: FastifyRequest, publicUrl: URL): boolean {
+export function isForeign({ headers }: Pick<FastifyRequest, "headers">, origin: string): boolean {
 	if (readBearer(headers.authorization) !== null) return false;
-	if (headers.origin !== undefined) return headers.origin !== publicUrl.origin;
+	if (headers.origin !== undefined) return headers.origin !== origin;
 	return headers["sec-fetch-site"] === "cross-site" || headers["sec-fetch-site"] === "same-site";
 }

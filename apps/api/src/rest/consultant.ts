@@ -13,11 +13,14 @@ import { whysRoutes } from "./consultant/whys.ts";
 import type { RestApp } from "./route.ts";
 
 /** The consultant's calls, in the order of its walk. */
-export function consultantRoutes(app: RestApp, store: FileStore): void {
-	sessionRoutes(app, store);
+export function consultantRoutes(
+	app: RestApp,
+	{ files, origin }: { files: FileStore; origin: string },
+): void {
+	sessionRoutes(app, files);
+	whysRoutes(app);
+	researchRoutes(app, origin);
 	for (const routes of [
-		whysRoutes,
-		researchRoutes,
 		analysisRoutes,
 		decisionRoutes,
 		planRoutes,

@@ -51,7 +51,7 @@ export async function restRoutes(
 		accountRoutes(rest);
 		dashboardRoutes(rest);
 		programRoutes(rest);
-		consultantRoutes(rest, info.files);
+		consultantRoutes(rest, info);
 		benefitRoutes(rest);
 		fundingRoutes(rest);
 		historyRoutes(rest);

@@ -1,4 +1,5 @@
 import { person, strategySession } from "@throughline/db/schema";
+import { CreatedToken } from "@throughline/domain/account";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -156,6 +157,42 @@ describe("the research stream", () => {
 		const query = { rootCause: whysPath[2] ?? "", whysPath: JSON.stringify(whysPath), input };
 		const answer = await stream(query, editor, { "last-event-id": "4" });
 		expect(answer.status).toBe(404);
+	});
+
+	it("starts nothing for a look at its headers", async () => {
+		const whysPath = await walk();
+		const query = new URLSearchParams({ rootCause: whysPath[2] ?? "", whysPath: JSON.stringify(whysPath) });
+		const head = await editor(`${base}/research/stream/${sessionId}?${query}`, { method: "HEAD" });
+		expect([head.status, head.headers.get("allow")]).toEqual([405, "GET"]);
+		expect(await (await editor(`${base}/versions/${sessionId}`)).json()).toEqual([]);
+	});
+
+	it("is followed and not started by a page of another site; a token is no page", async () => {
+		const whysPath = await walk();
+		const query = { rootCause: whysPath[2] ?? "", whysPath: JSON.stringify(whysPath), input };
+		const cookie = await server.cookie("Editor");
+		const from = (headers: Record<string, string>) => stream(query, server.anonymous, headers);
+		const elsewhere: Record<string, string>[] = [
+			{ cookie, "sec-fetch-site": "cross-site" },
+			{ cookie, origin: "https://elsewhere.example" },
+		];
+		for (const headers of elsewhere) {
+			const refused = await from(headers);
+			expect([refused.status, await refused.json()]).toMatchObject([403, { code: "FOREIGN_ORIGIN" }]);
+		}
+		expect(await (await editor(`${base}/versions/${sessionId}`)).json()).toEqual([]);
+		// As a browser's EventSource asks for it on a page of ours.
+		const own = await messages(await from({ cookie, "sec-fetch-site": "same-origin" }));
+		expect(own.at(-1)).toMatchObject({ type: "complete" });
+		for (const headers of elsewhere) expect(await messages(await from(headers))).toEqual(own);
+
+		const made = await editor("/api/tokens", { json: { name: "A client", scope: "write" } });
+		const { token } = CreatedToken.parse(await made.json());
+		const cause = `${whysPath[2]} at night`;
+		const other = { rootCause: cause, whysPath: JSON.stringify([...whysPath.slice(0, 2), cause]), input };
+		const client = { authorization: `Bearer ${token}`, "sec-fetch-site": "cross-site" };
+		const byToken = await messages(await stream(other, server.anonymous, client));
+		expect(byToken.at(-1)).toMatchObject({ type: "complete" });
 	});
 
 	it("needs a root cause, and its path as JSON", async () => {

@@ -4,6 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { isForeign } from "../../http/security.ts";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 import { RunMessage, streamRun } from "../run/stream.ts";
 
@@ -19,7 +20,8 @@ const StreamQuery = z.strictObject({
 	provider: z.string().optional(),
 });
 
-export function researchRoutes(app: RestApp): void {
+/** @param origin the product's own: a browser starts research from there only */
+export function researchRoutes(app: RestApp, origin: string): void {
 	const stream = describe({
 		tag,
 		summary: "Follow the research of a root cause as an event stream; starts it when there is none",
@@ -28,12 +30,15 @@ export function researchRoutes(app: RestApp): void {
 		answer: RunMessage,
 		mediaTypes: ["text/event-stream"],
 	});
-	app.get(`${base}/stream/:sessionId`, stream, async (request, reply) => {
+	// It may start work, which a look at the headers must not.
+	app.get(`${base}/stream/:sessionId`, { ...stream, exposeHeadRoute: false }, async (request, reply) => {
 		const asked = askedFor(request.params.sessionId, request.query);
 		const cameBack = request.headers["last-event-id"] !== undefined;
-		const runId = cameBack ? await started(request, asked) : await startedOrBegun(request, asked);
+		const foreign = isForeign(request, origin);
+		const runId = cameBack || foreign ? await started(request, asked) : await startedOrBegun(request, asked);
 		if (runId !== null) return await streamRun(request, reply, runId);
-		throw new CodedError("NOT_FOUND", "There is no such research to come back to");
+		if (cameBack) throw new CodedError("NOT_FOUND", "There is no such research to come back to");
+		throw new CodedError("FOREIGN_ORIGIN", `Research is started from ${origin} only`);
 	});
 
 	const start = describe({
