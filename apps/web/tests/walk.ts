@@ -139,7 +139,7 @@ export function researchOf(given: Partial<ResearchResult> = {}): ResearchResult 
 			{
 				claim: "Customers cancel after late deliveries",
 				strength: "STRONG",
-				details: "3 other passages say the same.",
+				details: "3 other passages support this.",
 				contradicts: false,
 				contradiction: null,
 			},

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Validation, validationOf } from "./research.ts";
+import { countFindings, type Finding, judgedFindings, type Validation, validationOf } from "./research.ts";
 
 const judged = (claim: string): Validation => ({
 	claim,
@@ -40,4 +40,30 @@ describe("The judgement that belongs to a fact", () => {
 		const found = validationOf("Demand grew by 22 percent", [judged("Demand"), judged(near), judged("grew")]);
 		expect(found?.claim).toBe(near);
 	});
+});
+
+test("Findings are counted as they are shown, each with the judgement beside it", () => {
+	const fact = (text: string): Finding => ({ fact: text, confidence: "low", citation: "", quote: null });
+	const findings = {
+		sources: [],
+		market_dynamics: [fact("Demand grew"), fact("Prices fell")],
+		competitive_landscape: [],
+		language_preferences: [],
+		buyer_behavior: [fact("Nobody judged this")],
+		regulatory_factors: [fact("Night work needs a permit")],
+	};
+	const validation: Validation[] = [
+		judged("Demand grew"),
+		{ ...judged("prices fell."), strength: "WEAK", contradicts: true },
+		{ ...judged("Night work needs a permit"), strength: "MODERATE" },
+		{ ...judged("Said in no finding that is shown"), contradicts: true },
+	];
+	const shown = judgedFindings({ findings, validation });
+	expect(shown.map(({ finding, validation: of }) => [finding.fact, of?.strength])).toEqual([
+		["Demand grew", "STRONG"],
+		["Prices fell", "WEAK"],
+		["Nobody judged this", undefined],
+		["Night work needs a permit", "MODERATE"],
+	]);
+	expect(countFindings(shown)).toEqual({ all: 4, confirmed: 2, contradicted: 1 });
 });

@@ -58,12 +58,42 @@ export type ResearchResult = z.infer<typeof ResearchResult>;
  * not count. Of several the one that is nearest to it in length; null when none speaks of it.
  */
 export function validationOf(fact: string, validation: readonly Validation[]): Validation | null {
+	const exact = validation.find(({ claim }) => claim === fact);
+	if (exact) return exact;
 	const words = bare(fact);
 	const distance = ({ claim }: Validation) => Math.abs(bare(claim).length - words.length);
 	const [nearest] = validation
 		.filter(({ claim }) => contains(bare(claim), words) || contains(words, bare(claim)))
 		.sort((one, other) => distance(one) - distance(other));
 	return nearest ?? null;
+}
+
+/** A finding with the judgement that is shown beside it; null where nobody judged it. */
+export type JudgedFinding = { finding: Finding; validation: Validation | null };
+
+/** The findings of all groups in the order in which they are shown: what counts them counts these and no others. */
+export function judgedFindings({
+	findings: { sources: _, ...groups },
+	validation,
+}: Pick<ResearchResult, "findings" | "validation">): JudgedFinding[] {
+	return Object.values(groups)
+		.flat()
+		.map((finding) => ({ finding, validation: validationOf(finding.fact, validation) }));
+}
+
+/** How many findings there are, how many another passage or page backs, and how many one contradicts. */
+export function countFindings(judged: readonly JudgedFinding[]): {
+	all: number;
+	confirmed: number;
+	contradicted: number;
+} {
+	const withJudgement = (holds: (validation: Validation) => boolean) =>
+		judged.filter(({ validation }) => validation !== null && holds(validation)).length;
+	return {
+		all: judged.length,
+		confirmed: withJudgement(({ strength }) => strength !== "WEAK"),
+		contradicted: withJudgement(({ contradicts }) => contradicts),
+	};
 }
 
 function contains(whole: string, part: string): boolean {

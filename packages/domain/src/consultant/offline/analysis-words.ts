@@ -23,17 +23,46 @@ type AnalysisWords = {
 	because: { cause: string; settle: string; learn: string };
 };
 
-/** `1 of 27 facts is`, `2 of 27 facts are`. */
-function howMany(count: number, all: number): string {
-	const are = count === 1 ? "is" : "are";
-	return `${count === 0 ? "none" : count} of ${all} ${all === 1 ? "fact" : "facts"} ${count === 0 ? "is" : are}`;
+function disputedOf(facts: number, disputed: number): string {
+	if (disputed === 0) return "";
+	if (facts === 1) return ", and another passage disputes it";
+	return `, ${disputed === 1 ? "one" : disputed} of them disputed by another passage`;
+}
+
+function disputedGerman(facts: number, disputed: number): string {
+	if (disputed === 0) return "";
+	if (facts === 1) return ", und eine andere Stelle widerspricht ihr";
+	return `, ${disputed === 1 ? "einer" : disputed} davon widerspricht eine andere Stelle`;
+}
+
+/** `1 of 27 facts is confirmed by another passage, 2 are disputed`. */
+function weighed(facts: number, confirmed: number, disputed: number): string {
+	if (facts === 0) return "no fact was found";
+	if (facts === 1) {
+		const how = disputed > 0 ? "disputed" : `${confirmed > 0 ? "" : "not "}confirmed by another passage`;
+		return `the one fact that was found is ${how}`;
+	}
+	const count = (number: number, one: string) => (number === 0 ? "none" : number === 1 ? one : number);
+	const are = (number: number) => (number > 1 ? "are" : "is");
+	return `${count(confirmed, "1")} of ${facts} facts ${are(confirmed)} confirmed by another passage, ${count(disputed, "one")} ${are(disputed)} disputed`;
+}
+
+/** The same in German. */
+function weighedGerman(facts: number, confirmed: number, disputed: number): string {
+	if (facts === 0) return "es wurde keine Aussage gefunden";
+	if (facts === 1) {
+		if (disputed > 0) return "die eine gefundene Aussage ist umstritten";
+		return `die eine gefundene Aussage bestätigt ${confirmed > 0 ? "eine" : "keine"} andere Stelle`;
+	}
+	const count = (number: number) => (number === 0 ? "keine" : number === 1 ? "eine" : number);
+	return `${count(confirmed)} von ${facts} Aussagen bestätigt eine andere Stelle, ${count(disputed)} ${disputed > 1 ? "sind" : "ist"} umstritten`;
 }
 
 /** The connecting words of the offline consultant's analysis; its facts are quotes. */
 export const analysisWords: Record<Language, AnalysisWords> = {
 	en: {
 		summary: (problem, cause, facts, disputed) =>
-			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. ${facts} ${facts === 1 ? "fact" : "facts"} of your material ${facts === 1 ? "bears" : "bear"} on it${disputed > 0 ? `, ${disputed === 1 ? "one" : disputed} of them disputed by another passage` : ""}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
+			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. The research shows ${facts === 0 ? "no fact" : facts === 1 ? "one fact" : `${facts} facts`} of your material${disputedOf(facts, disputed)}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
 		approaches: ["Mend the cause in stages", "Replace what causes it", "Hand it to a partner"],
 		noMarket: "Not named in the material",
 		why: (effect) => `Why is this so: “${effect}”?`,
@@ -66,7 +95,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_new_entry: "Be quick where a newcomer would begin.",
 		},
 		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} of 100: ${howMany(confirmed, facts)} confirmed by another passage, ${disputed === 0 ? "none is" : disputed === 1 ? "one is" : `${disputed} are`} disputed, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent} of the five forces too little is said`}.`,
+			`${score} of 100: ${weighed(facts, confirmed, disputed)}, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent === 1 ? "one" : silent} of the five forces too little is said`}.`,
 		recommend: {
 			cause: (cause) => `Remove the root cause first: “${cause}”`,
 			settle: (claim) => `Settle which holds before money rests on it: “${claim}”`,
@@ -80,7 +109,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 	},
 	de: {
 		summary: (problem, cause, facts, disputed) =>
-			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} Ihres Materials ${facts === 1 ? "betrifft" : "betreffen"} sie${disputed > 0 ? `, ${disputed === 1 ? "einer" : disputed} davon widerspricht eine andere Stelle` : ""}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
+			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. Die Recherche zeigt ${facts === 0 ? "keine Aussage" : facts === 1 ? "eine Aussage" : `${facts} Aussagen`} Ihres Materials${disputedGerman(facts, disputed)}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
 		approaches: ["Die Ursache in Stufen beheben", "Ersetzen, was sie verursacht", "An einen Partner geben"],
 		noMarket: "Im Material nicht genannt",
 		why: (effect) => `Warum ist das so: „${effect}“?`,
@@ -113,7 +142,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_new_entry: "Dort schnell sein, wo ein Neuer anfangen würde.",
 		},
 		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} von 100: ${confirmed === 0 ? "keine" : confirmed === 1 ? "eine" : confirmed} von ${facts} ${facts === 1 ? "Aussage" : "Aussagen"} bestätigt eine andere Stelle, ${disputed === 0 ? "keine ist" : disputed === 1 ? "eine ist" : `${disputed} sind`} umstritten, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent} der fünf Kräfte steht zu wenig`}.`,
+			`${score} von 100: ${weighedGerman(facts, confirmed, disputed)}, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent === 1 ? "eine" : silent} der fünf Kräfte steht zu wenig`}.`,
 		recommend: {
 			cause: (cause) => `Zuerst die Ursache beheben: „${cause}“`,
 			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${claim}“`,

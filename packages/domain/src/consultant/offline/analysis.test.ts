@@ -91,9 +91,53 @@ describe("the enhanced analysis", () => {
 			...question,
 			research: more,
 		});
-		expect(executiveSummary).toContain(`${shown} facts of your material bear on it`);
+		expect(executiveSummary).toContain(`The research shows ${shown} facts of your material`);
 		expect(confidenceExplanation).toContain(` of ${shown} facts `);
 		expect(confidenceExplanation).not.toMatch(/\b1 of \d+ facts are\b|of five forces/);
+	});
+
+	test.each([
+		["Hello there.", "shows no fact of your material. This", "no fact was found, and"],
+		[
+			"Orders leave late because nobody books the returns.",
+			"shows one fact of your material. This",
+			"the one fact that was found is not confirmed by another passage, and",
+		],
+		[
+			"Customers cancel contracts after late deliveries.\nA survey says that customers cancel contracts after late deliveries.\nThe stock is wrong because nobody books the returns.",
+			"shows 3 facts of your material. This",
+			"2 of 3 facts are confirmed by another passage, none is disputed, and",
+		],
+		[
+			"Customers leave because our support is slow.\nA survey of customers says that our support is slow.",
+			"shows 2 facts of your material. This",
+			"1 of 2 facts is confirmed by another passage, none is disputed, and",
+		],
+		[
+			"Hier steht der Plan für uns.",
+			"zeigt keine Aussage Ihres Materials. Dies",
+			"es wurde keine Aussage gefunden, und",
+		],
+		[
+			"Der Bestand ist falsch, weil niemand die Retouren bucht.",
+			"zeigt eine Aussage Ihres Materials. Dies",
+			"die eine gefundene Aussage bestätigt keine andere Stelle, und",
+		],
+		[
+			"Der Bestand ist falsch, weil niemand die Retouren bucht.\nLaut Lager gehen 14 Prozent der Aufträge zu spät hinaus.\nLaut Vertrieb gehen 30 Prozent der Aufträge zu spät hinaus.",
+			"zeigt 3 Aussagen Ihres Materials, 2 davon widerspricht eine andere Stelle. Dies",
+			"keine von 3 Aussagen bestätigt eine andere Stelle, 2 sind umstritten, und",
+		],
+	])("says of “%s” how much was found, in a sentence that agrees", (content, summary, explanation) => {
+		const given = read(content);
+		const asked = { rootCause: "The stock is wrong", whysPath: [] };
+		const found = offlineResearch(given, asked);
+		const told = offlineEnhancedAnalysis(given, { ...asked, research: found });
+		expect(told.executiveSummary).toContain(summary);
+		expect(told.confidenceExplanation).toContain(`: ${explanation}`);
+		expect(offlineAnalysis(given, { ...asked, research: found }).executive_summary).toBe(
+			told.executiveSummary,
+		);
 	});
 
 	test("asks to settle what is disputed", () => {

@@ -1,6 +1,12 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
-import { type ResearchResult, type Validation, validationOf } from "../research.ts";
+import {
+	countFindings,
+	judgedFindings,
+	type ResearchResult,
+	type Validation,
+	validationOf,
+} from "../research.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { analysisWords } from "./analysis-words.ts";
 import { marketNamed } from "./market.ts";
@@ -81,15 +87,11 @@ export function offlineAnalysis(
 		factors: judged[name].said.map(plain),
 		strategic_response: responseTo(name, judged[name], words),
 	});
+	const { all, contradicted } = countFindings(judgedFindings(research));
 	const none = { question: words.why(problem), answer: rootCause };
 	const market = marketNamed(material);
 	return {
-		executive_summary: words.summary(
-			problem,
-			rootCause,
-			shownIn(research).length,
-			disputedIn(research).length,
-		),
+		executive_summary: words.summary(problem, rootCause, all, contradicted),
 		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
 		recommended_market: market ?? words.noMarket,
 		market_named: market !== null,
@@ -148,15 +150,11 @@ export function offlineEnhancedAnalysis(
 	const { language, sources } = material;
 	const words = analysisWords[language];
 	const problem = mainProblem(material)?.text ?? rootCause;
-	const shown = shownIn(research);
-	const facts = shown.length;
-	const disputed = disputedIn(research);
-	const confirmed = shown.filter(
-		(validation) => validation !== null && validation.strength !== "WEAK",
-	).length;
+	const shown = judgedFindings(research);
+	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const judged = forces.map((name) => forceOf(material, name));
 	const silent = judged.filter(({ level }) => level === "unknown").length;
-	const score = scoreOf(facts, confirmed, disputed.length, silent);
+	const score = scoreOf(facts, confirmed, contradicted, silent);
 	const cited = (name: Force) => {
 		const { said, level } = forceOf(material, name);
 		return {
@@ -171,12 +169,12 @@ export function offlineEnhancedAnalysis(
 			strategic_response: responseTo(name, { said, level }, words),
 		};
 	};
-	const [claim] = disputed;
+	const claim = shown.find(({ validation }) => validation?.contradicts)?.validation;
 	const [gap] = research.gaps;
 	return {
 		confidenceScore: score,
-		executiveSummary: words.summary(problem, rootCause, facts, disputed.length),
-		confidenceExplanation: words.confidence(score, facts, confirmed, disputed.length, silent),
+		executiveSummary: words.summary(problem, rootCause, facts, contradicted),
+		confidenceExplanation: words.confidence(score, facts, confirmed, contradicted, silent),
 		portersAnalysis: {
 			overall_attractiveness: words.attractive(silent, judged.filter(({ level }) => level === "high").length),
 			competitive_rivalry: cited("competitive_rivalry"),
@@ -201,17 +199,6 @@ export function offlineEnhancedAnalysis(
 				? research.findings.sources
 				: sources.map(({ name }) => ({ title: name, url: "", relevance_score: 0 })),
 	};
-}
-
-/** The judgement of each finding, as the research shows them: what stands in no finding counts nowhere. */
-function shownIn({ findings: { sources: _, ...groups }, validation }: AnalysisQuestion["research"]) {
-	return Object.values(groups)
-		.flat()
-		.map(({ fact }) => validationOf(fact, validation));
-}
-
-function disputedIn(research: AnalysisQuestion["research"]): Validation[] {
-	return shownIn(research).filter((validation): validation is Validation => validation?.contradicts === true);
 }
 
 /** How sure a passage makes, by how well it is confirmed; one that nobody judged stands alone. */

@@ -63,7 +63,6 @@ export function planGrounds(
 	const problem = mainProblem(material);
 	const topics = topicWords([rootCause, ...quoted, problem?.passage.text ?? ""].join(" "), language);
 	const budget = costBase(material);
-	const causal = new Set(material.links.flatMap(({ passages }) => passages));
 	const goal = (passage: ReadPassage) =>
 		isOfKind(passage, "target", language) || isOfKind(passage, "proposal", language);
 	return {
@@ -80,8 +79,7 @@ export function planGrounds(
 		warnings: statementsOf(material, "warning").filter((passage) => !goal(passage)),
 		// What is and what is wanted may differ: that is what the plan is for.
 		contradictions: contradictionsIn(material).filter(({ one, other }) => !goal(one) && !goal(other)),
-		// A sentence that gives the reason for something knows it.
-		gaps: gapsIn(material).filter(({ passage }) => passage === null || !causal.has(passage)),
+		gaps: gapsIn(material),
 		limit: budget?.isBudget ? budget : null,
 		allowed: monthsAllowed(material),
 		served(...ids) {

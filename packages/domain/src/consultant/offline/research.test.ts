@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Passage } from "../evidence.ts";
 import { readMaterial } from "../reading/material.ts";
 import { sentencesOf } from "../text/passages.ts";
+import { languageOf } from "../text/words.ts";
 import { offlineResearch } from "./research.ts";
 
 const documentId = "018f0000-0000-7000-8000-000000000001";
@@ -15,7 +16,7 @@ The sales team puts our market share in Spain at 22 percent.
 Night work needs a permit from the works council.`;
 
 function research(text = study) {
-	const passages: Passage[] = sentencesOf(text, "en").map(({ start, end, text }, position) => ({
+	const passages: Passage[] = sentencesOf(text, languageOf(text)).map(({ start, end, text }, position) => ({
 		id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
 		documentId,
 		position,
@@ -86,6 +87,65 @@ function factsOf(text: string): Record<string, string> {
 	);
 }
 
+/** What is said of how well each fact of a text is backed, in the order of the text. */
+function backing(text: string): string[] {
+	const { validation } = research(text);
+	return validation
+		.toSorted((one, other) => text.indexOf(one.claim) - text.indexOf(other.claim))
+		.map(({ strength, details }) => `${strength} ${details}`);
+}
+
+describe("what supports a finding", () => {
+	const alone = "WEAK Said once; nothing else in the material confirms it.";
+	const one = "MODERATE 1 other passage supports this.";
+
+	test("is no step of the same chain of causes", () => {
+		const chain =
+			"Orders leave late because pickers search for articles. Pickers search because the stock is wrong. The stock is wrong because nobody books the returns.";
+		expect(backing(chain)).toEqual([alone, alone, alone]);
+	});
+
+	test("is a passage that gives the same reason, or says what the finding says", () => {
+		expect(
+			backing(
+				"The stock is wrong because nobody books the returns. The audit found that the stock is wrong because nobody books returns. A count of March says that the stock is wrong.",
+			),
+		).toEqual([one, one, "STRONG 2 other passages support this."]);
+	});
+
+	test("is no passage that leaves out its figure", () => {
+		expect(
+			backing(
+				"Late deliveries cost us 14 percent of our customers in Spain. Late deliveries cost us customers in Spain. The survey says that late deliveries cost 14 percent of customers in Spain.",
+			),
+		).toEqual([one, "STRONG 2 other passages support this.", one]);
+	});
+
+	test("is not disputed for what its reason denies, but for what denies it", () => {
+		const [because, count, not] = [
+			"The stock is wrong because nobody books the returns.",
+			"A count of March says that the stock is wrong.",
+			"The stock is not wrong, says the warehouse.",
+		];
+		const disputedIn = (text: string) =>
+			research(text)
+				.validation.filter(({ contradicts }) => contradicts)
+				.map(({ claim }) => claim);
+		expect(disputedIn(`${because} ${count}`)).toEqual([]);
+		expect(disputedIn(`${because} ${count} ${not}`).sort()).toEqual([count, because, not].sort());
+	});
+
+	test("is said in German of German material", () => {
+		const german =
+			"Aufträge gehen zu spät hinaus, weil die Kommissionierer Artikel suchen. Die Kommissionierer suchen, weil der Bestand falsch ist. Laut Prüfung ist der Bestand falsch.";
+		expect(backing(german)).toEqual([
+			"WEAK Einmal gesagt; nichts sonst im Material bestätigt es.",
+			"WEAK Einmal gesagt; nichts sonst im Material bestätigt es.",
+			"MODERATE 1 weitere Stelle stützt das.",
+		]);
+	});
+});
+
 describe("what becomes a finding", () => {
 	test("goes where it belongs by what it says, not by a stray word", () => {
 		expect(
@@ -105,6 +165,22 @@ describe("what becomes a finding", () => {
 		const text =
 			"A market study for the board of Halden, July 2026.\n\nI owe the board a candid account of how customers left.\n\nCountry | Kitchens | Spending in $ million | Growth a year\nNorway | 40 | 12 | 3 percent\n\nWe do not know what customers would pay. Orders are late because the oven is old.";
 		expect(Object.keys(factsOf(text))).toEqual(["Orders are late because the oven is old."]);
+	});
+
+	test.each([
+		["Orders are late because it is unclear who decides on them.", null],
+		["Aufträge sind spät, weil noch nicht entschieden ist, wer die Schichten plant.", null],
+		[
+			"We do not know whether customers leave because of the price.",
+			"We do not know whether customers leave because of the price.",
+		],
+		[
+			"Ob die Kunden wegen des Preises gehen, ist bisher unbekannt.",
+			"Ob die Kunden wegen des Preises gehen, ist bisher unbekannt.",
+		],
+	])("is what nobody knows only where that is the cause of something: “%s”", (sentence, gap) => {
+		expect(Object.keys(factsOf(sentence))).toEqual(gap === null ? [sentence] : []);
+		expect(research(sentence).gaps.filter((each) => each === sentence)).toEqual(gap === null ? [] : [gap]);
 	});
 
 	test("is weighed once: as many judgements as findings, and every contradiction can be seen", () => {

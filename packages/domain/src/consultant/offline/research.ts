@@ -5,6 +5,7 @@ import { rowIn, saidIn } from "../reading/row.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
 import { type Language, topicWords } from "../text/words.ts";
+import { corroborationIn } from "./corroboration.ts";
 import { quoteOf } from "./whys.ts";
 
 type Group = keyof typeof findingGroups;
@@ -51,22 +52,21 @@ const verb: Record<Language, RegExp> = {
 	de: /(?:^|\s)(?:ist|sind|war|waren|hat|haben|wird|werden|wurden?|kann|können|muss|müssen|darf|dürfen|\p{Ll}{2,}(?:t|te|en|ten))(?=[\s.,;]|$)/u,
 };
 
-/** Facts that a group shows at most, and from where on two passages say the same. */
+/** Facts that a group shows at most. */
 const longest = 12;
-const corroborates = 0.5;
 
 /** Where a passage is shown in the product. */
 export const placeOf = ({ documentId, id }: Pick<ReadPassage, "documentId" | "id">): string =>
 	`/?source=${documentId}&passage=${id}`;
 
-const sentences: Record<Language, { strong: (n: number) => string; alone: string; against: string }> = {
+const sentences: Record<Language, { supported: (n: number) => string; alone: string; against: string }> = {
 	en: {
-		strong: (n) => `${n} other ${n === 1 ? "passage says" : "passages say"} the same.`,
+		supported: (n) => `${n} other ${n === 1 ? "passage supports" : "passages support"} this.`,
 		alone: "Said once; nothing else in the material confirms it.",
 		against: "Another passage says otherwise.",
 	},
 	de: {
-		strong: (n) => `${n} weitere ${n === 1 ? "Stelle sagt" : "Stellen sagen"} dasselbe.`,
+		supported: (n) => `${n} weitere ${n === 1 ? "Stelle stützt" : "Stellen stützen"} das.`,
 		alone: "Einmal gesagt; nichts sonst im Material bestätigt es.",
 		against: "Eine andere Stelle sagt etwas anderes.",
 	},
@@ -104,7 +104,11 @@ export function* researchSteps(
 	const nearness = new Map(search.find(asked, passages.length).map(({ at, score }) => [passages[at], score]));
 	const nearest = Math.max(1, ...nearness.values());
 
-	yield said(35, `Looking for contradictions: ${counted(nearness.size, "passage")} bear on the root cause`);
+	const bearing = nearness.size === 1 ? "bears" : "bear";
+	yield said(
+		35,
+		`Looking for contradictions: ${counted(nearness.size, "passage")} ${bearing} on the root cause`,
+	);
 	const opposed = oppositions(material);
 
 	const unknown = new Set(gapsIn(material).flatMap(({ passage }) => passage ?? []));
@@ -124,11 +128,13 @@ export function* researchSteps(
 	});
 	const shown = sorted.flat();
 	yield said(60, `Weighing ${counted(shown.length, "fact")} by what confirms them`);
+	const supporting = corroborationIn(material);
 	const weighed = new Map(
-		shown.map((passage) => [
-			passage,
-			weigh(passage, { material, facts: known, opposing: opposed.get(passage) ?? [] }),
-		]),
+		shown.map((passage): [ReadPassage, Weighed] => {
+			const opposing = opposed.get(passage) ?? [];
+			const confirming = supporting(passage).filter((other) => known.has(other) && !opposing.includes(other));
+			return [passage, { passage, opposing, confirming }];
+		}),
 	);
 
 	yield said(85, "Sorting the findings");
@@ -156,28 +162,6 @@ function counted(number: number, noun: string): string {
 	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
 
-function weigh(
-	passage: ReadPassage,
-	{
-		material,
-		facts,
-		opposing,
-	}: { material: Material; facts: ReadonlySet<ReadPassage>; opposing: ReadPassage[] },
-): Weighed {
-	const { search, passages, like } = material;
-	const confirming = search
-		.near(passage.topics)
-		.flatMap((at) => passages[at] ?? [])
-		.filter(
-			(other) =>
-				other !== passage &&
-				facts.has(other) &&
-				like(other.topics, passage.topics) >= corroborates &&
-				!opposing.includes(other),
-		);
-	return { passage, opposing, confirming };
-}
-
 function confidenceOf({ confirming, opposing }: Weighed): Finding["confidence"] {
 	if (opposing.length > 0 || confirming.length === 0) return "low";
 	return confirming.length >= 2 ? "high" : "medium";
@@ -200,7 +184,7 @@ function strengthOf({ confirming, opposing }: Weighed): Validation["strength"] {
 function validation(each: Weighed, language: Language): Validation {
 	const { passage, confirming, opposing } = each;
 	const words = sentences[language];
-	const support = confirming.length === 0 ? words.alone : words.strong(confirming.length);
+	const support = confirming.length === 0 ? words.alone : words.supported(confirming.length);
 	const [against] = opposing;
 	return {
 		claim: sentenceOf(passage),

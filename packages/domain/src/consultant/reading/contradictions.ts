@@ -33,6 +33,12 @@ const negation: Record<Language, RegExp> = {
 	de: /\b(?:nicht|kein\w*|nie|niemand|ohne|weder|noch nie)\b/iu,
 };
 
+/** Where another thought begins, that may be denied without the one before it. */
+const clauseEnd: Record<Language, RegExp> = {
+	en: /[,;:]|\b(?:because|since|as|so|while|although|and|but|due to|which|who)\b/iu,
+	de: /[,;:]|\b(?:weil|da|denn|sodass|während|obwohl|und|aber|wegen)\b/iu,
+};
+
 /** What counts, and is no name for all its capital. */
 const unit: Record<Language, RegExp> = {
 	en: /^(?:January|February|March|April|May|June|July|August|September|October|November|December)$/,
@@ -71,17 +77,28 @@ export function oppositions(material: Material): Map<ReadPassage, ReadPassage[]>
 
 const opposed = new WeakMap<Material, Map<ReadPassage, ReadPassage[]>>();
 
-/** What a passage claims, without who says so, and its topic words without figures. */
-type Claim = { text: string; words: string[]; figures: readonly Figure[]; names: ReadonlySet<string> };
+/** What a passage claims, without who says so, its topic words without figures, and those of each clause that denies. */
+type Claim = {
+	text: string;
+	words: string[];
+	denied: string[][];
+	figures: readonly Figure[];
+	names: ReadonlySet<string>;
+};
 
 /** Null for a heading or a wish, for figures without a sentence, and for what says too little. */
 function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
 	if (heading || topics.length < 3 || isWish(text)) return null;
 	const said = statementIn(proseOf(text), language);
 	if (said === "") return null;
-	const words = topicWords(said, language).filter((word) => !/\d/.test(word));
+	const wordsOf = (part: string) => topicWords(part, language).filter((word) => !/\d/.test(word));
+	const words = wordsOf(said);
 	if (words.length < 2) return null;
-	return { text: said, words, figures: figuresOf(said, language), names: namesIn(said, language) };
+	const denied = said
+		.split(clauseEnd[language])
+		.filter((clause) => negation[language].test(clause))
+		.map(wordsOf);
+	return { text: said, words, denied, figures: figuresOf(said, language), names: namesIn(said, language) };
 }
 
 /** The sentences of a row's cells; a row of figures alone has none. */
@@ -107,7 +124,10 @@ function disagreement(
 	const [up, down] = [upward[language], downward[language]];
 	if (up.test(one.text) !== up.test(other.text) && down.test(one.text) !== down.test(other.text))
 		return "direction";
-	const denied = negation[language].test(one.text) !== negation[language].test(other.text);
+	// `Wrong because nobody books the returns` does not deny that it is wrong.
+	const denies = (claim: Claim, words: readonly string[]) =>
+		claim.denied.some((clause) => likeness(clause, words) >= nearly);
+	const denied = denies(one, other.words) !== denies(other, one.words);
 	const long = one.words.length >= 3 && other.words.length >= 3;
 	return denied && like >= nearly && (long || like >= same) ? "negation" : null;
 }

@@ -112,10 +112,15 @@ const needs: Record<Language, Record<Need, Telling>> = {
 	},
 };
 
-/** What is missing: first what the material itself admits not to know, then what it is silent about. */
-export function gapsIn({ passages, language }: Material): Gap[] {
+/**
+ * What is missing: first what the material itself admits not to know, then what it is silent about. That nobody knows
+ * something is known where it is the cause of something else.
+ */
+export function gapsIn({ passages, links, language }: Material): Gap[] {
+	const causes = new Set(links.flatMap((link) => (admitted[language].test(link.cause) ? link.passages : [])));
 	const own = passages
 		.filter(({ text, topics, heading }) => topics.length > 0 && !heading && admitted[language].test(text))
+		.filter((passage) => !causes.has(passage))
 		.map((passage) => ({ sentence: sentenceOf(passage), passage, about: null }));
 	const silent = needed
 		.filter(

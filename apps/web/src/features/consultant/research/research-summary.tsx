@@ -1,4 +1,4 @@
-import { findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
+import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { RotateCcw } from "lucide-react";
@@ -9,9 +9,7 @@ const top = 8;
 
 /** What the research has looked at and found, in figures, with the sources that say most. */
 export function ResearchSummary({ result, again }: { result: ResearchResult; again: (() => void) | null }) {
-	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
-	const found = groups.reduce((sum, group) => sum + result.findings[group].length, 0);
-	const disputed = result.validation.filter(({ contradicts }) => contradicts).length;
+	const { all, contradicted } = countFindings(judgedFindings(result));
 	const sources = [...result.findings.sources]
 		.sort((one, other) => other.relevance_score - one.relevance_score)
 		.slice(0, top);
@@ -38,8 +36,8 @@ export function ResearchSummary({ result, again }: { result: ResearchResult; aga
 				<dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-4">
 					<Figure label="Sources analyzed" value={result.sourcesAnalyzed.toLocaleString("en")} />
 					<Figure label="Time" value={`${result.timeElapsed.toLocaleString("en")}s`} />
-					<Figure label="Findings" value={found.toLocaleString("en")} />
-					<Figure label="Contradicted" value={disputed.toLocaleString("en")} />
+					<Figure label="Findings" value={all.toLocaleString("en")} />
+					<Figure label="Contradicted" value={contradicted.toLocaleString("en")} />
 				</dl>
 				{sources.length > 0 && (
 					<div>
