@@ -140,6 +140,21 @@ describe("A program from a plan", () => {
 		expect(gates).toMatchObject([{ code: "G2", criteria: ["It pays", "Deliverable: Report"] }]);
 	});
 
+	test("calls what a German plan delivers by its German name", () => {
+		const german = [
+			{
+				gate: "G1",
+				name: "Konzept",
+				criteria: ["Die Wege sind mit Kosten und Nutzen verglichen"],
+				deliverables: ["Bericht über die erste Stufe", " "],
+			},
+		];
+		const { gates } = programFromPlan({ ...planOf([]), stage_gates: german }, nothingChosen, monday);
+		expect(gates.map(({ criteria }) => criteria)).toEqual([
+			["Die Wege sind mit Kosten und Nutzen verglichen", "Ergebnis: Bericht über die erste Stufe"],
+		]);
+	});
+
 	describe("whatever the plan", () => {
 		const tasks = fc.array(
 			fc.record({

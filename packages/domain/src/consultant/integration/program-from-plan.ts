@@ -37,20 +37,28 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 			reasons: reasons.ofAll(),
 		},
 		...work,
-		gates: plan.stage_gates.flatMap(({ gate, criteria, deliverables }) => {
-			const texts = [...criteria, ...deliverables.map((each) => `Deliverable: ${each.trim()}`)];
-			const asked = texts
-				.flatMap((text) => fitting(text, 500) ?? [])
-				.filter((text) => text !== "Deliverable:");
-			return asked.length === 0
-				? []
-				: [{ code: gate.trim().toUpperCase(), criteria: [...new Set(asked)], reasons: reasons.ofAll() }];
-		}),
+		gates: gatesOf(plan, reasons),
 		kpis: plan.kpis.map((kpi) => kpiOf(kpi, reasons)),
 		benefits: benefitsOf(plan, reasons),
 		risks: plan.risks.map((risk) => riskOf(risk, reasons)),
 		funding: fundingOf(plan, reasons),
 	};
+}
+
+/** What a gate asks for besides its criteria is a criterion too: that it is there. */
+function gatesOf({ stage_gates }: Plan, reasons: Reasons): PlannedProgram["gates"] {
+	const words = stage_gates
+		.flatMap(({ criteria, deliverables }) => [...criteria, ...deliverables])
+		.join("\n");
+	const deliverable = languageOf(words) === "de" ? "Ergebnis" : "Deliverable";
+	return stage_gates.flatMap(({ gate, criteria, deliverables }) => {
+		const delivered = deliverables.flatMap((each) => fitting(each, 480) ?? []);
+		const texts = [...criteria, ...delivered.map((each) => `${deliverable}: ${each}`)];
+		const asked = new Set(texts.flatMap((text) => fitting(text, 500) ?? []));
+		return asked.size === 0
+			? []
+			: [{ code: gate.trim().toUpperCase(), criteria: [...asked], reasons: reasons.ofAll() }];
+	});
 }
 
 function workOf(plan: Plan, reasons: Reasons, startDate: string) {
