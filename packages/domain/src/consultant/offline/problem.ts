@@ -1,10 +1,14 @@
+import { statementIn } from "../reading/attribution.ts";
 import { oppositions } from "../reading/contradictions.ts";
+import { sentenceOfVerbFirst } from "../reading/german.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
 import { isWish } from "../reading/themes.ts";
 import { plain } from "../reading/wording.ts";
 import { cellsIn } from "../text/cells.ts";
 import { searchIn } from "../text/search.ts";
+import type { Language } from "../text/words.ts";
 import { type CauseNode, causeMap, withDeeper } from "./cause-map.ts";
+import { isOfKind } from "./statements.ts";
 
 /** The problem of a material: its words, without their reason, and the passage that says it. */
 export type Problem = { text: string; topics: string[]; passage: ReadPassage };
@@ -39,7 +43,7 @@ function sought(material: Material): Problem | null {
 		const reason = reasons.get(passage);
 		// A row of a table states nothing by itself.
 		if (!reason && cellsIn(passage.text) !== null) continue;
-		const problem = problemOf(passage, reason);
+		const problem = problemOf(passage, reason, material.language);
 		const weight = weigh(problem);
 		if (weight === null) continue;
 		const score = weight + 1 / (1 + at / 10) - (reason ? 2 : 0);
@@ -50,7 +54,7 @@ function sought(material: Material): Problem | null {
 
 /** How much a statement looks like the problem of a material, whatever its place; null when nothing speaks for it. */
 function weighing(material: Material): (problem: Problem) => number | null {
-	const { passages, like, search } = material;
+	const { passages, like, search, language } = material;
 	const { reach, isCause } = chains(material);
 	const title = passages[0]?.heading ? passages[0].topics : [];
 	const opposed = oppositions(material);
@@ -66,20 +70,43 @@ function weighing(material: Material): (problem: Problem) => number | null {
 		const likeTitle = title.length > 0 ? like(title, problem.topics) : 0;
 		const against = (isCause(problem.topics) ? 2 : 0) + (opposed.has(problem.passage) ? 1 : 0);
 		const spokenOf = Math.min(related(problem), 4);
-		return 1.2 * Math.min(caused, 5) + 0.4 * spokenOf + plainness(problem) + 2.5 * likeTitle - against;
+		return (
+			1.2 * Math.min(caused, 5) + 0.4 * spokenOf + plainness(problem, language) + 2.5 * likeTitle - against
+		);
 	};
 }
 
-function problemOf(passage: ReadPassage, reason: Link | undefined): Problem {
-	return reason
-		? { text: plain(reason.effect), topics: reason.effectTopics, passage }
-		: { text: plain(passage.text), topics: passage.topics, passage };
+/** Without who says it, and without its reason where the rest can stand alone. */
+function problemOf(passage: ReadPassage, reason: Link | undefined, language: Language): Problem {
+	const whole = plain(statementIn(passage.text, language));
+	if (!reason) return { text: capital(whole), topics: passage.topics, passage };
+	const own = plain(reason.effect);
+	// The reason may stand in a sentence of its own.
+	const holder = reason.passages.find(({ text }) => text.replaceAll(/\s+/g, " ").includes(own)) ?? passage;
+	const isVerbFirst = reason.language === "de" && /^\p{Ll}/u.test(own) && !holder.text.startsWith(own);
+	const stated = isVerbFirst ? sentenceOfVerbFirst(own) : own;
+	const isWhole = reason.effectTopics.length > 1 || /\s.*\s/u.test(own);
+	return {
+		text: capital((isWhole ? stated : null) ?? whole),
+		topics: reason.effectTopics,
+		passage: holder,
+	};
 }
 
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** How much, or how often. */
+const isCounted =
+	/\d|\bevery (?:single|second|third|other|time|day|week|morning|afternoon|evening|night)\b|\bjede\w* (?:einzelne|zweite|dritte|tag|woche|monat|nacht)/iu;
+const isQuestion = /\?["”“»)]?$/u;
+
 /** How plainly a passage says that something is wrong. */
-function plainness({ text, passage }: Problem): number {
-	const wish = isWish(passage.text) ? 3 : 0;
-	return Math.min(passage.trouble, 2) + (/\d/.test(text) ? 1 : 0) - wish;
+function plainness({ text, passage }: Problem, language: Language): number {
+	const isKind = (kind: "proposal" | "rule") => isOfKind(passage, kind, language);
+	const other = isWish(passage.text) || isQuestion.test(passage.text) || isKind("proposal") ? 3 : 0;
+	return Math.min(passage.trouble, 2) + (isCounted.test(text) ? 1 : 0) - other - (isKind("rule") ? 1 : 0);
 }
 
 /** How a text stands to the causes that the material names. */

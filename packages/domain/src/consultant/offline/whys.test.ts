@@ -119,6 +119,23 @@ test("A German memo is answered in German", () => {
 	expect(branches.map(({ option }) => option)).toContain("Der Bestand stimmt nicht");
 });
 
+test.each([
+	[
+		"The nurse says that every second tray arrives crushed because the van has no shelves.",
+		"Every second tray arrives crushed",
+	],
+	[
+		"Infolge der Umstellung kam es zu Ausfällen in zwei Werken. Die Umstellung ist alt.",
+		"Es kam zu Ausfällen in zwei Werken",
+	],
+	[
+		"The trays arrive crushed every day, and the shop complains. Shelves could be built in for $48,000, but the late start must not slip.",
+		"The trays arrive crushed every day, and the shop complains",
+	],
+])("%j is asked about by what is wrong: %j", (text, problem) => {
+	expect(offlineWhys(read(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
+});
+
 test("A sentence may begin with a figure", () => {
 	const options = offlineWhys(
 		read(

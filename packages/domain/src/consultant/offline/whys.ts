@@ -92,7 +92,9 @@ export function offlineWhys(material: Material) {
 		const named = depth === 2 ? namedIn(option) : null;
 		const above = path.map((each) => topicWords(each, language));
 		const found = (named ?? causesOf(option)).filter(
-			(node) => !path.includes(node.option) && !above.some((topics) => isCircular(node.topics, topics)),
+			(node) =>
+				!path.includes(node.option) &&
+				(standsWithin(node) || !above.some((topics) => isCircular(node.topics, topics))),
 		);
 		const drafts = onceEach(found.slice(0, named ? mostInGroup : most).map((node) => ofCause(node, depth)));
 		return [...drafts, ...supposedUnder(path, drafts.length)];
@@ -202,7 +204,10 @@ export function offlineWhys(material: Material) {
 		const kept = new Map(bySize.slice(0, most - alone.length));
 		const [largest] = kept.values();
 		for (const [, nodes] of bySize.slice(most - alone.length)) largest?.push(...nodes);
-		return { alone, groups: kept };
+		// A single cause needs no family over it.
+		const single = [...kept.values()].filter(({ length }) => length === 1).flat();
+		const several = [...kept].filter(([, { length }]) => length > 1);
+		return { alone: [...alone, ...single], groups: new Map(several) };
 	}
 
 	/** The deeper causes that the material names for an option: its own, or those of what it speaks of. */
@@ -267,7 +272,7 @@ export function offlineWhys(material: Material) {
 		);
 		const counter = against(node.passages);
 		const supporting = unique([...node.passages, ...agreeing]).filter((each) => !counter.includes(each));
-		const effect = node.effects[0]?.text;
+		const effect = node.effects.find(({ text }) => isTelling(text) && !saysBoth(node, text))?.text;
 		const said = say.said(supporting.length, counter.length);
 		return draft(depth, {
 			option: node.option,
@@ -333,6 +338,26 @@ function draft(depth: number, { supporting, counter, question, ...said }: Said):
 		depth,
 		branches: [],
 	};
+}
+
+const pointing = /^(?:they|it|he|she|them|this|that|these|those|the (?:first|second|third|other)) /iu;
+const pointingInGerman = /^(?:[Ss]ie|[Ee]r|[Ee]s|[Dd]as|[Dd]ies\p{Ll}*) (?!\p{Lu})/u;
+
+/** Whether a cause is named in the middle of what follows from it, which then holds its words without saying it again. */
+function standsWithin({ text, effects }: CauseNode): boolean {
+	return effects.some((effect) => plain(effect.text).includes(plain(text)));
+}
+
+/** Whether a cause and its effect are named in one breath already. */
+function saysBoth({ text, option }: CauseNode, effect: string): boolean {
+	const said = plain(effect).toLowerCase();
+	return said.includes(plain(text).toLowerCase()) || option.toLowerCase().includes(said);
+}
+
+/** Whether an effect says by itself what it is: `they stack them so high` and `the second` do not. */
+function isTelling(effect: string): boolean {
+	const said = effect.trim();
+	return /\s/u.test(said) && !pointing.test(said) && !pointingInGerman.test(said);
 }
 
 /** What a passage says, word for word: of a table's row the cell that says it. */

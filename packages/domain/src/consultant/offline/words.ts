@@ -71,6 +71,7 @@ export const words: Record<Language, Words> = {
 			if (form === "note") return `Why is this so: “${asked}”?`;
 			// With a capital of its own it may be a name; it stands between marks.
 			if (form === "phrase" && /^\p{Lu}/u.test(asked)) return `What is behind this: “${asked}”?`;
+			if (/^(?!I\b)\p{Lu}/u.test(asked)) return `Why is this so: “${asked}”?`;
 			return form === "phrase"
 				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`
 				: `Why is it that ${asked}?`;

@@ -5,14 +5,18 @@ const sayers: Record<Language, RegExp[]> = {
 	en: [
 		/^[^:.]{3,80}\b(?:writes?|wrote|says?|said|reports?|reported|states?|stated)\b[^:.]{0,60}:\s+/iu,
 		/^(?:according to|as per|in the words of) [^,]{3,80},\s*/iu,
-		/^(?:the|our|a|an|this) [\p{L}\d' -]{3,60}? (?:says?|said|writes?|wrote|reports?|reported|states?|stated|claims?|claimed|shows?|showed|finds?|found) that\s+/iu,
-		/^(?:he|she|they|we|i|one|\p{Lu}\p{L}+) (?:also )?(?:added|said|says|wrote|writes|reports?|reported|told us|noted|states?|stated|claims?|claimed|finds?|found|believes?|thinks?) that\s+/iu,
-		/,?\s+(?:says?|said|writes?|wrote|reports?|reported|states?|claims?|according to|as reported by)\s+(?:the|our|a|an|my|its|their|\p{Lu})[^,.;]{1,80}(?=[.,;]|$)/iu,
+		/^(?:the|our|a|an|this|exit|internal|external|recent) [\p{L}\d' -]{3,60}? (?:says?|said|writes?|wrote|reports?|reported|states?|stated|claims?|claimed|shows?|showed|finds?|found) that\s+/iu,
+		/^(?:honestly|frankly|apparently|as far as (?:i|we) (?:can see|can tell|know)|in (?:my|our) (?:view|opinion)|to be honest|(?:i|we) (?:think|believe|guess|feel)(?: that)?),?\s+/iu,
+		/^(?:mr|mrs|ms|miss|dr|prof)\.? [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:also )?(?:said|says|noted|explained|believes?|thinks?|reported|added|confirmed|stressed|pointed out|argued|suspects?)(?: that\s+|\s+(?=(?:the|a|an|our|it|they|we|there|no|nobody|all|most|many)\b))/iu,
+		/^(?:he|she|they|we|i|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:also )?(?:say|complain(?:s|ed)?|explained|pointed out|confirmed|stressed|argued|suspects?|added|said|says|wrote|writes|reports?|reported|told us|noted|states?|stated|claims?|claimed|finds?|found|believes?|thinks?) that\s+/iu,
+		/(?:,\s+(?:says?|said|writes?|wrote|reports?|reported|states?|claims?)|,?\s+(?:according to|as reported by))\s+(?:the|our|a|an|my|its|their|\p{Lu})[^,.;]{1,80}(?=[.,;]|$)/iu,
 	],
 	de: [
 		/^[^:.]{3,80}\b(?:schreibt|schrieb|sagt|sagte|meldet|berichtet)\b[^:.]{0,60}:\s+/iu,
 		/^(?:laut|gemäß|nach angaben (?:von|der|des)|nach auskunft (?:von|der|des)|zufolge)\s+(?:d(?:er|em|es|en)\s+)?(?:\p{Ll}\S+\s+)*\p{Lu}[\p{L}-]*,?\s+/iu,
 		/^(?:der|die|das|unser\w*|ein\w*) [\p{L} -]{3,60}? (?:sagt|schreibt|meldet|berichtet|behauptet|zeigt|nennt),? dass\s+/iu,
+		/^(?:soweit (?:ich|wir) (?:das )?(?:sehe|sehen|weiß|wissen|beurteilen kann),? |ehrlich gesagt,? |meiner (?:meinung|ansicht) nach,? |(?:ich|wir) (?:glaube|glauben|denke|denken|meine|meinen|finde|finden),? dass\s+)/iu,
+		/^(?:herr|frau|dr\.?|prof\.?) [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:sagte?|erklärte?|berichtete?|merkte an|wies darauf hin|betonte?|meinte?|glaubt|vermutet|bestätigte?),? dass\s+/iu,
 		/^(?:er|sie|es|wir|man|ich) (?:sagte?|schrieb|schreibt|meint|berichtete?|fügte hinzu),? dass\s+/iu,
 		/,\s+(?:so|sagt|sagte|schreibt|schrieb|meldet|meldete|berichtet|behauptet)\s+[^,.;]{2,80}(?=[.,;]|$)/iu,
 	],
@@ -24,6 +28,10 @@ const breakdown = /,?\s+(?:of which|of these|of that|including|davon|darunter|ei
 /** A statement without who says it and without what only breaks it down. */
 export function statementIn(text: string, language: Language): string {
 	let bare = text.replaceAll(breakdown, "");
-	for (const sayer of sayers[language]) bare = bare.replace(sayer, "");
+	for (const sayer of sayers[language]) {
+		const said = bare.replace(sayer, "");
+		// Of a statement more is left than a word.
+		if (/\s\S/u.test(said.trim())) bare = said;
+	}
 	return bare;
 }

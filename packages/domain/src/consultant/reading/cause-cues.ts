@@ -21,7 +21,7 @@ export const inside: Record<Language, Cue[]> = {
 	en: [
 		{
 			words:
-				/,?\s+(?:mainly |mostly |largely |partly |chiefly |primarily |simply |only )?(?:because of|due to|owing to|as a (?:direct )?(?:result|consequence) of|on account of|thanks to)\s+/iu,
+				/,?\s+(?:(?:is|are|was|were|has been|have been) )?(?:mainly |mostly |largely |partly |chiefly |primarily |simply |only )?(?:because of|due to|owing to|as a (?:direct )?(?:result|consequence) of|on account of|thanks to)\s+/iu,
 			first: "effect",
 			form: "phrase",
 		},
@@ -63,7 +63,7 @@ export const inside: Record<Language, Cue[]> = {
 		},
 		{
 			words:
-				/,?\s+(?:and |that |which |this )?(?:has |have |had )?(?:in turn |then |eventually |ultimately |also )?(?:results? in|resulted in|resulting in|translates? into|ends? in|ended in)\s+/iu,
+				/,?\s+(?:and |that |which |this )?(?:has |have |had )?(?:in turn |then |eventually |ultimately |also )?(?:results? in|resulted in|resulting in|translates? into|ends? in|ended in)\s+(?!\d|(?:january|february|march|april|may|june|july|august|september|october|november|december|early|late|mid|spring|summer|autumn|winter|time|the (?:spring|summer|autumn|winter|year|month|week|end|first|second|third|fourth|last))\b)/iu,
 			first: "cause",
 		},
 		{
@@ -138,7 +138,11 @@ export const inside: Record<Language, Cue[]> = {
 			form: "clause",
 			lead: "weil",
 		},
-		{ words: /,\s+(?:vor allem |auch |nur |schlicht )?(?<lead>weil)\s+/iu, first: "effect", form: "clause" },
+		{
+			words: /(?:,|\s(?:und|sowie|oder))\s+(?:vor allem |auch |nur |schlicht )?(?<lead>weil)\s+/iu,
+			first: "effect",
+			form: "clause",
+		},
 		{ words: /,\s+da\s+/iu, first: "effect", form: "clause", lead: "weil" },
 		{
 			words:
@@ -196,12 +200,13 @@ export const following: Record<Language, RegExp> = {
 
 /** At the head of a sentence that gives the reason for the one before. */
 export const giving: Record<Language, RegExp> = {
-	en: /^(?:this|that|it|the reason|one reason|another reason|a second reason|the main reason|the root cause|the cause|one cause|another cause|a further cause)(?: for (?:this|that|it))?(?: is| was|:)(?: mainly| largely| simply)?(?: because(?: of)?| due to| that| caused by| driven by| the result of)?\s+/iu,
-	de: /^(?:der (?:Haupt)?grund(?: dafür)?(?: ist|:)|grund dafür ist|ursache(?: dafür)?(?: ist|:)|die ursache(?: dafür)?(?: ist|:)|das liegt (?:vor allem )?(?:daran, dass|an)|dies liegt (?:vor allem )?(?:daran, dass|an)|das kommt daher, dass|denn)\s*,?(?:dass )?\s*/iu,
+	en: /^(?:this|that|it|the (?:main )?reasons?|one reason|another reason|a second reason|the (?:root |main )?causes?|one cause|another cause|a further cause)(?: for (?:this|that|it))?(?: is| was| are| were|:)(?: mainly| largely| simply)?(?: because(?: of)?| due to| that| caused by| driven by| the result of)?\s+/iu,
+	de: /^(?:der (?:Haupt)?grund(?: dafür)?(?: ist|:)|grund dafür ist|ursache(?: dafür)?(?: ist|:)|die ursache(?: dafür)?(?: ist|:)|(?:ursächlich|verantwortlich|(?:haupt)?ursachen?|gründe) (?:dafür|hierfür) (?:ist|sind|waren|war)(?: vor allem| insbesondere| hauptsächlich| im wesentlichen)?|das liegt (?:vor allem )?(?:daran, dass|an)|dies liegt (?:vor allem )?(?:daran, dass|an)|das kommt daher, dass|denn)\s*,?(?:dass )?\s*/iu,
 };
 
 /** Heads of `giving` that need one of these words, or they would take any sentence for a reason. */
-export const needsReason = /because|due to|reason|cause|grund|ursache|liegt|daher|denn|driven by|result of/iu;
+export const needsReason =
+	/because|due to|reason|cause|gr[uü]nd|urs[aä]ch|verantwortlich|liegt|daher|denn|driven by|result of/iu;
 
 /** `The reason for the late orders is that the stock is wrong`: both halves in one sentence. */
 export const reasonFor: Record<Language, RegExp> = {

@@ -1,16 +1,8 @@
 import { nounPhraseAt } from "../text/noun-phrase.ts";
 import type { Sentence, Span } from "../text/passages.ts";
 import type { Language } from "../text/words.ts";
-import {
-	ahead,
-	type CauseForm,
-	type Cue,
-	following,
-	giving,
-	inside,
-	needsReason,
-	reasonFor,
-} from "./cause-cues.ts";
+import { ahead, type CauseForm, following, giving, needsReason, reasonFor } from "./cause-cues.ts";
+import { splitsOf } from "./cuts.ts";
 
 /** That one thing follows from another, as the text says it. Both spans are verbatim stretches of the content. */
 export type CausalStatement = {
@@ -30,7 +22,8 @@ export function causalStatements(sentences: readonly Sentence[], language: Langu
 		const before = sentences[at - 1];
 		const head = before?.block === sentence.block ? headOf(sentence, language) : null;
 		if (!before || !head) {
-			found.push(...withinSentence(sentence, at, language));
+			const said = withinSentence(sentence, at, language);
+			found.push(...said.map((each) => takenUp(each, sentences, at)));
 			continue;
 		}
 		const said = without(sentence, head.length);
@@ -41,6 +34,28 @@ export function causalStatements(sentences: readonly Sentence[], language: Langu
 		found.push({ cause, effect, form: head.form, lead: head.lead, sentences: [at - 1, at] }, ...own);
 	}
 	return found.filter(({ cause, effect }) => isLongEnough(cause, 6) && isLongEnough(effect, 4));
+}
+
+/** A noun that only takes up what the sentence before says: `The increase is due to …`. */
+const takesUp =
+	/^(?:(?:the|this|that) (?:increase|decrease|decline|rise|drop|fall|delay|loss|gap|shortage|difference|change)|(?:der|die|das|diese[rs]?) (?:anstieg|rückgang|einbruch|verlust|verzögerung|unterschied|zuwachs|steigerung|veränderung|abweichung))$/iu;
+
+/** Such a sentence takes up an earlier one itself. */
+const goesBack = /\b(?:it|they|es|das|sie) (?:is|was|were|are|ist|war|waren|sind|lag|lagen)\b/iu;
+
+function takenUp(said: CausalStatement, sentences: readonly Sentence[], at: number): CausalStatement {
+	const sentence = sentences[at];
+	const { start, end } = said.effect;
+	if (!sentence) return said;
+	const effect = sentence.text.slice(start - sentence.start, end - sentence.start).trim();
+	if (!takesUp.test(effect)) return said;
+	const near = sentences
+		.slice(Math.max(0, at - 3), at)
+		.filter(({ text, block }) => text !== "" && block === sentence.block);
+	const meant = near.findLast(({ text }) => !goesBack.test(text));
+	if (!meant) return said;
+	const place = { start: meant.start, end: endOfWords(meant) };
+	return { ...said, effect: place, sentences: [sentences.indexOf(meant), at] };
 }
 
 type Head = Pick<CausalStatement, "form" | "lead"> & { length: number; gives: "cause" | "effect" };
@@ -129,45 +144,16 @@ function endOfLeading(
 	return comma < 0 ? null : { cause: comma, effect: comma + 2 };
 }
 
-type Cut = Span & { cue: Cue; lead: string; text: string };
-
-/** All cues of a sentence: `A, because B, which led to C` holds two statements. */
+/** The causes within a sentence, as places in the content. */
 function splits(sentence: Sentence, at: number, language: Language): CausalStatement[] {
-	const cuts: Cut[] = [];
-	for (const cue of inside[language]) {
-		const global = new RegExp(cue.words.source, `${cue.words.flags}g`);
-		for (const match of sentence.text.matchAll(global)) {
-			const lead = match.groups?.lead?.toLowerCase() ?? cue.lead ?? "";
-			const end = match.index + match[0].length;
-			const cut = { start: match.index, end, cue, lead, text: match[0] };
-			if (cut.start > 0 && !cuts.some((other) => cut.start < other.end && other.start < cut.end))
-				cuts.push(cut);
-		}
-	}
-	cuts.sort((one, other) => one.start - other.start);
-	return cuts.map((cut, index) => {
-		const left = { start: sentence.start + (cuts[index - 1]?.end ?? 0), end: sentence.start + cut.start };
-		const next = cuts[index + 1]?.start;
-		const right =
-			next === undefined
-				? rest(sentence, cut.end)
-				: { start: sentence.start + cut.end, end: sentence.start + next };
-		const said = { form: formOf(cut), lead: cut.lead, sentences: [at] };
-		if (cut.cue.first === "cause") return { cause: left, effect: right, ...said };
-		return { cause: withinPhrase(sentence, right, said.form, language), effect: left, ...said };
-	});
-}
-
-/** What stands before a verb of consequence is a sentence when a conjunction ties the two together. */
-function formOf({ cue, text }: Cut): CauseForm {
-	return cue.form ?? (/\b(?:and|that|which|this|und|das|dies|was)\b/iu.test(text) ? "sentence" : "phrase");
-}
-
-/** A German phrase may stand in the middle: `ist wegen der Sperrung zu spät` has its cause at `der Sperrung`. */
-function withinPhrase(sentence: Sentence, span: Span, form: CauseForm, language: Language): Span {
-	if (language !== "de" || form !== "phrase") return span;
-	const end = nounPhraseAt(sentence.text, span.start - sentence.start);
-	return end === null ? span : { start: span.start, end: Math.min(span.end, sentence.start + end) };
+	const { start } = sentence;
+	const placed = (span: Span): Span => ({ start: start + span.start, end: start + span.end });
+	return splitsOf(sentence, endOfWords(sentence) - start, language).map(({ cause, effect, ...said }) => ({
+		cause: placed(cause),
+		effect: placed(effect),
+		...said,
+		sentences: [at],
+	}));
 }
 
 function rest(sentence: Sentence, from: number): Span {

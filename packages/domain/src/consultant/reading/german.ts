@@ -1,14 +1,15 @@
 import { nounPhraseAt } from "../text/noun-phrase.ts";
 
 const alone =
-	/^(?:niemand|jeder|jede|keiner|man|wir|sie|er|es|ich|alle|viele|das|dies|dort|heute|oft|bisher)\b/iu;
+	/^(?:niemand|man|wir|sie|er|es|ich|dort|heute|oft|bisher|(?:jeder|jede|keiner|alle|viele|das|dies)(?! (?:\p{Ll}+ ){0,2}\p{Lu}))(?!\p{L})/u;
 const opening = /^(?:im|in|am|an|bei|beim|vom|von|zum|zur|nach|seit|mit|ohne|für|auf|aus|pro)\s+/iu;
 const joined = /\s+(?:im|in|am|an|bei|beim|zu|zum|zur|zwischen|durch|mit|ohne|aus|über|unter|für|vom|von)\s/u;
+const ofNoun = /^\s+(?:aus|von|vom|zwischen|für|über)\s/u;
 /** A verb in its person: `wartet`, `sind`, `kommen`. */
 const verb =
-	/^(?:ist|sind|war|waren|hat|haben|wird|kann|muss|soll|will|darf|fehlt|\p{Ll}{2,}(?:t|te|en|ten|rn|ln))$/u;
+	/^(?:ist|sind|war|waren|hat|haben|wird|wurde|kann|muss|soll|will|darf|fehlt|\p{Ll}{2,}(?:t|te|en|ten|rn|ln)|\p{Ll}*(?:kam|ging|fiel|stieg|sank|blieb|stand|lag|ließ|hielt|brach|verlor))$/u;
 const parts =
-	/^(?<part>ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|statt|vor|weg|zu|zurück|zusammen)(?<stem>(?:sch(?:[lrmnw])?|s[tp]r?|[bcdfgkp]l|[bdfgkpt]r|zw|kn|pf|qu|[bdfghjklmnprstvwz])?[aeiouäöü]\p{Ll}{2,})$/u;
+	/^(?<part>zusammen|zurück|ab|an|auf|aus|bei|ein|fest|fort|her|hin|los|mit|nach|statt|vor|weg|zu)(?<stem>(?:sch(?:[lrmnw])?|s[tp]r?|[bcdfgkp]l|[bdfgkpt]r|zw|kn|pf|qu|[bdfghjklmnprstvwz])?[aeiouäöü]\p{Ll}{2,})$/u;
 /** Verbs that only look as if they came apart. */
 const whole = /^(?:antwort|einig|abonnier|nachhaltig|beinhalt|zusteh?t$|festig|einen$|anders)/u;
 
@@ -57,10 +58,48 @@ function firstPart(clause: string): string | null {
 	if (end === null) return null;
 	const phrase = clause.slice(0, end);
 	const join = joined.exec(phrase.slice(from));
-	return join ? phrase.slice(0, from + join.index) : phrase;
+	// `Der Bestand aus dem Vorjahr abgearbeitet wurde`: with more than the verb behind it, it belongs to the noun.
+	const more = clause.slice(end).trim().split(" ").length > 1;
+	return join && !(more && ofNoun.test(join[0])) ? phrase.slice(0, from + join.index) : phrase;
 }
 
 const oneWoman = /(?:ung|heit|keit|schaft|ion|tät|ik|ei|enz|anz|ur|[^n]e)$/u;
+
+/** How nouns end of which the article is known. */
+const him =
+	/(?:mangel|rückgang|gang|druck|stand|ausfall|fall|bruch|wechsel|anstieg|bedarf|aufwand|verlust|fehler|streik|sturm|brand|markt|vertrag|preis|plan|krieg|schaden|umbau|ausbau|verzug|überhang|engpass|wettbewerb|umsatz|einbruch|verzicht|stau|krankenstand|ismus|ling|eur|ator)$/iu;
+const it =
+	/(?:chen|lein|tum|ment|system|projekt|personal|material|wetter|werk|lager|problem|netz|gesetz|verfahren|angebot|budget|risiko|ergebnis|wachstum|embargo|verbot|verhalten|fehlen|hochwasser)$/iu;
+
+/** `Des anhaltenden Mangels` is `der anhaltende Mangel`; null where the article of the noun is not known. */
+function ofHim(phrase: string): string | null {
+	const [, article = "", adjectives = "", noun = "", rest = ""] =
+		/^(des|eines|unseres|ihres|seines|dieses)\s+((?:\p{Ll}+en\s+)*)(\p{Lu}[\p{L}-]*)(.*)$/u.exec(phrase) ??
+		[];
+	const [ending = "", bare = ""] = ["es", "s"].flatMap((end) => {
+		const stem = noun.endsWith(end) ? noun.slice(0, -end.length) : "";
+		return him.test(stem) || it.test(stem) ? [end, stem] : [];
+	});
+	if (ending === "") return null;
+	const isHe = him.test(bare);
+	const first =
+		article === "des"
+			? isHe
+				? "der"
+				: "das"
+			: article.slice(0, -2) + (article === "dieses" ? (isHe ? "er" : "es") : "");
+	const weak = article === "des" || article === "dieses";
+	const said = adjectives.replaceAll(/en(?=\s)/gu, weak ? "e" : isHe ? "er" : "es");
+	return `${first} ${said}${bare}${rest}`;
+}
+
+/** What follows a reason, `kam es zu Lücken`, as a sentence of its own: `es kam zu Lücken`; null when it begins with no verb. */
+export function sentenceOfVerbFirst(text: string): string | null {
+	const [, said = "", rest = ""] = /^(\p{Ll}+)\s+(.+)$/u.exec(text) ?? [];
+	if (!verb.test(said)) return null;
+	const first = firstPart(rest);
+	return first === null ? null : `${first} ${said}${rest.slice(first.length)}`;
+}
 
 /** A German phrase in the second case as one in the first: `der unbesetzten Stellen` is `die unbesetzten Stellen`; null for others. */
 export function firstCaseOf(phrase: string): string | null {
@@ -70,6 +109,8 @@ export function firstCaseOf(phrase: string): string | null {
 		const said = oneWoman.test(noun) ? adjectives.replaceAll(/en(?=\s)/gu, "e") : adjectives;
 		return `${article === "der" ? "die" : article.slice(0, -1)} ${said}${noun}${rest}`;
 	}
+	const masculine = ofHim(phrase);
+	if (masculine !== null) return masculine;
 	const bare =
 		/^((?:\p{Ll}+er\s+)+)(\p{Lu}[\p{L}-]*(?:e|en|n|s|ung|heit|keit|ion|tät))(?![\p{L}-])(.*)$/u.exec(phrase);
 	return bare ? `${(bare[1] ?? "").replaceAll(/er(?=\s)/gu, "e")}${bare[2]}${bare[3]}` : null;

@@ -52,11 +52,70 @@ test.each([
 	["Die Montage steht mangels passender Teile still, und der Versand ist leer.", "Mangels passender Teile"],
 	["Nobody owns the rate; as a result, nobody acts on it.", "Nobody owns the rate"],
 	["Why are orders late?\nOrders are late. Because nobody plans.", "Nobody plans"],
+	["Mr Okafor believes that callers hang up because they wait for long.", "Callers wait for long"],
+	["The cook is leaving because her husband was transferred.", "The cook’s husband was transferred"],
+	["Two rooms are closed because the lease ended in January.", "The lease ended in January"],
+	[
+		"It all goes missing in the yard because nobody counts them.",
+		"It all goes missing in the yard because nobody counts them",
+	],
+	[
+		"Im Lager fehlt Ware, weil niemand sie nach der Lieferung zählt.",
+		"Im Lager fehlt Ware, weil niemand sie nach der Lieferung zählt",
+	],
+	["Die Linie steht wegen des anhaltenden Fachkräftemangels.", "Der anhaltende Fachkräftemangel"],
+	["Der Umsatz fiel, weil viele alte Kunden im Mai kündigten.", "Viele alte Kunden kündigten im Mai"],
+	["Der Start misslang, weil die Daten nicht zusammenpassten.", "Die Daten passten nicht zusammen"],
+	[
+		"Der Umsatz blieb gleich, da der Bestand aus dem Vorjahr abgearbeitet wurde.",
+		"Der Bestand aus dem Vorjahr wurde abgearbeitet",
+	],
+	[
+		"Ergebnis und Umsatz sanken. Ursächlich hierfür waren vor allem die gestiegenen Stahlpreise.",
+		"Die gestiegenen Stahlpreise",
+	],
 ])("%j offers %j", (text, option) => {
 	expect(optionsOf(text)).toEqual([option]);
 });
 
 test.each([
+	[
+		"The delay is due to a lack of rooms and to the missed visits.",
+		["A lack of rooms", "The missed visits"],
+		["The delay", "The delay"],
+	],
+	[
+		"Beds are made late because the laundry comes late, and the laundry comes late because the van is old.",
+		["The laundry comes late", "The van is old"],
+		["Beds are made late", "the laundry comes late"],
+	],
+	[
+		"Der Start misslang, weil das Blech fehlt und weil die Leitung wechselte.",
+		["Das Blech fehlt", "Die Leitung wechselte"],
+		["Der Start misslang", "Der Start misslang"],
+	],
+	[
+		"Preise konnten aufgrund alter Verträge nicht steigen; dadurch sank die Marge.",
+		["Alte Verträge", "Preise konnten aufgrund alter Verträge nicht steigen"],
+		["Preise konnten aufgrund alter Verträge nicht steigen", "sank die Marge"],
+	],
+	[
+		"Patients wait 47 days. In May it was 29 days. The increase is due to missed visits.",
+		["Missed visits"],
+		["Patients wait 47 days"],
+	],
+])("%j names %j for %j", (text, causes, effects) => {
+	const { links } = read(text);
+	expect(links.map(({ option }) => option)).toEqual(causes);
+	expect(links.map(({ effect }) => effect)).toEqual(effects);
+});
+
+test.each([
+	[
+		"Staff quit. Reviews get worse, which leads to fewer bookings.",
+		"Reviews get worse",
+		"Why is this so: “Reviews get worse”?",
+	],
 	["The visit was lost because the key was away.", "The key was away", "Why is it that the key was away?"],
 	[
 		"The stock is wrong because it is counted once.",

@@ -23,16 +23,25 @@ export function linksOf(source: Source, own: readonly ReadPassage[], reading: Li
 	const linkOf = (statement: CausalStatement, language: Language): Link => {
 		const cause = say(statement.cause);
 		const effect = statementIn(say(statement.effect), language);
-		const { option, asked, subject } = optionOf({ ...statement, cause, effect }, { ...reading, language });
+		const start = Math.min(statement.cause.start, statement.effect.start);
+		const end = Math.max(statement.cause.end, statement.effect.end);
+		const whole = statement.sentences.length === 1 ? statementIn(say({ start, end }), language) : null;
+		const { option, asked, form, subject } = optionOf(
+			{ ...statement, cause, effect, whole },
+			{ ...reading, language },
+		);
 		return {
 			cause,
-			form: statement.form,
+			form,
 			language,
 			option,
 			asked,
 			effect,
 			causeTopics: reading.topicsOf(`${cause} ${subject ?? ""}`),
-			effectTopics: reading.topicsOf(effect),
+			// A cause may stand in the middle of what follows from it.
+			effectTopics: within(statement.cause, statement.effect)
+				? reading.topicsOf(effect.replace(cause, " "))
+				: reading.topicsOf(effect),
 			passages: [...new Set(statement.sentences.flatMap((at) => pieces[at]?.passage ?? []))],
 		};
 	};
@@ -41,6 +50,10 @@ export function linksOf(source: Source, own: readonly ReadPassage[], reading: Li
 		causalStatements(heardIn(pieces, language), language).map((statement) => linkOf(statement, language)),
 	);
 	return [...said, ...listedCauses(source, own, reading)];
+}
+
+function within(cause: Span, effect: Span): boolean {
+	return effect.start <= cause.start && cause.end <= effect.end;
 }
 
 /** The sentences of one language in their places; the others are silent. */

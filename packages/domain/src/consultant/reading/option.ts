@@ -1,33 +1,45 @@
 import type { Language } from "../text/words.ts";
 import type { CauseForm } from "./cause-cues.ts";
 import { firstCaseOf, sentenceOfClause } from "./german.ts";
-import { withoutPronoun } from "./pronouns.ts";
+import { dangles, withoutPronoun } from "./pronouns.ts";
 import { plain, withSmallHead } from "./wording.ts";
 
 /** Longer causes are cut at a word. */
 const longest = 180;
 
-type Statement = { cause: string; effect: string; form: CauseForm; lead: string };
+/** `whole` is the stretch that holds both, within one sentence; null when two sentences say it. */
+type Statement = { cause: string; effect: string; form: CauseForm; lead: string; whole: string | null };
 type Reading = { language: Language; isCommon(word: string): boolean };
 
 export type Option = {
 	option: string;
 	/** The cause as it goes on a question, with what a pronoun stands for in its place. */
 	asked: string;
+	form: CauseForm;
 	/** What its pronoun stands for; null when it has none. */
 	subject: string | null;
 };
 
 /**
  * A cause as an option: it begins with a capital and ends without a mark, names what its pronoun stands for, and is a
- * sentence or a noun phrase. Only a German clause or phrase that cannot be turned keeps the word that leads it.
+ * sentence or a noun phrase. A cause whose pronoun nobody can tell keeps its whole sentence. Only a German clause or phrase that cannot be turned keeps the word that leads it.
  */
-export function optionOf({ cause, effect, form, lead }: Statement, { language, isCommon }: Reading): Option {
+export function optionOf(
+	{ cause, effect, form, lead, whole }: Statement,
+	{ language, isCommon }: Reading,
+): Option {
 	const small = withSmallHead(shortened(plain(cause)), isCommon);
 	const { text: asked, subject } = withoutPronoun(small, { effect, form }, { language, isCommon });
+	if (whole !== null && whole.length <= longest && form !== "phrase" && dangles(asked, language)) {
+		const sentence = capital(plain(whole));
+		return { option: sentence, asked: sentence, form: "note", subject: null };
+	}
 	const turned = lead === "" ? asked : turnedFrom(asked, form, lead);
-	const whole = turned ?? `${lead} ${asked}`;
-	return { option: whole.charAt(0).toUpperCase() + whole.slice(1), asked, subject };
+	return { option: capital(turned ?? `${lead} ${asked}`), asked, form, subject };
+}
+
+function capital(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function turnedFrom(text: string, form: CauseForm, lead: string): string | null {

@@ -21,6 +21,26 @@ const person =
 const stops =
 	/^(?:of|in|on|at|by|for|from|with|without|to|into|is|are|was|were|has|have|had|that|which|who|and|or|than|as|too|not)$/iu;
 
+const possessive = /^(?:its|their|his|her) /iu;
+
+/** `They` are many, and `it` is none of many. */
+function agrees(cause: string, subject: string, language: Language): boolean {
+	if (language === "de") return true;
+	if (/^they\b/iu.test(cause)) return isMany(subject) || person.test(subject);
+	return !/^it\b/iu.test(cause) || !/^(?:two|three|four|five|six|many|most|some|both)\b/iu.test(subject);
+}
+
+/** What begins so, or soon names no more than a pronoun, says nothing by itself. */
+const dangling: Record<Language, RegExp> = {
+	en: /^(?:(?:they|he|she|them|these|those|this|that|its|their|his|her|each one|one|it(?! (?:is|was|takes|took) \w+ (?:to|that|for)\b))\b(?! (?:who|which)\b)|(?:[\p{L}’-]+ ){1,4}(?:it|them|him)(?![\p{L}’'-]| (?:is|was|are|were|has|had|can|cannot|could|will|would|must|does|do|did)\b))/iu,
+	de: /^(?:(?:sie|er|dies\w*)\b(?! \p{Lu})|(?:[\p{L}-]+ ){1,4}(?:sie|ihn|ihm|ihnen)(?![\p{L}-]))/u,
+};
+
+/** Whether a cause cannot be understood without the sentence that it stands in. */
+export function dangles(cause: string, language: Language): boolean {
+	return dangling[language].test(cause);
+}
+
 /** Puts in the place of a cause's pronoun what it stands for, as the effect names it. */
 export function withoutPronoun(
 	cause: string,
@@ -31,11 +51,13 @@ export function withoutPronoun(
 	if (form === "phrase") return none;
 	const subject = subjectOf(effect, language, isCommon);
 	if (head[language].test(cause))
-		return subject === null ? none : { text: cause.replace(/^\p{L}+/u, () => subject), subject };
+		return subject === null || !agrees(cause, subject, language)
+			? none
+			: { text: cause.replace(/^\p{L}+/u, () => subject), subject };
 	if (language === "de") return none;
 	if (subject !== null && /^each one\b/iu.test(cause) && /^\p{L}+[^s]s$/u.test(subject))
 		return { text: cause.replace(/^each one/iu, () => `each ${oneOf(inside(subject))}`), subject };
-	if (subject !== null && /^(?:its|their) /iu.test(cause))
+	if (subject !== null && possessive.test(cause))
 		return {
 			text: cause.replace(/^\p{L}+/u, () => `${subject}${subject.endsWith("s") ? "’" : "’s"}`),
 			subject,

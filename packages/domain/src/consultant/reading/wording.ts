@@ -6,10 +6,14 @@ export function plain(text: string): string {
 		.replace(/^[\s„“"«]+/u, "");
 }
 
+/** No names, though a text may hold them at the head of a sentence only. */
+const counting =
+	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|half|another|everybody|somebody|people|late|new|old|missing|fewer|less|too)$/u;
+
 /** With a small first letter where the word is no name, so that it can go on a sentence. */
 export function withSmallHead(text: string, isCommon: (word: string) => boolean): string {
 	const head = /^\p{Lu}[\p{L}'’-]*/u.exec(text)?.[0];
 	if (head === undefined) return text;
 	const small = head.charAt(0).toLowerCase() + head.slice(1);
-	return isCommon(small) ? small + text.slice(head.length) : text;
+	return isCommon(small) || counting.test(small) ? small + text.slice(head.length) : text;
 }

@@ -7,7 +7,7 @@ const group = `(?:${determiner}\\s+)?(?:(?:${adjective}|${number})\\s+)*${noun}(
 const link =
 	"(?:und|oder|sowie|von|vom|in|im|an|am|bei|beim|für|zu|zum|zur|zwischen|durch|mit|ohne|aus|über|unter)";
 const phrase = new RegExp(
-	`${group}(?:\\s+${link}\\s+${group}|\\s+(?:der|des|einer|eines|unserer|unseres|ihrer|ihres)\\s+(?:${adjective}\\s+)*${noun})*`,
+	`${group}(?:\\s+${link}\\s+${group}|\\s+(?:der|des|einer|eines|unserer|unseres|ihrer|ihres)\\s+(?:${adjective}\\s+)*${noun}(?:\\s+${noun})*)*`,
 	"uy",
 );
 
