@@ -62,6 +62,16 @@ function forceOf({ passages, language }: Material, force: Force): { said: ReadPa
 	return { said: said.slice(0, mostFactors), level };
 }
 
+function judgedForces(material: Material): Record<Force, ReturnType<typeof forceOf>> {
+	return {
+		competitive_rivalry: forceOf(material, "competitive_rivalry"),
+		supplier_power: forceOf(material, "supplier_power"),
+		buyer_power: forceOf(material, "buyer_power"),
+		threat_of_substitution: forceOf(material, "threat_of_substitution"),
+		threat_of_new_entry: forceOf(material, "threat_of_new_entry"),
+	};
+}
+
 function plain({ text }: ReadPassage): string {
 	return text.replaceAll(/\s+/g, " ");
 }
@@ -73,10 +83,7 @@ export function offlineAnalysis(
 ): Analysis {
 	const words = analysisWords[material.language];
 	const problem = mainProblem(material)?.text ?? rootCause;
-	const judged = Object.fromEntries(forces.map((force) => [force, forceOf(material, force)])) as Record<
-		Force,
-		ReturnType<typeof forceOf>
-	>;
+	const judged = judgedForces(material);
 	const levels = forces.map((force) => judged[force].level);
 	const step = (at: number) => {
 		const answer = whysPath[at];
@@ -152,11 +159,12 @@ export function offlineEnhancedAnalysis(
 	const problem = mainProblem(material)?.text ?? rootCause;
 	const shown = judgedFindings(research);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
-	const judged = forces.map((name) => forceOf(material, name));
-	const silent = judged.filter(({ level }) => level === "unknown").length;
+	const judged = judgedForces(material);
+	const levels = forces.map((name) => judged[name].level);
+	const silent = levels.filter((level) => level === "unknown").length;
 	const score = scoreOf(facts, confirmed, contradicted, silent);
 	const cited = (name: Force) => {
-		const { said, level } = forceOf(material, name);
+		const { said, level } = judged[name];
 		return {
 			level,
 			confidence: confidenceIn(said, research),
@@ -176,7 +184,7 @@ export function offlineEnhancedAnalysis(
 		executiveSummary: words.summary(problem, rootCause, facts, contradicted),
 		confidenceExplanation: words.confidence(score, facts, confirmed, contradicted, silent),
 		portersAnalysis: {
-			overall_attractiveness: words.attractive(silent, judged.filter(({ level }) => level === "high").length),
+			overall_attractiveness: words.attractive(silent, levels.filter((level) => level === "high").length),
 			competitive_rivalry: cited("competitive_rivalry"),
 			supplier_power: cited("supplier_power"),
 			buyer_power: cited("buyer_power"),

@@ -1,5 +1,6 @@
 import type { Passage } from "../evidence.ts";
 import { cellsIn } from "../text/cells.ts";
+import { lineBefore } from "./line.ts";
 
 /** A heading has at most so many words. */
 const mostWords = 14;
@@ -27,7 +28,6 @@ export function headingsIn(
 
 /** Whether nothing but a number stands before it in its line, and nothing after it. */
 function standsAlone(content: string, start: number, end: number): boolean {
-	const before = content.slice(content.lastIndexOf("\n", start - 1) + 1, start);
 	const after = content.slice(end, end + 40).split("\n")[0] ?? "";
-	return /^\s*(?:#+\s*|\d{1,3}(?:\.\d+)*[.)]?\s+)?$/.test(before) && after.trim() === "";
+	return /^\s*(?:#+\s*|\d{1,3}(?:\.\d+)*[.)]?\s+)?$/.test(lineBefore(content, start)) && after.trim() === "";
 }

@@ -18,7 +18,8 @@ type Piece = { passage: ReadPassage; sentence: Sentence; language: Language };
 
 /** The causes that the passages of one source name. */
 export function linksOf(source: Source, own: readonly ReadPassage[], reading: LinkReading): Link[] {
-	const pieces = own.flatMap((passage) => piecesOf(source.content, passage, reading.language));
+	const blocks = blocksOf(source.content, own);
+	const pieces = own.flatMap((passage, at) => piecesOf(passage, blocks[at] ?? -1, reading.language));
 	const say = ({ start, end }: Span) => source.content.slice(start, end).replaceAll(/\s+/g, " ");
 	const linkOf = (statement: CausalStatement, language: Language): Link => {
 		const cause = say(statement.cause);
@@ -63,16 +64,26 @@ function heardIn(pieces: readonly Piece[], language: Language): Sentence[] {
 	);
 }
 
+/** Where the block of each passage begins, -1 for the first; passages next to each other stand in one. */
+function blocksOf(content: string, own: readonly ReadPassage[]): number[] {
+	let block = -1;
+	let from = 0;
+	return own.map(({ start }) => {
+		const later = content.slice(from, start).lastIndexOf("\n\n");
+		if (later >= 0) block = from + later;
+		from = start;
+		return block;
+	});
+}
+
 /** A passage as the sentence that it is, or, of a row of a table, the sentences that stand in its cells. */
-function piecesOf(content: string, passage: ReadPassage, main: Language): Piece[] {
+function piecesOf(passage: ReadPassage, block: number, main: Language): Piece[] {
 	// The cues are written with plain spaces; the length stays, so that places do.
 	const text = passage.text.replaceAll(/[^\S\t]/g, " ");
 	const language = languageOf(text, main);
 	const cells = cellsIn(text);
 	if (cells === null) {
 		const { start, end } = passage;
-		// Passages next to each other in the document stand in one block.
-		const block = content.lastIndexOf("\n\n", start);
 		return [{ passage, language, sentence: { start, end, text, block } }];
 	}
 	return cells.flatMap((cell) => {

@@ -1,4 +1,5 @@
 import type { Source } from "../evidence.ts";
+import { lineBefore } from "./line.ts";
 import type { LinkReading } from "./links.ts";
 import type { Link, ReadPassage } from "./material.ts";
 import { plain } from "./wording.ts";
@@ -43,6 +44,5 @@ export function listedCauses(
 
 /** Whether the mark of a list stands before it in its line. */
 function isItem(content: string, start: number): boolean {
-	const before = content.slice(content.lastIndexOf("\n", start - 1) + 1, start);
-	return /^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\))\s+$/.test(before);
+	return /^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\))\s+$/.test(lineBefore(content, start));
 }
