@@ -99,7 +99,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		recommend: {
 			cause: (cause) => `Remove the root cause first: “${cause}”`,
 			settle: (claim) => `Settle which holds before money rests on it: “${claim}”`,
-			learn: (gap) => `Find out: ${gap}`,
+			learn: (gap) => `Close this gap: “${gap}”`,
 		},
 		because: {
 			cause: "The whys led to it; what stands above it follows from it.",
@@ -146,7 +146,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		recommend: {
 			cause: (cause) => `Zuerst die Ursache beheben: „${cause}“`,
 			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${claim}“`,
-			learn: (gap) => `Klären: ${gap}`,
+			learn: (gap) => `Diese Lücke schließen: „${gap}“`,
 		},
 		because: {
 			cause: "Das Warum führte dorthin; was darüber steht, folgt daraus.",

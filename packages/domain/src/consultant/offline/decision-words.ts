@@ -168,7 +168,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Scaled from the measure that it goes with (“${measure}”, ${amount}); an assumption.`,
 		fromEstimate: (measure) =>
 			`Scaled from the measure that it goes with (“${measure}”), whose own cost is an estimate; an assumption.`,
-		assumed: "Your material names no amount: an assumption, to be replaced.",
+		assumed: "Your material names no amount for it: an assumption, to be replaced.",
 		said: (quote) => `Your material says: “${quote}”`,
 		unsaid: (reason) => `${reason} Your material says nothing for or against it.`,
 		aboveBudget: (amount) => `Its upper cost is above what your material allows (${amount}).`,
@@ -307,7 +307,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“, ${amount}); eine Annahme.`,
 		fromEstimate: (measure) =>
 			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“), deren eigene Kosten geschätzt sind; eine Annahme.`,
-		assumed: "Ihr Material nennt keinen Betrag: eine Annahme, die zu ersetzen ist.",
+		assumed: "Ihr Material nennt keinen Betrag dafür: eine Annahme, die zu ersetzen ist.",
 		said: (quote) => `Ihr Material sagt: „${quote}“`,
 		unsaid: (reason) => `${reason} Ihr Material sagt nichts dafür oder dagegen.`,
 		aboveBudget: (amount) => `Die oberen Kosten liegen über dem, was Ihr Material zulässt (${amount}).`,

@@ -5,6 +5,7 @@ import { type Family, familyOf } from "../reading/themes.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { parNote, withParNote } from "./currency.ts";
 import { type DecisionWords, decisionWords, type OptionWords } from "./decision-words.ts";
+import { hypothesisIn, topicsOfPath } from "./hypothesis.ts";
 import { type Companion, type MeasureOptions, measureOptions } from "./measure-options.ts";
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
 import { type Cue, spokenOf } from "./option-cues.ts";
@@ -46,7 +47,7 @@ export type DecisionQuestion = { rootCause: string; whysPath: readonly string[] 
 export function offlineDecisions(material: Material, question: DecisionQuestion): Decision[] {
 	const { language } = material;
 	const words = decisionWords[language];
-	const topics = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
+	const topics = topicsOfPath([question.rootCause, ...question.whysPath], language);
 	const budget = costBase(material);
 	const allowed = monthsAllowed(material);
 	const months = allowed?.months ?? assumedMonths;
@@ -56,7 +57,11 @@ export function offlineDecisions(material: Material, question: DecisionQuestion)
 	const build = optionBuilder(material, { base, limit, months, topics });
 
 	const causes = topicWords(question.rootCause, language);
-	const family: Family = familyOf(causes, language) ?? familyOf(topics, language) ?? "process";
+	const family: Family =
+		hypothesisIn(question.rootCause, language)?.family ??
+		familyOf(causes, language) ??
+		familyOf(topics, language) ??
+		"process";
 	const behind = nearest(material, topics, 3);
 	const problem = mainProblem(material)?.text ?? question.rootCause;
 	const gaps = gapsIn(material);

@@ -1,5 +1,5 @@
 import { type Family, families } from "../reading/themes.ts";
-import type { Language } from "../text/words.ts";
+import { type Language, topicWords } from "../text/words.ts";
 import { words } from "./words.ts";
 
 /** What the field supposes where the material is silent. */
@@ -9,8 +9,8 @@ export type Hypothesis = {
 	step: "first" | "deeper" | "rung";
 	/** What it says, without what it is about. */
 	text: string;
-	/** Whether it says what it is about. */
-	isAbout: boolean;
+	/** What it is about, in the words of what was chosen; null where it does not say. */
+	about: string | null;
 };
 
 /** Longer ones are cut at a word, so that what is supposed can be read. */
@@ -25,7 +25,7 @@ export function suppose(supposed: string, about: string | null, language: Langua
 
 /** The hypothesis of the field that an option is; null when it says something of its own. */
 export function hypothesisIn(option: string, language: Language): Hypothesis | null {
-	const [lead = ""] = words[language].of("", "|").split("|");
+	const [lead = "", close = ""] = words[language].of("", "|").split("|");
 	for (const family of families) {
 		const { option: first, deeper, rungs } = words[language].families[family];
 		const steps = [
@@ -34,9 +34,16 @@ export function hypothesisIn(option: string, language: Language): Hypothesis | n
 			...rungs.map((text) => ({ step: "rung" as const, text })),
 		];
 		for (const { step, text } of steps) {
-			const isAbout = option.startsWith(text + lead);
-			if (option === text || isAbout) return { family, step, text, isAbout };
+			if (option === text) return { family, step, text, about: null };
+			if (option.startsWith(text + lead))
+				return { family, step, text, about: option.slice(text.length + lead.length, -close.length) };
 		}
 	}
 	return null;
+}
+
+/** The topic words of what was settled on: of what the field supposes those of what it is about. */
+export function topicsOfPath(texts: readonly string[], language: Language): string[] {
+	const own = texts.map((text) => hypothesisIn(text, language)?.about ?? text);
+	return topicWords([...new Set(own)].join(" "), language);
 }

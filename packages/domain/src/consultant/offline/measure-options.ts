@@ -12,6 +12,10 @@ const most = 2;
 /** Where the material names no cost of a measure: a share of the budget, an assumption. */
 const assumed = { low: 0.3, high: 0.5, base: 500_000 };
 
+/** Stems that two things may share without having anything to do with each other. */
+const vague =
+	/^(?:new|old|long|tak|take|mak|make|get|need|high|low|big|first|percent|dollar|million|neu|neue[nrms]?|alt|alte[nrms]?|hoh|hohe[nrms]?|gross|erst|prozent|euro|million\p{L}*)$/u;
+
 type Scaling = CostBase & { isMeasure: true };
 /** A measure that other options go with; `text` is the amount that its cost comes from, named for it or not. */
 export type Companion = Scaling & {
@@ -38,7 +42,7 @@ export function measureOptions(
 	{ limit, months }: { limit: CostBase | null; months: number },
 ): MeasureOptions {
 	const words = decisionWords[material.language];
-	const asked = topics.filter((word) => !/\d/.test(word));
+	const asked = topics.filter((word) => !/\d/.test(word) && !vague.test(word));
 	const near = measuresIn(material)
 		.map((measure) => ({ measure, near: material.like(measure.passage.topics, asked) }))
 		.filter(({ measure, near }) => near > 0 && measure.passage.topics.some((word) => asked.includes(word)))

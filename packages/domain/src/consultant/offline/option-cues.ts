@@ -20,7 +20,7 @@ const cues = {
 		team: /\b(?:who is to lead|nobody (?:decides|owns|answers|is responsible)|owned by nobody|no owner|without an owner|not (?:yet )?decided who)\b/iu,
 		line: /\b(?:head of|responsible for|in charge of|reports to|measured by|sponsor)\b/iu,
 		calendar:
-			/\b(?:nothing may|no changes?|must not|may not|not before|closed to changes|busiest|peak|season\w*|christmas|freeze)\b/iu,
+			/\b(?:nothing may|no changes?|must not|may not|not before|closed to changes|busiest|peak|season\w*|(?<!since )christmas|freeze)\b/iu,
 	},
 	de: {
 		stages: /schritt für schritt|schrittweise|in stufen|stufenweise|nacheinander|phasenweise/iu,
@@ -33,7 +33,7 @@ const cues = {
 		team: /niemand (?:entscheidet|ist zuständig|verantwortet)|ohne verantwortlich|wer .{0,40}(?:leiten|leitet|verantworte\w*) (?:soll|wird)|nicht entschieden, wer/iu,
 		line: /zuständig|verantwortlich für|gemessen (?:an|nach)|auftraggeber/iu,
 		calendar:
-			/darf (?:nichts|nicht)|dürfen (?:nicht|keine)|nicht vor|hochsaison|weihnacht|spitzenzeit|ernte|sperrzeit/iu,
+			/darf (?:nichts|nicht)|dürfen (?:nicht|keine)|nicht vor|hochsaison|(?<!seit )weihnacht|spitzenzeit|ernte|sperrzeit/iu,
 	},
 } as const satisfies Record<Language, Record<string, RegExp>>;
 

@@ -77,7 +77,7 @@ describe("the decisions", () => {
 	test("mark their costs as an assumption where no amount is named", () => {
 		const [first] = planned("The stock is wrong because nobody books the returns.", recommended).decisions;
 		expect(first?.options[0]?.cost_basis).toBe(
-			"Your material names no amount: an assumption, to be replaced.",
+			"Your material names no amount for it: an assumption, to be replaced.",
 		);
 	});
 

@@ -4,8 +4,9 @@ import type { Material, ReadPassage } from "../reading/material.ts";
 import { rowIn, saidIn } from "../reading/row.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
-import { type Language, topicWords } from "../text/words.ts";
+import type { Language } from "../text/words.ts";
 import { corroborationIn } from "./corroboration.ts";
+import { topicsOfPath } from "./hypothesis.ts";
 import { quoteOf } from "./whys.ts";
 
 type Group = keyof typeof findingGroups;
@@ -100,7 +101,7 @@ export function* researchSteps(
 	const said = (progress: number, message: string): ResearchStep => ({ progress, message, kind: "progress" });
 	yield said(5, `Gathering: ${counted(passages.length, "passage")} of ${counted(sources.length, "source")}`);
 	yield { progress: 15, message: question.rootCause, kind: "query" };
-	const asked = topicWords([question.rootCause, ...question.whysPath].join(" "), language);
+	const asked = topicsOfPath([question.rootCause, ...question.whysPath], language);
 	const nearness = new Map(search.find(asked, passages.length).map(({ at, score }) => [passages[at], score]));
 	const nearest = Math.max(1, ...nearness.values());
 
@@ -196,13 +197,21 @@ function validation(each: Weighed, language: Language): Validation {
 }
 
 /** Neither a heading, a title or a question is a fact, nor a row without a sentence, nor what a text says about itself. */
+/** A question that somebody asked. */
+const asks: Record<Language, RegExp> = {
+	en: /\b(?:asks?|asked|wonders?|wondered|wants? to know|wanted to know|can you tell me) (?:why|whether|if|how|who|what|when|where)\b/iu,
+	de: /\b(?:fragte?n?|wollte?n? wissen|will wissen|möchte wissen),? (?:warum|weshalb|ob|wie|wer|was|wann|wo)\b/iu,
+};
+
 function isFact(passage: ReadPassage, language: Language): boolean {
 	if (passage.heading || passage.topics.length < 3 || saidIn(passage.text) === null) return false;
 	const said = sentenceOf(passage);
 	// A cell of a few words is a label or a figure.
 	if (rowIn(passage.text) !== null && !/[.!?]$/u.test(said) && said.split(" ").length < 6) return false;
 	if (said.length < 20 || said.split(" ").length < 4 || said.endsWith("?")) return false;
-	if (aboutItself[language].test(said)) return false;
+	if (aboutItself[language].test(said) || asks[language].test(said)) return false;
+	// `In 2023 it was 29 days` says nothing without the sentence before.
+	if (passage.topics.filter((word) => !/^\d/.test(word)).length < 2) return false;
 	return verb[language].test(said) || (!dated.test(said) && /[.!%\d]/.test(said));
 }
 

@@ -1,3 +1,4 @@
+import { statementIn } from "../reading/attribution.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { figuresOf } from "../text/figures.ts";
 import type { Language } from "../text/words.ts";
@@ -13,7 +14,7 @@ const cues: Record<Language, Record<Kind, RegExp>> = {
 		warning:
 			/\b(?:(?:greatest|biggest|main|real) (?:risk|danger|threat)|risks?|dangers?|threaten\w*|could fail|might fail|at stake|at risk)\b/iu,
 		proposal:
-			/\b(?:would|could) (?:cost|take|need|require|be in use|be done|bring|save|start|run)\b|\bwe could\b|\b(?:is|are) (?:proposed|recommended)\b|\bpropos\w+ (?:to|that)\b/iu,
+			/\b(?:would|could) (?:cost|take|need|require|be in use|be done|bring|save|start|run)\b|\b(?:would|could) be \p{Ll}+(?:ed|t|n)\b(?=.*(?:[$€£]|\b(?:weeks?|months?|years?)\b))|\bwe could\b|\b(?:is|are) (?:proposed|recommended)\b|\bpropos\w+ (?:to|that)\b/iu,
 	},
 	de: {
 		target: /\b(?:ziel|ziele|zielwert|soll|sollen|wollen)\b(?=.*\d)/iu,
@@ -31,9 +32,17 @@ export function isStatement({ topics, text }: ReadPassage): boolean {
 	);
 }
 
+/** An item of a list of ideas: `Rework of week 3: would take 2 months`. */
+function isNote({ topics, text, heading }: ReadPassage): boolean {
+	return (
+		!heading && topics.length >= 2 && text.length <= 200 && /\d|\p{Ll}/u.test(text) && !/[?:;]$/u.test(text)
+	);
+}
+
 /** Whether a passage is of that kind. */
 export function isOfKind(passage: ReadPassage, kind: Kind, language: Language): boolean {
-	return isStatement(passage) && cues[language][kind].test(passage.text);
+	const isTold = isStatement(passage) || (kind === "proposal" && isNote(passage));
+	return isTold && cues[language][kind].test(passage.text);
 }
 
 /** The passages of one kind, in their order. */
@@ -71,7 +80,7 @@ export function measuresIn(material: Material): Measure[] {
 	const { language } = material;
 	return statementsOf(material, "proposal").flatMap((passage) => {
 		const text = passage.text.replaceAll(/\s+/g, " ");
-		const what = subject[language].exec(text)?.groups?.what;
+		const what = subject[language].exec(statementIn(text, language))?.groups?.what?.replace(/:$/u, "");
 		if (what === undefined || pointing[language].test(what)) return [];
 		const figures = figuresOf(text, language);
 		const amounts = figures.filter(({ unit, value }) => unit === "$" && value >= 1000);
@@ -88,7 +97,7 @@ export function measuresIn(material: Material): Measure[] {
 						min: Math.round(Math.min(...values)),
 						max: Math.round(Math.max(...values)),
 					};
-		return [{ label: what, passage, cost, months }];
+		return [{ label: what.charAt(0).toUpperCase() + what.slice(1), passage, cost, months }];
 	});
 }
 

@@ -117,13 +117,15 @@ export function offlineWhys(material: Material) {
 			const about = kinds.get(option)?.name ?? option;
 			return probes(topicWords(about, language), depth, already, path, { about });
 		}
-		const { family, step, text, isAbout } = supposed;
+		const { family, step, text, about } = supposed;
 		if (step !== "rung") {
-			const about = step === "deeper" ? aboutOf(path) : null;
-			return rungsOf(family, about, depth).slice(0, Math.max(fewest - already, 0));
+			return rungsOf(family, step === "deeper" ? aboutOf(path) : null, depth).slice(
+				0,
+				Math.max(fewest - already, 0),
+			);
 		}
 		// What lies under this only somebody who knows the place can tell.
-		return isAbout ? [] : probes(topicWords(text, language), depth, already, path, { about: text });
+		return about !== null ? [] : probes(topicWords(text, language), depth, already, path, { about: text });
 	}
 
 	/** What the path was about before the field supposed something. */

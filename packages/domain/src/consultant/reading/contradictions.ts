@@ -88,7 +88,7 @@ type Claim = {
 
 /** Null for a heading or a wish, for figures without a sentence, and for what says too little. */
 function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
-	if (heading || topics.length < 3 || isWish(text)) return null;
+	if (heading || topics.length < 2 || isWish(text)) return null;
 	const said = statementIn(proseOf(text), language);
 	if (said === "") return null;
 	const wordsOf = (part: string) => topicWords(part, language).filter((word) => !/\d/.test(word));

@@ -32,7 +32,8 @@ type Telling = { tells: RegExp; missing: string };
 const needs: Record<Language, Record<Need, Telling>> = {
 	en: {
 		customers: {
-			tells: /\b(?:customer|client|buyer|user|patient|citizen|demand)s?\b/iu,
+			tells:
+				/\b(?:customer|client|buyer|user|patient|citizen|guest|visitor|passenger|learner|student|pupil|resident|tenant|subscriber|shopper|complaint|demand)s?\b/iu,
 			missing: "Nothing is said about customers: who they are, what they ask for, how many.",
 		},
 		competitors: {
@@ -49,7 +50,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "No time frame is named: neither a deadline nor how long it may take.",
 		},
 		responsibility: {
-			tells: /\b(?:responsible|accountable|owner|owns|sponsor|in charge|lead by|led by|head of)\b/iu,
+			tells:
+				/\b(?:responsible|accountable|owner|owns|sponsor|in charge|lead by|led by|head of)\b|\b(?:decision|action)s?:\s+(?:(?:mr|mrs|ms|dr)\.? )?\p{L}+ (?:to|will)\b/iu,
 			missing: "Nobody is named who is responsible.",
 		},
 		law: {
@@ -72,7 +74,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 	},
 	de: {
 		customers: {
-			tells: /kund|käufer|nutzer|nachfrage|patient|bürger/iu,
+			tells:
+				/kund|käufer|nutzer|nachfrage|patient|bürger|\bgäste?\b|besucher|fahrgast|fahrgäste|lernende|schüler|studierende|mieter|bewohner/iu,
 			missing: "Über Kunden steht nichts: wer sie sind, was sie verlangen, wie viele es sind.",
 		},
 		competitors: {
@@ -89,7 +92,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Es ist kein Zeitraum genannt: weder eine Frist noch wie lange es dauern darf.",
 		},
 		responsibility: {
-			tells: /verantwortlich|zuständig|verantwortung|leiter|leitung|auftraggeber/iu,
+			tells:
+				/verantwortlich|zuständig|verantwortung|leiter|leitung|auftraggeber|vorstand hat|geschäftsführung hat/iu,
 			missing: "Es ist niemand genannt, der verantwortlich ist.",
 		},
 		law: {

@@ -1,0 +1,117 @@
+import { describe, expect, test } from "vitest";
+import { gapsIn } from "../reading/gaps.ts";
+import { readMaterial } from "../reading/material.ts";
+import { sentencesOf } from "../text/passages.ts";
+import { languageOf } from "../text/words.ts";
+import { offlineDecisions } from "./decisions.ts";
+import { costBase } from "./money.ts";
+import { offlineResearch } from "./research.ts";
+
+const documentId = "018f0000-0000-7000-8000-000000000001";
+
+function read(content: string) {
+	const passages = sentencesOf(content, languageOf(content)).map(({ start, end, text }, position) => ({
+		id: `${position}`,
+		documentId,
+		position,
+		start,
+		end,
+		text,
+	}));
+	return readMaterial([{ id: documentId, name: "Text", content }], passages);
+}
+
+function waysOf(content: string, rootCause: string, whysPath: string[] = []) {
+	const [approach] = offlineDecisions(read(content), { rootCause, whysPath });
+	return approach?.options.map(({ label }) => label) ?? [];
+}
+
+describe("what the material itself proposes", () => {
+	test.each([
+		[
+			"an e-mail",
+			"Retrofitting shelves would cost $48,000 and take six weeks. Trays are crushed because the vans have no shelves.",
+			"The vans have no shelves",
+			"Retrofitting shelves",
+		],
+		[
+			"minutes",
+			"Mr Okafor said that the text service could be connected within three weeks for about $14,000. Reminders are missing because the text service is off.",
+			"The text service is off",
+			"The text service",
+		],
+		[
+			"a list of ideas",
+			"Causes\n- each tutor has 140 learners\n\nIdeas\n- Hire 12 tutors: would cost $660,000 a year",
+			"Each tutor has 140 learners",
+			"Hire 12 tutors",
+		],
+	])("is an option where it bears on the cause: in %s", (_, content, cause, label) => {
+		expect(waysOf(content, cause)[0]).toBe(label);
+	});
+
+	test("bears on what a supposed cause is about", () => {
+		const content =
+			"Retrofitting shelves would cost $48,000. Trays are crushed because the vans have no shelves.";
+		expect(waysOf(content, "No system or data shows it in time: ‘The vans have no shelves’")[0]).toBe(
+			"Retrofitting shelves",
+		);
+	});
+
+	test("is none where the two share nothing but how they are", () => {
+		const content =
+			"Eine Klausel in allen neuen Verträgen würde acht Monate brauchen. Es fehlen Teile, weil die Einführung des neuen Systems stockt.";
+		expect(waysOf(content, "Die Einführung des neuen Systems stockt")[0]).toBe(
+			"Die Ursache in Stufen beheben",
+		);
+	});
+});
+
+describe("what costs are scaled from", () => {
+	test.each([
+		["Shelves cost another $1,900 per van and the budget was frozen.", null],
+		["Regale kosten 1.900 Euro je Wagen, und das Budget ist gesperrt.", null],
+		["Refunds came to $640,000, and the budget was $200,000.", "$200,000"],
+		["The board approved $90,000 a year.", "$90,000"],
+	])("%j names %j as the budget", (content, text) => {
+		const base = costBase(read(content));
+		expect(base?.isBudget ? base.text : null).toBe(text);
+	});
+
+	test("is not what a whole company earns", () => {
+		const base = costBase(
+			read("Das EBIT sank auf 14,8 Mio. Euro. Strafen von 1,9 Mio. Euro waren ein Verlust."),
+		);
+		expect(base?.text).toContain("1,9");
+	});
+});
+
+describe("research", () => {
+	test("takes neither a question that somebody asked nor a figure that speaks of nothing for a fact", () => {
+		const facts = offlineResearch(
+			read(
+				"Patients wait 47 days for a first visit. In 2023 it was 29 days. Dr Moss asked why the rooms at Elm Street are closed.",
+			),
+			{ rootCause: "The rooms are closed", whysPath: [] },
+		).validation.map(({ claim }) => claim);
+		expect(facts).toEqual(["Patients wait 47 days for a first visit."]);
+	});
+
+	test("hears a short denial", () => {
+		const { validation } = offlineResearch(
+			read("The manager says that it is a training issue. It is not a training issue! The rooms are cold."),
+			{ rootCause: "The rooms are cold", whysPath: [] },
+		);
+		expect(validation.find(({ contradicts }) => contradicts)?.contradiction?.text).toBe(
+			"It is not a training issue!",
+		);
+	});
+
+	test("does not say of guests that nothing is said about customers, nor that nobody is named who was given a task", () => {
+		const silent = gapsIn(read("Guests complain. Action: Mr Okafor to look at the software.")).map(
+			({ about }) => about,
+		);
+		expect(silent).not.toContain("customers");
+		expect(silent).not.toContain("responsibility");
+	});
+});
