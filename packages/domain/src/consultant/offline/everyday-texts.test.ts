@@ -108,7 +108,7 @@ describe("research", () => {
 	});
 
 	test("does not say of guests that nothing is said about customers, nor that nobody is named who was given a task", () => {
-		const silent = gapsIn(read("Guests complain. Action: Mr Okafor to look at the software.")).map(
+		const silent = gapsIn(read("Guests wait for long. Action: Mr Okafor to look at the software.")).map(
 			({ about }) => about,
 		);
 		expect(silent).not.toContain("customers");

@@ -33,7 +33,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 	en: {
 		customers: {
 			tells:
-				/\b(?:customer|client|buyer|user|patient|citizen|guest|visitor|passenger|learner|student|pupil|resident|tenant|subscriber|shopper|complaint|demand)s?\b/iu,
+				/\b(?:customer|client|buyer|user|patient|citizen|guest|visitor|passenger|learner|student|pupil|resident|tenant|subscriber|shopper|demand)s?\b/iu,
 			missing: "Nothing is said about customers: who they are, what they ask for, how many.",
 		},
 		competitors: {
