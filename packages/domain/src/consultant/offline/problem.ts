@@ -1,4 +1,4 @@
-import { statementIn } from "../reading/attribution.ts";
+import { assertionIn } from "../reading/attribution.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import { sentenceOfVerbFirst } from "../reading/german.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
@@ -78,7 +78,7 @@ function weighing(material: Material): (problem: Problem) => number | null {
 
 /** Without who says it, and without its reason where the rest can stand alone. */
 function problemOf(passage: ReadPassage, reason: Link | undefined, language: Language): Problem {
-	const whole = plain(statementIn(passage.text, language));
+	const whole = plain(assertionIn(passage.text, language));
 	if (!reason) return { text: capital(whole), topics: passage.topics, passage };
 	const own = plain(reason.effect);
 	// The reason may stand in a sentence of its own.

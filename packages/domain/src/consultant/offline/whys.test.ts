@@ -132,6 +132,14 @@ test.each([
 		"The trays arrive crushed every day, and the shop complains. Shelves could be built in for $48,000, but the late start must not slip.",
 		"The trays arrive crushed every day, and the shop complains",
 	],
+	[
+		"Herr Yildiz berichtete, dass die Ausfälle auf 14 Prozent gestiegen sind. Mittag ist um zwölf Uhr.",
+		"Die Ausfälle sind auf 14 Prozent gestiegen",
+	],
+	[
+		"We would like to open a clinic in Porto by 2026. We have no licence yet.",
+		"We would like to open a clinic in Porto by 2026",
+	],
 ])("%j is asked about by what is wrong: %j", (text, problem) => {
 	expect(offlineWhys(read(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
 });

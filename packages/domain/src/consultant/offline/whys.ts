@@ -231,7 +231,10 @@ export function offlineWhys(material: Material) {
 	): WhyDraft[] {
 		const room = Math.max(fewest - already, 0);
 		if (room === 0) return [];
-		const over = causes.filter(({ option }) => path.includes(option)).flatMap((node) => node.passages);
+		const over = causes
+			.filter(({ option }) => path.includes(option))
+			.flatMap((node) => [node, ...node.deeper])
+			.flatMap((node) => node.passages);
 		const found = search
 			.find(topics, 40)
 			.flatMap(({ at }) => passages[at] ?? [])

@@ -42,6 +42,15 @@ type Words = {
 /** How a German statement goes on after its reason. */
 const verbFirst = /^\p{Ll}+(?:t|en|st|and|ieb|ief|iel|ank|ieg|ar|aren|am|ing)\b /u;
 
+/** An English phrase with an article, or of many, reads well behind `the reason for`. */
+function canFollowFor(phrase: string): boolean {
+	if (/^(?:an?|the|our|their|its|his|her|each|no|\d|\p{L}+[’']s?) /iu.test(phrase)) return true;
+	const [head = ""] = phrase.split(
+		/,| (?:of|in|on|at|by|for|from|with|without|to|that|which|who|between) /iu,
+	);
+	return /[^su]s$/iu.test(head.trim());
+}
+
 function counted(number: number, noun: string): string {
 	return `${number} ${noun}${number === 1 ? "" : "s"}`;
 }
@@ -67,10 +76,11 @@ export const words: Record<Language, Words> = {
 		kind: ({ name, cases, amount }) =>
 			`${name} (${counted(cases, "case")}${amount === null ? "" : `, ${amount}`})`,
 		kindQuestion: (kind) => `What are the causes of “${kind}”?`,
-		question: ({ asked, form }) => {
+		question: ({ asked, option, form }) => {
 			if (form === "note") return `Why is this so: “${asked}”?`;
 			// With a capital of its own it may be a name; it stands between marks.
-			if (form === "phrase" && /^\p{Lu}/u.test(asked)) return `What is behind this: “${asked}”?`;
+			if (form === "phrase" && (/^\p{Lu}/u.test(asked) || !canFollowFor(asked)))
+				return `What is behind this: “${option}”?`;
 			if (/^(?!I\b)\p{Lu}/u.test(asked)) return `Why is this so: “${asked}”?`;
 			return form === "phrase"
 				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`

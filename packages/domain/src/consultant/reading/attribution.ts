@@ -1,4 +1,5 @@
 import type { Language } from "../text/words.ts";
+import { sentenceOfClause } from "./german.ts";
 
 /** Who says it: at the head of a sentence, or behind a comma. It is not what is said. */
 const sayers: Record<Language, RegExp[]> = {
@@ -16,7 +17,8 @@ const sayers: Record<Language, RegExp[]> = {
 		/^(?:laut|gemäß|nach angaben (?:von|der|des)|nach auskunft (?:von|der|des)|zufolge)\s+(?:d(?:er|em|es|en)\s+)?(?:\p{Ll}\S+\s+)*\p{Lu}[\p{L}-]*,?\s+/iu,
 		/^(?:der|die|das|unser\w*|ein\w*) [\p{L} -]{3,60}? (?:sagt|schreibt|meldet|berichtet|behauptet|zeigt|nennt),? dass\s+/iu,
 		/^(?:soweit (?:ich|wir) (?:das )?(?:sehe|sehen|weiß|wissen|beurteilen kann),? |ehrlich gesagt,? |meiner (?:meinung|ansicht) nach,? |(?:ich|wir) (?:glaube|glauben|denke|denken|meine|meinen|finde|finden),? dass\s+)/iu,
-		/^(?:herr|frau|dr\.?|prof\.?) [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:sagte?|erklärte?|berichtete?|merkte an|wies darauf hin|betonte?|meinte?|glaubt|vermutet|bestätigte?),? dass\s+/iu,
+		/^(?:herr|frau|dr\.?|prof\.?) [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:sagte?|erklärte?|berichtete?|merkte an|wies darauf hin|weist darauf hin|betonte?|meinte?|glaubt|vermutet|bestätigte?),? dass\s+/iu,
+		/^(?:der|die|unser\w*|ihr\w*) (?:\p{Lu}\p{L}+ )(?:sagte?|meinte?|behauptete?|glaubt|berichtete?),? dass\s+/u,
 		/^(?:er|sie|es|wir|man|ich) (?:sagte?|schrieb|schreibt|meint|berichtete?|fügte hinzu),? dass\s+/iu,
 		/,\s+(?:so|sagt|sagte|schreibt|schrieb|meldet|meldete|berichtet|behauptet)\s+[^,.;]{2,80}(?=[.,;]|$)/iu,
 	],
@@ -24,6 +26,22 @@ const sayers: Record<Language, RegExp[]> = {
 
 /** A part that only breaks down what was said: `$212, of which $96 are wages`. */
 const breakdown = /,?\s+(?:of which|of these|of that|including|davon|darunter|einschließlich)\b[^.;]*/giu;
+
+/**
+ * A statement as a sentence that can stand alone, without who says it: `er meint, dass die Software abstürzt` says that
+ * `die Software stürzt ab`. The statement as it is where it cannot be turned.
+ */
+export function assertionIn(text: string, language: Language): string {
+	const bare = statementIn(text, language);
+	if (language === "en" || bare === text || !isSubordinate(text, bare)) return bare;
+	const mark = /[.!?]["”“»)]?\s*$/u.exec(bare)?.[0] ?? "";
+	const sentence = sentenceOfClause(bare.slice(0, bare.length - mark.length));
+	return sentence === null ? text : `${sentence}${mark}`;
+}
+
+function isSubordinate(text: string, bare: string): boolean {
+	return /\bdass\s*$/u.test(text.slice(0, Math.max(0, text.indexOf(bare))));
+}
 
 /** A statement without who says it and without what only breaks it down. */
 export function statementIn(text: string, language: Language): string {

@@ -55,6 +55,12 @@ export const inside: Record<Language, Cue[]> = {
 			first: "effect",
 			form: "sentence",
 		},
+		{ words: /,\s+reflecting\s+/iu, first: "effect", form: "phrase" },
+		{
+			words: /;\s+[\p{L} ]{3,30}? attributes? (?:this|that|it) (?:mainly |largely )?to\s+/iu,
+			first: "effect",
+			form: "phrase",
+		},
 		{ words: new RegExp(`,\\s+as\\s+(?=(?:${subjects})\\b)`, "iu"), first: "effect", form: "sentence" },
 		{
 			words:
@@ -201,12 +207,12 @@ export const following: Record<Language, RegExp> = {
 /** At the head of a sentence that gives the reason for the one before. */
 export const giving: Record<Language, RegExp> = {
 	en: /^(?:this|that|it|the (?:main )?reasons?|one reason|another reason|a second reason|the (?:root |main )?causes?|one cause|another cause|a further cause)(?: for (?:this|that|it))?(?: is| was| are| were|:)(?: mainly| largely| simply)?(?: because(?: of)?| due to| that| caused by| driven by| the result of)?\s+/iu,
-	de: /^(?:der (?:Haupt)?grund(?: dafür)?(?: ist|:)|grund dafür ist|ursache(?: dafür)?(?: ist|:)|die ursache(?: dafür)?(?: ist|:)|(?:ursächlich|verantwortlich|(?:haupt)?ursachen?|gründe) (?:dafür|hierfür) (?:ist|sind|waren|war)(?: vor allem| insbesondere| hauptsächlich| im wesentlichen)?|das liegt (?:vor allem )?(?:daran, dass|an)|dies liegt (?:vor allem )?(?:daran, dass|an)|das kommt daher, dass|denn)\s*,?(?:dass )?\s*/iu,
+	de: /^(?:der (?:Haupt)?grund(?: dafür)?(?: ist|:)|grund dafür ist|ursache(?: dafür)?(?: ist|:)|die ursache(?: dafür)?(?: ist|:)|(?:ursächlich|verantwortlich|(?:haupt)?ursachen?|gründe) (?:dafür|hierfür) (?:ist|sind|waren|war)(?: vor allem| insbesondere| hauptsächlich| im wesentlichen)?|das liegt (?:vor allem )?(?:daran, dass|an)|dies liegt (?:vor allem )?(?:daran, dass|an)|das kommt daher, dass|(?:er|sie|wir|man|ich|(?:frau|herr|die|der) \p{L}+) führ(?:e|t|en|te|ten) (?:das|dies) (?:vor allem |hauptsächlich )?auf(?=.*\szurück)|denn)\s*,?(?:dass )?\s*/iu,
 };
 
 /** Heads of `giving` that need one of these words, or they would take any sentence for a reason. */
 export const needsReason =
-	/because|due to|reason|cause|gr[uü]nd|urs[aä]ch|verantwortlich|liegt|daher|denn|driven by|result of/iu;
+	/because|due to|reason|cause|gr[uü]nd|urs[aä]ch|verantwortlich|führ|liegt|daher|denn|driven by|result of/iu;
 
 /** `The reason for the late orders is that the stock is wrong`: both halves in one sentence. */
 export const reasonFor: Record<Language, RegExp> = {

@@ -28,10 +28,14 @@ export function causalStatements(sentences: readonly Sentence[], language: Langu
 		}
 		const said = without(sentence, head.length);
 		const own = splits(said, at, language);
-		const first = own[0] ? earlier(own[0].cause, own[0].effect) : rest(said, 0);
-		const earlierOne = { start: before.start, end: endOfWords(before) };
+		const first = own[0] ? earlier(own[0].cause, own[0].effect) : wholeOf(said, head, language);
+		const meant = (head.gives === "cause" ? meantBefore(sentences, at) : null) ?? before;
+		const earlierOne = withoutHead(meant, language);
 		const [cause, effect] = head.gives === "effect" ? [earlierOne, first] : [first, earlierOne];
-		found.push({ cause, effect, form: head.form, lead: head.lead, sentences: [at - 1, at] }, ...own);
+		found.push(
+			{ cause, effect, form: head.form, lead: head.lead, sentences: [sentences.indexOf(meant), at] },
+			...own,
+		);
 	}
 	return found.filter(({ cause, effect }) => isLongEnough(cause, 6) && isLongEnough(effect, 4));
 }
@@ -41,7 +45,22 @@ const takesUp =
 	/^(?:(?:the|this|that) (?:increase|decrease|decline|rise|drop|fall|delay|loss|gap|shortage|difference|change)|(?:der|die|das|diese[rs]?) (?:anstieg|rückgang|einbruch|verlust|verzögerung|unterschied|zuwachs|steigerung|veränderung|abweichung))$/iu;
 
 /** Such a sentence takes up an earlier one itself. */
-const goesBack = /\b(?:it|they|es|das|sie) (?:is|was|were|are|ist|war|waren|sind|lag|lagen)\b/iu;
+const goesBack =
+	/\b(?:it|they|es|das|sie) (?:is|was|were|are|ist|war|waren|sind|lag|lagen)\b|\b(?:war|waren|lag|lagen|betrug) (?:es|er|sie)\b/iu;
+
+/** Without the word by which a sentence goes on from another. */
+function withoutHead(sentence: Sentence, language: Language): Span {
+	const head = following[language].exec(sentence.text)?.[0].length ?? 0;
+	return { start: sentence.start + head, end: endOfWords(sentence) };
+}
+
+/** The last of the sentences before that says by itself what it is about. */
+function meantBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
+	const near = sentences
+		.slice(Math.max(0, at - 3), at)
+		.filter(({ text, block }) => text !== "" && block === sentences[at]?.block);
+	return near.findLast(({ text }) => !goesBack.test(text)) ?? near.at(-1);
+}
 
 function takenUp(said: CausalStatement, sentences: readonly Sentence[], at: number): CausalStatement {
 	const sentence = sentences[at];
@@ -49,10 +68,7 @@ function takenUp(said: CausalStatement, sentences: readonly Sentence[], at: numb
 	if (!sentence) return said;
 	const effect = sentence.text.slice(start - sentence.start, end - sentence.start).trim();
 	if (!takesUp.test(effect)) return said;
-	const near = sentences
-		.slice(Math.max(0, at - 3), at)
-		.filter(({ text, block }) => text !== "" && block === sentence.block);
-	const meant = near.findLast(({ text }) => !goesBack.test(text));
+	const meant = meantBefore(sentences, at);
 	if (!meant) return said;
 	const place = { start: meant.start, end: endOfWords(meant) };
 	return { ...said, effect: place, sentences: [sentences.indexOf(meant), at] };
@@ -82,6 +98,12 @@ function answering({ text }: Sentence, language: Language): Head | null {
 		return { length: leading[0].length, gives: "cause", form, lead: lead ?? "" };
 	}
 	return null;
+}
+
+/** All that a sentence says behind its head; where that is a German phrase, as far as its noun. */
+function wholeOf(said: Sentence, { form }: Head, language: Language): Span {
+	const end = language === "de" && form === "phrase" ? nounPhraseAt(said.text, 0) : null;
+	return end === null ? rest(said, 0) : { start: said.start, end: said.start + end };
 }
 
 function without(sentence: Sentence, head: number): Sentence {

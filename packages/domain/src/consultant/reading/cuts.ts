@@ -134,12 +134,14 @@ function withinPhrase(text: string, span: Span, form: CauseForm, language: Langu
 function eachCause(text: string, span: Span, cut: Cut, form: CauseForm): Span[] {
 	const preposition = /\b(to|of|by|from|in)\s+$/iu.exec(cut.text)?.[1];
 	if (form !== "phrase" || preposition === undefined) return [span];
-	const again = new RegExp(`,?\\s+and (?:also |partly )?${preposition}\\s+`, "iu");
-	const said = text.slice(span.start, span.end);
-	const match = again.exec(said);
-	if (!match) return [span];
-	return [
-		{ start: span.start, end: span.start + match.index },
-		{ start: span.start + match.index + match[0].length, end: span.end },
-	];
+	// A comma alone goes on with `by` and `from`; `, to` may be what for.
+	const comma = /^(?:by|from)$/iu.test(preposition) ? ",\\s+(?:and\\s+)?|" : "";
+	const again = new RegExp(`(?:${comma},?\\s+and\\s+)(?:also |partly )?${preposition}\\s+(?!\\d)`, "giu");
+	const found: Span[] = [];
+	let { start } = span;
+	for (const match of text.slice(span.start, span.end).matchAll(again)) {
+		found.push({ start, end: span.start + match.index });
+		start = span.start + match.index + match[0].length;
+	}
+	return [...found, { start, end: span.end }];
 }

@@ -1,7 +1,9 @@
 import { nounPhraseAt } from "../text/noun-phrase.ts";
 
 const alone =
-	/^(?:niemand|man|wir|sie|er|es|ich|dort|heute|oft|bisher|(?:jeder|jede|keiner|alle|viele|das|dies)(?! (?:\p{Ll}+ ){0,2}\p{Lu}))(?!\p{L})/u;
+	/^(?:niemand|man|wir|sie|er|es|ich|dort|heute|oft|bisher|(?:jeder|jede|keiner|alle|viele|das|dies)(?! (?:\p{Ll}+e[nrsm]? ){0,2}\p{Lu}))(?!\p{L})/u;
+/** A subject of its own, for certain. */
+const own = /^(?:niemand|keiner|jeder|man|wir|er|ich|der|ein|kein) /u;
 const opening = /^(?:im|in|am|an|bei|beim|vom|von|zum|zur|nach|seit|mit|ohne|für|auf|aus|pro)\s+/iu;
 const joined = /\s+(?:im|in|am|an|bei|beim|zu|zum|zur|zwischen|durch|mit|ohne|aus|über|unter|für|vom|von)\s/u;
 const ofNoun = /^\s+(?:aus|von|vom|zwischen|für|über)\s/u;
@@ -25,7 +27,8 @@ export function sentenceOfClause(clause: string): string | null {
 	const tied = words.findIndex((word, at) => at > 1 && word === "und" && verb.test(words[at - 1] ?? ""));
 	if (tied > 0) {
 		const one = mainClause(words.slice(0, tied).join(" "));
-		const other = verbFirst(words.slice(tied + 1));
+		const rest = words.slice(tied + 1);
+		const other = own.test(rest.join(" ")) ? mainClause(rest.join(" ")) : verbFirst(rest);
 		return one === null || other === null ? null : `${one} und ${other}${behind}`;
 	}
 	const said = mainClause(main);
@@ -33,9 +36,10 @@ export function sentenceOfClause(clause: string): string | null {
 }
 
 function mainClause(clause: string): string | null {
-	const first = firstPart(clause);
+	const reflexive = /^sich (?=\p{L})/u.exec(clause)?.[0] ?? "";
+	const first = firstPart(clause.slice(reflexive.length));
 	if (first === null) return null;
-	const said = verbFirst(clause.slice(first.length).trim().split(" "));
+	const said = verbFirst(`${reflexive}${clause.slice(reflexive.length + first.length).trim()}`.split(" "));
 	return said === null ? null : `${first} ${said}`;
 }
 

@@ -52,6 +52,23 @@ test.each([
 	["Die Montage steht mangels passender Teile still, und der Versand ist leer.", "Mangels passender Teile"],
 	["Nobody owns the rate; as a result, nobody acts on it.", "Nobody owns the rate"],
 	["Why are orders late?\nOrders are late. Because nobody plans.", "Nobody plans"],
+	[
+		"Schichten fallen aus, weil sechs Stellen seit Mai unbesetzt sind.",
+		"Sechs Stellen sind seit Mai unbesetzt",
+	],
+	[
+		"Das Gerät ist kaputt, weil sich keiner um die Reparatur kümmert.",
+		"Keiner kümmert sich um die Reparatur",
+	],
+	[
+		"Es dauert lange, weil der Programmierer krank ist und niemand ihn vertritt.",
+		"Der Programmierer ist krank und niemand vertritt ihn",
+	],
+	[
+		"Die Ausfälle nehmen zu. Frau Albers führt das auf die vielen Doppelschichten zurück.",
+		"Die vielen Doppelschichten",
+	],
+	["Das wurde abgelehnt, weil es zu teuer ist.", "Das wurde abgelehnt, weil es zu teuer ist"],
 	["Mr Okafor believes that callers hang up because they wait for long.", "Callers wait for long"],
 	["The cook is leaving because her husband was transferred.", "The cook’s husband was transferred"],
 	["Two rooms are closed because the lease ended in January.", "The lease ended in January"],
@@ -83,6 +100,21 @@ test.each([
 		"The delay is due to a lack of rooms and to the missed visits.",
 		["A lack of rooms", "The missed visits"],
 		["The delay", "The delay"],
+	],
+	[
+		"The decline was driven by the recall in March, by budget cuts in Italy, and by the late launch.",
+		["The recall in March", "Budget cuts in Italy", "The late launch"],
+		["The decline", "The decline", "The decline"],
+	],
+	[
+		"Frau Albers wies darauf hin, dass die Software abstürzt. Deshalb müssen wir alles notieren. Das führt zu doppelter Arbeit.",
+		["Die Software stürzt ab", "Wir müssen alles notieren"],
+		["müssen wir alles notieren", "doppelter Arbeit"],
+	],
+	[
+		"Revenue fell by 6 percent, reflecting lower volumes in May.",
+		["Lower volumes in May"],
+		["Revenue fell by 6 percent"],
 	],
 	[
 		"Beds are made late because the laundry comes late, and the laundry comes late because the van is old.",
@@ -121,6 +153,17 @@ test.each([
 		"The stock is wrong because it is counted once.",
 		"The stock is counted once",
 		"Why is it that the stock is counted once?",
+	],
+	[
+		"The mail is lost due to a missing record.",
+		"A missing record",
+		"What is the reason for the missing record?",
+	],
+	["The mail is lost due to missing access.", "Missing access", "What is behind this: “Missing access”?"],
+	[
+		"Es klagen Bürger, weil viele Bürger warten.",
+		"Viele Bürger warten",
+		"Was führt dazu, dass viele Bürger warten?",
 	],
 	["The rates fell due to a pay gap.", "A pay gap", "What is the reason for the pay gap?"],
 	[

@@ -2,7 +2,7 @@ import type { Source } from "../evidence.ts";
 import { cellsIn } from "../text/cells.ts";
 import type { Sentence, Span } from "../text/passages.ts";
 import { type Language, languageOf } from "../text/words.ts";
-import { statementIn } from "./attribution.ts";
+import { assertionIn, statementIn } from "./attribution.ts";
 import { type CausalStatement, causalStatements } from "./causes.ts";
 import { listedCauses } from "./listed-causes.ts";
 import type { Link, ReadPassage } from "./material.ts";
@@ -22,7 +22,8 @@ export function linksOf(source: Source, own: readonly ReadPassage[], reading: Li
 	const pieces = own.flatMap((passage, at) => piecesOf(passage, blocks[at] ?? -1, reading.language));
 	const say = ({ start, end }: Span) => source.content.slice(start, end).replaceAll(/\s+/g, " ");
 	const linkOf = (statement: CausalStatement, language: Language): Link => {
-		const cause = say(statement.cause);
+		const told = say(statement.cause);
+		const cause = statement.form === "sentence" ? assertionIn(told, language) : told;
 		const effect = statementIn(say(statement.effect), language);
 		const start = Math.min(statement.cause.start, statement.effect.start);
 		const end = Math.max(statement.cause.end, statement.effect.end);

@@ -1,6 +1,6 @@
 import type { Language } from "../text/words.ts";
 import type { CauseForm } from "./cause-cues.ts";
-import { firstCaseOf, sentenceOfClause } from "./german.ts";
+import { firstCaseOf, sentenceOfClause, sentenceOfVerbFirst } from "./german.ts";
 import { dangles, withoutPronoun } from "./pronouns.ts";
 import { plain, withSmallHead } from "./wording.ts";
 
@@ -34,12 +34,17 @@ export function optionOf(
 		const sentence = capital(plain(whole));
 		return { option: sentence, asked: sentence, form: "note", subject: null };
 	}
-	const turned = lead === "" ? asked : turnedFrom(asked, form, lead);
+	const turned = lead === "" ? stated(asked, form, language) : turnedFrom(asked, form, lead);
 	return { option: capital(turned ?? `${lead} ${asked}`), asked, form, subject };
 }
 
 function capital(text: string): string {
 	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** `Müssen Störungen notiert werden`, as it stands behind a `deshalb`, begins with its subject when it stands alone. */
+function stated(text: string, form: CauseForm, language: Language): string {
+	return (form === "sentence" && language === "de" ? sentenceOfVerbFirst(text) : null) ?? text;
 }
 
 function turnedFrom(text: string, form: CauseForm, lead: string): string | null {

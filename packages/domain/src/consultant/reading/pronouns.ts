@@ -33,7 +33,7 @@ function agrees(cause: string, subject: string, language: Language): boolean {
 /** What begins so, or soon names no more than a pronoun, says nothing by itself. */
 const dangling: Record<Language, RegExp> = {
 	en: /^(?:(?:they|he|she|them|these|those|this|that|its|their|his|her|each one|one|it(?! (?:is|was|takes|took) \w+ (?:to|that|for)\b))\b(?! (?:who|which)\b)|(?:[\p{L}’-]+ ){1,4}(?:it|them|him)(?![\p{L}’'-]| (?:is|was|are|were|has|had|can|cannot|could|will|would|must|does|do|did)\b))/iu,
-	de: /^(?:(?:sie|er|dies\w*)\b(?! \p{Lu})|(?:[\p{L}-]+ ){1,4}(?:sie|ihn|ihm|ihnen)(?![\p{L}-]))/u,
+	de: /^(?:(?:sie|er|dies\w*)\b(?! \p{Lu})|es (?:\p{Ll}+ )*(?:zu|so) \p{Ll}+ (?:ist|war|wird|wurde)$|(?:[\p{L}-]+ ){1,4}(?:sie|ihn|ihm|ihnen)(?![\p{L}-]))/u,
 };
 
 /** Whether a cause cannot be understood without the sentence that it stands in. */

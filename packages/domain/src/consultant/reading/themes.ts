@@ -86,7 +86,7 @@ export function troubleIn(text: string, language: Language): number {
 }
 
 const wish =
-	/\b(?:targets?|goals?|aims?|objectives?|we (?:want|plan|intend|aim)|recommend\w*|should be|ziele?|wir (?:wollen|planen|möchten)|soll|sollen|empfehlen)\b/iu;
+	/\b(?:targets?|goals?|aims?|objectives?|we (?:want|plan|intend|aim)|(?:we|i) (?:would|['’]d) like to|wir würden gern\p{L}*|recommend\w*|should be|ziele?|wir (?:wollen|planen|möchten)|soll|sollen|empfehlen)\b/iu;
 
 /** Whether a sentence says where somebody wants to go, not how it is. */
 export function isWish(text: string): boolean {

@@ -8,7 +8,7 @@ export function plain(text: string): string {
 
 /** No names, though a text may hold them at the head of a sentence only. */
 const counting =
-	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|half|another|everybody|somebody|people|late|new|old|missing|fewer|less|too)$/u;
+	/^(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|several|half|another|everybody|somebody|people|late|new|old|missing|fewer|less|too|viele|einige|mehrere|manche|wenige|alle|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf)$/u;
 
 /** With a small first letter where the word is no name, so that it can go on a sentence. */
 export function withSmallHead(text: string, isCommon: (word: string) => boolean): string {

@@ -1,7 +1,8 @@
 const determiner =
 	"(?:d(?:er|es|en|em|ie|as)|ein(?:e[rsmn]?)?|kein(?:e[rsmn]?)?|(?:unser|ihr|sein|mein|dies|jen|jed|viel|mehrer|all|beid|solch)e?[rsmn]?)";
 const adjective = "\\p{Ll}[\\p{Ll}\\d-]*(?:e|en|er|es|em)";
-const number = "\\d[\\d.,]*";
+const number =
+	"(?:\\d[\\d.,]*|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|rund|etwa|fast|über)";
 const noun = "\\p{Lu}[\\p{L}\\d&-]*";
 const group = `(?:${determiner}\\s+)?(?:(?:${adjective}|${number})\\s+)*${noun}(?:\\s+${noun})*`;
 const link =
