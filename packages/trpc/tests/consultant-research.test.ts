@@ -1,5 +1,5 @@
 import { connect } from "@throughline/db/connect";
-import { strategySession, strategyVersion } from "@throughline/db/schema";
+import { run, strategySession, strategyVersion } from "@throughline/db/schema";
 import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
@@ -9,6 +9,7 @@ import { openRuns, type RunEngine } from "../src/run/engine.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { newSession } from "./consultant-memo.ts";
+import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
 
 /** What the researcher does next; a test may hold it or let it fail. */
@@ -188,5 +189,72 @@ describe("research", () => {
 			.from(strategyVersion)
 			.where(eq(strategyVersion.sessionId, sessionId));
 		expect(versions).toHaveLength(1);
+	});
+});
+
+describe("a version that became a program", () => {
+	it("keeps the research that it was made of; one made from it is researched anew", async () => {
+		const strategy = await plannedStrategy(world.db, world.people.Editor.id);
+		const of = { sessionId: strategy.sessionId, versionNumber: 1 };
+		const { consultant } = world.as("Editor");
+		const { runId } = await research().start({ sessionId: of.sessionId });
+		await finishedRun(following(), runId);
+		const { research: kept } = await consultant.version.byNumber(of);
+		await consultant.integration.integrate(of);
+		await consultant.session.analyzeText({
+			sessionId: of.sessionId,
+			text: "Nobody books the returns in Gera either.",
+		});
+
+		expect(await research().start({ sessionId: of.sessionId })).toEqual({ runId });
+		const again = () => research().start({ sessionId: of.sessionId, again: true });
+		expect(await refusalOf(again())).toMatchObject({
+			code: "DECIDED",
+			message: expect.stringContaining("Version 1 has become a program"),
+		});
+		await consultant.version.branch(of);
+		await finishedRun(following(), (await again()).runId);
+		expect((await consultant.version.byNumber(of)).research).toEqual(kept);
+		const second = await consultant.version.byNumber({ ...of, versionNumber: 2 });
+		expect(kept?.sourcesAnalyzed).toBe(1);
+		expect(second.research).toMatchObject({ versionNumber: 2, sourcesAnalyzed: 2 });
+	});
+
+	it("keeps its enhanced analysis in the same way, and answers it", async () => {
+		const strategy = await plannedStrategy(world.db, world.people.Editor.id);
+		const of = { sessionId: strategy.sessionId, versionNumber: 1 };
+		const { consultant } = world.as("Editor");
+		const { rootCause: cause, whysPath } = await consultant.version.byNumber(of);
+		const asked = { ...of, rootCause: cause ?? "", whysPath };
+		const { analysis } = await consultant.analysis.enhance(asked);
+		await consultant.integration.integrate(of);
+		await world.db.delete(run).where(eq(run.sessionId, of.sessionId));
+		expect(await consultant.analysis.enhance({ ...asked, provider: "offline" })).toEqual({ analysis });
+		expect(await world.db.$count(run, eq(run.sessionId, of.sessionId))).toBe(0);
+		for (const call of [
+			() => consultant.analysis.enhance({ ...asked, again: true }),
+			() => consultant.analysis.start({ ...asked, again: true }),
+		]) {
+			expect(await refusalOf(call())).toMatchObject({ code: "DECIDED" });
+		}
+		const { runId } = await consultant.analysis.start(asked);
+		await expect(finishedRun(following(), runId)).rejects.toThrow("has become a program");
+	});
+
+	it("keeps its research also when it becomes one while it is researched anew", async () => {
+		const strategy = await plannedStrategy(world.db, world.people.Editor.id);
+		const { sessionId: id } = strategy;
+		const { consultant } = world.as("Editor");
+		const { runId } = await research().start({ sessionId: id });
+		await finishedRun(following(), runId);
+		const of = { sessionId: id, versionNumber: 1 };
+		const { research: kept } = await consultant.version.byNumber(of);
+		const { promise, resolve } = Promise.withResolvers<void>();
+		before = () => promise;
+		await research().start({ sessionId: id, again: true });
+		await consultant.integration.integrate(of);
+		resolve();
+		await expect(finishedRun(following(), runId)).rejects.toThrow("has become a program");
+		expect((await consultant.version.byNumber(of)).research).toEqual(kept);
 	});
 });

@@ -5,7 +5,7 @@ import { withAskedQuestions } from "./asked-questions.ts";
 import { askingOf, strategistOf } from "./asking.ts";
 import { lockVersion, storedVersion } from "./find-version.ts";
 import { materialOf } from "./material.ts";
-import { mustBeOpen } from "./must-be-open.ts";
+import { mayReplace, mustBeOpen } from "./must-be-open.ts";
 import type { Advisors } from "./ports.ts";
 import { settledOf } from "./settled.ts";
 import { type VersionRow, versions } from "./version-entity.ts";
@@ -69,7 +69,9 @@ async function enhance(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 	);
 	return {
 		result: { versionNumber: row.versionNumber },
-		async save(_tx, write) {
+		async save(tx, write) {
+			const current = await lockVersion(tx, row.id);
+			mayReplace(current, current.enhancedAnalysis !== null);
 			await write.update(versions, { id: row.id }, { enhancedAnalysis });
 		},
 	};

@@ -6,6 +6,7 @@ import { router, works } from "../procedure.ts";
 import { finishedRun } from "../run/events.ts";
 import { beginEnhanced } from "./begin-with-research.ts";
 import { findVersion } from "./find-version.ts";
+import { isClosed } from "./must-be-open.ts";
 import { requireSameCause } from "./settled.ts";
 
 export const analysisRouter = router({
@@ -22,7 +23,7 @@ export const analysisRouter = router({
 				return { runId: (await beginEnhanced(ctx, tx, row, input)).id };
 			}),
 		),
-	/** The same, and waits for the analysis. */
+	/** The same, and waits for the analysis; a closed version answers the one that it has. */
 	enhance: works("write")
 		.input(EnhanceAnalysis)
 		.output(z.object({ analysis: EnhancedAnalysis }))
@@ -31,9 +32,10 @@ export const analysisRouter = router({
 			const runId = await ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
 				requireSameCause(row, input);
+				if (!input.again && row.enhancedAnalysis !== null && isClosed(row)) return null;
 				return (await beginEnhanced(ctx, tx, row, input)).id;
 			});
-			await finishedRun(ctx, runId, signal);
+			if (runId !== null) await finishedRun(ctx, runId, signal);
 			const { enhancedAnalysis } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);
 			return { analysis: EnhancedAnalysis.parse(enhancedAnalysis) };
 		}),

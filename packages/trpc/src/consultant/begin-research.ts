@@ -5,7 +5,7 @@ import type { Person } from "@throughline/domain/account";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { StartResearch } from "@throughline/domain/consultant/session";
 import { firstFinalWhy } from "@throughline/domain/consultant/whys";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
@@ -13,6 +13,7 @@ import { beginRun } from "../run/begin.ts";
 import type { RunRow } from "../run/start.ts";
 import type { Writer } from "../writer.ts";
 import { lineTo } from "./line-to.ts";
+import { mayReplace } from "./must-be-open.ts";
 import { requireSession } from "./require-session.ts";
 import type { ResearchInput } from "./research-run.ts";
 import { settle } from "./settle.ts";
@@ -31,7 +32,7 @@ export function researchKey(sessionId: string, rootCause: string): string {
 /**
  * Starts or joins the research of a root cause: the given one, or the one that the session is settled on. A cause that a
  * client brings along with its path is settled first, as `finalize` would. Throws NOT_READY without cause and path,
- * and in a session without a tree.
+ * and in a session without a tree; DECIDED when a closed version has its research already.
  */
 export async function beginResearch(
 	ctx: Caller,
@@ -52,6 +53,8 @@ export async function beginResearch(
 		if (given.length < firstFinalWhy || session.rootQuestion === null) throw missing();
 		await settle(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
 	}
+	if (version && (again || (await startedResearch(tx, sessionId, rootCause)) === null))
+		mayReplace(version, version.hasResearch);
 	const input: ResearchInput = { sessionId, rootCause, whysPath };
 	return await beginRun(ctx, tx, {
 		kind: "research",
@@ -68,12 +71,16 @@ export async function versionOf(
 	db: Executor,
 	sessionId: string,
 	rootCause: string,
-): Promise<Pick<VersionRow, "id" | "versionNumber" | "whysPath"> | null> {
+): Promise<
+	(Pick<VersionRow, "id" | "versionNumber" | "whysPath" | "status"> & { hasResearch: boolean }) | null
+> {
 	const [row] = await db
 		.select({
 			id: strategyVersion.id,
 			versionNumber: strategyVersion.versionNumber,
 			whysPath: strategyVersion.whysPath,
+			status: strategyVersion.status,
+			hasResearch: sql<boolean>`${isNotNull(strategyVersion.research)}`,
 		})
 		.from(strategyVersion)
 		.where(and(eq(strategyVersion.sessionId, sessionId), eq(strategyVersion.rootCause, rootCause)))

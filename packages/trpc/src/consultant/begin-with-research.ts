@@ -10,13 +10,14 @@ import type { RunRow } from "../run/start.ts";
 import type { AnalysisInput } from "./analysis-run.ts";
 import type { DecisionsInput } from "./decisions-run.ts";
 import { mark } from "./mark.ts";
+import { mayReplace } from "./must-be-open.ts";
 import { settledOf } from "./settled.ts";
 import type { VersionRow } from "./version-entity.ts";
 
 type Asked = { provider?: Provider | undefined; again?: boolean | undefined };
 type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
-/** Starts or joins a version's enhanced analysis. Throws INVALID_INPUT without a root cause, and NO_PROVIDER. */
+/** Starts or joins a version's enhanced analysis. Throws INVALID_INPUT without a root cause, DECIDED and NO_PROVIDER. */
 export async function beginEnhanced(
 	ctx: Caller,
 	tx: Transaction,
@@ -28,6 +29,7 @@ export async function beginEnhanced(
 	const input: AnalysisInput = { sessionId, versionNumber, enhanced: true, research: mark(row.research) };
 	const key = `analysis/${sessionId}/${versionNumber}/enhanced`;
 	const again = row.enhancedAnalysis === null || (await isOutdated(tx, key, input, asked));
+	if (again) mayReplace(row, row.enhancedAnalysis !== null);
 	return await beginRun(ctx, tx, {
 		kind: "analysis",
 		key,

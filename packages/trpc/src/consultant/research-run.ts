@@ -7,7 +7,9 @@ import { CodedError } from "../error.ts";
 import type { RunHandler, RunTask } from "../run/task.ts";
 import { askingOf } from "./asking.ts";
 import { versionOf } from "./begin-research.ts";
+import { lockVersion } from "./find-version.ts";
 import { materialOf } from "./material.ts";
+import { mayReplace } from "./must-be-open.ts";
 import type { Advisors, StoredMaterial } from "./ports.ts";
 import { versions } from "./version-entity.ts";
 
@@ -44,7 +46,9 @@ export function researchRun({ advisors }: { advisors: Advisors }): RunHandler {
 			};
 			return {
 				result,
-				save: async (_tx, write) => {
+				save: async (tx, write) => {
+					const current = await lockVersion(tx, version.id);
+					mayReplace(current, current.research !== null);
 					await write.update(versions, { id: version.id }, { research: result });
 				},
 			};
