@@ -6,6 +6,7 @@ import { languageOf } from "../text/words.ts";
 import { offlineDecisions } from "./decisions.ts";
 import { costBase } from "./money.ts";
 import { offlineResearch } from "./research.ts";
+import { offlineWhys } from "./whys.ts";
 
 const documentId = "018f0000-0000-7000-8000-000000000001";
 
@@ -95,6 +96,16 @@ describe("research", () => {
 			{ rootCause: "The rooms are closed", whysPath: [] },
 		).validation.map(({ claim }) => claim);
 		expect(facts).toEqual(["Patients wait 47 days for a first visit."]);
+	});
+
+	test.each([
+		"Subject: Re: late trays and damaged boxes again\n\nThe trays of every van arrive crushed in Bristol.",
+		"Betreff: Verspätete Wagen und beschädigte Kisten\n\nDie Kisten aus jedem Wagen kommen beschädigt in Kassel an.",
+	])("takes no line of a letterhead for a fact or for the problem: %j", (content) => {
+		const [, said = ""] = content.split("\n\n");
+		const { validation } = offlineResearch(read(content), { rootCause: "The vans", whysPath: [] });
+		expect(validation.map(({ claim }) => claim)).toEqual([said]);
+		expect(offlineWhys(read(content)).tree().rootQuestion).toContain(said.slice(0, -1));
 	});
 
 	test("hears a short denial", () => {

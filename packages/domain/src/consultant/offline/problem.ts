@@ -1,6 +1,7 @@
 import { assertionIn } from "../reading/attribution.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import { sentenceOfVerbFirst } from "../reading/german.ts";
+import { isLetterhead } from "../reading/headings.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
 import { isWish } from "../reading/themes.ts";
 import { plain } from "../reading/wording.ts";
@@ -39,10 +40,8 @@ function sought(material: Material): Problem | null {
 	const weigh = weighing(material);
 	let best: { problem: Problem; score: number } | null = null;
 	for (const [at, passage] of passages.entries()) {
-		if (passage.heading || passage.topics.length < 3 || passage.text.length > 400) continue;
 		const reason = reasons.get(passage);
-		// A row of a table states nothing by itself.
-		if (!reason && cellsIn(passage.text) !== null) continue;
+		if (!mayState(passage, reason)) continue;
 		const problem = problemOf(passage, reason, material.language);
 		const weight = weigh(problem);
 		if (weight === null) continue;
@@ -50,6 +49,12 @@ function sought(material: Material): Problem | null {
 		if (!best || score > best.score) best = { problem, score };
 	}
 	return best?.problem ?? null;
+}
+
+/** Whether a passage may state a problem: no heading, no letterhead, no row of a table that gives no reason. */
+function mayState({ heading, text, topics }: ReadPassage, reason: Link | undefined): boolean {
+	if (heading || isLetterhead(text) || topics.length < 3 || text.length > 400) return false;
+	return reason !== undefined || cellsIn(text) === null;
 }
 
 /** How much a statement looks like the problem of a material, whatever its place; null when nothing speaks for it. */

@@ -1,5 +1,6 @@
 import { oppositions } from "../reading/contradictions.ts";
 import { gapsIn, sentenceOf } from "../reading/gaps.ts";
+import { isLetterhead } from "../reading/headings.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { rowIn, saidIn } from "../reading/row.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
@@ -204,7 +205,8 @@ const asks: Record<Language, RegExp> = {
 };
 
 function isFact(passage: ReadPassage, language: Language): boolean {
-	if (passage.heading || passage.topics.length < 3 || saidIn(passage.text) === null) return false;
+	if (passage.heading || isLetterhead(passage.text)) return false;
+	if (passage.topics.length < 3 || saidIn(passage.text) === null) return false;
 	const said = sentenceOf(passage);
 	// A cell of a few words is a label or a figure.
 	if (rowIn(passage.text) !== null && !/[.!?]$/u.test(said) && said.split(" ").length < 6) return false;

@@ -39,11 +39,14 @@ export function splitsOf({ text }: Sentence, end: number, language: Language): S
 	return found.sort((one, other) => one.at - other.at).map(({ at: _, ...split }) => split);
 }
 
+const wherever = (list: readonly Cue[]) =>
+	list.map((cue) => ({ cue, everywhere: new RegExp(cue.words.source, `${cue.words.flags}g`) }));
+const cues = { en: wherever(inside.en), de: wherever(inside.de) };
+
 function cutsOf(text: string, language: Language): Cut[] {
 	const cuts: Cut[] = [];
-	for (const cue of inside[language]) {
-		const global = new RegExp(cue.words.source, `${cue.words.flags}g`);
-		for (const match of text.matchAll(global)) {
+	for (const { cue, everywhere } of cues[language]) {
+		for (const match of text.matchAll(everywhere)) {
 			const lead = match.groups?.lead?.toLowerCase() ?? cue.lead ?? "";
 			const end = match.index + match[0].length;
 			const cut = { start: match.index, end, cue, lead, text: match[0] };

@@ -26,6 +26,14 @@ export function headingsIn(
 	);
 }
 
+/** Who wrote to whom, and who was there: a line of a letter or of minutes that states nothing. */
+const letterhead =
+	/(?:^|\n)\s*>*\s*(?:from|to|cc|sent|subject|date|present|attendees|apologies|von|an|gesendet|betreff|datum|teilnehme\p{L}*|anwesend\p{L}*|entschuldigt)(?: \([^)]*\))?:\s/iu;
+
+export function isLetterhead(text: string): boolean {
+	return letterhead.test(text);
+}
+
 /** Whether nothing but a number stands before it in its line, and nothing after it. */
 function standsAlone(content: string, start: number, end: number): boolean {
 	const after = content.slice(end, end + 40).split("\n")[0] ?? "";
