@@ -1,5 +1,5 @@
 import { auditEntry, origin, passage, run, strategySession, task } from "@throughline/db/schema";
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { Change, changeChannel } from "../src/change.ts";
 import { newSession } from "./consultant-memo.ts";
@@ -134,12 +134,13 @@ describe("a session that became a program and was then settled again", () => {
 	let laterDocument: string;
 	let laterPassage: string;
 	let taskId: string;
+	let programId: string;
 
 	beforeAll(async () => {
 		const { consultant } = world.as("Editor");
 		strategy = await plannedStrategy(world.db, world.people.Editor.id);
 		const { sessionId } = strategy;
-		const { programId } = await consultant.integration.integrate({ sessionId, versionNumber: 1 });
+		({ programId } = await consultant.integration.integrate({ sessionId, versionNumber: 1 }));
 		const text = `${later} because the plant is to be sold. ${strategy.memo.split("\n")[0]}`;
 		const { documents } = await consultant.session.analyzeText({ sessionId, text });
 		laterDocument = documents.find(({ id }) => id !== strategy.documentId)?.id ?? "";
@@ -179,7 +180,9 @@ describe("a session that became a program and was then settled again", () => {
 			expect(await session.documents({ sessionId })).toEqual(read.documents);
 			expect((await session.source({ documentId })).passages).toHaveLength(strategy.passages.length);
 			const versions = await version.ofSession({ sessionId });
-			expect(JSON.stringify([read, versions])).not.toContain("Gera");
+			const { activity } = await world.as(who).dashboard.overview({ programId });
+			expect(activity.map(({ action }) => action)).toEqual(expect.arrayContaining(["linked", "integrated"]));
+			expect(JSON.stringify([read, versions, activity])).not.toContain("Gera");
 		}
 	});
 
@@ -238,11 +241,7 @@ describe("a session that became a program and was then settled again", () => {
 
 	it("is all its creator's again once the program is gone", async () => {
 		const { sessionId, documentId } = strategy;
-		const [row] = await world.db
-			.select()
-			.from(task)
-			.where(inArray(task.id, [taskId]));
-		await world.as("Editor").program.remove({ id: row?.programId ?? "" });
+		await world.as("Editor").program.remove({ id: programId });
 		const { session, origin: origins } = world.as("Viewer").consultant;
 		for (const call of [
 			() => session.byId({ sessionId }),
