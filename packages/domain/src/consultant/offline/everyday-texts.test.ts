@@ -59,6 +59,19 @@ describe("what the material itself proposes", () => {
 		);
 	});
 
+	test.each([
+		["Charging for returns would save $900,000 a year and take two months.", "Returns are free"],
+		[
+			"Eine Gebühr für Retouren würde 900.000 Euro einsparen und zwei Monate dauern.",
+			"Retouren sind kostenlos",
+		],
+	])("does not cost what it saves: %j", (content, rootCause) => {
+		const [approach] = offlineDecisions(read(content), { rootCause, whysPath: [] });
+		const [measure] = approach?.options ?? [];
+		expect(measure?.id).toMatch(/^measure-/);
+		expect(measure?.cost_basis).not.toMatch(/900[.,]000/);
+	});
+
 	test("is none where the two share nothing but how they are", () => {
 		const content =
 			"Eine Klausel in allen neuen Verträgen würde acht Monate brauchen. Es fehlen Teile, weil die Einführung des neuen Systems stockt.";
@@ -73,6 +86,11 @@ describe("what costs are scaled from", () => {
 		["Shelves cost another $1,900 per van and the budget was frozen.", null],
 		["Regale kosten 1.900 Euro je Wagen, und das Budget ist gesperrt.", null],
 		["Refunds came to $640,000, and the budget was $200,000.", "$200,000"],
+		["The board rejected the investment of $650,000.", null],
+		[
+			"Die Geschäftsführung hat die Investition von 650.000 Euro abgelehnt, und wir investieren nichts.",
+			null,
+		],
 		["The board approved $90,000 a year.", "$90,000"],
 	])("%j names %j as the budget", (content, text) => {
 		const base = costBase(read(content));
@@ -106,6 +124,16 @@ describe("research", () => {
 		const { validation } = offlineResearch(read(content), { rootCause: "The vans", whysPath: [] });
 		expect(validation.map(({ claim }) => claim)).toEqual([said]);
 		expect(offlineWhys(read(content)).tree().rootQuestion).toContain(said.slice(0, -1));
+	});
+
+	test("hears two people who say different things", () => {
+		const { validation } = offlineResearch(
+			read(
+				"The warehouse manager says refunds take 12 days. According to customer service refunds take 19 days. Under EU law refunds must take 14 days. The roof is new.",
+			),
+			{ rootCause: "Refunds take long", whysPath: [] },
+		);
+		expect(validation.filter(({ contradicts }) => contradicts)).toHaveLength(2);
 	});
 
 	test("hears a short denial", () => {

@@ -32,6 +32,8 @@ export function amountsIn({ passages, language }: Material): (Amount & { start: 
 /** What a market or an industry spends, or a whole company earns, says nothing of what a program may cost; nor does an amount beyond reason. */
 const ofMarket =
 	/\b(?:market|industr\w+|sector|nation\w*|gdp|turnover|ebit\w*|profits?|order intake|working capital)\b|markt|branche|volkswirt|umsatz|auftragseingang|jahresüberschuss|bilanzsumme/iu;
+const refused =
+	/\b(?:reject\w*|refus\w*|turned down|voted down)\b|abgelehnt|lehnt\p{L}* .*\bab\b|gestrichen|verweiger/iu;
 const mostAssumed = 20_000_000;
 
 export function costBase(material: Material): CostBase | null {
@@ -39,6 +41,7 @@ export function costBase(material: Material): CostBase | null {
 	const named = amounts.find(
 		(amount) =>
 			!ofMarket.test(amount.passage.text) &&
+			!refused.test(amount.passage.text) &&
 			amount === nearestTo(budget[material.language].exec(amount.passage.text), amount.passage, amounts),
 	);
 	if (named) return { value: named.value, text: named.text, passage: named.passage, isBudget: true };

@@ -1,5 +1,6 @@
 import { assertionIn } from "../reading/attribution.ts";
 import { oppositions } from "../reading/contradictions.ts";
+import { admitsGap } from "../reading/gaps.ts";
 import { sentenceOfVerbFirst } from "../reading/german.ts";
 import { isLetterhead } from "../reading/headings.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
@@ -110,7 +111,12 @@ const isQuestion = /\?["”“»)]?$/u;
 /** How plainly a passage says that something is wrong. */
 function plainness({ text, passage }: Problem, language: Language): number {
 	const isKind = (kind: "proposal" | "rule") => isOfKind(passage, kind, language);
-	const other = isWish(passage.text) || isQuestion.test(passage.text) || isKind("proposal") ? 3 : 0;
+	const isOther =
+		isWish(passage.text) ||
+		isQuestion.test(passage.text) ||
+		isKind("proposal") ||
+		admitsGap(passage.text, language);
+	const other = isOther ? 3 : 0;
 	return Math.min(passage.trouble, 2) + (isCounted.test(text) ? 1 : 0) - other - (isKind("rule") ? 1 : 0);
 }
 

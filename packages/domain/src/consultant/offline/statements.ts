@@ -75,6 +75,18 @@ const yearly: Record<Language, RegExp> = {
 	de: /\b(?:im|pro|je(?:des)?) jahr\b|jährlich/iu,
 };
 
+/** What stands around an amount that a measure saves or earns: it is not what the measure costs. */
+const gains: Record<Language, { before: RegExp; behind: RegExp }> = {
+	en: {
+		before: /\b(?:sav(?:e|es|ed|ing)|bring\w*|earn\w*|gain\w*|yield\w*|avoid\w*)\b(?![^.]*\bcost)[^,;.]*$/iu,
+		behind: /^ (?:in|of) savings\b/iu,
+	},
+	de: {
+		before: /\b(?:spart\w*|erspart\w*|bringt|brächte)\b[^,;.]*$/iu,
+		behind: /^[^,;.]*(?<!\p{L})(?:ein)?(?:sparen|bringen|vermeiden|gespart)\b/iu,
+	},
+};
+
 /** The measures that the material proposes with an amount or a time, in its order. */
 export function measuresIn(material: Material): Measure[] {
 	const { language } = material;
@@ -83,7 +95,13 @@ export function measuresIn(material: Material): Measure[] {
 		const what = subject[language].exec(statementIn(text, language))?.groups?.what?.replace(/:$/u, "");
 		if (what === undefined || pointing[language].test(what)) return [];
 		const figures = figuresOf(text, language);
-		const amounts = figures.filter(({ unit, value }) => unit === "$" && value >= 1000);
+		const amounts = figures.filter(
+			({ unit, value, start, end }) =>
+				unit === "$" &&
+				value >= 1000 &&
+				!gains[language].before.test(text.slice(0, start)) &&
+				!gains[language].behind.test(text.slice(end)),
+		);
 		const months = monthsSaid(text, language);
 		if (amounts.length === 0 && months === null) return [];
 		const values = amounts.map(({ value }) => value);

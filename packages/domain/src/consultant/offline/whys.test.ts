@@ -140,6 +140,11 @@ test.each([
 		"We would like to open a clinic in Porto by 2026. We have no licence yet.",
 		"We would like to open a clinic in Porto by 2026",
 	],
+	["Außerdem kommen die Fronten zu spät an, da die Lackiererei steht.", "Die Fronten kommen zu spät an"],
+	[
+		"Customers sent back 31 percent of what they bought. We do not know how many customers order two late sizes and are wrong.",
+		"Customers sent back 31 percent of what they bought",
+	],
 ])("%j is asked about by what is wrong: %j", (text, problem) => {
 	expect(offlineWhys(read(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
 });

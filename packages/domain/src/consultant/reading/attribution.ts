@@ -1,5 +1,5 @@
 import type { Language } from "../text/words.ts";
-import { sentenceOfClause } from "./german.ts";
+import { sentenceOfClause, sentenceOfVerbFirst } from "./german.ts";
 
 /** Who says it: at the head of a sentence, or behind a comma. It is not what is said. */
 const sayers: Record<Language, RegExp[]> = {
@@ -7,6 +7,8 @@ const sayers: Record<Language, RegExp[]> = {
 		/^[^:.]{3,80}\b(?:writes?|wrote|says?|said|reports?|reported|states?|stated)\b[^:.]{0,60}:\s+/iu,
 		/^(?:according to|as per|in the words of) [^,]{3,80},\s*/iu,
 		/^(?:the|our|a|an|this|exit|internal|external|recent) [\p{L}\d' -]{3,60}? (?:says?|said|writes?|wrote|reports?|reported|states?|stated|claims?|claimed|shows?|showed|finds?|found) that\s+/iu,
+		/^(?:also|moreover|furthermore|besides|in addition|unfortunately),?\s+/iu,
+		/^(?:the|our|my) [\p{L}' -]{3,40}? (?:says?|said|claims?|claimed)\s+(?!that\b|so\b|no\b|nothing\b|something\b|it\b$)(?=\p{L})/iu,
 		/^(?:honestly|frankly|apparently|as far as (?:i|we) (?:can see|can tell|know)|in (?:my|our) (?:view|opinion)|to be honest|(?:i|we) (?:think|believe|guess|feel)(?: that)?),?\s+/iu,
 		/^(?:mr|mrs|ms|miss|dr|prof)\.? [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:also )?(?:said|says|noted|explained|believes?|thinks?|reported|added|confirmed|stressed|pointed out|argued|suspects?)(?: that\s+|\s+(?=(?:the|a|an|our|it|they|we|there|no|nobody|all|most|many)\b))/iu,
 		/^(?:he|she|they|we|i|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:also )?(?:say|complain(?:s|ed)?|explained|pointed out|confirmed|stressed|argued|suspects?|added|said|says|wrote|writes|reports?|reported|told us|noted|states?|stated|claims?|claimed|finds?|found|believes?|thinks?) that\s+/iu,
@@ -16,6 +18,7 @@ const sayers: Record<Language, RegExp[]> = {
 		/^[^:.]{3,80}\b(?:schreibt|schrieb|sagt|sagte|meldet|berichtet)\b[^:.]{0,60}:\s+/iu,
 		/^(?:laut|gemäß|nach angaben (?:von|der|des)|nach auskunft (?:von|der|des)|zufolge)\s+(?:d(?:er|em|es|en)\s+)?(?:\p{Ll}\S+\s+)*\p{Lu}[\p{L}-]*,?\s+/iu,
 		/^(?:der|die|das|unser\w*|ein\w*) [\p{L} -]{3,60}? (?:sagt|schreibt|meldet|berichtet|behauptet|zeigt|nennt),? dass\s+/iu,
+		/^(?:außerdem|zudem|ferner|darüber hinaus|leider)\s+/iu,
 		/^(?:soweit (?:ich|wir) (?:das )?(?:sehe|sehen|weiß|wissen|beurteilen kann),? |ehrlich gesagt,? |meiner (?:meinung|ansicht) nach,? |(?:ich|wir) (?:glaube|glauben|denke|denken|meine|meinen|finde|finden),? dass\s+)/iu,
 		/^(?:herr|frau|dr\.?|prof\.?) [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:sagte?|erklärte?|berichtete?|merkte an|wies darauf hin|weist darauf hin|betonte?|meinte?|glaubt|vermutet|bestätigte?),? dass\s+/iu,
 		/^(?:der|die|unser\w*|ihr\w*) (?:\p{Lu}\p{L}+ )(?:sagte?|meinte?|behauptete?|glaubt|berichtete?),? dass\s+/u,
@@ -33,7 +36,8 @@ const breakdown = /,?\s+(?:of which|of these|of that|including|davon|darunter|ei
  */
 export function assertionIn(text: string, language: Language): string {
 	const bare = statementIn(text, language);
-	if (language === "en" || bare === text || !isSubordinate(text, bare)) return bare;
+	if (language === "en" || bare === text) return bare;
+	if (!isSubordinate(text, bare)) return (/^\p{Ll}/u.test(bare) ? sentenceOfVerbFirst(bare) : null) ?? bare;
 	const mark = /[.!?]["”“»)]?\s*$/u.exec(bare)?.[0] ?? "";
 	const sentence = sentenceOfClause(bare.slice(0, bare.length - mark.length));
 	return sentence === null ? text : `${sentence}${mark}`;

@@ -42,7 +42,7 @@ export function causalStatements(sentences: readonly Sentence[], language: Langu
 
 /** A noun that only takes up what the sentence before says: `The increase is due to …`. */
 const takesUp =
-	/^(?:(?:the|this|that) (?:increase|decrease|decline|rise|drop|fall|delay|loss|gap|shortage|difference|change)|(?:der|die|das|diese[rs]?) (?:anstieg|rückgang|einbruch|verlust|verzögerung|unterschied|zuwachs|steigerung|veränderung|abweichung))$/iu;
+	/^(?:(?:the|this|that) (?:increase|decrease|decline|rise|drop|fall|delay|loss|gap|shortage|difference|change)|(?:der|die|das|diese[rs]?) (?:anstieg|rückgang|einbruch|verlust|verzögerung|unterschied|zuwachs|steigerung|veränderung|abweichung)|das (?:macht|machen|tut|tun) (?:sie|er|es|wir)|(?:they|we|he|she|it) (?:do|does|did) (?:so|this|that))$/iu;
 
 /** Such a sentence takes up an earlier one itself. */
 const goesBack =

@@ -86,9 +86,13 @@ type Claim = {
 	names: ReadonlySet<string>;
 };
 
-/** Null for a heading or a wish, for figures without a sentence, and for what says too little. */
+/** What a law or a rule asks for says nothing of how it is. */
+const obliges =
+	/\b(?:must|shall|is required to|are required to)\b|(?<!\p{L})(?:muss|müssen|dürfen nur|darf nur)(?!\p{L})/iu;
+
+/** Null for a heading, a rule or a wish, for figures without a sentence, and for what says too little. */
 function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
-	if (heading || topics.length < 2 || isWish(text)) return null;
+	if (heading || topics.length < 2 || isWish(text) || obliges.test(text)) return null;
 	const said = statementIn(proseOf(text), language);
 	if (said === "") return null;
 	const wordsOf = (part: string) => topicWords(part, language).filter((word) => !/\d/.test(word));

@@ -59,7 +59,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Nothing is said about laws, rules or permits.",
 		},
 		suppliers: {
-			tells: /\b(?:supplier|partner|vendor|contractor|provider)s?\b/iu,
+			tells: /\b(?:supplier|partner|vendor|contractor|provider|haulier|carrier)s?\b/iu,
 			missing: "Nothing is said about suppliers or partners.",
 		},
 		alternatives: {
@@ -101,7 +101,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Über Gesetze, Vorschriften oder Genehmigungen steht nichts.",
 		},
 		suppliers: {
-			tells: /lieferant|partner|dienstleister|anbieter/iu,
+			tells: /lieferant|partner|dienstleister|anbieter|spedit|zulieferer/iu,
 			missing: "Über Lieferanten oder Partner steht nichts.",
 		},
 		alternatives: {
@@ -115,6 +115,11 @@ const needs: Record<Language, Record<Need, Telling>> = {
 		risks: { tells: /risik|gefahr|bedroh|scheitern/iu, missing: "Es ist kein Risiko genannt." },
 	},
 };
+
+/** Whether a sentence admits that something is not known. */
+export function admitsGap(text: string, language: Language): boolean {
+	return admitted[language].test(text);
+}
 
 /**
  * What is missing: first what the material itself admits not to know, then what it is silent about. That nobody knows

@@ -68,6 +68,10 @@ test.each([
 		"Die Ausfälle nehmen zu. Frau Albers führt das auf die vielen Doppelschichten zurück.",
 		"Die vielen Doppelschichten",
 	],
+	[
+		"Die Fronten sind verkratzt. Meiner Meinung nach liegt es daran, dass die Spedition die Fronten stehend lädt.",
+		"Die Spedition lädt die Fronten stehend",
+	],
 	["Das wurde abgelehnt, weil es zu teuer ist.", "Das wurde abgelehnt, weil es zu teuer ist"],
 	["Mr Okafor believes that callers hang up because they wait for long.", "Callers wait for long"],
 	["The cook is leaving because her husband was transferred.", "The cook’s husband was transferred"],
