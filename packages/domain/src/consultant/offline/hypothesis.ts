@@ -3,7 +3,7 @@ import { type Language, topicWords } from "../text/words.ts";
 import { words } from "./words.ts";
 
 /** What the field supposes where the material is silent. */
-export type Hypothesis = {
+type Hypothesis = {
 	family: Family;
 	/** An answer to the first why, one to the why of something, or what may lie under the latter. */
 	step: "first" | "deeper" | "rung";

@@ -4,7 +4,7 @@ import type { Language } from "../text/words.ts";
 import { type CauseForm, type Cue, inside } from "./cause-cues.ts";
 
 /** A cause and its effect within one sentence, as places in its text. */
-export type Split = { cause: Span; effect: Span; form: CauseForm; lead: string };
+type Split = { cause: Span; effect: Span; form: CauseForm; lead: string };
 
 /** Where a cue stands in a sentence. */
 type Cut = Span & { cue: Cue; lead: string; text: string };
