@@ -57,7 +57,7 @@ export function readMaterial(sources: readonly Source[], stored: readonly Passag
 	});
 	const small = new Set<string>();
 	for (const { text } of stored)
-		for (const [word] of text.matchAll(/(?<![\p{L}\d])\p{Ll}[\p{L}'’-]*/gu)) small.add(word);
+		for (const word of text.match(/(?<![\p{L}\d])\p{Ll}[\p{L}'’-]*/gu) ?? []) small.add(word);
 	const isCommon = (word: string) => joinsOnly(word) || small.has(word);
 	const topicsOf = (text: string) => split(topicWords(text, language));
 	const links = sources.flatMap((source) => {

@@ -33,7 +33,7 @@ const word = /[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu;
 /** The language of a text, by the commonest small words of its first pages; `otherwise` on a tie. */
 export function languageOf(text: string, otherwise: Language = "en"): Language {
 	const counts = { en: 0, de: 0 };
-	for (const [each] of text.slice(0, 40_000).toLowerCase().matchAll(word)) {
+	for (const each of wordsIn(text.slice(0, 40_000))) {
 		if (marks.en.has(each)) counts.en++;
 		if (marks.de.has(each)) counts.de++;
 	}
@@ -43,12 +43,28 @@ export function languageOf(text: string, otherwise: Language = "en"): Language {
 
 /** The words of a text that carry its topic, in order, each reduced to its stem. */
 export function topicWords(text: string, language: Language): string[] {
-	const topics: string[] = [];
-	for (const [each] of text.toLowerCase().matchAll(word)) {
-		if (stopWords[language].has(each) || (each.length < 2 && !/\d/.test(each))) continue;
-		topics.push(stemOf(each, language));
-	}
-	return topics;
+	return wordsIn(text)
+		.filter((each) => !stopWords[language].has(each) && (each.length >= 2 || /\d/.test(each)))
+		.map((each) => sharedStem(each, language));
+}
+
+/** The words of a text in small letters, in order. */
+function wordsIn(text: string): string[] {
+	return text.toLowerCase().match(word) ?? [];
+}
+
+/** How many words are remembered with their stems: more than a long document has. */
+const mostRemembered = 20_000;
+const remembered: Record<Language, Map<string, string>> = { en: new Map(), de: new Map() };
+
+/** The same stem for the same word, not another copy of it: a long text says most of its words hundreds of times. */
+function sharedStem(text: string, language: Language): string {
+	const known = remembered[language].get(text);
+	if (known !== undefined) return known;
+	if (remembered[language].size >= mostRemembered) remembered[language].clear();
+	const stem = stemOf(text, language);
+	remembered[language].set(text, stem);
+	return stem;
 }
 
 /** A rough stem: two words of one root mostly meet, and two of different roots mostly do not. */
