@@ -33,6 +33,7 @@ export default defineConfig({
 		launchOptions: browser,
 		viewport: { width: 1280, height: 800 },
 		locale: "en-US",
-		trace: "retain-on-failure",
+		// Recording costs a third of the time: the second try of what failed is recorded.
+		trace: "on-first-retry",
 	},
 });

@@ -6,10 +6,11 @@ import { Select } from "@throughline/ui/select";
 import { ArrowRight } from "lucide-react";
 import { useCallback } from "react";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { useMayChange } from "../use-may-change.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
+import { isClosed } from "../versions/version-status.ts";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { AnalysisView } from "./analysis-view.tsx";
 import { Enhancement } from "./enhancement.tsx";
@@ -25,7 +26,7 @@ type AnalysisOfVersionProps = {
 /** The analysis of one version, with the way on to its decisions. */
 export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps) {
 	const { sessionId, versionNumber, rootCause, whysPath } = version;
-	const mayWrite = useAllowed("write");
+	const mayChange = useMayChange(sessionId) && !isClosed(version);
 	const again = useCallback(
 		(provider: Provider | undefined) =>
 			trpcClient.consultant.analysis.start.mutate({
@@ -64,7 +65,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 				</>
 			}
 			aside={
-				mayWrite &&
+				mayChange &&
 				version.enhancedAnalysis && (
 					<Remake
 						sessionId={sessionId}
@@ -78,7 +79,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 		>
 			<PrintedHead>{`Strategic Analysis · ${versionName(version)}`}</PrintedHead>
 			<div className="@container space-y-4">
-				<Enhancement version={version} />
+				<Enhancement version={version} mayChange={mayChange} />
 				<AnalysisView analysis={version.analysis} enhanced={version.enhancedAnalysis} />
 				<div data-print="hide" className="flex justify-end pt-1">
 					{proceed}

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { analysis, enhanced, research, rootCause, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, runId, sessionId } from "../../../../tests/strategies-page.ts";
+import { sessionOf } from "../../../../tests/walk.ts";
 
 const path = `/strategic-consultant/analysis/${sessionId}`;
 const insufficient = "Limited research data available for this force. Analysis may be less comprehensive.";
@@ -113,9 +114,7 @@ test("Without a root cause nothing is asked for, and the reason is named", async
 		path,
 		versions: [versionOf(sessionId, 1, { research, rootCause: null, whysPath: [] })],
 		procedures: {
-			"consultant.session.byId": () => {
-				throw new Refusal(404, "NOT_FOUND", "There is no such strategy session");
-			},
+			"consultant.session.byId": () => sessionOf({ id: sessionId, rootCause: null, whysPath: [] }),
 		},
 	});
 	await screen.findByText(/Missing root cause or whys path/);
@@ -132,6 +131,16 @@ test("A Viewer reads what is there and asks for nothing", async () => {
 	expect(calls.some((call) => call.path === "consultant.analysis.start")).toBe(false);
 	expect(screen.queryByRole("button", { name: "Analyse again" })).toBeNull();
 });
+
+test.each(["finalized", "converted_to_program"])(
+	"A version that is %s is not analysed again",
+	async (status) => {
+		const closed = { status, research, enhancedAnalysis: enhanced, convertedProgramId: null };
+		await openStrategies({ path, versions: [versionOf(sessionId, 1, closed)] });
+		await screen.findByText(enhanced.executiveSummary);
+		expect(screen.queryByRole("button", { name: "Analyse again" })).toBeNull();
+	},
+);
 
 test("The newest version is shown; another stands in the address", async () => {
 	const older = versionOf(sessionId, 1, { analysis: { ...analysis, executive_summary: "The older one" } });

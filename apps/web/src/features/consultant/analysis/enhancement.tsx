@@ -3,12 +3,11 @@ import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { RunProgress } from "../../../run/run-progress.tsx";
-import { useAllowed } from "../../../session/user.ts";
 import { useEnhancement } from "./use-enhancement.ts";
 
 /** The making of the enhanced analysis, above the standard one; nothing when there is nothing to say. */
-export function Enhancement({ version }: { version: StrategyVersion }) {
-	const { run, isBusy, reason, begin } = useEnhancement(version, useAllowed("write"));
+export function Enhancement({ version, mayChange }: { version: StrategyVersion; mayChange: boolean }) {
+	const { run, isBusy, reason, begin } = useEnhancement(version, mayChange);
 	if (version.enhancedAnalysis) return null;
 	if (isBusy) {
 		return (

@@ -167,6 +167,13 @@ describe("A research", () => {
 		expect(callsOf("consultant.research.start")).toHaveLength(0);
 	});
 
+	test("of a version that stands for good is not done again", async () => {
+		await openResearch({ result: researchOf(), version: { ...enhanced, status: "finalized" } });
+		expect(await screen.findByText("Research complete")).toBeDefined();
+		await settledScreen();
+		expect(screen.queryByRole("button", { name: "Research again" })).toBeNull();
+	});
+
 	test.each([
 		["", enhanced],
 		[", also when choices are made already", { ...enhanced, selectedDecisions: { approach: "replace" } }],

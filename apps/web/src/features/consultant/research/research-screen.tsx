@@ -4,9 +4,9 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Search } from "lucide-react";
-import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { FindingSections } from "./finding-sections.tsx";
@@ -33,19 +33,19 @@ export function ResearchScreen() {
 }
 
 function Research({ sessionId }: { sessionId: string }) {
-	const mayWrite = useAllowed("write");
+	const mayChange = useMayChange(sessionId);
 	const research = useResearch(sessionId);
 	const { result } = research;
 	const update = useDecisionUpdate(sessionId, result, research.edition);
 	if (!result || research.failure !== null)
 		return <WithoutResult sessionId={sessionId} research={research} />;
-	const settled = update !== "analysis" && update !== "decisions";
+	const settled = update !== "closed" && update !== "analysis" && update !== "decisions";
 	return (
 		<Found
 			sessionId={sessionId}
 			result={result}
 			update={update}
-			again={mayWrite && settled ? research.again : null}
+			again={mayChange && settled ? research.again : null}
 		/>
 	);
 }

@@ -6,9 +6,10 @@ import { trpc, trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { useWalk } from "../stored-walk.ts";
+import { isClosed } from "../versions/version-status.ts";
 
-/** `none`: the decisions know the research already, or may not be changed any more. */
-export type DecisionUpdate = "none" | "analysis" | "decisions" | "done" | "failed";
+/** `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. */
+export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "done" | "failed";
 
 /**
  * Brings the finished research into analysis and decisions, once: first the analysis, then the decisions. A reload in
@@ -63,5 +64,6 @@ export function useDecisionUpdate(
 		};
 		void update();
 	}, [open, mayWrite, edition, enhanced, versionNumber, rootCause, whysPath, provider, sessionId, keep]);
-	return state.of === edition ? state.step : "none";
+	if (state.of === edition) return state.step;
+	return version.data && isClosed(version.data) ? "closed" : "none";
 }
