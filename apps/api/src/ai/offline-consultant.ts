@@ -1,7 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { Asking, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
-import { recentMaterials } from "@throughline/trpc/consultant/recent-materials";
 import { CodedError } from "@throughline/trpc/error";
 import type { Answer, LongCall, Question } from "./offline-messages.ts";
 
@@ -21,15 +20,20 @@ const tooMuch =
 
 /**
  * The offline consultant in a thread of its own, so that a long document holds up nobody else. It works on one question
- * at a time. Whoever gives up a question under way ends the thread; the next question starts another.
+ * at a time. Whoever gives up a question under way ends the thread; the next question starts another. So does a material
+ * for which the thread has no room beside what it holds: only its end gives all of its memory back.
  * @param idleMs after how many milliseconds without a question the thread and its memory are given back
  * @param heapMb how much the thread may hold, in mebibytes; beyond it, its question fails
+ * @param room how many characters of materials a thread holds, unless a single one has more: as many as a document of 300
+ * pages has, because a read one is many times its text
  */
-export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineThread {
+export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000 } = {}): OfflineThread {
 	const waiting: Job[] = [];
 	let current: Job | null = null;
 	let worker: Worker | null = null;
-	let sent = recentMaterials<true>();
+	/** The materials that the thread has, by their keys. */
+	const sent = new Set<string>();
+	let characters = 0;
 	let idle: NodeJS.Timeout | undefined;
 	let closed = false;
 
@@ -43,8 +47,20 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineT
 		fresh.on("exit", () => fresh === worker && lose(new Error("The offline consultant's thread has ended")));
 		fresh.unref();
 		worker = fresh;
-		sent = recentMaterials();
+		sent.clear();
+		characters = 0;
 		return fresh;
+	}
+
+	/** Puts a question to the thread; a material that it has already goes by its key alone. */
+	function send({ material, ...question }: Job["question"]): void {
+		const length = material.sources.reduce((sum, { content }) => sum + content.length, 0);
+		if (!sent.has(material.key) && characters > 0 && characters + length > room) end();
+		const thread = started();
+		thread.ref();
+		thread.postMessage({ ...question, material: sent.has(material.key) ? null : material });
+		if (!sent.has(material.key)) characters += length;
+		sent.add(material.key);
 	}
 
 	function next(): void {
@@ -57,11 +73,13 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320 } = {}): OfflineT
 			return;
 		}
 		current = job;
-		const thread = started();
-		thread.ref();
-		const { key, material } = job.question;
-		thread.postMessage({ ...job.question, material: sent.has(key) ? null : material });
-		sent.use(key, material.passages.length, true);
+		try {
+			send(job.question);
+		} catch (error) {
+			current = null;
+			job.reject(error);
+			next();
+		}
 	}
 
 	function hear(message: Answer): void {

@@ -1,14 +1,13 @@
 import { parentPort } from "node:worker_threads";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
-import { recentMaterials } from "@throughline/trpc/consultant/recent-materials";
 import { CodedError } from "@throughline/trpc/error";
 import type { Answer, Question } from "./offline-messages.ts";
 
 // The offline consultant, in a thread of its own; offline-consultant.ts asks it one question at a time.
 
 const consultant = offlineConsultant();
-const materials = recentMaterials<StoredMaterial>();
+const materials = new Map<string, StoredMaterial>();
 const port = parentPort;
 if (!port) throw new Error("This file runs in a worker thread only");
 
@@ -27,7 +26,7 @@ port.on("message", async ({ call, key, material, about }: Question) => {
 	try {
 		const known = material ?? materials.get(key);
 		if (!known) throw new Error(`The material ${key} is not here`);
-		materials.use(key, known.passages.length, known);
+		materials.set(key, known);
 		const work = consultant[call] as (material: StoredMaterial, ...more: unknown[]) => Promise<unknown>;
 		const result = about === null ? await work(known, asking) : await work(known, about, asking);
 		answer({ type: "done", result });

@@ -48,6 +48,14 @@ function asking(signal = new AbortController().signal): Asking & { said: [number
 		},
 	};
 }
+/** Counts the threads that this process starts from now on. */
+function countThreads() {
+	let threads = 0;
+	const count = () => threads++;
+	process.on("worker", count);
+	return { started: () => threads, stop: () => process.off("worker", count) };
+}
+
 const question = { rootCause: "The stock in the system is wrong", whysPath: ["Pickers search"] };
 
 describe("the offline consultant in its thread", () => {
@@ -97,10 +105,10 @@ describe("the offline consultant in its thread", () => {
 	});
 
 	it("gives an error back as one, and serves on", async () => {
-		const broken = { ...material, key: "broken", sources: null as never };
-		await expect(thread.whysTree(broken, asking())).rejects.toThrow(
-			TypeError.prototype.message || /map|null/,
-		);
+		const broken = { ...material, key: "broken", passages: null as never };
+		await expect(thread.whysTree(broken, asking())).rejects.toThrow(/null|iterable/);
+		const unsendable = { ...question, rootCause: (() => "") as never };
+		await expect(thread.research(material, unsendable, asking())).rejects.toThrow(/cloned/);
 		expect((await thread.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
 	});
 
@@ -111,7 +119,8 @@ describe("the offline consultant in its thread", () => {
 
 	it("says so when it cannot hold so much, and serves on", async () => {
 		const small = offlineThread({ heapMb: 24 });
-		await expect(small.whysTree(long, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
+		const longer = materialOf(long.sources[0]?.content.repeat(5) ?? "");
+		await expect(small.whysTree(longer, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
 		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
 		await small.close();
 	});
@@ -124,17 +133,33 @@ describe("the offline consultant in its thread", () => {
 		await expect(other.whysTree(material, asking())).rejects.toMatchObject({ code: "UNAVAILABLE" });
 	});
 
+	it("holds several materials as long as there is room, and gives their memory back for a further one", async () => {
+		const lengthOf = ({ sources }: StoredMaterial) => sources[0]?.content.length ?? 0;
+		const [one, two, three] = [memo, `${memo} One.`, `${memo} One and two.`].map(materialOf);
+		if (!one || !two || !three) throw new Error("no materials");
+		const tight = offlineThread({ room: lengthOf(one) + lengthOf(two) });
+		const threads = countThreads();
+		const first = await tight.whysTree(one, asking());
+		await tight.whysTree(two, asking());
+		expect(await tight.whysTree(one, asking())).toEqual(first);
+		expect(threads.started()).toBe(1);
+		await tight.whysTree(three, asking());
+		expect(threads.started()).toBe(2);
+		expect(await tight.whysTree(one, asking())).toEqual(first);
+		expect(threads.started()).toBe(3);
+		threads.stop();
+		await tight.close();
+	});
+
 	it("starts a new thread after it gave back the idle one", async () => {
 		const idle = offlineThread({ idleMs: 1 });
-		let threads = 0;
-		const count = () => threads++;
-		process.on("worker", count);
+		const threads = countThreads();
 		const first = await idle.whysTree(material, asking());
 		await vi.waitFor(async () => {
 			expect(await idle.whysTree(material, asking())).toEqual(first);
-			expect(threads).toBeGreaterThan(1);
+			expect(threads.started()).toBeGreaterThan(1);
 		}, 15_000);
-		process.off("worker", count);
+		threads.stop();
 		await idle.close();
 	});
 });

@@ -10,16 +10,18 @@ import { offlineWhys } from "@throughline/domain/consultant/offline/whys";
 import { type Material, readMaterial } from "@throughline/domain/consultant/reading/material";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { Researcher, Settled, StoredMaterial, Strategist } from "./ports.ts";
-import { recentMaterials } from "./recent-materials.ts";
 
-/** The offline consultant in this very thread: the host puts it into one of its own. */
+/**
+ * The offline consultant in this very thread: the host puts it into one of its own. What it has read it keeps until it is
+ * let go itself.
+ */
 export function offlineConsultant(): Strategist & Researcher {
-	const read = recentMaterials<Material>();
+	const read = new Map<string, Material>();
 	const whys = new WeakMap<Material, ReturnType<typeof offlineWhys>>();
 
 	function reading({ key, sources, passages }: StoredMaterial): Material {
 		const known = read.get(key) ?? readMaterial(sources, passages);
-		read.use(key, passages.length, known);
+		read.set(key, known);
 		return known;
 	}
 
