@@ -9,7 +9,6 @@ type Look = { theme: "light" | "dark"; width: number; at: "everything" | "contra
 const looks: Look[] = [
 	{ theme: "light", width: 1280, at: "everything" },
 	{ theme: "dark", width: 360, at: "everything" },
-	{ theme: "light", width: 360, at: "contrast" },
 	{ theme: "dark", width: 1280, at: "contrast" },
 ];
 

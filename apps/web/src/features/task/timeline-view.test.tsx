@@ -190,6 +190,34 @@ describe("The task list", () => {
 		]);
 	});
 
+	test.each([
+		["takes back a change that is still on its way, once it is through", true, ["Completed", "Delayed"]],
+		["takes back nothing older than a change that is refused", false, ["Completed"]],
+	])("Ctrl+Z %s", async (_what, accepted, statuses) => {
+		const { user, calls, procedures } = await openTimeline({ path: "/?view=timeline&display=list" });
+		const accept = procedures["task.updateMany"];
+		await user.click(await screen.findByRole("button", { name: "Status of Design: In Progress" }));
+		await user.click(await screen.findByRole("menuitemradio", { name: "At Risk" }));
+		expect(await screen.findByText("Status changed to At Risk")).toBeDefined();
+
+		const answer = Promise.withResolvers<void>();
+		procedures["task.updateMany"] = async (input: never) => {
+			await answer.promise;
+			if (!accepted) throw new Refusal(400, "INVALID_INPUT", "Not this one");
+			return accept?.(input);
+		};
+		await user.click(screen.getByRole("button", { name: "Status of Build: Delayed" }));
+		await user.click(await screen.findByRole("menuitemradio", { name: "Completed" }));
+		fireEvent.keyDown(document.body, { key: "z", ctrlKey: true });
+		answer.resolve();
+		expect(await screen.findByText(accepted ? /^Undone: status/ : "Not this one")).toBeDefined();
+		expect(await screen.findByRole("button", { name: "Status of Build: Delayed" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Status of Design: At Risk" })).toBeDefined();
+		expect(sent(calls, "task.updateMany").slice(1)).toMatchObject(
+			statuses.map((status) => ({ changes: [{ status }] })),
+		);
+	});
+
 	test("changes several tasks together, and takes it back with Ctrl+Z", async () => {
 		const { user, calls } = await openTimeline({ path: "/?view=timeline&display=list" });
 		await user.click(await screen.findByRole("checkbox", { name: "Select Design" }));

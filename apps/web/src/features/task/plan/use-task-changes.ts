@@ -18,8 +18,8 @@ type ChangeWords = {
 export type ChangeTasks = (changes: readonly ChangeOf[], words: ChangeWords) => Promise<boolean>;
 
 export function useTaskChanges(programId: string, undo: Undo): ChangeTasks {
-	return useMemo(
-		() => async (changes, words) => {
+	return useMemo(() => {
+		const change: ChangeTasks = async (changes, words) => {
 			try {
 				const back = await changeTasks(programId, changes);
 				if (back.length === 0) return true;
@@ -34,7 +34,11 @@ export function useTaskChanges(programId: string, undo: Undo): ChangeTasks {
 				toast({ title: words.failed, description, variant: "destructive" });
 				return false;
 			}
-		},
-		[programId, undo],
-	);
+		};
+		return (changes, words) => {
+			const through = change(changes, words);
+			undo.awaited(through);
+			return through;
+		};
+	}, [programId, undo]);
 }

@@ -16,6 +16,8 @@ export type Undo = {
 	offer: (undoable: Undoable) => void;
 	/** For Ctrl+Z alone, where something else has said already what happened. */
 	remember: (undoable: Undoable) => void;
+	/** A change that is shown already and answers whether it came through: Ctrl+Z waits for it, and takes it back. */
+	awaited: (change: Promise<boolean>) => void;
 };
 
 /** How many changes back Ctrl+Z goes. */
@@ -24,6 +26,7 @@ const depth = 50;
 /** Keeps the person's own changes on this screen, latest last, and takes them back on Undo, Ctrl+Z and ⌘Z. */
 export function useUndo(): Undo {
 	const done = useRef<Undoable[]>([]);
+	const underWay = useRef(new Set<Promise<boolean>>());
 	const actions = useMemo(() => {
 		const takeBack = async (undoable: Undoable) => {
 			done.current = done.current.filter((each) => each !== undoable);
@@ -45,11 +48,19 @@ export function useUndo(): Undo {
 				const { title, description } = undoable;
 				toast({ title, description, action: { label: "Undo", onAction: () => void takeBack(undoable) } });
 			},
-			/** Answers whether there was something to take back. */
+			awaited(change: Promise<boolean>) {
+				underWay.current.add(change);
+				void change.then(() => underWay.current.delete(change));
+			},
+			/** Answers whether there is something to take back. What was refused leaves nothing, also nothing older. */
 			takeBackLast(): boolean {
-				const last = done.current.at(-1);
-				if (last) void takeBack(last);
-				return last !== undefined;
+				const changes = [...underWay.current];
+				if (changes.length === 0 && done.current.length === 0) return false;
+				void Promise.all(changes).then((through) => {
+					const last = done.current.at(-1);
+					if (last && through.every(Boolean)) void takeBack(last);
+				});
+				return true;
 			},
 		};
 	}, []);
