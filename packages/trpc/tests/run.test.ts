@@ -1,3 +1,4 @@
+import { getEventListeners } from "node:events";
 import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { run } from "@throughline/db/schema";
@@ -28,10 +29,12 @@ const twoSteps: RunHandler = {
 		return { result: { first, second } };
 	},
 };
+let lastSignal: AbortSignal | undefined;
 /** Keeps a result between the two things that it says. */
 const talkative: RunHandler = {
 	deadlineMs: 10_000,
 	async work(task) {
+		lastSignal = task.signal;
 		await task.say(10, "one");
 		await task.step("between", async () => 1);
 		await task.say(20, "two");
@@ -89,6 +92,12 @@ describe("a run", () => {
 		const numbers = (await eventsOf(id)).map(({ sequence }) => sequence);
 		expect(numbers).toEqual([1, 2, 3]);
 		expect((await eventsOf(id, 2)).map(({ kind }) => kind)).toEqual(["complete"]);
+	});
+
+	it("lets go of what it worked on when it is over, not only at its deadline", async () => {
+		const { id } = await ask("orchestration", newId());
+		await finishedRun(following(), id);
+		expect(lastSignal && getEventListeners(lastSignal, "abort")).toEqual([]);
 	});
 
 	it("is joined while it is under way and after it has succeeded, and begun anew on request", async () => {

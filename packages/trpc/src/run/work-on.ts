@@ -52,15 +52,18 @@ export async function workOn(
 async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Promise<T> {
 	signal.throwIfAborted();
 	const working = work();
-	const aborted = new Promise<never>((_, reject) => {
-		signal.addEventListener("abort", () => reject(signal.reason), { once: true });
-	});
+	const { promise: aborted, reject } = Promise.withResolvers<never>();
+	const abort = () => reject(signal.reason);
+	signal.addEventListener("abort", abort, { once: true });
 	try {
 		return await Promise.race([working, aborted]);
 	} catch (error) {
 		if (signal.aborted)
 			await Promise.race([working.catch(() => {}), pause(graceMs, undefined, { ref: false })]);
 		throw error;
+	} finally {
+		// The signal lives until the deadline; what listens to it holds the work's result.
+		signal.removeEventListener("abort", abort);
 	}
 }
 
