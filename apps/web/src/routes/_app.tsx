@@ -16,6 +16,8 @@ export const Route = createFileRoute("/_app")({
 		if (!user) throw redirect({ to: "/auth", search: { returnTo } });
 	},
 	pendingMs: 0,
+	// Who is signed in is mostly known at once: nobody waits for a spinner to have been seen.
+	pendingMinMs: 0,
 	pendingComponent: WaitScreen,
 	component: AppShell,
 });

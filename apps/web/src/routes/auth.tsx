@@ -14,6 +14,8 @@ export const Route = createFileRoute("/auth")({
 		if (await context.queryClient.ensureQueryData(userQuery)) throw redirect({ to: "/" });
 	},
 	pendingMs: 0,
+	// Who is signed in is mostly known at once: nobody waits for a spinner to have been seen.
+	pendingMinMs: 0,
 	pendingComponent: WaitScreen,
 	component: AuthScreen,
 });
