@@ -33,8 +33,8 @@ const withScreen = (name: string, root: string): TestProjectConfiguration => ({
 
 export default defineConfig({
 	test: {
-		// Two processes share the machine with the database server.
-		maxWorkers: 2,
+		// On two processors: a test of a screen or a server waits for a third of its time.
+		maxWorkers: 3,
 		projects: [
 			pure("domain", "packages/domain"),
 			withDatabase("db", "packages/db"),
