@@ -17,6 +17,7 @@ let hang: Promise<void> | null = null;
 let hangAtRevision: Promise<void> | null = null;
 let letGo = () => {};
 let overCap = false;
+let leaveOut = false;
 
 const endOf = (signal: AbortSignal) =>
 	new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -25,7 +26,8 @@ const endOf = (signal: AbortSignal) =>
 const second: OrchestratorAgents = {
 	provider: "openai",
 	model: "test",
-	async build({ data, requirements }, previous, { signal }) {
+	async build({ data, requirements }, previous, { signal, say }) {
+		await say?.(50, "The answer is being written");
 		if (!previous) asked.first++;
 		asked.data.push(data);
 		if (overCap && previous) throw new CodedError("QUOTA_EXCEEDED", "The cap is reached");
@@ -42,7 +44,7 @@ const second: OrchestratorAgents = {
 		return {
 			summary: "Read",
 			confidence: 70,
-			requirementsVerification: requirements.map((requirement) => ({
+			requirementsVerification: requirements.slice(0, leaveOut ? 1 : undefined).map((requirement) => ({
 				requirement,
 				satisfied: !unmetRequirements.includes(requirement),
 				notes: "",
@@ -91,6 +93,28 @@ describe("a task for the builder and the reviewer", () => {
 		]);
 		expect(await editor().orchestrator.list({ verdict: "PASS" })).toMatchObject([{ id: result.id }]);
 		expect(await editor().orchestrator.list({ verdict: "FAIL" })).toEqual([]);
+	});
+
+	it("says all the while whose turn it is", async () => {
+		const { runId } = await editor().orchestrator.start(task);
+		const messages: unknown[] = [];
+		for await (const { data } of followRun({ db: world.db, runs: engine }, runId, 0))
+			messages.push(data.message);
+		expect(messages.slice(0, 4)).toEqual([
+			"Iteration 1: The builder is working",
+			"Iteration 1: The builder is working. The answer is being written",
+			"Iteration 1: QA is reviewing",
+			"Iteration 2: The builder revises what QA found",
+		]);
+	});
+
+	it("counts what QA left out as unmet", async () => {
+		leaveOut = true;
+		const result = await editor().orchestrator.submit({ ...task, maxRetries: 0 });
+		leaveOut = false;
+		expect(result).toMatchObject({ verdict: "FAIL", stopReason: "retries" });
+		expect(result.qaReview.requirementsVerification).toHaveLength(2);
+		expect(result.builderResponse.unmetRequirements).toEqual(task.requirements);
 	});
 
 	it("needs no model, and then says what it is", async () => {

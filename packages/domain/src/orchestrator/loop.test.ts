@@ -126,6 +126,23 @@ describe("the loop of builder and reviewer", () => {
 		expect(nextStep(loop)).toMatchObject(next);
 	});
 
+	test("counts a requirement that QA left out as not satisfied, and as unmet", () => {
+		const [first, second] = review([true, true]).requirementsVerification;
+		if (!first || !second) throw new Error("no checks");
+		const extra = { requirement: "Looks nice", satisfied: true, notes: "" };
+		const partial = {
+			...review([]),
+			requirementsVerification: [extra, { ...second, requirement: " exports  to csv" }],
+		};
+		const loop = after(build("a"), partial);
+		expect(loop.rounds[0]?.qaReview?.requirementsVerification).toEqual([
+			{ requirement: "A risk has an owner", satisfied: false, notes: "Not verified by QA" },
+			{ ...second, requirement: " exports  to csv" },
+			extra,
+		]);
+		expect(loop.rounds[0]?.builderResponse.unmetRequirements).toEqual(["A risk has an owner"]);
+	});
+
 	test("takes no answer that it did not ask for", () => {
 		expect(() => advance(after(), { qaReview: review([]) })).toThrow("waits for something else: build");
 		expect(() => advance(after(build("a")), { builderResponse: build("b") })).toThrow("review");

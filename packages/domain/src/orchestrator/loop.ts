@@ -47,7 +47,7 @@ export function advance(loop: Loop, outcome: Outcome): Loop {
 	}
 	if (step.do === "review" && "qaReview" in outcome) {
 		const reviewed = loop.rounds.map((round) =>
-			round.number === step.number ? { ...round, qaReview: outcome.qaReview } : round,
+			round.number === step.number ? reviewedRound(round, outcome.qaReview, loop.requirements) : round,
 		);
 		return { ...loop, rounds: reviewed };
 	}
@@ -74,6 +74,37 @@ export function verdictOf(round: Iteration | null, requirements: readonly string
 	const critical =
 		review.criticalBlockers.length > 0 || review.issues.some(({ severity }) => severity === "critical");
 	return satisfied && !refused && !unmet && !critical ? "PASS" : "FAIL";
+}
+
+/** What QA says of a requirement that it left out. */
+const notVerified = "Not verified by QA";
+
+/**
+ * A round with its review. Every requirement of the task stands in the review, in the task's order, whatever QA left out
+ * or added; what is not satisfied is unmet, whatever the builder says of it.
+ */
+function reviewedRound(
+	{ number, builderResponse }: Iteration,
+	qaReview: QaReview,
+	requirements: readonly string[],
+): Iteration {
+	const said = qaReview.requirementsVerification;
+	const left = [...said];
+	const checks = requirements.map((requirement) => {
+		const isOf = (each: (typeof said)[number]) => same(each.requirement, requirement);
+		const at = left.findIndex(isOf);
+		const [own] = at < 0 ? [] : left.splice(at, 1);
+		// A requirement that the task states twice may be answered once.
+		return own ?? said.find(isOf) ?? { requirement, satisfied: false, notes: notVerified };
+	});
+	const unmet = checks.filter(({ satisfied }) => !satisfied).map(({ requirement }) => requirement);
+	const known = builderResponse.unmetRequirements;
+	const unsaid = unmet.filter((requirement) => !known.some((each) => same(each, requirement)));
+	return {
+		number,
+		builderResponse: { ...builderResponse, unmetRequirements: [...known, ...unsaid] },
+		qaReview: { ...qaReview, requirementsVerification: [...checks, ...left] },
+	};
 }
 
 /** Whether a revision changed no file, so that another review would say the same. */

@@ -1,6 +1,13 @@
 import { orchestratorRun } from "@throughline/db/schema";
 import type { Iteration } from "@throughline/domain/orchestrator";
-import { advance, beginLoop, type Loop, nextStep, stop } from "@throughline/domain/orchestrator/loop";
+import {
+	advance,
+	beginLoop,
+	type Loop,
+	type NextStep,
+	nextStep,
+	stop,
+} from "@throughline/domain/orchestrator/loop";
 import { Provider } from "@throughline/domain/run";
 import { id } from "@throughline/domain/shape";
 import { eq, sql } from "drizzle-orm";
@@ -67,16 +74,20 @@ async function goRound(
 		for (let step = nextStep(loop); step.do !== "stop"; step = nextStep(loop)) {
 			const share = 100 / (2 * (task.maxRetries + 1));
 			const from = share * (2 * (step.number - 1) + (step.do === "review" ? 1 : 0));
-			const asking = askingOf(run, [from, from + share], `${step.do} ${step.number}`);
+			const doing = `Iteration ${step.number}: ${wordsOf(step)}`;
+			// Whose turn it is stays in sight while the answer arrives piece by piece.
+			const heard = {
+				...run,
+				say: (progress: number, message: string) => run.say(progress, `${doing}. ${message}`),
+			};
+			const asking = askingOf(heard, [from, from + share], `${step.do} ${step.number}`);
+			await run.say(from, doing);
 			if (step.do === "build") {
 				const { number, previous } = step;
-				const says = previous === null ? "The builder is working" : "The builder revises what QA found";
-				await run.say(from, `Iteration ${number}: ${says}`);
 				const builderResponse = await run.step(`build ${number}`, () => agents.build(task, previous, asking));
 				loop = advance(loop, { builderResponse });
 			} else {
 				const { number, builderResponse } = step;
-				await run.say(from, `Iteration ${number}: QA is reviewing`);
 				const qaReview = await run.step(`review ${number}`, () =>
 					agents.review(task, builderResponse, asking),
 				);
@@ -91,6 +102,12 @@ async function goRound(
 		if (error instanceof CodedError && error.code === "QUOTA_EXCEEDED" && reviewed) return stop(loop, "cap");
 		throw error;
 	}
+}
+
+/** Whose turn it is, and for what. */
+function wordsOf(step: Exclude<NextStep, { do: "stop" }>): string {
+	if (step.do === "review") return "QA is reviewing";
+	return step.previous === null ? "The builder is working" : "The builder revises what QA found";
 }
 
 /** Lets whoever watches see the rounds so far; what an earlier attempt has shown is not taken back while it is gone through. */

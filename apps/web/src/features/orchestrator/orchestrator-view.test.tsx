@@ -152,6 +152,16 @@ describe("A task that was submitted", () => {
 		await refreshAreas("orchestrator");
 		expect(await screen.findByText("A register behind one table")).toBeDefined();
 		expect(screen.getByText("QA is reviewing this iteration")).toBeDefined();
+		feed.say(runId, "progress", {
+			progress: 20,
+			message: "Iteration 1: QA is reviewing. The answer arrives",
+		});
+		const steps = within(screen.getByRole("list", { name: "Steps" })).getAllByRole("listitem");
+		expect(steps.map(({ textContent }) => textContent)).toEqual([
+			"Iteration 1, Builder: 1 file proposed",
+			"Iteration 1, QA: reviewing",
+		]);
+		expect(steps[1]?.getAttribute("aria-current")).toBe("step");
 
 		const second = built({ approach: "Sorted by review date" });
 		const rounds = [round(1), round(2, second, reviewed({ summary: "All is well" }))];
@@ -245,6 +255,19 @@ describe("What came of a task", () => {
 		]);
 		expect(within(qa).getByText("critical").closest(".bg-critical-solid")).not.toBeNull();
 		expect(within(qa).getByText("low").closest(".bg-critical-solid, .text-critical")).toBeNull();
+	});
+
+	test("says what stands between it and a PASS, and counts what QA left out", async () => {
+		const checks = [
+			{ requirement: "Overdue reviews come first", satisfied: true, notes: "" },
+			{ requirement: "Exports to CSV", satisfied: false, notes: "Not verified by QA" },
+		];
+		const rounds = [round(1, built(), reviewed({ requirementsVerification: checks }))];
+		await openOrchestrator({ path, tasks: [taskOf({ stopReason: "retries", rounds })] });
+		expect(
+			await screen.findByText(/no revision is left; 1 of 2 requirements is not satisfied/),
+		).toBeDefined();
+		expect(screen.getByText("· 1 of 2 satisfied")).toBeDefined();
 	});
 
 	test("is downloaded under a name that leads nowhere else, and copied", async () => {

@@ -15,6 +15,7 @@ import { type FollowedRun, useRun } from "../../run/use-run.ts";
 import { useAllowed } from "../../session/user.ts";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { Rounds } from "./rounds.tsx";
+import { Steps } from "./steps.tsx";
 import { TaskSummary } from "./task-summary.tsx";
 import type { Submission } from "./use-submission.ts";
 import { isUnderWay } from "./use-tasks.ts";
@@ -86,7 +87,8 @@ function Work({ task, own }: { task: OrchestratorTask; own: FollowedRun | null }
 					The agents are working
 				</h3>
 				<RunProgress run={run} label="AI orchestration" cancelLabel={mayWrite ? "Cancel" : undefined} />
-				<p className="mt-2 text-pretty text-table text-ink-muted">
+				{task.status === "running" && <Steps task={task} />}
+				<p className="mt-3 text-pretty text-table text-ink-muted">
 					You may leave this page: the work goes on, and its iterations stay here.
 				</p>
 			</Card>

@@ -5,7 +5,7 @@ import { ChevronRight } from "lucide-react";
 import { formatInstant } from "../../format/date.ts";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
-import { entityLabels, providerLabels, stopWords, verdictWords } from "./words.ts";
+import { entityLabels, providerLabels, stopText, verdictWords } from "./words.ts";
 
 /** What was asked, and what came of it in a line. */
 export function TaskSummary({ task }: { task: OrchestratorTask }) {
@@ -26,7 +26,7 @@ export function TaskSummary({ task }: { task: OrchestratorTask }) {
 				{(verdict || task.stopReason) && (
 					<p className="text-pretty text-table text-ink-muted">
 						{verdict && <span className="font-medium text-ink">{verdict}. </span>}
-						{task.stopReason && stopWords[task.stopReason]}
+						{stopText(task)}
 					</p>
 				)}
 			</div>

@@ -2,7 +2,7 @@ import { verdicts } from "@throughline/domain/orchestrator";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { z } from "zod";
-import { fallbackSentence, toApiError } from "../../api/api-error.ts";
+import { givenReason, toApiError } from "../../api/api-error.ts";
 import { trpcClient } from "../../api/client.ts";
 import { refreshAreas } from "../../api/refresh.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
@@ -63,7 +63,7 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 			void refreshAreas("orchestrator");
 			onStarted(begun.id);
 		} catch (error) {
-			setFailure(tellFailure(toApiError(error).sentence));
+			setFailure(tellFailure(toApiError(error)));
 		} finally {
 			setStarting(false);
 		}
@@ -74,7 +74,7 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 		setEnded(run);
 		setSent({ ...sent, told: true });
 		void refreshAreas("orchestrator");
-		if (run.status === "failed") setFailure(tellFailure(run.error?.sentence));
+		if (run.status === "failed") setFailure(tellFailure(run.error));
 		if (run.status !== "succeeded") return;
 		tellSuccess(run.result);
 		lastSubmitted.set(new Date().toISOString());
@@ -104,8 +104,8 @@ function tellSuccess(result: unknown): void {
 	toast({ title: "Task Submitted", description: `AI orchestration ${word}${count}.` });
 }
 
-function tellFailure(sentence: string | undefined): string {
-	const description = sentence && sentence !== fallbackSentence ? sentence : "Failed to submit task";
+function tellFailure(error: { sentence: string; code: string | null } | null): string {
+	const description = (error && givenReason(error)) ?? "Failed to submit task";
 	toast({ title: "Error", description, variant: "destructive" });
 	return description;
 }

@@ -1,4 +1,9 @@
-import type { OrchestratorEntity, StopReason, Verdict } from "@throughline/domain/orchestrator";
+import type {
+	Iteration,
+	OrchestratorEntity,
+	OrchestratorTask,
+	Verdict,
+} from "@throughline/domain/orchestrator";
 import { modelLabels, type Provider } from "@throughline/domain/run";
 
 /** What a task can be about, as the screens call it. */
@@ -23,14 +28,38 @@ export const verdictWords: Record<Verdict, string> = {
 	FAIL: "QA is not satisfied",
 };
 
-/** Why the agents stopped, as a sentence. */
-export const stopWords: Record<StopReason, string> = {
-	passed: "Stopped because QA found every requirement satisfied and nothing critical.",
-	retries: "Stopped because all revisions are used up; QA still found something.",
-	"no-progress": "Stopped because the last revision changed no file: another review would say the same.",
-	cap: "Stopped at the cost limit; this is the last result that QA reviewed.",
-	cancelled: "Stopped because somebody cancelled it.",
-};
+/** Why the agents stopped, as a sentence that holds for what the last review says. */
+export function stopText({
+	stopReason,
+	rounds,
+}: Pick<OrchestratorTask, "stopReason" | "rounds">): string | null {
+	switch (stopReason) {
+		case "passed":
+			return "Stopped because QA found every requirement satisfied and nothing critical.";
+		case "retries":
+			return `Stopped because no revision is left; ${whatIsLeft(rounds)}.`;
+		case "no-progress":
+			return "Stopped because the last revision changed no file: another review would say the same.";
+		case "cap":
+			return "Stopped at the cost limit; this is the last result that QA reviewed.";
+		case "cancelled":
+			return "Stopped because somebody cancelled it.";
+		default:
+			return null;
+	}
+}
+
+/** What stands between the last reviewed round and a PASS. */
+function whatIsLeft(rounds: readonly Iteration[]): string {
+	const last = rounds.findLast(({ qaReview }) => qaReview !== null);
+	const checks = last?.qaReview?.requirementsVerification ?? [];
+	const open = checks.filter(({ satisfied }) => !satisfied).length;
+	if (open > 0) return `${open} of ${checks.length} requirements ${open === 1 ? "is" : "are"} not satisfied`;
+	if (last && last.builderResponse.unmetRequirements.length > 0) return "the builder left something out";
+	return last?.builderResponse.artifacts.length === 0
+		? "the builder proposed no file"
+		: "QA found something critical";
+}
 
 /** `1 iteration`, `3 iterations`. */
 export function iterationsText(count: number): string {
