@@ -110,7 +110,7 @@ test.describe("An Editor", () => {
 		await page.getByRole("option", { name: /Calls solved at once/ }).click();
 		const chart = page.getByRole("figure", { name: "Calls solved at once" });
 		await expect(chart.locator("svg[data-chart]")).toHaveAttribute("height", "384");
-		await expect(page.getByText(/At this trend .* by Dec 31, 2199/)).toBeVisible();
+		await expect(page.getByText(/At this trend it reaches 100% by .* and can go no higher/)).toBeVisible();
 		await page.reload();
 		await expect(chart).toBeVisible();
 

@@ -25,6 +25,22 @@ describe("a forecast", () => {
 		expect(target?.low).toBeCloseTo(5.8 - 4.1248, 3);
 	});
 
+	it("stops at what the measure cannot leave, and says from which day on", () => {
+		const falling = [30, 20, 12].map((value, index) => ({ date: day(index * 30), value }));
+		const found = forecast(falling, day(365), { min: 0, max: null });
+		// 29.667 − 0.3 a day: the line is at zero on day 98.9.
+		expect(found?.reached).toEqual({ bound: 0, date: day(99) });
+		expect(found?.target).toMatchObject({ value: 0, low: 0 });
+		const points = found?.points ?? [];
+		expect(Math.min(...points.flatMap(({ value, low, high }) => [value, low, high]))).toBe(0);
+
+		const rising = [70, 80, 90].map((value, index) => ({ date: day(index * 30), value }));
+		const share = forecast(rising, day(365), { min: 0, max: 100 });
+		expect(share?.reached).toEqual({ bound: 100, date: day(90) });
+		expect(share?.target).toMatchObject({ value: 100, low: 100, high: 100 });
+		expect(forecast(rising, day(75), { min: 0, max: 100 })?.reached).toBeNull();
+	});
+
 	it("begins at the last measured day, ends at the target day, and widens on the way", () => {
 		const values = [3, 9, 4, 12, 7].map((value, index) => ({ date: day(index * 30), value }));
 		const points = forecast([...values].reverse(), day(400))?.points ?? [];

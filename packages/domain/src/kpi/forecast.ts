@@ -1,3 +1,5 @@
+import { type MeasureBounds, unbounded } from "./measure-bounds.ts";
+
 /** A measured value for reckoning: an estimate is a float. */
 export type DatedValue = { date: string; value: number };
 
@@ -11,6 +13,8 @@ export type Forecast = {
 	points: ForecastPoint[];
 	/** The forecast for the target day. */
 	target: ForecastPoint;
+	/** Where the line meets a bound of the measure before the target day, and the first day on which it has. */
+	reached: { bound: number; date: string } | null;
 };
 
 /** Fewer values have no spread to judge a line by. */
@@ -25,10 +29,14 @@ const dayMs = 86_400_000;
  * s² = Σ(y − a − b·x)² ÷ (n − 2). A new value at x₀ lies, with 95 % probability, within
  * a + b·x₀ ± t(0.975; n − 2) · s · √(1 + 1/n + (x₀ − x̄)² ÷ Sxx).
  * Source: NIST/SEMATECH e-Handbook of Statistical Methods, 4.5.1.2 and 4.5.2.1. It takes the deviations to be
- * independent and normal, and the trend to go on as it is.
+ * independent and normal, and the trend to go on as it is. Line and band end at what the measure cannot leave.
  * Null with fewer than three values (each of its own day), or when `until` is not after the last of them.
  */
-export function forecast(values: readonly DatedValue[], until: string): Forecast | null {
+export function forecast(
+	values: readonly DatedValue[],
+	until: string,
+	{ min, max }: MeasureBounds = unbounded,
+): Forecast | null {
 	const sorted = values
 		.map(({ date, value }) => ({ x: dayNumber(date), y: value }))
 		.sort((a, b) => a.x - b.x);
@@ -45,16 +53,24 @@ export function forecast(values: readonly DatedValue[], until: string): Forecast
 	const spread = Math.sqrt(sum(sorted.map(({ x, y }) => (y - fitted(x)) ** 2)) / (n - 2));
 	const t = studentQuantile975(n - 2);
 
+	const held = (value: number) => Math.min(Math.max(value, min ?? value), max ?? Number.POSITIVE_INFINITY);
 	const at = (x: number): ForecastPoint => {
 		const half = t * spread * Math.sqrt(1 + 1 / n + (x - meanX) ** 2 / sxx);
 		const value = fitted(x);
-		return { date: dayOf(x), value, low: value - half, high: value + half };
+		return { date: dayOf(x), value: held(value), low: held(value - half), high: held(value + half) };
 	};
+	const bound = held(fitted(end));
+	const crossing = Math.ceil(meanX + (bound - meanY) / slope);
 	const steps = Math.min(end - last.x, mostPoints);
 	const points = Array.from({ length: steps + 1 }, (_, step) =>
 		at(last.x + Math.round(((end - last.x) * step) / steps)),
 	);
-	return { slope, points, target: at(end) };
+	return {
+		slope,
+		points,
+		target: at(end),
+		reached: bound === fitted(end) ? null : { bound, date: dayOf(Math.max(crossing, last.x)) },
+	};
 }
 
 export type ForecastVerdict = "On course" | "Uncertain" | "Off course";

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { formatKpiValue, unitWord } from "./format.ts";
+import { formatKpiValue, kpiValueInWords, unitWord } from "./format.ts";
 
 describe("a value", () => {
 	it.each<[string | number, string | null, string]>([
@@ -29,4 +29,15 @@ test("A unit stands beside the number where the number does not say it", () => {
 		"days",
 		"tickets",
 	]);
+});
+
+test.each<[number, string | null, string]>([
+	[0, "hours", "0 hours"],
+	[1, "hours", "1 hour"],
+	[1.5, "days", "1.5 days"],
+	[1, "sales", "1 sales"],
+	[1200, "$", "$1,200"],
+	[7, "number", "7"],
+])("In a sentence %d in %s reads %s", (value, unit, words) => {
+	expect(kpiValueInWords(value, unit)).toBe(words);
 });

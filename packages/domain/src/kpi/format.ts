@@ -22,3 +22,11 @@ export function formatKpiValue(value: string | number, unit: string | null): str
 export function unitWord(unit: string | null): string | null {
 	return unit === null || unit === "%" || unit === "$" || unit === "number" ? null : unit;
 }
+
+/** A value with its unit, for a sentence: `1 hour`, `12 days`, `92.5%`. */
+export function kpiValueInWords(value: string | number, unit: string | null): string {
+	const word = unitWord(unit);
+	const shown = formatKpiValue(value, unit);
+	if (word === null) return shown;
+	return `${shown} ${shown === "1" && (word === "days" || word === "hours") ? word.slice(0, -1) : word}`;
+}

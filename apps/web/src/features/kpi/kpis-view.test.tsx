@@ -119,8 +119,39 @@ describe("Trends", () => {
 				.map((cell) => cell.textContent),
 		).toEqual(["Date", "Measured", "Target", "Forecast"]);
 		expect(within(table).getByRole("row", { name: "2026-02-28 70 85 —" })).toBeDefined();
-		expect(screen.getByText(/by Dec 31, 2026, between/)).toBeDefined();
+		expect(screen.getByText(/At this trend it reaches/).textContent).toMatch(
+			/^At this trend it reaches 100% by Jul \d, 2026 and can go no higher/,
+		);
 		expect(router.state.location.search).toMatchObject({ tab: "trends", kpi: solved.id });
+	});
+
+	test("never forecasts a time below zero, and says when the line gets there", async () => {
+		await openKpis({
+			path: `/?view=kpis&tab=trends&kpi=${waiting.id}`,
+			measurements: [
+				measurementOf(waiting, "2026-01-31", "30"),
+				measurementOf(waiting, "2026-02-28", "12"),
+				measurementOf(waiting, "2026-03-31", "14"),
+			],
+		});
+		const sentence = await screen.findByText(/At this trend/);
+		expect(sentence.textContent).toMatch(
+			/^At this trend it reaches 0 days by May 11, 2026 and can go no lower; on Dec 31, 2026 between 0 and [\d.]+ days with 95% probability\./,
+		);
+		const chart = screen.getByRole("figure", { name: "Waiting time" });
+		expect(within(chart).getByRole("row", { name: "2026-12-31 — 2 0" })).toBeDefined();
+	});
+
+	test("names the unit of what is to come", async () => {
+		await openKpis({
+			path: `/?view=kpis&tab=trends&kpi=${waiting.id}`,
+			measurements: [8, 8.5, 7.5].map((value, index) =>
+				measurementOf(waiting, `2026-0${index + 1}-28`, String(value)),
+			),
+		});
+		expect((await screen.findByText(/At this trend/)).textContent).toMatch(
+			/^At this trend [\d.]+ days by Dec 31, 2026, between 0 and [\d.]+ days with 95% probability\./,
+		);
 	});
 
 	test("says that nothing was measured, and how to change that", async () => {

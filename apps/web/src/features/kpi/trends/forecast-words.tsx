@@ -1,6 +1,6 @@
 import type { Kpi } from "@throughline/domain/kpi";
-import type { ForecastVerdict } from "@throughline/domain/kpi/forecast";
-import { formatKpiValue } from "@throughline/domain/kpi/format";
+import type { Forecast, ForecastVerdict } from "@throughline/domain/kpi/forecast";
+import { formatKpiValue, kpiValueInWords } from "@throughline/domain/kpi/format";
 import { Badge, type StatusTone } from "@throughline/ui/badge";
 import { formatDay } from "../../../format/date.ts";
 import type { Trend } from "./use-trend.ts";
@@ -21,8 +21,6 @@ const verdictWords: Record<ForecastVerdict, string> = {
 export function ForecastWords({ kpi, trend }: { kpi: Kpi; trend: Trend }) {
 	const { forecast, verdict, whyNot } = trend;
 	if (!forecast) return <p className="mt-3 text-table text-ink-muted">{whyNot}</p>;
-	const { date, value, low, high } = forecast.target;
-	const shown = (each: number) => formatKpiValue(Number(each.toPrecision(3)), kpi.unit);
 	return (
 		<div className="mt-3 flex flex-wrap items-baseline gap-x-3 gap-y-1 text-table text-ink-muted">
 			{verdict && (
@@ -31,10 +29,37 @@ export function ForecastWords({ kpi, trend }: { kpi: Kpi; trend: Trend }) {
 				</Badge>
 			)}
 			<p className="min-w-0 flex-1 basis-80 text-pretty">
-				At this trend <strong className="font-semibold text-ink">{shown(value)}</strong> by {formatDay(date)},
-				between {shown(low)} and {shown(high)} with 95% probability. {verdict && verdictWords[verdict]}{" "}
+				<Course kpi={kpi} forecast={forecast} /> {verdict && verdictWords[verdict]}{" "}
 				<span className="text-ink-faint">Straight line by least squares; band: 95% prediction interval.</span>
 			</p>
 		</div>
 	);
 }
+
+/** The value on the last day with its range; where the measure ends before that day, when it does. */
+function Course({ kpi, forecast }: { kpi: Kpi; forecast: Forecast }) {
+	const { target, reached, slope } = forecast;
+	const { value, low, high } = target;
+	const end = formatDay(target.date);
+	const range = low < high && `between ${figure(low, kpi)} and ${inWords(high, kpi)} with 95% probability`;
+	const shown = <strong className="font-semibold text-ink">{inWords(value, kpi)}</strong>;
+	if (!reached) {
+		return (
+			<>
+				At this trend {shown} by {end}
+				{range && `, ${range}`}.
+			</>
+		);
+	}
+	return (
+		<>
+			At this trend it reaches {shown} by {formatDay(reached.date)} and can go no{" "}
+			{slope < 0 ? "lower" : "higher"}
+			{range && `; on ${end} ${range}`}.
+		</>
+	);
+}
+
+const rounded = (value: number) => Number(value.toPrecision(3));
+const figure = (value: number, { unit }: Kpi) => formatKpiValue(rounded(value), unit);
+const inWords = (value: number, { unit }: Kpi) => kpiValueInWords(rounded(value), unit);

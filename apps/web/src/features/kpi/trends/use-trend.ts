@@ -6,6 +6,7 @@ import {
 	forecast,
 	forecastVerdict,
 } from "@throughline/domain/kpi/forecast";
+import { measureBounds } from "@throughline/domain/kpi/measure-bounds";
 import type { LineSeries } from "@throughline/ui/charts/line-chart";
 import { useMemo } from "react";
 
@@ -30,7 +31,11 @@ function trendOf(kpi: Kpi, measurements: readonly KpiMeasurement[], endDate: str
 		date: measurementDate,
 		value: Number(value),
 	}));
-	const found = endDate === null ? null : forecast(values, endDate);
+	const bounds = measureBounds(
+		kpi,
+		values.map(({ value }) => value),
+	);
+	const found = endDate === null ? null : forecast(values, endDate, bounds);
 	const target = kpi.targetValue === null ? null : Number(kpi.targetValue);
 	const dates = [...new Set([...values, ...(found?.points ?? [])].map(({ date }) => date))].sort();
 	const series: LineSeries[] = [{ id: "measured", label: "Measured", points: values }];
