@@ -1,6 +1,6 @@
 import { TRPCClientError } from "@trpc/client";
 import { expect, test } from "vitest";
-import { errorOfResponse, toApiError, unreachable } from "./api-error.ts";
+import { errorOfResponse, givenReason, toApiError, unreachable } from "./api-error.ts";
 
 test.each([
 	["the body", new Response("Nope", { status: 418, statusText: "I'm a teapot" }), "418: Nope"],
@@ -63,4 +63,14 @@ test("Whatever else is thrown has a sentence too", () => {
 		status: 0,
 		message: "0: Server not reached",
 	});
+});
+
+test("That something went wrong is no reason", () => {
+	const reasonOf = (sentence: string, code: string | null) => givenReason({ sentence, code });
+	expect(reasonOf("Something went wrong on our side. Try again, or report the request id.", "INTERNAL")).toBe(
+		null,
+	);
+	expect(reasonOf(toApiError(new Error("Oh")).sentence, null)).toBe(null);
+	expect(reasonOf("", "CONFLICT")).toBe(null);
+	expect(reasonOf("The plan has changed meanwhile", "CONFLICT")).toBe("The plan has changed meanwhile");
 });

@@ -55,6 +55,11 @@ export function toApiError(thrown: unknown): ApiError {
 	return new ApiError(0, text, { ...noDetail, sentence: fallbackSentence }, { cause: thrown });
 }
 
+/** The reason that the server gave; null where it said no more than that something went wrong. */
+export function givenReason({ sentence, code }: { sentence: string; code: string | null }): string | null {
+	return code === "INTERNAL" || sentence === fallbackSentence ? null : sentence.trim() || null;
+}
+
 /** What a person is told when nobody knows more. */
 export const fallbackSentence = "Something went wrong. Try again in a moment.";
 const noDetail = { code: null, requestId: null, issues: [], current: undefined };

@@ -79,6 +79,19 @@ test("A decision that one version alone has is a change, even while it is open",
 	expect([version1.versionNumber, version2.decisions?.length]).toEqual([1, 2]);
 });
 
+test("The approach has changed with the option that is chosen for it, whatever was recommended", () => {
+	const { differences } = compareVersions(
+		version(1, ["rollout", "approach"], { approach: "one" }),
+		version(2, ["rollout", "approach"], { approach: "two" }),
+	);
+	expect(differences.approach_changed).toBe(true);
+	const sameWay = compareVersions(
+		version(1, ["approach", "rollout"], { approach: "one", rollout: "one" }),
+		version(2, ["approach", "rollout"], { approach: "one", rollout: "two" }),
+	);
+	expect(sameWay.differences.approach_changed).toBe(false);
+});
+
 test("versions that answer to different root causes say so", () => {
 	const one = version(1, ["a"], { a: "one" });
 	const other = { ...version(2, ["a"], { a: "one" }), rootCause: "The stock is wrong" };

@@ -1,11 +1,11 @@
 import { marketNamedIn } from "./analysis.ts";
+import { approachOf } from "./approach.ts";
 import type { StrategyVersion, VersionComparison } from "./version.ts";
 
 type Side = VersionComparison["version1"];
 
 /** What differs between two versions of a strategy: root cause, approach, target market, and what was decided. */
 export function compareVersions(one: StrategyVersion, other: StrategyVersion): VersionComparison {
-	const approachOf = ({ analysis }: Side) => analysis?.recommended_approaches.join("\n") ?? null;
 	const marketOf = ({ analysis }: Side) => marketNamedIn(analysis)?.toLowerCase() ?? null;
 	return {
 		differences: {
