@@ -1,35 +1,42 @@
 import type { Plan } from "../plan.ts";
 import { type Chosen, type PlanGrounds, short } from "./plan-grounds.ts";
-import { type CourseName, courses as known, type PlanWords } from "./plan-words.ts";
+import { dated, type Undated, waitsIn, workDaysPerMonth } from "./plan-order.ts";
+import { type CourseName, courses as known, type Phase, type PlanWords } from "./plan-words.ts";
 import { quoteOf } from "./whys.ts";
 
 type Workstream = Plan["workstreams"][number];
 type Task = Workstream["tasks"][number];
 /** A task before it has its time. */
-type Step = { name: string; share: number; because: Task["because"] };
+type Step = { name: string; share: number; phase: Phase; because: Task["because"] };
 
 /** What a person costs in a month, in US dollars, and how much of the cost people are: assumptions for sizing teams. */
 export const personMonth = 9_000;
 const peopleShare = 0.6;
-const workDaysPerMonth = 21;
 const mostPeople = 13;
 const longestName = 190;
+/** How much of its time is at least its own of a workstream that waits for another one. */
+const leastOwn = 0.5;
 
 /**
  * A workstream for each chosen option, sized by its cost and time, its tasks one after the other. Work on the cause waits
- * for its owner, the roll-out for the first result: both begin later, and take as long as was chosen. Whoever leads stays
- * until the others are done.
+ * for its owner. Where a roll-out is chosen, its first use is the only trial, and nothing goes to the full scope before
+ * what it shows is decided on. Whoever leads stays until the others are done.
  */
 export function streamsOf(grounds: PlanGrounds): Workstream[] {
-	const built = grounds.chosen.find(({ decision }) => decision.id === "approach");
-	const half = Math.floor((built?.option.estimated_timeline_months ?? 0) / 2);
-	const streams = grounds.chosen.map((chosen) =>
-		streamOf(chosen, chosen.decision.id === "rollout" ? half : 0, grounds),
+	const { chosen } = grounds;
+	const idOf = ({ decision }: Chosen) => decision.id;
+	const others = chosen.filter((each) => idOf(each) !== "approach").map((each) => undated(each, grounds));
+	const rollout = others.find(({ id }) => id === "rollout");
+	const streams = chosen.flatMap((each) =>
+		idOf(each) === "approach"
+			? undated(each, grounds, rollout)
+			: others.filter(({ id }) => id === each.decision.id),
 	);
-	const dated = waitsIn(grounds, streams).reduce(linked, streams);
-	return grounds.chosen.flatMap((chosen, at) => {
-		const stream = dated[at];
-		return stream ? [{ ...stream, required_team: teamOf(stream, chosen, grounds.words) }] : [];
+	const answersFirst = chosen.some(({ option }) => option.id === "first");
+	const workstreams = dated(streams, waitsIn(streams, answersFirst));
+	return chosen.flatMap((each, at) => {
+		const stream = workstreams[at];
+		return stream ? [{ ...stream, required_team: teamOf(stream, each, grounds.words) }] : [];
 	});
 }
 
@@ -38,7 +45,7 @@ function courseOf({ decision, option }: Chosen): CourseName {
 	return known.find((name) => name === option.id) ?? "measure";
 }
 
-function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Workstream {
+function undated(chosen: Chosen, grounds: PlanGrounds, rollout?: Undated): Undated {
 	const { decision, option } = chosen;
 	const { words, material } = grounds;
 	const course = words.courses[courseOf(chosen)];
@@ -47,6 +54,13 @@ function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Wor
 	const because = own ? quoteOf(own) : (decision.quotes[0] ?? null);
 	const label = short({ text: option.label }, 80);
 	const description = words.serves(label, decision.question);
+	const steps = stepsOf(chosen, label, grounds).filter(
+		({ phase }) => !rollout || (phase !== "try" && phase !== "decide"),
+	);
+	const elsewhere = (rollout?.tasks ?? [])
+		.filter(({ phase }) => phase !== "prepare")
+		.reduce((sum, { duration_days }) => sum + duration_days, 0);
+	const all = Math.round(months * workDaysPerMonth);
 	return {
 		id: decision.id,
 		title: short({ text: words.streams[decision.id]?.(label) ?? label }, longestName),
@@ -55,10 +69,9 @@ function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Wor
 		optionId: option.id,
 		because,
 		cost_allocation: option.estimated_cost,
-		start_month: startMonth,
 		timeline_months: months,
 		required_team: [],
-		tasks: timed(stepsOf(chosen, label, grounds), startMonth, months).map((task, at) => ({
+		tasks: lasting(steps, Math.max(all - elsewhere, Math.round(all * leastOwn))).map((task, at) => ({
 			...task,
 			id: `${decision.id}-${at + 1}`,
 			because: task.because ?? because,
@@ -72,118 +85,44 @@ function streamOf(chosen: Chosen, startMonth: number, grounds: PlanGrounds): Wor
 function stepsOf(chosen: Chosen, label: string, { words, gaps, contradictions }: PlanGrounds): Step[] {
 	const course = courseOf(chosen);
 	if (course !== "evidence") {
-		return words.courses[course].tasks.map(([name, share]) => ({
+		return words.courses[course].tasks.map(([name, share, phase]) => ({
 			name: name.replace("{choice}", () => label),
 			share,
+			phase,
 			because: null,
 		}));
 	}
-	const open = gaps.slice(0, 4).map(
-		({ sentence, passage }): Step => ({
-			name: words.evidence.find(short({ text: sentence })),
-			share: 1,
-			because: passage && quoteOf(passage),
-		}),
-	);
-	const disputed = contradictions.slice(0, 2).map(
-		({ one, other }): Step => ({
-			name: short({ text: words.evidence.settle(short(one, 75), short(other, 75)) }, longestName),
-			share: 1,
-			because: quoteOf(one),
-		}),
-	);
-	const { list, report } = words.evidence;
-	return [
-		{ name: list, share: 0.5, because: null },
-		...open,
-		...disputed,
-		{ name: report, share: 0.5, because: null },
-	];
+	const { list, find, settle, report } = words.evidence;
+	const step = (name: string, share: number, because: Task["because"]): Step => ({
+		name,
+		share,
+		phase: "prepare",
+		because,
+	});
+	const open = gaps
+		.slice(0, 4)
+		.map(({ sentence, passage }) => step(find(short({ text: sentence })), 1, passage && quoteOf(passage)));
+	const disputed = contradictions
+		.slice(0, 2)
+		.map(({ one, other }) =>
+			step(short({ text: settle(short(one, 75), short(other, 75)) }, longestName), 1, quoteOf(one)),
+		);
+	return [step(list, 0.5, null), ...open, ...disputed, step(report, 0.5, null)];
 }
 
 /** Shares the working days out, at least one to each task; rounded where a task ends, so that none is lost. */
-function timed(steps: readonly Step[], startMonth: number, months: number) {
+function lasting(steps: readonly Step[], days: number) {
 	const all = steps.reduce((sum, { share }) => sum + share, 0);
-	const spare = Math.max(0, Math.round(months * workDaysPerMonth) - steps.length);
-	const begins = Math.round(startMonth * workDaysPerMonth);
+	const spare = Math.max(0, days - steps.length);
 	let passed = 0;
 	let from = 0;
-	return steps.map(({ name, share, because }, at) => {
+	return steps.map(({ name, share, phase, because }, at) => {
 		passed += share;
 		const until = Math.round((spare * passed) / all) + at + 1;
-		const task = { name, because, start_day: begins + from, duration_days: until - from };
+		const task = { name, phase, because, duration_days: until - from };
 		from = until;
 		return task;
 	});
-}
-
-/** From which task on a workstream waits for which tasks of others. */
-type Wait = { stream: string; at: number; tasks: string[] };
-
-function waitsIn({ chosen, words }: PlanGrounds, streams: readonly Workstream[]): Wait[] {
-	const courseIn = (id: string) => {
-		const found = chosen.find(({ decision }) => decision.id === id);
-		return found && words.courses[courseOf(found)];
-	};
-	const lastOf = (id: string) => streams.find((stream) => stream.id === id)?.tasks.at(-1)?.id ?? [];
-	const answersFirst = chosen.some(({ option }) => option.id === "first");
-	const ready = courseIn("approach")?.ready ?? 0;
-	return [
-		{ stream: "approach", at: 1, tasks: ["ownership-1", answersFirst ? lastOf("evidence") : []].flat() },
-		{ stream: "rollout", at: courseIn("rollout")?.ready ?? 0, tasks: [`approach-${ready + 1}`] },
-		{
-			stream: "ownership",
-			at: (streams.find(({ id }) => id === "ownership")?.tasks.length ?? 1) - 1,
-			tasks: [lastOf("approach"), lastOf("rollout")].flat(),
-		},
-	];
-}
-
-/** Lets a workstream wait from one of its tasks on. */
-function linked(streams: Workstream[], { stream: id, at, tasks: awaitedIds }: Wait): Workstream[] {
-	const awaited = streams.flatMap(({ tasks }) => tasks).filter((task) => awaitedIds.includes(task.id));
-	if (awaited.length === 0) return streams;
-	const over = Math.max(...awaited.map(({ start_day, duration_days }) => start_day + duration_days));
-	return streams.map((stream) => {
-		if (stream.id !== id) return stream;
-		const moved = id === "ownership" ? staying(stream, over) : later(stream, at, over);
-		const tasks = moved.tasks.map((each, index) =>
-			index === at ? { ...each, depends_on: [...each.depends_on, ...awaited.map((task) => task.id)] } : each,
-		);
-		return { ...moved, tasks };
-	});
-}
-
-/** The whole workstream begins as many whole months later as one of its tasks has to wait. */
-function later(stream: Workstream, at: number, over: number): Workstream {
-	const wait = Math.max(0, over - (stream.tasks[at]?.start_day ?? over));
-	const months = Math.ceil(wait / workDaysPerMonth);
-	return {
-		...stream,
-		start_month: stream.start_month + months,
-		tasks: stream.tasks.map((each) => ({
-			...each,
-			start_day: each.start_day + months * workDaysPerMonth,
-		})),
-	};
-}
-
-/** The last task begins when all others are over, and what goes on before it lasts until then. */
-function staying(stream: Workstream, over: number): Workstream {
-	const last = stream.tasks.length - 1;
-	const end = stream.tasks[last];
-	if (!end || end.start_day >= over) return stream;
-	const chosen = (stream.start_month + stream.timeline_months) * workDaysPerMonth;
-	const months = Math.ceil((over + 1) / workDaysPerMonth) - stream.start_month;
-	const until = Math.max(chosen, (stream.start_month + months) * workDaysPerMonth);
-	return {
-		...stream,
-		timeline_months: Math.max(stream.timeline_months, months),
-		tasks: stream.tasks.map((each, index) => {
-			if (index === last) return { ...each, start_day: over, duration_days: until - over };
-			return index === last - 1 ? { ...each, duration_days: over - each.start_day } : each;
-		}),
-	};
 }
 
 /** The person-months that a workstream's money pays for, in tenths; nobody works longer than the workstream. */

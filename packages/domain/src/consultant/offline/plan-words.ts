@@ -7,11 +7,17 @@ export type Course = {
 	description: string;
 	/** Who leads, and who works. */
 	roles: readonly [lead: string, others: string];
-	/** Each task's name and its share of the time. */
-	tasks: readonly (readonly [name: string, share: number])[];
-	/** After which task others can build on it, from 0. */
-	ready: number;
+	/** Each task's name, its share of the time, and what it is for. */
+	tasks: readonly (readonly [name: string, share: number, phase: Phase])[];
 };
+
+/**
+ * What the work on the cause and its roll-out go through together, in this order: none of it begins in the one while an
+ * earlier one of the other is open. `try` is the first use, on which is decided before the full scope is completed and
+ * spread over the units.
+ */
+export const phases = ["prepare", "try", "decide", "complete", "spread", "close"] as const;
+export type Phase = (typeof phases)[number];
 
 /** The courses that there are, by the ids of the offline consultant's options; `measure` for anything else. */
 export const courses = [

@@ -306,14 +306,14 @@ describe("the plan of any material and any choice", () => {
 		}
 	});
 
-	test("takes the time of its options, in whole months, and so do its people", () => {
+	test("takes the time of its options and that in which one waits for another, in whole months, and so do its people", () => {
 		for (const { plan, decisions, selected } of all) {
-			for (const { decisionId, start_month, timeline_months } of plan.workstreams) {
-				const option = optionOf(decisions, selected, decisionId);
+			for (const { decisionId, start_month, timeline_months, tasks } of plan.workstreams) {
+				const chosen = optionOf(decisions, selected, decisionId)?.estimated_timeline_months ?? 0;
+				expect(timeline_months).toBeGreaterThanOrEqual(chosen);
 				// Whoever leads stays until the others are done.
-				if (decisionId === "ownership")
-					expect(timeline_months).toBeGreaterThanOrEqual(option?.estimated_timeline_months ?? 0);
-				else expect(timeline_months).toBe(option?.estimated_timeline_months);
+				if (decisionId !== "ownership")
+					expect(sum(tasks.map(({ duration_days }) => duration_days))).toBeLessThanOrEqual(chosen * 21);
 				expect([start_month % 1, timeline_months % 1]).toEqual([0, 0]);
 			}
 			const lasting = plan.workstreams.flatMap(({ required_team, timeline_months }) =>
@@ -321,6 +321,46 @@ describe("the plan of any material and any choice", () => {
 			);
 			expect(plan.resources.map(({ role, duration_months }) => [role, duration_months])).toEqual(lasting);
 		}
+	});
+
+	test("decides before it goes on, tries once, and does nothing twice", () => {
+		const first =
+			/^(?:Try|An einer Stelle erproben|Die erste Stufe erproben)|^(?:Run the (?:pilot|first wave)|Den Pilot durch|Die erste Welle um)|first part|ersten Teil/;
+		const decided =
+			/^(?:Compare its figures and decide|Correct what it has shown|Seine Zahlen vergleichen|Nachbessern)/;
+		const after =
+			/full scope$|remaining stages|old solution|the rest to|other (?:units|waves)|^Hand over to operation|against the contract|vollen Umfang|übrigen|alte Lösung|den Rest|anderen Einheiten schulen|An den Betrieb|am Vertrag/;
+		const everywhere = /^(?:Change everywhere|An einem Tag überall)/;
+		const completed = /full scope$|remaining stages|vollen Umfang|übrigen Stufen/;
+		const closed =
+			/^Hand over to operation|old solution|against the contract|An den Betrieb|alte Lösung|am Vertrag/;
+		const last = /^(?:Close the program|Das Programm abschließen)/;
+		const seen = new Set<string>();
+		for (const { plan, selected } of all) {
+			const tasks = plan.workstreams.flatMap((stream) => stream.tasks);
+			const byId = new Map(tasks.map((task) => [task.id, task]));
+			const waitsFor = (id: string): string[] => {
+				const own = byId.get(id)?.depends_on ?? [];
+				return [...own, ...own.flatMap(waitsFor)];
+			};
+			const ordered = (before: RegExp, later: RegExp) => {
+				for (const one of tasks.filter(({ name }) => before.test(name)))
+					for (const other of tasks.filter(({ name }) => later.test(name) && name !== one.name)) {
+						expect([other.name, waitsFor(other.id)]).toEqual([other.name, expect.arrayContaining([one.id])]);
+						expect(one.start_day + one.duration_days).toBeLessThanOrEqual(other.start_day);
+						seen.add(`${before} → ${later}`);
+					}
+			};
+			ordered(decided, after);
+			ordered(completed, everywhere);
+			ordered(everywhere, closed);
+			ordered(completed, closed);
+			ordered(/./, last);
+			const trials = tasks.filter(({ name }) => first.test(name)).length;
+			expect(trials).toBe(selected.rollout === "at-once" ? 0 : 1);
+			expect(new Set(tasks.map(({ name }) => name)).size).toBe(tasks.length);
+		}
+		expect([...seen]).toHaveLength(5);
 	});
 
 	test("names the decision behind every figure, risk and benefit, and quotes verbatim", () => {
@@ -364,7 +404,7 @@ describe("a plan", () => {
 			cost_basis: "Named in your material: $120,000.",
 		});
 		expect(plan.workstreams[0]?.tasks.map(({ name }) => name)).toContain(
-			"Try “Scanners for the returns desk” in one place",
+			"Extend “Scanners for the returns desk” to its full scope",
 		);
 	});
 
