@@ -40,9 +40,9 @@ test("A gate is scheduled, reviewed on live data, decided, and its evidence prin
 	const gate = card(page, "G2 Feasibility");
 	await expect(gate).toContainText("Not met · 0 of 1 open high and critical risks (0%)");
 	await gate.getByRole("button", { name: "Schedule Review" }).click();
-	const form = page.getByRole("dialog", { name: "Add Review" });
+	const form = page.getByRole("dialog", { name: "Schedule Review: G2 Feasibility" });
 	await form.getByRole("textbox", { name: "Review date" }).fill("2027-03-01");
-	await form.getByRole("button", { name: "Add Review" }).click();
+	await form.getByRole("button", { name: "Schedule Review" }).click();
 	await expect(gate).toContainText("Mar 1, 2027");
 	await gate.getByRole("button", { name: "Start review" }).click();
 	await expect(card(viewer, "G2 Feasibility")).toContainText("In Review");

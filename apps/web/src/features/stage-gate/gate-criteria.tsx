@@ -1,5 +1,7 @@
+import type { Evidence, MeasuredCriterion } from "@throughline/domain/stage-gate/evidence";
 import { Button } from "@throughline/ui/button";
 import { Plus } from "lucide-react";
+import type { ReactNode } from "react";
 import { useAllowed } from "../../session/user.ts";
 import { CriterionLine } from "./criterion-line.tsx";
 import { CriterionMenu } from "./criterion-menu.tsx";
@@ -9,7 +11,7 @@ import { useGatesSearch } from "./use-gates-search.ts";
 
 /** What a gate asks of the program: each criterion with its measure, and the ways to change them. */
 export function GateCriteria({ programId, standing }: { programId: string; standing: GateStanding }) {
-	const { gate, criteria, tailored } = standing;
+	const { gate, criteria, decided, tailored } = standing;
 	const { addCriterion } = useGatesSearch();
 	const mayWrite = useAllowed("write");
 	const { id } = gate;
@@ -21,6 +23,7 @@ export function GateCriteria({ programId, standing }: { programId: string; stand
 					{tailored
 						? "This program has its own criteria at this gate."
 						: "These criteria hold for every program that has none of its own."}
+					{decided && " They stand as they were found when the gate was decided."}
 				</p>
 				{mayWrite && <Tailoring gateId={id} programId={programId} tailored={tailored} />}
 			</div>
@@ -31,15 +34,12 @@ export function GateCriteria({ programId, standing }: { programId: string; stand
 			) : (
 				<ul className="space-y-4">
 					{criteria.map((criterion, index) => (
-						<CriterionLine
+						<CriterionOfGate
 							key={criterion.id}
-							{...criterion}
+							criterion={criterion}
+							found={decided?.find(({ text }) => text === criterion.text)}
 							actions={mayWrite && <CriterionMenu criteria={criteria} index={index} />}
-						>
-							{criterion.condition && (
-								<p className="text-caption text-ink-muted">Asked for: {criterion.condition}</p>
-							)}
-						</CriterionLine>
+						/>
 					))}
 				</ul>
 			)}
@@ -49,5 +49,25 @@ export function GateCriteria({ programId, standing }: { programId: string; stand
 				</Button>
 			)}
 		</div>
+	);
+}
+
+type CriterionOfGateProps = {
+	criterion: MeasuredCriterion;
+	/** As it was found when the gate was decided; a newer criterion was not. */
+	found: Evidence | undefined;
+	actions: ReactNode;
+};
+
+/** A criterion as the gate's card shows it, with what it asks for and what was found since. */
+function CriterionOfGate({ criterion, found, actions }: CriterionOfGateProps) {
+	const { text, condition, live } = criterion;
+	const { met, remark, live: liveThen } = found ?? { ...criterion, remark: null };
+	return (
+		<CriterionLine text={text} met={met} live={liveThen} actions={actions}>
+			{condition && <p className="text-caption text-ink-muted">Asked for: {condition}</p>}
+			{remark && <p className="text-caption text-ink-muted">Evidence: {remark}</p>}
+			{live !== null && live !== liveThen && <p className="text-caption text-ink-muted">Now: {live}</p>}
+		</CriterionLine>
 	);
 }

@@ -4,7 +4,7 @@ import { useAllowed } from "../../session/user.ts";
 import { CriterionDialog } from "./criterion-dialog.tsx";
 import { GateDrawer } from "./gate-drawer.tsx";
 import type { GateStanding } from "./gate-standing.ts";
-import { ReviewDialog } from "./review-dialog.tsx";
+import { ReviewDialog, type ReviewMode } from "./review-dialog.tsx";
 import { ReviewDrawer } from "./review-drawer.tsx";
 import { useGatesSearch } from "./use-gates-search.ts";
 
@@ -51,9 +51,14 @@ function formOf(props: GateWindowsProps, { form, gate, part }: FormSearch): Reac
 	const { programId, standings, reviews } = props;
 	const review = reviews.find(({ id }) => id === form) ?? null;
 	if (form === "new" || review) {
-		const mode = review ? (part === "decide" ? "decide" : "edit") : "new";
-		const gateId = review?.stageGateId ?? gate;
-		return <ReviewDialog key={`${form} ${mode}`} {...{ mode, review, gateId, programId, standings }} />;
+		const gateId =
+			review?.stageGateId ??
+			standings.find((each) => each.gate.id && each.gate.id === gate)?.gate.id ??
+			undefined;
+		const mode = modeOf(review, gateId, part);
+		return (
+			<ReviewDialog key={`${form} ${mode} ${gateId}`} {...{ mode, review, gateId, programId, standings }} />
+		);
 	}
 	const criterion = standings.flatMap(({ criteria }) => criteria).find(({ id }) => id === form) ?? null;
 	if (form !== "criterion" && !criterion) return null;
@@ -61,6 +66,13 @@ function formOf(props: GateWindowsProps, { form, gate, part }: FormSearch): Reac
 	const standing = standings.find((each) => each.gate.id !== null && each.gate.id === gateId);
 	if (!standing || gateId === undefined) return null;
 	return <CriterionDialog key={form} {...{ criterion, gateId, standing, standings, programId }} />;
+}
+
+/** A review without a date is scheduled; one that has begun is changed or decided. */
+function modeOf(review: StageGateReview | null, gateId: string | undefined, part?: string): ReviewMode {
+	if (review && part === "decide") return "decide";
+	if (review && review.status !== "Pending") return "edit";
+	return gateId === undefined ? "new" : "schedule";
 }
 
 /** What the address asks for in vain is taken out of it. */

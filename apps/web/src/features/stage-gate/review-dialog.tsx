@@ -12,18 +12,25 @@ import type { GateStanding } from "./gate-standing.ts";
 import { newReview, type ReviewInput, type ReviewValues, reviewForm, valuesOf } from "./review-form.ts";
 import { useGatesSearch } from "./use-gates-search.ts";
 
+export type ReviewMode = "new" | "schedule" | "edit" | "decide";
+
 type ReviewDialogProps = {
-	/** `edit` changes date and note; `decide` ends the review, or holds it. */
-	mode: "new" | "edit" | "decide";
+	/** `new` asks for the gate, `schedule` knows it and asks for the day; `decide` ends the review, or holds it. */
+	mode: ReviewMode;
 	review: StageGateReview | null;
-	/** The gate that is chosen at first. */
+	/** The gate, but for a new review whose gate is still to be chosen. */
 	gateId: string | undefined;
 	programId: string;
 	standings: readonly GateStanding[];
 };
 
 const labels = { stageGateId: "Gate", status: "Status", reviewDate: "Review date", note: "Note" } as const;
-const titles = { new: "Add Review", edit: "Schedule Review", decide: "Decide" };
+const words: Record<ReviewMode, { title: string; verb: string; done: string }> = {
+	new: { title: "Add Review", verb: "Add Review", done: "Review added successfully" },
+	schedule: { title: "Schedule Review", verb: "Schedule Review", done: "Review scheduled successfully" },
+	edit: { title: "Change date or note", verb: "Save", done: "Review updated successfully" },
+	decide: { title: "Decide", verb: "Sign the decision", done: "Decision recorded" },
+};
 
 const outcomes: Record<string, string> = {
 	Passed: "The program goes on past this gate.",
@@ -34,15 +41,22 @@ const outcomes: Record<string, string> = {
 /** Schedules, changes or decides a review. */
 export function ReviewDialog({ mode, review, gateId, programId, standings }: ReviewDialogProps) {
 	const { closeForm } = useGatesSearch();
+	const { title, verb, done } = words[mode];
+	const scheduling = mode === "schedule";
 	const schema = useMemo(
-		() => reviewForm(programId, (id) => standings.find(({ gate }) => gate.id === id)?.criteria ?? []),
-		[programId, standings],
+		() =>
+			reviewForm({
+				programId,
+				dated: scheduling,
+				criteriaAt: (id) => standings.find(({ gate }) => gate.id === id)?.criteria ?? [],
+			}),
+		[programId, standings, scheduling],
 	);
 	const gate = standings.find((each) => each.gate.id !== null && each.gate.id === gateId)?.gate;
 	const deciding = mode === "decide";
 	return (
 		<EntityDialog<StageGateReview, ReviewValues, ReviewInput>
-			title={mode === "new" || !gate ? titles[mode] : `${titles[mode]}: ${gateTitle(gate)}`}
+			title={gate ? `${title}: ${gateTitle(gate)}` : title}
 			description={
 				deciding ? "What is known now is kept with the decision, and never changes again." : undefined
 			}
@@ -51,21 +65,18 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 			area="stage-gate"
 			shape={StageGateReview}
 			entity={review}
-			draftKey={`stage-gate-review/${mode}/${review?.id ?? programId}`}
+			draftKey={`stage-gate-review/${mode}/${review?.id ?? [programId, gate?.id].join()}`}
 			newValues={newReview(gate?.id ?? "")}
 			valuesOf={(row) => valuesOf(row, deciding)}
 			schema={schema}
 			labels={labels}
-			required={["stageGateId", "status"]}
+			required={scheduling ? ["reviewDate"] : ["stageGateId", "status"]}
 			create={trpcClient.stageGate.review.create.mutate}
 			update={({ stageGateId: _gate, programId: _program, ...change }) =>
 				trpcClient.stageGate.review.update.mutate(change)
 			}
-			verbs={{ create: "Add Review", save: deciding ? "Sign the decision" : "Save" }}
-			messages={{
-				created: "Review added successfully",
-				updated: deciding ? "Decision recorded" : "Review updated successfully",
-			}}
+			verbs={{ create: verb, save: verb }}
+			messages={{ created: done, updated: done }}
 			onSaved={({ id }) => closeForm(deciding ? id : undefined)}
 			onClose={() => closeForm()}
 		>
@@ -86,7 +97,12 @@ export function ReviewDialog({ mode, review, gateId, programId, standings }: Rev
 					</FormField>
 				)}
 				<DecisionFields standings={standings} />
-				<FormField<ReviewValues, "reviewDate"> name="reviewDate" label={labels.reviewDate} optional>
+				<FormField<ReviewValues, "reviewDate">
+					name="reviewDate"
+					label={labels.reviewDate}
+					required={scheduling}
+					optional={!scheduling}
+				>
 					{(field) => <DateField {...field} className="sm:w-50" />}
 				</FormField>
 				<FormField<ReviewValues, "note">

@@ -54,12 +54,22 @@ const Values = z.object({
 	judgements: z.record(z.string(), z.object({ met: z.boolean().optional(), remark: z.string().optional() })),
 });
 
+type ReviewFormRules = {
+	programId: string;
+	/** Whether the review has to have a day. */
+	dated: boolean;
+	criteriaAt: (gateId: string) => readonly MeasuredCriterion[];
+};
+
 /**
  * From the form to what is sent. A decision brings what was judged, and a gate that is passed with criteria unmet
  * needs a note: the server's own rule, asked before it is sent.
  */
-export function reviewForm(programId: string, criteriaAt: (gateId: string) => readonly MeasuredCriterion[]) {
+export function reviewForm({ programId, dated, criteriaAt }: ReviewFormRules) {
 	return Values.transform((values, context): z.input<typeof NewReview> => {
+		if (dated && !values.reviewDate.trim()) {
+			context.addIssue({ code: "custom", path: ["reviewDate"], message: "Choose the day of the review" });
+		}
 		const criteria = criteriaAt(values.stageGateId);
 		const note = values.note.trim() || null;
 		const judgements = isDecision(values.status) ? judgementsOf(values, criteria) : [];

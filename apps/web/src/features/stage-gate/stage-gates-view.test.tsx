@@ -66,8 +66,7 @@ describe("A gate's card", () => {
 		expect(launch.getByText("Pending")).toBeDefined();
 		expect(launch.getByText("Not scheduled")).toBeDefined();
 		await user.click(launch.getByRole("button", { name: "Schedule Review" }));
-		const form = await screen.findByRole("dialog", { name: "Add Review" });
-		expect(within(form).getByRole("combobox", { name: /Gate/ }).textContent).toContain("G4 Launch");
+		expect(await screen.findByRole("dialog", { name: "Schedule Review: G4 Launch" })).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ form: "new", gate: gateAt(4).id });
 	});
 
@@ -117,6 +116,36 @@ describe("A review", () => {
 			},
 		]);
 		expect(idempotencyKeys).toHaveLength(1);
+	});
+
+	test("is scheduled for its gate, on a day that has to be said", async () => {
+		const { user, calls } = await openGates();
+		await user.click((await card("G4 Launch")).getByRole("button", { name: "Schedule Review" }));
+		const form = within(await screen.findByRole("dialog", { name: "Schedule Review: G4 Launch" }));
+		expect(form.queryByRole("combobox")).toBeNull();
+		const save = form.getByRole("button", { name: "Schedule Review" });
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(form.getByRole("textbox", { name: /Review date/ }), "2026-12-01");
+		await user.click(save);
+		expect(await screen.findByText("Review scheduled successfully")).toBeDefined();
+		expect(sent(calls, "stageGate.review.create")).toMatchObject([
+			{ stageGateId: gateAt(4).id, status: "Pending", reviewDate: "2026-12-01" },
+		]);
+		expect(await (await card("G4 Launch")).findByText("Dec 1, 2026")).toBeDefined();
+	});
+
+	test("that waits without a day is scheduled in the same window", async () => {
+		const { user, calls } = await openGates({ reviews: [reviewOf(1, 2, { reviewDate: null })] });
+		await user.click((await card("G2 Feasibility")).getByRole("button", { name: "Schedule Review" }));
+		const form = within(await screen.findByRole("dialog", { name: "Schedule Review: G2 Feasibility" }));
+		const save = form.getByRole("button", { name: "Schedule Review" });
+		expect(save).toHaveProperty("disabled", true);
+		await user.type(form.getByRole("textbox", { name: /Review date/ }), "2026-12-01");
+		await user.click(save);
+		expect(await screen.findByText("Review scheduled successfully")).toBeDefined();
+		expect(sent(calls, "stageGate.review.update")).toEqual([
+			{ id: reviewOf(1, 2).id, version: 1, reviewDate: "2026-12-01" },
+		]);
 	});
 
 	test("is started with one press", async () => {
@@ -217,6 +246,21 @@ describe("Review History", () => {
 });
 
 describe("The criteria of a gate", () => {
+	test("stand in a decided gate's window as they do on its card", async () => {
+		const answered = criterionOf(0, 0, { text: "A sponsor answered for it" });
+		await openGates({
+			path: `/?view=stage-gates&item=${gateAt(0).id}`,
+			reviews: [decided(1, 0, "Passed")],
+			criteria: [answered, criterionOf(0, 1)],
+		});
+		const drawer = within(await screen.findByRole("dialog", { name: "G0 Ideation" }));
+		expect(drawer.getByText(/as they were found when the gate was decided/)).toBeDefined();
+		expect(drawer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
+			"A sponsor answered for itMetEvidence: Minutes of March 3",
+			"Criterion 1 of G0By hand",
+		]);
+	});
+
 	test("are bound to live data in their form", async () => {
 		const { user, calls, procedures } = await openGates({
 			path: `/?view=stage-gates&item=${gateAt(2).id}`,

@@ -2,7 +2,7 @@ import { useViewSearch } from "../../workspace/use-view-search.ts";
 
 /**
  * What the address says of the stage gates. `item` is the open gate or review, `tab` its tab; `form` is the open form:
- * `new` (a review, of the gate `gate`), a review's id (`part=decide`: its decision), `criterion` (a new one of the
+ * `new` (a review; with `gate`: its scheduling), a review's id (`part=decide`: its decision), `criterion` (a new one of the
  * gate `gate`) or a criterion's id.
  */
 export function useGatesSearch() {
