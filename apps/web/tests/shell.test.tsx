@@ -63,7 +63,7 @@ describe("The sidebar", () => {
 		await userEvent.click(screen.getByRole("button", { name: "Open menu" }));
 		const menu = await screen.findByRole("dialog", { name: "Menu" });
 		await userEvent.click(within(menu).getByRole("link", { name: /^Timeline/ }));
-		expect((await screen.findByRole("heading", { level: 1 })).textContent).toBe("Timeline & Schedule");
+		await screen.findByRole("heading", { level: 1, name: "Timeline & Schedule" });
 		expect(screen.queryByRole("dialog", { name: "Menu" })).toBeNull();
 		vi.stubGlobal("matchMedia", wide);
 	});

@@ -1,7 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Tooltip } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
-import { preloadView } from "../workspace/program-views.tsx";
 import { type ViewId, views } from "../workspace/views.ts";
 import { viewIcons } from "./view-icons.ts";
 
@@ -18,8 +17,6 @@ export function NavItem({ view, current, iconOnly, onChosen }: NavItemProps) {
 			aria-current={current ? "page" : undefined}
 			aria-label={iconOnly ? label : undefined}
 			onClick={onChosen}
-			onPointerEnter={() => preloadView(view)}
-			onFocus={() => preloadView(view)}
 			activeProps={{}}
 			className={clsx(
 				"focus-inset group relative flex items-center rounded-md transition-colors duration-120",

@@ -84,12 +84,19 @@ describe("The bell", () => {
 		const { open } = await openBell([
 			notificationOf(1, { kind: "assigned", body: null, title: "Prepare cutover" }),
 			notificationOf(2),
+			notificationOf(3, {
+				kind: "run-failed",
+				title: "AI orchestrator: Export the register",
+				body: "No answer",
+				programName: null,
+			}),
 		]);
 		const list = await open();
 		const entries = await list.findAllByRole("listitem");
 		expect(entries.map((entry) => entry.textContent)).toEqual([
 			"Assigned to you1 hour agoUnreadPrepare cutoverTask · Iberia",
 			"Overdue2 hours agoUnreadTask 2Was due on Nov 20, 2026.Iberia",
+			"Run failed3 hours agoUnreadAI orchestrator: Export the registerNo answer",
 		]);
 	});
 

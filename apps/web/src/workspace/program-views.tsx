@@ -30,8 +30,10 @@ const loaders = {
 	}),
 } satisfies Record<Exclude<ViewId, "dashboard">, () => Loaded>;
 
+type ViewWithCode = keyof typeof loaders;
+
 /** The same as components, each loaded when it is first shown. */
-export const programViews = {
+const arriving: Record<ViewWithCode, ComponentType> = {
 	strategies: lazy(loaders.strategies),
 	timeline: lazy(loaders.timeline),
 	"stage-gates": lazy(loaders["stage-gates"]),
@@ -43,12 +45,23 @@ export const programViews = {
 	"ai-orchestrator": lazy(loaders["ai-orchestrator"]),
 };
 
-/** Fetches a view's code ahead of the click that needs it. */
-export function preloadView(view: ViewId): void {
-	// A failure comes up when the view is opened.
-	if (hasCode(view)) loaders[view]().catch(() => undefined);
+const arrived: Partial<Record<ViewWithCode, ComponentType>> = {};
+
+/** Fetches a view's code, so that it is drawn at once when it is shown. */
+export async function loadView(view: ViewId): Promise<void> {
+	if (!hasCode(view) || arrived[view]) return;
+	try {
+		arrived[view] = (await loaders[view]()).default;
+	} catch {
+		// The view itself says it when it is shown.
+	}
 }
 
-function hasCode(view: ViewId): view is keyof typeof loaders {
+/** The component of a view beside the dashboard. */
+export function programView(view: ViewWithCode): ComponentType {
+	return arrived[view] ?? arriving[view];
+}
+
+function hasCode(view: ViewId): view is ViewWithCode {
 	return view in loaders;
 }

@@ -28,15 +28,17 @@ export function VerifiedMark({ verified }: { verified: boolean }) {
 		<span
 			title={
 				verified
-					? "Found word for word in the source"
+					? "The quote stands word for word in the source; that does not make it true"
 					: "The server did not find these words at this place in the source"
 			}
-			className={clsx(
-				"inline-flex items-center gap-1 font-medium",
-				verified ? "text-good" : "text-ink-muted",
-			)}
+			className="inline-flex items-center gap-1 font-medium text-ink-muted"
 		>
-			<Icon size={13} strokeWidth={2.25} aria-hidden="true" />
+			<Icon
+				size={13}
+				strokeWidth={2.25}
+				aria-hidden="true"
+				className={verified ? "text-good" : "text-ink-faint"}
+			/>
 			{verified ? "Verified" : "Not verified"}
 		</span>
 	);

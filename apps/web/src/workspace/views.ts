@@ -22,7 +22,7 @@ export const views = {
 		label: "Strategic Decisions",
 		description: "Strategy analysis & EPM",
 		title: "Strategic Decisions",
-		subtitle: "Strategies, their versions and the programs they became",
+		subtitle: "Strategies, versions and programs",
 		key: "s",
 	},
 	timeline: {

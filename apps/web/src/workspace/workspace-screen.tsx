@@ -4,7 +4,7 @@ import { useObservable } from "../browser/observable-value.ts";
 import { DashboardView } from "../features/dashboard/dashboard-view.tsx";
 import { WaitContent } from "../shell/wait-screen.tsx";
 import { welcomeSeen } from "../shell/welcome-seen.ts";
-import { programViews } from "./program-views.tsx";
+import { programView } from "./program-views.tsx";
 import { type ViewId, viewOf } from "./views.ts";
 
 const WelcomeDialog = lazy(async () => ({
@@ -34,6 +34,6 @@ export function WorkspaceScreen() {
 
 function View({ view }: { view: ViewId }) {
 	if (view === "dashboard") return <DashboardView />;
-	const Shown = programViews[view];
+	const Shown = programView(view);
 	return <Shown />;
 }

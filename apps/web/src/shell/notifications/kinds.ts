@@ -1,6 +1,7 @@
 import type { NotificationKind } from "@throughline/domain/notification";
 import {
 	CalendarClock,
+	CircleAlert,
 	CircleCheckBig,
 	Flag,
 	type LucideIcon,
@@ -22,6 +23,7 @@ export const kinds: Record<NotificationKind, { says: string; icon: LucideIcon; c
 	"kpi-fell": { says: "KPI fell a band", icon: TrendingDown, className: "text-serious" },
 	"risk-critical": { says: "Risk became Critical", icon: ShieldAlert, className: "text-critical" },
 	"run-finished": { says: "Run finished", icon: CircleCheckBig, className: "text-accent-text" },
+	"run-failed": { says: "Run failed", icon: CircleAlert, className: "text-critical" },
 	"decision-reopened": { says: "Decision reopened", icon: RotateCcw, className: "text-serious" },
 };
 

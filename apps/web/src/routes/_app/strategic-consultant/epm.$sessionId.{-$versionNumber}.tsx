@@ -4,6 +4,6 @@ import { planSearch } from "../../../features/consultant/plan/plan-search.ts";
 
 export const Route = createFileRoute("/_app/strategic-consultant/epm/$sessionId/{-$versionNumber}")({
 	validateSearch: planSearch,
-	staticData: { screen: { title: "Program Plan", subtitle: "The program that follows from the decisions" } },
+	staticData: { screen: { title: "Program Plan", subtitle: "From decisions to a program" } },
 	component: PlanScreen,
 });

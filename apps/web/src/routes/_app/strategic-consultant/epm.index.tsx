@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/epm/")({
-	staticData: { screen: { title: "Program Plan", subtitle: "The program that follows from the decisions" } },
+	staticData: { screen: { title: "Program Plan", subtitle: "From decisions to a program" } },
 	component: () => <InvalidSession />,
 });

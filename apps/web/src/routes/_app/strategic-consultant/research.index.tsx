@@ -2,6 +2,6 @@ import { createFileRoute } from "@tanstack/react-router";
 import { InvalidSession } from "../../../features/consultant/walk/invalid-session.tsx";
 
 export const Route = createFileRoute("/_app/strategic-consultant/research/")({
-	staticData: { screen: { title: "Research", subtitle: "What the sources say about the root cause" } },
+	staticData: { screen: { title: "Research", subtitle: "What the sources say" } },
 	component: () => <InvalidSession />,
 });

@@ -5,7 +5,7 @@ import { versionsSearch } from "../../../features/consultant/versions/versions-s
 export const Route = createFileRoute("/_app/strategic-consultant/versions/$sessionId")({
 	validateSearch: versionsSearch,
 	staticData: {
-		screen: { title: "Strategy Versions", subtitle: "Every version of this strategy, side by side" },
+		screen: { title: "Strategy Versions", subtitle: "Every version, side by side" },
 	},
 	component: VersionsScreen,
 });

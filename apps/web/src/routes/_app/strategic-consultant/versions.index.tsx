@@ -3,7 +3,7 @@ import { InvalidSession } from "../../../features/consultant/walk/invalid-sessio
 
 export const Route = createFileRoute("/_app/strategic-consultant/versions/")({
 	staticData: {
-		screen: { title: "Strategy Versions", subtitle: "Every version of this strategy, side by side" },
+		screen: { title: "Strategy Versions", subtitle: "Every version, side by side" },
 	},
 	component: () => <InvalidSession />,
 });
