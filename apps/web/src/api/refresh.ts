@@ -58,7 +58,7 @@ export function createRefresher() {
 
 /** Which queries hold what changed. A tRPC query's key begins with its path: `["program", "list"]`. */
 export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
-	if (changed.includes("resync")) return [{ predicate: isNotUser }];
+	if (changed.includes("resync")) return [{ predicate: (query) => isNotUser(query) && isFollowed(query) }];
 	const routers = new Set<string>();
 	for (const area of changed) {
 		if (area === "resync") continue;
@@ -66,7 +66,7 @@ export function filtersOf(changed: readonly Changed[]): QueryFilters[] {
 		routers.add("history");
 		if (!asideFromDashboard.has(area)) routers.add("dashboard");
 	}
-	return [...routers].map((router) => ({ queryKey: [[router]] }));
+	return [...routers].map((router) => ({ queryKey: [[router]], predicate: isFollowed }));
 }
 
 /** An area's router has its name, in camel case. */
@@ -82,4 +82,11 @@ export async function refreshAreas(...changed: Area[]): Promise<void> {
 /** Who is signed in is asked for separately: an ended session must not empty the screen. */
 function isNotUser(query: Query): boolean {
 	return query.queryKey[0] !== userQuery.queryKey[0];
+}
+
+/** What is asked for by hand only says so: `meta: byHand`. */
+export const byHand = { byHand: true };
+
+function isFollowed(query: Query): boolean {
+	return query.meta?.byHand !== true;
 }

@@ -1,9 +1,11 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { testOntology } from "@throughline/domain/consultant/ontology";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
+import { queryClient } from "../../../api/query-client.ts";
+import { filtersOf } from "../../../api/refresh.ts";
 
 const passed = {
 	...testOntology(),
@@ -34,6 +36,25 @@ test("The diagnostic shows all of its sections, and that everything passed", asy
 	}
 	const tables = within(screen.getByRole("region", { name: "Database Tables" }));
 	tables.getByText("1,234");
+	tables.getByText("1 table, rows counted just now");
+	const shares = within(screen.getByRole("region", { name: "Workstream Allocations" }));
+	expect(shares.getAllByText(/^\d+\.\d% · \$/)).not.toHaveLength(0);
+});
+
+test("The diagnostic runs once, and again only by its button, whatever is announced meanwhile", async () => {
+	const { server, user } = await openOntology(() => passed);
+	await screen.findByText("All Tests Passed");
+	const runs = () => server.calls.filter(({ path }) => path === "consultant.ontology.test").length;
+	await act(() =>
+		Promise.all(
+			[...filtersOf(["resync"]), ...filtersOf(["consultant"])].map((filter) =>
+				queryClient.invalidateQueries(filter),
+			),
+		),
+	);
+	expect(runs()).toBe(1);
+	await user.click(screen.getByRole("button", { name: "Run again" }));
+	await waitFor(() => expect(runs()).toBe(2));
 });
 
 test("A broken rule and a missing table are named", async () => {

@@ -6,6 +6,7 @@ import { ErrorState } from "@throughline/ui/error-state";
 import { RotateCw } from "lucide-react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc, type trpcClient } from "../../../api/client.ts";
+import { byHand } from "../../../api/refresh.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { CoherenceCard } from "./coherence-card.tsx";
 import { CostCard } from "./cost-card.tsx";
@@ -22,8 +23,8 @@ const failed = "Failed to load strategy ontology test";
 export function OntologyScreen() {
 	const query = useQuery({
 		...trpc.consultant.ontology.test.queryOptions(),
-		// Counting every table is for who asks for it, not for every return to the window.
-		staleTime: Number.POSITIVE_INFINITY,
+		// Counting every table is for who asks for it, not for every change that is announced.
+		meta: byHand,
 	});
 	const { data } = query;
 	if (query.isPending) return <OntologySkeleton />;

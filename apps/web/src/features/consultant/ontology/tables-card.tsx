@@ -14,7 +14,7 @@ export function TablesCard({ valid, tables }: TablesCardProps) {
 			<CardHeader
 				title="Database Tables"
 				titleId="ontology-tables"
-				description={`${tables.length} tables, rows counted just now`}
+				description={`${tables.length} ${tables.length === 1 ? "table" : "tables"}, rows counted just now`}
 				actions={
 					<Badge tone={valid ? "good" : "critical"}>
 						{valid ? "As the schema says" : "Other than the schema"}

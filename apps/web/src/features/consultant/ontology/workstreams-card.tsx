@@ -19,7 +19,7 @@ export function WorkstreamsCard({ workstreams }: { workstreams: OntologyTest["te
 							<div className="flex items-baseline justify-between gap-3 text-body">
 								<span className="min-w-0 text-pretty">{name}</span>
 								<span className="tabular shrink-0 text-table text-ink-muted">
-									{allocation.toFixed(1)} % · {inThousands(estimated_cost)}
+									{allocation.toFixed(1)}% · {inThousands(estimated_cost)}
 								</span>
 							</div>
 							<Progress value={allocation} label={`Share of ${name}`} hideLabel hideValue />
