@@ -6,7 +6,8 @@ test("From a finalized version a new one is decided, planned, integrated and com
 	browser,
 }) => {
 	test.setTimeout(90_000);
-	const context = await browser.newContext({ storageState: stateOf("Editor") });
+	// The demo's strategy belongs to nobody: Admins alone change it.
+	const context = await browser.newContext({ storageState: stateOf("Admin") });
 	const page = await context.newPage();
 	await page.goto("/?view=strategies");
 	const strategy = page.getByRole("listitem", { name: "Kassel keeps its promise again" });

@@ -271,6 +271,8 @@ export function sessionOf(id: string, given: Partial<StrategySession> = {}): Str
 		stage: "decisions",
 		hasTree: true,
 		isOpen: true,
+		mayChange: true,
+		programs: [],
 		hasResearch: false,
 		createdAt: "2026-01-05T09:00:00.000Z",
 		updatedAt: "2026-01-05T09:00:00.000Z",

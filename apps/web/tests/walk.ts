@@ -45,6 +45,8 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 		stage: "whys",
 		hasTree: false,
 		isOpen: true,
+		mayChange: true,
+		programs: [],
 		hasResearch: false,
 		createdAt: at,
 		updatedAt: at,

@@ -1,3 +1,4 @@
+import type { Transaction } from "@throughline/db/connect";
 import type { Area } from "@throughline/domain/area";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 
@@ -17,6 +18,8 @@ export type Entity<T extends EditableTable> = {
 	title(row: RowOf<T>): string;
 	/** The program that the object belongs to; null for one that belongs to none. */
 	programId(row: RowOf<T>): string | null;
+	/** The object as a read of it answers, where that is not its row: what a stale change is told is there now. */
+	read?(id: string, tx: Transaction): Promise<unknown>;
 	/** Fields that the audit trail does not repeat: long texts. */
 	untold?: readonly (keyof RowOf<T> & string)[];
 };

@@ -8,7 +8,7 @@ export type Target = { id: string; version?: number | undefined };
 
 /**
  * Locks rows until the transaction ends, in one order so that two callers never wait for each other.
- * Throws NOT_FOUND, or CONFLICT (with the current row) for a stale version.
+ * Throws NOT_FOUND, or CONFLICT (with the object as it is now) for a stale version.
  * @returns the rows by key
  */
 export async function lockRows<T extends EditableTable>(
@@ -31,7 +31,7 @@ export async function lockRows<T extends EditableTable>(
 		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
 		if (version === undefined || version === row.version) continue;
 		const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
-		throw new CodedError("CONFLICT", message, { current: row });
+		throw new CodedError("CONFLICT", message, { current: (await entity.read?.(id, tx)) ?? row });
 	}
 	return locked;
 }

@@ -286,7 +286,10 @@ describe("integration", () => {
 				sql`${strategyVersion.convertedProgramId} is not null and ${strategyVersion.integration} is null`,
 			);
 		if (!demo) throw new Error("the demo has no integrated strategy");
-		const summary = await integrate(demo);
+		const summary = await world.as("Admin").consultant.integration.integrate({
+			sessionId: demo.sessionId,
+			versionNumber: demo.versionNumber,
+		});
 		expect(summary.programId).toBe(demo.convertedProgramId);
 		expect(summary.tasksCreated).toBeGreaterThan(10);
 	});

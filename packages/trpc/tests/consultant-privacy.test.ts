@@ -114,7 +114,7 @@ describe("a session of which no program came", () => {
 		const sessionId = await newSession(world);
 		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));
 		announced.splice(0);
-		const { id } = await world.as("Editor").consultant.whys.addCustom({
+		const { id } = await world.as("Admin").consultant.whys.addCustom({
 			sessionId,
 			parentId: null,
 			option: "The shelves stand too far apart",
@@ -122,7 +122,7 @@ describe("a session of which no program came", () => {
 		const told = { area: "consultant", programId: null, objectId: id };
 		expect(await heardBy("Viewer")).toContainEqual(told);
 		announced.splice(0);
-		await world.as("Editor").consultant.session.remove({ sessionId });
+		await world.as("Admin").consultant.session.remove({ sessionId });
 		expect(await heardBy("Viewer")).toContainEqual({ ...told, objectId: sessionId });
 	});
 });

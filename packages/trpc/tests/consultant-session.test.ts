@@ -1,9 +1,10 @@
-import { strategySession } from "@throughline/db/schema";
+import { origin } from "@throughline/db/schema";
 import { titleOf } from "@throughline/domain/consultant/title";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { materialOf } from "../src/consultant/material.ts";
 import { pageOf } from "../src/consultant/page-of.ts";
+import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
@@ -164,11 +165,76 @@ describe("the sessions", () => {
 		);
 	});
 
-	it("belong to nobody once their creator is gone, and are then everybody's", async () => {
-		const sessionId = fresh();
-		await session("Admin").analyzeText({ text, sessionId });
-		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));
-		expect(await session("Viewer").byId({ sessionId })).toMatchObject({ id: sessionId });
+	it("stay while a program rests on them, which loses no reason", async () => {
+		const { sessionId } = await plannedStrategy(world.db, world.people.Editor.id);
+		const { consultant, program, trash } = world.as("Editor");
+		const { programId } = await consultant.integration.integrate({ sessionId, versionNumber: 1 });
+		const { name } = await program.byId({ id: programId });
+		expect(await session().byId({ sessionId })).toMatchObject({ programs: [name] });
+		const reasons = () => world.db.$count(origin, eq(origin.programId, programId));
+		const before = await reasons();
+		expect(before).toBeGreaterThan(10);
+		expect(await refusalOf(session().remove({ sessionId }))).toMatchObject({
+			code: "DECIDED",
+			message: `“${name}” rests on this strategy. Delete the program first.`,
+		});
+		expect(await reasons()).toBe(before);
+		await program.remove({ id: programId });
+		const { undoId } = await session().remove({ sessionId });
+		await trash.restore({ undoId });
+		expect(await session().byId({ sessionId })).toMatchObject({ programs: [] });
+	});
+
+	it("are not deleted as another version than they are, which is told as it is read", async () => {
+		const { sessionId } = await plannedStrategy(world.db, world.people.Editor.id);
+		const current = await session().byId({ sessionId });
+		expect(await refusalOf(session().remove({ sessionId, version: 9 }))).toMatchObject({
+			code: "CONFLICT",
+			current,
+		});
+	});
+
+	it("belong to nobody once their creator is gone: everybody reads them, Admins alone change them", async () => {
+		const { sessionId, nodeIds } = await plannedStrategy(world.db, null);
+		const version = { sessionId, versionNumber: 1 };
+		const editor = world.as("Editor").consultant;
+		const calls = [
+			() => editor.session.analyzeText({ sessionId, text }),
+			() => editor.whys.start({ sessionId }),
+			() => editor.whys.expand({ sessionId, nodeId: nodeIds[0] }),
+			() => editor.whys.addCustom({ sessionId, parentId: null, option: "Mine" }),
+			() => editor.whys.edit({ sessionId, nodeId: nodeIds[0] ?? "", option: "Mine" }),
+			() => editor.whys.finalize({ sessionId, rootCause: "c", selectedPath: ["a", "b", "c"] }),
+			() => editor.research.start({ sessionId }),
+			() => editor.analysis.start({ ...version, rootCause: "c", whysPath: ["c"] }),
+			() => editor.decision.start(version),
+			() => editor.decision.select({ ...version, selectedDecisions: {} }),
+			() => editor.plan.start(version),
+			() => editor.version.label({ ...version, versionLabel: "Mine" }),
+			() => editor.version.finalize(version),
+			() => editor.version.branch(version),
+			() => editor.integration.integrate(version),
+			() => editor.session.remove({ sessionId }),
+		];
+		for (const call of calls) {
+			expect(await refusalOf(call())).toMatchObject({
+				code: "FORBIDDEN",
+				message: "This strategy belongs to nobody: everybody reads it, and only an Admin may change it",
+			});
+		}
+		for (const who of ["Editor", "Viewer"] as const) {
+			expect(await session(who).byId({ sessionId })).toMatchObject({ isOpen: true, mayChange: false });
+			expect(await world.as(who).consultant.version.byNumber(version)).toMatchObject(version);
+			expect(await world.as(who).consultant.whys.tree({ sessionId })).not.toBeNull();
+		}
+		expect(await session("Admin").byId({ sessionId })).toMatchObject({ isOpen: true, mayChange: true });
+		const admin = world.as("Admin").consultant;
+		const { runId } = await admin.whys.start({ sessionId });
+		expect(await world.as("Editor").run.byId({ id: runId })).toMatchObject({ id: runId });
+		expect(await refusalOf(world.as("Editor").run.cancel({ id: runId }))).toMatchObject({ code: "FORBIDDEN" });
+		expect(await admin.version.label({ ...version, versionLabel: "Ours" })).toMatchObject(version);
+		await admin.session.remove({ sessionId });
+		expect(await refusalOf(session("Viewer").byId({ sessionId }))).toMatchObject({ code: "NOT_FOUND" });
 	});
 });
 

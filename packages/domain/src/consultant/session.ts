@@ -20,6 +20,12 @@ export const unsupportedFile = `Unsupported file format. Please upload: ${fileTy
 export const fileTooLarge = (bytes: number) =>
 	`File size exceeds 50MB limit (${(bytes / 1024 / 1024).toFixed(1)}MB)`;
 
+/** Why a session from which programs came cannot be deleted; they are named. */
+export const restsOnStrategy = (programs: readonly string[]) =>
+	programs.length > 1
+		? `${programs.map((name) => `“${name}”`).join(" and ")} rest on this strategy. Delete the programs first.`
+		: `“${programs.join()}” rests on this strategy. Delete the program first.`;
+
 /** A session's id: made by the client or the server, of a timestamp and random characters. */
 export const SessionId = z
 	.string({ error: "Say which session" })
@@ -80,7 +86,13 @@ export const StrategySession = z.object({
 	stage: z.enum(stages),
 	isOpen: z
 		.boolean()
-		.describe("Whether the caller may work in it; else they read what the program rests on that came of it"),
+		.describe("Whether the caller sees all of it; else they read what the program rests on that came of it"),
+	mayChange: z
+		.boolean()
+		.describe("Whether the caller may work in it: their own, and for Admins what belongs to nobody"),
+	programs: z
+		.array(z.string())
+		.describe("Names of the programs that came of its versions; while there is one, it cannot be deleted"),
 	hasTree: z.boolean(),
 	hasResearch: z.boolean(),
 	createdAt: instant,

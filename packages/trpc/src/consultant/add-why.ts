@@ -6,7 +6,7 @@ import type { z } from "zod";
 import type { Writer } from "../writer.ts";
 import { insertCustom, refuseTwin } from "./custom-why.ts";
 import { requireWhy } from "./find-why.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import { nodeOf, whysOf } from "./stored-tree.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
@@ -16,7 +16,7 @@ export async function addWhy(
 	{ db, person, write }: Call,
 	{ sessionId, parentId, option }: z.infer<typeof CustomWhy>,
 ): Promise<WhysNode> {
-	await requireSession(db, person, sessionId, { lock: true });
+	await requireChangeable(db, person, sessionId, { lock: true });
 	const rows = await whysOf(db, sessionId);
 	const parent = parentId === null ? null : requireWhy(rows, parentId);
 	refuseTwin(rows, parentId, option);

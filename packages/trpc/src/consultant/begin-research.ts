@@ -14,7 +14,7 @@ import type { RunRow } from "../run/start.ts";
 import type { Writer } from "../writer.ts";
 import { lineTo } from "./line-to.ts";
 import { mayReplace } from "./must-be-open.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import type { ResearchInput } from "./research-run.ts";
 import { settle } from "./settle.ts";
 import type { VersionRow } from "./version-entity.ts";
@@ -41,7 +41,7 @@ export async function beginResearch(
 	asked: Asked,
 ): Promise<RunRow> {
 	const { sessionId, provider, again } = asked;
-	const session = await requireSession(tx, ctx.person, sessionId, { lock: true });
+	const session = await requireChangeable(tx, ctx.person, sessionId, { lock: true });
 	const rootCause = asked.rootCause ?? session.rootCause;
 	const given = asked.whysPath?.length ? asked.whysPath : session.whysPath;
 	if (!rootCause || !given) throw missing();

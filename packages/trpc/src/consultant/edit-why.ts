@@ -8,7 +8,7 @@ import type { Writer } from "../writer.ts";
 import { refuseTwin } from "./custom-why.ts";
 import { requireWhy, withBelow } from "./find-why.ts";
 import { ownEvidence } from "./own-evidence.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import { nodeOf, whysOf } from "./stored-tree.ts";
 import { requireUndisturbed } from "./undisturbed.ts";
 import { type WhyRow, whys } from "./why-entity.ts";
@@ -20,7 +20,7 @@ export async function editWhy(
 	{ db, person, write }: Call,
 	{ sessionId, nodeId, option }: z.infer<typeof EditWhy>,
 ): Promise<WhysNode> {
-	await requireSession(db, person, sessionId, { lock: true });
+	await requireChangeable(db, person, sessionId, { lock: true });
 	const rows = await whysOf(db, sessionId);
 	const row = requireWhy(rows, nodeId);
 	refuseTwin(rows, row.parentId, option, row.id);

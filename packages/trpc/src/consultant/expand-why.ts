@@ -9,7 +9,7 @@ import { beginRun } from "../run/begin.ts";
 import type { Writer } from "../writer.ts";
 import { noTreeYet } from "./generate-tree.ts";
 import { meantWhy } from "./meant-why.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import { branchesOf, whysOf } from "./stored-tree.ts";
 import type { ExpansionInput } from "./whys-expansion-run.ts";
 
@@ -23,7 +23,7 @@ export async function beginExpansion(
 	asked: z.infer<typeof ExpandWhy>,
 ): Promise<{ nodeId: string; runId: string | null }> {
 	const { sessionId, provider } = asked;
-	const { rootQuestion } = await requireSession(tx, ctx.person, sessionId, { lock: true });
+	const { rootQuestion } = await requireChangeable(tx, ctx.person, sessionId, { lock: true });
 	if (rootQuestion === null) throw noTreeYet();
 	const { id: nodeId, option, depth, isLeaf } = await meantWhy(tx, write, asked);
 	if (depth === deepestWhy || isLeaf) return { nodeId, runId: null };

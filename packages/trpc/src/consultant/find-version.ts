@@ -4,17 +4,17 @@ import type { Person } from "@throughline/domain/account";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import { lockRows } from "../lock-rows.ts";
-import { requireReadable, requireSession } from "./require-session.ts";
+import { requireChangeable, requireReadable } from "./require-session.ts";
 import { type VersionRow, versionColumns, versions } from "./version-entity.ts";
 
-/** A version of a session that the caller may see, as it is stored. Throws NOT_FOUND for any other. */
+/** A version of a session that the caller may change, as it is stored. Throws NOT_FOUND, or FORBIDDEN. */
 export async function findVersion(
 	db: Executor,
 	person: Person,
 	sessionId: string,
 	versionNumber: number,
 ): Promise<VersionRow> {
-	await requireSession(db, person, sessionId);
+	await requireChangeable(db, person, sessionId);
 	return await storedVersion(db, sessionId, versionNumber);
 }
 

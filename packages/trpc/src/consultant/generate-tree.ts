@@ -8,7 +8,7 @@ import { CodedError } from "../error.ts";
 import { beginRun } from "../run/begin.ts";
 import { finishedRun } from "../run/events.ts";
 import type { RunRow } from "../run/start.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import { whysOf } from "./stored-tree.ts";
 import { requireUndisturbed } from "./undisturbed.ts";
 import type { TreeInput } from "./whys-tree-run.ts";
@@ -21,7 +21,7 @@ export async function beginTree(
 	tx: Transaction,
 	{ sessionId, provider, again = false }: z.infer<typeof GenerateTree>,
 ): Promise<RunRow> {
-	await requireSession(tx, ctx.person, sessionId);
+	await requireChangeable(tx, ctx.person, sessionId);
 	if (again) {
 		await requireUndisturbed(
 			tx,
@@ -53,7 +53,7 @@ export async function ensureTree(
 	provider: Provider | undefined,
 	signal: AbortSignal | undefined,
 ): Promise<void> {
-	const { rootQuestion } = await requireSession(ctx.db, ctx.person, sessionId);
+	const { rootQuestion } = await requireChangeable(ctx.db, ctx.person, sessionId);
 	if (rootQuestion !== null) return;
 	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.
 	const run = await ctx.db.transaction((tx) => beginTree(ctx, tx, { sessionId, provider }));

@@ -10,7 +10,7 @@ import { groundsOf } from "./integration/grounds.ts";
 import { integrationOf } from "./integration/summary.ts";
 import { writeOrigins } from "./integration/write-origins.ts";
 import { writeProgram } from "./integration/write-program.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable } from "./require-session.ts";
 import { versions } from "./version-entity.ts";
 
 /**
@@ -24,7 +24,7 @@ export async function integrate(
 ): Promise<IntegrationSummary> {
 	// The session first, as by everybody who locks both; meanwhile its tree is not made anew. Whoever comes second waits
 	// here, and finds the program.
-	await requireSession(db, person, sessionId, { lock: true });
+	await requireChangeable(db, person, sessionId, { lock: true });
 	const version = await holdVersion(db, sessionId, versionNumber);
 	if (version.convertedProgramId !== null)
 		return await integrationOf(db, version, version.convertedProgramId);

@@ -1,17 +1,18 @@
 import { randomBytes } from "node:crypto";
 import type { Transaction } from "@throughline/db/connect";
 import { strategySession } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
 import { CodedError } from "../error.ts";
 import type { Writer } from "../writer.ts";
-import { requireSession, type SessionRow } from "./require-session.ts";
+import { requireChangeable, type SessionRow } from "./require-session.ts";
 import { sessions } from "./session-entity.ts";
 
 /**
- * The session that material goes into, its row locked: an own one, or a new one bound to the caller.
+ * The session that material goes into, its row locked: one that the caller may change, or a new one bound to the caller.
  * @throws ALREADY_EXISTS when somebody else has a session of this id
  */
 export async function openSession(
-	{ tx, write, person }: { tx: Transaction; write: Writer; person: { id: string } },
+	{ tx, write, person }: { tx: Transaction; write: Writer; person: Person },
 	sessionId: string | undefined,
 	title: string,
 ): Promise<SessionRow> {
@@ -32,7 +33,7 @@ export async function openSession(
 		});
 		return made;
 	}
-	return await requireSession(tx, person, id, { lock: true }).catch((error) => {
+	return await requireChangeable(tx, person, id, { lock: true }).catch((error) => {
 		if (!(error instanceof CodedError) || error.code !== "NOT_FOUND") throw error;
 		throw new CodedError("ALREADY_EXISTS", "There is a session of this id already. Start a new one.");
 	});

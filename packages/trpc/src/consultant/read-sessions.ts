@@ -1,12 +1,16 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
 import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../error.ts";
 import { convertedOf } from "./converted.ts";
+import { programsOf } from "./programs-of.ts";
 import { documentsOf, readableDocuments } from "./read-documents.ts";
-import { openTo, requireReadable } from "./require-session.ts";
+import { mayChange, openTo, requireReadable } from "./require-session.ts";
+
+type Changer = Pick<Person, "id" | "role">;
 
 export type SessionEntry = Omit<StrategySession, "inputText" | "documents">;
 
@@ -21,7 +25,11 @@ const stage = sql<Stage>`case
 	else 'research' end`;
 
 /** Sessions that are open to the caller, the newest first. */
-async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<SessionEntry[]> {
+async function entriesWhere(
+	db: Executor,
+	person: Changer,
+	condition: SQL | undefined,
+): Promise<SessionEntry[]> {
 	const newest = db
 		.selectDistinctOn([strategyVersion.sessionId], {
 			sessionId: strategyVersion.sessionId,
@@ -34,6 +42,7 @@ async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<S
 	const rows = await db
 		.select({
 			id: strategySession.id,
+			creatorId: strategySession.creatorId,
 			title: strategySession.title,
 			rootQuestion: strategySession.rootQuestion,
 			rootCause: strategySession.rootCause,
@@ -57,16 +66,22 @@ async function entriesWhere(db: Executor, condition: SQL | undefined): Promise<S
 		.leftJoin(newest, eq(newest.sessionId, strategySession.id))
 		.where(condition)
 		.orderBy(desc(strategySession.createdAt), desc(strategySession.id));
-	return rows.map((row) => ({
+	const programs = await programsOf(
+		db,
+		rows.map(({ id }) => id),
+	);
+	return rows.map(({ creatorId, ...row }) => ({
 		...row,
 		whysPath: row.whysPath ?? [],
 		isOpen: true,
+		mayChange: mayChange({ creatorId }, person),
+		programs: programs(row.id),
 		stage: row.stage ?? (row.rootCause === null ? "whys" : "research"),
 	}));
 }
 
 /** A person's own sessions and those that belong to nobody, the newest first. */
-export function listSessions(db: Executor, person: { id: string }): Promise<SessionEntry[]> {
+export function listSessions(db: Executor, person: Changer): Promise<SessionEntry[]> {
 	// Into a session without material nothing was put yet, or its only file could not be read.
 	const hasMaterial = exists(
 		db
@@ -74,18 +89,18 @@ export function listSessions(db: Executor, person: { id: string }): Promise<Sess
 			.from(sourceDocument)
 			.where(eq(sourceDocument.sessionId, strategySession.id)),
 	);
-	return entriesWhere(db, and(openTo(person), hasMaterial));
+	return entriesWhere(db, person, and(openTo(person), hasMaterial));
 }
 
 /** One session with its texts; somebody else's as what its programs rest on. Throws NOT_FOUND. */
 export async function readSession(
 	db: Executor,
-	person: { id: string },
+	person: Changer,
 	sessionId: string,
 ): Promise<StrategySession> {
 	const { isOpen } = await requireReadable(db, person, sessionId);
 	if (!isOpen) return await readConverted(db, person, sessionId);
-	const [found] = await entriesWhere(db, eq(strategySession.id, sessionId));
+	const [found] = await entriesWhere(db, person, eq(strategySession.id, sessionId));
 	if (!found) throw noSession();
 	return {
 		...found,
@@ -129,6 +144,8 @@ async function readConverted(
 		latestVersion: newest.versionNumber,
 		stage: "program",
 		isOpen: false,
+		mayChange: false,
+		programs: (await programsOf(db, [sessionId]))(sessionId),
 		hasTree: false,
 		hasResearch: newest.research !== null,
 		updatedAt: newest.updatedAt,

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { strategySession, strategyVersion } from "@throughline/db/schema";
+import { allows, type Person } from "@throughline/domain/account";
 import { and, eq, exists, isNotNull, isNull, or } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 
@@ -18,12 +19,16 @@ const columns = {
 	updatedAt: strategySession.updatedAt,
 };
 
-/** Which sessions a person may see and work in: their own, and those that belong to nobody. */
+/** Who asks to change something. */
+type Changer = Pick<Person, "id" | "role">;
+
+/** Which sessions a person may see all of: their own, and those that belong to nobody. */
 export const openTo = (person: { id: string }) =>
 	or(eq(strategySession.creatorId, person.id), isNull(strategySession.creatorId));
 
 /**
- * The session of a call, which must be the caller's own or nobody's. Everything that names a session asks this first.
+ * The session of a call that reads, which must be the caller's own or nobody's. Everything that names a session asks
+ * this first, or `requireChangeable`.
  * @param lock whether the row stays locked until the transaction ends
  * @throws NOT_FOUND for any other: whose it is, is nobody's business
  */
@@ -41,6 +46,32 @@ export async function requireSession(
 	if (!found) throw new CodedError("NOT_FOUND", "There is no such strategy session");
 	return found;
 }
+
+/** Whether a person may change a session: their own; Admins also one that belongs to nobody. */
+export function mayChange({ creatorId }: Pick<SessionRow, "creatorId">, { id, role }: Changer): boolean {
+	return creatorId === null ? allows(role, "administer") : creatorId === id && allows(role, "write");
+}
+
+/**
+ * The same for a call that changes the session or anything in it.
+ * @throws FORBIDDEN for one that belongs to nobody, unless the caller is an Admin
+ */
+export async function requireChangeable(
+	db: Executor,
+	person: Changer,
+	sessionId: string,
+	options?: { lock?: boolean },
+): Promise<SessionRow> {
+	const session = await requireSession(db, person, sessionId, options);
+	if (mayChange(session, person)) return session;
+	throw belongsToNobody();
+}
+
+export const belongsToNobody = () =>
+	new CodedError(
+		"FORBIDDEN",
+		"This strategy belongs to nobody: everybody reads it, and only an Admin may change it",
+	);
 
 /** Which sessions a person may look into: those that are open to them, and those of which a program came. */
 export const readableTo = (db: Executor, person: { id: string }) =>

@@ -17,8 +17,7 @@ import { admitUpload } from "./admit-upload.ts";
 import { openSession } from "./open-session.ts";
 import { readableDocuments, readSource, requireDocument } from "./read-documents.ts";
 import { analyzed, listSessions, readSession } from "./read-sessions.ts";
-import { requireSession } from "./require-session.ts";
-import { sessions } from "./session-entity.ts";
+import { removeSession } from "./remove-session.ts";
 import { startReading } from "./start-reading.ts";
 import { storeDocument } from "./store-document.ts";
 import { typedDocument } from "./typed-document.ts";
@@ -29,7 +28,7 @@ export const sessionRouter = router({
 		providers: [...ctx.advisors.providers],
 		preferred: ctx.advisors.preferred,
 	})),
-	/** Stores a typed text, in a new session or as more material of an own one. */
+	/** Stores a typed text, in a new session or as more material of one that the caller may change. */
 	analyzeText: works("write")
 		.input(AnalyzeText)
 		.output(Analyzed)
@@ -74,14 +73,11 @@ export const sessionRouter = router({
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(StrategySession)
 		.query(({ ctx, input }) => readSession(ctx.db, ctx.person, input.sessionId)),
-	/** Deletes a session with all that came of it but the programs; `trash.restore` brings it back. */
+	/** Deletes a session with all that came of it, unless a program did; `trash.restore` brings it back. */
 	remove: writes("write")
 		.input(z.strictObject({ sessionId: SessionId, version: version.optional() }))
 		.output(z.object({ id: z.string(), undoId: id }))
-		.mutation(async ({ ctx, input: { sessionId, ...read } }) => {
-			await requireSession(ctx.db, ctx.person, sessionId, { lock: true });
-			return await ctx.write.remove(sessions, { id: sessionId, ...read });
-		}),
+		.mutation(({ ctx, input }) => removeSession(ctx, input)),
 	documents: reads("read")
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(z.array(SourceDocument))

@@ -1,6 +1,7 @@
 import { run, strategyVersion } from "@throughline/db/schema";
-import { getTableColumns, sql } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import { entity } from "../entity.ts";
+import { detailOf } from "./version-detail.ts";
 
 export type VersionRow = typeof strategyVersion.$inferSelect;
 
@@ -11,6 +12,10 @@ export const versions = entity({
 	area: "consultant",
 	title: ({ versionNumber, versionLabel }) => versionLabel ?? `Version ${versionNumber}`,
 	programId: (row) => row.convertedProgramId,
+	async read(id, tx) {
+		const [row] = await tx.select(versionColumns).from(strategyVersion).where(eq(strategyVersion.id, id));
+		return row && detailOf(row);
+	},
 });
 
 /** Under which key the one conversion of a version runs. */

@@ -91,8 +91,8 @@ export const versionRouter = router({
 					issues: [{ path: "version2", message: "Please select two different versions to compare" }],
 				});
 			}
-			const one = await findVersion(ctx.db, ctx.person, sessionId, version1);
-			const other = await findVersion(ctx.db, ctx.person, sessionId, version2);
+			const one = await readVersion(ctx.db, ctx.person, sessionId, version1);
+			const other = await readVersion(ctx.db, ctx.person, sessionId, version2);
 			return compareVersions(versionOf(one), versionOf(other));
 		}),
 });

@@ -19,7 +19,7 @@ import { editWhy } from "./edit-why.ts";
 import { beginExpansion, expandedBranches } from "./expand-why.ts";
 import { beginTree, ensureTree } from "./generate-tree.ts";
 import { lineTo } from "./line-to.ts";
-import { requireSession } from "./require-session.ts";
+import { requireChangeable, requireSession } from "./require-session.ts";
 import { judge } from "./root-cause-run.ts";
 import { settle } from "./settle.ts";
 import { treeOf, whysOf } from "./stored-tree.ts";
@@ -82,13 +82,13 @@ export const whysRouter = router({
 		.output(Finalized)
 		.mutation(async ({ ctx, input, signal }) => {
 			const { sessionId, rootCause, selectedPath, provider } = input;
-			await requireSession(ctx.db, ctx.person, sessionId);
+			await requireChangeable(ctx.db, ctx.person, sessionId);
 			const { valid, message } = await judge(ctx, rootCause, provider, signal);
 			if (!valid) throw new CodedError("INVALID_INPUT", message);
 			const whysPath = lineTo(rootCause, selectedPath);
 			await ensureTree(ctx, sessionId, provider, signal);
 			const { versionNumber, runId } = await ctx.commit(async (tx, write) => {
-				await requireSession(tx, ctx.person, sessionId, { lock: true });
+				await requireChangeable(tx, ctx.person, sessionId, { lock: true });
 				return await settle(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
 			});
 			await finishedRun(ctx, runId, signal);

@@ -46,7 +46,7 @@ export function sessionRoutes(app: RestApp, store: FileStore): void {
 
 	nestedDeleteRoute(app, {
 		tag,
-		noun: "a strategy session with its documents, tree and versions; integrated programs stay",
+		noun: "a strategy session with its documents, tree and versions; refused while a program rests on it",
 		path: "/api/strategic-consultant/sessions/:sessionId",
 		params: bySession,
 		remove: ({ consultant }, target) => consultant.session.remove(target),

@@ -9,6 +9,7 @@ import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { ReopenedNotice } from "./tripwires/reopened-notice.tsx";
 import { ThresholdDialog, type ThresholdForm } from "./tripwires/threshold-dialog.tsx";
 import { WatchedAssumption } from "./tripwires/watched-assumption.tsx";
+import { useMayChange } from "./use-may-change.ts";
 
 type DecisionTripwiresProps = {
 	version: Pick<StrategyVersion, "sessionId" | "versionNumber" | "convertedProgramId">;
@@ -19,6 +20,7 @@ type DecisionTripwiresProps = {
 export function DecisionTripwires({ version, decision }: DecisionTripwiresProps) {
 	const { sessionId, versionNumber, convertedProgramId: programId } = version;
 	const mayWrite = useAllowed("write");
+	const mayChange = useMayChange(sessionId);
 	const [form, setForm] = useState<ThresholdForm | null>(null);
 	const isWatchable = programId !== null && decision.assumptions.length > 0;
 	const wires = useQuery(
@@ -54,7 +56,7 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 							key={assumption.id}
 							assumption={assumption}
 							wires={own.filter(({ assumptionId }) => assumptionId === assumption.id)}
-							onSet={mayWrite ? () => setForm({ assumption, wire: null }) : null}
+							onSet={mayChange ? () => setForm({ assumption, wire: null }) : null}
 							onEdit={mayWrite ? (wire) => setForm({ assumption, wire }) : null}
 						/>
 					))}

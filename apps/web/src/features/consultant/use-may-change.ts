@@ -1,12 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { useWalk } from "./stored-walk.ts";
 
 /**
- * Whether a person may change what belongs to a session: it must be open to them. A version that became a program is
- * read by everybody who reads programs, its session is not.
+ * Whether a person may change what belongs to a session: their own, and an Admin what belongs to nobody. Until the
+ * server has said so, one's own role decides.
  */
 export function useMayChange(sessionId: string): boolean {
 	const mayWrite = useAllowed("write");
 	const { missing } = useWalk(sessionId);
-	return mayWrite && !missing;
+	const { data } = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	return mayWrite && !missing && data?.mayChange !== false;
 }

@@ -1,5 +1,6 @@
 import { tripwire } from "@throughline/db/schema";
 import { entity } from "../../entity.ts";
+import { readTripwire } from "./read.ts";
 
 export type TripwireRow = typeof tripwire.$inferSelect;
 
@@ -12,5 +13,6 @@ export function tripwiresOn(assumption: string) {
 		area: "consultant",
 		title: () => assumption,
 		programId: (row) => row.programId,
+		read: (id, tx) => readTripwire(tx, id),
 	});
 }

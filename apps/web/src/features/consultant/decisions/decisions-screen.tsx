@@ -1,7 +1,7 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
-import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { sessionIdOf } from "../versions/session-id.ts";
 import { ToStrategies } from "../versions/to-strategies.tsx";
@@ -52,8 +52,8 @@ function DecisionsOf({ sessionId, versionNumber }: { sessionId: string; versionN
 }
 
 function WithoutDecisions({ version }: { version: VersionDetail }) {
-	const mayWrite = useAllowed("write");
 	const { sessionId, versionNumber } = version;
+	const mayWrite = useMayChange(sessionId);
 	if (!mayWrite) return <NotLoaded {...notFound} action={<BackToAnalysis sessionId={sessionId} />} />;
 	return (
 		<MakeDecisions

@@ -1,20 +1,17 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import type { StrategySession } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
-import { IconButton } from "@throughline/ui/icon-button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
-import { Trash2 } from "lucide-react";
 import { useState } from "react";
-import { trpc, trpcClient } from "../../../api/client.ts";
+import { trpc } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { useDelete } from "../../../forms/use-delete.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { farthestStage, stageLink, walkStages } from "../walk/walk-stages.ts";
+import { DeleteSession } from "./delete-session.tsx";
 
 /** Walks that are shown until somebody asks for all. */
 const few = 5;
@@ -62,18 +59,10 @@ export function RecentSessions() {
 	);
 }
 
-type Listed = Awaited<ReturnType<typeof trpcClient.consultant.session.list.query>>[number];
+type Listed = Omit<StrategySession, "inputText" | "documents">;
 
 function SessionLine({ session }: { session: Listed }) {
-	const mayWrite = useAllowed("write");
-	const [asking, setAsking] = useState(false);
 	const now = useNow();
-	const remove = useDelete<Listed>({
-		noun: "strategy session",
-		area: "consultant",
-		titleOf: ({ title }) => title,
-		remove: ({ id, version }) => trpcClient.consultant.session.remove.mutate({ sessionId: id, version }),
-	});
 	const stage = farthestStage(session);
 	const link = stageLink(stage, session.id, session.latestVersion);
 	return (
@@ -93,25 +82,7 @@ function SessionLine({ session }: { session: Listed }) {
 					{formatAgo(session.updatedAt, now)}
 				</p>
 			</div>
-			{mayWrite && (
-				<IconButton
-					label={`Delete ${session.title}`}
-					size="sm"
-					tooltip={false}
-					icon={<Trash2 size={15} aria-hidden="true" />}
-					onClick={() => setAsking(true)}
-					className="relative"
-				/>
-			)}
-			<ConfirmDialog
-				open={asking}
-				onOpenChange={setAsking}
-				title={`Delete “${session.title}”?`}
-				description="Its documents, Five Whys and versions go along; programs that came of it stay. You can undo this for ten seconds."
-				confirmLabel="Delete strategy session"
-				destructive
-				onConfirm={() => remove(session)}
-			/>
+			{session.mayChange && <DeleteSession session={session} />}
 		</li>
 	);
 }

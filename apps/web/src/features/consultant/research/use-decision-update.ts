@@ -4,8 +4,8 @@ import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { isClosed } from "../versions/version-status.ts";
 
 /** `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. */
@@ -22,7 +22,7 @@ export function useDecisionUpdate(
 	edition: number,
 ): DecisionUpdate {
 	const { rootCause, whysPath, provider, updating, keep } = useWalk(sessionId);
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const [state, setState] = useState<{ of: number; step: DecisionUpdate }>({ of: -1, step: "none" });
 	const versionNumber = result?.versionNumber ?? null;
 	const version = useQuery({

@@ -5,7 +5,7 @@ import { ArrowRight, Flag, Pencil } from "lucide-react";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { OptionCard } from "./option-card.tsx";
 import { OptionPager } from "./option-pager.tsx";
 import { OwnWords } from "./own-words.tsx";
@@ -37,7 +37,7 @@ export function ShownOption({
 	settling,
 	refresh,
 }: ShownOptionProps) {
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const [editing, setEditing] = useState(false);
 	const save = async (option: string) => {
 		try {
@@ -72,7 +72,7 @@ export function ShownOption({
 						/>
 						{node.branches.length > 0 && (
 							<p className="mt-2 text-pretty text-caption text-ink-muted">
-								What stands below it answers the old words and goes when you save.
+								Saving removes the whys below this one: they explain the old wording.
 							</p>
 						)}
 					</div>

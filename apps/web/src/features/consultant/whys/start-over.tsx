@@ -2,11 +2,11 @@ import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
-import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 
 /** Has a new tree made, such as after more material was added. */
-export function StartOver({ onConfirm }: { onConfirm: () => void }) {
-	const mayWrite = useAllowed("write");
+export function StartOver({ sessionId, onConfirm }: { sessionId: string; onConfirm: () => void }) {
+	const mayWrite = useMayChange(sessionId);
 	const [asking, setAsking] = useState(false);
 	if (!mayWrite) return null;
 	return (

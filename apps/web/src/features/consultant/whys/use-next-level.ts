@@ -4,8 +4,8 @@ import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 import type { WalkPlace } from "./walk-place.ts";
 
 /** How the making of a why's options came out: null is well, a sentence why not. Without an entry it is not over. */
@@ -17,7 +17,7 @@ type Outcomes = Readonly<Record<string, string | null>>;
  */
 export function useNextLevel(sessionId: string, place: WalkPlace | null, refresh: () => Promise<unknown>) {
 	const { provider } = useWalk(sessionId);
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const { mutateAsync } = useMutation(trpc.consultant.whys.expand.mutationOptions());
 	const asked = useRef(new Set<string>());
 	const [outcomes, setOutcomes] = useState<Outcomes>({});

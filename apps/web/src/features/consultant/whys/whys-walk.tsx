@@ -8,7 +8,7 @@ import { GitBranch } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
-import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { CulturalDialog } from "./cultural-dialog.tsx";
 import { NextLevelState } from "./next-level-state.tsx";
 import { OptionThumbnails } from "./option-pager.tsx";
@@ -30,7 +30,7 @@ type WhysWalkProps = {
 
 /** One level of the tree: the question, its options one at a time, and the ways on and back. */
 export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const navigate = useNavigate();
 	const settling = useSettle(sessionId);
 	const nextLevel = useNextLevel(sessionId, place, refresh);
