@@ -1,6 +1,7 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/tabs";
 import type { ComponentProps, ReactNode } from "react";
+import { useTabStrip } from "./use-tab-strip.ts";
 
 export type TabsProps = {
 	value: string;
@@ -14,6 +15,7 @@ export function Tabs(props: TabsProps) {
 	return <Radix.Root {...props} />;
 }
 
+/** The row of tabs. Where it is wider than its box it scrolls, and its edge fades where there is more. */
 export function TabsList({
 	"aria-label": label,
 	children,
@@ -23,11 +25,17 @@ export function TabsList({
 	children: ReactNode;
 	className?: string;
 }) {
+	const { ref, hidden, onScroll } = useTabStrip();
 	return (
 		<Radix.List
+			ref={ref}
 			aria-label={label}
+			onScroll={onScroll}
+			data-more-before={hidden.before || undefined}
+			data-more-after={hidden.after || undefined}
 			className={clsx(
 				"relative flex gap-5 overflow-x-auto border-b border-line [scrollbar-width:none] *:shrink-0",
+				"data-more-before:mask-l-from-[calc(100%-2.5rem)] data-more-after:mask-r-from-[calc(100%-2.5rem)]",
 				className,
 			)}
 		>
