@@ -192,6 +192,7 @@ test("Who started long work is told how it ended, once", () => {
 		failure: "The model did not answer.",
 	} as const;
 	expect(runFinished(run)).toMatchObject({
+		kind: "run-failed",
 		to: { personId: "me" },
 		title: "Program plan: Freight",
 		body: "The model did not answer.",
@@ -200,6 +201,7 @@ test("Who started long work is told how it ended, once", () => {
 		onceKey: "run-finished/run/2",
 	});
 	expect(runFinished({ ...run, kind: "research", status: "succeeded", failure: null })).toMatchObject({
+		kind: "run-finished",
 		title: "Research: Freight",
 		body: "It is done.",
 		objectType: "strategy research",

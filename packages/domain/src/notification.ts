@@ -11,6 +11,7 @@ export const notificationKinds = [
 	"kpi-fell",
 	"risk-critical",
 	"run-finished",
+	"run-failed",
 	"decision-reopened",
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
@@ -45,7 +46,8 @@ export const notificationWords: Record<NotificationKind, { label: string; descri
 		label: "Risk became Critical",
 		description: "A risk becomes Critical in a program where you own something.",
 	},
-	"run-finished": { label: "Run finished", description: "Long work that you started is done, or failed." },
+	"run-finished": { label: "Run finished", description: "Long work that you started is done." },
+	"run-failed": { label: "Run failed", description: "Long work that you started could not be finished." },
 	"decision-reopened": {
 		label: "Decision reopened",
 		description: "Live data contradicts what a decision of yours assumes.",

@@ -18,6 +18,7 @@ let hangAtRevision: Promise<void> | null = null;
 let letGo = () => {};
 let overCap = false;
 let leaveOut = false;
+let fails = false;
 
 const endOf = (signal: AbortSignal) =>
 	new Promise((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
@@ -27,6 +28,7 @@ const second: OrchestratorAgents = {
 	provider: "openai",
 	model: "test",
 	async build({ data, requirements }, previous, { signal, say }) {
+		if (fails) throw new CodedError("PROVIDER_FAILED", "No answer");
 		await say?.(50, "The answer is being written");
 		if (!previous) asked.first++;
 		asked.data.push(data);
@@ -93,6 +95,21 @@ describe("a task for the builder and the reviewer", () => {
 		]);
 		expect(await editor().orchestrator.list({ verdict: "PASS" })).toMatchObject([{ id: result.id }]);
 		expect(await editor().orchestrator.list({ verdict: "FAIL" })).toEqual([]);
+	});
+
+	it("that fails is told of as a failure, by its name", async () => {
+		fails = true;
+		const { id, runId } = await editor().orchestrator.start(task);
+		await expect(finishedRun({ db: world.db, runs: engine }, runId)).rejects.toThrow("No answer");
+		fails = false;
+		expect(await editor().notification.list({})).toMatchObject([
+			{
+				kind: "run-failed",
+				title: "AI orchestrator: Export the risk register",
+				body: "No answer",
+				objectId: id,
+			},
+		]);
 	});
 
 	it("says all the while whose turn it is", async () => {

@@ -356,8 +356,8 @@ describe("who asked for a run", () => {
 		await thrown(finished((await begin({ key })).id));
 		await thrown(finished((await begin({ key })).id));
 		expect(await told()).toMatchObject([
-			{ kind: "run-finished", title: "Research", body: "The model did not answer." },
-			{ kind: "run-finished" },
+			{ kind: "run-failed", title: "Research", body: "The model did not answer." },
+			{ kind: "run-failed" },
 		]);
 	});
 

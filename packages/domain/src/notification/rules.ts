@@ -148,7 +148,7 @@ type FinishedRun = {
 export function runFinished(run: FinishedRun, programId: string | null = null): Notice {
 	const words = runKindWords[run.kind];
 	return {
-		kind: "run-finished",
+		kind: run.status === "succeeded" ? "run-finished" : "run-failed",
 		to: { personId: run.personId },
 		title: oneLine(run.subject === null ? words : `${words}: ${run.subject}`),
 		body: run.status === "succeeded" ? "It is done." : (run.failure ?? "It failed."),

@@ -1,5 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
-import { strategySession } from "@throughline/db/schema";
+import { orchestratorRun, strategySession } from "@throughline/db/schema";
 import { runFinished } from "@throughline/domain/notification/rules";
 import type { RunKind } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
@@ -11,24 +11,35 @@ const longMs = 20_000;
 
 /** Tells who asked for a run that it has failed, or has succeeded after a long time. The transaction's row. */
 export async function tellOfEnd(tx: Transaction, row: RunRow): Promise<void> {
-	const { personId, sessionId, status, finishedAt } = row;
+	const { personId, status, finishedAt } = row;
 	if (personId === null || finishedAt === null || (status !== "failed" && status !== "succeeded")) return;
 	const tookMs = Date.parse(finishedAt) - Date.parse(row.createdAt);
 	if (status === "succeeded" && tookMs <= longMs) return;
-	const [session] = sessionId
-		? await tx
-				.select({ title: strategySession.title })
-				.from(strategySession)
-				.where(eq(strategySession.id, sessionId))
-		: [];
 	await notify(tx, [
 		runFinished({
 			...row,
 			kind: row.kind as RunKind,
 			personId,
 			status,
-			subject: session?.title ?? null,
+			subject: await subjectOf(tx, row),
 			failure: row.errorMessage,
 		}),
 	]);
+}
+
+/** What a run is about: its session's title, or its task's description. */
+async function subjectOf(tx: Transaction, { id, kind, sessionId }: RunRow): Promise<string | null> {
+	if (kind === "orchestration") {
+		const [task] = await tx
+			.select({ title: orchestratorRun.taskDescription })
+			.from(orchestratorRun)
+			.where(eq(orchestratorRun.runId, id));
+		return task?.title ?? null;
+	}
+	if (sessionId === null) return null;
+	const [session] = await tx
+		.select({ title: strategySession.title })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
+	return session?.title ?? null;
 }
