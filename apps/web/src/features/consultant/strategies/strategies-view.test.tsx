@@ -46,6 +46,25 @@ test("Strategies show their versions, with the ways to plan and program", async 
 	expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
 });
 
+test("A root cause that all versions share is told once", async () => {
+	await openStrategies({ path, sessions, versions });
+	const strategy = within(await screen.findByRole("listitem", { name: "Kassel keeps its promise" }));
+	expect(strategy.getAllByText("Root cause:")).toHaveLength(1);
+});
+
+test("Versions that answer to different root causes each tell their own", async () => {
+	const [first] = versions;
+	if (!first) throw new Error("There are versions");
+	const other = versionOf("kassel", 2, { rootCause: "Nobody owns the stock" });
+	await openStrategies({ path, sessions, versions: [first, other] });
+	const strategy = within(await screen.findByRole("listitem", { name: "Kassel keeps its promise" }));
+	const causeOf = (version: string) =>
+		strategy.getByRole("heading", { level: 3, name: version }).closest("li")?.textContent;
+	expect(causeOf("Version 1")).toContain(`Root cause: ${first.rootCause}`);
+	expect(causeOf("Version 2")).toContain("Root cause: Nobody owns the stock");
+	expect(strategy.getAllByText("Root cause:")).toHaveLength(2);
+});
+
 test("A Viewer of strategies is not asked to begin one", async () => {
 	await openStrategies({ path, sessions, versions, role: "Viewer" });
 	await screen.findByRole("listitem", { name: "Kassel keeps its promise" });

@@ -23,7 +23,7 @@ export function StrategiesView() {
 				<p className="max-w-[70ch] text-pretty text-table text-ink-muted">
 					{mayWrite
 						? "Your strategies, from the first idea to the program."
-						: "As a Viewer you can read strategies; Editors and Admins make them."}
+						: "As a Viewer you can read strategies that became programs; Editors and Admins make them."}
 				</p>
 				{mayWrite && (
 					<Button asChild variant="primary">

@@ -3,6 +3,7 @@ import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { CircleCheck } from "lucide-react";
+import type { ReactNode } from "react";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
 import { marketName } from "../versions/market-name.ts";
@@ -11,10 +12,15 @@ import { versionName } from "../versions/version-name.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { ReopenedBadge } from "./reopened-badge.tsx";
 
-type VersionRowProps = { version: StrategyVersion; strategy: string };
+type VersionRowProps = {
+	version: StrategyVersion;
+	strategy: string;
+	/** What else is said of it. */
+	children?: ReactNode;
+};
 
 /** A version in the list: what it says, where it stands, and the way to its plan and its program. */
-export function VersionRow({ version, strategy }: VersionRowProps) {
+export function VersionRow({ version, strategy, children }: VersionRowProps) {
 	const { sessionId, versionNumber, convertedProgramId, analysis, decisions } = version;
 	const now = useNow();
 	const selected = Object.keys(version.selectedDecisions).length;
@@ -43,6 +49,7 @@ export function VersionRow({ version, strategy }: VersionRowProps) {
 						.filter(Boolean)
 						.join(" · ")}
 				</p>
+				{children}
 			</div>
 			<div data-print="hide" className="flex flex-wrap gap-2">
 				<Button asChild size="sm">
