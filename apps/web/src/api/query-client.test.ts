@@ -1,0 +1,38 @@
+import { focusManager, QueryObserver } from "@tanstack/react-query";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { queryClient } from "./query-client.ts";
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	// As its provider does: from here on it hears of focus and connection.
+	queryClient.mount();
+});
+afterEach(() => {
+	vi.useRealTimers();
+	focusManager.setFocused(undefined);
+	queryClient.clear();
+	queryClient.unmount();
+});
+
+/** How often a query is made in a day in which its reader comes back, comes online and opens the screen again. */
+async function callsInADay(answer: () => Promise<string>): Promise<number> {
+	const ask = vi.fn(answer);
+	const observe = () =>
+		new QueryObserver(queryClient, { queryKey: ["asked"], queryFn: ask }).subscribe(() => undefined);
+	const leave = observe();
+	await vi.advanceTimersByTimeAsync(0);
+	focusManager.setFocused(false);
+	focusManager.setFocused(true);
+	window.dispatchEvent(new Event("online"));
+	await vi.advanceTimersByTimeAsync(24 * 60 * 60 * 1000);
+	leave();
+	return ask.mock.calls.length;
+}
+
+test("A query is made once: it never becomes stale, and is not made again on focus, on connection or by interval", async () => {
+	expect(await callsInADay(async () => "answer")).toBe(1);
+});
+
+test("A query that fails is not tried again by itself", async () => {
+	expect(await callsInADay(() => Promise.reject(new Error("no answer")))).toBe(1);
+});
