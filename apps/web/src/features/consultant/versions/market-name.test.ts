@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { analysis } from "../../../../tests/strategies.ts";
-import { marketName } from "./market-name.ts";
+import { marketName, marketWords } from "./market-name.ts";
 
 const nameOf = (recommended_market: string, market_named = true) =>
 	marketName({ ...analysis, recommended_market, market_named });
@@ -15,3 +15,12 @@ test.each(["germany", "Norway", "North America", "Nordic countries"])("%s is one
 );
 
 test("Without an analysis there is none", () => expect(marketName(null)).toBeUndefined());
+
+test("That none is named is told in the analysis's own words", () => {
+	const wordsOf = (recommended_market: string) =>
+		marketWords({ ...analysis, recommended_market, market_named: false });
+	expect(wordsOf("Im Material nicht genannt")).toBe("Im Material nicht genannt");
+	expect(wordsOf(" ")).toBe("Not named in the material");
+	expect(marketWords(analysis)).toBe("GERMANY");
+	expect(marketWords(null)).toBeUndefined();
+});

@@ -6,7 +6,7 @@ import { DescriptionList } from "@throughline/ui/description-list";
 import { CircleCheck, GitBranch } from "lucide-react";
 import { formatCount } from "../../../format/count.ts";
 import { formatInstant } from "../../../format/date.ts";
-import { marketName } from "./market-name.ts";
+import { marketWords } from "./market-name.ts";
 import { OpenProgram } from "./open-program.tsx";
 import { VersionLabel } from "./version-label.tsx";
 import { isClosed } from "./version-status.ts";
@@ -44,7 +44,7 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 						term: "Recommended approaches",
 						value: analysis?.recommended_approaches.join(", "),
 					},
-					{ term: "Target market", value: marketName(analysis) },
+					{ term: "Target market", value: marketWords(analysis) },
 					{ term: "Decisions", value: `${formatCount(selected)} selected` },
 					...(branchedFrom === null ? [] : [{ term: "Made from", value: `Version ${branchedFrom}` }]),
 				]}

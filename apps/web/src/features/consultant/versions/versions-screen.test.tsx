@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { plan, rootCause, versionOf } from "../../../../tests/strategies.ts";
+import { analysis, plan, rootCause, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
 
 const path = `/strategic-consultant/versions/${sessionId}`;
@@ -153,7 +153,9 @@ test("What changed between two versions is shown, with the choice of each; the a
 	await choose(user, "Second version", "Version 2");
 	await user.click(screen.getByRole("button", { name: "Compare Versions" }));
 	const result = within(await screen.findByRole("region", { name: "Comparison" }));
-	expect(result.getByRole("region", { name: "Strategic approach" }).textContent).toContain("No change");
+	expect(result.getByRole("region", { name: "Strategic approach" }).textContent).toBe(
+		"Strategic approachChangedVersion 1Fixed conveyorVersion 2Mobile carts",
+	);
 	expect(result.getByRole("region", { name: "Target market" }).textContent).toContain("GERMANY");
 	expect(result.getByRole("row", { name: /searching out of picking/ }).textContent).toContain(
 		"Fixed conveyorMobile carts",
@@ -189,6 +191,55 @@ test("A comparison of versions with different root causes says so, and shows bot
 	});
 	const cause = await screen.findByRole("region", { name: "Root cause" });
 	expect(cause.textContent).toBe(`Root causeChangedVersion 1${rootCause}Version 2Nobody owns the stock`);
+});
+
+test("Where nothing is chosen yet, the approach is what is recommended", async () => {
+	await openStrategies({ path: `${path}?tab=compare&version1=3&version2=2`, versions });
+	const approach = await screen.findByRole("region", { name: "Strategic approach" });
+	expect(approach.textContent).toBe(
+		"Strategic approachChangedVersion 3Operational excellence, Staged investmentVersion 2Mobile carts",
+	);
+});
+
+test("A market that nobody names is told in the same words in the list and in a comparison", async () => {
+	const unnamed = { ...analysis, recommended_market: "Not named in the material", market_named: false };
+	const { user } = await openStrategies({
+		path: `${path}?tab=compare&version1=1&version2=2`,
+		versions: [versionOf(sessionId, 1, { analysis: unnamed }), versionOf(sessionId, 2)],
+	});
+	const market = await screen.findByRole("region", { name: "Target market" });
+	expect(market.textContent).toBe("Target marketChangedVersion 1Not named in the materialVersion 2GERMANY");
+	await user.click(screen.getByRole("tab", { name: /Version List/ }));
+	card(1).getByText("Not named in the material");
+});
+
+test("With one version, another is made from it where it would be compared", async () => {
+	const { user, router } = await openStrategies({
+		path: `${path}?tab=compare`,
+		versions: [versionOf(sessionId, 1)],
+	});
+	await screen.findByText("There is one version so far. Make another from it, then compare the two.");
+	await user.click(screen.getByRole("button", { name: "New version from this" }));
+	await user.click(screen.getByRole("button", { name: "Make new version" }));
+	await waitFor(() =>
+		expect(router.state.location.pathname).toBe(`/strategic-consultant/decisions/${sessionId}/9`),
+	);
+});
+
+test("Who may not make another version is not asked to", async () => {
+	await openStrategies({ path: `${path}?tab=compare`, versions: [versionOf(sessionId, 1)], role: "Viewer" });
+	await screen.findByText("There is one version so far, and nothing to compare it with.");
+	expect(screen.queryByRole("button", { name: "New version from this" })).toBeNull();
+});
+
+test("Versions of somebody else's strategy are read and compared, not changed", async () => {
+	await openStrategies({
+		path,
+		versions,
+		sessions: [sessionOf(sessionId, { isOpen: false, mayChange: false })],
+	});
+	await screen.findByText("You can read and compare versions here; the strategy is not yours to change.");
+	expect(screen.queryByRole("button", { name: /Finalize|New version|Edit the label/ })).toBeNull();
 });
 
 test("A failed comparison says so and can be tried again", async () => {

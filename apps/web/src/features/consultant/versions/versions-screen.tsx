@@ -5,6 +5,7 @@ import { PageHeader } from "@throughline/ui/page-header";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession } from "../walk/invalid-session.tsx";
 import { Comparison } from "./compare/comparison.tsx";
 import { NotLoaded } from "./not-loaded.tsx";
@@ -45,6 +46,7 @@ function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
 	const { tab = "list" } = route.useSearch();
 	const navigate = route.useNavigate();
 	const mayWrite = useAllowed("write");
+	const mayChange = useMayChange(sessionId);
 	const newestFirst = versions.toSorted((one, other) => other.versionNumber - one.versionNumber);
 	return (
 		<div className="@container space-y-4">
@@ -52,9 +54,11 @@ function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
 				level={2}
 				title={title ?? "Strategy"}
 				description={
-					mayWrite
+					mayChange
 						? undefined
-						: "As a Viewer you can read and compare versions; Editors and Admins make them."
+						: mayWrite
+							? "You can read and compare versions here; the strategy is not yours to change."
+							: "As a Viewer you can read and compare versions; Editors and Admins make them."
 				}
 				breadcrumb={
 					<Link
@@ -83,10 +87,10 @@ function VersionTabs({ sessionId, title, versions }: VersionTabsProps) {
 					<TabsTrigger value="compare">Compare Versions</TabsTrigger>
 				</TabsList>
 				<TabsContent value="list">
-					<VersionCards versions={newestFirst} mayWrite={mayWrite} />
+					<VersionCards versions={newestFirst} mayWrite={mayChange} />
 				</TabsContent>
 				<TabsContent value="compare">
-					<Comparison sessionId={sessionId} versions={newestFirst} />
+					<Comparison sessionId={sessionId} versions={newestFirst} mayWrite={mayChange} />
 				</TabsContent>
 			</Tabs>
 		</div>

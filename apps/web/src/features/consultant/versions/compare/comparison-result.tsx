@@ -1,17 +1,17 @@
+import { approachOf } from "@throughline/domain/consultant/approach";
 import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { VersionComparison } from "@throughline/domain/consultant/version";
 import { Badge } from "@throughline/ui/badge";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
-import { marketName } from "../market-name.ts";
+import { marketWords } from "../market-name.ts";
 
 type Side = VersionComparison["version1"];
 
 /** What differs between two versions: the root cause if it does, approach, market, decisions. */
 export function ComparisonResult({ comparison }: { comparison: VersionComparison }) {
 	const { differences, version1, version2 } = comparison;
-	const approach = ({ analysis }: Side) => analysis?.recommended_approaches.join(", ");
-	const market = ({ analysis }: Side) => marketName(analysis);
+	const market = ({ analysis }: Side) => marketWords(analysis);
 	return (
 		<section aria-label="Comparison" className="grid gap-3 @2xl:grid-cols-2">
 			{differences.root_cause_changed && (
@@ -27,7 +27,7 @@ export function ComparisonResult({ comparison }: { comparison: VersionComparison
 				title="Strategic approach"
 				changed={differences.approach_changed}
 				{...{ comparison }}
-				of={approach}
+				of={approachOf}
 			/>
 			<Pair title="Target market" changed={differences.market_changed} {...{ comparison }} of={market} />
 			<Card as="section" aria-labelledby="changed-decisions" className="@2xl:col-span-2">

@@ -13,16 +13,17 @@ import { ArrowLeftRight, GitCompareArrows } from "lucide-react";
 import { useRef, useState } from "react";
 import { toApiError } from "../../../../api/api-error.ts";
 import { trpc } from "../../../../api/client.ts";
+import { BranchDialog } from "../branch-dialog.tsx";
 import { NotLoaded } from "../not-loaded.tsx";
 import { versionName } from "../version-name.ts";
 import { ComparisonResult } from "./comparison-result.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/versions/$sessionId");
 
-type ComparisonProps = { sessionId: string; versions: StrategyVersion[] };
+type ComparisonProps = { sessionId: string; versions: StrategyVersion[]; mayWrite: boolean };
 
 /** Two versions side by side; which ones, stands in the address. */
-export function Comparison({ sessionId, versions }: ComparisonProps) {
+export function Comparison({ sessionId, versions, mayWrite }: ComparisonProps) {
 	const { version1, version2 } = route.useSearch();
 	const navigate = route.useNavigate();
 	const refused = useRef<{ dismiss: () => void } | null>(null);
@@ -42,6 +43,7 @@ export function Comparison({ sessionId, versions }: ComparisonProps) {
 			});
 		}
 	};
+	const only = versions.length === 1 && versions[0];
 	const isChosen = version1 !== undefined && version2 !== undefined && version1 !== version2;
 	return (
 		<div className="space-y-4">
@@ -57,17 +59,43 @@ export function Comparison({ sessionId, versions }: ComparisonProps) {
 				<Result sessionId={sessionId} version1={version1} version2={version2} />
 			) : (
 				<Card>
-					<EmptyState
-						icon={<GitCompareArrows size={20} />}
-						message={
-							versions.length < 2
-								? "There is one version so far. Make another from it, then compare the two."
-								: "Choose two versions to see what changed between them."
-						}
-					/>
+					{only ? (
+						<OneVersion version={only} mayWrite={mayWrite} />
+					) : (
+						<EmptyState
+							icon={<GitCompareArrows size={20} />}
+							message="Choose two versions to see what changed between them."
+						/>
+					)}
 				</Card>
 			)}
 		</div>
+	);
+}
+
+/** With one version there is nothing to compare yet: another can be made from it, once it has decisions. */
+function OneVersion({ version, mayWrite }: { version: StrategyVersion; mayWrite: boolean }) {
+	const [asking, setAsking] = useState(false);
+	const mayBranch = mayWrite && version.decisions !== null;
+	return (
+		<>
+			<EmptyState
+				icon={<GitCompareArrows size={20} />}
+				message={
+					mayBranch
+						? "There is one version so far. Make another from it, then compare the two."
+						: "There is one version so far, and nothing to compare it with."
+				}
+				action={
+					mayBranch && (
+						<Button variant="primary" onClick={() => setAsking(true)}>
+							New version from this
+						</Button>
+					)
+				}
+			/>
+			{asking && <BranchDialog version={version} onClose={() => setAsking(false)} />}
+		</>
 	);
 }
 
