@@ -13,6 +13,9 @@ export const walkStages = {
 
 export type WalkStage = keyof typeof walkStages;
 
+/** Open to those alone who may work in the session; what follows them is read by everybody once it became a program. */
+export const ownersStages: ReadonlySet<WalkStage> = new Set(["input", "whys", "research"]);
+
 export const stageOrder = Object.keys(walkStages) as WalkStage[];
 
 export type Reached = Pick<StrategySession, "stage" | "latestVersion">;

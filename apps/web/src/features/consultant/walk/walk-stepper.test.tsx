@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
 
 const steps = async () => {
@@ -63,4 +63,43 @@ test("The steps of a walk that is not open to a person lead nowhere", async () =
 	await screen.findAllByRole("radiogroup");
 	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
 	await waitFor(() => expect(walk.queryAllByRole("button")).toEqual([]));
+});
+
+test.each([
+	["An Editor", "Editor", /^Somebody else made this strategy: .* You can read what became a program\.$/],
+	[
+		"A Viewer",
+		"Viewer",
+		/^Somebody else made this strategy: .* As a Viewer you can read what became a program\.$/,
+	],
+] as const)(
+	"%s goes to what they may read of somebody else's strategy, and is told why no further",
+	async (_, role, why) => {
+		const { user, router } = await openStrategies({
+			path: `/strategic-consultant/epm/${sessionId}/1`,
+			role,
+			sessions: [sessionOf(sessionId, { stage: "program", isOpen: false })],
+			versions: [versionOf(sessionId, 1, { program: plan, status: "converted_to_program" })],
+		});
+		await screen.findByText(why);
+		const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+		expect(walk.getAllByRole("button").map(({ textContent }) => textContent)).toEqual([
+			"Analysis, done",
+			"Decisions, done",
+		]);
+		await user.click(walk.getByRole("button", { name: "Decisions, done" }));
+		await waitFor(() => expect(router.state.location.pathname).toContain("/decisions/"));
+	},
+);
+
+test("All steps of one's own strategy are open, without a word about it", async () => {
+	await openStrategies({
+		path: `/strategic-consultant/epm/${sessionId}/1`,
+		sessions: [sessionOf(sessionId, { stage: "program" })],
+		versions: [versionOf(sessionId, 1, { program: plan, status: "converted_to_program" })],
+	});
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
+	await waitFor(() => expect(walk.getAllByRole("button")).toHaveLength(5));
+	expect(screen.queryByText(/Somebody else made this strategy/)).toBeNull();
 });

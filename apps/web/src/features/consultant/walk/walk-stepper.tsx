@@ -3,8 +3,10 @@ import { useNavigate } from "@tanstack/react-router";
 import { Card } from "@throughline/ui/card";
 import { type Step, Stepper } from "@throughline/ui/stepper";
 import { trpc } from "../../../api/client.ts";
+import { useAllowed } from "../../../session/user.ts";
 import {
 	farthestStage,
+	ownersStages,
 	stageLink,
 	stageOrder,
 	stationsDone,
@@ -26,14 +28,21 @@ export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProp
 	const { data: session, isError } = useQuery(
 		trpc.consultant.session.byId.queryOptions(sessionId === undefined ? skipToken : { sessionId }),
 	);
+	const mayWrite = useAllowed("write");
 	const here = stageOrder.indexOf(stage);
 	const reached = Math.max(here, session ? stageOrder.indexOf(farthestStage(session)) : here);
 	// Until the session is there, one is believed to have come the whole way.
 	const done = session ? stationsDone(session) : here;
 	const version = versionNumber ?? session?.latestVersion ?? null;
+	// Of somebody else's walk only what became a program is there to read.
+	const foreign = session?.isOpen === false;
 	const steps = stageOrder.map((id, index): Step => {
 		const link =
-			sessionId !== undefined && !isError && index !== here && index <= reached
+			sessionId !== undefined &&
+			!isError &&
+			index !== here &&
+			index <= reached &&
+			!(foreign && ownersStages.has(id))
 				? stageLink(id, sessionId, version)
 				: null;
 		return {
@@ -46,6 +55,13 @@ export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProp
 	return (
 		<Card data-print="hide" className="px-4 py-3">
 			<Stepper aria-label="Steps of the strategic consultant" steps={steps} />
+			{foreign && (
+				<p className="mt-2 text-pretty text-caption text-ink-muted">
+					{`Somebody else made this strategy: Input, Five Whys and Research are open to them alone. ${
+						mayWrite ? "You" : "As a Viewer you"
+					} can read what became a program.`}
+				</p>
+			)}
 		</Card>
 	);
 }
