@@ -1,4 +1,5 @@
 import type { RunEvent } from "@throughline/domain/run";
+import { fallbackSentence } from "../api/api-error.ts";
 
 /** A run as a screen shows it. */
 export type RunState = {
@@ -31,8 +32,6 @@ export const idleRun: RunState = {
 /** A run of which nothing has been heard yet. */
 export const awaitedRun: RunState = { ...idleRun, status: "running" };
 
-const unexplained = "Something went wrong. Try again in a moment.";
-
 /** The run after another of its events. */
 export function afterEvent(state: RunState, { kind, data, at }: RunEvent): RunState {
 	if (kind === "retry") return { ...awaitedRun, startedAt: Date.parse(at) };
@@ -45,7 +44,7 @@ export function afterEvent(state: RunState, { kind, data, at }: RunEvent): RunSt
 				...state,
 				startedAt,
 				status: "failed",
-				error: { sentence: textOf(data.error) || unexplained, code: textOf(data.code) },
+				error: { sentence: textOf(data.error) || fallbackSentence, code: textOf(data.code) },
 			};
 		case "cancelled":
 			return { ...state, startedAt, status: "cancelled" };

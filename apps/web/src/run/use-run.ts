@@ -1,5 +1,5 @@
 import { endsRun, type RunEvent } from "@throughline/domain/run";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { toApiError } from "../api/api-error.ts";
 import { trpcClient } from "../api/client.ts";
 import { afterEvent, awaitedRun, idleRun, type RunState } from "./run-state.ts";
@@ -48,7 +48,10 @@ export function useRun(runId: string | null): FollowedRun {
 		if (runId !== null) await trpcClient.run.cancel.mutate({ id: runId });
 	}, [runId]);
 	const follow = useCallback(() => setTurn((before) => before + 1), []);
-	const elapsedSeconds = useElapsed(state);
+	// Before the first event is heard, it counts from when this page began to listen.
+	const begun = useRef({ of: followed, at: Date.now() });
+	if (begun.current.of !== followed) begun.current = { of: followed, at: Date.now() };
+	const elapsedSeconds = useElapsed(state.status === "running", state.startedAt ?? begun.current.at);
 	return { ...state, elapsedSeconds, lost: lost && state.status === "running", cancel, follow };
 }
 
@@ -92,7 +95,9 @@ function listen(id: string, { tell, lost }: Listener): () => void {
 	const reconnect = async () => {
 		subscription?.unsubscribe();
 		try {
-			await trpcClient.run.byId.query({ id });
+			const { createdAt, startedAt } = await trpcClient.run.byId.query({ id });
+			// Nothing may have been heard of it yet, and nothing may be for a while.
+			tell((before) => ({ ...before, startedAt: before.startedAt ?? Date.parse(startedAt ?? createdAt) }));
 		} catch (error) {
 			const { status, sentence, code } = toApiError(error);
 			// The run is gone or was never ours: no later attempt would find it.
@@ -113,9 +118,9 @@ function listen(id: string, { tell, lost }: Listener): () => void {
 	};
 }
 
-function useElapsed({ status, startedAt }: RunState): number {
+/** Whole seconds since `startedAt` (ms; 0 for null), counted on while it runs. */
+export function useElapsed(running: boolean, startedAt: number | null): number {
 	const [now, setNow] = useState(() => Date.now());
-	const running = status === "running";
 	useEffect(() => {
 		if (!running) return;
 		setNow(Date.now());
