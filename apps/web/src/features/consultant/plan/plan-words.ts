@@ -6,8 +6,8 @@ export const programNotFound = {
 	message: "Unable to load EPM program. Please try converting again.",
 };
 
-/** The same for who cannot convert: what failed, or that there is nothing to see for them. */
-export function readersWords(error: unknown): string {
-	if (error && toApiError(error).status !== 404) return "Unable to load EPM program.";
+/** What follows it for who cannot convert: that there is nothing to see for them. */
+export function readersWords(error: unknown): string | undefined {
+	if (error && toApiError(error).status !== 404) return undefined;
 	return "There is no such plan, or it is not open to you. A plan can be read by everybody once it has become a program.";
 }

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import type { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
-import { toApiError } from "../../../api/api-error.ts";
+import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { formatCount } from "../../../format/count.ts";
@@ -32,7 +32,7 @@ export function useIntegration(version: { sessionId: string; versionNumber: numb
 		} catch (error) {
 			toast({
 				title: "Integration failed",
-				description: toApiError(error).sentence || fallback,
+				description: givenReason(toApiError(error)) ?? fallback,
 				variant: "destructive",
 			});
 		} finally {

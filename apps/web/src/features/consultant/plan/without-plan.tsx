@@ -19,7 +19,7 @@ export function WithoutPlan({ version }: { version: VersionDetail }) {
 		return <NotSelected sessionId={sessionId} versionNumber={versionNumber} mayWrite={mayWrite} />;
 	}
 	if (isClosed(version)) {
-		return <NotLoaded {...programNotFound} {...(mayWrite ? {} : { message: "This version has no plan." })} />;
+		return <NotLoaded {...programNotFound} reason={mayWrite ? undefined : "This version has no plan."} />;
 	}
 	if (mayWrite) return <Conversion sessionId={sessionId} versionNumber={versionNumber} />;
 	return (
