@@ -65,6 +65,9 @@ export const loyal = benefitOf(2, {
 
 export const projection: BenefitProjection = {
 	totalBenefit: "4000.00",
+	totalTarget: "4500.00",
+	plansBeyondTargets: "-300.00",
+	actualsBeyondPlans: "-200.00",
 	totalCost: "1600.00",
 	netBenefit: "2400.00",
 	roi: 150,

@@ -188,6 +188,13 @@ const ratePercent = percent.describe("Percent, one decimal");
 /** What a program's benefits return on its costs, as far as the plan goes. */
 export const BenefitProjection = z.object({
 	totalBenefit: money,
+	totalTarget: money.describe("What the benefits’ target values add up to"),
+	plansBeyondTargets: money.describe(
+		"Monthly plans less the targets of their benefits; negative where part of a target is not planned",
+	),
+	actualsBeyondPlans: money.describe(
+		"What came less what was planned or expected for it; negative where less came",
+	),
 	totalCost: money,
 	netBenefit: money.describe("Total benefit less total cost"),
 	roi: ratePercent.describe("Net benefit ÷ total cost, percent with one decimal"),

@@ -58,6 +58,26 @@ describe("the projection of benefits", () => {
 		expect(found).toMatchObject({ totalBenefit: "190.00", roi: 90, paybackMonths: 4, npv: "90.00" });
 	});
 
+	it("says what leads from the targets to the sum that it reckons with", () => {
+		const found = projectBenefits({
+			...nothing,
+			expenses: [{ amount: "100.00", expenseDate: "2026-01-01" }],
+			benefits: [
+				// 20 of the target are in no month's plan, and 50 less came than was planned.
+				{ ...planned(["2026-04", "80.00", "30.00"], ["2026-07", "100.00"]), targetValue: "200.00" },
+				// Without a plan, more came than was expected at all.
+				{ ...planned(), targetValue: "40.00", realizedValue: "45.00" },
+				{ ...planned(), targetValue: "60.00", realizedValue: "10.00" },
+			],
+		});
+		expect(found).toMatchObject({
+			totalTarget: "300.00",
+			plansBeyondTargets: "-20.00",
+			actualsBeyondPlans: "-45.00",
+			totalBenefit: "235.00",
+		});
+	});
+
 	it("spends what is left of the funding evenly until the program's end", () => {
 		const found = projectBenefits({
 			...nothing,

@@ -47,6 +47,7 @@ export function projectBenefits(inputs: ProjectionInputs): BenefitProjection | n
 	const netBenefit = subtract(totalBenefit, totalCost);
 	return {
 		totalBenefit,
+		...wayFromTargets(inputs.benefits, totalBenefit),
 		totalCost,
 		netBenefit,
 		roi: percentOf(netBenefit, totalCost),
@@ -55,6 +56,18 @@ export function projectBenefits(inputs: ProjectionInputs): BenefitProjection | n
 		discountRate: inputs.discountRate,
 		months,
 	};
+}
+
+/** What leads from the targets to what is reckoned with: total benefit = targets + plans beyond + actuals beyond. */
+function wayFromTargets(benefits: ProjectionInputs["benefits"], totalBenefit: string) {
+	const totalTarget = sum(benefits.map(({ targetValue }) => targetValue));
+	const plansBeyondTargets = sum(
+		benefits
+			.filter(({ periods }) => periods.length > 0)
+			.map(({ targetValue, periods }) => subtract(sum(periods.map(({ planned }) => planned)), targetValue)),
+	);
+	const actualsBeyondPlans = subtract(subtract(totalBenefit, totalTarget), plansBeyondTargets);
+	return { totalTarget, plansBeyondTargets, actualsBeyondPlans };
 }
 
 function flowsOf(

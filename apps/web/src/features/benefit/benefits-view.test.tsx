@@ -80,6 +80,11 @@ describe("The three cards", () => {
 		const drawer = within(await screen.findByRole("dialog", { name: "ROI Projection" }));
 		expect(await drawer.findByText("ROI = (all benefits − all costs) ÷ all costs")).toBeDefined();
 		expect(drawer.getByText("$2,400")).toBeDefined();
+		expect(
+			drawer.getByText(
+				"All benefits $4,000 = Total Expected Value $4,500, less $300 that no monthly plan spreads, less $200 that did not come as planned so far.",
+			),
+		).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ item: "projection" });
 		const rate = await drawer.findByRole("spinbutton", { name: "Discount rate, a year" });
 		await user.clear(rate);

@@ -7,7 +7,7 @@ import { DescriptionList } from "@throughline/ui/description-list";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import { monthWords } from "../plan/month-words.ts";
-import { paybackWords, rateWords } from "./projection-words.ts";
+import { paybackWords, rateWords, wayFromTargetsWords } from "./projection-words.ts";
 
 const shortDollars = new Intl.NumberFormat("en-US", {
 	style: "currency",
@@ -24,6 +24,7 @@ export function ProjectionDetails({ projection }: { projection: BenefitProjectio
 	const points = months.map(
 		({ month, cumulative }): LinePoint => ({ date: `${month}-01`, value: Number(cumulative) }),
 	);
+	const wayFromTargets = wayFromTargetsWords(projection);
 	return (
 		<>
 			<DescriptionList
@@ -37,6 +38,11 @@ export function ProjectionDetails({ projection }: { projection: BenefitProjectio
 					{ term: `NPV at ${rateWords(discountRate)} a year`, value: formatMoney(npv) },
 				]}
 			/>
+			{wayFromTargets && (
+				<p className="text-pretty text-table text-ink-muted">
+					All benefits {formatMoney(totalBenefit)} = {wayFromTargets}.
+				</p>
+			)}
 			<LineChart
 				title="Benefits less costs, cumulative"
 				description={first && last && `${monthWords(first.month)} to ${monthWords(last.month)}`}

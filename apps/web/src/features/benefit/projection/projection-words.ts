@@ -1,4 +1,5 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
+import { formatMoney } from "@throughline/domain/money";
 
 const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
@@ -16,4 +17,24 @@ export function paybackWords({ paybackMonths }: Pick<BenefitProjection, "payback
 /** `8%` for `8.00`. */
 export function rateWords(discountRate: string): string {
 	return `${Number(discountRate)}%`;
+}
+
+/** What leads from the card's Total Expected Value to all benefits reckoned with; null where they are the same. */
+export function wayFromTargetsWords({
+	totalTarget,
+	plansBeyondTargets,
+	actualsBeyondPlans,
+}: Pick<BenefitProjection, "totalTarget" | "plansBeyondTargets" | "actualsBeyondPlans">): string | null {
+	const steps = [
+		step(plansBeyondTargets, "that no monthly plan spreads", "planned beyond the targets"),
+		step(actualsBeyondPlans, "that did not come as planned so far", "that came beyond the plan so far"),
+	].filter((words) => words !== null);
+	if (steps.length === 0) return null;
+	return `Total Expected Value ${formatMoney(totalTarget)}, ${steps.join(", ")}`;
+}
+
+function step(amount: string, short: string, beyond: string): string | null {
+	if (Number(amount) === 0) return null;
+	const size = formatMoney(amount.replace("-", ""));
+	return amount.startsWith("-") ? `less ${size} ${short}` : `plus ${size} ${beyond}`;
 }
