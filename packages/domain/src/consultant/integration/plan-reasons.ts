@@ -119,7 +119,11 @@ function longer(best: Passage | null, passage: Passage): Passage {
 	return best !== null && best.text.length >= passage.text.length ? best : passage;
 }
 
-/** Lower case, one space between words. */
+/** Lower case, one space between words, and one kind of mark: within a quote they are others. */
 function plain(text: string): string {
-	return text.replace(/\s+/g, " ").trim().toLowerCase();
+	return text
+		.replace(/\s+/g, " ")
+		.replace(/[“”„‘’‚"]/g, "'")
+		.trim()
+		.toLowerCase();
 }

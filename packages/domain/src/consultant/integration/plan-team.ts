@@ -1,4 +1,5 @@
 import type { Plan } from "../plan.ts";
+import { languageOf } from "../text/words.ts";
 import type { Dates } from "./plan-dates.ts";
 import { fitting } from "./planned-program.ts";
 
@@ -23,10 +24,12 @@ export function teamOf(plan: Plan) {
 	for (const { required_team } of plan.workstreams)
 		for (const { role, count } of required_team) ask(role, count);
 
+	const isGerman = languageOf(plan.workstreams.map(({ description }) => description).join("\n")) === "de";
+	const open = isGerman ? "zu benennen" : "to be named";
 	const positions = [...counts].flatMap(([role, count]) =>
 		Array.from({ length: count }, (_, index): Position => {
-			const name = count === 1 ? role : `${role} ${index + 1}`;
-			return { key: `${role}/${index + 1}`, name: `${name} (to be named)`, role };
+			const number = count === 1 ? "" : ` ${index + 1}`;
+			return { key: `${role}/${index + 1}`, name: nameOf(role, number, open), role };
 		}),
 	);
 
@@ -47,6 +50,12 @@ export function teamOf(plan: Plan) {
 		}),
 	);
 	return { positions, membersOf: (workstreamId: string) => inWorkstream.get(workstreamId) ?? [] };
+}
+
+/** `Analyst 2 (to be named)`; what a role says behind it stands in the same brackets: `Trainer (part time, to be named)`. */
+function nameOf(role: string, number: string, open: string): string {
+	const { name = role, more } = /^(?<name>.+?) \((?<more>[^()]+)\)$/u.exec(role)?.groups ?? {};
+	return `${name}${number} (${more ? `${more}, ` : ""}${open})`;
 }
 
 /** Everybody's share in the tasks of their workstreams: evenly, and on no day more than all of their time. */

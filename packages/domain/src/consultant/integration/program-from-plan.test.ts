@@ -97,6 +97,22 @@ describe("A program from a plan", () => {
 		expect(tasks).toHaveLength(3);
 	});
 
+	test.each([
+		["Trainer (part time)", "Brings the solution to one unit first.", ["Trainer (part time, to be named)"]],
+		[
+			"Schulung (Teilzeit)",
+			"Bringt die Lösung zuerst in eine Einheit.",
+			["Schulung (Teilzeit, zu benennen)"],
+		],
+	])(
+		"says of %j in one pair of brackets that nobody is named yet, in the plan's language",
+		(role, description, names) => {
+			const plan = planOf([{ team: [{ ...analyst, role }], tasks: [task("a", 0, 5)] }]);
+			const told = { ...plan, workstreams: plan.workstreams.map((each) => ({ ...each, description })) };
+			expect(programFromPlan(told, nothingChosen, saturday).members.map(({ name }) => name)).toEqual(names);
+		},
+	);
+
 	test("names a position for each head of each role; workstreams share people only when there are too few", () => {
 		const plan = {
 			...planOf([
@@ -206,6 +222,29 @@ describe("A program from a plan", () => {
 				}),
 			);
 		});
+	});
+
+	test.each([
+		[
+			"The problem does not come back",
+			null,
+			"0.00",
+			expect.stringContaining("puts no figure on this benefit"),
+		],
+		[
+			"Das Problem kehrt nicht wieder",
+			null,
+			"0.00",
+			expect.stringContaining("beziffert diesen Nutzen nicht"),
+		],
+		["Half of what the penalties cost", 320_000, "320000.00", null],
+	])("says of the benefit %j whether its target is one", (said, quantified_value, targetValue, note) => {
+		const plan = {
+			...planOf([{ team: [analyst], tasks: [task("a", 0, 5)] }]),
+			benefits: [{ description: said, category: "Quality", quantified_value }],
+		};
+		const [benefit] = programFromPlan(plan, nothingChosen, saturday).benefits;
+		expect(benefit).toMatchObject({ name: said, targetValue, description: note });
 	});
 
 	test("gives each part the decision and the sentence that it names, or that its words are about", () => {

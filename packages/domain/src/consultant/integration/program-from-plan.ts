@@ -3,7 +3,7 @@ import type { Impact, Likelihood } from "../../risk.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
-import { languageOf } from "../text/words.ts";
+import { type Language, languageOf } from "../text/words.ts";
 import { exactAmounts } from "./plan-amounts.ts";
 import { categoryOfBenefit } from "./plan-category.ts";
 import { datesOf, endOfProgram, isMilestone, linksOf, startOfProgram } from "./plan-dates.ts";
@@ -140,14 +140,21 @@ function valueToday(name: string, unit: string | null): string {
 	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : "0";
 }
 
+const noFigure: Record<Language, string> = {
+	en: "The plan puts no figure on this benefit: whoever owns it sets its target, which is 0 until then.",
+	de: "Der Plan beziffert diesen Nutzen nicht: Wer ihn verantwortet, setzt das Ziel; bis dahin ist es 0.",
+};
+
 function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benefits"] {
 	return benefits.map((benefit) => {
 		const { description, category, quantified_value } = benefit;
 		const text = description.trim();
 		const name = fitting(text.replace(/\s+/g, " "), line) ?? "Benefit";
+		// A benefit has a target in any case; this one's says nothing.
+		const note = quantified_value === null ? noFigure[languageOf(text)] : "";
 		return {
 			name,
-			description: name === text ? null : fitting(text, prose),
+			description: fitting([name === text ? "" : text, note].join("\n\n"), prose),
 			category: categoryOfBenefit(category),
 			targetValue: exactAmounts([quantified_value ?? 0])[0] ?? "0.00",
 			reasons: reasons.of(benefit, description),

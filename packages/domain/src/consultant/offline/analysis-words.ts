@@ -1,5 +1,6 @@
 import type { forces } from "../analysis.ts";
 import type { Language } from "../text/words.ts";
+import { inner } from "./quoting.ts";
 
 type Force = (typeof forces)[number];
 
@@ -62,12 +63,12 @@ function weighedGerman(facts: number, confirmed: number, disputed: number): stri
 export const analysisWords: Record<Language, AnalysisWords> = {
 	en: {
 		summary: (problem, cause, facts, disputed) =>
-			`The problem: “${problem}”. The root cause that was settled on: “${cause}”. The research shows ${facts === 0 ? "no fact" : facts === 1 ? "one fact" : `${facts} facts`} of your material${disputedOf(facts, disputed)}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
+			`The problem: “${inner(problem)}”. The root cause that was settled on: “${inner(cause)}”. The research shows ${facts === 0 ? "no fact" : facts === 1 ? "one fact" : `${facts} facts`} of your material${disputedOf(facts, disputed)}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
 		approaches: ["Mend the cause in stages", "Replace what causes it", "Hand it to a partner"],
 		noMarket: "Not named in the material",
-		why: (effect) => `Why is this so: “${effect}”?`,
+		why: (effect) => `Why is this so: “${inner(effect)}”?`,
 		implications: (cause) => [
-			`As long as this stays, measures against its effects do not last: “${cause}”.`,
+			`As long as this stays, measures against its effects do not last: “${inner(cause)}”.`,
 			"Whoever owns the cause has to own the program.",
 		],
 		attractive: (silent, pressing) =>
@@ -97,9 +98,9 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		confidence: (score, facts, confirmed, disputed, silent) =>
 			`${score} of 100: ${weighed(facts, confirmed, disputed)}, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent === 1 ? "one" : silent} of the five forces too little is said`}.`,
 		recommend: {
-			cause: (cause) => `Remove the root cause first: “${cause}”`,
-			settle: (claim) => `Settle which holds before money rests on it: “${claim}”`,
-			learn: (gap) => `Close this gap: “${gap}”`,
+			cause: (cause) => `Remove the root cause first: “${inner(cause)}”`,
+			settle: (claim) => `Settle which holds before money rests on it: “${inner(claim)}”`,
+			learn: (gap) => `Close this gap: “${inner(gap)}”`,
 		},
 		because: {
 			cause: "The whys led to it; what stands above it follows from it.",
@@ -109,12 +110,12 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 	},
 	de: {
 		summary: (problem, cause, facts, disputed) =>
-			`Das Problem: „${problem}“. Die Ursache, auf die Sie sich festgelegt haben: „${cause}“. Die Recherche zeigt ${facts === 0 ? "keine Aussage" : facts === 1 ? "eine Aussage" : `${facts} Aussagen`} Ihres Materials${disputedGerman(facts, disputed)}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
+			`Das Problem: „${inner(problem)}“. Die Ursache, auf die Sie sich festgelegt haben: „${inner(cause)}“. Die Recherche zeigt ${facts === 0 ? "keine Aussage" : facts === 1 ? "eine Aussage" : `${facts} Aussagen`} Ihres Materials${disputedGerman(facts, disputed)}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
 		approaches: ["Die Ursache in Stufen beheben", "Ersetzen, was sie verursacht", "An einen Partner geben"],
 		noMarket: "Im Material nicht genannt",
-		why: (effect) => `Warum ist das so: „${effect}“?`,
+		why: (effect) => `Warum ist das so: „${inner(effect)}“?`,
 		implications: (cause) => [
-			`Solange das bleibt, halten Maßnahmen gegen seine Folgen nicht: „${cause}“.`,
+			`Solange das bleibt, halten Maßnahmen gegen seine Folgen nicht: „${inner(cause)}“.`,
 			"Wer die Ursache verantwortet, muss das Programm verantworten.",
 		],
 		attractive: (silent, pressing) =>
@@ -144,9 +145,9 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		confidence: (score, facts, confirmed, disputed, silent) =>
 			`${score} von 100: ${weighedGerman(facts, confirmed, disputed)}, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent === 1 ? "eine" : silent} der fünf Kräfte steht zu wenig`}.`,
 		recommend: {
-			cause: (cause) => `Zuerst die Ursache beheben: „${cause}“`,
-			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${claim}“`,
-			learn: (gap) => `Diese Lücke schließen: „${gap}“`,
+			cause: (cause) => `Zuerst die Ursache beheben: „${inner(cause)}“`,
+			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${inner(claim)}“`,
+			learn: (gap) => `Diese Lücke schließen: „${inner(gap)}“`,
 		},
 		because: {
 			cause: "Das Warum führte dorthin; was darüber steht, folgt daraus.",

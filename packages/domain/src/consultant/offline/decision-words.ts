@@ -1,5 +1,6 @@
 import type { Family } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
+import { inner } from "./quoting.ts";
 
 /** `reason` is the rule of thumb that speaks for an option where the material says nothing. */
 export type OptionWords = {
@@ -66,7 +67,8 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			governance: "responsibilities and rules",
 		},
 		approach: {
-			question: (cause) => `How do we remove the root cause: “${cause}”?`,
+			// Screens and tasks quote the question, and the cause may quote something too: marks here would be nested.
+			question: (cause) => `How do we remove the root cause: ${cause}?`,
 			stages: (what) => ({
 				label: "Mend the cause in stages",
 				reason: "Little is at stake before the first figures are there.",
@@ -158,22 +160,22 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				cons: ["The first stage may have to be done again"],
 			},
 		},
-		context: (problem, cause) => `The problem: “${problem}”. What the whys led to: “${cause}”.`,
+		context: (problem, cause) => `The problem: “${inner(problem)}”. What the whys led to: “${inner(cause)}”.`,
 		fromBudget: (amount) => `Scaled from the budget that your material names (${amount}).`,
 		fromAmount: (amount) =>
 			`Scaled from the greatest amount that your material puts on what is wrong (${amount}); an assumption.`,
 		fromMeasure: (amount) =>
 			`Scaled from what the dearest measure of your material costs (${amount}); an assumption.`,
 		fromChosen: (measure, amount) =>
-			`Scaled from the measure that it goes with (“${measure}”, ${amount}); an assumption.`,
+			`Scaled from the measure that it goes with (“${inner(measure)}”, ${amount}); an assumption.`,
 		fromEstimate: (measure) =>
-			`Scaled from the measure that it goes with (“${measure}”), whose own cost is an estimate; an assumption.`,
+			`Scaled from the measure that it goes with (“${inner(measure)}”), whose own cost is an estimate; an assumption.`,
 		assumed: "Your material names no amount for it: an assumption, to be replaced.",
-		said: (quote) => `Your material says: “${quote}”`,
+		said: (quote) => `Your material says: “${inner(quote)}”`,
 		unsaid: (reason) => `${reason} Your material says nothing for or against it.`,
 		aboveBudget: (amount) => `Its upper cost is above what your material allows (${amount}).`,
 		measure: {
-			named: (amount) => `Named in your material: ${amount}.`,
+			named: (amount) => `${amount}, named in your material.`,
 			reason: "It comes from your own material, with its own figures, and bears on the cause.",
 			pros: {
 				named: "Proposed in your own material",
@@ -188,11 +190,11 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			},
 		},
 		assumption: {
-			cause: (cause) => `“${cause}” is what causes the problem.`,
+			cause: (cause) => `“${inner(cause)}” is what causes the problem.`,
 			budget: (amount) => `Up to ${amount} can be spent.`,
 			time: (months) => `${months} months are enough.`,
 			assumedTime: (months) => `${months} months are enough (your material sets no time).`,
-			measure: (label) => `“${label}” costs and takes what your material says.`,
+			measure: (label) => `“${inner(label)}” costs and takes what your material says.`,
 		},
 	},
 	de: {
@@ -206,7 +208,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			governance: "Zuständigkeiten und Regeln",
 		},
 		approach: {
-			question: (cause) => `Wie beseitigen wir die Ursache: „${cause}“?`,
+			question: (cause) => `Wie beseitigen wir die Ursache: ${cause}?`,
 			stages: (what) => ({
 				label: "Die Ursache in Stufen beheben",
 				reason: "Wenig steht auf dem Spiel, bevor die ersten Zahlen da sind.",
@@ -297,22 +299,23 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				cons: ["Die erste Stufe muss vielleicht wiederholt werden"],
 			},
 		},
-		context: (problem, cause) => `Das Problem: „${problem}“. Wohin das Warum führte: „${cause}“.`,
+		context: (problem, cause) =>
+			`Das Problem: „${inner(problem)}“. Wohin das Warum führte: „${inner(cause)}“.`,
 		fromBudget: (amount) => `Gerechnet vom Budget, das Ihr Material nennt (${amount}).`,
 		fromAmount: (amount) =>
 			`Gerechnet vom größten Betrag, den Ihr Material für das Problem nennt (${amount}); eine Annahme.`,
 		fromMeasure: (amount) =>
 			`Gerechnet von den Kosten der teuersten Maßnahme Ihres Materials (${amount}); eine Annahme.`,
 		fromChosen: (measure, amount) =>
-			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“, ${amount}); eine Annahme.`,
+			`Gerechnet von der Maßnahme, zu der es gehört („${inner(measure)}“, ${amount}); eine Annahme.`,
 		fromEstimate: (measure) =>
-			`Gerechnet von der Maßnahme, zu der es gehört („${measure}“), deren eigene Kosten geschätzt sind; eine Annahme.`,
+			`Gerechnet von der Maßnahme, zu der es gehört („${inner(measure)}“), deren eigene Kosten geschätzt sind; eine Annahme.`,
 		assumed: "Ihr Material nennt keinen Betrag dafür: eine Annahme, die zu ersetzen ist.",
-		said: (quote) => `Ihr Material sagt: „${quote}“`,
+		said: (quote) => `Ihr Material sagt: „${inner(quote)}“`,
 		unsaid: (reason) => `${reason} Ihr Material sagt nichts dafür oder dagegen.`,
 		aboveBudget: (amount) => `Die oberen Kosten liegen über dem, was Ihr Material zulässt (${amount}).`,
 		measure: {
-			named: (amount) => `In Ihrem Material genannt: ${amount}.`,
+			named: (amount) => `${amount}, in Ihrem Material genannt.`,
 			reason: "Sie kommt aus Ihrem eigenen Material, mit eigenen Zahlen, und betrifft die Ursache.",
 			pros: {
 				named: "In Ihrem eigenen Material vorgeschlagen",
@@ -328,11 +331,11 @@ export const decisionWords: Record<Language, DecisionWords> = {
 			},
 		},
 		assumption: {
-			cause: (cause) => `„${cause}“ verursacht das Problem.`,
+			cause: (cause) => `„${inner(cause)}“ verursacht das Problem.`,
 			budget: (amount) => `Bis zu ${amount} können ausgegeben werden.`,
 			time: (months) => `${months} Monate genügen.`,
 			assumedTime: (months) => `${months} Monate genügen (Ihr Material setzt keine Zeit).`,
-			measure: (label) => `„${label}“ kostet und dauert, was Ihr Material sagt.`,
+			measure: (label) => `„${inner(label)}“ kostet und dauert, was Ihr Material sagt.`,
 		},
 	},
 };

@@ -2,6 +2,7 @@ import type { Plan } from "../plan.ts";
 import { type Chosen, type PlanGrounds, short } from "./plan-grounds.ts";
 import { dated, type Undated, waitsIn, workDaysPerMonth } from "./plan-order.ts";
 import { type CourseName, courses as known, type Phase, type PlanWords } from "./plan-words.ts";
+import { inner } from "./quoting.ts";
 import { quoteOf } from "./whys.ts";
 
 type Workstream = Plan["workstreams"][number];
@@ -86,7 +87,7 @@ function stepsOf(chosen: Chosen, label: string, { words, gaps, contradictions }:
 	const course = courseOf(chosen);
 	if (course !== "evidence") {
 		return words.courses[course].tasks.map(([name, share, phase]) => ({
-			name: name.replace("{choice}", () => label),
+			name: name.replace("{choice}", () => inner(label)),
 			share,
 			phase,
 			because: null,

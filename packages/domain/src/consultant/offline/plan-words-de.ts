@@ -1,4 +1,5 @@
 import type { PlanWords } from "./plan-words.ts";
+import { inner } from "./quoting.ts";
 
 export const german: PlanWords = {
 	title: (about) => `${about}: die Ursache beheben`,
@@ -10,8 +11,8 @@ export const german: PlanWords = {
 		evidence: (choice) => `Lücken schließen: ${choice}`,
 	},
 	partTime: (role) => `${role} (Teilzeit)`,
-	serves: (choice, question) => `Teil von „${choice}“, der Antwort auf: ${question}`,
-	cost: (basis) => `Kosten: ${basis}`,
+	serves: (choice, question) => `Teil von „${inner(choice)}“, der Antwort auf: ${question}`,
+	cost: (basis) => `Kosten: ${basis.replace(/^(?:Gerechnet|Ihr)(?= )/u, (head) => head.toLowerCase())}`,
 	courses: {
 		stages: {
 			description: "Nimmt die Ursache weg, einen gemessenen Schritt nach dem anderen.",
@@ -128,8 +129,8 @@ export const german: PlanWords = {
 	},
 	evidence: {
 		list: "Jeder offenen Frage Verantwortliche und ein Datum geben",
-		find: (gap) => `Beantworten, was offen ist: „${gap}“`,
-		settle: (one, other) => `Klären, was gilt: „${one}“ oder „${other}“`,
+		find: (gap) => `Beantworten, was offen ist: „${inner(gap)}“`,
+		settle: (one, other) => `Klären, was gilt: „${inner(one)}“ oder „${inner(other)}“`,
 		report: "Die Antworten dem nächsten Tor berichten",
 	},
 	gates: [
@@ -166,57 +167,58 @@ export const german: PlanWords = {
 		},
 	],
 	criteria: {
-		cause: (cause) => `Die Ursache ist von denen anerkannt, die sie verantworten: „${cause}“`,
+		cause: (cause) => `Die Ursache ist von denen anerkannt, die sie verantworten: „${inner(cause)}“`,
 		questions: (count) =>
 			count === 1
 				? "Die offene Frage hat Verantwortliche und ein Datum"
 				: `Die ${count} offenen Fragen haben Verantwortliche und ein Datum`,
 		moves: (kpi, from, to) => `Auf dem Weg von ${from} zu ${to}: ${kpi}`,
 		within: (budget) => `Die erwarteten Kosten bleiben innerhalb von ${budget}`,
-		kept: (rule) => `Eingehalten: „${rule}“`,
-		reached: (target) => `Erreicht, oder mit Datum auf dem Weg: „${target}“`,
+		kept: (rule) => `Eingehalten: „${inner(rule)}“`,
+		reached: (target) => `Erreicht, oder mit Datum auf dem Weg: „${inner(target)}“`,
 	},
 	kpis: {
 		onTime: "Meilensteine im Termin",
 		withinBudget: "Verbrauch des geplanten Budgets",
 		that: (what, does) => `Anteil der ${what} (${does})`,
-		value: (quote) => `Anteil: „${quote}“`,
+		value: (quote) => `Anteil: „${inner(quote)}“`,
 		disputed: "Kein heutiger Wert: Ihr Material nennt zwei verschiedene; das ist zuerst zu klären.",
 		named: "In Ihrem Material genannt.",
 		halved: "Die Hälfte des heutigen Werts: eine Annahme, von den Verantwortlichen festzulegen.",
 		steering: "Eine übliche Steuerungsgröße: eine Annahme.",
 	},
 	benefits: {
-		saved: (quote) => `Die Hälfte dessen, was Ihr Material beziffert, eine Annahme: „${quote}“`,
+		saved: (quote) => `Die Hälfte dessen, was Ihr Material beziffert, eine Annahme: „${inner(quote)}“`,
 		savings: "Kostensenkung",
 		revenue: "Umsatzwachstum",
-		other: (cause) => `Das Problem kehrt nicht wieder, weil seine Ursache weg ist: „${cause}“`,
+		other: (cause) => `Das Problem kehrt nicht wieder, weil seine Ursache weg ist: „${inner(cause)}“`,
 		quality: "Qualität",
 	},
 	risks: {
-		figures: (one, other) => `Der Plan steht auf Zahlen, die sich widersprechen: „${one}“ und „${other}“`,
+		figures: (one, other) =>
+			`Der Plan steht auf Zahlen, die sich widersprechen: „${inner(one)}“ und „${inner(other)}“`,
 		statements: (one, other) =>
-			`Der Plan steht auf Aussagen, die sich widersprechen: „${one}“ und „${other}“`,
+			`Der Plan steht auf Aussagen, die sich widersprechen: „${inner(one)}“ und „${inner(other)}“`,
 		settle: "Vor dem nächsten Tor klären, was gilt; bis dahin mit dem schlechteren Fall planen.",
-		gap: (gap) => `Noch nicht bekannt: „${gap}“`,
+		gap: (gap) => `Noch nicht bekannt: „${inner(gap)}“`,
 		answer: "Der Frage Verantwortliche und ein Datum geben und den Plan an der Antwort prüfen.",
-		warned: (quote) => `Ihr Material warnt: „${quote}“`,
+		warned: (quote) => `Ihr Material warnt: „${inner(quote)}“`,
 		prevent: "Benennen, woran es zuerst zu sehen wäre, und wer die Arbeit dann anhält.",
-		rule: (quote) => `Eine Regel, die den Plan bindet, wird verfehlt: „${quote}“`,
+		rule: (quote) => `Eine Regel, die den Plan bindet, wird verfehlt: „${inner(quote)}“`,
 		calendar: "In den Kalender jedes Arbeitsstrangs eintragen und an jedem Tor prüfen.",
 		cost: (upper, budget) =>
 			`Die oberen Kosten des Plans (${upper}) liegen über dem, was Ihr Material zulässt (${budget})`,
 		trim: "Eine kleinere Möglichkeit wählen, eine Stufe kürzen oder den Rest vor dem Tor Machbarkeit genehmigen lassen.",
 		late: (months, allowed) => `Der Plan dauert ${months} Monate, Ihr Material lässt ${allowed} zu`,
 		shorten: "Eine Stufe kürzen oder den späteren Termin vor Beginn der Arbeit vereinbaren.",
-		con: (choice, warning) => `Mit „${choice}“ in Kauf genommen: ${warning}`,
+		con: (choice, warning) => `Mit „${inner(choice)}“ in Kauf genommen: ${warning}`,
 		supposed: (assumption) => `Eine Annahme des Plans trifft vielleicht nicht zu: ${assumption}`,
 		test: "An den ersten Zahlen prüfen, bevor der größere Teil des Geldes ausgegeben ist.",
 		untested: "Was gewählt wurde, wirkt hier vielleicht nicht: Das Material prüft es nicht.",
 		watch: "Jeden Monat darüber berichten und die Zahl nennen, bei der neu entschieden wird.",
 	},
 	funding: {
-		budget: (amount) => `Im Material genanntes Budget (${amount}), zu bestätigen`,
+		budget: (amount) => `Aus dem Budget von ${amount}, das das Material nennt; zu bestätigen`,
 		missing: "Noch nicht gedeckt: zu genehmigen oder einzusparen",
 		unnamed: "Programmbudget, zu genehmigen",
 	},

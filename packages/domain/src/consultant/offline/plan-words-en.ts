@@ -1,4 +1,5 @@
 import type { PlanWords } from "./plan-words.ts";
+import { inner } from "./quoting.ts";
 
 export const english: PlanWords = {
 	title: (about) => `${about}: remove the root cause`,
@@ -10,8 +11,8 @@ export const english: PlanWords = {
 		evidence: (choice) => `Close the gaps: ${choice}`,
 	},
 	partTime: (role) => `${role} (part time)`,
-	serves: (choice, question) => `Part of “${choice}”, the answer to: ${question}`,
-	cost: (basis) => `Cost: ${basis}`,
+	serves: (choice, question) => `Part of “${inner(choice)}”, the answer to: ${question}`,
+	cost: (basis) => `Cost: ${basis.charAt(0).toLowerCase()}${basis.slice(1)}`,
 	courses: {
 		stages: {
 			description: "Takes the root cause away, one measured step after the other.",
@@ -127,8 +128,8 @@ export const english: PlanWords = {
 	},
 	evidence: {
 		list: "Give every open question an owner and a date",
-		find: (gap) => `Answer what is open: “${gap}”`,
-		settle: (one, other) => `Settle which holds: “${one}” or “${other}”`,
+		find: (gap) => `Answer what is open: “${inner(gap)}”`,
+		settle: (one, other) => `Settle which holds: “${inner(one)}” or “${inner(other)}”`,
 		report: "Report the answers to the next gate",
 	},
 	gates: [
@@ -162,42 +163,43 @@ export const english: PlanWords = {
 		},
 	],
 	criteria: {
-		cause: (cause) => `The root cause is accepted by those who answer for it: “${cause}”`,
+		cause: (cause) => `The root cause is accepted by those who answer for it: “${inner(cause)}”`,
 		questions: (count) =>
 			count === 1
 				? "The open question has an owner and a date"
 				: `The ${count} open questions have owners and dates`,
 		moves: (kpi, from, to) => `On the way from ${from} to ${to}: ${kpi}`,
 		within: (budget) => `The expected cost stays within ${budget}`,
-		kept: (rule) => `Kept: “${rule}”`,
-		reached: (target) => `Reached, or on its way with a date: “${target}”`,
+		kept: (rule) => `Kept: “${inner(rule)}”`,
+		reached: (target) => `Reached, or on its way with a date: “${inner(target)}”`,
 	},
 	kpis: {
 		onTime: "Milestones reached on time",
 		withinBudget: "Spent of the planned budget",
 		that: (what, does) => `${what} that ${does}`,
-		value: (quote) => `Share: “${quote}”`,
+		value: (quote) => `Share: “${inner(quote)}”`,
 		disputed: "No value of today: your material names two that differ, to be settled first.",
 		named: "Named in your material.",
 		halved: "Half of today's value: an assumption, to be set by the owner.",
 		steering: "A usual figure to steer by: an assumption.",
 	},
 	benefits: {
-		saved: (quote) => `Half of what your material puts a figure on, an assumption: “${quote}”`,
+		saved: (quote) => `Half of what your material puts a figure on, an assumption: “${inner(quote)}”`,
 		savings: "Cost Savings",
 		revenue: "Revenue Growth",
-		other: (cause) => `The problem does not come back, because its cause is gone: “${cause}”`,
+		other: (cause) => `The problem does not come back, because its cause is gone: “${inner(cause)}”`,
 		quality: "Quality",
 	},
 	risks: {
-		figures: (one, other) => `The plan rests on figures that disagree: “${one}” and “${other}”`,
-		statements: (one, other) => `The plan rests on statements that disagree: “${one}” and “${other}”`,
+		figures: (one, other) => `The plan rests on figures that disagree: “${inner(one)}” and “${inner(other)}”`,
+		statements: (one, other) =>
+			`The plan rests on statements that disagree: “${inner(one)}” and “${inner(other)}”`,
 		settle: "Settle which of them holds before the next gate; plan with the worse one until then.",
-		gap: (gap) => `Not known yet: “${gap}”`,
+		gap: (gap) => `Not known yet: “${inner(gap)}”`,
 		answer: "Give the question an owner and a date, and test the plan against the answer.",
-		warned: (quote) => `Your material warns: “${quote}”`,
+		warned: (quote) => `Your material warns: “${inner(quote)}”`,
 		prevent: "Name what would be seen first if it came about, and who stops the work then.",
-		rule: (quote) => `A rule that binds the plan is missed: “${quote}”`,
+		rule: (quote) => `A rule that binds the plan is missed: “${inner(quote)}”`,
 		calendar: "Put it into the calendar of every workstream and check it at each gate.",
 		cost: (upper, budget) =>
 			`The upper cost of the plan (${upper}) is above what your material allows (${budget})`,
@@ -205,14 +207,14 @@ export const english: PlanWords = {
 		late: (months, allowed) =>
 			`The plan takes ${months} months, and your material allows ${allowed === 1 ? "one" : allowed}`,
 		shorten: "Cut the scope of a stage, or agree on the later date before work begins.",
-		con: (choice, warning) => `Accepted with “${choice}”: ${warning}`,
+		con: (choice, warning) => `Accepted with “${inner(choice)}”: ${warning}`,
 		supposed: (assumption) => `An assumption of the plan may not hold: ${assumption}`,
 		test: "Test it with the first figures, before the greater part of the money is spent.",
 		untested: "What was chosen may not work here: nothing in the material tests it.",
 		watch: "Report on it every month, and name the figure at which the decision is looked at again.",
 	},
 	funding: {
-		budget: (amount) => `Budget named in the material (${amount}), to be confirmed`,
+		budget: (amount) => `From the budget of ${amount} that the material names, to be confirmed`,
 		missing: "Not covered yet: to be approved or saved",
 		unnamed: "Program budget, to be approved",
 	},

@@ -164,7 +164,7 @@ describe("the decisions", () => {
 
 	test("are German for German material", () => {
 		expect(planned(german, recommended).decisions[0]?.question).toBe(
-			"Wie beseitigen wir die Ursache: „Nobody books the returns“?",
+			"Wie beseitigen wir die Ursache: Nobody books the returns?",
 		);
 	});
 });
@@ -288,7 +288,9 @@ describe("the plan of any material and any choice", () => {
 			expect([sum(spent.map((cost) => cost.min)), sum(spent.map((cost) => cost.max))]).toEqual([min, max]);
 			expect(sum(plan.funding.sources.map(({ amount }) => amount))).toBe(max);
 			for (const { decisionId, description } of plan.workstreams)
-				expect(description).toContain(optionOf(decisions, selected, decisionId)?.cost_basis);
+				expect(description.toLowerCase()).toContain(
+					optionOf(decisions, selected, decisionId)?.cost_basis.toLowerCase(),
+				);
 		}
 	});
 
@@ -401,7 +403,7 @@ describe("a plan", () => {
 			estimated_cost: { min: 120_000, max: 120_000 },
 			estimated_timeline_months: 4,
 			recommended: true,
-			cost_basis: "Named in your material: $120,000.",
+			cost_basis: "$120,000, named in your material.",
 		});
 		expect(plan.workstreams[0]?.tasks.map(({ name }) => name)).toContain(
 			"Extend “Scanners for the returns desk” to its full scope",
@@ -423,6 +425,24 @@ describe("a plan", () => {
 		expect(plan.title).toBe("Scanners for the returns desk");
 		expect(planned(english, recommended).plan.title).toBe("Returns: remove the root cause");
 		expect(planned(german, recommended).plan.title.length).toBeLessThanOrEqual(60);
+	});
+
+	test("names a source by what it gives, and puts no quotation marks inside the same ones", () => {
+		expect(plan.funding.sources.map(({ source }) => source)).toEqual([
+			"From the budget of $2.4 million that the material names, to be confirmed",
+		]);
+		const [stream] = plan.workstreams;
+		expect(stream?.description).toContain("Cost: $120,000, named in your material.");
+		const cause = "The foreman says “later” and nobody books the returns";
+		const material = read(`${memo}\n${cause}, so the stock is wrong.`);
+		const quoting = offlineDecisions(material, { rootCause: cause, whysPath: [cause] });
+		const selected = Object.fromEntries(quoting.map(({ id, options }) => [id, recommended(options) ?? ""]));
+		const made = offlinePlan(material, { rootCause: cause, decisions: quoting, selected });
+		const told = made.workstreams.flatMap(({ tasks }) => tasks.map(({ description }) => description));
+		const gates = made.stage_gates.flatMap(({ criteria }) => criteria);
+		for (const text of [...told, ...gates, ...quoting.map(({ context }) => context)])
+			expect(text).not.toMatch(/“[^”]*“/);
+		expect(gates.join()).toContain("“The foreman says ‘later’ and nobody books the returns”");
 	});
 
 	test("halves an amount exactly, and saves a penalty instead of earning it", () => {

@@ -268,8 +268,21 @@ test.each([
 		/^Your text holds nothing that could be analysed/,
 	],
 	["qwertz asdf yxcv jklö", /nothing yet|noch nichts/, /nothing that|nichts, das/],
+	["banana", /^What is the problem, or the goal\?/, /^Your text holds nothing that could be analysed/],
 ])("%j is told that there is nothing to analyse", (text, question, consideration) => {
 	const { rootQuestion, branches } = offlineWhys(read(text)).tree();
 	expect(rootQuestion).toMatch(question);
 	for (const branch of all(branches)) expect(branch.consideration).toMatch(consideration);
+});
+
+test.each([
+	["Late deliveries", "Why is this so: “Late deliveries”?"],
+	["Probleme mit der Lieferung", "Warum ist das so: „Probleme mit der Lieferung“?"],
+])("%j names what is wrong without a sentence", (text, question) => {
+	expect(offlineWhys(read(text)).tree().rootQuestion).toBe(question);
+});
+
+test("A single word is asked about as a word", () => {
+	const { branches } = offlineWhys(read("Orders are late because bananas. The roof is new.")).tree();
+	expect(branches[0]).toMatchObject({ option: "Bananas", question: "What is behind this: “Bananas”?" });
 });

@@ -4,14 +4,14 @@ import { oppositions } from "../reading/contradictions.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { registerIn } from "../reading/register.ts";
 import { saidIn } from "../reading/row.ts";
-import { type Family, families, familyOf, isWish } from "../reading/themes.ts";
+import { type Family, families, familyOf, isWish, troubleIn } from "../reading/themes.ts";
 import { plain } from "../reading/wording.ts";
 import { isGibberish } from "../text/gibberish.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
 import { hypothesisIn, suppose } from "./hypothesis.ts";
-import { mainProblem } from "./problem.ts";
+import { mainProblem, type Problem } from "./problem.ts";
 import { words } from "./words.ts";
 
 /** An option before it is stored and gets its id. */
@@ -50,6 +50,27 @@ const deeperFirst: readonly Family[] = [
 const about = 0.45;
 const speaksOf = 0.6;
 
+/** Whether a text names nothing: keys hit at random, or a single word that tells of no trouble. */
+function saysNothing({ passages, language }: Material): boolean {
+	return passages.every(
+		({ text }) =>
+			isGibberish(text) || (troubleIn(text, language) === 0 && (text.match(/\p{L}+/gu)?.length ?? 0) < 2),
+	);
+}
+
+/** What is asked of the problem, of the goal, or of a few words that name what is wrong without a sentence. */
+function askedAbout(
+	{ passages, language }: Material,
+	problem: Problem | null,
+	goal: ReadPassage | undefined,
+): string {
+	const say = words[language];
+	if (problem) return say.rootQuestion(problem.text);
+	if (goal) return say.inTheWay(plain(goal.text));
+	const named = passages.find(({ text }) => troubleIn(text, language) > 0);
+	return named ? say.rootQuestion(plain(named.text)) : say.noProblem;
+}
+
 /** The Five Whys of one material. The same material gives the same tree. */
 export function offlineWhys(material: Material) {
 	const { language, passages, search, like } = material;
@@ -59,7 +80,7 @@ export function offlineWhys(material: Material) {
 	const problem = mainProblem(material);
 	const goal = problem ? undefined : passages.find(({ text, topics }) => topics.length >= 3 && isWish(text));
 	const register = registerIn(material);
-	const isEmpty = passages.every(({ text }) => isGibberish(text));
+	const isEmpty = saysNothing(material);
 	const amountOf = (sum: number) =>
 		register?.amount && sum > 0 ? `${register.amount.label}: ${sum.toLocaleString(language)}` : null;
 	const kinds = new Map(
@@ -68,15 +89,10 @@ export function offlineWhys(material: Material) {
 			return [say.kind({ name, cases: rows.length, amount: amountOf(sum) }), kind] as const;
 		}),
 	);
-	const rootQuestion = isEmpty
-		? say.nothing
-		: register
-			? say.register({ ...register, amount: amountOf(register.amount?.sum ?? 0) })
-			: problem
-				? say.rootQuestion(problem.text)
-				: goal
-					? say.inTheWay(plain(goal.text))
-					: say.noProblem;
+	const rootQuestion =
+		(isEmpty ? say.nothing : null) ??
+		(register ? say.register({ ...register, amount: amountOf(register.amount?.sum ?? 0) }) : null) ??
+		askedAbout(material, problem, goal);
 
 	/** Levels 1 and 2. */
 	function tree(): TreeDraft {

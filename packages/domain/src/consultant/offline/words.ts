@@ -1,6 +1,7 @@
 import type { CauseForm } from "../reading/cause-cues.ts";
 import type { Family } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
+import { inner } from "./quoting.ts";
 
 type FamilyWords = {
 	/** As an answer to the first why, and to a deeper one. */
@@ -56,7 +57,7 @@ function counted(number: number, noun: string): string {
 }
 
 function listed(texts: readonly string[], open: string, close: string): string {
-	return texts.map((text) => `${open}${text}${close}`).join("; ");
+	return texts.map((text) => `${open}${inner(text)}${close}`).join("; ");
 }
 
 /** How a German phrase begins that can follow its noun. */
@@ -65,23 +66,25 @@ const genitive =
 
 export const words: Record<Language, Words> = {
 	en: {
-		rootQuestion: (problem) => `Why is this so: “${problem}”?`,
-		inTheWay: (goal) => `What stands in the way of this: “${goal}”?`,
+		rootQuestion: (problem) => `Why is this so: “${inner(problem)}”?`,
+		inTheWay: (goal) => `What stands in the way of this: “${inner(goal)}”?`,
 		noProblem: "Why is the goal not reached today?",
 		nothing: "What is the problem, or the goal? Your text names nothing yet: what is to be analysed?",
 		nothingSaid:
 			"Your text holds nothing that could be analysed: describe what is wrong, or where you want to go.",
 		register: ({ cases, title, amount }) =>
-			`Why do these ${cases} cases occur${amount === null ? "" : ` (${amount} in total)`}${title === "" ? "" : `: “${title}”`}?`,
+			`Why do these ${cases} cases occur${amount === null ? "" : ` (${amount} in total)`}${title === "" ? "" : `: “${inner(title)}”`}?`,
 		kind: ({ name, cases, amount }) =>
 			`${name} (${counted(cases, "case")}${amount === null ? "" : `, ${amount}`})`,
-		kindQuestion: (kind) => `What are the causes of “${kind}”?`,
+		kindQuestion: (kind) => `What are the causes of “${inner(kind)}”?`,
 		question: ({ asked, option, form }) => {
-			if (form === "note") return `Why is this so: “${asked}”?`;
+			if (form === "note") return `Why is this so: “${inner(asked)}”?`;
+			// A single word is no clause, whatever stands before it.
+			if (!/\s/u.test(asked.trim())) return `What is behind this: “${inner(option)}”?`;
 			// With a capital of its own it may be a name; it stands between marks.
 			if (form === "phrase" && (/^\p{Lu}/u.test(asked) || !canFollowFor(asked)))
-				return `What is behind this: “${option}”?`;
-			if (/^(?!I\b)\p{Lu}/u.test(asked)) return `Why is this so: “${asked}”?`;
+				return `What is behind this: “${inner(option)}”?`;
+			if (/^(?!I\b)\p{Lu}/u.test(asked)) return `Why is this so: “${inner(asked)}”?`;
 			return form === "phrase"
 				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`
 				: `Why is it that ${asked}?`;
@@ -90,7 +93,7 @@ export const words: Record<Language, Words> = {
 			`${supporting === 1 ? "One passage of your material says" : `${supporting} passages of your material say`} so${
 				counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`
 			}.`,
-		leadsTo: (effect) => `According to your material it leads to this: “${effect}”.`,
+		leadsTo: (effect) => `According to your material it leads to this: “${inner(effect)}”.`,
 		silent: (findOut) => `Your material says nothing about this yet. Find out: ${findOut}`,
 		of: (supposed, about) => `${supposed}: ‘${about}’`,
 		grouped: (causes, examples) =>
@@ -178,21 +181,23 @@ export const words: Record<Language, Words> = {
 		},
 	},
 	de: {
-		rootQuestion: (problem) => `Warum ist das so: „${problem}“?`,
-		inTheWay: (goal) => `Was steht dem im Weg: „${goal}“?`,
+		rootQuestion: (problem) => `Warum ist das so: „${inner(problem)}“?`,
+		inTheWay: (goal) => `Was steht dem im Weg: „${inner(goal)}“?`,
 		noProblem: "Warum wird das Ziel heute nicht erreicht?",
 		nothing: "Was ist das Problem oder das Ziel? Ihr Text nennt noch nichts: Was soll untersucht werden?",
 		nothingSaid:
 			"Ihr Text enthält nichts, das sich untersuchen ließe: Beschreiben Sie, was nicht stimmt oder wohin Sie wollen.",
 		register: ({ cases, title, amount }) =>
-			`Warum kommt es zu diesen ${cases} Fällen${amount === null ? "" : ` (zusammen ${amount})`}${title === "" ? "" : `: „${title}“`}?`,
+			`Warum kommt es zu diesen ${cases} Fällen${amount === null ? "" : ` (zusammen ${amount})`}${title === "" ? "" : `: „${inner(title)}“`}?`,
 		kind: ({ name, cases, amount }) =>
 			`${name} (${cases === 1 ? "1 Fall" : `${cases} Fälle`}${amount === null ? "" : `, ${amount}`})`,
-		kindQuestion: (kind) => `Was sind die Ursachen von „${kind}“?`,
+		kindQuestion: (kind) => `Was sind die Ursachen von „${inner(kind)}“?`,
 		question: ({ asked, option, form }) => {
-			if (form === "clause") return `Was führt dazu, dass ${asked}?`;
+			if (form === "clause" && /\s/u.test(asked.trim())) return `Was führt dazu, dass ${asked}?`;
 			if (form === "phrase" && genitive.test(asked)) return `Was ist die Ursache ${asked}?`;
-			return form === "phrase" ? `Worauf geht das zurück: „${option}“?` : `Warum ist das so: „${option}“?`;
+			return form === "phrase"
+				? `Worauf geht das zurück: „${inner(option)}“?`
+				: `Warum ist das so: „${inner(option)}“?`;
 		},
 		said: (supporting, counter) =>
 			`${supporting === 1 ? "Eine Stelle Ihres Materials sagt" : `${supporting} Stellen Ihres Materials sagen`} das${
@@ -201,7 +206,7 @@ export const words: Record<Language, Words> = {
 		leadsTo: (effect) =>
 			verbFirst.test(effect)
 				? `Deshalb ${effect}, so Ihr Material.`
-				: `Ihrem Material zufolge führt es dazu: „${effect}“.`,
+				: `Ihrem Material zufolge führt es dazu: „${inner(effect)}“.`,
 		silent: (findOut) => `Ihr Material sagt dazu noch nichts. Zu klären: ${findOut}`,
 		of: (supposed, about) => `${supposed}: ‚${about}‘`,
 		grouped: (causes, examples) =>
