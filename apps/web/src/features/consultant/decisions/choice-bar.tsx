@@ -1,5 +1,6 @@
 import type { ChoiceTotal } from "@throughline/domain/consultant/choice";
 import { Progress } from "@throughline/ui/progress";
+import { clsx } from "clsx";
 import type { ReactNode } from "react";
 import { inThousands, monthsInWords, rangeInThousands } from "../versions/thousands.ts";
 import { useToastsAbove } from "./use-toasts-above.ts";
@@ -19,10 +20,10 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 		<section
 			ref={bar}
 			aria-label="Your choice so far"
-			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2.5 shadow-float print:static print:shadow-none"
+			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2 shadow-float sm:py-2.5 print:static print:shadow-none"
 		>
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2.5">
-				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-4 gap-y-1 sm:gap-x-6">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-2.5">
+				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-4 sm:gap-x-6 sm:gap-y-1">
 					<Figure term="Decided">{`${total.chosen} of ${total.decisions}`}</Figure>
 					<Figure term="Cost">{total.chosen > 0 ? rangeInThousands(total.cost) : "—"}</Figure>
 					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
@@ -36,9 +37,10 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 
 function Figure({ term, children }: { term: string; children: string }) {
 	return (
-		<div>
-			<dt className="text-caption text-ink-muted">{term}</dt>
-			<dd className="tabular text-body font-semibold text-ink-strong">{children}</dd>
+		// On a phone the figures stand in one line; money and time explain themselves.
+		<div className="group max-sm:flex max-sm:items-baseline max-sm:gap-1.5">
+			<dt className="text-caption text-ink-muted max-sm:group-not-first:sr-only">{term}</dt>
+			<dd className="tabular text-table font-semibold text-ink-strong sm:text-body">{children}</dd>
 		</div>
 	);
 }
@@ -46,18 +48,30 @@ function Figure({ term, children }: { term: string; children: string }) {
 /** The upper end of the cost against what may be spent: the cautious reading. */
 function Budget({ max, budget }: { max: number; budget: number }) {
 	const over = max - budget;
+	const words =
+		over > 0
+			? `up to ${inThousands(over)} over the budget of ${inThousands(budget)}`
+			: `up to ${inThousands(max)} of the ${inThousands(budget)} budget`;
 	return (
-		<div className="w-full min-w-40 sm:order-last @4xl:order-none @4xl:w-64">
+		<div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:order-last @4xl:order-none @4xl:w-80">
 			<Progress
 				label="Of the budget"
+				hideLabel
 				value={(max / budget) * 100}
-				valueText={
-					over > 0
-						? `up to ${inThousands(over)} over ${inThousands(budget)}`
-						: `up to ${inThousands(max)} of ${inThousands(budget)}`
-				}
+				valueText={words}
 				tone={over > 0 ? "critical" : "good"}
+				className="min-w-24 grow"
 			/>
+			{/* A phone has no room for good news. */}
+			<span
+				aria-hidden="true"
+				className={clsx(
+					"tabular text-caption",
+					over > 0 ? "font-medium text-critical" : "text-ink-muted max-sm:hidden",
+				)}
+			>
+				{words}
+			</span>
 		</div>
 	);
 }

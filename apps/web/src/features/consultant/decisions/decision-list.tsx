@@ -113,12 +113,12 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 				<ChoiceBar total={totalOfChoice(decisions, selected)} budget={budgetAssumed(decisions)}>
 					<div data-print="hide" className="flex flex-wrap items-center gap-2 max-sm:w-full">
 						{!readOnly && choice.isChanged && (
-							<Badge size="sm" tone="warning">
+							<Badge size="sm" tone="warning" className="max-sm:sr-only">
 								Not saved yet
 							</Badge>
 						)}
 						{readOnly ? (
-							<Button asChild variant="primary">
+							<Button asChild variant="primary" className="max-sm:w-full">
 								<Link
 									to="/strategic-consultant/epm/$sessionId/{-$versionNumber}"
 									params={{ sessionId, versionNumber: String(versionNumber) }}
@@ -130,6 +130,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 							<Button
 								variant="primary"
 								size="lg"
+								className="max-sm:h-9 max-sm:w-full"
 								loading={isSaving}
 								trailingIcon={<ArrowRight size={16} aria-hidden="true" />}
 								onClick={proceed}

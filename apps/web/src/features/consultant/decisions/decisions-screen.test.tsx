@@ -52,7 +52,7 @@ test("The choice adds up in sight, against the budget that the material names, a
 	bar.getByText("2 of 2");
 	bar.getByText("$1,800K – $2,300K");
 	bar.getByText("13 months");
-	bar.getByText("up to $100K over $2,200K");
+	bar.getByText("up to $100K over the budget of $2,200K");
 	await user.click(screen.getByRole("button", { name: save }));
 	await waitFor(() =>
 		expect(router.state.location.pathname).toBe(`/strategic-consultant/epm/${sessionId}/1`),
