@@ -57,7 +57,7 @@ export function RadioCard({ value, label, badges, figures, description, children
 					value={value}
 					aria-describedby={`${id}-about`}
 					className={clsx(
-						"hit-area mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-line-control bg-card",
+						"hit-area z-1 mt-0.5 inline-flex size-4 shrink-0 items-center justify-center rounded-full border border-line-control bg-card",
 						"transition-colors duration-120 data-[state=checked]:border-accent data-[state=checked]:bg-accent disabled:cursor-not-allowed",
 					)}
 				>

@@ -12,6 +12,21 @@ import { currentToast, dismissToast, dropToast, subscribeToToast } from "./toast
 export function Toaster() {
 	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
 	const destructive = entry?.variant === "destructive";
+	// Beside a title alone; below longer words, which it would squeeze.
+	const action = entry?.action && (
+		<Radix.Action
+			altText={entry.action.altText ?? entry.action.label}
+			onClick={entry.action.onAction}
+			className={clsx(
+				"h-7 shrink-0 rounded-md border px-2.5 text-table font-medium transition-colors duration-120",
+				destructive
+					? "border-current hover:bg-critical-hover"
+					: "border-line text-accent-text hover:bg-hover",
+			)}
+		>
+			{entry.action.label}
+		</Radix.Action>
+	);
 	return (
 		<Radix.Provider duration={5000} swipeDirection="right" label="Notification">
 			{entry && (
@@ -41,21 +56,9 @@ export function Toaster() {
 								{entry.description}
 							</Radix.Description>
 						)}
+						{entry.description && action && <div className="mt-2">{action}</div>}
 					</div>
-					{entry.action && (
-						<Radix.Action
-							altText={entry.action.altText ?? entry.action.label}
-							onClick={entry.action.onAction}
-							className={clsx(
-								"h-7 shrink-0 rounded-md border px-2.5 text-table font-medium transition-colors duration-120",
-								destructive
-									? "border-current hover:bg-critical-hover"
-									: "border-line text-accent-text hover:bg-hover",
-							)}
-						>
-							{entry.action.label}
-						</Radix.Action>
-					)}
+					{!entry.description && action}
 					<Radix.Close asChild>
 						<CloseButton
 							label="Close notification"
