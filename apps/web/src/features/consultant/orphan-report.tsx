@@ -11,6 +11,7 @@ import { useAllowed } from "../../session/user.ts";
 import { LinkDialog } from "../../workspace/thread/link-dialog.tsx";
 import type { Linkable } from "../../workspace/thread/thread-subject.ts";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { inTwoColumns } from "./traceability/in-two-columns.ts";
 import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
 
 /** What of a program has no reason, by kind, with the way to give it one. */
@@ -31,18 +32,20 @@ export function OrphanReport({ programId }: { programId: string }) {
 	return (
 		<div className="@container space-y-4">
 			<Summary report={report.data} />
-			{orphaned.length > 0 && (
-				<ul className="grid grid-cols-1 items-start gap-3 @4xl:grid-cols-2">
-					{orphaned.map((kind) => (
-						<OrphansOfKind
-							key={kind.objectType}
-							kind={kind}
-							programId={programId}
-							onLink={mayWrite ? setLinking : null}
-						/>
-					))}
-				</ul>
-			)}
+			<div className="grid grid-cols-1 items-start gap-3 @4xl:grid-cols-2">
+				{inTwoColumns(orphaned).map((column, index) => (
+					<ul key={index} className="min-w-0 space-y-3 @4xl:only:col-span-2">
+						{column.map((kind) => (
+							<OrphansOfKind
+								key={kind.objectType}
+								kind={kind}
+								programId={programId}
+								onLink={mayWrite ? setLinking : null}
+							/>
+						))}
+					</ul>
+				))}
+			</div>
 			{linking && <LinkDialog objects={linking} onClose={() => setLinking(null)} />}
 		</div>
 	);

@@ -21,9 +21,9 @@ export function SessionContextToggle() {
 				aria-expanded={open}
 				aria-controls={open ? "session-context" : undefined}
 				onClick={() => setOpen(!open)}
-				className={`fixed top-1/2 z-30 flex h-20 w-3.5 -translate-y-1/2 items-center justify-center rounded-l-lg border border-r-0 border-line bg-raised text-accent-text shadow-float before:absolute before:inset-y-0 before:right-0 before:w-6 hover:bg-hover sm:w-6 ${open ? "max-sm:hidden sm:right-80" : "right-0"}`}
+				className={`fixed top-1/2 z-30 flex h-16 w-3 -translate-y-1/2 items-center justify-center rounded-l-md border border-r-0 border-line bg-raised text-accent-text before:absolute before:inset-y-0 before:right-0 before:w-6 hover:bg-hover sm:h-20 sm:w-4.5 sm:rounded-l-lg ${open ? "max-sm:hidden sm:right-80" : "right-0"}`}
 			>
-				<Target aria-hidden="true" className="size-3 sm:size-4" />
+				<Target aria-hidden="true" className="size-2.5 sm:size-3.5" />
 			</button>
 			{open && (
 				<Suspense fallback={null}>

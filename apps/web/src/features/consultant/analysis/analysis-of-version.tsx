@@ -69,7 +69,7 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 				version.enhancedAnalysis && (
 					<Remake
 						sessionId={sessionId}
-						action="Analyse again"
+						action="Analyze again"
 						busy="Analysing again"
 						note="The new analysis takes the place of this one; decisions and plan stay."
 						start={again}

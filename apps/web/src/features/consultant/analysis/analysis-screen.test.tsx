@@ -129,7 +129,7 @@ test("A Viewer reads what is there and asks for nothing", async () => {
 	});
 	await screen.findByText(analysis.executive_summary);
 	expect(calls.some((call) => call.path === "consultant.analysis.start")).toBe(false);
-	expect(screen.queryByRole("button", { name: "Analyse again" })).toBeNull();
+	expect(screen.queryByRole("button", { name: "Analyze again" })).toBeNull();
 });
 
 test.each(["finalized", "converted_to_program"])(
@@ -138,7 +138,7 @@ test.each(["finalized", "converted_to_program"])(
 		const closed = { status, research, enhancedAnalysis: enhanced, convertedProgramId: null };
 		await openStrategies({ path, versions: [versionOf(sessionId, 1, closed)] });
 		await screen.findByText(enhanced.executiveSummary);
-		expect(screen.queryByRole("button", { name: "Analyse again" })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Analyze again" })).toBeNull();
 	},
 );
 

@@ -45,7 +45,7 @@ function Confidence({
 				<p className="flex flex-wrap items-center gap-2 text-body font-semibold text-ink-strong">
 					Confidence score
 					<Badge size="sm" tone={tones[band]}>
-						{band}
+						<span className="inline-block first-letter:uppercase">{band}</span>
 					</Badge>
 				</p>
 				<p className="mt-1 max-w-[75ch] text-pretty text-body text-ink-muted">{confidenceExplanation}</p>

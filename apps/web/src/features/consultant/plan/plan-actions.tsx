@@ -1,8 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
-import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
-import { CircleCheck, Printer } from "lucide-react";
+import { Printer } from "lucide-react";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { OpenProgram } from "../versions/open-program.tsx";
@@ -20,6 +19,7 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 			{program && (
 				<Button
 					variant="ghost"
+					className="max-sm:hidden"
 					icon={<Printer size={16} aria-hidden="true" />}
 					onClick={() => window.print()}
 				>
@@ -33,25 +33,18 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 					</Link>
 				</Button>
 			)}
-			{isIntegrated(version) ? (
-				<>
-					<Badge tone="good" icon={<CircleCheck size={14} aria-hidden="true" />}>
-						Integrated to EPM Suite
-					</Badge>
-					{convertedProgramId && (
+			{isIntegrated(version)
+				? convertedProgramId && (
 						<OpenProgram programId={convertedProgramId} variant="primary">
 							Open program
 						</OpenProgram>
+					)
+				: program &&
+					mayWrite && (
+						<Button variant="primary" loading={isBusy} onClick={() => void integrate()}>
+							Integrate to EPM Suite
+						</Button>
 					)}
-				</>
-			) : (
-				program &&
-				mayWrite && (
-					<Button variant="primary" loading={isBusy} onClick={() => void integrate()}>
-						Integrate to EPM Suite
-					</Button>
-				)
-			)}
 		</>
 	);
 }

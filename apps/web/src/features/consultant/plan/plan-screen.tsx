@@ -3,6 +3,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
+import { CircleCheck } from "lucide-react";
 import { useCallback } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
@@ -15,7 +16,7 @@ import { ToStrategies } from "../versions/to-strategies.tsx";
 import { useVersion } from "../versions/use-version.ts";
 import { versionName } from "../versions/version-name.ts";
 import { versionNumberOf } from "../versions/version-number.ts";
-import { isClosed } from "../versions/version-status.ts";
+import { isClosed, isIntegrated } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { InvalidSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
@@ -42,8 +43,8 @@ function PlanOf({ sessionId, versionNumber }: { sessionId: string; versionNumber
 	const mayWrite = useMayChange(sessionId);
 	if (version) return <PlanFrame version={version} />;
 	if (!query.isLoading) {
-		const message = mayWrite ? programNotFound.message : readersWords(query.error);
-		return <NotLoaded {...programNotFound} message={message} query={query} action={<ToStrategies />} />;
+		const reason = mayWrite ? undefined : readersWords(query.error);
+		return <NotLoaded {...programNotFound} reason={reason} query={query} action={<ToStrategies />} />;
 	}
 	return (
 		<WalkFrame stage="plan" sessionId={sessionId} versionNumber={versionNumber ?? undefined}>
@@ -70,6 +71,22 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			provider={version.provider}
 			of={version}
 			title={program?.title ?? "Program plan"}
+			meta={
+				<>
+					{isIntegrated(version) ? (
+						<Badge tone="good" icon={<CircleCheck size={14} aria-hidden="true" />}>
+							Integrated to EPM Suite
+						</Badge>
+					) : (
+						<VersionStatusBadge status={version.status} />
+					)}
+					<Badge variant="outline">{name}</Badge>
+					<span className="flex min-w-0 flex-wrap gap-x-2 text-caption text-ink-muted">
+						{session && <span className="text-pretty break-words text-ink">{session.title}</span>}
+						<span className="min-w-0 break-words">{`Session ${sessionId}`}</span>
+					</span>
+				</>
+			}
 			actions={<PlanActions version={version} />}
 			aside={
 				mayWrite &&
@@ -92,14 +109,6 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			]}
 		>
 			{program && <PrintedHead>{`${program.title} · ${name}`}</PrintedHead>}
-			<div className="-mt-2 flex flex-wrap items-center gap-x-2 gap-y-1">
-				<VersionStatusBadge status={version.status} />
-				<Badge variant="outline">{name}</Badge>
-				<span className="min-w-0 break-words text-table text-ink-muted">
-					{session && <span className="text-ink">{`${session.title} · `}</span>}
-					<span className="break-all">{`Session ${sessionId}`}</span>
-				</span>
-			</div>
 			{program ? <PlanView version={version} plan={program} /> : <WithoutPlan version={version} />}
 		</WalkFrame>
 	);

@@ -6,8 +6,8 @@ import {
 	validationOf,
 } from "@throughline/domain/consultant/research";
 import { Badge, type Tone } from "@throughline/ui/badge";
-import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
+import { ToneIcon } from "@throughline/ui/tone-icon";
 import { ChevronRight, CircleDashed } from "lucide-react";
 import { QuoteText, VerifiedMark } from "../../../workspace/quote-text.tsx";
 import { FindingSource } from "./finding-source.tsx";
@@ -76,9 +76,13 @@ function FindingEntry({ finding, result }: { finding: Finding; result: ResearchR
 				<p className="text-pretty break-words text-table text-ink-muted">{validation.details}</p>
 			)}
 			{validation?.contradicts && (
-				<Callout tone="warning" title="Contradictory evidence found">
+				<div>
+					<p className="flex items-center gap-1.5 text-table font-medium text-warning">
+						<ToneIcon tone="warning" size={14} />
+						Contradictory evidence found
+					</p>
 					{validation.contradiction && <QuoteText quote={validation.contradiction} className="mt-1.5" />}
-				</Callout>
+				</div>
 			)}
 		</li>
 	);
@@ -94,13 +98,16 @@ const strengthTones: Record<Validation["strength"], Tone> = {
 function ValidationBadge({ validation }: { validation: Validation | null }) {
 	if (!validation) {
 		return (
-			<span className="inline-flex h-5 items-center gap-1 rounded-sm border border-line bg-card px-1.5 font-medium text-ink-muted">
+			<span
+				title="Nobody has checked this against other passages"
+				className="inline-flex h-5 items-center gap-1 rounded-sm border border-line bg-card px-1.5 font-medium text-ink-muted"
+			>
 				<CircleDashed size={12} aria-hidden="true" /> Not validated
 			</span>
 		);
 	}
 	return (
-		<Badge size="sm" tone={strengthTones[validation.strength]} title={validation.details}>
+		<Badge size="sm" variant="outline" tone={strengthTones[validation.strength]} title={validation.details}>
 			{validation.strength}
 		</Badge>
 	);

@@ -9,6 +9,7 @@ import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
+import { FindingLegend } from "./finding-legend.tsx";
 import { FindingSections } from "./finding-sections.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ResearchGaps } from "./research-gaps.tsx";
@@ -80,6 +81,7 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 					/>
 				</Card>
 			)}
+			{!nothing && <FindingLegend />}
 			<FindingSections result={result} />
 			<ResearchGaps gaps={result.gaps} />
 		</div>

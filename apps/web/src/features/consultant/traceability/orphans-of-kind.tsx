@@ -7,6 +7,7 @@ import { Link2 } from "lucide-react";
 import { useState } from "react";
 import { objectLink } from "../../../workspace/object-link.ts";
 import type { Linkable } from "../../../workspace/thread/thread-subject.ts";
+import { shownAtOnce } from "./in-two-columns.ts";
 
 type OrphansOfKindProps = {
 	kind: OrphanReport["kinds"][number];
@@ -14,8 +15,6 @@ type OrphansOfKindProps = {
 	/** Null for who may only read. */
 	onLink: ((objects: readonly Linkable[]) => void) | null;
 };
-
-const shownAtOnce = 10;
 
 /** The objects of one kind that have no reason. */
 export function OrphansOfKind({ kind, programId, onLink }: OrphansOfKindProps) {
@@ -57,7 +56,7 @@ export function OrphansOfKind({ kind, programId, onLink }: OrphansOfKindProps) {
 					))}
 				</ul>
 				{named.length > shown.length && (
-					<Button size="sm" variant="ghost" className="mt-2" onClick={() => setLong(true)}>
+					<Button size="sm" variant="ghost" className="mt-2 -ml-2.5" onClick={() => setLong(true)}>
 						Show {named.length - shown.length} more
 					</Button>
 				)}

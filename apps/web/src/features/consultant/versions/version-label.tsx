@@ -1,5 +1,6 @@
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
+import { Field } from "@throughline/ui/field";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Input } from "@throughline/ui/input";
 import { toast } from "@throughline/ui/toast";
@@ -69,25 +70,23 @@ function LabelForm({ version, onDone }: { version: StrategyVersion; onDone: () =
 	};
 	return (
 		<form
-			className="flex flex-wrap items-center gap-2"
+			className="flex flex-wrap items-end gap-2"
 			onSubmit={(event) => void save(event)}
 			onKeyDown={(event) => event.key === "Escape" && onDone()}
 		>
-			<div className="min-w-40 grow">
+			<Field label={`Label of version ${versionNumber}`} className="min-w-40 grow">
 				<Input
-					aria-label={`Label of version ${versionNumber}`}
 					autoFocus
 					maxLength={longest}
 					value={label}
 					onValueChange={setLabel}
+					placeholder="What sets this version apart"
 				/>
-			</div>
-			<Button type="submit" size="sm" variant="primary" loading={isBusy}>
+			</Field>
+			<Button type="submit" variant="primary" loading={isBusy}>
 				Save
 			</Button>
-			<Button size="sm" onClick={onDone}>
-				Cancel
-			</Button>
+			<Button onClick={onDone}>Cancel</Button>
 		</form>
 	);
 }

@@ -6,7 +6,7 @@ export function VersionStatusBadge({ status, size }: { status: string; size?: Ba
 	const { label, tone } = statusWords(status);
 	return (
 		<Badge tone={tone} size={size}>
-			{label}
+			<span className="inline-block first-letter:uppercase">{label}</span>
 		</Badge>
 	);
 }

@@ -1,5 +1,6 @@
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { clsx } from "clsx";
 import { ChevronRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
 import { useProviderLabel } from "../provider-choice.tsx";
@@ -15,7 +16,9 @@ type WalkFrameProps = {
 	versionNumber?: number | undefined;
 	/** What this step is about; a heading of level 2. */
 	title?: ReactNode;
-	/** Beside the title: badges and buttons. */
+	/** Under the title, after who made it: badges and what is to be known. */
+	meta?: ReactNode;
+	/** Beside the title: buttons. */
 	actions?: ReactNode;
 	/** Who made what is shown (a version's `provider`); else who serves the walk. */
 	provider?: string | null | undefined;
@@ -36,6 +39,7 @@ export function WalkFrame({
 	sessionId,
 	versionNumber,
 	title,
+	meta,
 	actions,
 	provider,
 	path,
@@ -45,37 +49,38 @@ export function WalkFrame({
 	children,
 }: WalkFrameProps) {
 	const thread = useThread(sessionId, { path, of, knots });
+	const who = <ProviderBadge provider={provider} sessionId={sessionId} />;
 	return (
 		<div className="space-y-5">
 			<WalkStepper stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
 			<div className="grid gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
 				<div className="min-w-0 space-y-5">
-					<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-						<div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1">
+					<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
+						<div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1">
 							{title && (
-								<h2 className="text-pretty break-words text-title font-semibold text-ink-strong">{title}</h2>
+								<h2 className="min-w-0 text-pretty break-words text-title font-semibold text-ink-strong">
+									{title}
+								</h2>
 							)}
-							<ProviderBadge provider={provider} sessionId={sessionId} />
+							{!meta && who}
 						</div>
 						{actions && (
-							<div data-print="hide" className="flex flex-wrap items-center gap-2">
+							<div
+								data-print="hide"
+								className={clsx("flex min-h-8 flex-wrap items-center gap-2", meta && "max-sm:order-last")}
+							>
 								{actions}
 							</div>
 						)}
+						{meta && (
+							<div className="flex w-full flex-wrap items-center gap-x-2 gap-y-1.5">
+								{who}
+								{meta}
+							</div>
+						)}
 					</div>
-					<details data-print="hide" className="group xl:hidden">
-						<summary className="flex min-h-8 cursor-pointer list-none items-center gap-1.5 text-table font-medium text-accent-text">
-							<ChevronRight
-								size={14}
-								aria-hidden="true"
-								className="transition-transform duration-120 group-open:rotate-90"
-							/>
-							Your thread so far
-						</summary>
-						<Card className="mt-2 p-4">
-							<WalkThread knots={thread} />
-						</Card>
-					</details>
+					{/* The whys show the path themselves: told twice on one narrow page it is in the way. */}
+					{stage !== "whys" && <FoldedThread knots={thread} />}
 					{children}
 				</div>
 				<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
@@ -87,6 +92,25 @@ export function WalkFrame({
 				{aside && <div className="xl:hidden">{aside}</div>}
 			</div>
 		</div>
+	);
+}
+
+/** The thread where there is no room for it at the side. */
+function FoldedThread({ knots }: { knots: readonly ThreadKnot[] }) {
+	return (
+		<details data-print="hide" className="group -my-2 xl:hidden">
+			<summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-table font-medium text-accent-text">
+				<ChevronRight
+					size={14}
+					aria-hidden="true"
+					className="transition-transform duration-120 group-open:rotate-90"
+				/>
+				Your thread so far
+			</summary>
+			<Card className="mt-2 p-4">
+				<WalkThread knots={knots} />
+			</Card>
+		</details>
 	);
 }
 

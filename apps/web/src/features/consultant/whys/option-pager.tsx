@@ -29,20 +29,29 @@ export function OptionPager({ options, index, onShow }: OptionPagerProps) {
 	);
 }
 
+const mostInARow = 5;
+
 /** Every option of the level as a numbered button. */
 export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 	if (options.length < 2) return null;
+	const inARow = options.length > mostInARow ? Math.ceil(options.length / 2) : options.length;
 	return (
-		<ul aria-label="Options of this level" data-print="hide" className="flex flex-wrap gap-2">
+		<ul
+			aria-label="Options of this level"
+			data-print="hide"
+			// One row for few, two rows of nearly the same length for many: none is stretched over a row of its own.
+			style={{ gridTemplateColumns: `repeat(${inARow}, minmax(0, 1fr))` }}
+			className="flex flex-wrap gap-2 sm:grid"
+		>
 			{options.map(({ id, option }, place) => (
-				<li key={id} className="sm:min-w-0 sm:flex-[1_1_10rem]">
+				<li key={id}>
 					<button
 						type="button"
 						aria-current={place === index || undefined}
 						title={option}
 						onClick={() => onShow(place)}
 						className={clsx(
-							"flex size-9 items-center justify-center gap-2 rounded-md border text-left text-caption transition-colors duration-120 sm:size-auto sm:h-full sm:w-full sm:justify-start sm:px-2.5 sm:py-2",
+							"flex size-9 items-center justify-center gap-2 rounded-md border text-left text-caption transition-colors duration-120 sm:size-auto sm:h-full sm:w-full sm:items-start sm:justify-start sm:px-2.5 sm:py-2",
 							place === index
 								? "border-accent bg-accent-soft text-accent-text"
 								: "border-line bg-card text-ink-muted hover:border-axis hover:bg-hover hover:text-ink",
@@ -51,7 +60,7 @@ export function OptionThumbnails({ options, index, onShow }: OptionPagerProps) {
 						<span className="tabular font-semibold">
 							<span className="sr-only">Option</span> {place + 1}
 						</span>{" "}
-						<span className="min-w-0 max-sm:sr-only sm:line-clamp-2">{option}</span>
+						<span className="min-w-0 max-sm:sr-only sm:line-clamp-3">{option}</span>
 					</button>
 				</li>
 			))}

@@ -28,7 +28,13 @@ export function OwnWords({ label, submit, initial = "", placeholder, onSubmit, o
 		if (taken && !onCancel) setWords("");
 	};
 	return (
-		<form onSubmit={(event) => void send(event)} className="space-y-2.5">
+		<form
+			onSubmit={(event) => void send(event)}
+			onKeyDown={(event) => {
+				if (event.key === "Escape" && !event.nativeEvent.isComposing && !busy) onCancel?.();
+			}}
+			className="space-y-2.5"
+		>
 			<Field label={label}>
 				<Textarea
 					rows={2}

@@ -16,9 +16,6 @@ export function PathBreadcrumb({ path, onGo }: PathBreadcrumbProps) {
 			<ol className="flex flex-wrap items-start gap-x-1 gap-y-1">
 				{path.map(({ id, depth, option }, index) => (
 					<li key={id} className="flex min-w-0 max-w-full items-start gap-1">
-						{index > 0 && (
-							<ChevronRight size={13} aria-hidden="true" className="mt-1.5 shrink-0 text-ink-faint" />
-						)}
 						<button
 							type="button"
 							onClick={() => onGo(index)}
@@ -26,6 +23,10 @@ export function PathBreadcrumb({ path, onGo }: PathBreadcrumbProps) {
 						>
 							{`L${depth}: ${option}`}
 						</button>
+						{/* After its step: a line never begins with it. */}
+						{index < path.length - 1 && (
+							<ChevronRight size={13} aria-hidden="true" className="mt-1.5 shrink-0 text-ink-faint" />
+						)}
 					</li>
 				))}
 			</ol>
