@@ -16,7 +16,7 @@ type ProviderChoiceProps = {
 export function ProviderChoice({
 	value,
 	onChange,
-	label = "Analysed by",
+	label = "Analyzed by",
 	disabled = false,
 	className,
 }: ProviderChoiceProps) {

@@ -134,7 +134,7 @@ export function InputForm({
 						trailingIcon={<ArrowRight size={16} aria-hidden="true" />}
 						className="max-sm:w-full"
 					>
-						{adds ? "Add and Continue" : "Start Analysis"}
+						{adds ? "Add and continue" : "Start Analysis"}
 					</Button>
 				</div>
 			</form>

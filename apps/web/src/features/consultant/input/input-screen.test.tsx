@@ -224,7 +224,7 @@ describe("Files of an input", () => {
 describe("The input screen", () => {
 	test("offers who is to read it, and names the variable of who is not set up", async () => {
 		const { user } = await openInput();
-		const choice = await screen.findByRole("combobox", { name: "Analysed by" });
+		const choice = await screen.findByRole("combobox", { name: "Analyzed by" });
 		await waitFor(() => expect(choice.textContent).toContain("Offline analysis"));
 		await user.click(choice);
 		const missing = await screen.findByRole("option", { name: /GPT-5/ });
@@ -257,7 +257,7 @@ describe("The input screen", () => {
 		});
 		expect(await screen.findByText(board.name)).toBeDefined();
 		expect(screen.getByRole("link", { name: "Go on to the Five Whys" })).toBeDefined();
-		expect(screen.getByRole("button", { name: "Add and Continue" })).toBeDefined();
+		expect(screen.getByRole("button", { name: "Add and continue" })).toBeDefined();
 	});
 
 	test("explains itself to a Viewer, without a form", async () => {
