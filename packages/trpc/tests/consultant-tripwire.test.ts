@@ -101,6 +101,48 @@ describe("a threshold on an assumption", () => {
 		expect(await wires().byId({ id })).toMatchObject({ reopened: true, crossedValue: "25" });
 	});
 
+	it("knows no value of a KPI that was never measured; a measured 0 is one", async () => {
+		const admin = world.as("Admin").kpi;
+		const fresh = await admin.create({ programId, name: "Orders on time" });
+		const { id, ...wire } = await set({ objectId: fresh.id, direction: "below", threshold: "85" });
+		expect(wire).toMatchObject({ currentValue: null, reopened: false });
+		await world.db.transaction((tx) => lookAtAllThresholds(tx));
+		expect(await wires().byId({ id })).toMatchObject({ currentValue: null, reopened: false });
+		await admin.measurement.create({ kpiId: fresh.id, measurementDate: "2026-11-20", value: "0" });
+		expect(await wires().byId({ id })).toMatchObject({ currentValue: "0", reopened: true });
+	});
+
+	it("is set once: the same again is refused, also by a change, and of two at once one", async () => {
+		await set();
+		const refused = {
+			code: "ALREADY_EXISTS",
+			message: "This threshold is set on this assumption already",
+		};
+		expect(await refusalOf(set({ threshold: "20.0" }))).toMatchObject(refused);
+		const { id } = await set({ threshold: "30" });
+		expect(await refusalOf(wires().update({ id, threshold: "20" }))).toMatchObject(refused);
+		expect(await wires().update({ id, threshold: "30.0" })).toMatchObject({ threshold: "30" });
+		await set({ direction: "below", threshold: "1" });
+		const spent = () => set({ metric: "cost", objectId: null, threshold: "9000", assumptionId: "budget" });
+		const both = await Promise.allSettled([spent(), spent()]);
+		expect(both.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	});
+
+	it("tells a stale change what it is now, as it is read", async () => {
+		const { id } = await set();
+		const current = await wires().byId({ id });
+		const stale = { id, version: 9 };
+		for (const call of [() => wires().update({ ...stale, threshold: "50" }), () => wires().remove(stale)]) {
+			expect(await refusalOf(call())).toMatchObject({ code: "CONFLICT", current });
+		}
+		await measure("25");
+		const reopened = await wires().byId({ id });
+		expect(await refusalOf(wires().settle({ ...stale, note: "It stands" }))).toMatchObject({
+			code: "CONFLICT",
+			current: reopened,
+		});
+	});
+
 	it("stays open when the value is back, until a person settles it; then it can be crossed again", async () => {
 		const { id } = await set();
 		await measure("25");

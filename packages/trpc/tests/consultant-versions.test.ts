@@ -225,8 +225,10 @@ describe("a version", () => {
 			version: read.version,
 		});
 		expect(labelled).toMatchObject({ versionLabel: "Staged", version: read.version + 1 });
+		const current = await consultant().version.byNumber(version);
+		expect(current).toHaveProperty("validation");
 		const stale = consultant().version.label({ ...version, versionLabel: "Other", version: read.version });
-		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT" });
+		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", current });
 		expect(await refusalOf(consultant().version.label({ ...version, versionLabel: " " }))).toMatchObject({
 			code: "INVALID_INPUT",
 		});

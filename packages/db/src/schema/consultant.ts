@@ -315,6 +315,18 @@ export const tripwire = pgTable(
 			columns: [table.sessionId, table.versionNumber],
 			foreignColumns: [strategyVersion.sessionId, strategyVersion.versionNumber],
 		}).onDelete("cascade"),
+		unique("tripwire_unique")
+			.on(
+				table.sessionId,
+				table.versionNumber,
+				table.decisionId,
+				table.assumptionId,
+				table.metric,
+				table.objectId,
+				table.direction,
+				table.threshold,
+			)
+			.nullsNotDistinct(),
 		index("tripwire_strategy_version_index").on(table.sessionId, table.versionNumber),
 		index("tripwire_program_id_index").on(table.programId),
 		index("tripwire_object_id_index").on(table.objectId),

@@ -42,7 +42,9 @@ export const Tripwire = z.object({
 	threshold: value,
 	currentValue: value
 		.nullable()
-		.describe("Null when there is none: the object is gone, or the risk is closed"),
+		.describe(
+			"Null when there is none: the object is gone, the risk is closed, or the KPI was never measured",
+		),
 	ownerId: id.nullable().describe("The account that is told"),
 	ownerName: z.string().nullable(),
 	reopened: z.boolean().describe("Whether its decision is open again because of it"),

@@ -2,6 +2,7 @@ import {
 	benefit,
 	expense,
 	kpi,
+	kpiMeasurement,
 	resource,
 	risk,
 	riskMitigation,
@@ -61,6 +62,11 @@ rules.watch(kpi, (change) => {
 	if (!after || !differs(change, ["currentValue"])) return notices;
 	return { ...notices, measured: { metric: "kpi", objectId: after.id } };
 });
+
+// The first one may leave the KPI's value at the 0 that it began with.
+rules.watch(kpiMeasurement, ({ before, after }) =>
+	before === null && after ? { measured: { metric: "kpi", objectId: after.kpiId } } : {},
+);
 
 rules.watch(risk, (change) => {
 	const { before, after } = change;

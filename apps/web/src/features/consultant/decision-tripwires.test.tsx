@@ -6,6 +6,7 @@ import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { kpiOf } from "../../../tests/kpis-page.ts";
 import { sent } from "../../../tests/programs-page.ts";
 import { renderPart } from "../../../tests/render-part.tsx";
+import { sessionOf } from "../../../tests/strategies.ts";
 import { kassel, quoteOf, tripwireOf } from "../../../tests/thread-rows.ts";
 import { DecisionTripwires } from "./decision-tripwires.tsx";
 import { ReopenedDecisions } from "./reopened-decisions.tsx";
@@ -45,6 +46,7 @@ async function open(wires: Tripwire[], role: Role = "Editor", more: Parameters<t
 	};
 	const server = serve(role, {
 		"consultant.tripwire.ofVersion": () => stored,
+		"consultant.session.byId": () => sessionOf("strategy_1_abc"),
 		"resource.accounts": () => [
 			{ id: "01939000-0000-7000-8057-000000000001", name: "Ada Lovelace", resourceId: null },
 		],
@@ -56,6 +58,17 @@ async function open(wires: Tripwire[], role: Role = "Editor", more: Parameters<t
 	const part = await renderPart(<DecisionTripwires version={version} decision={decision} />);
 	return { ...server, ...part, store };
 }
+
+describe("A reopened decision", () => {
+	test.each([
+		["15", "It stands at 15% now."],
+		[null, "It has no value now."],
+	])("says what the watched object stands at now: %s", async (currentValue, sentence) => {
+		await open([tripwireOf({ ...crossed, currentValue })]);
+		const notice = (await screen.findByText(crossed.reason)).parentElement;
+		expect(notice?.textContent).toContain(sentence);
+	});
+});
 
 describe("The assumptions of a decision", () => {
 	test("show their quotes and thresholds, with what these stand at", async () => {

@@ -1,5 +1,5 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
-import { kpi, person, risk } from "@throughline/db/schema";
+import { kpi, person, risk, tripwire } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
 import {
 	isReopened,
@@ -9,7 +9,7 @@ import {
 	type TripwireChange,
 	type WatchedMetric,
 } from "@throughline/domain/consultant/tripwire";
-import { and, eq } from "drizzle-orm";
+import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
@@ -22,7 +22,7 @@ type Call = { db: Transaction; person: Person; requestId: string; write: Writer 
 
 /**
  * Sets a threshold on what a decision of an integrated version assumes. When live data is beyond it already, the
- * decision is open at once. Throws NOT_READY without a program, INVALID_INPUT.
+ * decision is open at once. Throws NOT_READY without a program, INVALID_INPUT, and ALREADY_EXISTS for the same again.
  */
 export async function addTripwire(call: Call, input: NewTripwire): Promise<Tripwire> {
 	const { sessionId, versionNumber, decisionId, assumptionId } = input;
@@ -39,6 +39,7 @@ export async function addTripwire(call: Call, input: NewTripwire): Promise<Tripw
 	const ownerId = input.ownerId ?? call.person.id;
 	await requireOwner(call.db, ownerId);
 	await requireWatched(call.db, { ...input, programId });
+	await refuseTwin(call.db, input);
 	const { id } = await call.write.insert(tripwiresOn(assumption.text), { ...input, programId, ownerId });
 	return await judged(call, id);
 }
@@ -56,6 +57,7 @@ export async function changeTripwire(
 	};
 	if (change.ownerId) await requireOwner(call.db, change.ownerId);
 	await requireWatched(call.db, after);
+	await refuseTwin(call.db, after, id);
 	const moved = (["metric", "objectId", "direction", "threshold"] as const).some(
 		(field) => after[field] !== before[field],
 	);
@@ -98,6 +100,39 @@ export async function removeTripwire(
 async function judged({ db, person, requestId }: Call, id: string): Promise<Tripwire> {
 	await lookAtThreshold(db, id, { personId: person.id, personName: displayName(person), requestId });
 	return await readTripwire(db, id);
+}
+
+type Watch = Pick<
+	Tripwire,
+	| "sessionId"
+	| "versionNumber"
+	| "decisionId"
+	| "assumptionId"
+	| "metric"
+	| "objectId"
+	| "direction"
+	| "threshold"
+>;
+
+/** Throws ALREADY_EXISTS when another threshold on the assumption says the same. A constraint holds it for two at once. */
+async function refuseTwin(db: Executor, watch: Watch, own?: string): Promise<void> {
+	const [twin] = await db
+		.select({ id: tripwire.id })
+		.from(tripwire)
+		.where(
+			and(
+				eq(tripwire.sessionId, watch.sessionId),
+				eq(tripwire.versionNumber, watch.versionNumber),
+				eq(tripwire.decisionId, watch.decisionId),
+				eq(tripwire.assumptionId, watch.assumptionId),
+				eq(tripwire.metric, watch.metric),
+				watch.objectId === null ? isNull(tripwire.objectId) : eq(tripwire.objectId, watch.objectId),
+				eq(tripwire.direction, watch.direction),
+				eq(tripwire.threshold, watch.threshold),
+				own === undefined ? undefined : ne(tripwire.id, own),
+			),
+		);
+	if (twin) throw new CodedError("ALREADY_EXISTS", "This threshold is set on this assumption already");
 }
 
 async function requireOwner(db: Executor, ownerId: string): Promise<void> {

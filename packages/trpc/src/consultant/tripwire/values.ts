@@ -1,10 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { expense, kpi, risk } from "@throughline/db/schema";
+import { expense, kpi, kpiMeasurement, risk } from "@throughline/db/schema";
+import { isSameNumber } from "@throughline/domain/decimal";
 import { isActive, riskScore } from "@throughline/domain/risk";
-import { and, inArray, isNotNull, sum } from "drizzle-orm";
+import { and, eq, exists, inArray, isNotNull, sql, sum } from "drizzle-orm";
 import type { TripwireRow } from "./entity.ts";
 
-/** What is watched, in words, and what it stands at; a closed risk has no value. */
+/** What is watched, in words, and what it stands at; a closed risk has no value, nor has a KPI before it is measured. */
 export type Watched = { subject: string; value: string | null; unit: string | null };
 
 type Watch = Pick<TripwireRow, "metric" | "objectId" | "programId">;
@@ -19,29 +20,49 @@ export async function watchedBy(
 	const idsOf = (metric: Watch["metric"]) => [
 		...new Set(wires.flatMap((wire) => (wire.metric === metric ? (wire.objectId ?? wire.programId) : []))),
 	];
-	const found = new Map<string, Watched>();
-	const kpiIds = idsOf("kpi");
-	if (kpiIds.length > 0) {
-		const rows = await db.select().from(kpi).where(inArray(kpi.id, kpiIds));
-		for (const row of rows) found.set(row.id, { subject: row.name, value: row.currentValue, unit: row.unit });
-	}
-	const riskIds = idsOf("risk");
-	if (riskIds.length > 0) {
-		const rows = await db.select().from(risk).where(inArray(risk.id, riskIds));
-		for (const row of rows) {
-			const value = isActive(row) ? String(riskScore(row.likelihood, row.impact)) : null;
-			found.set(row.id, { subject: `The score of ${row.riskId}`, value, unit: null });
-		}
-	}
-	const programIds = idsOf("cost");
-	if (programIds.length > 0) {
-		const rows = await db
-			.select({ programId: expense.programId, value: sum(expense.amount) })
-			.from(expense)
-			.where(and(inArray(expense.programId, programIds), isNotNull(expense.approvedById)))
-			.groupBy(expense.programId);
-		for (const programId of programIds) found.set(programId, spending);
-		for (const { programId, value } of rows) found.set(programId, { ...spending, value });
-	}
+	const found = new Map([
+		...(await kpisOf(db, idsOf("kpi"))),
+		...(await risksOf(db, idsOf("risk"))),
+		...(await spendingOf(db, idsOf("cost"))),
+	]);
 	return (wire) => found.get(wire.objectId ?? wire.programId) ?? null;
+}
+
+type Found = readonly (readonly [id: string, watched: Watched])[];
+
+async function kpisOf(db: Executor, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return [];
+	const measurements = db.select().from(kpiMeasurement).where(eq(kpiMeasurement.kpiId, kpi.id));
+	const rows = await db
+		.select({ kpi, measured: sql<boolean>`${exists(measurements)}` })
+		.from(kpi)
+		.where(inArray(kpi.id, [...ids]));
+	return rows.map(({ kpi: { id, name, currentValue, unit }, measured }) => {
+		// Without a measurement 0 is what a new KPI begins with. Another value was said by somebody.
+		const known = measured || !isSameNumber(currentValue, "0");
+		return [id, { subject: name, value: known ? currentValue : null, unit }];
+	});
+}
+
+async function risksOf(db: Executor, ids: readonly string[]): Promise<Found> {
+	if (ids.length === 0) return [];
+	const rows = await db
+		.select()
+		.from(risk)
+		.where(inArray(risk.id, [...ids]));
+	return rows.map((row) => {
+		const value = isActive(row) ? String(riskScore(row.likelihood, row.impact)) : null;
+		return [row.id, { subject: `The score of ${row.riskId}`, value, unit: null }];
+	});
+}
+
+async function spendingOf(db: Executor, programIds: readonly string[]): Promise<Found> {
+	if (programIds.length === 0) return [];
+	const rows = await db
+		.select({ programId: expense.programId, value: sum(expense.amount) })
+		.from(expense)
+		.where(and(inArray(expense.programId, [...programIds]), isNotNull(expense.approvedById)))
+		.groupBy(expense.programId);
+	const spent = new Map(rows.map(({ programId, value }) => [programId, value]));
+	return programIds.map((id) => [id, { ...spending, value: spent.get(id) ?? spending.value }]);
 }

@@ -1,4 +1,4 @@
-import type { Tripwire } from "@throughline/domain/consultant/tripwire";
+import { type Tripwire, valueInWords } from "@throughline/domain/consultant/tripwire";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { useState } from "react";
@@ -14,6 +14,12 @@ type ReopenedNoticeProps = {
 	showsDecision?: boolean;
 };
 
+/** What the watched object stands at now: the reason tells the value at which it crossed. */
+function standsAt({ currentValue, metric, unit }: Tripwire): string {
+	if (currentValue === null) return "It has no value now.";
+	return `It stands at ${valueInWords(currentValue, metric, unit)} now.`;
+}
+
 /** That a decision is open again, and why; who may write settles it. */
 export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticeProps) {
 	const mayWrite = useAllowed("write");
@@ -27,6 +33,7 @@ export function ReopenedNotice({ wire, showsDecision = false }: ReopenedNoticePr
 			<div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-2">
 				<div className="min-w-0 flex-1 basis-64">
 					<p className="break-words">{wire.reason}</p>
+					<p className="mt-1">{standsAt(wire)}</p>
 					{wire.crossedAt && (
 						<p className="mt-1 text-caption">
 							<time dateTime={wire.crossedAt} title={formatInstant(wire.crossedAt)}>
