@@ -59,7 +59,11 @@ test("two instances that load at once load it once", async () => {
 });
 
 test("nobody can sign in as somebody of the demo", async () => {
-	expect(await database.db.$count(schema.person)).toBe(0);
+	const people = await database.db.select().from(schema.person);
+	expect(
+		people.map(({ firstName, lastName, issuer, email }) => [firstName, lastName, issuer, email]),
+	).toEqual([["Erik", "Hansen", null, null]]);
+	expect(people[0]?.disabledAt).not.toBeNull();
 });
 
 test("there are three programs of different ages, and none is over", () => {
@@ -242,6 +246,27 @@ test("expenses run over 18 months in every category, add up to the story and sta
 		(id) => sql`select count(distinct category)::int as count from expense where program_id = ${id}`,
 	);
 	expect(categories.map(([row]) => row?.count)).toEqual([5, 5, 5]);
+});
+
+test("what was paid was there to pay it, was not paid before the program but for a study, and is approved in time", async () => {
+	const wrong = await database.db.execute<{ description: string }>(sql`
+		select e.description from expense e join program p on p.id = e.program_id
+		where (select sum(amount) from expense where program_id = p.id and expense_date <= e.expense_date)
+			> (select coalesce(sum(allocated_amount), 0) from funding_source
+				where program_id = p.id and date_received <= e.expense_date)
+			or (e.expense_date < p.start_date and e.description not like 'Pre-study%')
+			or (e.approved_by_id is null) <> (e.expense_date >= ${today}::date - 12)`);
+	expect([...wrong]).toEqual([]);
+	const open = await perProgram<{ approved: number; open: number }>(
+		(id) => sql`
+			select count(approved_by_id)::int as approved,
+				(count(*) filter (where approved_by_id is null))::int as open
+			from expense where program_id = ${id}`,
+	);
+	for (const [row] of open) {
+		expect(row?.approved).toBeGreaterThan(row?.open ?? 0);
+		expect(row?.open).toBeGreaterThan(0);
+	}
 });
 
 test.each(["2026-11-23", "2026-11-24", "2027-02-28", "2028-02-29", "2027-01-01", "2026-12-06"])(

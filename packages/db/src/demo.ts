@@ -7,7 +7,7 @@ import { originRows } from "./demo/rows/origins.ts";
 import { type ProgramRows, programRows } from "./demo/rows/program.ts";
 import { runRows } from "./demo/rows/runs.ts";
 import { type StrategyRows, strategyRows } from "./demo/rows/strategy.ts";
-import { resourceRows, type Telling } from "./demo/rows/telling.ts";
+import { approverRow, resourceRows, type Telling } from "./demo/rows/telling.ts";
 import { iberia } from "./demo/stories/iberia/story.ts";
 import { kassel } from "./demo/stories/kassel/story.ts";
 import { serviceDesk } from "./demo/stories/service-desk/story.ts";
@@ -38,7 +38,9 @@ export async function loadDemo(db: Database, { today }: { today: string }): Prom
 			Member,
 			string
 		>;
-		const telling = { today, random, memberIds, gates: await readGates(tx) };
+		const approver = approverRow(randomFrom(20_262).id(since), since);
+		const telling = { today, random, memberIds, approver, gates: await readGates(tx) };
+		await tx.insert(schema.person).values(approver);
 		await tx.insert(schema.resource).values(resourceRows(telling, since));
 		for (const story of [serviceDesk, iberia]) await insertProgram(tx, programRows(story, telling), telling);
 		const made = programRows(kassel, telling);

@@ -138,6 +138,8 @@ export type Spending = {
 	lines: {
 		category: NonNullable<(typeof expense.$inferInsert)["category"]>;
 		description: string;
+		/** Whether it is paid to find out if there should be a program at all. */
+		isBeforeStart?: true;
 		vendor: string | null;
 		/** Share in one occurrence, in relation to the other lines. */
 		weight: number;

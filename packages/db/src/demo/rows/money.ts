@@ -20,14 +20,25 @@ export function fundingRows(story: Story, program: { id: string }, { today, rand
 	});
 }
 
-/** What it spent, oldest first: the amounts add up to what the story says. */
-export function expenseRows(story: Story, program: { id: string }, { today, random }: Telling) {
+/** So many days pass until a payment is looked at and approved. */
+const approvalDays = 12;
+
+/**
+ * What it spent, oldest first: the amounts add up to what the story says. All but the newest payments are approved,
+ * and nothing but a study is paid before the program begins.
+ */
+export function expenseRows(
+	story: Story,
+	program: { id: string; startDate: string },
+	{ today, random, approver }: Telling,
+) {
 	const { total, lines } = story.spending;
 	const payments = lines.flatMap(
-		({ category, description, vendor, weight, months: [first, last], every = 1 }) =>
+		({ category, description, isBeforeStart, vendor, weight, months: [first, last], every = 1 }) =>
 			Array.from({ length: Math.floor((first - last) / every) + 1 }, (_, index) => {
 				const month = firstOfMonth(today, index * every - first);
-				const date = addDays(month, random.integer(1, 25));
+				const day = addDays(month, random.integer(1, 25));
+				const date = isBeforeStart || day > program.startDate ? day : program.startDate;
 				return {
 					category,
 					description: first === last ? description : `${description}, ${monthName(month)}`,
@@ -49,6 +60,7 @@ export function expenseRows(story: Story, program: { id: string }, { today, rand
 			programId: program.id,
 			...payment,
 			amount: amounts[index] ?? "0.00",
+			approvedById: payment.expenseDate < addDays(today, -approvalDays) ? approver.id : null,
 			createdAt: since,
 			updatedAt: since,
 		};

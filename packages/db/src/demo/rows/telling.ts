@@ -1,3 +1,4 @@
+import type { person } from "../../schema.ts";
 import type { Random } from "../random.ts";
 import { type Member, team } from "../team.ts";
 
@@ -7,12 +8,28 @@ export type Telling = {
 	today: string;
 	random: Random;
 	memberIds: Record<Member, string>;
+	/** The account in whose name payments are approved. */
+	approver: { id: string };
 	/** The stage gates by code, with their criteria in order. */
 	gates: Map<
 		string,
 		{ id: string; code: string; name: string; description: string | null; criteria: string[] }
 	>;
 };
+
+/** The controller's account. It has no identity and is shut: nobody can sign in with it. */
+export function approverRow(id: string, since: string) {
+	const [firstName = "", lastName = ""] = team.erik.name.split(" ");
+	return {
+		id,
+		firstName,
+		lastName,
+		role: "Editor",
+		disabledAt: since,
+		createdAt: since,
+		updatedAt: since,
+	} satisfies typeof person.$inferInsert;
+}
 
 /** The team as rows. */
 export function resourceRows({ memberIds }: Pick<Telling, "memberIds">, since: string) {

@@ -162,7 +162,7 @@ export const iberia: Story = {
 	],
 	funding: [
 		{ sourceName: "Growth fund of the group", amount: 1_150_000, receivedMonthsAgo: 8 },
-		{ sourceName: "Sales budget", amount: 380_000, receivedMonthsAgo: 15 },
+		{ sourceName: "Sales budget", amount: 380_000, receivedMonthsAgo: 18 },
 		{ sourceName: "Catalan settlement grant", amount: 120_000, receivedMonthsAgo: 1 },
 	],
 	contingency: 750_000,
@@ -171,14 +171,16 @@ export const iberia: Story = {
 		lines: [
 			{
 				category: "Travel",
-				description: "Scouting trips",
+				description: "Pre-study: scouting trips",
+				isBeforeStart: true,
 				vendor: "Railtours Business",
 				weight: 1.5,
 				months: [17, 9],
 			},
 			{
 				category: "Other",
-				description: "Scouting: trade fair and associations",
+				description: "Pre-study: trade fair and associations",
+				isBeforeStart: true,
 				vendor: "Feria Construcción",
 				weight: 3,
 				months: [17, 10],

@@ -198,7 +198,8 @@ export const serviceDesk: Story = {
 		lines: [
 			{
 				category: "Other",
-				description: "Pre-study of the four desks",
+				description: "Pre-study: the four desks",
+				isBeforeStart: true,
 				vendor: "Nordlicht Consulting",
 				weight: 9,
 				months: [17, 15],
@@ -239,7 +240,7 @@ export const serviceDesk: Story = {
 				description: "Visits to the regions",
 				vendor: "Railtours Business",
 				weight: 2.5,
-				months: [15, 0],
+				months: [14, 0],
 			},
 			{
 				category: "Other",
