@@ -151,6 +151,11 @@ describe("a task for the builder and the reviewer", () => {
 		asked.data.length = 0;
 		await editor().orchestrator.submit({ ...task, entity: "risk", programId: of.id });
 		expect(asked.data[0]).toContain("Late stock");
+		const offline = { ...task, entity: "risk", programId: of.id, preferredProvider: "offline" } as const;
+		const { builderResponse } = await editor().orchestrator.submit(offline);
+		expect(builderResponse.artifacts[0]?.content).toContain(
+			"the program “Kassel” with the risks “Late stock”",
+		);
 		await editor().orchestrator.submit({ ...task, entity: "risk" });
 		expect(asked.data.at(-1)).toBeNull();
 		const nowhere = { ...task, programId: "018f2b6c-0000-7000-8000-000000000001" };

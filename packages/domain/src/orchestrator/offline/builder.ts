@@ -1,13 +1,25 @@
 import type { Artifact, BuilderResponse, NewOrchestratorTask } from "../../orchestrator.ts";
-import { criterionOf, vagueWordOf } from "./criterion.ts";
+import { conflictsOf } from "./conflicts.ts";
+import { type Criterion, criterionOf, partWords, vagueWordOf } from "./criterion.ts";
 import { type Field, fieldsOfEntity } from "./entity-fields.ts";
+import { type Examples, examplesOf, sceneOf } from "./scene.ts";
 
-export type Pack = Pick<NewOrchestratorTask, "taskDescription" | "requirements" | "constraints" | "entity">;
+export type Pack = Pick<
+	NewOrchestratorTask,
+	"taskDescription" | "requirements" | "constraints" | "entity"
+> & {
+	/** What was read of the chosen program, as JSON; null or absent when nothing was. */
+	data?: string | null;
+};
+
+/** Rules read words, not meaning: with all of them kept, this sure in percent, and no more. */
+export const mostConfidence = 70;
 
 /** Where the parts of a specification pack stand. */
 export const packPaths = (subject: string) => ({
 	criteria: "specification/acceptance-criteria.md",
 	shape: `src/${subject}.ts`,
+	examples: `tests/${subject}.examples.json`,
 	tests: `tests/${subject}.test.ts`,
 });
 
@@ -23,12 +35,14 @@ export function subjectOf({ entity }: Pick<Pack, "entity">): string {
 export function buildOffline(task: Pack): BuilderResponse {
 	const subject = subjectOf(task);
 	const paths = packPaths(subject);
-	const unmet = task.requirements.filter((requirement) => criterionOf(requirement, subject) === null);
+	const examples = examplesOf(task);
+	const specified = specify(task, examples);
+	const unmet = specified.filter(({ criterion }) => criterion === null).map(({ requirement }) => requirement);
 	const fields = fieldsOf(task);
 	const artifacts: Artifact[] = [
 		{
 			filePath: paths.criteria,
-			content: criteriaText(task, subject),
+			content: criteriaText(task, specified),
 			description: "Acceptance criteria for each requirement, in the form Given / When / Then",
 		},
 		...(fields.length > 0
@@ -37,6 +51,15 @@ export function buildOffline(task: Pack): BuilderResponse {
 						filePath: paths.shape,
 						content: shapeText(subject, fields),
 						description: "The data as a Zod module",
+					},
+				]
+			: []),
+		...(examples && examples.rows.length > 0
+			? [
+					{
+						filePath: paths.examples,
+						content: `${JSON.stringify(examples.rows, null, "\t")}\n`,
+						description: `What “${examples.program}” holds, as examples for the tests`,
 					},
 				]
 			: []),
@@ -51,7 +74,7 @@ export function buildOffline(task: Pack): BuilderResponse {
 		approach: `A specification pack made without a model: ${testable} of ${task.requirements.length} requirements as acceptance criteria, ${
 			fields.length > 0 ? `the data of the ${subject} with ${fields.length} fields, ` : ""
 		}and a skeleton of tests. It holds no program.`,
-		confidence: Math.round((testable / Math.max(1, task.requirements.length)) * 100),
+		confidence: Math.round((testable / Math.max(1, task.requirements.length)) * mostConfidence),
 		artifacts,
 		unmetRequirements: unmet,
 	};
@@ -73,22 +96,42 @@ function fieldsOf({ entity, requirements }: Pack): Field[] {
 	return known;
 }
 
-function criteriaText({ taskDescription, requirements, constraints }: Pack, subject: string): string {
-	const lines = ["# Acceptance criteria", "", oneLine(taskDescription), ""];
-	for (const [index, requirement] of requirements.entries()) {
-		lines.push(`## R${index + 1}. ${oneLine(requirement)}`, "");
-		const criterion = criterionOf(requirement, subject);
-		if (criterion) {
-			lines.push(`- Given ${criterion.given}`, `- When ${criterion.when}`, `- Then ${criterion.outcome}`, "");
-			continue;
+type Specified = { requirement: string; criterion: Criterion | null; open: string };
+
+/** Each requirement with its criterion, or with what must be decided before it has one. */
+function specify(task: Pack, examples: Examples | null): Specified[] {
+	const scene = sceneOf(task.entity, examples);
+	const conflicts = conflictsOf(task.requirements);
+	return task.requirements.map((requirement, index) => {
+		const against = conflicts.get(index);
+		if (against === undefined) {
+			return { requirement, criterion: criterionOf(requirement, scene), open: openText(requirement) };
 		}
-		const word = vagueWordOf(requirement);
-		lines.push(
-			word
-				? `Open: “${word}” names no measure. Say by which figure it is judged, and from where on it is enough.`
-				: "Open: say who does what, and what is to be seen afterwards.",
-			"",
-		);
+		const what = against === index ? "itself" : `R${against + 1}`;
+		return { requirement, criterion: null, open: `it contradicts ${what}. Decide which of the two holds.` };
+	});
+}
+
+function openText(requirement: string): string {
+	const word = vagueWordOf(requirement);
+	return word
+		? `“${word}” names no measure. Say by which figure it is judged, and from where on it is enough.`
+		: "say who does what, and what is to be seen afterwards.";
+}
+
+function criteriaText({ taskDescription, constraints }: Pack, specified: readonly Specified[]): string {
+	const lines = ["# Acceptance criteria", "", oneLine(taskDescription), ""];
+	for (const [index, { requirement, criterion, open }] of specified.entries()) {
+		lines.push(`## R${index + 1}. ${oneLine(requirement)}`, "");
+		if (criterion) {
+			const [given, when, then] = partWords[criterion.language];
+			lines.push(
+				`- ${given} ${criterion.given}`,
+				`- ${when} ${criterion.when}`,
+				`- ${then} ${criterion.outcome}`,
+				"",
+			);
+		} else lines.push(`Open: ${open}`, "");
 	}
 	if (constraints?.length) {
 		lines.push("## Constraints", "");

@@ -1,5 +1,15 @@
+import { ofEnglish } from "./english-criterion.ts";
+import { isGerman, ofGerman } from "./german-criterion.ts";
+import type { Scene } from "./scene.ts";
+
 /** A requirement as something that a test can show: the situation, what happens, and what is seen then. */
-export type Criterion = { given: string; when: string; outcome: string };
+export type Criterion = { language: "en" | "de"; given: string; when: string; outcome: string };
+
+/** The words before the three parts of a criterion (Gherkin), by language. */
+export const partWords = {
+	en: ["Given", "When", "Then"],
+	de: ["Angenommen", "Wenn", "Dann"],
+} as const;
 
 /** Words that promise something without a measure. */
 const vague =
@@ -8,23 +18,19 @@ const vague =
 const measured =
 	/\d|\b(?:at least|at most|within|no more than|fewer than|less than|more than|every|always|never|only|none|all|exactly|mindestens|höchstens|innerhalb|weniger als|mehr als|immer|nie|nur|genau)\b/iu;
 
-const duty =
-	/\b(must not|shall not|should not|may not|cannot|can not|must|shall|should|has to|have to|needs? to|can|may|will|is able to|are able to|darf nicht|dürfen nicht|muss|müssen|soll|sollen|kann|können|darf|dürfen)\b/iu;
-
 /**
- * Puts a requirement as a criterion in the form Given / When / Then (Gherkin), in its own words. Null when it names
- * nothing that could be seen: too few words, or a promise without a measure.
+ * Puts a requirement as a criterion in the form Given / When / Then (Gherkin), in its own language. Null when no test
+ * follows from it: no sentence of a known form, or a promise without a measure.
  */
-export function criterionOf(requirement: string, subject: string): Criterion | null {
+export function criterionOf(requirement: string, scene: Scene): Criterion | null {
 	const text = requirement
 		.replaceAll(/\s+/g, " ")
 		.trim()
 		.replace(/[.;!]+$/u, "");
-	if (text.split(" ").length < 2 || (vague.test(text) && !measured.test(text))) return null;
-	const given = `${article(subject)} ${subject} and a person who may work with it`;
-	return (
-		ofStory(text, given) ?? ofCondition(text, given) ?? ofDuty(text, given, subject) ?? ofDemand(text, given)
-	);
+	if (!hasWords(text) || (vague.test(text) && !measured.test(text))) return null;
+	const parts = isGerman(text) ? ofGerman(text, scene.de) : ofEnglish(text, scene.en);
+	if (!parts) return null;
+	return { ...parts, given: `${parts.given}${bothSidesOf(text)}` };
 }
 
 /** The vague word of a requirement that no measure goes with; null when there is none. */
@@ -33,55 +39,27 @@ export function vagueWordOf(requirement: string): string | null {
 	return vague.exec(requirement)?.[0] ?? null;
 }
 
-/** "As an Editor I want to export risks so that …" */
-function ofStory(text: string, given: string): Criterion | null {
-	const story =
-		/^as an? (?<who>[^,]+?),? I (?:want|need|would like) (?:to )?(?<what>.+?)(?:,? so that (?<why>.+))?$/iu.exec(
+/** Whether a text has at least two words, most of which could be spoken. */
+function hasWords(text: string): boolean {
+	const words = text.match(/\p{L}{2,}/gu) ?? [];
+	const spoken = words.filter((word) => word.length < 4 || /[aeiouyäöüéè]/iu.test(word));
+	return words.length >= 2 && spoken.length * 3 > words.length * 2;
+}
+
+/** The examples on both sides of a limit, which show that it is one: `, once with 50 rows and once with 51`. */
+function bothSidesOf(text: string): string {
+	const limit =
+		/\b(?:(?<most>at most|no more than|not (?:be )?longer than|not exceed|up to|a maximum of|höchstens|maximal)|(?<least>at least|no fewer than|a minimum of|mindestens)) (?<count>\d{1,9})(?: (?<what>\p{L}+))?(?![\d.,]*\d)/iu.exec(
 			text,
 		)?.groups;
-	if (!story?.who || !story.what) return null;
-	return {
-		given: `${given}, signed in as ${story.who}`,
-		when: `the ${story.who} does this: ${story.what}`,
-		outcome: story.why ?? `it is done, and the ${story.who} sees that it is`,
-	};
-}
-
-/** "When a KPI falls below 70 %, its owner is told" */
-function ofCondition(text: string, given: string): Criterion | null {
-	const parts =
-		/^(?:when(?:ever)?|if|once|after|wenn|falls|sobald|nachdem)\s+(?<when>[^,]+?)(?:,\s*(?:then |dann )?|\s+then\s+)(?<outcome>.+)$/iu.exec(
-			text,
-		)?.groups;
-	if (parts?.when && parts.outcome) return { given, when: parts.when, outcome: parts.outcome };
-	const turned = /^(?<outcome>.+?)\s+(?:when(?:ever)?|if|once|wenn|falls|sobald)\s+(?<when>.+)$/iu.exec(
-		text,
-	)?.groups;
-	return turned?.when && turned.outcome ? { given, when: turned.when, outcome: turned.outcome } : null;
-}
-
-/** "The register must show the owner" */
-function ofDuty(text: string, given: string, subject: string): Criterion | null {
-	const at = duty.exec(text);
-	if (!at) return null;
-	const who = text.slice(0, at.index).trim() || `the ${subject}`;
-	const what = text.slice(at.index + at[0].length).trim();
-	if (what === "") return null;
-	const forbidden = /not|nicht/iu.test(at[0]);
-	return {
-		given,
-		when: forbidden ? `${who} is asked to ${what}` : `${who} is used for this: ${what}`,
-		outcome: forbidden
-			? "it is refused with a sentence that says why, and nothing has changed"
-			: `this can be seen: ${text}`,
-	};
-}
-
-/** "Exports to CSV" */
-function ofDemand(text: string, given: string): Criterion {
-	return { given, when: `this is asked for: ${text}`, outcome: `the result shows it: ${text}` };
-}
-
-function article(noun: string): string {
-	return /^[aeiou]/i.test(noun) ? "an" : "a";
+	if (!limit?.count || /^(?:ms|s|sec|milli|second|sekunde|minute|hour|stunde)/iu.test(limit.what ?? ""))
+		return "";
+	const count = Number(limit.count);
+	const beyond = limit.most ? count + 1 : count - 1;
+	const what = limit.what ? ` ${limit.what}` : "";
+	// The dative of most plurals.
+	const dative = /[a-zäöü](?<![ns])$/u.test(what) ? `${what}n` : what;
+	return isGerman(text)
+		? `; einmal mit ${count}${dative} und einmal mit ${beyond}`
+		: `; once with ${count}${what} and once with ${beyond}`;
 }

@@ -1,12 +1,13 @@
 import type { BuilderResponse, QaReview } from "../../orchestrator.ts";
-import { type Pack, packPaths, subjectOf } from "./builder.ts";
-import { vagueWordOf } from "./criterion.ts";
+import { mostConfidence, type Pack, packPaths, subjectOf } from "./builder.ts";
+import { conflictsOf } from "./conflicts.ts";
+import { partWords, vagueWordOf } from "./criterion.ts";
 
 type Check = QaReview["requirementsVerification"][number];
 
 /**
- * Checks a specification pack requirement by requirement: a criterion with all three parts, a test to be written, a data
- * shape that opens and closes its brackets. What it cannot check is not satisfied. It runs nothing.
+ * Checks a specification pack requirement by requirement: a criterion with all three parts that says more than the
+ * requirement and contradicts no other, a test to be written, a data shape that opens and closes its brackets. What it cannot check is not satisfied. It runs nothing.
  */
 export function reviewOffline(task: Pack, { artifacts, unmetRequirements }: BuilderResponse): QaReview {
 	const paths = packPaths(subjectOf(task));
@@ -15,9 +16,19 @@ export function reviewOffline(task: Pack, { artifacts, unmetRequirements }: Buil
 	const tests = textOf(paths.tests);
 	const shape = textOf(paths.shape);
 
+	const conflicts = conflictsOf(task.requirements);
 	const checks = task.requirements.map((requirement, index): Check => {
 		const code = `R${index + 1}`;
-		const missing = missingOf(criteria, code, tests);
+		const against = conflicts.get(index);
+		if (against !== undefined) {
+			const what = against === index ? "itself" : `R${against + 1}, “${task.requirements[against] ?? ""}”`;
+			return {
+				requirement,
+				satisfied: false,
+				notes: `It contradicts ${what}, so that no program can do both.`,
+			};
+		}
+		const missing = missingOf({ criteria, code, tests, requirement });
 		if (missing === null) {
 			return {
 				requirement,
@@ -30,21 +41,16 @@ export function reviewOffline(task: Pack, { artifacts, unmetRequirements }: Buil
 		return { requirement, satisfied: false, notes };
 	});
 	const issues = [
-		...checks
-			.filter(({ satisfied }) => !satisfied)
-			.map(({ requirement, notes }) => ({
-				severity: "high" as const,
-				category: "Testability",
-				description: `${requirement}: ${notes}`,
-				recommendation: "Say who does what, by which figure it is judged, and what is to be seen afterwards.",
-			})),
+		...checks.flatMap(({ requirement, notes, satisfied }, index) =>
+			satisfied ? [] : [issueOf(`${requirement}: ${notes}`, conflicts.has(index))],
+		),
 		...uncheckedConstraints(task, tests),
 		...brokenShape(shape),
 	];
 	const satisfied = checks.filter((check) => check.satisfied).length;
 	return {
 		summary: `${satisfied} of ${checks.length} requirements are specified so that a test can show them. Checked was the specification, not a program.`,
-		confidence: checks.length === 0 ? 0 : Math.round((satisfied / checks.length) * 100),
+		confidence: checks.length === 0 ? 0 : Math.round((satisfied / checks.length) * mostConfidence),
 		requirementsVerification: checks,
 		issues,
 		criticalBlockers:
@@ -52,15 +58,51 @@ export function reviewOffline(task: Pack, { artifacts, unmetRequirements }: Buil
 	};
 }
 
+function issueOf(description: string, contradicts: boolean): QaReview["issues"][number] {
+	return contradicts
+		? {
+				severity: "high",
+				category: "Contradiction",
+				description,
+				recommendation: "Decide which of the two holds, and take the other one out.",
+			}
+		: {
+				severity: "high",
+				category: "Testability",
+				description,
+				recommendation: "Say who does what, by which figure it is judged, and what is to be seen afterwards.",
+			};
+}
+
+type Part = { criteria: string; code: string; tests: string; requirement: string };
+
 /** What a requirement's part of the pack lacks; null when it is whole. */
-function missingOf(criteria: string, code: string, tests: string): string | null {
+function missingOf({ criteria, code, tests, requirement }: Part): string | null {
 	const start = criteria.indexOf(`## ${code}. `);
 	if (start < 0) return "The pack has no criterion for it.";
 	const end = criteria.indexOf("\n## ", start + 1);
 	const part = criteria.slice(start, end < 0 ? undefined : end);
-	const lacks = ["Given", "When", "Then"].filter((word) => !part.includes(`- ${word} `));
+	const words = part.includes(`\n- ${partWords.de[0]} `) ? partWords.de : partWords.en;
+	const lacks = words.filter((word) => lineOf(part, word) === null);
+	if (lacks.length === words.length) return "The pack leaves open what a test would show.";
 	if (lacks.length > 0) return `The criterion lacks ${lacks.join(", ")}.`;
+	const asked = plain(requirement);
+	if (plain(lineOf(part, words[2]) ?? "").includes(asked))
+		return "The criterion only repeats the requirement, so that no test follows from it.";
 	return tests.includes(`"${code}. `) ? null : "No test is named for it.";
+}
+
+/** What a part of a criterion says; null when there is none, or nothing in it. */
+function lineOf(part: string, word: string): string | null {
+	const line = part.split("\n").find((each) => each.startsWith(`- ${word} `));
+	return line?.slice(word.length + 3).trim() || null;
+}
+
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll(/[^\p{L}\d]+/gu, " ")
+		.trim();
 }
 
 function uncheckedConstraints({ constraints }: Pack, tests: string): QaReview["issues"] {
