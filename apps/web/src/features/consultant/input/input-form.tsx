@@ -99,7 +99,7 @@ export function InputForm({
 				</div>
 				{failure && (
 					<Callout tone="critical" role="alert" title="Processing failed">
-						{failure} What you gave is still here.
+						{`${closed(failure)} What you gave is still here.`}
 					</Callout>
 				)}
 				<Field
@@ -140,4 +140,9 @@ export function InputForm({
 			</form>
 		</Card>
 	);
+}
+
+/** A sentence with its full stop: what the server says may have none. */
+function closed(sentence: string): string {
+	return /[.!?…]$/.test(sentence) ? sentence : `${sentence}.`;
 }

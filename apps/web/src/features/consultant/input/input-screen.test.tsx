@@ -81,8 +81,11 @@ describe("An input", () => {
 		const { user } = await openInput({ procedures: { "consultant.session.analyzeText": refuse } });
 		await user.type(await text(), "1 2 3");
 		await user.click(await start());
-		expect(await screen.findAllByText("Processing failed")).toHaveLength(2);
-		expect(screen.getAllByText(/No valid input text could be extracted/).length).toBeGreaterThan(0);
+		const notice = await screen.findByRole("alert");
+		expect(notice.textContent).toBe(
+			"Processing failedNo valid input text could be extracted. What you gave is still here.",
+		);
+		expect(screen.getAllByText(/No valid input text could be extracted/)).toHaveLength(1);
 		expect(await text()).toHaveProperty("value", "1 2 3");
 		fireEvent(window, new Event("pagehide"));
 		expect(Object.values({ ...sessionStorage })).toContain("1 2 3");
@@ -91,6 +94,10 @@ describe("An input", () => {
 	test.each([
 		["An unexpected error occurred. Please try again.", new Response("<html>")],
 		["Analysis failed", Response.json({}, { status: 500 })],
+		[
+			"Analysis failed",
+			Response.json({ error: "Something went wrong on our side.", code: "INTERNAL" }, { status: 500 }),
+		],
 	])("says “%s” when nobody explains more", async (words, answer) => {
 		const { user } = await openInput();
 		await user.type(await text(), "Deliveries arrive late");
@@ -163,6 +170,19 @@ describe("Files of an input", () => {
 		await waitFor(() =>
 			expect(router.state.location.pathname).toBe(`/strategic-consultant/whys-tree/${sessionId}`),
 		);
+	});
+
+	test("are waited for once: the seconds count from the first of them", async () => {
+		const second = "019a0000-0000-7000-8000-00000000bbbb";
+		const { runs } = await openInput({ search: `?session=${sessionId}&run=${runId}.${second}` });
+		const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+		await runs.tell(runId, "progress", { progress: 40, message: "Reading page 2 of 5" }, ago(40));
+		expect(await screen.findByText(/4[0-2]s elapsed/)).toBeDefined();
+		await runs.tell(runId, "complete", { data: {} });
+		expect(await screen.findByRole("heading", { name: "Reading file 2 of 2" })).toBeDefined();
+		await runs.tell(second, "progress", { progress: 10, message: "Reading page 1 of 9" }, ago(2));
+		expect(await screen.findByText("Reading page 1 of 9")).toBeDefined();
+		expect(screen.getByText(/4\ds elapsed/)).toBeDefined();
 	});
 
 	test("that cannot be read say so and stay chosen, as does the text", async () => {
@@ -250,6 +270,27 @@ describe("The input screen", () => {
 		);
 	});
 
+	test("deletes a walk after asking; one on which a program rests says so instead", async () => {
+		const { user } = await openInput({
+			procedures: {
+				"consultant.session.list": () => [
+					sessionOf({ id: "walk-1", title: "Iberia" }),
+					sessionOf({ id: "walk-2", title: "Kassel", programs: ["Atlas"] }),
+					sessionOf({ id: "walk-3", title: "Gera", mayChange: false }),
+				],
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Delete Iberia" }));
+		const asked = await screen.findByRole("alertdialog", { name: "Delete “Iberia”?" });
+		expect(within(asked).getByText(/Five Whys and versions go along\. You can undo this/)).toBeDefined();
+		await user.click(within(asked).getByRole("button", { name: "Cancel" }));
+		await user.click(screen.getByRole("button", { name: "Delete Kassel" }));
+		const refused = await screen.findByRole("dialog", { name: "“Kassel” cannot be deleted now" });
+		within(refused).getByText("“Atlas” rests on this strategy. Delete the program first.");
+		expect(within(refused).queryByRole("button", { name: /Delete/ })).toBeNull();
+		expect(screen.queryByRole("button", { name: "Delete Gera", hidden: true })).toBeNull();
+	});
+
 	test("shows what a walk holds already, to add to it", async () => {
 		await openInput({
 			search: `?session=${sessionId}`,
@@ -260,9 +301,29 @@ describe("The input screen", () => {
 		expect(screen.getByRole("button", { name: "Add and continue" })).toBeDefined();
 	});
 
+	test("takes nothing for somebody else's walk", async () => {
+		await openInput({
+			search: `?session=${sessionId}`,
+			procedures: { "consultant.session.byId": () => sessionOf({ isOpen: false }) },
+		});
+		expect(await screen.findByRole("heading", { name: "Invalid Session" })).toBeDefined();
+		expect(screen.queryByLabelText("Your text")).toBeNull();
+	});
+
+	test("lets an Editor read a walk that belongs to nobody, and begin one of their own", async () => {
+		const { user } = await openInput({
+			search: `?session=${sessionId}`,
+			procedures: { "consultant.session.byId": () => sessionOf({ mayChange: false }) },
+		});
+		expect(await screen.findByText(board.name)).toBeDefined();
+		expect(screen.queryByLabelText("Your text")).toBeNull();
+		await user.click(screen.getByRole("link", { name: "Begin a walk of your own" }));
+		expect(await screen.findByRole("form", { name: "What do you want to solve?" })).toBeDefined();
+	});
+
 	test("explains itself to a Viewer, without a form", async () => {
 		await openInput({ role: "Viewer" });
-		expect(await screen.findByText("As a Viewer you can read every strategy")).toBeDefined();
+		expect(await screen.findByText("As a Viewer you can read strategies that became programs")).toBeDefined();
 		expect(screen.queryByRole("button", { name: "Start Analysis" })).toBeNull();
 		expect(screen.queryByLabelText("Your text")).toBeNull();
 	});

@@ -1,6 +1,7 @@
 import { skipToken, useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
+import { getRouteApi, Link } from "@tanstack/react-router";
 import type { Provider } from "@throughline/domain/run";
+import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { BookOpen } from "lucide-react";
@@ -8,6 +9,7 @@ import { useCallback, useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkStepper } from "../walk/walk-stepper.tsx";
 import type { ChosenFile } from "./file-picker.tsx";
 import { InputForm } from "./input-form.tsx";
@@ -23,6 +25,11 @@ const route = getRouteApi("/_app/strategic-consultant/input");
 export function InputScreen() {
 	const { session } = route.useSearch();
 	const mayWrite = useAllowed("write");
+	const { data: walk } = useQuery(
+		trpc.consultant.session.byId.queryOptions(session === undefined ? skipToken : { sessionId: session }),
+	);
+	// Nothing can be added to what is somebody else's.
+	if (walk?.isOpen === false) return <InvalidSession message={noSuchSession} />;
 	return (
 		<div className="space-y-5">
 			<PrintedHead>Strategic Consultant</PrintedHead>
@@ -30,7 +37,14 @@ export function InputScreen() {
 			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_20rem]">
 				<div className="min-w-0 space-y-5">
 					<PresentMaterial sessionId={session} />
-					{mayWrite ? <Begin /> : <ReadersNote />}
+					{!mayWrite ? (
+						<ReadersNote />
+					) : walk?.mayChange === false ? (
+						<NobodysNote />
+					) : (
+						// The address names a walk from its first upload on, which may have failed: then there is nothing to add to.
+						<Begin adds={walk !== undefined && walk.documents.length > 0} />
+					)}
 				</div>
 				<RecentSessions />
 			</div>
@@ -38,7 +52,7 @@ export function InputScreen() {
 	);
 }
 
-function Begin() {
+function Begin({ adds }: { adds: boolean }) {
 	const search = route.useSearch();
 	const [text, setText] = useKeptText("consultant-input");
 	const [files, setFiles] = useState<readonly ChosenFile[]>([]);
@@ -47,12 +61,6 @@ function Begin() {
 		setText("");
 		setFiles([]);
 	}, [setText]);
-	// The address names a walk from its first upload on, which may have failed: then there is nothing to add to yet.
-	const { data: walk } = useQuery(
-		trpc.consultant.session.byId.queryOptions(
-			search.session === undefined ? skipToken : { sessionId: search.session },
-		),
-	);
 	const { sending, failure, send, cancelUpload } = useSendInput({ search, text, provider, onStored });
 	if (sending.step !== "idle") return <SendingCard sending={sending} onCancelUpload={cancelUpload} />;
 	return (
@@ -64,9 +72,27 @@ function Begin() {
 			provider={provider}
 			onProvider={setProvider}
 			failure={failure}
-			adds={walk !== undefined && walk.documents.length > 0}
+			adds={adds}
 			onSend={(chosen) => void send(chosen)}
 		/>
+	);
+}
+
+function NobodysNote() {
+	return (
+		<Card>
+			<EmptyState
+				icon={<BookOpen size={20} />}
+				level={2}
+				title="This walk is not yours to add to"
+				message="It belongs to nobody: everybody can read it, and Admins change it."
+				action={
+					<Button asChild variant="primary">
+						<Link to="/strategic-consultant/input">Begin a walk of your own</Link>
+					</Button>
+				}
+			/>
+		</Card>
 	);
 }
 
@@ -76,7 +102,7 @@ function ReadersNote() {
 			<EmptyState
 				icon={<BookOpen size={20} />}
 				level={2}
-				title="As a Viewer you can read every strategy"
+				title="As a Viewer you can read strategies that became programs"
 				message="Editors and Admins begin a walk here: with a text or a document, from five questions to a program plan."
 			/>
 		</Card>

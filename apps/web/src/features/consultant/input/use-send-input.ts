@@ -1,14 +1,16 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Provider } from "@throughline/domain/run";
-import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { fallbackSentence, toApiError } from "../../../api/api-error.ts";
+import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
-import { type FollowedRun, useRun } from "../../../run/use-run.ts";
+import { type FollowedRun, useElapsed, useRun } from "../../../run/use-run.ts";
 import { keepWalk } from "../stored-walk.ts";
 import { newSessionId } from "./new-session-id.ts";
 import { uploadFile } from "./upload-file.ts";
+
+/** As specified, where the server gave no reason. */
+const unexplained = "Analysis failed";
 
 /** The bar stands at 100 percent for a moment before the next step opens. */
 const farewellMs = 400;
@@ -52,7 +54,17 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const [read, setRead] = useState<{ of: string | undefined; count: number }>({ of: search.run, count: 0 });
 	const done = read.of === search.run ? read.count : 0;
 	const current = runIds[done];
-	const run = useRun(current ?? null);
+	const followed = useRun(current ?? null);
+	// The reading of all files is one wait, which began with the first of them.
+	const [began, setBegan] = useState<{ of: string | undefined; at: number } | null>(null);
+	const { startedAt } = followed;
+	useEffect(() => {
+		if (startedAt === null) return;
+		setBegan((before) => (before?.of === search.run ? before : { of: search.run, at: startedAt }));
+	}, [startedAt, search.run]);
+	const since = began !== null && began.of === search.run ? began.at : null;
+	const waited = useElapsed(current !== undefined, since);
+	const run = since === null ? followed : { ...followed, elapsedSeconds: waited };
 
 	const readingOver = useCallback(
 		() =>
@@ -66,7 +78,6 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const fail = useCallback((sentence: string) => {
 		setSent({ step: "idle" });
 		setFailure(sentence);
-		toast({ title: "Processing failed", description: sentence, variant: "destructive" });
 	}, []);
 
 	const store = useCallback(async () => {
@@ -92,16 +103,17 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const settled = useRef<string | null>(null);
 	useEffect(() => {
 		if (current === undefined || settled.current === current) return;
-		if (run.status === "succeeded") {
+		const { status, error } = followed;
+		if (status === "succeeded") {
 			settled.current = current;
 			if (done + 1 < runIds.length) setRead({ of: search.run, count: done + 1 });
 			else void store();
-		} else if (run.status === "failed" || run.status === "cancelled") {
+		} else if (status === "failed" || status === "cancelled") {
 			settled.current = current;
-			if (run.error) fail(run.error.sentence);
+			if (error) fail(givenReason(error) ?? unexplained);
 			void readingOver();
 		}
-	}, [run, current, done, runIds.length, search.run, store, fail, readingOver]);
+	}, [followed, current, done, runIds.length, search.run, store, fail, readingOver]);
 
 	const send = async (files: readonly File[]) => {
 		setFailure(null);
@@ -146,7 +158,8 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 
 /** What went wrong, in the specified words where the server said nothing itself. */
 function sentenceOf(error: unknown): string {
-	const { status, sentence } = toApiError(error);
-	if (sentence !== fallbackSentence) return sentence;
-	return status === 0 ? "An unexpected error occurred. Please try again." : "Analysis failed";
+	const told = toApiError(error);
+	return (
+		givenReason(told) ?? (told.status === 0 ? "An unexpected error occurred. Please try again." : unexplained)
+	);
 }
