@@ -12,6 +12,8 @@ const StoredWalk = z.object({
 	input: z.string().optional(),
 	rootCause: z.string().optional(),
 	whysPath: z.array(z.string()).optional(),
+	/** Where in the Five Whys one was last, as their address says it. */
+	place: z.object({ path: z.string().optional(), option: z.string().optional() }).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
 	/** The version into which the research is being brought at the moment. */
@@ -71,6 +73,7 @@ export function useWalk(sessionId: string): Walk {
 		return {
 			provider: own.provider,
 			updating: own.updating,
+			place: own.place,
 			researchVersion:
 				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),
 			input: data?.inputText || own.input || undefined,

@@ -103,6 +103,19 @@ describe("A task that is written", () => {
 		]);
 	});
 
+	test("says that it was not taken when the server gives no reason", async () => {
+		const { user } = await openOrchestrator({
+			procedures: {
+				"orchestrator.start": () => {
+					throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+				},
+			},
+		});
+		await type(user);
+		await user.click(submit());
+		expect((await screen.findAllByText("Failed to submit task"))[0]).toBeDefined();
+	});
+
 	test("says which variable a provider without a key needs, and is never sent to another by itself", async () => {
 		const { user, calls } = await openOrchestrator({
 			procedures: {

@@ -168,12 +168,13 @@ test.each(["Viewer", "Editor"] as const)(
 test.each([
 	["a Viewer", { role: "Viewer" as const }],
 	["somebody who may not see the session", { sessions: [] }],
-])("A plan that is not open to %s does not ask to convert it", async (_, given) => {
+])("A plan that is not open to %s says so after the specified words", async (_, given) => {
 	await openStrategies({ path: `${path}/7`, versions: [], ...given });
 	const notice = await screen.findByRole("alert");
 	expect(notice.textContent).toContain("EPM Program Not Found");
 	await waitFor(() => expect(notice.textContent).toContain("it is not open to you"));
-	expect(notice.textContent).not.toContain("converting again");
+	expect(notice.textContent).toContain("Unable to load EPM program. Please try converting again.");
+	expect(screen.queryByRole("button", { name: /Convert/ })).toBeNull();
 });
 
 test("A plan of amounts in another currency says how they were counted", async () => {
@@ -209,15 +210,18 @@ test("A refused integration says why", async () => {
 	expect(screen.getByRole("button", { name: "Integrate to EPM Suite" }).hasAttribute("disabled")).toBe(false);
 });
 
-test("An integration that is refused without a word says what failed", async () => {
-	const { user, procedures } = await openStrategies({ path, versions: [planned] });
-	procedures["consultant.integration.integrate"] = () => {
-		throw new Refusal(500, "INTERNAL", "");
-	};
-	await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
-	await screen.findByText("Integration failed");
-	screen.getByText("Failed to integrate program into EPM Suite");
-});
+test.each(["", "Something went wrong on our side."])(
+	"An integration that is refused without a reason says what failed: %s",
+	async (sentence) => {
+		const { user, procedures } = await openStrategies({ path, versions: [planned] });
+		procedures["consultant.integration.integrate"] = () => {
+			throw new Refusal(500, "INTERNAL", sentence);
+		};
+		await user.click(await screen.findByRole("button", { name: "Integrate to EPM Suite" }));
+		await screen.findByText("Integration failed");
+		screen.getByText("Failed to integrate program into EPM Suite");
+	},
+);
 
 test("An address without a version means the first; one that names nothing says so", async () => {
 	const second = versionOf(sessionId, 2, { program: { ...plan, title: "Second plan" } });

@@ -1,16 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef } from "react";
-import { toApiError } from "../../../api/api-error.ts";
+import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useRun } from "../../../run/use-run.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
+
+/** As specified, where nobody gave a reason. */
+export const noTree = "Failed to generate decision tree";
 
 /** The session's tree; one that is not there yet is made, by a run that a reload and a second tab join. */
 export function useTree(sessionId: string) {
 	const { provider, missing } = useWalk(sessionId);
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	const client = useQueryClient();
 	const tree = useQuery(trpc.consultant.whys.tree.queryOptions({ sessionId }));
 	const start = useMutation(trpc.consultant.whys.start.mutationOptions());
@@ -41,12 +44,13 @@ export function useTree(sessionId: string) {
 		if (status === "succeeded") void refresh();
 	}, [status, refresh]);
 
-	const failure = start.error ? toApiError(start.error).sentence : (run.error?.sentence ?? null);
+	const error = start.error ? toApiError(start.error) : run.error;
+	const failure = error && (givenReason(error) ?? noTree);
 	useEffect(() => {
 		if (failure === null) return;
 		toast({
 			title: "Tree generation failed",
-			description: failure || "Failed to generate decision tree",
+			description: failure,
 			variant: "destructive",
 		});
 	}, [failure]);

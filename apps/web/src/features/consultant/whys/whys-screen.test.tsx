@@ -145,6 +145,23 @@ describe("A level of the Five Whys", () => {
 		expect(screen.getByRole("article", { name: "The line is too small" })).toBeDefined();
 	});
 
+	test("is gone on with where one was last when the address names no place, and nowhere else when it does", async () => {
+		const { router } = await openWhys({ search: level3 });
+		await screen.findByText("Level 3 of 5");
+		await router.navigate({ href: "/strategic-consultant/input" });
+		await screen.findByRole("heading", { name: "What do you want to solve?" });
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}` });
+		expect(await screen.findByText("Level 3 of 5")).toBeDefined();
+		expect(screen.getByRole("article", { name: "The line is too small" })).toBeDefined();
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}${level2}` });
+		expect(await screen.findByText("Level 2 of 5")).toBeDefined();
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}?option=${idOf(12)}` });
+		expect(await screen.findByRole("article", { name: "Prices rose" })).toBeDefined();
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}` });
+		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+		expect(screen.getByRole("article", { name: "Prices rose" })).toBeDefined();
+	});
+
 	test("opens where the walk was settled when the address names no place", async () => {
 		await openWhys({
 			procedures: { "consultant.session.byId": () => sessionOf({ rootCause, whysPath, stage: "research" }) },
@@ -431,14 +448,17 @@ describe("The making of the tree", () => {
 		expect(await screen.findByText("Generating Five Whys analysis...")).toBeDefined();
 	});
 
-	test("says what failed when nobody gave a reason", async () => {
-		const refuse = () => {
-			throw new Refusal(500, "INTERNAL", "");
-		};
-		await openWhys({ tree: null, procedures: { "consultant.whys.start": refuse } });
-		// In the toast and in place of the tree.
-		await waitFor(() => expect(screen.getAllByText("Failed to generate decision tree")).toHaveLength(2));
-	});
+	test.each(["", "Something went wrong on our side. Try again, or report the request id."])(
+		"says what failed when nobody gave a reason, but: %s",
+		async (sentence) => {
+			const refuse = () => {
+				throw new Refusal(500, "INTERNAL", sentence);
+			};
+			await openWhys({ tree: null, procedures: { "consultant.whys.start": refuse } });
+			// In the toast and in place of the tree.
+			await waitFor(() => expect(screen.getAllByText("Failed to generate decision tree")).toHaveLength(2));
+		},
+	);
 
 	test("can be cancelled", async () => {
 		const { runs, user, callsOf } = await openWhys({
@@ -468,6 +488,24 @@ describe("The Five Whys without what they need", () => {
 		broken = false;
 		await user.click(screen.getByRole("button", { name: "Try again" }));
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+	});
+
+	test("say that the session could not be asked for, and ask again", async () => {
+		let broken = true;
+		const { user } = await openWhys({
+			role: "Viewer",
+			tree: null,
+			procedures: {
+				"consultant.session.byId": () => {
+					if (broken) throw new Refusal(500, "INTERNAL", "Oh no");
+					return sessionOf();
+				},
+			},
+		});
+		expect(await screen.findByText("Failed to load decision tree")).toBeDefined();
+		broken = false;
+		await user.click(screen.getByRole("button", { name: "Try again" }));
+		expect(await screen.findByText(/have not been generated yet/)).toBeDefined();
 	});
 
 	test("ask for an input where nothing is stored", async () => {

@@ -1,9 +1,12 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
+import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { FileQuestion, GitBranch } from "lucide-react";
+import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
@@ -13,7 +16,7 @@ import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { StartOver } from "./start-over.tsx";
 import { FailedTree, GeneratingTree } from "./tree-generation.tsx";
-import { useTree } from "./use-tree.ts";
+import { noTree, useTree } from "./use-tree.ts";
 import { placeIn, placeOfPath } from "./walk-place.ts";
 import { WhysWalk } from "./whys-walk.tsx";
 
@@ -39,17 +42,26 @@ function Whys({ sessionId }: { sessionId: string }) {
 	const walk = useWalk(sessionId);
 	const made = useTree(sessionId);
 	const tree = made.tree.data;
-	// An address that names no place means the one where the walk was settled.
-	const untouched = search.path === undefined && search.option === undefined;
-	const place = tree ? placeIn(tree, untouched ? placeOfPath(tree, walk.whysPath ?? []) : search) : null;
+	const { path, option } = search;
+	// An address that names no place means the one where the walk was settled, else where one was last.
+	const untouched = path === undefined && option === undefined;
 	const settled = untouched && walk.rootCause !== undefined;
+	const meant = (tree: WhysTree) => {
+		const settledAt = placeOfPath(tree, walk.whysPath ?? []);
+		return settledAt.option === undefined ? (walk.place ?? {}) : settledAt;
+	};
+	const place = tree ? placeIn(tree, untouched ? meant(tree) : search) : null;
+	const { keep } = walk;
+	useEffect(() => {
+		if (!untouched) keep({ place: { path, option } });
+	}, [untouched, path, option, keep]);
 	return (
 		<WalkFrame
 			stage="whys"
 			sessionId={sessionId}
 			title="Five Whys"
 			path={settled ? undefined : place?.path.map(({ option }) => option)}
-			actions={tree && !made.generating && <StartOver onConfirm={made.startOver} />}
+			actions={tree && !made.generating && <StartOver sessionId={sessionId} onConfirm={made.startOver} />}
 		>
 			<PrintedHead>Five Whys</PrintedHead>
 			{tree && place && !made.generating ? (
@@ -61,6 +73,8 @@ function Whys({ sessionId }: { sessionId: string }) {
 	);
 }
 
+const noTreeLoaded = "Failed to load decision tree";
+
 /** While there is no tree to show: why, and what can be done. */
 function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<typeof useTree> }) {
 	const { tree, run, failure, generating, generate } = made;
@@ -71,7 +85,7 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 	if (failure !== null || run.status === "cancelled") {
 		return (
 			<FailedTree
-				message={failure || "Failed to generate decision tree"}
+				message={failure ?? noTree}
 				cancelled={run.status === "cancelled"}
 				onRetry={generate}
 				retrying={generating}
@@ -79,6 +93,13 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 		);
 	}
 	if (generating) return <GeneratingTree run={run} />;
+	if (walk.failure && walk.input === undefined) {
+		return (
+			<Card>
+				<ErrorState message={noTreeLoaded} onRetry={walk.failure.retry} />
+			</Card>
+		);
+	}
 	if (!walk.isPending && walk.input === undefined) {
 		return <NoInput message="Strategic input data missing. Please restart from the input page." />;
 	}
@@ -106,7 +127,7 @@ function NotYet() {
 
 function TreeFailure(query: { error: unknown; isFetching: boolean; refetch: () => unknown }) {
 	if (toApiError(query.error).status === 404) return <InvalidSession message={noSuchSession} />;
-	return <ViewFailure message="Failed to load decision tree" query={query} />;
+	return <ViewFailure message={noTreeLoaded} query={query} />;
 }
 
 function NoInput({ message }: { message: string }) {
