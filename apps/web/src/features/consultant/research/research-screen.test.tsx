@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
@@ -28,6 +28,7 @@ type Given = {
 	procedures?: Parameters<typeof serve>[1];
 };
 
+const running = { id: runId, status: "running", startedAt: null, createdAt: new Date().toISOString() };
 const settled = sessionOf({ rootCause, whysPath, latestVersion: 1, stage: "research" });
 const draft = { status: "draft", selectedDecisions: {}, enhancedAnalysis: null };
 const enhanced = { ...draft, enhancedAnalysis: { confidenceScore: 70 } };
@@ -91,7 +92,7 @@ describe("A research", () => {
 
 	test("goes on being followed after the connection was cut", async () => {
 		const { runs } = await openResearch({
-			procedures: { "run.byId": () => ({ id: runId, status: "running" }) },
+			procedures: { "run.byId": () => running },
 		});
 		await runs.tell(runId, "progress", { progress: 50, message: "Weighing what was found" });
 		await runs.cut(runId);
@@ -99,6 +100,30 @@ describe("A research", () => {
 		expect(await runs.heardBy(runId)).toBe("1");
 		await runs.tell(runId, "progress", { progress: 70, message: "Checking every quote" });
 		expect(await screen.findByText("Checking every quote")).toBeDefined();
+	});
+
+	test("counts its seconds from its start, also while nothing can be heard of it", async () => {
+		vi.useFakeTimers({ shouldAdvanceTime: true });
+		try {
+			const { runs } = await openResearch({
+				procedures: {
+					"run.byId": () => ({ ...running, startedAt: new Date(Date.now() - 70_000).toISOString() }),
+				},
+			});
+			await screen.findByText("Starting research...");
+			await act(() => vi.advanceTimersByTimeAsync(3000));
+			expect(await screen.findByText(/[3-6]s elapsed/)).toBeDefined();
+			await runs.cut(runId);
+			expect(await screen.findByText(/Connection to research stream failed/)).toBeDefined();
+			await act(() => vi.advanceTimersByTimeAsync(5000));
+			const shown = Number.parseInt(
+				(await screen.findByText(/\ds elapsed/)).textContent?.match(/(\d+)s/)?.[1] ?? "",
+				10,
+			);
+			expect(shown).toBeGreaterThanOrEqual(70);
+		} finally {
+			vi.useRealTimers();
+		}
 	});
 
 	test("shows what it found, brings it into analysis and decisions, and counts down to the analysis", async () => {
@@ -289,6 +314,22 @@ describe("A research that does not come to an end", () => {
 		vi.stubGlobal("location", location);
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
+
+	test.each(["consultant.research.result", "consultant.research.started", "consultant.session.byId"])(
+		"says so when %s does not answer",
+		async (procedure) => {
+			const { callsOf } = await openResearch({
+				procedures: {
+					[procedure]: () => {
+						throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
+					},
+				},
+			});
+			expect(await screen.findByText("Research failed")).toBeDefined();
+			expect(screen.getByRole("button", { name: "Retry Research" })).toBeDefined();
+			expect(callsOf("consultant.research.start")).toHaveLength(0);
+		},
+	);
 
 	test("can be cancelled", async () => {
 		const { runs, user, callsOf } = await openResearch({ procedures: { "run.cancel": () => ({}) } });

@@ -5,16 +5,17 @@ import { useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useRun } from "../../../run/use-run.ts";
-import { useAllowed } from "../../../session/user.ts";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 
 /**
  * The research of a session's root cause: stored, or under way, or begun now by one call. A reload and a second tab
  * follow the same run.
  */
 export function useResearch(sessionId: string) {
-	const { rootCause, whysPath, input, provider, isPending, missing, keep } = useWalk(sessionId);
-	const mayWrite = useAllowed("write");
+	const walk = useWalk(sessionId);
+	const { rootCause, whysPath, input, provider, isPending, missing, keep } = walk;
+	const mayWrite = useMayChange(sessionId);
 	const client = useQueryClient();
 	const stored = useQuery(trpc.consultant.research.result.queryOptions({ sessionId }));
 	const started = useQuery({
@@ -49,6 +50,8 @@ export function useResearch(sessionId: string) {
 	}, [finished, keep, client]);
 
 	const failure = start.error ? startFailure(start.error) : (run.error?.sentence ?? null);
+	// What this screen begins with could not be asked for. A session that is not there is no failure.
+	const unasked = walk.failure?.sentence ?? sentenceOf(stored.error) ?? sentenceOf(started.error);
 	useEffect(() => {
 		if (failure !== null) {
 			toast({ title: "Research failed", description: failure, variant: "destructive" });
@@ -69,6 +72,8 @@ export function useResearch(sessionId: string) {
 			mutate({ sessionId, rootCause, whysPath, provider, again: true }, { onSuccess: run.follow });
 		},
 		failure,
+		/** Why it is not known whether there is a research; null when it is. */
+		unasked,
 		cancelled: run.status === "cancelled",
 		/** The earlier steps left something out. */
 		incomplete: !isPending && !complete,
@@ -79,6 +84,12 @@ export function useResearch(sessionId: string) {
 /** The run that somebody has begun and that is not over; null when there is none. */
 function underWay(started: { runId: string; status: string } | null | undefined): string | null {
 	return started?.status === "running" || started?.status === "queued" ? started.runId : null;
+}
+
+function sentenceOf(error: unknown): string | null {
+	if (!error) return null;
+	const { status, sentence } = toApiError(error);
+	return status === 404 ? null : sentence;
 }
 
 function startFailure(error: unknown): string {

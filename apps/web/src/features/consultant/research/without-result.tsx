@@ -5,12 +5,10 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { CircleStop, RotateCw, Search } from "lucide-react";
-import { toApiError } from "../../../api/api-error.ts";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import type { FollowedRun } from "../../../run/use-run.ts";
-import { useAllowed } from "../../../session/user.ts";
-import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { useWalk } from "../stored-walk.ts";
+import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import type { useResearch } from "./use-research.ts";
 
@@ -22,14 +20,13 @@ export function WithoutResult({
 	sessionId: string;
 	research: ReturnType<typeof useResearch>;
 }) {
-	const { stored, run, failure } = research;
-	const mayWrite = useAllowed("write");
+	const { stored, run, failure, unasked } = research;
+	const mayWrite = useMayChange(sessionId);
 	if (failure !== null) return <Failed message={failure} />;
 	if (research.running) return <Running sessionId={sessionId} run={run} />;
-	if (stored.error) {
-		if (toApiError(stored.error).status === 404) return <InvalidSession message={noSuchSession} />;
-		return <ViewFailure message="The research could not be loaded." query={stored} />;
-	}
+	if (unasked !== null) return <Failed message={unasked} />;
+	// Everything else that it can fail with was said above.
+	if (stored.error) return <InvalidSession message={noSuchSession} />;
 	if (research.cancelled) return <Cancelled />;
 	if (research.incomplete) return <Incomplete sessionId={sessionId} />;
 	if (stored.data === null && !mayWrite) return <NotYet />;
@@ -47,7 +44,7 @@ export function WithoutResult({
 
 function Running({ sessionId, run }: { sessionId: string; run: FollowedRun }) {
 	const { rootCause } = useWalk(sessionId);
-	const mayWrite = useAllowed("write");
+	const mayWrite = useMayChange(sessionId);
 	return (
 		<Card as="section" aria-labelledby="researching-title" className="p-5 sm:p-6">
 			<h3 id="researching-title" className="text-lead font-semibold text-ink-strong">
