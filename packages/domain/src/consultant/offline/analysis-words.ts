@@ -5,7 +5,8 @@ import { inner } from "./quoting.ts";
 type Force = (typeof forces)[number];
 
 type AnalysisWords = {
-	summary: (problem: string, cause: string, facts: number, disputed: number) => string;
+	/** `inside`: how many facts were weighed that belong to no section of the research. */
+	summary: (problem: string, cause: string, facts: number, disputed: number, inside: number) => string;
 	approaches: [string, string, string];
 	noMarket: string;
 	why: (effect: string) => string;
@@ -36,9 +37,21 @@ function disputedGerman(facts: number, disputed: number): string {
 	return `, ${disputed === 1 ? "einer" : disputed} davon widerspricht eine andere Stelle`;
 }
 
+function insideOf(facts: number, inside: number): string {
+	if (inside === 0) return "";
+	const count = inside === 1 ? "one" : `${inside}`;
+	return `; ${facts === 0 ? count : `${count} more`}, about the inside of the organisation, ${inside === 1 ? "belongs" : "belong"} to none of its sections`;
+}
+
+function insideGerman(facts: number, inside: number): string {
+	if (inside === 0) return "";
+	const count = inside === 1 ? "eine" : `${inside}`;
+	return `; ${facts === 0 ? count : `${count} weitere`} über das Innere der Organisation ${inside === 1 ? "gehört" : "gehören"} in keinen ihrer Abschnitte`;
+}
+
 /** `1 of 27 facts is confirmed by another passage, 2 are disputed`. */
 function weighed(facts: number, confirmed: number, disputed: number): string {
-	if (facts === 0) return "no fact was found";
+	if (facts === 0) return "no fact about market, competitors, customers or rules was found";
 	if (facts === 1) {
 		const how = disputed > 0 ? "disputed" : `${confirmed > 0 ? "" : "not "}confirmed by another passage`;
 		return `the one fact that was found is ${how}`;
@@ -50,7 +63,7 @@ function weighed(facts: number, confirmed: number, disputed: number): string {
 
 /** The same in German. */
 function weighedGerman(facts: number, confirmed: number, disputed: number): string {
-	if (facts === 0) return "es wurde keine Aussage gefunden";
+	if (facts === 0) return "es wurde keine Aussage über Markt, Wettbewerber, Kunden oder Regeln gefunden";
 	if (facts === 1) {
 		if (disputed > 0) return "die eine gefundene Aussage ist umstritten";
 		return `die eine gefundene Aussage bestätigt ${confirmed > 0 ? "eine" : "keine"} andere Stelle`;
@@ -62,8 +75,8 @@ function weighedGerman(facts: number, confirmed: number, disputed: number): stri
 /** The connecting words of the offline consultant's analysis; its facts are quotes. */
 export const analysisWords: Record<Language, AnalysisWords> = {
 	en: {
-		summary: (problem, cause, facts, disputed) =>
-			`The problem: “${inner(problem)}”. The root cause that was settled on: “${inner(cause)}”. The research shows ${facts === 0 ? "no fact" : facts === 1 ? "one fact" : `${facts} facts`} of your material${disputedOf(facts, disputed)}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
+		summary: (problem, cause, facts, disputed, inside) =>
+			`The problem: “${inner(problem)}”. The root cause that was settled on: “${inner(cause)}”. The research shows ${facts === 0 ? "no fact" : facts === 1 ? "one fact" : `${facts} facts`} of your material${disputedOf(facts, disputed)}${insideOf(facts, inside)}. This is an offline analysis: it sorts and weighs what your material says, and adds nothing.`,
 		approaches: ["Mend the cause in stages", "Replace what causes it", "Hand it to a partner"],
 		noMarket: "Not named in the material",
 		why: (effect) => `Why is this so: “${inner(effect)}”?`,
@@ -109,8 +122,8 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 		},
 	},
 	de: {
-		summary: (problem, cause, facts, disputed) =>
-			`Das Problem: „${inner(problem)}“. Die Ursache, auf die Sie sich festgelegt haben: „${inner(cause)}“. Die Recherche zeigt ${facts === 0 ? "keine Aussage" : facts === 1 ? "eine Aussage" : `${facts} Aussagen`} Ihres Materials${disputedGerman(facts, disputed)}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
+		summary: (problem, cause, facts, disputed, inside) =>
+			`Das Problem: „${inner(problem)}“. Die Ursache, auf die Sie sich festgelegt haben: „${inner(cause)}“. Die Recherche zeigt ${facts === 0 ? "keine Aussage" : facts === 1 ? "eine Aussage" : `${facts} Aussagen`} Ihres Materials${disputedGerman(facts, disputed)}${insideGerman(facts, inside)}. Dies ist eine Offline-Analyse: Sie ordnet und wägt, was Ihr Material sagt, und fügt nichts hinzu.`,
 		approaches: ["Die Ursache in Stufen beheben", "Ersetzen, was sie verursacht", "An einen Partner geben"],
 		noMarket: "Im Material nicht genannt",
 		why: (effect) => `Warum ist das so: „${inner(effect)}“?`,

@@ -97,16 +97,20 @@ describe("the enhanced analysis", () => {
 	});
 
 	test.each([
-		["Hello there.", "shows no fact of your material. This", "no fact was found, and"],
+		[
+			"Hello there.",
+			"shows no fact of your material. This",
+			"no fact about market, competitors, customers or rules was found, and",
+		],
 		[
 			"Orders leave late because nobody books the returns.",
-			"shows one fact of your material. This",
-			"the one fact that was found is not confirmed by another passage, and",
+			"shows no fact of your material; one, about the inside of the organisation, belongs to none of its sections. This",
+			"no fact about market, competitors, customers or rules was found, and",
 		],
 		[
 			"Customers cancel contracts after late deliveries.\nA survey says that customers cancel contracts after late deliveries.\nThe stock is wrong because nobody books the returns.",
-			"shows 3 facts of your material. This",
-			"2 of 3 facts are confirmed by another passage, none is disputed, and",
+			"shows 2 facts of your material; one more, about the inside of the organisation, belongs to none of its sections. This",
+			"2 of 2 facts are confirmed by another passage, none is disputed, and",
 		],
 		[
 			"Customers leave because our support is slow.\nA survey of customers says that our support is slow.",
@@ -116,17 +120,22 @@ describe("the enhanced analysis", () => {
 		[
 			"Hier steht der Plan für uns.",
 			"zeigt keine Aussage Ihres Materials. Dies",
-			"es wurde keine Aussage gefunden, und",
+			"es wurde keine Aussage über Markt, Wettbewerber, Kunden oder Regeln gefunden, und",
 		],
 		[
 			"Der Bestand ist falsch, weil niemand die Retouren bucht.",
+			"zeigt keine Aussage Ihres Materials; eine über das Innere der Organisation gehört in keinen ihrer Abschnitte. Dies",
+			"es wurde keine Aussage über Markt, Wettbewerber, Kunden oder Regeln gefunden, und",
+		],
+		[
+			"Kunden gehen, weil der Bestand falsch ist.",
 			"zeigt eine Aussage Ihres Materials. Dies",
 			"die eine gefundene Aussage bestätigt keine andere Stelle, und",
 		],
 		[
-			"Der Bestand ist falsch, weil niemand die Retouren bucht.\nLaut Lager gehen 14 Prozent der Aufträge zu spät hinaus.\nLaut Vertrieb gehen 30 Prozent der Aufträge zu spät hinaus.",
-			"zeigt 3 Aussagen Ihres Materials, 2 davon widerspricht eine andere Stelle. Dies",
-			"keine von 3 Aussagen bestätigt eine andere Stelle, 2 sind umstritten, und",
+			"Der Bestand ist falsch, weil niemand die Retouren bucht.\nLaut Lager gehen 14 Prozent der Kunden wegen später Aufträge.\nLaut Vertrieb gehen 30 Prozent der Kunden wegen später Aufträge.",
+			"zeigt 2 Aussagen Ihres Materials, 2 davon widerspricht eine andere Stelle; eine weitere über das Innere der Organisation gehört in keinen ihrer Abschnitte. Dies",
+			"keine von 2 Aussagen bestätigt eine andere Stelle, 2 sind umstritten, und",
 		],
 	])("says of “%s” how much was found, in a sentence that agrees", (content, summary, explanation) => {
 		const given = read(content);

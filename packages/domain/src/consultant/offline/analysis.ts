@@ -1,4 +1,5 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
+import { sentenceOf } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import {
 	countFindings,
@@ -98,7 +99,7 @@ export function offlineAnalysis(
 	const none = { question: words.why(problem), answer: rootCause };
 	const market = marketNamed(material);
 	return {
-		executive_summary: words.summary(problem, rootCause, all, contradicted),
+		executive_summary: words.summary(problem, rootCause, all, contradicted, insideIn(material, research)),
 		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
 		recommended_market: market ?? words.noMarket,
 		market_named: market !== null,
@@ -177,11 +178,11 @@ export function offlineEnhancedAnalysis(
 			strategic_response: responseTo(name, { said, level }, words),
 		};
 	};
-	const claim = shown.find(({ validation }) => validation?.contradicts)?.validation;
+	const claim = research.validation.find(({ contradicts }) => contradicts);
 	const [gap] = research.gaps;
 	return {
 		confidenceScore: score,
-		executiveSummary: words.summary(problem, rootCause, facts, contradicted),
+		executiveSummary: words.summary(problem, rootCause, facts, contradicted, insideIn(material, research)),
 		confidenceExplanation: words.confidence(score, facts, confirmed, contradicted, silent),
 		portersAnalysis: {
 			overall_attractiveness: words.attractive(silent, levels.filter((level) => level === "high").length),
@@ -207,6 +208,13 @@ export function offlineEnhancedAnalysis(
 				? research.findings.sources
 				: sources.map(({ name }) => ({ title: name, url: "", relevance_score: 0 })),
 	};
+}
+
+/** How many of the material's own sentences were weighed and stand in no section of the research. */
+function insideIn({ passages }: Material, research: AnalysisQuestion["research"]): number {
+	const shown = new Set(judgedFindings(research).map(({ finding }) => finding.fact));
+	const said = new Set(passages.map(sentenceOf));
+	return research.validation.filter(({ claim }) => said.has(claim) && !shown.has(claim)).length;
 }
 
 /** How sure a passage makes, by how well it is confirmed; one that nobody judged stands alone. */

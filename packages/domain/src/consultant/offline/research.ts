@@ -1,29 +1,25 @@
 import { oppositions } from "../reading/contradictions.ts";
 import { gapsIn, sentenceOf } from "../reading/gaps.ts";
-import { isLetterhead } from "../reading/headings.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
-import { rowIn, saidIn } from "../reading/row.ts";
 import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
 import type { Language } from "../text/words.ts";
-import { corroborationIn } from "./corroboration.ts";
+import { factsIn } from "./facts.ts";
 import { topicsOfPath } from "./hypothesis.ts";
 import { quoteOf } from "./whys.ts";
 
 type Group = keyof typeof findingGroups;
-/** Where a telling fact goes that belongs to no group: what happens at work is nearest to how the market moves. */
-const elsewhere: Group = "market_dynamics";
 const groups = Object.keys(findingGroups) as Group[];
 
 /** By which words a passage belongs to a group of findings; the first group with the most of them gets it. */
 const belongs: Record<Language, Record<Group, RegExp>> = {
 	en: {
 		market_dynamics:
-			/\b(?:market|demand|growth|grew|segment|industr\w+|trend|volume|turnover|revenue|sales|price|margin|cost|spending|econom\w+|inflation|capacity|wage|salar\w+|vacanc\w+|recruit\w*|labou?r)\w*\b|\b(?:pay gap|the pay of)\b/giu,
+			/\b(?:markets?|demand|segments?|industr(?:y|ies)|trends?|seasons?|econom(?:y|ic\w*)|inflation|labou?r market|recruit\w*)\b|\b(?:sales|demand|revenues?|turnover|prices?|spending|orders|volumes?) (?:of [\w -]{1,40} )?(?:grew|grows?|rose|rises?|fell|falls?|declin\w+|dropp\w+|shr[aiu]nk\w*|increased)\b|\bpay gap\b|\bthe pay of\b|\bvacanc\w+(?= .*\b(?:pay|wages?|salar\w+|market|competitors?)\b)/giu,
 		competitive_landscape:
 			/\b(?:competitors?|competition|competing|rivals?|market leader|market share|incumbent|newcomers?)\b|\bof the [\p{L} ]{0,30}market in\b/giu,
 		language_preferences:
-			/\b(?:languages?|translat\w+|cultur\w+|dialect|(?:only )?in (?:english|german|french|spanish|italian|portuguese|dutch|polish|finnish|swedish|norwegian|danish)|local (?:custom|taste|habit)s?)\b/giu,
+			/\b(?:languages?|translat\w+|cultur\w+|dialects?|bilingual|mother tongue|(?:only )?in (?:english|german|french|spanish|italian|portuguese|dutch|polish|finnish|swedish|norwegian|danish|welsh|irish|gaelic|scots|catalan|basque|galician|flemish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|chinese|mandarin|japanese|korean)|(?:speak|speaks|spoke|spoken|speaking) (?!for\b|of\b|to\b|with\b|about\b|against\b)\p{L}+|local (?:custom|taste|habit)s?)\b/giu,
 		buyer_behavior:
 			/\b(?:customer|buyer|client|key account|purchas\w+|churn\w*|complain\w*|satisf\w+|loyal\w+|contract|renew\w*|cancel\w*|user|tender|interview|guests?)s?\b|\bbuy by\b|\borders? (?:from|of) (?:customer|client)/giu,
 		regulatory_factors:
@@ -31,27 +27,14 @@ const belongs: Record<Language, Record<Group, RegExp>> = {
 	},
 	de: {
 		market_dynamics:
-			/(?:markt|nachfrage|wachstum|wuchs|segment|branche|trend|volumen|umsatz|absatz|preis|marge|kosten|konjunktur|inflation|kapazität|löhne|lohn\b|gehalt|gehälter|facharbeiter|unbesetzt)/giu,
+			/(?:markt(?!anteil|führer)|märkte|nachfrage|marktwachstum|segment|branche|\btrends?\b|konjunktur|inflation|saison|facharbeiter|\blöhne|(?:umsatz|absatz|preise?|volumen) (?:\p{L}+ ){0,6}?(?:stieg\w*|steig\w*|sank\w*|sink\w*|fiel\w*|fallen|wuchs\w*|wächst|gestiegen|gesunken|gefallen|gewachsen))/giu,
 		competitive_landscape: /(?:wettbewerb|konkurren|mitbewerb|marktführer|marktanteil|zweiten hersteller)/giu,
 		language_preferences:
-			/(?:sprach|übersetz|kulturell|\bkultur\b|(?:nur )?auf (?:deutsch|englisch|französisch|spanisch|italienisch|polnisch)|landestypisch)/giu,
+			/(?:sprach|übersetz|kulturell|\bkultur\b|(?:nur )?(?:auf|in) (?:deutsch|englisch|französisch|spanisch|italienisch|polnisch|niederländisch|dänisch|schwedisch|norwegisch|finnisch|walisisch|katalanisch|tschechisch|ungarisch|türkisch|russisch|arabisch|chinesisch|japanisch)|zweisprachig|dialekt|landestypisch)/giu,
 		buyer_behavior: /(?:kunde|käufer|kündig|beschwer|reklamation|umfrage|zufrieden|nutzer|\bhändler)/giu,
 		regulatory_factors:
 			/(?:regulier|gesetz|rechtlich|vorschrift|compliance|dsgvo|genehmig|lizenz|zertifi|\bnorm\b|\bsteuer(?:n|lich)|\bzoll|richtlinie|betriebsrat|gewerkschaft)/giu,
 	},
-};
-
-/** Sentences that say what a text is, who made it, or what its writer wants to say: about the text, not about the matter. */
-const aboutItself: Record<Language, RegExp> = {
-	en: /^(?:I (?:owe|write|ask|thank|hope|apologi[sz]e)\b|prepared by\b|written by\b|confidential\b|(?:this|our|the) (?:memo|paper|report|study|document|register|audit|survey|assessment|minutes) (?:is (?:kept|about|to)|was (?:done|made|written|prepared)|describes|lists|covers|sums)|(?:it|this register|the register) (?:lists|rests on)|(?:our|the) (?:objective|aim|task|purpose) (?:was|is)\b|what follows|we asked, but|four groups of|present were)/iu,
-	de: /^(?:vertraulich\b|verfasst von\b|erstellt von\b|von \p{Lu}\p{L}+ \p{Lu}\p{L}+,|ich (?:schreibe|bitte|danke|schulde|hoffe)\b|(?:dieser|dieses|diese|der|das|die) (?:vermerk|bericht|papier|studie|dokument|register|protokoll) (?:ist|wurde|beschreibt|fasst|listet))/iu,
-};
-
-/** A day or a year and no verb: the line of a title. */
-const dated = /\b(?:19|20)\d\d\b/u;
-const verb: Record<Language, RegExp> = {
-	en: /\b(?:is|are|was|were|has|have|had|can|cannot|may|must|will|would|do|does|did|\p{L}{2,}(?:ed|es|[^su]s)|spent|rose|fell|grew|cost|kept|left|lost|took|went|told|put|paid|stood|came)\b/u,
-	de: /(?:^|\s)(?:ist|sind|war|waren|hat|haben|wird|werden|wurden?|kann|können|muss|müssen|darf|dürfen|\p{Ll}{2,}(?:t|te|en|ten))(?=[\s.,;]|$)/u,
 };
 
 /** Facts that a group shows at most. */
@@ -113,33 +96,35 @@ export function* researchSteps(
 	);
 	const opposed = oppositions(material);
 
-	const unknown = new Set(gapsIn(material).flatMap(({ passage }) => passage ?? []));
 	const causal = new Set(material.links.flatMap((link) => link.passages));
-	const facts = passages.filter((passage) => isFact(passage, language) && !unknown.has(passage));
-	const known = new Set(facts);
+	const { all: facts, confirming } = factsIn(material);
 	const rank = (passage: ReadPassage) =>
 		(nearness.get(passage) ?? 0) / nearest + (causal.has(passage) ? 0.3 : 0) + (opposed.has(passage) ? 2 : 0);
 	const telling = (passage: ReadPassage) =>
 		causal.has(passage) || opposed.has(passage) || passage.trouble > 0 || /\d/.test(passage.text);
-	const sorted = groups.map((group) => {
-		const own = facts
-			.filter((passage) => (groupOf(passage, language) ?? (telling(passage) ? elsewhere : null)) === group)
-			.sort((one, other) => rank(other) - rank(one) || one.position - other.position);
-		// What is disputed is shown however much there is of it: what counts as contradicted can be seen.
-		return own.filter((passage, at) => at < longest || opposed.has(passage));
-	});
+	const bySection = Map.groupBy(facts, (passage) => groupOf(passage, language));
+	const shortened = (own: readonly ReadPassage[]) =>
+		own
+			.toSorted((one, other) => rank(other) - rank(one) || one.position - other.position)
+			// What is disputed is shown however much there is of it: what counts as contradicted can be seen.
+			.filter((passage, at) => at < longest || opposed.has(passage));
+	const sorted = groups.map((group) => shortened(bySection.get(group) ?? []));
+	const inside = shortened((bySection.get(null) ?? []).filter(telling));
 	const shown = sorted.flat();
-	yield said(60, `Weighing ${counted(shown.length, "fact")} by what confirms them`);
-	const supporting = corroborationIn(material);
-	const weighed = new Map(
-		shown.map((passage): [ReadPassage, Weighed] => {
-			const opposing = opposed.get(passage) ?? [];
-			const confirming = supporting(passage).filter((other) => known.has(other) && !opposing.includes(other));
-			return [passage, { passage, opposing, confirming }];
-		}),
-	);
+	yield said(60, `Weighing ${counted(shown.length + inside.length, "fact")} by what confirms them`);
+	const weigh = (passage: ReadPassage): Weighed => ({
+		passage,
+		opposing: opposed.get(passage) ?? [],
+		confirming: confirming(passage),
+	});
+	const weighed = new Map(shown.map((passage) => [passage, weigh(passage)] as const));
 
-	yield said(85, "Sorting the findings");
+	yield said(
+		85,
+		inside.length === 0
+			? "Sorting the findings"
+			: `Sorting the findings: ${counted(inside.length, "fact")} about the inside ${inside.length === 1 ? "belongs" : "belong"} to no section`,
+	);
 	const byGroup = Object.fromEntries(
 		groups.map((group, at) => [group, (sorted[at] ?? []).flatMap((passage) => weighed.get(passage) ?? [])]),
 	) as Record<Group, Weighed[]>;
@@ -148,14 +133,15 @@ export function* researchSteps(
 	return {
 		sourcesAnalyzed: sources.length,
 		findings: {
-			sources: sourcesOf(shown, material, nearness),
+			sources: sourcesOf([...shown, ...inside], material, nearness),
 			market_dynamics: byGroup.market_dynamics.map(finding),
 			competitive_landscape: byGroup.competitive_landscape.map(finding),
 			language_preferences: byGroup.language_preferences.map(finding),
 			buyer_behavior: byGroup.buyer_behavior.map(finding),
 			regulatory_factors: byGroup.regulatory_factors.map(finding),
 		},
-		validation: [...weighed.values()].map((each) => validation(each, language)),
+		// What happens inside is weighed too: it belongs to no section, and what is disputed in it has to be settled all the same.
+		validation: [...weighed.values(), ...inside.map(weigh)].map((each) => validation(each, language)),
 		gaps: gapsIn(material).map(({ sentence }) => sentence),
 	};
 }
@@ -197,31 +183,13 @@ function validation(each: Weighed, language: Language): Validation {
 	};
 }
 
-/** Neither a heading, a title or a question is a fact, nor a row without a sentence, nor what a text says about itself. */
-/** A question that somebody asked. */
-const asks: Record<Language, RegExp> = {
-	en: /\b(?:asks?|asked|wonders?|wondered|wants? to know|wanted to know|can you tell me) (?:why|whether|if|how|who|what|when|where)\b/iu,
-	de: /\b(?:fragte?n?|wollte?n? wissen|will wissen|möchte wissen),? (?:warum|weshalb|ob|wie|wer|was|wann|wo)\b/iu,
-};
-
-function isFact(passage: ReadPassage, language: Language): boolean {
-	if (passage.heading || isLetterhead(passage.text)) return false;
-	if (passage.topics.length < 3 || saidIn(passage.text) === null) return false;
-	const said = sentenceOf(passage);
-	// A cell of a few words is a label or a figure.
-	if (rowIn(passage.text) !== null && !/[.!?]$/u.test(said) && said.split(" ").length < 6) return false;
-	if (said.length < 20 || said.split(" ").length < 4 || said.endsWith("?")) return false;
-	if (aboutItself[language].test(said) || asks[language].test(said)) return false;
-	// `In 2023 it was 29 days` says nothing without the sentence before.
-	if (passage.topics.filter((word) => !/^\d/.test(word)).length < 2) return false;
-	return verb[language].test(said) || (!dated.test(said) && /[.!%\d]/.test(said));
-}
-
 function groupOf(passage: ReadPassage, language: Language): Group | null {
 	const text = sentenceOf(passage);
 	let best: { group: Group; hits: number } | null = null;
 	for (const group of groups) {
-		const hits = text.match(belongs[language][group])?.length ?? 0;
+		// In which language somebody wants to be served is said in a word or two, whoever they are.
+		const weight = group === "language_preferences" ? 2 : 1;
+		const hits = weight * (text.match(belongs[language][group])?.length ?? 0);
 		if (hits > (best?.hits ?? 0)) best = { group, hits };
 	}
 	return best?.group ?? null;
