@@ -600,7 +600,7 @@ describe("a finalized version", () => {
 		expect(await consultant().version.compare({ sessionId, version1: 1, version2: 2 })).toMatchObject({
 			differences: {
 				root_cause_changed: false,
-				approach_changed: false,
+				approach_changed: true,
 				market_changed: false,
 				decisions_changed: ["approach"],
 			},

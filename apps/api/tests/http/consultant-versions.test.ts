@@ -174,7 +174,7 @@ describe("from a text to a plan, over REST alone", () => {
 		const compared = post("versions/compare", { sessionId: of.sessionId, version1: 1, version2: 2 });
 		expect((await read(VersionComparison, compared)).differences).toEqual({
 			root_cause_changed: false,
-			approach_changed: false,
+			approach_changed: true,
 			market_changed: false,
 			decisions_changed: ["approach"],
 		});

@@ -90,7 +90,9 @@ const Compared = StrategyVersion.pick({
 export const VersionComparison = z.object({
 	differences: z.object({
 		root_cause_changed: z.boolean().describe("They answer to different root causes"),
-		approach_changed: z.boolean(),
+		approach_changed: z
+			.boolean()
+			.describe("Another approach is chosen; where none is, others are recommended"),
 		market_changed: z.boolean(),
 		decisions_changed: z.array(z.string()).describe("Ids of decisions"),
 	}),
