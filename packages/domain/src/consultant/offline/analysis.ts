@@ -1,6 +1,7 @@
 import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
 import { sentenceOf } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { isStatement } from "../reading/statements.ts";
 import {
 	countFindings,
 	judgedFindings,
@@ -15,7 +16,6 @@ import { measureOptions } from "./measure-options.ts";
 import { costBase } from "./money.ts";
 import { mainProblem } from "./problem.ts";
 import { placeOf } from "./research.ts";
-import { isStatement } from "./statements.ts";
 import { quoteOf } from "./whys.ts";
 
 type Force = (typeof forces)[number];

@@ -1,6 +1,7 @@
 import type { Decision, DecisionOption, Estimate } from "../decision.ts";
 import { gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { isStatement } from "../reading/statements.ts";
 import { type Family, familyOf } from "../reading/themes.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { parNote, withParNote } from "./currency.ts";
@@ -10,7 +11,6 @@ import { type Companion, type MeasureOptions, measureOptions } from "./measure-o
 import { type CostBase, costBase, estimate, monthsAllowed } from "./money.ts";
 import { type Cue, spokenOf } from "./option-cues.ts";
 import { mainProblem } from "./problem.ts";
-import { isStatement } from "./statements.ts";
 import { quoteOf } from "./whys.ts";
 
 /** A share of the cost base (low and high), and of the time at hand, of an option. */

@@ -153,4 +153,18 @@ describe("research", () => {
 		expect(silent).not.toContain("customers");
 		expect(silent).not.toContain("responsibility");
 	});
+
+	test.each([
+		[
+			"Scanners in all vans would cost $120,000. A new system would cost $480,000 and take nine months.",
+			false,
+		],
+		[
+			"Scanner in allen Wagen würden 120.000 Euro kosten und vier Monate dauern. Ein neues System für die Lager würde 480.000 Euro kosten.",
+			false,
+		],
+		["Scanners in all vans would cost $120,000. The roof is new.", true],
+	])("misses an alternative only where the text does not offer two: %j", (text, isMissed) => {
+		expect(gapsIn(read(text)).some(({ about }) => about === "alternatives")).toBe(isMissed);
+	});
 });

@@ -1,10 +1,10 @@
 import type { Decision, DecisionOption } from "../decision.ts";
 import type { Material } from "../reading/material.ts";
+import { type Measure, measuresIn } from "../reading/statements.ts";
 import type { Language } from "../text/words.ts";
 import { parNote, withParNote } from "./currency.ts";
 import { type DecisionWords, decisionWords } from "./decision-words.ts";
 import { type CostBase, estimate } from "./money.ts";
-import { type Measure, measuresIn } from "./statements.ts";
 import { quoteOf } from "./whys.ts";
 
 /** So many of the material's own measures are offered. */

@@ -1,6 +1,6 @@
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { isStatement } from "../reading/statements.ts";
 import type { Language } from "../text/words.ts";
-import { isStatement } from "./statements.ts";
 
 /** What the offline consultant's own options are about, so that the material can speak for or against them. */
 export type Cue = keyof (typeof cues)["en"];

@@ -1,11 +1,11 @@
 import type { Plan } from "../plan.ts";
 import type { ReadPassage } from "../reading/material.ts";
+import { isOfKind, isStatement } from "../reading/statements.ts";
 import { type Figure, figuresOf } from "../text/figures.ts";
 import { withParNote } from "./currency.ts";
 import { amountsIn } from "./money.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 import { subjectOf } from "./plan-title.ts";
-import { isOfKind, isStatement } from "./statements.ts";
 
 type Kpi = Plan["kpis"][number];
 type Share = { passage: ReadPassage; figure: Figure };

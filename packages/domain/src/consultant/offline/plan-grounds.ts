@@ -4,11 +4,11 @@ import type { Quote } from "../evidence.ts";
 import { type Contradiction, contradictionsIn } from "../reading/contradictions.ts";
 import { type Gap, gapsIn } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
+import { isOfKind, statementsOf } from "../reading/statements.ts";
 import { topicWords } from "../text/words.ts";
 import { type CostBase, costBase, monthsAllowed } from "./money.ts";
 import { type PlanWords, planWords } from "./plan-words.ts";
 import { mainProblem } from "./problem.ts";
-import { isOfKind, statementsOf } from "./statements.ts";
 import { quoteOf } from "./whys.ts";
 
 export type Chosen = { decision: Decision; option: DecisionOption };

@@ -4,13 +4,13 @@ import { admitsGap } from "../reading/gaps.ts";
 import { sentenceOfVerbFirst } from "../reading/german.ts";
 import { isLetterhead } from "../reading/headings.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
+import { isOfKind } from "../reading/statements.ts";
 import { isWish } from "../reading/themes.ts";
 import { plain } from "../reading/wording.ts";
 import { cellsIn } from "../text/cells.ts";
 import { searchIn } from "../text/search.ts";
 import type { Language } from "../text/words.ts";
 import { type CauseNode, causeMap, withDeeper } from "./cause-map.ts";
-import { isOfKind } from "./statements.ts";
 
 /** The problem of a material: its words, without their reason, and the passage that says it. */
 export type Problem = { text: string; topics: string[]; passage: ReadPassage };

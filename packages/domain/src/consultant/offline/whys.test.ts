@@ -5,6 +5,8 @@ import { gapsIn } from "../reading/gaps.ts";
 import { readMaterial } from "../reading/material.ts";
 import { sentencesOf } from "../text/passages.ts";
 import { languageOf } from "../text/words.ts";
+import { hypothesisIn } from "./hypothesis.ts";
+import { offlineResearch } from "./research.ts";
 import { offlineWhys, type WhyDraft } from "./whys.ts";
 
 const documentId = "018f0000-0000-7000-8000-000000000001";
@@ -150,14 +152,51 @@ test.each([
 });
 
 test("A sentence may begin with a figure", () => {
-	const options = offlineWhys(
+	const { branches } = offlineWhys(
 		read(
 			"Staff leave because the kitchen is too hot. 30 percent of the orders are late since the oven is old.",
 		),
-	)
-		.tree()
-		.branches.map(({ option }) => option);
+	).tree();
+	const options = all(branches).map(({ option }) => option);
 	expect(options).toEqual(expect.arrayContaining(["The kitchen is too hot", "The oven is old"]));
+});
+
+test.each([
+	[
+		"46 of our 410 contracts were not renewed, against 19 in the year before. Contracts are not renewed because repairs take too long. Repairs take too long because the vans lack parts. Overtime rose because of the vacancies.",
+		["Repairs take too long"],
+		"The vacancies",
+		"Your material names one cause of this kind, but does not say that it leads to this: “The vacancies”.",
+	],
+	[
+		"46 Verträge wurden nicht verlängert, im Jahr davor waren es 19. Verträge werden nicht verlängert, weil die Reparaturen zu lange dauern. Die Nachtschicht ist geschlossen, weil Stellen unbesetzt sind.",
+		["Die Reparaturen dauern zu lange"],
+		"Stellen sind unbesetzt",
+		"Ihr Material nennt eine Ursache dieser Art, sagt aber nicht, dass sie hierzu führt: „Stellen sind unbesetzt“.",
+	],
+])(
+	"The first level answers by what the text links to the problem: %j",
+	(text, linked, apart, consideration) => {
+		const { branches } = offlineWhys(read(text)).tree();
+		const named = branches.filter(({ option }) => !hypothesisIn(option, languageOf(text)));
+		expect(named.map(({ option }) => option)).toEqual(linked);
+		const family = branches.find((branch) => branch.branches.some(({ option }) => option === apart));
+		expect(family?.consideration).toBe(consideration);
+	},
+);
+
+test("The tree counts what says so as the research does, and what only speaks of it apart", () => {
+	const text =
+		"Contracts are not renewed because repairs take too long. Repairs take too long because the vans lack parts. A survey says that contracts are not renewed because repairs take too long.";
+	const material = read(text);
+	const { validation } = offlineResearch(material, { rootCause: "Repairs take too long", whysPath: [] });
+	const [first] = offlineWhys(material).tree().branches;
+	expect(first?.consideration).toMatch(/^2 passages of your material say so; one more speaks of it\./);
+	expect(validation.find(({ claim }) => claim.startsWith("Contracts"))?.details).toBe(
+		"1 other passage supports this.",
+	);
+	const once = offlineWhys(read("The line stops because the belt is old. The belt is old and slow.")).tree();
+	expect(once.branches[0]?.consideration).toMatch(/^One passage of your material says so/);
 });
 
 test("A cause that only says the problem again is no answer", () => {

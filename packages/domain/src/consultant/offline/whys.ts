@@ -10,6 +10,7 @@ import { isGibberish } from "../text/gibberish.ts";
 import { topicWords } from "../text/words.ts";
 import { deepestWhy } from "../whys.ts";
 import { type CauseNode, causeMap } from "./cause-map.ts";
+import { factsIn } from "./facts.ts";
 import { hypothesisIn, suppose } from "./hypothesis.ts";
 import { mainProblem, type Problem } from "./problem.ts";
 import { words } from "./words.ts";
@@ -77,6 +78,7 @@ export function offlineWhys(material: Material) {
 	const say = words[language];
 	const causes = causeMap(material);
 	const opposed = oppositions(material);
+	const facts = factsIn(material);
 	const problem = mainProblem(material);
 	const goal = problem ? undefined : passages.find(({ text, topics }) => topics.length >= 3 && isWish(text));
 	const register = registerIn(material);
@@ -185,9 +187,9 @@ export function offlineWhys(material: Material) {
 			});
 			return [...drafts, ...probes([], 1, drafts.length, [], {})];
 		}
-		const { alone, groups } = ungrouped();
+		const { alone, groups, apart } = ungrouped();
 		const drafts = alone.map((node) => ofCause(node, 1));
-		for (const [family, nodes] of groups) drafts.push(ofGroup(family, nodes, 1));
+		for (const [family, nodes] of groups) drafts.push(ofGroup(family, nodes, apart));
 		const taken = new Set(groups.keys());
 		return onceEach([...drafts, ...probes(problem?.topics ?? [], 1, drafts.length, [], { taken })]);
 	}
@@ -195,8 +197,11 @@ export function offlineWhys(material: Material) {
 	let grouping: ReturnType<typeof group> | undefined;
 	const ungrouped = () => (grouping ??= group());
 
-	/** First-level causes stand alone, the nearest to the problem first; those for which there is no room go by families. */
-	function group(): { alone: CauseNode[]; groups: Map<Family, CauseNode[]> } {
+	/**
+	 * First-level causes stand alone, the nearest to the problem first. Those for which there is no room, and those of which
+	 * the text does not say that they lead to the problem, go by families.
+	 */
+	function group(): { alone: CauseNode[]; groups: Map<Family, CauseNode[]>; apart: Set<CauseNode> } {
 		const target = problem?.topics ?? [];
 		const weight = ({ effects, passages: said }: CauseNode) =>
 			Math.max(...effects.map(({ topics }) => like(topics, target))) * 3 +
@@ -210,10 +215,17 @@ export function offlineWhys(material: Material) {
 			.map((node) => ({ node, weight: weight(node) }))
 			.sort((one, other) => other.weight - one.weight)
 			.map(({ node }) => node);
-		if (top.length <= most) return { alone: top, groups: new Map() };
-		const alone = top.slice(0, most - 4);
+		const linked = top.filter(isLinked);
+		// Where none is linked in words that can be told, each may be what leads there.
+		const { nearest, apart } =
+			linked.length === 0
+				? { nearest: top, apart: [] }
+				: { nearest: linked, apart: top.filter((node) => !isLinked(node)) };
+		if (nearest.length <= most && apart.length === 0)
+			return { alone: nearest, groups: new Map(), apart: new Set() };
+		const alone = nearest.slice(0, most - 4);
 		const groups = new Map<Family, CauseNode[]>();
-		for (const node of top.slice(most - 4)) {
+		for (const node of [...nearest.slice(most - 4), ...apart]) {
 			const family = familyOf([...node.topics, ...(node.passages[0]?.topics ?? [])], language) ?? "process";
 			groups.set(family, [...(groups.get(family) ?? []), node]);
 		}
@@ -222,10 +234,18 @@ export function offlineWhys(material: Material) {
 		const kept = new Map(bySize.slice(0, most - alone.length));
 		const [largest] = kept.values();
 		for (const [, nodes] of bySize.slice(most - alone.length)) largest?.push(...nodes);
-		// A single cause needs no family over it.
-		const single = [...kept.values()].filter(({ length }) => length === 1).flat();
-		const several = [...kept].filter(([, { length }]) => length > 1);
-		return { alone: [...alone, ...single], groups: new Map(several) };
+		// A single cause needs no family over it, unless it answers another question.
+		const needsNone = (nodes: readonly CauseNode[]) =>
+			nodes.length === 1 && !nodes.some((node) => apart.includes(node));
+		const single = [...kept.values()].filter(needsNone).flat();
+		const several = [...kept].filter(([, nodes]) => !needsNone(nodes));
+		return { alone: [...alone, ...single], groups: new Map(several), apart: new Set(apart) };
+	}
+
+	/** Whether the text says of a cause that it leads to the problem; what leads to the cause stands under it. */
+	function isLinked({ effects }: CauseNode): boolean {
+		const target = problem?.topics ?? [];
+		return effects.some(({ topics }) => like(topics, target) >= about);
 	}
 
 	/** The deeper causes that the material names for an option: its own, or those of what it speaks of. */
@@ -292,9 +312,16 @@ export function offlineWhys(material: Material) {
 				each.trouble > 0 && each !== problem?.passage && !opposed.has(each) && speaks(each, node.topics),
 		);
 		const counter = against(node.passages);
-		const supporting = unique([...node.passages, ...agreeing]).filter((each) => !counter.includes(each));
+		const backing = node.passages.map((passage) => facts.confirming(passage));
+		const supporting = unique([...node.passages, ...backing.flat(), ...agreeing]).filter(
+			(each) => !counter.includes(each),
+		);
 		const effect = node.effects.find(({ text }) => isTelling(text) && !saysBoth(node, text))?.text;
-		const said = say.said(supporting.length, counter.length);
+		// Counted as the research counts it: the passage that is best confirmed, and what confirms it.
+		const saying = 1 + Math.max(0, ...backing.map(({ length }) => length));
+		const own = new Set([...node.passages, ...backing.flat()]);
+		const speaking = supporting.filter((each) => !own.has(each)).length;
+		const said = say.said(saying, speaking, counter.length);
 		return draft(depth, {
 			option: node.option,
 			question: words[node.language].question(node),
@@ -328,12 +355,13 @@ export function offlineWhys(material: Material) {
 	}
 
 	/** A family of causes of which the material names several: they come when it is opened. */
-	function ofGroup(family: Family, nodes: readonly CauseNode[], depth: number): WhyDraft {
+	function ofGroup(family: Family, nodes: readonly CauseNode[], apart: ReadonlySet<CauseNode>): WhyDraft {
 		const supporting = unique(nodes.flatMap((node) => node.passages));
 		const { option, question } = say.families[family];
-		const examples = nodes.map((node) => node.option);
-		const consideration = say.grouped(examples.length, examples.slice(0, 3));
-		return draft(depth, { option, question, consideration, supporting, counter: [] });
+		const examples = nodes.map((node) => node.option).slice(0, 3);
+		const told = nodes.every((node) => apart.has(node)) ? say.apart : say.grouped;
+		const consideration = told(nodes.length, examples);
+		return draft(1, { option, question, consideration, supporting, counter: [] });
 	}
 
 	/** Passages that contradict one of these. */

@@ -28,13 +28,16 @@ type Words = {
 	kindQuestion: (kind: string) => string;
 	/** The next question about a cause, by how the cause is put; `asked` goes on it. */
 	question: (cause: { asked: string; option: string; form: CauseForm }) => string;
-	said: (supporting: number, counter: number) => string;
+	/** How many passages say something, speak of it besides, and speak against it. */
+	said: (saying: number, speaking: number, counter: number) => string;
 	leadsTo: (effect: string) => string;
 	silent: (findOut: string) => string;
 	/** What the field supposes, about what somebody chose. */
 	of: (supposed: string, about: string) => string;
 	/** About a family into which several named causes fall, with some of them. */
 	grouped: (causes: number, examples: readonly string[]) => string;
+	/** The same about causes that the text does not link to the problem. */
+	apart: (causes: number, examples: readonly string[]) => string;
 	/** About a family of causes of which some passages speak. */
 	touched: (passages: number, findOut: string) => string;
 	families: Record<Family, FamilyWords>;
@@ -89,15 +92,17 @@ export const words: Record<Language, Words> = {
 				? `What is the reason for ${asked.replace(/^an? /, "the ")}?`
 				: `Why is it that ${asked}?`;
 		},
-		said: (supporting, counter) =>
-			`${supporting === 1 ? "One passage of your material says" : `${supporting} passages of your material say`} so${
-				counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`
-			}.`,
+		said: (saying, speaking, counter) =>
+			`${saying === 1 ? "One passage of your material says" : `${saying} passages of your material say`} so${
+				speaking === 0 ? "" : `; ${speaking === 1 ? "one more speaks" : `${speaking} more speak`} of it`
+			}${counter === 0 ? "" : `; ${counter === 1 ? "one speaks" : `${counter} speak`} against it`}.`,
 		leadsTo: (effect) => `According to your material it leads to this: “${inner(effect)}”.`,
 		silent: (findOut) => `Your material says nothing about this yet. Find out: ${findOut}`,
 		of: (supposed, about) => `${supposed}: ‘${about}’`,
 		grouped: (causes, examples) =>
 			`Your material names ${causes === 1 ? "one cause" : `${causes} causes`} of this kind, for instance: ${listed(examples, "“", "”")}.`,
+		apart: (causes, examples) =>
+			`Your material names ${causes === 1 ? "one cause" : `${causes} causes`} of this kind, but does not say that ${causes === 1 ? "it leads" : "they lead"} to this: ${listed(examples, "“", "”")}.`,
 		touched: (passages, findOut) =>
 			`${passages === 1 ? "One passage of your material touches" : `${passages} passages of your material touch`} on this without calling it a cause. Find out: ${findOut}`,
 		families: {
@@ -199,10 +204,12 @@ export const words: Record<Language, Words> = {
 				? `Worauf geht das zurück: „${inner(option)}“?`
 				: `Warum ist das so: „${inner(option)}“?`;
 		},
-		said: (supporting, counter) =>
-			`${supporting === 1 ? "Eine Stelle Ihres Materials sagt" : `${supporting} Stellen Ihres Materials sagen`} das${
-				counter === 0 ? "" : `; ${counter === 1 ? "eine spricht" : `${counter} sprechen`} dagegen`
-			}.`,
+		said: (saying, speaking, counter) =>
+			`${saying === 1 ? "Eine Stelle Ihres Materials sagt" : `${saying} Stellen Ihres Materials sagen`} das${
+				speaking === 0
+					? ""
+					: `; ${speaking === 1 ? "eine weitere spricht" : `${speaking} weitere sprechen`} davon`
+			}${counter === 0 ? "" : `; ${counter === 1 ? "eine spricht" : `${counter} sprechen`} dagegen`}.`,
 		leadsTo: (effect) =>
 			verbFirst.test(effect)
 				? `Deshalb ${effect}, so Ihr Material.`
@@ -211,6 +218,8 @@ export const words: Record<Language, Words> = {
 		of: (supposed, about) => `${supposed}: ‚${about}‘`,
 		grouped: (causes, examples) =>
 			`Ihr Material nennt ${causes === 1 ? "eine Ursache" : `${causes} Ursachen`} dieser Art, zum Beispiel: ${listed(examples, "„", "“")}.`,
+		apart: (causes, examples) =>
+			`Ihr Material nennt ${causes === 1 ? "eine Ursache" : `${causes} Ursachen`} dieser Art, sagt aber nicht, dass ${causes === 1 ? "sie hierzu führt" : "sie hierzu führen"}: ${listed(examples, "„", "“")}.`,
 		touched: (passages, findOut) =>
 			`${passages === 1 ? "Eine Stelle Ihres Materials berührt" : `${passages} Stellen Ihres Materials berühren`} das, ohne es als Ursache zu nennen. Zu klären: ${findOut}`,
 		families: {

@@ -1,6 +1,7 @@
 import type { Language } from "../text/words.ts";
 import type { Material, ReadPassage } from "./material.ts";
 import { saidIn } from "./row.ts";
+import { measuresIn } from "./statements.ts";
 
 /** What a strategy needs to know. */
 export const needed = [
@@ -125,13 +126,17 @@ export function admitsGap(text: string, language: Language): boolean {
  * What is missing: first what the material itself admits not to know, then what it is silent about. That nobody knows
  * something is known where it is the cause of something else.
  */
-export function gapsIn({ passages, links, language }: Material): Gap[] {
+export function gapsIn(material: Material): Gap[] {
+	const { passages, links, language } = material;
 	const causes = new Set(links.flatMap((link) => (admitted[language].test(link.cause) ? link.passages : [])));
 	const own = passages
 		.filter(({ text, topics, heading }) => topics.length > 0 && !heading && admitted[language].test(text))
 		.filter((passage) => !causes.has(passage))
 		.map((passage) => ({ sentence: sentenceOf(passage), passage, about: null }));
+	// Two measures with their costs or times are alternatives, whatever they are called.
+	const compares = measuresIn(material).length >= 2;
 	const silent = needed
+		.filter((need) => !(need === "alternatives" && compares))
 		.filter(
 			(need) =>
 				!passages.some(({ text, topics }) => topics.length > 0 && needs[language][need].tells.test(text)),

@@ -1,7 +1,7 @@
-import { statementIn } from "../reading/attribution.ts";
-import type { Material, ReadPassage } from "../reading/material.ts";
 import { figuresOf } from "../text/figures.ts";
 import type { Language } from "../text/words.ts";
+import { statementIn } from "./attribution.ts";
+import type { Material, ReadPassage } from "./material.ts";
 
 /** What a passage may be besides a fact: a goal with a figure, a rule that binds, a warning, a thing that could be done. */
 type Kind = "target" | "rule" | "warning" | "proposal";
