@@ -7,6 +7,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { BenefitCards } from "./benefit-cards.tsx";
 import { tabOf } from "./benefits-search.ts";
 import { CategoryCards } from "./category-cards.tsx";
@@ -45,7 +46,7 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 						<TabsTrigger value="categories">Categories</TabsTrigger>
 						<TabsTrigger value="tracking">Tracking</TabsTrigger>
 					</TabsList>
-					{add && (
+					{add ? (
 						<Button
 							variant="primary"
 							icon={<Plus size={16} aria-hidden="true" />}
@@ -54,6 +55,8 @@ export function BenefitBoard({ program, benefits }: { program: Program; benefits
 						>
 							Add Benefit
 						</Button>
+					) : (
+						<ViewerNote>As a Viewer you can read benefits; Editors and Admins add and plan them.</ViewerNote>
 					)}
 				</div>
 				<TabsContent value="overview">

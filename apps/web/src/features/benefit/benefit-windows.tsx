@@ -2,10 +2,11 @@ import { type Benefit, categoryOf } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { useMemo } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { MissingObject } from "../../workspace/missing-object.tsx";
 import { useKept } from "../../workspace/use-kept.ts";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
 import { BenefitDrawer } from "./drawer/benefit-drawer.tsx";
-import { MissingBenefit } from "./drawer/missing-benefit.tsx";
 import { BenefitDialog } from "./form/benefit-dialog.tsx";
 import { ProjectionDrawer } from "./projection/projection-drawer.tsx";
 
@@ -17,6 +18,10 @@ export function BenefitWindows({ program, benefits }: { program: Program; benefi
 	const edited = useKept(benefits, search.form);
 	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
 	const close = () => change({ item: undefined, part: undefined });
+	const hasForm = search.form === "new" || edited !== null || opened !== null;
+	useTakenBack(search.form !== undefined && !(mayWrite && hasForm), () =>
+		change({ form: undefined }, { replace: true }),
+	);
 	return (
 		<>
 			{search.item === "projection" ? (
@@ -24,7 +29,7 @@ export function BenefitWindows({ program, benefits }: { program: Program; benefi
 			) : opened ? (
 				<BenefitDrawer key={opened.id} benefit={opened} program={program} onClose={close} />
 			) : (
-				search.item !== undefined && <MissingBenefit onClose={close} />
+				search.item !== undefined && <MissingObject noun="benefit" onClose={close} />
 			)}
 			{mayWrite && (edited || search.form === "new") && (
 				<BenefitDialog

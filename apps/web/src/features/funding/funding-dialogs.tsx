@@ -1,7 +1,7 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
-import { useEffect } from "react";
 import { useAllowed } from "../../session/user.ts";
 import { useKept } from "../../workspace/use-kept.ts";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { ExpenseDialog } from "./expenses/expense-dialog.tsx";
 import { SourceDialog } from "./sources/source-dialog.tsx";
 
@@ -22,9 +22,7 @@ export function FundingDialogs({ programId, sources, expenses, today, form, onCl
 	const expense = useKept(expenses, form);
 	const isNew = form === "source" || form === "expense";
 	const inVain = form !== undefined && (!mayWrite || !(isNew || source || expense));
-	useEffect(() => {
-		if (inVain) onClose();
-	}, [inVain, onClose]);
+	useTakenBack(inVain, onClose);
 	if (inVain) return null;
 	if (form === "source" || source)
 		return <SourceDialog key={form} programId={programId} source={source} onClose={onClose} />;

@@ -1,7 +1,10 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
 import { Drawer, DrawerContent } from "@throughline/ui/drawer";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useMemo } from "react";
 import { useReturnFocus } from "../../browser/use-return-focus.ts";
+import { MissingObject } from "../../workspace/missing-object.tsx";
+import { useKept } from "../../workspace/use-kept.ts";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { ExpenseDetails } from "./expenses/expense-details.tsx";
 import type { FundingActions } from "./funding-actions.ts";
 import { SourceDetails } from "./sources/source-details.tsx";
@@ -17,12 +20,13 @@ type FundingDrawerProps = {
 
 /** The open source or expense. */
 export function FundingDrawer({ sources, expenses, item, actions, onClose }: FundingDrawerProps) {
+	const all = useMemo(() => [...sources, ...expenses], [sources, expenses]);
 	const source = sources.find(({ id }) => id === item);
 	const expense = expenses.find(({ id }) => id === item);
-	const inVain = item !== undefined && !source && !expense;
-	useEffect(() => {
-		if (inVain) onClose();
-	}, [inVain, onClose]);
+	const known = useKept(all, item);
+	const missing = item !== undefined && !source && !expense;
+	// What was open and is deleted closes; what was never there is said to be missing.
+	useTakenBack(missing && known !== null, onClose);
 	if (source) {
 		return (
 			<Sheet key={source.id} title={source.sourceName} description="Funding source" onClose={onClose}>
@@ -37,7 +41,8 @@ export function FundingDrawer({ sources, expenses, item, actions, onClose }: Fun
 			</Sheet>
 		);
 	}
-	return null;
+	if (!missing || known) return null;
+	return <MissingObject noun="funding source or expense" onClose={onClose} />;
 }
 
 type SheetProps = { title: string; description: string; onClose: () => void; children: ReactNode };

@@ -7,6 +7,7 @@ import { Plus } from "lucide-react";
 import { lazy, Suspense } from "react";
 import { useAllowed } from "../../session/user.ts";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { KpiTable } from "./details/kpi-table.tsx";
 import { tabOf } from "./kpis-search.ts";
 import { KpiOverview } from "./overview/kpi-overview.tsx";
@@ -30,7 +31,7 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 						<TabsTrigger value="trends">Trends</TabsTrigger>
 						<TabsTrigger value="details">Details</TabsTrigger>
 					</TabsList>
-					{add && (
+					{add ? (
 						<Button
 							variant="primary"
 							icon={<Plus size={16} aria-hidden="true" />}
@@ -39,6 +40,8 @@ export function KpiBoard({ program, kpis }: { program: Program; kpis: readonly K
 						>
 							Add KPI
 						</Button>
+					) : (
+						<ViewerNote>As a Viewer you can read KPIs; Editors and Admins add and measure them.</ViewerNote>
 					)}
 				</div>
 				<TabsContent value="overview">

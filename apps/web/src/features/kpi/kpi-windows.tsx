@@ -3,10 +3,11 @@ import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
+import { MissingObject } from "../../workspace/missing-object.tsx";
 import { useKept } from "../../workspace/use-kept.ts";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
 import { KpiDrawer } from "./drawer/kpi-drawer.tsx";
-import { MissingKpi } from "./drawer/missing-kpi.tsx";
 import { KpiDialog } from "./form/kpi-dialog.tsx";
 
 /** What the address asks to be open above the view: a KPI, and a form. */
@@ -17,13 +18,18 @@ export function KpiWindows({ program, kpis }: { program: Program; kpis: readonly
 	const edited = useKept(kpis, search.form);
 	const trends = useQuery(trpc.kpi.trends.queryOptions({ programId: program.id }));
 	const close = () => change({ item: undefined, part: undefined, form: undefined });
+	// The drawer has forms of its own.
+	const hasForm = search.form === "new" || edited !== null || opened !== null;
+	useTakenBack(search.form !== undefined && !(mayWrite && hasForm), () =>
+		change({ form: undefined }, { replace: true }),
+	);
 
 	return (
 		<>
 			{opened ? (
 				<KpiDrawer key={opened.id} kpi={opened} program={program} onClose={close} />
 			) : (
-				search.item !== undefined && <MissingKpi onClose={close} />
+				search.item !== undefined && <MissingObject noun="KPI" onClose={close} />
 			)}
 			{mayWrite && (edited || search.form === "new") && (
 				<KpiDialog

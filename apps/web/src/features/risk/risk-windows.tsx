@@ -1,5 +1,7 @@
 import type { Risk } from "@throughline/domain/risk";
-import { lazy, Suspense, useEffect, useMemo, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
+import { MissingObject } from "../../workspace/missing-object.tsx";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { DeleteRiskDialog } from "./delete-risk-dialog.tsx";
 import { CellDrawer } from "./matrix/cell-drawer.tsx";
 import { type RisksSearch, risksIn } from "./risks-search.ts";
@@ -42,7 +44,10 @@ export function RiskWindows(props: RiskWindowsProps) {
 				/>
 			)}
 			<Suspense>
-				{search.item && (
+				{search.item && !item && (
+					<MissingObject noun="risk" onClose={() => onChange({ item: undefined, part: undefined })} />
+				)}
+				{item && (
 					<RiskDrawer
 						risk={item}
 						part={search.part}
@@ -53,7 +58,7 @@ export function RiskWindows(props: RiskWindowsProps) {
 						onClose={() => onChange({ item: undefined, part: undefined })}
 					/>
 				)}
-				{mayWrite && <OpenForm {...props} />}
+				<OpenForm {...props} />
 			</Suspense>
 			{deleting && (
 				<DeleteRiskDialog
@@ -67,16 +72,14 @@ export function RiskWindows(props: RiskWindowsProps) {
 }
 
 /** The form that the address asks for, if there is what it is about. */
-function OpenForm({ programId, risks, search: { form, cell }, onChange }: RiskWindowsProps) {
+function OpenForm({ programId, risks, mayWrite, search: { form, cell }, onChange }: RiskWindowsProps) {
 	const risk = useRiskOnce(risks, form);
 	const categories = useMemo(
 		() => [...new Set(risks.flatMap(({ category }) => category ?? []))].sort(),
 		[risks],
 	);
-	const missing = form !== undefined && form !== "new" && !risk;
-	useEffect(() => {
-		if (missing) onChange({ form: undefined }, { replace: true });
-	}, [missing, onChange]);
+	const missing = form !== undefined && !(mayWrite && (form === "new" || risk));
+	useTakenBack(missing, () => onChange({ form: undefined }, { replace: true }));
 	if (form === undefined || missing) return null;
 	return (
 		<RiskDialog

@@ -1,6 +1,8 @@
 import type { StageGateReview } from "@throughline/domain/stage-gate";
-import { type ReactElement, useEffect } from "react";
+import type { ReactElement } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { MissingObject } from "../../workspace/missing-object.tsx";
+import { useTakenBack } from "../../workspace/use-taken-back.ts";
 import { CriterionDialog } from "./criterion-dialog.tsx";
 import { GateDrawer } from "./gate-drawer.tsx";
 import type { GateStanding } from "./gate-standing.ts";
@@ -29,9 +31,9 @@ function OpenItem({ programId, standings, reviews }: GateWindowsProps) {
 	const { item } = search;
 	const standing = standings.find(({ gate }) => gate.id !== null && gate.id === item);
 	const review = reviews.find(({ id }) => id === item);
-	useTakenBack(item !== undefined && !standing && !review, close);
 	if (standing) return <GateDrawer programId={programId} standing={standing} reviews={reviews} />;
-	if (!review) return null;
+	if (!review)
+		return item === undefined ? null : <MissingObject noun="stage gate or review" onClose={close} />;
 	const reviewed = standings.find(({ gate }) => gate.id === review.stageGateId);
 	return reviewed ? <ReviewDrawer review={review} standing={reviewed} /> : null;
 }
@@ -73,11 +75,4 @@ function modeOf(review: StageGateReview | null, gateId: string | undefined, part
 	if (review && part === "decide") return "decide";
 	if (review && review.status !== "Pending") return "edit";
 	return gateId === undefined ? "new" : "schedule";
-}
-
-/** What the address asks for in vain is taken out of it. */
-function useTakenBack(inVain: boolean, takeBack: () => void): void {
-	useEffect(() => {
-		if (inVain) takeBack();
-	});
 }

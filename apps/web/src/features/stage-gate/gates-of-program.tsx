@@ -2,6 +2,7 @@ import { gateTitle } from "@throughline/domain/stage-gate";
 import { Button } from "@throughline/ui/button";
 import { Plus } from "lucide-react";
 import { useAllowed } from "../../session/user.ts";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { GateCards } from "./gate-cards.tsx";
 import type { GateStanding } from "./gate-standing.ts";
 import { GateWindows } from "./gate-windows.tsx";
@@ -34,6 +35,9 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 					>
 						Add Review
 					</Button>
+				)}
+				{!mayWrite && (
+					<ViewerNote>As a Viewer you can read gates and reviews; Editors and Admins decide.</ViewerNote>
 				)}
 			</div>
 			<ProgressStrip standings={standings} />

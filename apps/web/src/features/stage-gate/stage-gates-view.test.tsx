@@ -368,9 +368,10 @@ describe("The view", () => {
 		}
 	});
 
-	test("takes out of the address what it asks for in vain", async () => {
-		const { router } = await openGates({ path: "/?view=stage-gates&item=gone&form=gone" });
-		await card("G0 Ideation");
+	test("says what the address asks for in vain", async () => {
+		const { user, router } = await openGates({ path: "/?view=stage-gates&item=gone&form=gone" });
+		expect(await screen.findByRole("dialog", { name: "Stage gate or review not found" })).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Close" }));
 		await waitFor(() => expect(router.state.location.href).toBe("/?view=stage-gates"));
 	});
 

@@ -354,8 +354,8 @@ describe("A task", () => {
 		expect(await drawer.findByText("5 days late")).toBeDefined();
 	});
 
-	test("of another program selects that program; one that is gone leaves the address", async () => {
-		const { router } = await openTimeline({
+	test("of another program selects that program; one that is gone is said to be", async () => {
+		const { user, router } = await openTimeline({
 			path: `/?view=timeline&display=list&item=${idOf(77)}`,
 			procedures: {
 				"task.byId": () => {
@@ -363,7 +363,8 @@ describe("A task", () => {
 				},
 			},
 		});
-		expect(await screen.findByText("This task does not exist, or no longer does")).toBeDefined();
+		expect(await screen.findByRole("dialog", { name: "Task not found" })).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Close" }));
 		await waitFor(() => expect(router.state.location.search).toEqual({ view: "timeline", display: "list" }));
 	});
 });

@@ -1,6 +1,7 @@
 import { Card } from "@throughline/ui/card";
 import { lazy, Suspense, useCallback, useDeferredValue, useMemo } from "react";
 import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { TaskBoard } from "./board/task-board.tsx";
 import { GanttCard } from "./gantt-card.tsx";
 import { LinksCard } from "./links/links-card.tsx";
@@ -40,6 +41,9 @@ export function Timeline({ view, onWords }: TimelineProps) {
 	return (
 		<div className="space-y-3">
 			<TimelineToolbar view={view} onWords={onWords} />
+			{!plan.mayWrite && (
+				<ViewerNote>As a Viewer you can read the plan; Editors and Admins change it.</ViewerNote>
+			)}
 			<FilterChips filters={view.filters} onWords={onWords} onClear={clearFilters} />
 			{view.display === "gantt" && <GanttCard tasks={tasks} view={view} />}
 			{view.display === "board" &&

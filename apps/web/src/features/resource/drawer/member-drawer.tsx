@@ -3,10 +3,11 @@ import { Button } from "@throughline/ui/button";
 import { Drawer, DrawerBody, DrawerContent, DrawerFooter } from "@throughline/ui/drawer";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Pencil, Trash2 } from "lucide-react";
-import { useEffect } from "react";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { MissingObject } from "../../../workspace/missing-object.tsx";
 import { useKept } from "../../../workspace/use-kept.ts";
+import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { ViewSearch } from "../../../workspace/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { LoadBadge } from "../load-badge.tsx";
@@ -29,11 +30,13 @@ type MemberDrawerProps = {
 export function MemberDrawer({ members, search, onClose, ...rest }: MemberDrawerProps) {
 	const member = members.find(({ id }) => id === search.item);
 	const kept = useKept(members, search.item);
-	const inVain = search.item !== undefined && !member;
-	useEffect(() => {
-		if (inVain) onClose();
-	}, [inVain, onClose]);
-	if (!kept || inVain) return null;
+	useTakenBack(kept !== null && !member, onClose);
+	if (!kept) {
+		return search.item === undefined ? null : (
+			<MissingObject noun="team member" ofProgram={false} onClose={onClose} />
+		);
+	}
+	if (!member) return null;
 	return <MemberSheet key={kept.id} member={kept} search={search} onClose={onClose} {...rest} />;
 }
 

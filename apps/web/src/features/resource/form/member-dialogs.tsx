@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useKept } from "../../../workspace/use-kept.ts";
+import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
 import { MemberDialog } from "./member-dialog.tsx";
@@ -14,9 +14,7 @@ export function MemberDialogs({ members, search, onClose }: MemberDialogsProps) 
 	const member = useKept(members, form);
 	const asked = form === "new" || member !== null;
 	const inVain = form !== undefined && (!mayWrite || (!asked && item === undefined));
-	useEffect(() => {
-		if (inVain) onClose();
-	}, [inVain, onClose]);
+	useTakenBack(inVain, onClose);
 	if (!asked || !mayWrite) return null;
 	return <MemberDialog key={form} member={member} team={members} onClose={onClose} />;
 }

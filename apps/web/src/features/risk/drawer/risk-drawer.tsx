@@ -1,6 +1,5 @@
 import type { Risk } from "@throughline/domain/risk";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
-import { EmptyState } from "@throughline/ui/empty-state";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Pencil, Trash2 } from "lucide-react";
@@ -15,8 +14,7 @@ import { RiskDetails } from "./risk-details.tsx";
 import { RiskHistory } from "./risk-history.tsx";
 
 type RiskDrawerProps = {
-	/** Null: the address names one that is not in this program. */
-	risk: Risk | null;
+	risk: Risk;
 	part: RisksSearch["part"];
 	onPart: (part: string) => void;
 	mayWrite: boolean;
@@ -31,12 +29,11 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, onEdit, onDelete, onC
 	return (
 		<Drawer open onOpenChange={(open) => !open && onClose()}>
 			<DrawerContent
-				title={risk?.riskId ?? "Risk not found"}
+				title={risk.riskId}
 				width="lg"
 				onOpenAutoFocus={focusWhole}
 				onCloseAutoFocus={returnFocus}
 				actions={
-					risk &&
 					mayWrite && (
 						<>
 							<IconButton
@@ -56,11 +53,7 @@ export function RiskDrawer({ risk, part, onPart, mayWrite, onEdit, onDelete, onC
 				}
 			>
 				<DrawerBody>
-					{risk ? (
-						<OneRisk risk={risk} part={part} onPart={onPart} mayWrite={mayWrite} />
-					) : (
-						<EmptyState message="This risk was deleted, or belongs to another program." />
-					)}
+					<OneRisk risk={risk} part={part} onPart={onPart} mayWrite={mayWrite} />
 				</DrawerBody>
 			</DrawerContent>
 		</Drawer>

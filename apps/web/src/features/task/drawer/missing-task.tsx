@@ -1,8 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { toast } from "@throughline/ui/toast";
 import { useEffect } from "react";
-import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { MissingObject } from "../../../workspace/missing-object.tsx";
 import { useSelectedProgram } from "../../../workspace/selected-program.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 
@@ -16,13 +15,6 @@ export function MissingTask({ id }: { id: string }) {
 	useEffect(() => {
 		if (elsewhere) select(home);
 	}, [elsewhere, home, select]);
-	useEffect(() => {
-		if (!task.error) return;
-		const { code, sentence } = toApiError(task.error);
-		// What is no id at all names a task as little as one that is gone.
-		const title = code === "INVALID_INPUT" ? "This task does not exist, or no longer does" : sentence;
-		toast({ title, variant: "destructive" });
-		change({ item: undefined, tab: undefined }, { replace: true });
-	}, [task.error, change]);
-	return null;
+	if (!task.error) return null;
+	return <MissingObject noun="task" onClose={() => change({ item: undefined, tab: undefined })} />;
 }
