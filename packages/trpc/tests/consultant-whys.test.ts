@@ -1,3 +1,4 @@
+import { newId } from "@throughline/db/id";
 import { auditEntry, origin, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
@@ -164,6 +165,8 @@ describe("the decision tree", () => {
 	});
 });
 
+type Asked = Parameters<ReturnType<typeof editor>["whys"]["expand"]>[0];
+
 describe("an expansion", () => {
 	it("answers what is stored, or finds the next level once for all who ask", async () => {
 		const tree = await generate();
@@ -179,28 +182,47 @@ describe("an expansion", () => {
 		expect((await branch([first.option, second.option])).branches).toEqual(one?.expandedBranches);
 	});
 
-	it("finds the why by its path of options, or by its question, when the id is the client's own", async () => {
+	it("finds the why by its path of options, however it is written", async () => {
 		const [first] = (await generate()).branches;
 		const second = first?.branches[1];
 		if (!first || !second) throw new Error("no second level");
 		const byPath = await editor().whys.expand({
 			sessionId,
-			nodeId: "node-1732-1",
 			selectedPath: [{ option: first.option.toUpperCase() }, { option: `${second.option}.` }],
 			currentDepth: 2,
 			parentQuestion: second.question,
 			input: "whatever",
 		});
 		expect((await branch([first.option, second.option])).branches).toEqual(byPath.expandedBranches);
-		const byQuestion = await editor().whys.expand({
-			sessionId,
-			nodeId: "L1-0",
-			parentQuestion: first.question,
-			currentDepth: 1,
-		});
-		expect(byQuestion.expandedBranches.map(({ id }) => id)).toEqual(first.branches.map(({ id }) => id));
-		const unknown = editor().whys.expand({ sessionId, nodeId: "x", selectedPath: ["Nobody said so"] });
-		expect(await refusalOf(unknown)).toMatchObject({ code: "NOT_FOUND" });
+	});
+
+	it("is refused where id, path and depth contradict each other, and leaves no why behind", async () => {
+		const [first, beside] = (await generate()).branches;
+		const second = first?.branches[0];
+		if (!first || !beside || !second) throw new Error("no second level");
+		const before = await editor().whys.tree({ sessionId });
+		const own = { isCustom: true, customOption: "The contracts run out in May" };
+		const refusals: [Omit<Asked, "sessionId">, string, string][] = [
+			[{ nodeId: first.id, currentDepth: 5 }, "INVALID_INPUT", "This why stands at level 1, not at 5"],
+			[{ nodeId: first.id, currentDepth: 0 }, "INVALID_INPUT", "currentDepth: Enter at least 1"],
+			[{ selectedPath: [first.option, second.option], currentDepth: 1 }, "INVALID_INPUT", "level 2"],
+			[{ nodeId: newId() }, "NOT_FOUND", "There is no such why in this decision tree"],
+			[{ nodeId: "L1-0", selectedPath: [first.option] }, "NOT_FOUND", "There is no such why"],
+			[{ nodeId: "x", selectedPath: ["Nobody said so"] }, "NOT_FOUND", "There is no such why"],
+			[{ selectedPath: ["Nobody said so"] }, "NOT_FOUND", "There is no such path in this decision tree"],
+			[{ parentQuestion: first.question }, "INVALID_INPUT", "Say which why: by its id, or by the path to it"],
+			[{ nodeId: first.id, selectedPath: [beside.option] }, "INVALID_INPUT", "leads to another why"],
+			[{ nodeId: second.id, selectedPath: [first.option] }, "INVALID_INPUT", "leads to another why"],
+			[{ nodeId: first.id, selectedPath: ["Nobody said so"] }, "INVALID_INPUT", "leads to another why"],
+			[{ nodeId: first.id, selectedPath: [beside.option], ...own }, "INVALID_INPUT", "another why"],
+			[{ nodeId: "mine", selectedPath: ["Nobody said so"], ...own }, "NOT_FOUND", "no such path"],
+			[{ nodeId: "mine", selectedPath: [first.option], currentDepth: 4, ...own }, "INVALID_INPUT", "level 2"],
+		];
+		for (const [asked, code, message] of refusals) {
+			const refusal = await refusalOf(editor().whys.expand({ sessionId, ...asked }));
+			expect(refusal).toMatchObject({ code, message: expect.stringContaining(message) });
+		}
+		expect(await editor().whys.tree({ sessionId })).toEqual(before);
 	});
 
 	it("stores the own why that a client brings along, once", async () => {
@@ -320,14 +342,15 @@ describe("an edited why", () => {
 	});
 
 	it("is refused when a program rests on it", async () => {
+		const admin = world.as("Admin").consultant;
 		const [made] = await world.db.select().from(origin).limit(1);
 		if (!made?.whysNodeId) throw new Error("the demo has no origin");
 		const demo = { sessionId: made.sessionId, nodeId: made.whysNodeId, option: "Something else" };
-		expect(await refusalOf(editor().whys.edit(demo))).toMatchObject({ code: "DECIDED" });
-		const again = editor().whys.generate({ sessionId: made.sessionId, again: true });
+		expect(await refusalOf(admin.whys.edit(demo))).toMatchObject({ code: "DECIDED" });
+		const again = admin.whys.generate({ sessionId: made.sessionId, again: true });
 		expect(await refusalOf(again)).toMatchObject({ code: "DECIDED" });
-		const stored = await editor().whys.tree({ sessionId: made.sessionId });
-		expect((await editor().whys.generate({ sessionId: made.sessionId })).tree).toEqual(stored);
+		const stored = await admin.whys.tree({ sessionId: made.sessionId });
+		expect((await admin.whys.generate({ sessionId: made.sessionId })).tree).toEqual(stored);
 	});
 });
 

@@ -51,7 +51,7 @@ async function walk(): Promise<string[]> {
 	const selectedPath = [first.option, second.option];
 	const expanded = await post("/whys-tree/expand", {
 		sessionId,
-		nodeId: "L2-0",
+		nodeId: second.id,
 		selectedPath: [first, second].map(({ id, option }) => ({ id, option })),
 		currentDepth: 2,
 		parentQuestion: second.question,
@@ -205,14 +205,18 @@ describe("the research stream", () => {
 		expect([broken.status, await broken.json()]).toMatchObject([400, { code: "INVALID_INPUT" }]);
 	});
 
-	it("lets a viewer follow what was started, and start nothing", async () => {
+	it("lets who may only read follow what was started, and start nothing", async () => {
 		const whysPath = await walk();
 		const query = { rootCause: whysPath[2] ?? "", whysPath: JSON.stringify(whysPath), input };
 		const shared = eq(strategySession.id, sessionId);
-		await server.database.db.update(strategySession).set({ creatorId: null }).where(shared);
-		expect((await stream(query, viewer)).status).toBe(403);
 		await (await stream(query)).text();
-		expect((await messages(await stream(query, viewer))).at(-1)).toMatchObject({ type: "complete" });
+		await server.database.db.update(strategySession).set({ creatorId: null }).where(shared);
+		const other = { ...query, rootCause: "Nobody books the returns at night" };
+		// What belongs to nobody is an Admin's to change.
+		for (const client of [viewer, editor]) {
+			expect((await messages(await stream(query, client))).at(-1)).toMatchObject({ type: "complete" });
+			expect((await stream(other, client)).status).toBe(403);
+		}
 		const [admin] = await server.database.db
 			.insert(person)
 			.values({ issuer: "https://id.test", subject: "somebody", role: "Viewer" })

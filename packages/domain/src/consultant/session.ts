@@ -140,9 +140,13 @@ const Path = z
 
 export const ExpandWhy = z.strictObject({
 	sessionId: SessionId,
-	nodeId: z.string().max(200).nullish(),
-	selectedPath: Path.optional(),
-	currentDepth: z.int().min(0).max(deepestWhy).optional(),
+	nodeId: z
+		.string()
+		.max(200)
+		.nullish()
+		.describe("The stored why. For one of the client's own, the client's id or the why that it stands below"),
+	selectedPath: Path.optional().describe("The options from level 1 to this why"),
+	currentDepth: z.int().min(1).max(deepestWhy).optional().describe("The level of this why"),
 	parentQuestion: z.string().max(20_000).nullish(),
 	input,
 	isCustom: z.boolean().optional(),
