@@ -116,6 +116,21 @@ describe("an uploaded file", () => {
 		expect(inputContent).toContain("Look at both.\n\nMemo to the board");
 	});
 
+	it("is read though nothing can be read of the text beside it, and listed once", async () => {
+		const sessionId = freshSession();
+		const fields = { sessionId, text: "!!! ???" };
+		const files: Named[] = [["memo.docx", fixture("board-memo.docx")]];
+		const { documents } = await analyzed(await send(editor, files, fields));
+		expect(documents.map(({ name }) => name)).toEqual(["memo.docx"]);
+		const again = await analyzed(await send(editor, files, fields));
+		expect(again.documents).toEqual(documents);
+		const alone = await send(editor, [], { text: "!!! ???" });
+		expect([alone.status, await alone.json()]).toMatchObject([
+			422,
+			{ code: "UNREADABLE", error: "No valid input text could be extracted" },
+		]);
+	});
+
 	it("is read and kept once, however often it comes", async () => {
 		const sessionId = freshSession();
 		const files: Named[] = [["memo.docx", fixture("board-memo.docx")]];

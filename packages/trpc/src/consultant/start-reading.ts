@@ -14,7 +14,7 @@ import type { StoredUpload } from "./document-reader.ts";
 import { ExtractionInput } from "./extraction-run.ts";
 import { openSession } from "./open-session.ts";
 import { storeDocument } from "./store-document.ts";
-import { typedDocument } from "./typed-document.ts";
+import { readTyped, typedDocument } from "./typed-document.ts";
 
 type Call = Pick<Context, "address" | "advisors" | "uploads"> & {
 	person: Person;
@@ -62,7 +62,8 @@ async function start(
 	{ sessionId, text }: z.infer<typeof AnalyzeFiles>,
 	arrived: readonly StoredUpload[],
 ): Promise<StartedReading & { kept: string[] }> {
-	const typed = text ? typedDocument(text) : null;
+	// Beside files, a text in which nothing can be quoted is left out: they are what is to be read.
+	const typed = text ? (arrived.length > 0 ? readTyped(text) : typedDocument(text)) : null;
 	const title = titleOf(typed?.content ?? "", arrived[0]?.name ?? "Strategy");
 	const session = await openSession({ tx, write, person }, sessionId, title);
 	const known = await tx
@@ -85,7 +86,7 @@ async function start(
 		key: `extraction/${session.id}/${createHash("sha256").update(content).digest("hex")}`,
 		sessionId: session.id,
 		provider: "offline",
-		input: { sessionId: session.id, text: text ?? null, uploads } satisfies ExtractionInput,
+		input: { sessionId: session.id, text: typed?.content ?? null, uploads } satisfies ExtractionInput,
 	});
 	const kept = ExtractionInput.parse(run.input).uploads.map(({ storageKey }) => storageKey);
 	return { sessionId: session.id, runId: run.id, kept };

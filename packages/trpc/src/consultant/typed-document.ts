@@ -8,9 +8,16 @@ import type { NewDocument } from "./store-document.ts";
 
 /** A typed text as a document. Throws UNREADABLE when nothing in it can be quoted. */
 export function typedDocument(text: string): NewDocument {
+	const document = readTyped(text);
+	if (!document) throw new CodedError("UNREADABLE", noTextFound);
+	return document;
+}
+
+/** The same; null when nothing in it can be quoted. */
+export function readTyped(text: string): NewDocument | null {
 	const content = cleanText(text);
 	const passages = sentencesOf(content, languageOf(content));
-	if (passages.length === 0) throw new CodedError("UNREADABLE", noTextFound);
+	if (passages.length === 0) return null;
 	const bytes = Buffer.from(content);
 	return {
 		kind: "text",
