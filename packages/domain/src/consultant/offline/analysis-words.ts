@@ -1,8 +1,6 @@
-import type { forces } from "../analysis.ts";
 import type { Language } from "../text/words.ts";
+import { type Force, type Pressure, pressing } from "./forces.ts";
 import { inner } from "./quoting.ts";
-
-type Force = (typeof forces)[number];
 
 type AnalysisWords = {
 	/** `inside`: how many facts were weighed that belong to no section of the research. */
@@ -11,7 +9,7 @@ type AnalysisWords = {
 	noMarket: string;
 	why: (effect: string) => string;
 	implications: (cause: string) => string[];
-	attractive: (silent: number, pressing: number) => string;
+	attractive: (pressure: Pressure) => string;
 	priorities: (cause: string) => string[];
 	silent: string;
 	little: string;
@@ -49,6 +47,50 @@ function insideGerman(facts: number, inside: number): string {
 	return `; ${facts === 0 ? count : `${count} weitere`} über das Innere der Organisation ${inside === 1 ? "gehört" : "gehören"} in keinen ihrer Abschnitte`;
 }
 
+/** From no pressure to much: the more the forces press, the less attractive. */
+const grades = ["High", "Moderate to high", "Moderate", "Low to moderate", "Low"] as const;
+const gradesGerman = ["Hoch", "Mittel bis hoch", "Mittel", "Gering bis mittel", "Gering"] as const;
+
+/** `Low to moderate: one force presses strongly, two press moderately; of two too little is known.` */
+function attractiveness(pressure: Pressure): string {
+	const grade = pressing(pressure);
+	if (grade === null) return "Not to be judged: the material says too little about the forces.";
+	const number = (count: number) => ["no", "one", "two", "three", "four", "all five"][count] ?? `${count}`;
+	const { high, medium, low, unknown } = pressure;
+	const of = (count: number, one: string, many: string) =>
+		count === 0 ? [] : [`${number(count)} ${count === 1 ? one : many}`];
+	const [first = "", ...others] = [
+		...of(high, "presses strongly", "press strongly"),
+		...of(medium, "presses moderately", "press moderately"),
+		...of(low, "leaves room", "leave room"),
+	];
+	const count = high || medium || low;
+	const named = first.replace(/^(all five|\p{L}+)/u, `$1 force${count === 1 ? "" : "s"}`);
+	const silent = unknown === 0 ? "" : `; of ${number(unknown)} too little is known`;
+	return `${grades[grade]}: ${[named, ...others].join(", ")}${silent}.`;
+}
+
+/** The same in German. */
+function attractivenessGerman(pressure: Pressure): string {
+	const grade = pressing(pressure);
+	if (grade === null) return "Nicht zu beurteilen: Das Material sagt zu wenig über die Kräfte.";
+	const number = (count: number) =>
+		["keine", "eine", "zwei", "drei", "vier", "alle fünf"][count] ?? `${count}`;
+	const { high, medium, low, unknown } = pressure;
+	const of = (count: number, one: string, many: string) =>
+		count === 0 ? [] : [`${number(count)} ${count === 1 ? one : many}`];
+	const [first = "", ...others] = [
+		...of(high, "drückt stark", "drücken stark"),
+		...of(medium, "drückt mäßig", "drücken mäßig"),
+		...of(low, "lässt Raum", "lassen Raum"),
+	];
+	const count = high || medium || low;
+	const named = first.replace(/^(alle fünf|\p{L}+)/u, `$1 ${count === 1 ? "Kraft" : "Kräfte"}`);
+	const silent = unknown === 0 ? "" : `; über ${number(unknown)} ist zu wenig bekannt`;
+	const [head = "", ...rest] = [named, ...others];
+	return `${gradesGerman[grade]}: ${[head.charAt(0).toUpperCase() + head.slice(1), ...rest].join(", ")}${silent}.`;
+}
+
 /** `1 of 27 facts is confirmed by another passage, 2 are disputed`. */
 function weighed(facts: number, confirmed: number, disputed: number): string {
 	if (facts === 0) return "no fact about market, competitors, customers or rules was found";
@@ -84,14 +126,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			`As long as this stays, measures against its effects do not last: “${inner(cause)}”.`,
 			"Whoever owns the cause has to own the program.",
 		],
-		attractive: (silent, pressing) =>
-			silent >= 3
-				? "Not to be judged: the material says too little about the forces."
-				: pressing >= 3
-					? "Low: several forces press at once."
-					: pressing >= 1
-						? "Moderate: some forces press, others leave room."
-						: "High: no force presses strongly.",
+		attractive: attractiveness,
 		priorities: (cause) => [
 			`Remove the root cause: ${cause}`,
 			"Measure the effect before and after",
@@ -131,14 +166,7 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			`Solange das bleibt, halten Maßnahmen gegen seine Folgen nicht: „${inner(cause)}“.`,
 			"Wer die Ursache verantwortet, muss das Programm verantworten.",
 		],
-		attractive: (silent, pressing) =>
-			silent >= 3
-				? "Nicht zu beurteilen: Das Material sagt zu wenig über die Kräfte."
-				: pressing >= 3
-					? "Gering: Mehrere Kräfte drücken zugleich."
-					: pressing >= 1
-						? "Mittel: Manche Kräfte drücken, andere lassen Raum."
-						: "Hoch: Keine Kraft drückt stark.",
+		attractive: attractivenessGerman,
 		priorities: (cause) => [
 			`Die Ursache beheben: ${cause}`,
 			"Die Wirkung vorher und nachher messen",

@@ -1,7 +1,6 @@
-import { type Analysis, type EnhancedAnalysis, forces } from "../analysis.ts";
+import type { Analysis, EnhancedAnalysis } from "../analysis.ts";
 import { sentenceOf } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
-import { isStatement } from "../reading/statements.ts";
 import {
 	countFindings,
 	judgedFindings,
@@ -9,8 +8,9 @@ import {
 	type Validation,
 	validationOf,
 } from "../research.ts";
-import { type Language, topicWords } from "../text/words.ts";
+import { topicWords } from "../text/words.ts";
 import { analysisWords } from "./analysis-words.ts";
+import { type Force, type JudgedForce, judgedForces, pressureOf } from "./forces.ts";
 import { marketNamed } from "./market.ts";
 import { measureOptions } from "./measure-options.ts";
 import { costBase } from "./money.ts";
@@ -18,60 +18,11 @@ import { mainProblem } from "./problem.ts";
 import { placeOf } from "./research.ts";
 import { quoteOf } from "./whys.ts";
 
-type Force = (typeof forces)[number];
-type Level = Analysis["porters_five_forces"][Force]["level"];
-
-/** By which words a passage speaks of a force. */
-const speaks: Record<Language, Record<Force, RegExp>> = {
-	en: {
-		competitive_rivalry:
-			/\b(?:competit\w+|rival\w*|market share|tender|price war|undercut\w*|neighbou?ring)\b/iu,
-		supplier_power:
-			/\b(?:supplier|vendor|licen[cs]\w+|provider|contractor|partner|sole source|agency|agencies)s?\b/iu,
-		buyer_power:
-			/\b(?:customer|buyer|client|key account|churn|cancel\w*|complain\w*|discount|rebate|renew\w*|retailer)s?\b/iu,
-		threat_of_substitution:
-			/\b(?:substitut\w*|alternative|instead|switch(?:ed|ing)? to|replac\w+ by|do it themselves|in-house)s?\b/iu,
-		threat_of_new_entry:
-			/\b(?:newcomer|new entrant|start-?up|enter(?:ed|ing|s)? the market|new provider|platform)s?\b/iu,
-	},
-	de: {
-		competitive_rivalry: /wettbewerb|konkurren|mitbewerb|marktanteil|ausschreibung|preiskampf|nachbar/iu,
-		supplier_power: /lieferant|anbieter|dienstleister|partner|lizenz|agentur/iu,
-		buyer_power: /kund|käufer|kündig|abwander|beschwer|rabatt|händler|reklamation/iu,
-		threat_of_substitution: /ersatz|alternativ|stattdessen|wechsel|selbst machen|eigenleistung/iu,
-		threat_of_new_entry: /neueinsteiger|neue anbieter|start-?up|markteintritt|plattform/iu,
-	},
-};
-
-/** Factors that a force shows at most, and from how many on there is enough to judge it. */
-const mostFactors = 4;
-const enough = 2;
-
 export type AnalysisQuestion = {
 	rootCause: string;
 	whysPath: readonly string[];
 	research: Pick<ResearchResult, "findings" | "validation" | "gaps">;
 };
-
-function forceOf({ passages, language }: Material, force: Force): { said: ReadPassage[]; level: Level } {
-	const said = passages
-		.filter((passage) => isStatement(passage) && speaks[language][force].test(passage.text))
-		.sort((one, other) => Number(other.trouble > 0) - Number(one.trouble > 0));
-	const pressing = said.filter(({ trouble }) => trouble > 0).length;
-	const level = said.length < enough ? "unknown" : pressing >= 3 ? "high" : pressing >= 1 ? "medium" : "low";
-	return { said: said.slice(0, mostFactors), level };
-}
-
-function judgedForces(material: Material): Record<Force, ReturnType<typeof forceOf>> {
-	return {
-		competitive_rivalry: forceOf(material, "competitive_rivalry"),
-		supplier_power: forceOf(material, "supplier_power"),
-		buyer_power: forceOf(material, "buyer_power"),
-		threat_of_substitution: forceOf(material, "threat_of_substitution"),
-		threat_of_new_entry: forceOf(material, "threat_of_new_entry"),
-	};
-}
 
 function plain({ text }: ReadPassage): string {
 	return text.replaceAll(/\s+/g, " ");
@@ -85,7 +36,6 @@ export function offlineAnalysis(
 	const words = analysisWords[material.language];
 	const problem = mainProblem(material)?.text ?? rootCause;
 	const judged = judgedForces(material);
-	const levels = forces.map((force) => judged[force].level);
 	const step = (at: number) => {
 		const answer = whysPath[at];
 		return answer === undefined ? null : { question: words.why(whysPath[at - 1] ?? problem), answer };
@@ -119,21 +69,14 @@ export function offlineAnalysis(
 			buyer_power: force("buyer_power"),
 			threat_of_substitution: force("threat_of_substitution"),
 			threat_of_new_entry: force("threat_of_new_entry"),
-			overall_attractiveness: words.attractive(
-				levels.filter((level) => level === "unknown").length,
-				levels.filter((level) => level === "high").length,
-			),
+			overall_attractiveness: words.attractive(pressureOf(judged)),
 			key_strategic_priorities: words.priorities(rootCause),
 		},
 		research: null,
 	};
 }
 
-function responseTo(
-	force: Force,
-	{ said, level }: ReturnType<typeof forceOf>,
-	words: (typeof analysisWords)["en"],
-): string {
+function responseTo(force: Force, { said, level }: JudgedForce, words: (typeof analysisWords)["en"]): string {
 	if (level !== "unknown") return words.response[force];
 	return said.length === 0 ? words.silent : words.little;
 }
@@ -161,8 +104,8 @@ export function offlineEnhancedAnalysis(
 	const shown = judgedFindings(research);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const judged = judgedForces(material);
-	const levels = forces.map((name) => judged[name].level);
-	const silent = levels.filter((level) => level === "unknown").length;
+	const pressure = pressureOf(judged);
+	const silent = pressure.unknown;
 	const score = scoreOf(facts, confirmed, contradicted, silent);
 	const cited = (name: Force) => {
 		const { said, level } = judged[name];
@@ -185,7 +128,7 @@ export function offlineEnhancedAnalysis(
 		executiveSummary: words.summary(problem, rootCause, facts, contradicted, insideIn(material, research)),
 		confidenceExplanation: words.confidence(score, facts, confirmed, contradicted, silent),
 		portersAnalysis: {
-			overall_attractiveness: words.attractive(silent, levels.filter((level) => level === "high").length),
+			overall_attractiveness: words.attractive(pressure),
 			competitive_rivalry: cited("competitive_rivalry"),
 			supplier_power: cited("supplier_power"),
 			buyer_power: cited("buyer_power"),

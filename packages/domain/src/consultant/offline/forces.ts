@@ -1,0 +1,139 @@
+import { type Analysis, forces } from "../analysis.ts";
+import type { Material, ReadPassage } from "../reading/material.ts";
+import { isOfKind, isStatement } from "../reading/statements.ts";
+import type { Language } from "../text/words.ts";
+
+export type Force = (typeof forces)[number];
+export type Level = Analysis["porters_five_forces"][Force]["level"];
+/** What the material says of a force, what presses first, and how strongly it presses by that. */
+export type JudgedForce = { said: ReadPassage[]; level: Level };
+
+/** By which words a passage speaks of a force: by one that is clear, or by two that are not. */
+type Speaking = { clear: RegExp; vague: RegExp };
+
+const speaks: Record<Language, Record<Force, Speaking>> = {
+	en: {
+		competitive_rivalry: {
+			clear: /\b(?:competit\w+|rival\w*|market share|price war|undercut\w*|tenders?)\b/giu,
+			vague: /\b(?:bids?|market leader|cheaper than)\b/giu,
+		},
+		threat_of_substitution: {
+			clear:
+				/\b(?:substitut\w+|do(?:es|ing)? (?:it|this|that|the work) themselves|(?:bring|take|took|do)\w* .{0,30}in-house|switch(?:ed|es|ing)? to|replac(?:e|es|ed|ing) (?:it|them|us|ours?|our \w+) (?:by|with))\b/giu,
+			vague: /\b(?:alternatives?|instead|customers?|buyers?|clients?|guests?|chains?|market)\b/giu,
+		},
+		threat_of_new_entry: {
+			clear:
+				/\b(?:newcomers?|new entrants?|start-?ups?|(?:enter(?:ed|ing|s)?|entry into) (?:the|our) market|new providers?)\b/giu,
+			vague: /\b(?:platforms?|market|opened (?:a|its) first)\b/giu,
+		},
+		supplier_power: {
+			clear: /\b(?:suppliers?|vendors?|sole source|single source|manufacturers?)\b/giu,
+			vague:
+				/\b(?:licen[cs]es?|providers?|contractors?|partners?|agenc(?:y|ies)|depends? on|deliver\w*|fees?|prices?|ends? (?:all )?support)\b/giu,
+		},
+		buyer_power: {
+			clear:
+				/\b(?:key accounts?|churn\w*|(?:customers?|buyers?|clients?|guests?|retailers?) (?:\w+ ){0,3}(?:cancel\w*|leave|leaves|left|complain\w*|demand\w*|negotiat\w*|refuse\w*|insist\w*))\b/giu,
+			vague:
+				/\b(?:customers?|buyers?|clients?|guests?|retailers?|chains?|contracts?|cancel\w*|complain\w*|discounts?|rebates?|renew\w*|penalt\w+|satisf\w+)\b/giu,
+		},
+	},
+	de: {
+		competitive_rivalry: {
+			clear: /wettbewerb|konkurren|mitbewerb|marktanteil|ausschreibung|preiskampf/giu,
+			vague: /marktführer|billiger als|günstiger als/giu,
+		},
+		threat_of_substitution: {
+			clear:
+				/ersatzprodukt|selbst machen|machen es selbst|in eigenleistung|wechsel\p{L}* (?:zu|auf)|steigen um/giu,
+			vague: /alternativ|stattdessen|kund|käufer|markt(?!anteil|führer)/giu,
+		},
+		threat_of_new_entry: {
+			clear: /neueinsteiger|neue[nr]? anbieter|start-?up|markteintritt|neu auf dem markt/giu,
+			vague: /plattform|markt(?!anteil|führer)/giu,
+		},
+		supplier_power: {
+			clear: /lieferant|zulieferer|einzige quelle/giu,
+			vague: /anbieter|dienstleister|partner|lizenz|agentur|hersteller|liefer(?:t|n|ung)|preis|abhäng/giu,
+		},
+		buyer_power: {
+			clear:
+				/großkunde|schlüsselkunde|abwander|kunden (?:\p{L}+ ){0,3}(?:kündig|gehen|verlangen|fordern|beschwer|stornier)/giu,
+			vague: /kund|käufer|kündig|beschwer|rabatt|händler|reklamation|vertr[aä]g|vertragsstrafe|zufrieden/giu,
+		},
+	},
+};
+
+/** Who works for whom and for how much is a market too, and none of these five forces. */
+const ofLabour: Record<Language, RegExp> = {
+	en: /\b(?:wages?|salar(?:y|ies)|vacan(?:t|cy|cies)|recruit\w*|hir(?:e|es|ed|ing)|poach\w*|pay gap|(?:the|higher|better|lower) pay|open positions?)\b|\bpay(?:s|ing)? (?:\p{L}+ ){0,3}(?:engineers?|staff|workers?|employees?|drivers?|nurses?|technicians?|people)\b/iu,
+	de: /\blöhne?\b|lohnlücke|gehalt|gehälter|unbesetzt|offene stellen|fachkräfte|einstell|abwerb|bezahl\p{L}* (?:\p{L}+ ){0,3}(?:monteure|mitarbeiter|fahrer|techniker|personal)/iu,
+};
+
+/** What somebody only thinks of doing presses on nobody. */
+const isThought: Record<Language, RegExp> = {
+	en: /\b(?:would|could|examined|considered)\b/iu,
+	de: /würde|könnte|geprüft|erwogen/iu,
+};
+
+/** Factors that a force shows at most, and from how many on there is enough to judge it. */
+const mostFactors = 4;
+const enough = 2;
+
+/** How much a passage must say of a force to speak of it; a clear word says twice as much as a vague one. */
+const spoken = 2;
+
+/** The five forces by what the material says of each. A passage speaks of one force at most: of which it says most. */
+export function judgedForces(material: Material): Record<Force, JudgedForce> {
+	const byForce = Map.groupBy(material.passages, (passage) => forceOf(passage, material.language));
+	const judged = (force: Force) => judge(byForce.get(force) ?? []);
+	return {
+		competitive_rivalry: judged("competitive_rivalry"),
+		supplier_power: judged("supplier_power"),
+		buyer_power: judged("buyer_power"),
+		threat_of_substitution: judged("threat_of_substitution"),
+		threat_of_new_entry: judged("threat_of_new_entry"),
+	};
+}
+
+function forceOf(passage: ReadPassage, language: Language): Force | null {
+	if (!isStatement(passage) || ofLabour[language].test(passage.text)) return null;
+	if (isThought[language].test(passage.text) || isOfKind(passage, "proposal", language)) return null;
+	let best: { force: Force; weight: number } | null = null;
+	for (const force of forces) {
+		const { clear, vague } = speaks[language][force];
+		const weight = 2 * countOf(clear, passage.text) + countOf(vague, passage.text);
+		if (weight >= spoken && weight > (best?.weight ?? 0)) best = { force, weight };
+	}
+	return best?.force ?? null;
+}
+
+/** How many different words of a kind a text holds. */
+function countOf(words: RegExp, text: string): number {
+	return new Set((text.match(words) ?? []).map((word) => word.toLowerCase().replace(/s$/u, ""))).size;
+}
+
+function judge(all: readonly ReadPassage[]): JudgedForce {
+	const said = all.toSorted((one, other) => Number(other.trouble > 0) - Number(one.trouble > 0));
+	const pressing = said.filter(({ trouble }) => trouble > 0).length;
+	const level = said.length < enough ? "unknown" : pressing >= 3 ? "high" : pressing >= 1 ? "medium" : "low";
+	return { said: said.slice(0, mostFactors), level };
+}
+
+/** How many forces press how strongly. */
+export type Pressure = Record<Level, number>;
+
+/** Counts the forces by their levels. */
+export function pressureOf(judged: Record<Force, JudgedForce>): Pressure {
+	const count = (level: Level) => forces.filter((force) => judged[force].level === level).length;
+	return { high: count("high"), medium: count("medium"), low: count("low"), unknown: count("unknown") };
+}
+
+/** 0 (no force presses) to 4 (all press strongly), by the forces that are known; null when fewer than three are. */
+export function pressing({ high, medium, low }: Pressure): 0 | 1 | 2 | 3 | 4 | null {
+	const known = high + medium + low;
+	if (known < 3) return null;
+	const mean = (3 * high + 2 * medium + low) / known;
+	return mean > 2.5 ? 4 : mean > 2 ? 3 : mean > 1.5 ? 2 : mean > 1 ? 1 : 0;
+}
