@@ -39,7 +39,7 @@ export function Button({
 	const look = buttonLook({ variant, size, className });
 	if (asChild) {
 		return (
-			<Slot.Root className={look} {...rest}>
+			<Slot.Root data-variant={variant} className={look} {...rest}>
 				{children}
 			</Slot.Root>
 		);
@@ -48,6 +48,7 @@ export function Button({
 		<button
 			// A busy submit button must not send the form again with Enter.
 			type={loading ? "button" : type}
+			data-variant={variant}
 			className={clsx(look, loading && "cursor-progress overflow-hidden")}
 			aria-busy={loading || undefined}
 			aria-disabled={loading || undefined}

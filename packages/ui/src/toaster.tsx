@@ -1,16 +1,20 @@
 import { clsx } from "clsx";
 import { CircleAlert } from "lucide-react";
 import * as Radix from "radix-ui/toast";
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { CloseButton } from "./close-button.tsx";
 import { currentToast, dismissToast, dropToast, subscribeToToast } from "./toast.tsx";
+import { useClearOfActions } from "./use-clear-of-actions.ts";
 
 /**
  * Once in the app: shows what `toast()` was given. At the top on small screens, bottom right from `sm`, above
- * what `--toasts-above` says stands there; F8 goes there.
+ * what `--toasts-above` says stands there and over any main action; F8 goes there.
  */
 export function Toaster() {
 	const entry = useSyncExternalStore(subscribeToToast, currentToast, currentToast);
+	// State, not a ref: the first toast is there only after its viewport.
+	const [root, setRoot] = useState<HTMLLIElement | null>(null);
+	const rise = useClearOfActions(root, entry?.id);
 	const destructive = entry?.variant === "destructive";
 	// Beside a title alone; below longer words, which it would squeeze.
 	const action = entry?.action && (
@@ -32,6 +36,7 @@ export function Toaster() {
 			{entry && (
 				<Radix.Root
 					key={entry.id}
+					ref={setRoot}
 					type="foreground"
 					open={entry.open}
 					duration={entry.duration}
@@ -70,6 +75,7 @@ export function Toaster() {
 			<Radix.Viewport
 				data-toasts=""
 				data-print="hide"
+				style={{ marginBottom: rise }}
 				className={clsx(
 					"pointer-events-none fixed inset-x-0 top-0 z-70 flex w-full flex-col gap-2 p-3 outline-none",
 					"sm:top-auto sm:right-0 sm:bottom-(--toasts-above,0px) sm:left-auto sm:p-4 md:max-w-[420px]",

@@ -2,6 +2,7 @@ import "./browser-stubs.ts";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { userEvent } from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Button } from "../src/button.tsx";
 import { Dialog, DialogBody, DialogContent } from "../src/dialog.tsx";
 import { dismissToast, toast } from "../src/toast.tsx";
 import { Toaster } from "../src/toaster.tsx";
@@ -24,6 +25,36 @@ test("a new toast takes the place of the one on screen", () => {
 	act(() => void toast({ title: "Expense added successfully" }));
 	expect(shown()).toHaveLength(1);
 	expect(shown()[0]?.textContent).toContain("Expense added successfully");
+});
+
+test("a toast rises over a main action that it would cover, and over no other", () => {
+	const at = (left: number, top: number, width: number, height: number) =>
+		new DOMRect(left, top, width, height);
+	vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+		if (this.textContent === "Start Analysis") return at(1100, 700, 140, 40);
+		if (this.textContent === "Elsewhere") return at(300, 700, 140, 40);
+		return at(850, 690, 400, 62);
+	});
+	act(() => void toast({ title: "Input required" }));
+	render(
+		<>
+			<Button variant="primary">Start Analysis</Button>
+			<Button variant="primary">Elsewhere</Button>
+			<Toaster />
+		</>,
+	);
+	const rise = () => document.querySelector<HTMLElement>("[data-toasts]")?.style.marginBottom;
+	expect(rise()).toBe("60px");
+	cleanup();
+	render(
+		<>
+			<Button>Start Analysis</Button>
+			<Toaster />
+		</>,
+	);
+	act(() => void toast({ title: "Saved" }));
+	expect(rise()).toBe("0px");
+	vi.restoreAllMocks();
 });
 
 test("a toast leaves after five seconds, one with an action after ten", () => {
