@@ -50,7 +50,7 @@ export function AppShell() {
 				<div className="flex min-w-0 flex-1 flex-col">
 					<Header />
 					<ConnectivityBanner />
-					<main id="content" tabIndex={-1} className="mx-auto w-full max-w-360 flex-1 px-4 py-5 sm:p-6">
+					<main id="content" tabIndex={-1} className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6">
 						<Outlet />
 					</main>
 				</div>
