@@ -1,9 +1,16 @@
 import { clsx } from "clsx";
 import { Fragment, type ReactNode } from "react";
 
+type Description = {
+	term: string;
+	value: ReactNode;
+	/** In columns: takes a row of its own, for what is much longer than the others. */
+	wide?: boolean;
+};
+
 export type DescriptionListProps = {
 	/** An absent value is shown as a dash. */
-	items: readonly { term: string; value: ReactNode }[];
+	items: readonly Description[];
 	/** Terms beside their values, or above them in columns. */
 	layout?: "rows" | "columns";
 	className?: string;
@@ -24,7 +31,7 @@ export function DescriptionList({ items, layout = "rows", className }: Descripti
 		return (
 			<dl className={clsx("grid grid-cols-[repeat(auto-fill,minmax(9rem,1fr))] gap-x-6 gap-y-4", className)}>
 				{items.map((item) => (
-					<div key={item.term} className="min-w-0">
+					<div key={item.term} className={clsx("min-w-0", item.wide && "col-span-full")}>
 						<dt className="text-caption text-ink-muted">{item.term}</dt>
 						<dd className="mt-0.5 break-words text-body text-ink">{shown(item.value)}</dd>
 					</div>

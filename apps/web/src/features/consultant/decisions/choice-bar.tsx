@@ -20,10 +20,10 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 		<section
 			ref={bar}
 			aria-label="Your choice so far"
-			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-4 py-2 shadow-float sm:py-2.5 print:static print:shadow-none"
+			className="sticky bottom-0 z-20 -mx-1 rounded-t-card border border-line bg-raised px-3 py-2 shadow-float sm:px-4 sm:py-2.5 print:static print:shadow-none"
 		>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-2.5">
-				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-4 sm:gap-x-6 sm:gap-y-1">
+				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-3 sm:gap-x-6 sm:gap-y-1">
 					<Figure term="Decided">{`${total.chosen} of ${total.decisions}`}</Figure>
 					<Figure term="Cost">{total.chosen > 0 ? rangeInThousands(total.cost) : "—"}</Figure>
 					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
@@ -40,7 +40,9 @@ function Figure({ term, children }: { term: string; children: string }) {
 		// On a phone the figures stand in one line; money and time explain themselves.
 		<div className="group max-sm:flex max-sm:items-baseline max-sm:gap-1.5">
 			<dt className="text-caption text-ink-muted max-sm:group-not-first:sr-only">{term}</dt>
-			<dd className="tabular text-table font-semibold text-ink-strong sm:text-body">{children}</dd>
+			<dd className="tabular whitespace-nowrap text-caption font-semibold text-ink-strong sm:text-body">
+				{children}
+			</dd>
 		</div>
 	);
 }

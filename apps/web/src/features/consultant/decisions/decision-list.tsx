@@ -71,7 +71,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 			provider={version.provider}
 			of={version}
 			title={versionName(version)}
-			actions={<VersionStatusBadge status={version.status} />}
+			meta={<VersionStatusBadge status={version.status} />}
 			aside={
 				!readOnly && (
 					<Remake

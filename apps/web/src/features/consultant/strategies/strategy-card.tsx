@@ -10,7 +10,7 @@ export function StrategyCard({ group: { sessionId, title, versions } }: { group:
 	const isShared = versions.every((version) => version.rootCause === rootCause);
 	return (
 		<Card as="li" aria-labelledby={titleId}>
-			<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-3">
+			<div className="flex items-start justify-between gap-x-4 gap-y-1 px-4 pt-4 pb-3 max-sm:flex-col">
 				<div className="min-w-0">
 					<h2 id={titleId} className="text-pretty break-words text-lead font-semibold">
 						{title}
@@ -21,7 +21,7 @@ export function StrategyCard({ group: { sessionId, title, versions } }: { group:
 					data-print="hide"
 					to="/strategic-consultant/versions/$sessionId"
 					params={{ sessionId }}
-					className="inline-flex min-h-6 items-center text-table font-medium text-accent-text underline-offset-4 hover:underline"
+					className="inline-flex min-h-6 shrink-0 items-center text-table font-medium text-accent-text underline-offset-4 hover:underline"
 				>
 					All versions <span className="sr-only">{`of ${title}`}</span>
 				</Link>

@@ -40,13 +40,14 @@ export function VersionCard({ version, actions }: VersionCardProps) {
 						term: "Finalized",
 						value: version.finalizedAt ? <Instant at={version.finalizedAt} /> : "Not yet",
 					},
-					{
-						term: "Recommended approaches",
-						value: analysis?.recommended_approaches.join(", "),
-					},
 					{ term: "Target market", value: marketWords(analysis) },
 					{ term: "Decisions", value: `${formatCount(selected)} selected` },
 					...(branchedFrom === null ? [] : [{ term: "Made from", value: `Version ${branchedFrom}` }]),
+					{
+						term: "Recommended approaches",
+						value: analysis?.recommended_approaches.join(", "),
+						wide: true,
+					},
 				]}
 			/>
 			<div data-print="hide" className="mt-auto flex flex-wrap gap-2 border-t border-line-subtle pt-3">

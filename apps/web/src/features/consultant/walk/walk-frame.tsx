@@ -1,5 +1,6 @@
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { useScrollable } from "@throughline/ui/use-scrollable";
 import { clsx } from "clsx";
 import { ChevronRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,7 +17,7 @@ type WalkFrameProps = {
 	versionNumber?: number | undefined;
 	/** What this step is about; a heading of level 2. */
 	title?: ReactNode;
-	/** Under the title, after who made it: badges and what is to be known. */
+	/** After who made it: badges and what is to be known; in a row of its own where buttons stand beside the title. */
 	meta?: ReactNode;
 	/** Beside the title: buttons. */
 	actions?: ReactNode;
@@ -62,7 +63,12 @@ export function WalkFrame({
 									{title}
 								</h2>
 							)}
-							{!meta && who}
+							{!(meta && actions) && (
+								<>
+									{who}
+									{meta}
+								</>
+							)}
 						</div>
 						{actions && (
 							<div
@@ -72,7 +78,7 @@ export function WalkFrame({
 								{actions}
 							</div>
 						)}
-						{meta && (
+						{meta && actions && (
 							<div className="flex w-full flex-wrap items-center gap-x-2 gap-y-1.5">
 								{who}
 								{meta}
@@ -84,9 +90,9 @@ export function WalkFrame({
 					{children}
 				</div>
 				<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
-					<div className="sticky top-22 max-h-[calc(100dvh-7rem)] space-y-6 overflow-y-auto p-1">
-						<WalkThread knots={thread} />
-						{aside}
+					<div className="sticky top-22 flex max-h-[calc(100dvh-11.5rem)] flex-col gap-6">
+						<SideThread knots={thread} />
+						{aside && <div className="shrink-0 px-1">{aside}</div>}
 					</div>
 				</aside>
 				{aside && <div className="xl:hidden">{aside}</div>}
@@ -95,10 +101,20 @@ export function WalkFrame({
 	);
 }
 
+/** The thread at the side. A long one scrolls by itself, so that what can be done below it stays in sight. */
+function SideThread({ knots }: { knots: readonly ThreadKnot[] }) {
+	const { ref, overflows } = useScrollable<HTMLDivElement>();
+	return (
+		<div ref={ref} tabIndex={overflows ? 0 : undefined} className="min-h-0 overflow-y-auto p-1">
+			<WalkThread knots={knots} />
+		</div>
+	);
+}
+
 /** The thread where there is no room for it at the side. */
 function FoldedThread({ knots }: { knots: readonly ThreadKnot[] }) {
 	return (
-		<details data-print="hide" className="group -my-2 xl:hidden">
+		<details data-print="hide" className="group -mt-2 mb-3 xl:hidden">
 			<summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1.5 text-table font-medium text-accent-text">
 				<ChevronRight
 					size={14}

@@ -14,6 +14,7 @@ export function StartOver({ sessionId, onConfirm }: { sessionId: string; onConfi
 			<Button
 				size="sm"
 				variant="ghost"
+				className="max-sm:-ml-2.5"
 				icon={<RotateCcw size={14} aria-hidden="true" />}
 				onClick={() => setAsking(true)}
 			>
