@@ -1,4 +1,5 @@
 import { type Analysis, forces } from "../analysis.ts";
+import { admitsGap } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { isOfKind, isStatement } from "../reading/statements.ts";
 import type { Language } from "../text/words.ts";
@@ -14,7 +15,8 @@ type Speaking = { clear: RegExp; vague: RegExp };
 const speaks: Record<Language, Record<Force, Speaking>> = {
 	en: {
 		competitive_rivalry: {
-			clear: /\b(?:competit\w+|rival\w*|market share|price war|undercut\w*|tenders?)\b/giu,
+			clear:
+				/\b(?:competit\w+|rival\w*|market share|percent of the [\w -]{0,30}market|price war|undercut\w*|(?:lose|lost|win|won) .{0,20}tenders?)\b/giu,
 			vague: /\b(?:bids?|market leader|cheaper than)\b/giu,
 		},
 		threat_of_substitution: {
@@ -34,14 +36,15 @@ const speaks: Record<Language, Record<Force, Speaking>> = {
 		},
 		buyer_power: {
 			clear:
-				/\b(?:key accounts?|churn\w*|(?:customers?|buyers?|clients?|guests?|retailers?) (?:\w+ ){0,3}(?:cancel\w*|leave|leaves|left|complain\w*|demand\w*|negotiat\w*|refuse\w*|insist\w*))\b/giu,
+				/\b(?:key accounts?|churn\w*|buys? by (?:price|tender)|chang(?:e|es|ed) (?:their|its) (?:\w+ ){0,2}(?:company|supplier|provider|vendor)|(?:customers?|buyers?|clients?|guests?|retailers?) (?:\w+ ){0,3}(?:cancel\w*|leave|leaves|left|complain\w*|demand\w*|negotiat\w*|refuse\w*|insist\w*))\b/giu,
 			vague:
 				/\b(?:customers?|buyers?|clients?|guests?|retailers?|chains?|contracts?|cancel\w*|complain\w*|discounts?|rebates?|renew\w*|penalt\w+|satisf\w+)\b/giu,
 		},
 	},
 	de: {
 		competitive_rivalry: {
-			clear: /wettbewerb|konkurren|mitbewerb|marktanteil|ausschreibung|preiskampf/giu,
+			clear:
+				/wettbewerb|konkurren|mitbewerb|marktanteil|preiskampf|ausschreibung\p{L}* (?:\p{L}+ )?(?:verl|gew)\p{L}+/giu,
 			vague: /marktführer|billiger als|günstiger als/giu,
 		},
 		threat_of_substitution: {
@@ -99,6 +102,8 @@ export function judgedForces(material: Material): Record<Force, JudgedForce> {
 
 function forceOf(passage: ReadPassage, language: Language): Force | null {
 	if (!isStatement(passage) || ofLabour[language].test(passage.text)) return null;
+	// What nobody knows speaks of nothing yet.
+	if (admitsGap(passage.text, language)) return null;
 	if (isThought[language].test(passage.text) || isOfKind(passage, "proposal", language)) return null;
 	let best: { force: Force; weight: number } | null = null;
 	for (const force of forces) {

@@ -15,13 +15,13 @@ const groups = Object.keys(findingGroups) as Group[];
 const belongs: Record<Language, Record<Group, RegExp>> = {
 	en: {
 		market_dynamics:
-			/\b(?:markets?|demand|segments?|industr(?:y|ies)|trends?|seasons?|econom(?:y|ic\w*)|inflation|labou?r market|recruit\w*)\b|\b(?:sales|demand|revenues?|turnover|prices?|spending|orders|volumes?) (?:of [\w -]{1,40} )?(?:grew|grows?|rose|rises?|fell|falls?|declin\w+|dropp\w+|shr[aiu]nk\w*|increased)\b|\bpay gap\b|\bthe pay of\b|\bvacanc\w+(?= .*\b(?:pay|wages?|salar\w+|market|competitors?)\b)/giu,
+			/\b(?:markets?|demand|segments?|industr(?:y|ies)|trends?|seasons?|econom(?:y|ic\w*)|inflation|labou?r market|recruit\w*)\b|\b(?:sales|demand|revenues?|turnover|prices?|spending|orders|volumes?) (?:(?:of|on|for|in) [\w -]{1,40} )?(?:grew|grows?|rose|rises?|fell|falls?|declin\w+|dropp\w+|shr[aiu]nk\w*|increased)\b|\bspent [$€£]?[\d.,]+ (?:million|billion)\b|\bpay gap\b|\bthe pay of\b|\bvacanc\w+(?= .*\b(?:pay|wages?|salar\w+|market|competitors?)\b)/giu,
 		competitive_landscape:
 			/\b(?:competitors?|competition|competing|rivals?|market leader|market share|incumbent|newcomers?)\b|\bof the [\p{L} ]{0,30}market in\b/giu,
 		language_preferences:
 			/\b(?:languages?|translat\w+|cultur\w+|dialects?|bilingual|mother tongue|(?:only )?in (?:english|german|french|spanish|italian|portuguese|dutch|polish|finnish|swedish|norwegian|danish|welsh|irish|gaelic|scots|catalan|basque|galician|flemish|czech|slovak|hungarian|romanian|bulgarian|greek|turkish|russian|ukrainian|arabic|hebrew|hindi|chinese|mandarin|japanese|korean)|(?:speak|speaks|spoke|spoken|speaking) (?!for\b|of\b|to\b|with\b|about\b|against\b)\p{L}+|local (?:custom|taste|habit)s?)\b/giu,
 		buyer_behavior:
-			/\b(?:customer|buyer|client|key account|purchas\w+|churn\w*|complain\w*|satisf\w+|loyal\w+|contract|renew\w*|cancel\w*|user|tender|interview|guests?)s?\b|\bbuy by\b|\borders? (?:from|of) (?:customer|client)/giu,
+			/\b(?:customer|buyer|client|key account|purchas\w+|churn\w*|complain\w*(?! by the staff)|satisf\w+|loyal\w+|renew\w*|cancel\w*|user|tender|guest)s?\b|\bcontracts (?:are|were|get) lost\b|\bbuys? by\b|\bchang(?:e|es|ed) (?:their|its) (?:\w+ ){0,2}(?:company|supplier|provider|vendor)\b|\borders? (?:from|of) (?:customer|client)/giu,
 		regulatory_factors:
 			/\b(?:regulat\w+|laws?|legal\w*|compliance|gdpr|permits?|licen[cs](?:e|ed|es|ing)|certif\w+|tax(?:es|ation)?|customs|directive|works council|trade union|lease allows)\b/giu,
 	},
