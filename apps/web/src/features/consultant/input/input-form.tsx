@@ -98,8 +98,8 @@ export function InputForm({
 					)}
 				</div>
 				{failure && (
-					<Callout tone="critical" role="alert" title="Processing failed">
-						{`${closed(failure)} What you gave is still here.`}
+					<Callout tone="critical" title={closed(failure)}>
+						What you gave is still here.
 					</Callout>
 				)}
 				<Field

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import type { Provider } from "@throughline/domain/run";
+import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
@@ -78,6 +79,7 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 	const fail = useCallback((sentence: string) => {
 		setSent({ step: "idle" });
 		setFailure(sentence);
+		toast({ title: "Processing failed", description: sentence, variant: "destructive" });
 	}, []);
 
 	const store = useCallback(async () => {
