@@ -9,7 +9,8 @@ import {
 } from "@throughline/domain/consultant/session";
 import { cleanText } from "@throughline/domain/consultant/text/clean";
 import type { StoredUpload } from "@throughline/trpc/consultant/document-reader";
-import { CodedError } from "@throughline/trpc/error";
+import { CodedError, invalidInput } from "@throughline/trpc/error";
+import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";
 import { contentTypeOf, tellingBytes } from "./content-type.ts";
 import type { Arriving, FileStore } from "./file-store.ts";
@@ -35,7 +36,7 @@ const lingerMs = 5_000;
 /**
  * Reads a form, its files straight onto disk. A file that is too large, of a wrong type or empty is refused as soon as
  * that is known, and nothing of the form stays then; nor when the client goes away.
- * Throws TOO_LARGE, UNSUPPORTED_TYPE, UNREADABLE or INVALID_INPUT.
+ * Throws TOO_LARGE, UNSUPPORTED_TYPE, UNREADABLE or INVALID_INPUT, which it is also for a file in another field than `file`.
  */
 export async function receiveFiles(request: FastifyRequest, store: FileStore): Promise<Received> {
 	const received: Received = { fields: {}, files: [] };
@@ -43,6 +44,7 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 		for await (const part of request.parts({ limits })) {
 			if (part.type === "field") received.fields[part.fieldname] = textOf(part);
 			else {
+				if (part.fieldname !== "file") throw invalidInput([{ path: part.fieldname, message: unknownField }]);
 				const file = await receiveFile(request, part, store, received.files.length === 0);
 				if (file) received.files.push(file);
 			}

@@ -2,6 +2,8 @@ import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance } from "fastify";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const;
+/** `GET, HEAD or PATCH`. */
+const alternatives = new Intl.ListFormat("en-GB", { type: "disjunction" });
 
 /**
  * Notes the routes that `app` gets from here on. The returned function then answers every other method at their
@@ -17,7 +19,9 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
 	return () => {
 		noting = false;
 		for (const [url, taken] of known) {
-			const allow = [...taken].sort().join(", ");
+			const methodsHere = [...taken].sort();
+			const allow = methodsHere.join(", ");
+			const choice = alternatives.format(methodsHere);
 			app.route({
 				url,
 				method: methods.filter((method) => !taken.has(method)),
@@ -25,7 +29,7 @@ export function refuseOtherMethods(app: FastifyInstance): () => void {
 				// Before the body is read: nobody asks for it.
 				onRequest: async ({ method }, reply) => {
 					reply.header("allow", allow);
-					throw new CodedError("METHOD_NOT_ALLOWED", `${method} is not possible here, but ${allow}`);
+					throw new CodedError("METHOD_NOT_ALLOWED", `${method} is not possible here. Use ${choice}.`);
 				},
 				handler: async () => {},
 			});

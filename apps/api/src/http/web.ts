@@ -35,12 +35,8 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
 		const reads = request.method === "GET" || request.method === "HEAD";
 		const isPage = reads && !serverPaths.test(path) && !fileName.test(path);
 		if (built && isPage) return reply.sendFile("index.html");
-		const named = path.length > 100 ? "this address" : path;
+		const named = path.length > 100 ? "this address" : `${request.method} ${path}`;
 		reply.header("cache-control", "no-store");
-		return answer(
-			request,
-			reply,
-			new CodedError("NOT_FOUND", `There is nothing at ${request.method} ${named}`),
-		);
+		return answer(request, reply, new CodedError("NOT_FOUND", `There is nothing at ${named}`));
 	});
 }

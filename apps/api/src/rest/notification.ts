@@ -1,13 +1,13 @@
 import { Notification, NotificationPreference, NotificationQuery } from "@throughline/domain/notification";
 import { z } from "zod";
-import { byId, describe, NoQuery, type RestApp, withId } from "./route.ts";
+import { byId, describe, NoQuery, numeric, type RestApp, withId } from "./route.ts";
 
 const tag = "Notifications";
 const { before, limit } = NotificationQuery.shape;
 const ListQuery = z.strictObject({
 	unread: z.stringbool().default(false).describe("Only what is not read yet"),
 	before,
-	limit: z.coerce.number().pipe(limit.unwrap()).default(20),
+	limit: numeric(limit.unwrap()).default(20),
 });
 const Read = z.strictObject({ read: z.boolean() });
 

@@ -1,4 +1,4 @@
-import { Issue, version, versionSentence } from "@throughline/domain/shape";
+import { Issue, version } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
@@ -38,7 +38,11 @@ export const OfProgram = z.strictObject({
 	}),
 });
 
-const StaleVersion = z.strictObject({ version: z.coerce.number(versionSentence).pipe(version).optional() });
+/** A number out of the address, written in digits alone: `1e0` and `0x1` are none. */
+export const numeric = <Shape extends z.ZodType<number, number>>(shape: Shape) =>
+	z.preprocess((text) => (typeof text === "string" && /^\d+$/.test(text) ? Number(text) : text), shape);
+
+const StaleVersion = z.strictObject({ version: numeric(version).optional() });
 const DeletionBody = z.strictObject({ version: version.optional() }).optional();
 
 /** What a deletion answers: the key that its undo takes. */

@@ -1,7 +1,7 @@
 import { Run } from "@throughline/domain/run";
 import { LedgerEntry, LedgerQuery } from "@throughline/domain/run/ledger";
 import { z } from "zod";
-import { byId, describe, NoQuery, type RestApp } from "./route.ts";
+import { byId, describe, NoQuery, numeric, type RestApp } from "./route.ts";
 import { RunMessage, streamRun } from "./run/stream.ts";
 
 const tag = "Strategic consultant";
@@ -10,7 +10,7 @@ const { limit } = LedgerQuery.shape;
 const ListQuery = z.strictObject({
 	...LedgerQuery.shape,
 	all: z.stringbool().default(false).describe("Everybody's; for Admins"),
-	limit: z.coerce.number().pipe(limit.unwrap()).default(50),
+	limit: numeric(limit.unwrap()).default(50),
 });
 const all = "/api/strategic-consultant/runs";
 const one = `${all}/:id`;

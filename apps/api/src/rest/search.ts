@@ -1,12 +1,12 @@
 import { Found, SearchQuery } from "@throughline/domain/search";
 import { z } from "zod";
-import { describe, type RestApp } from "./route.ts";
+import { describe, numeric, type RestApp } from "./route.ts";
 
 const { shape } = SearchQuery;
 /** A number out of the address, with the shape's own limits and default. */
-const numeric = ({ def, description = "" }: typeof shape.limit) =>
-	z.coerce.number().pipe(def.innerType).default(def.defaultValue).describe(description);
-const Query = z.strictObject({ ...shape, limit: numeric(shape.limit), perKind: numeric(shape.perKind) });
+const limited = ({ def, description = "" }: typeof shape.limit) =>
+	numeric(def.innerType).default(def.defaultValue).describe(description);
+const Query = z.strictObject({ ...shape, limit: limited(shape.limit), perKind: limited(shape.perKind) });
 
 export function searchRoutes(app: RestApp): void {
 	const search = describe({

@@ -131,6 +131,19 @@ describe("an uploaded file", () => {
 		]);
 	});
 
+	it("in a field that is not known is refused, and not kept", async () => {
+		const before = storedFiles().length;
+		const body = new FormData();
+		body.append("file", new Blob([new Uint8Array(fixture("board-memo.docx"))]), "memo.docx");
+		body.append("attachment", new Blob([new Uint8Array(fixture("board-memo.docx"))]), "memo.docx");
+		const answer = await editor(`${consultant}/analyze`, { method: "POST", body });
+		expect([answer.status, await answer.json()]).toMatchObject([
+			400,
+			{ code: "INVALID_INPUT", issues: [{ path: "attachment", message: "This field is not known" }] },
+		]);
+		expect([storedFiles().length, arrivingFiles()]).toEqual([before, []]);
+	});
+
 	it("is read and kept once, however often it comes", async () => {
 		const sessionId = freshSession();
 		const files: Named[] = [["memo.docx", fixture("board-memo.docx")]];

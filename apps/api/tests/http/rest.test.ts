@@ -209,6 +209,43 @@ describe("a refusal", () => {
 		expect([answer.status, answer.headers.get("allow")]).toEqual([405, allow]);
 	});
 
+	it("says in whole sentences what is possible, and that an address is too long to lead anywhere", async () => {
+		const sentenceOf = async (path: string, method = "GET") =>
+			((await (await editor(path, { method })).json()) as { error: string }).error;
+		expect(await sentenceOf(`/api/programs/${nobody}`, "POST")).toBe(
+			"POST is not possible here. Use DELETE, GET, HEAD or PATCH.",
+		);
+		expect(await sentenceOf(`/api/deletions/${nobody}/undo`, "PUT")).toBe(
+			"PUT is not possible here. Use POST.",
+		);
+		expect(await sentenceOf(`/api/programs/${"9".repeat(600)}`)).toBe("There is nothing at this address");
+	});
+
+	it.each([
+		"/api/strategic-consultant/versions/strategy_1_a/1e0",
+		"/api/strategic-consultant/versions/strategy_1_a/0x1",
+		"/api/strategic-consultant/versions/strategy_1_a/%201",
+		"/api/strategic-consultant/versions/strategy_1_a/1.0/tripwires",
+		"/api/strategic-consultant/runs?limit=1e1",
+		"/api/notifications?limit=+5",
+		"/api/search?query=late&limit=0x5",
+		"/api/orchestrator/runs?limit=5.0",
+		`/api/strategic-consultant/documents/${nobody}?from=1e1`,
+	])("of a number that is not written in digits: %s", async (path) => {
+		const answer = await editor(path);
+		expect([answer.status, await answer.json()]).toMatchObject([400, { code: "INVALID_INPUT" }]);
+	});
+
+	it("of a version that is not written in digits deletes nothing", async () => {
+		const { id } = await create("Kept");
+		const deletion = await editor(`/api/programs/${id}?version=1e0`, { method: "DELETE" });
+		expect([deletion.status, await deletion.json()]).toMatchObject([
+			400,
+			{ error: "The version is a whole number from 1" },
+		]);
+		expect((await editor(`/api/programs/${id}?version=1`, { method: "DELETE" })).status).toBe(200);
+	});
+
 	it("names each wrong field", async () => {
 		const answer = await editor("/api/programs", { json: { name: "", startDate: "soon", colour: "red" } });
 		const { issues } = (await answer.json()) as { issues: { path: string; message: string }[] };

@@ -1,11 +1,11 @@
 import { SessionId, VersionNumber } from "@throughline/domain/consultant/session";
 import { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { z } from "zod";
-import { describe, NoQuery, type RestApp } from "../route.ts";
+import { describe, NoQuery, numeric, type RestApp } from "../route.ts";
 
 const ofVersion = z.object({
 	sessionId: SessionId,
-	versionNumber: z.coerce.number("The version number is a whole number from 1").pipe(VersionNumber),
+	versionNumber: numeric(VersionNumber),
 });
 
 export function integrationRoutes(app: RestApp): void {

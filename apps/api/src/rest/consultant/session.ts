@@ -7,7 +7,7 @@ import {
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import type { FileStore } from "../../documents/file-store.ts";
-import { byId, describe, NoQuery, nestedDeleteRoute, type RestApp } from "../route.ts";
+import { byId, describe, NoQuery, nestedDeleteRoute, numeric, type RestApp } from "../route.ts";
 import { analyzeRoute } from "./analyze.ts";
 import { fileRoute } from "./file.ts";
 
@@ -16,8 +16,8 @@ const bySession = z.object({ sessionId: SessionId });
 
 const SourceWindow = z.strictObject({
 	around: id.optional(),
-	from: z.coerce.number().pipe(z.int().min(0)).optional(),
-	limit: z.coerce.number().pipe(z.int().min(1).max(500)).optional(),
+	from: numeric(z.int().min(0)).optional(),
+	limit: numeric(z.int().min(1).max(500)).optional(),
 });
 
 export function sessionRoutes(app: RestApp, store: FileStore): void {

@@ -6,13 +6,13 @@ import {
 	TripwireChange,
 } from "@throughline/domain/consultant/tripwire";
 import { z } from "zod";
-import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "../route.ts";
+import { byId, describe, editRoutes, NoQuery, numeric, OfProgram, type RestApp, withId } from "../route.ts";
 
 const tag = "Tripwires";
 const path = "/api/strategic-consultant/tripwires";
 const ofVersion = z.object({
 	sessionId: SessionId,
-	versionNumber: z.coerce.number("The version number is a whole number from 1").pipe(VersionNumber),
+	versionNumber: numeric(VersionNumber),
 });
 
 export function tripwireRoutes(app: RestApp): void {

@@ -9,7 +9,7 @@ import {
 	VersionDetail,
 } from "@throughline/domain/consultant/version";
 import { z } from "zod";
-import { describe, NoQuery, type RestApp, withPath } from "../route.ts";
+import { describe, NoQuery, numeric, type RestApp, withPath } from "../route.ts";
 
 const tag = "Strategic consultant";
 const all = "/api/strategic-consultant/versions";
@@ -17,7 +17,7 @@ const one = `${all}/:sessionId/:versionNumber`;
 const bySession = z.object({ sessionId: SessionId });
 const byNumber = z.object({
 	sessionId: SessionId,
-	versionNumber: z.coerce.number("The version number is a whole number from 1").pipe(VersionNumber),
+	versionNumber: numeric(VersionNumber),
 });
 /** What the path already says is left out of the bodies. */
 const inPath = { sessionId: true, versionNumber: true } as const;
