@@ -22,7 +22,7 @@ test("A task is specified offline, reviewed, read in a second tab, downloaded an
 	await page.getByRole("option", { name: "Risk" }).click();
 	await expect(page.getByText(/The agents read its risk data as context/)).toBeVisible();
 	await page.getByRole("combobox", { name: "Provider", exact: true }).click();
-	await page.getByRole("option", { name: /^Offline specification/ }).click();
+	await page.getByRole("option", { name: /^Offline analysis/ }).click();
 	await page.reload();
 	await expect(page.getByRole("textbox", { name: "Requirement 2" })).toHaveValue("It should be nice");
 	await page.getByRole("button", { name: "Submit Task" }).click();

@@ -108,11 +108,12 @@ export async function openOrchestrator(given: GivenPage = {}) {
 			state.tasks = [begun(), ...state.tasks];
 			return { id: taskId, runId };
 		},
-		"orchestrator.list": (filter: { verdict?: string; before?: string; limit: number }) => {
+		"orchestrator.list": (filter: { verdict?: string; outcome?: string; before?: string; limit: number }) => {
 			const after = state.tasks.findIndex(({ id }) => id === filter.before) + 1;
 			return state.tasks
 				.slice(after)
 				.filter(({ verdict }) => filter.verdict === undefined || filter.verdict === verdict)
+				.filter(({ status }) => filter.outcome === undefined || filter.outcome === status)
 				.slice(0, filter.limit);
 		},
 		"orchestrator.byId": ({ id }: { id: string }) => {

@@ -19,10 +19,12 @@ export const defaultRetries = 2;
 export const mostRetries = 10;
 const mostLines = 100;
 
-const Line = z.string().max(2_000, "Use at most 2000 characters");
+const Line = z.string("Write each line as a text").max(2_000, "Use at most 2000 characters in a line");
 const lines = (required: string) =>
 	z
-		.array(Line)
+		.array(Line, {
+			error: ({ input }) => (input == null && required !== "" ? required : "Give a list of lines"),
+		})
 		.max(mostLines, `Use at most ${mostLines} lines`)
 		.transform((all) => all.map((line) => line.trim()).filter((line) => line !== ""))
 		.refine((all) => required === "" || all.length > 0, required);
@@ -31,16 +33,34 @@ const lines = (required: string) =>
 export const taskMissing = "Task description is required";
 export const requirementMissing = "At least one requirement is required";
 
+const retriesSentence = `Choose 0 to ${mostRetries} revisions`;
+
+/** What a task is about, as a client says it: "none" and an empty text are no entity. */
+const EntityChoice = z
+	.enum(
+		[...orchestratorEntities, "none", ""],
+		`Choose none, ${orchestratorEntities.join(", ")} as the entity`,
+	)
+	.nullish()
+	.transform((value) => (value === "none" || value === "" ? null : value));
+
 /** A task for the builder and the reviewer. */
 export const NewOrchestratorTask = z.strictObject({
 	taskDescription: requiredProse(20_000, taskMissing),
 	requirements: lines(requirementMissing),
 	constraints: lines("").nullish(),
-	entity: z.enum(orchestratorEntities).nullish(),
-	programId: id.nullish().describe("The program whose data the agents may read"),
-	objectId: id.nullish().describe("The one object of that program"),
+	entity: EntityChoice,
+	programId: z
+		.uuid("The program's id is not valid")
+		.nullish()
+		.describe("The program whose data the agents may read"),
+	objectId: z.uuid("The object's id is not valid").nullish().describe("The one object of that program"),
 	preferredProvider: Provider.default("openai"),
-	maxRetries: z.int().min(0).max(mostRetries).default(defaultRetries),
+	maxRetries: z
+		.int({ error: retriesSentence, abort: true })
+		.min(0, retriesSentence)
+		.max(mostRetries, retriesSentence)
+		.default(defaultRetries),
 });
 export type NewOrchestratorTask = z.infer<typeof NewOrchestratorTask>;
 
@@ -78,6 +98,10 @@ export type QaReview = z.infer<typeof QaReview>;
 
 export const verdicts = ["PASS", "FAIL"] as const;
 export type Verdict = (typeof verdicts)[number];
+
+/** How the work on a task may stand other than with a verdict: under way, cancelled, or unable to be done. */
+export const openOutcomes = ["running", "cancelled", "failed"] as const;
+export type OpenOutcome = (typeof openOutcomes)[number];
 
 /** Why the loop stopped. */
 export const stopReasons = ["passed", "retries", "no-progress", "cap", "cancelled"] as const;

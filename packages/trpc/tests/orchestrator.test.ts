@@ -102,6 +102,7 @@ describe("a task for the builder and the reviewer", () => {
 		const { id, runId } = await editor().orchestrator.start(task);
 		await expect(finishedRun({ db: world.db, runs: engine }, runId)).rejects.toThrow("No answer");
 		fails = false;
+		expect(await editor().orchestrator.list({ outcome: "failed" })).toMatchObject([{ id, verdict: null }]);
 		expect(await editor().notification.list({})).toMatchObject([
 			{
 				kind: "run-failed",
@@ -171,6 +172,8 @@ describe("a task for the builder and the reviewer", () => {
 		hang = null;
 		letGo();
 		expect(await editor().orchestrator.byId({ id })).toMatchObject({ status: "cancelled", verdict: null });
+		expect(await editor().orchestrator.list({ outcome: "cancelled" })).toMatchObject([{ id }]);
+		expect(await editor().orchestrator.list({ outcome: "running" })).toEqual([]);
 		expect(await refusalOf(world.as("Admin").orchestrator.byId({ id }))).toMatchObject({ code: "NOT_FOUND" });
 	});
 
@@ -253,7 +256,8 @@ describe("a task for the builder and the reviewer", () => {
 			input: { ...task, requirements: [" "] },
 			says: "At least one requirement is required",
 		},
-		{ name: "with too many revisions", input: { ...task, maxRetries: 11 }, says: "maxRetries" },
+		{ name: "with too many revisions", input: { ...task, maxRetries: 11 }, says: "Choose 0 to 10 revisions" },
+		{ name: "with a broken id", input: { ...task, programId: "x" }, says: "The program's id is not valid" },
 	])("is refused $name", async ({ input, says }) => {
 		expect((await refusalOf(editor().orchestrator.submit(input))).message).toContain(says);
 	});

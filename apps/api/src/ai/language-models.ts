@@ -49,6 +49,6 @@ function noKey(vendor: Vendor): CodedError {
 	const { company, label } = vendors[vendor];
 	return new CodedError(
 		"NO_PROVIDER",
-		`${label} needs a key of ${company}. An administrator can set it in ${variableOf(vendor, "API_KEY")}; offline analysis needs none.`,
+		`${label} needs a key of ${company}. An administrator can set it in ${variableOf(vendor, "API_KEY")}; Offline analysis needs none.`,
 	);
 }

@@ -78,7 +78,21 @@ describe("the orchestrator's calls", () => {
 		});
 		expect(await refused({ ...task, preferredProvider: "other" })).toMatchObject({ code: "INVALID_INPUT" });
 		expect(await refused({ ...task, surprise: 1 })).toMatchObject({ code: "INVALID_INPUT" });
-		expect(await refused({ ...task, entity: "none" })).toMatchObject({ code: "INVALID_INPUT" });
+		expect(await refused({ ...task, entity: "portfolio" })).toMatchObject({ code: "INVALID_INPUT" });
+		expect(await refused({ taskDescription: "A register" })).toMatchObject({
+			error: "At least one requirement is required",
+		});
+		expect(await refused({ requirements: ["A row"] })).toMatchObject({
+			error: "Task description is required",
+		});
+		expect(await refused({ ...task, maxRetries: 11 })).toMatchObject({ error: "Choose 0 to 10 revisions" });
+	});
+
+	it.each(["none", "", null])("take the entity %j as none", async (entity) => {
+		const answer = await editor(path, { json: { ...task, preferredProvider: "offline", entity } });
+		expect(answer.status).toBe(200);
+		const { id } = OrchestratorResult.parse(await answer.json());
+		expect(await (await editor(`/api/orchestrator/runs/${id}`)).json()).toMatchObject({ entity: null });
 	});
 
 	it("are for Editors and Admins, and a task is its owner's", async () => {

@@ -1,14 +1,16 @@
-import { orchestratorRun } from "@throughline/db/schema";
+import { orchestratorRun, run } from "@throughline/db/schema";
 import {
 	NewOrchestratorTask,
+	type OpenOutcome,
 	OrchestratorResult,
 	OrchestratorTask,
+	openOutcomes,
 	orchestratorEntities,
 	verdicts,
 } from "@throughline/domain/orchestrator";
 import { Provider } from "@throughline/domain/run";
 import { id } from "@throughline/domain/shape";
-import { and, desc, eq, lt } from "drizzle-orm";
+import { and, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, works } from "../procedure.ts";
 import { finishedRun } from "../run/events.ts";
@@ -17,6 +19,10 @@ import { entryOf, findTask, ownTask, resultOf, tasksWithRuns } from "./task-entr
 
 const TaskQuery = z.strictObject({
 	verdict: z.enum(verdicts).optional(),
+	outcome: z
+		.enum(openOutcomes)
+		.optional()
+		.describe("Without a verdict: under way, cancelled, or failed to run"),
 	entity: z.enum(orchestratorEntities).optional(),
 	provider: Provider.optional(),
 	before: id.optional().describe("Tasks older than this one"),
@@ -45,9 +51,10 @@ export const orchestratorRouter = router({
 	list: reads("read")
 		.input(TaskQuery.prefault({}))
 		.output(z.array(OrchestratorTask))
-		.query(async ({ ctx, input: { verdict, entity, provider, before, limit } }) => {
+		.query(async ({ ctx, input: { verdict, outcome, entity, provider, before, limit } }) => {
 			const wanted = and(
 				verdict && eq(orchestratorRun.verdict, verdict),
+				outcome && standsAs(outcome),
 				entity && eq(orchestratorRun.entity, entity),
 				provider && eq(orchestratorRun.preferredProvider, provider),
 				// Keys sort by creation.
@@ -65,3 +72,10 @@ export const orchestratorRouter = router({
 		.output(OrchestratorTask)
 		.query(async ({ ctx, input }) => entryOf(await findTask(ctx.db, ctx.person, input.id))),
 });
+
+/** Whether a task, joined with its run, stands so; one whose run is gone without a verdict has failed. */
+function standsAs(outcome: OpenOutcome): SQL | undefined {
+	if (outcome === "running") return inArray(run.status, ["queued", "running"]);
+	if (outcome === "cancelled") return eq(run.status, outcome);
+	return or(eq(run.status, outcome), and(isNull(run.id), isNull(orchestratorRun.verdict)));
+}

@@ -6,10 +6,15 @@ import { Select, type SelectOption } from "@throughline/ui/select";
 import { providerOption, useProviders } from "../../run/use-providers.ts";
 import { providerLabels } from "./words.ts";
 
-type AgentsFieldProps = { provider: Provider; onProvider: (provider: Provider) => void };
+type AgentsFieldProps = {
+	provider: Provider;
+	onProvider: (provider: Provider) => void;
+	/** Why the chosen one was refused. */
+	error: string | undefined;
+};
 
 /** Whose agents build and review. One without a key says so; nobody else takes its place. */
-export function AgentsField({ provider, onProvider }: AgentsFieldProps) {
+export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 	const known = useProviders();
 	const providers = known?.providers ?? [];
 	const chosen = providers.find(({ id }) => id === provider);
@@ -18,6 +23,7 @@ export function AgentsField({ provider, onProvider }: AgentsFieldProps) {
 			<Field
 				label="Provider"
 				disabled={!known}
+				error={error}
 				hint={
 					provider === "offline"
 						? "No model: it writes and checks a specification, not a program."
@@ -46,7 +52,7 @@ export function AgentsField({ provider, onProvider }: AgentsFieldProps) {
 						No other provider takes its place by itself.
 					</p>
 					<Button size="sm" className="mt-2" onClick={() => onProvider("offline")}>
-						Use offline specification
+						Use {providerLabels.offline}
 					</Button>
 				</Callout>
 			)}

@@ -1,8 +1,8 @@
-import { orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
+import { openOutcomes, orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
 import { providers } from "@throughline/domain/run";
 import { Select } from "@throughline/ui/select";
 import type { TaskFilter } from "./use-tasks.ts";
-import { entityLabels, providerLabels } from "./words.ts";
+import { entityLabels, outcomeWords, providerLabels } from "./words.ts";
 
 const any = "any";
 
@@ -15,13 +15,18 @@ export function HistoryFilters({ filter, onFilter }: HistoryFiltersProps) {
 			<Select
 				aria-label="Verdict"
 				className="w-auto! min-w-28 flex-1"
-				value={filter.verdict ?? any}
+				value={filter.verdict ?? filter.outcome ?? any}
 				onValueChange={(value) =>
-					onFilter({ ...filter, verdict: verdicts.find((verdict) => verdict === value) })
+					onFilter({
+						...filter,
+						verdict: verdicts.find((verdict) => verdict === value),
+						outcome: openOutcomes.find((outcome) => outcome === value),
+					})
 				}
 				options={[
 					{ value: any, label: "Any verdict" },
 					...verdicts.map((value) => ({ value, label: value })),
+					...openOutcomes.map((value) => ({ value, label: outcomeWords[value] })),
 				]}
 			/>
 			<Select

@@ -1,5 +1,10 @@
 import { Link } from "@tanstack/react-router";
-import { type OrchestratorTask, orchestratorEntities, verdicts } from "@throughline/domain/orchestrator";
+import {
+	type OrchestratorTask,
+	openOutcomes,
+	orchestratorEntities,
+	verdicts,
+} from "@throughline/domain/orchestrator";
 import { providers } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Card, CardHeader } from "@throughline/ui/card";
@@ -20,6 +25,7 @@ export function History() {
 	const { search, change } = useViewSearch();
 	const filter: TaskFilter = {
 		verdict: verdicts.find((each) => each === search.status),
+		outcome: openOutcomes.find((each) => each === search.status),
 		entity: orchestratorEntities.find((each) => each === search.category),
 		provider: providers.find((each) => each === search.provider),
 	};
@@ -32,8 +38,8 @@ export function History() {
 			{(filtered || tasks.length > 0) && (
 				<HistoryFilters
 					filter={filter}
-					onFilter={({ verdict, entity, provider }) =>
-						change({ status: verdict, category: entity, provider })
+					onFilter={({ verdict, outcome, entity, provider }) =>
+						change({ status: verdict ?? outcome, category: entity, provider })
 					}
 				/>
 			)}

@@ -1,7 +1,7 @@
 import { Button } from "@throughline/ui/button";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Textarea } from "@throughline/ui/textarea";
-import { Plus, X } from "lucide-react";
+import { CircleAlert, Plus, X } from "lucide-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from "react";
 import { type Row, withoutRow, withPasted, withRowAfter, withText } from "./rows.ts";
 
@@ -15,12 +15,23 @@ type LineRowsProps = {
 	required?: boolean;
 	hint: ReactNode;
 	placeholder: string;
+	/** Why the list cannot stay as it is; the first row is the wrong one. */
+	error?: string | undefined;
 	rows: readonly Row[];
 	onRows: (rows: readonly Row[]) => void;
 };
 
 /** A list typed row by row: Enter adds one, Backspace in an empty one removes it, pasted lines become rows. */
-export function LineRows({ title, noun, required = false, hint, placeholder, rows, onRows }: LineRowsProps) {
+export function LineRows({
+	title,
+	noun,
+	required = false,
+	hint,
+	placeholder,
+	error,
+	rows,
+	onRows,
+}: LineRowsProps) {
 	const least = required ? 1 : 0;
 	const id = useId();
 	const list = useRef<HTMLUListElement>(null);
@@ -94,6 +105,8 @@ export function LineRows({ title, noun, required = false, hint, placeholder, row
 								<Textarea
 									rows={1}
 									aria-label={`${Noun} ${index + 1}`}
+									aria-invalid={(error !== undefined && index === 0) || undefined}
+									aria-describedby={error !== undefined && index === 0 ? `${id}-error` : undefined}
 									value={row.text}
 									placeholder={index === 0 ? placeholder : undefined}
 									maxLength={longestRow}
@@ -112,6 +125,12 @@ export function LineRows({ title, noun, required = false, hint, placeholder, row
 						</li>
 					))}
 				</ul>
+			)}
+			{error !== undefined && (
+				<p id={`${id}-error`} className="mb-2 flex items-start gap-1 text-caption text-critical">
+					<CircleAlert size={12} aria-hidden="true" className="mt-0.5 shrink-0" />
+					{error}
+				</p>
 			)}
 			<Button
 				ref={adder}

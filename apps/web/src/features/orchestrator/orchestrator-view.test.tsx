@@ -21,6 +21,11 @@ beforeEach(() => lastSubmitted.set(null));
 const description = () => screen.findByRole("textbox", { name: /^Task description/ });
 const requirement = (number: number) => screen.getByRole("textbox", { name: `Requirement ${number}` });
 const submit = () => screen.getByRole("button", { name: "Submit Task" });
+const describing = (field: HTMLElement) =>
+	(field.getAttribute("aria-describedby") ?? "")
+		.split(" ")
+		.map((id) => document.getElementById(id)?.textContent)
+		.join(" ");
 const started = (calls: { path: string; input: unknown }[]) =>
 	calls.filter(({ path }) => path === "orchestrator.start").map(({ input }) => input);
 
@@ -41,11 +46,20 @@ describe("A task that is written", () => {
 		const { user, calls } = await openOrchestrator();
 		await user.click(await screen.findByRole("button", { name: "Submit Task" }));
 		expect(await screen.findByText("Validation Error")).toBeDefined();
-		expect(screen.getByText("Task description is required")).toBeDefined();
+		const missing = await description();
+		expect(missing.getAttribute("aria-invalid")).toBe("true");
+		expect(missing).toBe(document.activeElement);
+		expect(describing(missing)).toContain("Task description is required");
 		await user.type(await description(), "A register");
 		await user.type(requirement(1), "   ");
 		await user.click(submit());
-		expect(await screen.findByText("At least one requirement is required")).toBeDefined();
+		expect((await screen.findAllByText("At least one requirement is required")).length).toBeGreaterThan(0);
+		expect(missing.getAttribute("aria-invalid")).toBeNull();
+		expect(requirement(1).getAttribute("aria-invalid")).toBe("true");
+		expect(requirement(1)).toBe(document.activeElement);
+		expect(describing(requirement(1))).toBe("At least one requirement is required");
+		await user.type(requirement(1), "One");
+		expect(requirement(1).getAttribute("aria-invalid")).toBeNull();
 		expect(started(calls)).toEqual([]);
 	});
 
@@ -130,12 +144,16 @@ describe("A task that is written", () => {
 		await user.click(submit());
 		expect((await screen.findAllByText("GPT-5 needs a key of OpenAI"))[0]).toBeDefined();
 		expect(screen.getByText("Error")).toBeDefined();
+		const choice = screen.getByRole("combobox", { name: "Provider" });
+		expect(choice).toBe(document.activeElement);
+		expect(choice.getAttribute("aria-invalid")).toBe("true");
+		expect(describing(choice)).toContain("GPT-5 needs a key of OpenAI");
 		expect(started(calls)).toEqual([expect.objectContaining({ preferredProvider: "openai" })]);
 		expect(await description()).toHaveProperty("value", "A register of supplier risks");
-		await user.click(screen.getByRole("button", { name: "Use offline specification" }));
+		await user.click(screen.getByRole("button", { name: "Use Offline analysis" }));
 		expect(screen.getByRole("combobox", { name: "Provider" })).toHaveProperty(
 			"textContent",
-			expect.stringContaining("Offline specification"),
+			expect.stringContaining("Offline analysis"),
 		);
 		expect(screen.getByText(/No model: it writes and checks a specification/)).toBeDefined();
 	});
@@ -236,7 +254,7 @@ describe("What came of a task", () => {
 		await openOrchestrator({ path, tasks: [taskOf({ rounds: [round(1, response, review)] })] });
 		expect(await screen.findByText("FAIL")).toBeDefined();
 		expect(screen.getByText(/last revision changed no file/)).toBeDefined();
-		expect(screen.getByText("Offline specification")).toBeDefined();
+		expect(screen.getByText("Offline analysis")).toBeDefined();
 		expect(screen.getByText("1 of at most 3")).toBeDefined();
 
 		const builder = screen.getByRole("region", { name: "Builder response" });
@@ -357,8 +375,11 @@ describe("The tasks from before", () => {
 	});
 
 	test("are filtered, also to nothing", async () => {
-		const { user, router } = await openOrchestrator({ tasks: many });
+		const { user, router, calls } = await openOrchestrator({ tasks: many });
 		await list();
+		await choose(user, "Verdict", /^Could not run$/);
+		expect(await screen.findByText("No task is like that.")).toBeDefined();
+		expect(calls.at(-1)?.input).toMatchObject({ outcome: "failed" });
 		await choose(user, "Verdict", /^PASS$/);
 		expect(await screen.findByText("No task is like that.")).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ status: "PASS" });

@@ -36,15 +36,19 @@ export const emptyDraft: TaskDraft = {
 	maxRetries: defaultRetries,
 };
 
+/** What is wrong in which field. */
+export type Problem = { field: "taskDescription" | "requirements" | "provider"; sentence: string };
+
 /** Why it cannot be sent yet, in the specified words; null when it can. */
-export function problemOf(draft: TaskDraft): string | null {
-	if (draft.taskDescription.trim() === "") return taskMissing;
-	if (textsOf(draft.requirements).length === 0) return requirementMissing;
+export function problemOf(draft: TaskDraft): Problem | null {
+	if (draft.taskDescription.trim() === "") return { field: "taskDescription", sentence: taskMissing };
+	if (textsOf(draft.requirements).length === 0)
+		return { field: "requirements", sentence: requirementMissing };
 	return null;
 }
 
 /** What is sent: without what was left empty. */
-export function inputOf(draft: TaskDraft): NewOrchestratorTask {
+export function inputOf(draft: TaskDraft): z.input<typeof NewOrchestratorTask> {
 	const constraints = textsOf(draft.constraints);
 	const { entity, programId, objectId } = draft;
 	return {

@@ -6,7 +6,7 @@ import { Field } from "@throughline/ui/field";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { Send } from "lucide-react";
-import type { FormEvent, KeyboardEvent } from "react";
+import { type FormEvent, type KeyboardEvent, useEffect, useRef } from "react";
 import { useObservable } from "../../browser/observable-value.ts";
 import { useNow } from "../../browser/use-now.ts";
 import { formatInstant } from "../../format/date.ts";
@@ -14,14 +14,23 @@ import { formatAgo } from "../../format/relative-time.ts";
 import { AgentsField } from "./agents-field.tsx";
 import { LineRows } from "./line-rows.tsx";
 import { SubjectFields } from "./subject-fields.tsx";
-import type { TaskDraft } from "./task-draft.ts";
+import type { Problem, TaskDraft } from "./task-draft.ts";
 import { lastSubmitted, type Submission } from "./use-submission.ts";
 
 const longestDescription = 20_000;
 
 /** A task for the builder and the reviewer. */
 export function TaskForm({ submission }: { submission: Submission }) {
-	const { draft, setDraft, isStarting, failure, submit } = submission;
+	const { draft, setDraft, isStarting, failure, problem, submit } = submission;
+	const form = useRef<HTMLFormElement>(null);
+	// After the field is marked as wrong.
+	useEffect(() => {
+		if (problem === null) return;
+		const field = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+		field?.focus({ preventScroll: true });
+		field?.scrollIntoView?.({ block: "center" });
+	}, [problem]);
+	const wrongIn = (field: Problem["field"]) => (problem?.field === field ? problem.sentence : undefined);
 	const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part });
 	const onSubmit = (event: FormEvent | KeyboardEvent) => {
 		event.preventDefault();
@@ -30,6 +39,7 @@ export function TaskForm({ submission }: { submission: Submission }) {
 	return (
 		<Card as="section" aria-labelledby="task-title" className="@container p-4 sm:p-6">
 			<form
+				ref={form}
 				noValidate
 				aria-labelledby="task-title"
 				onSubmit={onSubmit}
@@ -47,14 +57,9 @@ export function TaskForm({ submission }: { submission: Submission }) {
 						revises. What comes of it is text to read and download: nothing is run, and nothing is changed.
 					</p>
 				</div>
-				{failure && (
-					<Callout tone="critical" role="alert" title="The task was not answered">
-						{failure}
-					</Callout>
-				)}
 				<div className="grid gap-x-8 gap-y-6 @3xl:grid-cols-[minmax(0,1fr)_18rem]">
 					<div className="min-w-0 space-y-6">
-						<Field label="Task description" required>
+						<Field label="Task description" required error={wrongIn("taskDescription")}>
 							<Textarea
 								rows={4}
 								value={draft.taskDescription}
@@ -69,6 +74,7 @@ export function TaskForm({ submission }: { submission: Submission }) {
 							required
 							hint="One a row, each so that it can be checked. Enter adds a row; a pasted list becomes rows."
 							placeholder="Overdue reviews are shown first"
+							error={wrongIn("requirements")}
 							rows={draft.requirements}
 							onRows={(requirements) => change({ requirements: [...requirements] })}
 						/>
@@ -82,7 +88,11 @@ export function TaskForm({ submission }: { submission: Submission }) {
 						/>
 					</div>
 					<div className="grid min-w-0 content-start gap-5 @lg:@max-3xl:grid-cols-2">
-						<AgentsField provider={draft.provider} onProvider={(provider) => change({ provider })} />
+						<AgentsField
+							provider={draft.provider}
+							onProvider={(provider) => change({ provider })}
+							error={wrongIn("provider")}
+						/>
 						<Field label="Revisions" hint="How often, at most, the builder answers what QA found.">
 							<Select
 								value={String(draft.maxRetries)}
@@ -96,6 +106,11 @@ export function TaskForm({ submission }: { submission: Submission }) {
 						<SubjectFields draft={draft} onDraft={setDraft} />
 					</div>
 				</div>
+				{failure && (
+					<Callout tone="critical" role="alert" title="The task was not answered">
+						{failure}
+					</Callout>
+				)}
 				<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line-subtle pt-5">
 					<LastSubmitted />
 					<Button

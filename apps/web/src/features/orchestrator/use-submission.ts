@@ -8,7 +8,7 @@ import { refreshAreas } from "../../api/refresh.ts";
 import { useIdempotencyKey } from "../../api/use-idempotency-key.ts";
 import { storedValue } from "../../browser/stored-value.ts";
 import { type FollowedRun, useRun } from "../../run/use-run.ts";
-import { emptyDraft, inputOf, problemOf, sameDraft, TaskDraft } from "./task-draft.ts";
+import { emptyDraft, inputOf, type Problem, problemOf, sameDraft, TaskDraft } from "./task-draft.ts";
 import { useKeptState } from "./use-kept-state.ts";
 import { iterationsText } from "./words.ts";
 
@@ -26,6 +26,8 @@ export type Submission = {
 	isStarting: boolean;
 	/** Why the server did not take it, or why the agents could not answer. */
 	failure: string | null;
+	/** What the last attempt to submit found wrong in a field; null once that field is another. */
+	problem: Problem | null;
 	/** Sends a task, the typed one or an earlier one. */
 	submit(draft: TaskDraft): Promise<void>;
 };
@@ -39,15 +41,17 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 	const [sent, setSent] = useKeptState("orchestrator/sent", Sent.nullable(), null);
 	const [isStarting, setStarting] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
+	const [problem, setProblem] = useState<Problem | null>(null);
 	const [count, setCount] = useState(0);
 	const keyOf = useIdempotencyKey();
 	const run = useRun(sent && !sent.told ? sent.runId : null);
 	const [ended, setEnded] = useState<FollowedRun | null>(null);
 
 	const submit = async (task: TaskDraft) => {
-		const problem = problemOf(task);
-		if (problem) {
-			toast({ title: "Validation Error", description: problem, variant: "destructive" });
+		const wrong = problemOf(task);
+		setProblem(wrong);
+		if (wrong) {
+			toast({ title: "Validation Error", description: wrong.sentence, variant: "destructive" });
 			return;
 		}
 		setStarting(true);
@@ -63,7 +67,10 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 			void refreshAreas("orchestrator");
 			onStarted(begun.id);
 		} catch (error) {
-			setFailure(tellFailure(toApiError(error)));
+			const refusal = toApiError(error);
+			const sentence = tellFailure(refusal);
+			setFailure(sentence);
+			if (refusal.code === "NO_PROVIDER") setProblem({ field: "provider", sentence });
 		} finally {
 			setStarting(false);
 		}
@@ -89,12 +96,21 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 
 	return {
 		draft,
-		setDraft,
+		setDraft(next) {
+			setDraft(next);
+			if (problem && !stillHolds(problem, draft, next)) setProblem(null);
+		},
+		problem,
 		sent: sent && { id: sent.id, run: ended ?? run },
 		isStarting,
 		failure,
 		submit,
 	};
+}
+
+/** Whether a field that was found wrong is so after a change. */
+function stillHolds({ field }: Problem, before: TaskDraft, after: TaskDraft): boolean {
+	return field === "provider" ? before.provider === after.provider : problemOf(after)?.field === field;
 }
 
 function tellSuccess(result: unknown): void {

@@ -1,5 +1,10 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
-import type { OrchestratorEntity, OrchestratorTask, Verdict } from "@throughline/domain/orchestrator";
+import type {
+	OpenOutcome,
+	OrchestratorEntity,
+	OrchestratorTask,
+	Verdict,
+} from "@throughline/domain/orchestrator";
 import type { Provider } from "@throughline/domain/run";
 import { trpcClient } from "../../api/client.ts";
 
@@ -7,6 +12,7 @@ const perPage = 20;
 
 export type TaskFilter = {
 	verdict: Verdict | undefined;
+	outcome: OpenOutcome | undefined;
 	entity: OrchestratorEntity | undefined;
 	provider: Provider | undefined;
 };

@@ -1,5 +1,6 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Badge } from "@throughline/ui/badge";
+import { outcomeWords } from "./words.ts";
 
 /** What came of a task, or how far it is. */
 export function VerdictBadge({
@@ -21,16 +22,16 @@ export function VerdictBadge({
 				{verdict}
 			</Badge>
 		);
-	if (status === "cancelled") return <Badge size={size}>Cancelled</Badge>;
+	if (status === "cancelled") return <Badge size={size}>{outcomeWords.cancelled}</Badge>;
 	if (status === "failed")
 		return (
 			<Badge size={size} tone="serious">
-				Failed
+				{outcomeWords.failed}
 			</Badge>
 		);
 	return (
 		<Badge size={size} tone="on-track">
-			{status === "queued" ? "Waiting" : "Running"}
+			{status === "queued" ? "Waiting" : outcomeWords.running}
 		</Badge>
 	);
 }

@@ -1,10 +1,12 @@
 import type {
 	Iteration,
+	OpenOutcome,
 	OrchestratorEntity,
 	OrchestratorTask,
 	Verdict,
 } from "@throughline/domain/orchestrator";
 import { modelLabels, type Provider } from "@throughline/domain/run";
+import { providerWords } from "@throughline/domain/run/ledger";
 
 /** What a task can be about, as the screens call it. */
 export const entityLabels: Record<OrchestratorEntity, string> = {
@@ -17,15 +19,22 @@ export const entityLabels: Record<OrchestratorEntity, string> = {
 	resource: "Resource",
 };
 
-/** The specified names. Without a model nothing is built: the offline agents specify. */
+/** The specified names; the offline choice is called as everywhere else. */
 export const providerLabels: Record<Provider, string> = {
 	...modelLabels,
-	offline: "Offline specification",
+	offline: providerWords.offline,
 };
 
 export const verdictWords: Record<Verdict, string> = {
 	PASS: "QA is satisfied",
 	FAIL: "QA is not satisfied",
+};
+
+/** How the work on a task stands without a verdict. FAIL is a verdict of QA: who could not run is called otherwise. */
+export const outcomeWords: Record<OpenOutcome, string> = {
+	running: "Running",
+	cancelled: "Cancelled",
+	failed: "Could not run",
 };
 
 /** Why the agents stopped, as a sentence that holds for what the last review says. */
