@@ -38,7 +38,7 @@ function disputedGerman(facts: number, disputed: number): string {
 function insideOf(facts: number, inside: number): string {
 	if (inside === 0) return "";
 	const count = inside === 1 ? "one" : `${inside}`;
-	return `; ${facts === 0 ? count : `${count} more`}, about the inside of the organisation, ${inside === 1 ? "belongs" : "belong"} to none of its sections`;
+	return `; ${facts === 0 ? count : `${count} more`}, about the inside of the organization, ${inside === 1 ? "belongs" : "belong"} to none of its sections`;
 }
 
 function insideGerman(facts: number, inside: number): string {

@@ -104,12 +104,12 @@ describe("the enhanced analysis", () => {
 		],
 		[
 			"Orders leave late because nobody books the returns.",
-			"shows no fact of your material; one, about the inside of the organisation, belongs to none of its sections. This",
+			"shows no fact of your material; one, about the inside of the organization, belongs to none of its sections. This",
 			"no fact about market, competitors, customers or rules was found, and",
 		],
 		[
 			"Customers cancel contracts after late deliveries.\nA survey says that customers cancel contracts after late deliveries.\nThe stock is wrong because nobody books the returns.",
-			"shows 2 facts of your material; one more, about the inside of the organisation, belongs to none of its sections. This",
+			"shows 2 facts of your material; one more, about the inside of the organization, belongs to none of its sections. This",
 			"2 of 2 facts are confirmed by another passage, none is disputed, and",
 		],
 		[

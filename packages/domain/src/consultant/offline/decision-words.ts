@@ -83,7 +83,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				pros: ["The cause is gone for good", "No old part has to be kept alive"],
 				cons: [
 					"Most of the money is spent before anything is earned",
-					"The organisation changes all at once",
+					"The organization changes all at once",
 				],
 				warning: "Stopping half-way leaves two solutions side by side.",
 			}),
@@ -92,7 +92,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 				reason: "Pays where others do this every day and the own house does not.",
 				description: `Let a specialised partner run ${what} at an agreed price and quality.`,
 				pros: ["Little investment", "Knowledge is there from the first day"],
-				cons: ["The organisation depends on the partner", "The cause itself may stay"],
+				cons: ["The organization depends on the partner", "The cause itself may stay"],
 				warning: "Nothing of the cause is learnt in the own house.",
 			}),
 		},

@@ -304,10 +304,10 @@ test.each([
 	[
 		"asdf qwer zxcv",
 		/^What is the problem, or the goal\?/,
-		/^Your text holds nothing that could be analysed/,
+		/^Your text holds nothing that could be analyzed/,
 	],
 	["qwertz asdf yxcv jklö", /nothing yet|noch nichts/, /nothing that|nichts, das/],
-	["banana", /^What is the problem, or the goal\?/, /^Your text holds nothing that could be analysed/],
+	["banana", /^What is the problem, or the goal\?/, /^Your text holds nothing that could be analyzed/],
 ])("%j is told that there is nothing to analyse", (text, question, consideration) => {
 	const { rootQuestion, branches } = offlineWhys(read(text)).tree();
 	expect(rootQuestion).toMatch(question);

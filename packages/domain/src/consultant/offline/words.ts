@@ -72,9 +72,9 @@ export const words: Record<Language, Words> = {
 		rootQuestion: (problem) => `Why is this so: “${inner(problem)}”?`,
 		inTheWay: (goal) => `What stands in the way of this: “${inner(goal)}”?`,
 		noProblem: "Why is the goal not reached today?",
-		nothing: "What is the problem, or the goal? Your text names nothing yet: what is to be analysed?",
+		nothing: "What is the problem, or the goal? Your text names nothing yet: what is to be analyzed?",
 		nothingSaid:
-			"Your text holds nothing that could be analysed: describe what is wrong, or where you want to go.",
+			"Your text holds nothing that could be analyzed: describe what is wrong, or where you want to go.",
 		register: ({ cases, title, amount }) =>
 			`Why do these ${cases} cases occur${amount === null ? "" : ` (${amount} in total)`}${title === "" ? "" : `: “${inner(title)}”`}?`,
 		kind: ({ name, cases, amount }) =>
