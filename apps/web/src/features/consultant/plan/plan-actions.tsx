@@ -8,6 +8,9 @@ import { OpenProgram } from "../versions/open-program.tsx";
 import { isIntegrated } from "../versions/version-status.ts";
 import { useIntegration } from "./use-integration.ts";
 
+/** Both buttons in one row of a phone. */
+const narrow = "max-sm:px-2";
+
 /** What can be done with a plan: integrate it, look at the other versions, print it. */
 export function PlanActions({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
@@ -27,7 +30,7 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 				</Button>
 			)}
 			{!missing && (
-				<Button asChild>
+				<Button asChild className={narrow}>
 					<Link to="/strategic-consultant/versions/$sessionId" params={{ sessionId }}>
 						View All Versions
 					</Link>
@@ -41,7 +44,7 @@ export function PlanActions({ version }: { version: VersionDetail }) {
 					)
 				: program &&
 					mayWrite && (
-						<Button variant="primary" loading={isBusy} onClick={() => void integrate()}>
+						<Button variant="primary" className={narrow} loading={isBusy} onClick={() => void integrate()}>
 							Integrate to EPM Suite
 						</Button>
 					)}

@@ -90,7 +90,13 @@ export function WalkFrame({
 					{children}
 				</div>
 				<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
-					<div className="sticky top-22 flex max-h-[calc(100dvh-11.5rem)] flex-col gap-6">
+					<div
+						className={clsx(
+							"sticky top-22 flex flex-col gap-6",
+							// With something below the thread the whole is in sight before one scrolls, too.
+							aside ? "max-h-[calc(100dvh-11.5rem)]" : "max-h-[calc(100dvh-7rem)]",
+						)}
+					>
 						<SideThread knots={thread} />
 						{aside && <div className="shrink-0 px-1">{aside}</div>}
 					</div>
