@@ -2,21 +2,26 @@ import {
 	NewOrchestratorTask,
 	OrchestratorResult,
 	OrchestratorTask,
+	openOutcomes,
 	orchestratorEntities,
 	verdicts,
 } from "@throughline/domain/orchestrator";
 import { Provider, Run } from "@throughline/domain/run";
 import { CodedError } from "@throughline/trpc/error";
 import { z } from "zod";
-import { byId, describe, NoQuery, type RestApp } from "./route.ts";
+import { byId, describe, NoQuery, numeric, type RestApp } from "./route.ts";
 
 const tag = "AI orchestrator";
 const RunsQuery = z.strictObject({
 	verdict: z.enum(verdicts).optional(),
+	outcome: z
+		.enum(openOutcomes)
+		.optional()
+		.describe("Without a verdict: under way, cancelled, or failed to run"),
 	entity: z.enum(orchestratorEntities).optional(),
 	provider: Provider.optional(),
 	before: z.uuid("This is not a valid id").optional(),
-	limit: z.coerce.number().int().min(1).max(200).optional(),
+	limit: numeric(z.int().min(1).max(200)).optional(),
 });
 
 /** Tasks for the builder and the reviewer. */
