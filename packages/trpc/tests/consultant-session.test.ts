@@ -231,7 +231,9 @@ describe("the sessions", () => {
 		const admin = world.as("Admin").consultant;
 		const { runId } = await admin.whys.start({ sessionId });
 		expect(await world.as("Editor").run.byId({ id: runId })).toMatchObject({ id: runId });
-		expect(await refusalOf(world.as("Editor").run.cancel({ id: runId }))).toMatchObject({ code: "FORBIDDEN" });
+		expect(await refusalOf(world.as("Editor").run.cancel({ id: runId }))).toMatchObject({
+			code: "FORBIDDEN",
+		});
 		expect(await admin.version.label({ ...version, versionLabel: "Ours" })).toMatchObject(version);
 		await admin.session.remove({ sessionId });
 		expect(await refusalOf(session("Viewer").byId({ sessionId }))).toMatchObject({ code: "NOT_FOUND" });
