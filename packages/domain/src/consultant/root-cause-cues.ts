@@ -5,11 +5,11 @@ const staff =
 	"(?:people|employees|staff|workforce|managers?|management|leadership|workers?|colleagues?|teams?|engineers?|drivers?|nurses?|(?:sales|service|field) force)";
 const peoples =
 	"(?:germans?|americans?|italians?|french|spaniards?|spanish|chinese|japanese|indians?|asians?|europeans?|africans?|arabs?|russians?|poles|british|brits|greeks?|turks?|swiss|austrians?|southerners?|northerners?)";
-const groups = `(?:women|men|girls|boys|young people|old(?:er)? people|millennials|boomers|gen(?:eration)? z|foreigners|(?:im)?migrants|refugees|${peoples})`;
+const groups = `(?:women|men|girls|boys|(?:young|younger|old|older) (?:people|workers|employees|colleagues)|millennials|boomers|gen(?:eration)? z|foreigners|(?:im)?migrants|refugees|${peoples})`;
 const leader =
 	"(?:ceo|cfo|coo|cto|cio|boss(?:es)?|president|chair(?:man|woman|person)|founders?|head of [a-z ]+|[a-z]+ directors?|directors?|managers?|supervisors?|foreman|foremen)";
 const nature =
-	"(?:lazy|dumb|disengaged|uncommitted|indifferent|unreliable|unwilling|unpunctual|arrogant|selfish|greedy|complacent|emotional|weak|useless|hopeless|a disgrace|corrupt|risk.averse|always late)";
+	"(?:lazy|dumb|disengaged|uncommitted|indifferent|unreliable|unwilling|unpunctual|arrogant|selfish|greedy|complacent|emotional|weak|useless|hopeless|a disgrace|corrupt|risk.averse|not (?:committed|motivated|engaged|interested|loyal|honest))";
 const virtue =
 	"(?:trust|motivation|respect|discipline|commitment|enthusiasm|passion|initiative|ambition|goodwill|loyalty|honesty|team spirit|willpower)";
 const values =
@@ -24,9 +24,9 @@ const german = {
 	peoples:
 		"(?:deutschen|amerikaner|italiener|franzosen|spanier|chinesen|japaner|inder|asiaten|europäer|türken|russen|griechen|schweizer|österreicher|südländer)",
 	groups:
-		"(?:frauen|männer|mädchen|jugendlichen|(?:jungen|alten|älteren) (?:leute|menschen)|ausländer|migranten)",
+		"(?:frauen|männer|mädchen|jugendlichen|(?:jungen|junge|jüngere|alten|alte|älteren|ältere) (?:leute|menschen|mitarbeiter|kollegen)|ausländer|migranten)",
 	leader:
-		"(?:chef(?:in|s)?|vorgesetzte[nr]?|geschäftsführ(?:er|erin|ung)|vorstand|(?:vertriebs|werks?|betriebs|abteilungs|bereichs|team|projekt|schicht|personal|einkaufs|it-)(?:leiter(?:in)?|leitung)|leiter(?:in)? (?:des|der) \\p{L}+|management|\\p{L}*direktor(?:in)?)",
+		"(?:chef(?:in|s)?|vorgesetzte[nr]?|geschäftsführ(?:er|erin|ung)|vorstand|(?:vertriebs|werks?|betriebs|abteilungs|bereichs|team|projekt|schicht|personal|einkaufs|it-)(?:leiter(?:in)?|leitung)|leiter(?:in)? (?:des|der) \\p{L}+|management|(?:die|unsere) führung|\\p{L}*direktor(?:in)?)",
 	nature:
 		"(?:desinteressiert|gleichgültig|unzuverlässig|unpünktlich|überheblich|arrogant|egoistisch|bequem|unwillig|nutzlos|schwach|korrupt|risikoscheu|emotional)",
 	virtue:
@@ -48,7 +48,7 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		/\b(?<!\b(?:cell|tissue|bacterial|yeast|starter|agri|aqua|horti|mono) )cultur(?:e|al|ally)\b(?! (?:sector|heritage|institution|event|site|medi|dish|vessel|flask|plate|sample|broth|collection|tank)(?:a|um|es|s)?\b)/iu,
 		/\b(?:mentality|mindset|national character|temperament|stereotyp\w*)\b/iu,
 		/\b(?:lazy|laziness|stupid(?:ity)?|incompeten(?:t|ce)|careless|unmotivated|undisciplined|ignorant|dishonest|stubborn|disloyal|complacency|arrogance)\b/iu,
-		/\b(?:idiots?|morons?|imbeciles?|fools?|clowns?|cowards?|bastards?|jerks?|tyrants?|psychopaths?|narcissists?|losers?)\b/iu,
+		/\b(?:idiots?|morons?|imbeciles?|fools?|clowns?|cowards?|bull(?:y|ies)|bastards?|jerks?|tyrants?|psychopaths?|narcissists?|losers?)\b/iu,
 		of(
 			`(?:${staff}|${groups}|${leader}) (?:is|are|was|were|has been|have been|seems?|became) ${just}${nature}`,
 		),
@@ -56,7 +56,7 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 			`(?:${staff}|customers|${groups}) ${just}(?:don['’]t|do not|won['’]t|will not|doesn['’]t|does not) (?:care|want to (?:work|change|learn)|like change|bother)`,
 		),
 		of(
-			`${groups} ${just}(?:don['’]t|do not|won['’]t|will not|cannot|can['’]t) (?:like|want|enjoy|understand|do|accept|stand) (?:(?:this|such|that|hard|physical|manual|technical|shift|night|to|kind of) )*(?:work|works|working|jobs?|change|responsibility|orders|rules)`,
+			`${groups} ${just}(?:don['’]t|do not|won['’]t|will not|cannot|can['’]t) (?:like|want|enjoy|understand|do|accept|stand|learn|handle) (?:(?:this|such|that|hard|physical|manual|technical|shift|night|to|kind of|new) )*(?:learn|systems?|work|works|working|jobs?|change|responsibility|orders|rules)`,
 		),
 		of(
 			`${peoples} (?:are|is|always|never|tend|cannot|can['’]t|prefer|value|avoid|dislike)(?! (?:our|the|an?|among|\\d))`,
@@ -70,6 +70,9 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		of(`(?:lack|absence|want|loss|shortage) of (?:mutual |personal |any )?${virtue}`),
 		of(`(?<!customers? )lack(?:s|ed|ing)? (?:any |the |mutual |all )*${virtue}`),
 		of(`${staff} (?:has|have|had|shows?|showed) no ${virtue}`),
+		of(
+			`${staff} (?:don['’]t|do not|doesn['’]t|does not) (?:trust|respect) (?:their|each|one|the|our) \\p{L}+`,
+		),
 		/\b(?:dis|mis)trust (?:between|among|of|in) \w+|\b(?:don['’]t|do not|doesn['’]t|does not) (?:trust|respect|like) each other\b/iu,
 		/\b(?:de|un)motivated\b|\bdemotivation\b|\b(?:employee|staff|team|worker)(?:s|['’]s|s['’])? disengagement\b|\bdisengaged (?:employees|staff|teams?|workers|managers|people)\b/iu,
 		/\bsilo(?:ed)? (?:thinking|mentality|behaviou?r)\b|\b(?:think|work|operate)(?:s|ed|ing)? in (?:\w+ )?silos\b|^(?:the |our )?silos?(?: (?:and|between) .*)?$/iu,
@@ -98,7 +101,7 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		/\b(?:wollen|will) (?:einfach |sich )?(?:nicht (?:arbeiten|lernen)|nicht ändern|keine veränderung)/iu,
 		/widerstand gegen (?:die )?veränderung|angst vor veränderung/iu,
 		/innerlich gekündigt|innere kündigung/iu,
-		/silo-?(?:denken|mentalität)|(?:bereichs|abteilungs|ressort)(?:egoism|denken)|macht(?:spiel|kampf|kämpf|gerangel)|grabenk[aä]mpf|kompetenzgerangel|klüngel|intrige|eitelkeit|vetternwirtschaft|(?:firmen|büro|hinterzimmer)politik|\begos?\b|^(?:die )?silos(?: und .*)?$|\b(?:denken|denkt|arbeiten|arbeitet) in silos\b|\bin silos (?:denken|arbeiten)\b/iu,
+		/silo-?(?:denken|mentalität)|(?:bereichs|abteilungs|ressort)(?:egoism|denken)|macht(?:spiel|kampf|kämpf|gerangel)|grabenk[aä]mpf|kompetenzgerangel|klüngel|intrige|eitelkeit|vetternwirtschaft|(?:firmen|büro|hinterzimmer)politik|\begos?\b|^(?:die )?silos(?: und .*)?$|^(?:interne )?politik und silos$|\b(?:denken|denkt|arbeiten|arbeitet) in silos\b|\bin silos (?:denken|arbeiten)\b/iu,
 		/\b(?:ist|sind|war|waren) (?:selbst |alle |daran )*schuld\b|\bschuld (?:ist|sind|hat|haben|trägt)\b/iu,
 		of(
 			`${german.leader} (?:hat|haben|hatte) (?:uns |mich |völlig |komplett |einfach |hier |wieder )*(?:versagt|im stich gelassen|enttäuscht)`,
@@ -110,7 +113,7 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		),
 		of(`${german.peoples} (?:sind|haben|mögen|wollen|meiden|bevorzugen)(?! (?:unser|die|der|unter|\\d))`),
 		of(
-			`(?:${german.groups}|${german.peoples}) (?:mögen|wollen|können|verstehen) ${einfach}(?:(?:diese|solche|harte|körperliche|technische) )?(?:arbeit|arbeiten|verantwortung|regeln)(?: \\p{L}+)? nicht`,
+			`(?:${german.groups}|${german.peoples}) (?:mögen|wollen|können|verstehen) ${einfach}(?:(?:diese|solche|harte|körperliche|technische|keine(?: neuen)?) )?(?:systeme lernen|arbeit|arbeiten|verantwortung|regeln)(?:(?: \\p{L}+)? nicht|(?<=lernen))`,
 		),
 		of(
 			"(?:chinesische|japanische|deutsche|italienische|asiatische|indische|amerikanische|französische|spanische)n? \\p{L}+ (?:schätzen|legen (?:\\p{L}+ )?wert auf|bevorzugen|lieben) (?:den |die |das )?(?:kollektivismus|individualismus|hierarchien?|harmonie|gehorsam|tradition|ehre|bescheidenheit|familie)",

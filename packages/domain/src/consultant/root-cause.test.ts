@@ -32,6 +32,9 @@ test.each([
 	"Frauen sind unsere größte Zielgruppe",
 	"Die Getreidesilos sind zu klein",
 	"Polen ist unser kleinster Markt",
+	"The drivers are always late because the depot opens at eight",
+	"German customers prefer invoices in German",
+	"Dem Team fehlen zwei Stellen",
 ])("%j is a business problem", (text) => {
 	expect(judgeRootCause(text)).toEqual({ valid: true, message: "" });
 });
@@ -66,6 +69,11 @@ test.each([
 	"Office politics",
 	"Turf wars between sales and service",
 	"Our boss is useless",
+	"Our people are not committed",
+	"Managers do not trust their teams",
+	"Older workers cannot learn new systems",
+	"Die Führung hat versagt",
+	"Ältere Mitarbeiter können keine neuen Systeme lernen",
 	"Unser Geschäftsführer ist ein Idiot",
 	"Es liegt in der Natur der Italiener, zu spät zu kommen",
 	"Dem Team fehlt die Motivation",

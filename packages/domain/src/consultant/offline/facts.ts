@@ -26,7 +26,7 @@ const asks: Record<Language, RegExp> = {
 };
 
 /** What a material tells for certain, and for each passage what backs it: the only way in which backing is counted. */
-export type Facts = { all: readonly ReadPassage[]; confirming(passage: ReadPassage): ReadPassage[] };
+type Facts = { all: readonly ReadPassage[]; confirming(passage: ReadPassage): ReadPassage[] };
 
 const known = new WeakMap<Material, Facts>();
 
