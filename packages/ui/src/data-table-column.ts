@@ -39,9 +39,9 @@ export type DataColumn<Item> = {
 	ownControls?: boolean;
 };
 
-/** The least width of a column, as a CSS length. */
-export function columnWidth<Item>(column: DataColumn<Item>): string {
-	return column.width ?? "8rem";
+/** The least width of a column, as a CSS length: its head, with the mark of the order, is never cut. */
+export function columnWidth<Item>({ width = "8rem", header }: DataColumn<Item>): string {
+	return `max(${width}, ${(header.length * 0.45 + 2.75).toFixed(2)}rem)`;
 }
 
 export const dataTableFeatures = tableFeatures({

@@ -35,12 +35,12 @@ export function DataTableHeader({
 					type="button"
 					onClick={onSort}
 					className={clsx(
-						"group -mx-1.5 inline-flex h-6 max-w-full items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
+						"group -mx-1.5 inline-flex h-6 items-center gap-1 rounded-sm px-1.5 hover:bg-hover hover:text-ink",
 						align === "right" && "flex-row-reverse",
 						sorted && "text-ink",
 					)}
 				>
-					<span className="truncate">{header}</span>
+					<span>{header}</span>
 					<Icon
 						size={12}
 						aria-hidden="true"
@@ -51,7 +51,7 @@ export function DataTableHeader({
 					/>
 				</button>
 			) : (
-				<span className="block truncate">{header}</span>
+				<span className="block">{header}</span>
 			)}
 		</th>
 	);

@@ -1,3 +1,5 @@
+import type { LabelLayout } from "./label-layout.ts";
+
 const tickText = "tabular fill-ink-muted text-[0.6875rem]";
 
 /** Horizontal hairlines with their values; the zero line is the strong one. */
@@ -49,6 +51,41 @@ export function LabelAxis({
 					{label.text}
 				</text>
 			))}
+		</g>
+	);
+}
+
+/** Names under the plot, in lines or aslant, so that each can be read whole. `y` is the first line's middle. */
+export function NameAxis({
+	layout: { lines, aslant },
+	places,
+	y,
+}: {
+	layout: LabelLayout;
+	places: readonly number[];
+	y: number;
+}) {
+	return (
+		<g>
+			{lines.map((words, index) => {
+				const x = places[index] ?? 0;
+				return (
+					<text
+						key={words.join(" ")}
+						x={x}
+						y={y}
+						textAnchor={aslant ? "end" : "middle"}
+						transform={aslant ? `rotate(-60 ${x} ${y})` : undefined}
+						className={tickText}
+					>
+						{words.map((line, row) => (
+							<tspan key={line} x={x} dy={row === 0 ? "0.32em" : 13}>
+								{line}
+							</tspan>
+						))}
+					</text>
+				);
+			})}
 		</g>
 	);
 }

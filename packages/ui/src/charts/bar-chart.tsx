@@ -1,8 +1,9 @@
 import { scaleBand, scaleLinear } from "@visx/scale";
-import { fitted, LabelAxis, textWidth, ValueAxis } from "./axes.tsx";
+import { fitted, LabelAxis, NameAxis, textWidth, ValueAxis } from "./axes.tsx";
 import { ChartFrame, type ChartFrameProps } from "./chart-frame.tsx";
 import { ChartPlot } from "./chart-plot.tsx";
 import { ChartTooltip } from "./chart-tooltip.tsx";
+import { layOutLabels } from "./label-layout.ts";
 import { Legend } from "./legend.tsx";
 import { seriesColour } from "./series-colour.ts";
 import { useBoxWidth } from "./use-box-width.ts";
@@ -52,14 +53,17 @@ export function BarChart({
 	const y = scaleLinear<number>({ domain: [Math.min(0, ...values), Math.max(0, ...values) || 1], nice: 4 });
 	const ticks = y.ticks(4);
 	const left = Math.max(...ticks.map((tick) => textWidth(formatTick(tick))), 16) + 10;
-	const bottom = height - 26;
-	y.range([bottom, 18]);
 	const x = scaleBand<string>({
 		domain: [...categories],
 		range: [left, Math.max(width - 2, left + 1)],
 		paddingInner: 0.28,
 		paddingOuter: 0.14,
 	});
+	const crowded = x.step() < 44;
+	const places = categories.map((category) => (x(category) ?? 0) + x.bandwidth() / 2);
+	const names = crowded ? null : layOutLabels(categories, x.step(), places);
+	const bottom = height - (names?.height ?? 26);
+	y.range([bottom, 18]);
 	const within = scaleBand<string>({
 		domain: bars.map((each) => each.id),
 		range: [0, x.bandwidth()],
@@ -68,7 +72,6 @@ export function BarChart({
 	const thickness = Math.min(within.bandwidth(), 40);
 	const start = (category: string, id: string) =>
 		(x(category) ?? 0) + (within(id) ?? 0) + (within.bandwidth() - thickness) / 2;
-	const crowded = x.step() < 44;
 	const colourOf = (bar: BarSeries & { colour: string }, category: number) =>
 		categoryColours?.[category] ?? bar.colour;
 
@@ -157,16 +160,18 @@ export function BarChart({
 						}),
 					)}
 					<line x1={left} x2={width} y1={y(0)} y2={y(0)} className="stroke-axis" />
-					<LabelAxis
-						y={height - 8}
-						labels={categories
-							.filter((_, index) => !crowded || index % Math.ceil(44 / x.step()) === 0)
-							.map((category) => ({
-								key: category,
-								x: (x(category) ?? 0) + x.bandwidth() / 2,
-								text: fitted(category, Math.max(x.step(), crowded ? 44 : 0) - 4),
-							}))}
-					/>
+					{names ? (
+						<NameAxis layout={names} places={places} y={bottom + 14} />
+					) : (
+						<LabelAxis
+							y={height - 8}
+							labels={categories.flatMap((category, index) =>
+								index % Math.ceil(44 / x.step()) === 0
+									? [{ key: category, x: places[index] ?? 0, text: fitted(category, 40) }]
+									: [],
+							)}
+						/>
+					)}
 				</svg>
 				<ChartTooltip
 					x={here === undefined ? 0 : (x(here) ?? 0) + x.bandwidth() / 2}

@@ -10,6 +10,7 @@ import type { z } from "zod";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
 import { useDraft } from "../../forms/use-draft.ts";
+import { useAllowed } from "../../session/user.ts";
 
 const lifetimes = [
 	{ value: "7", label: "7 days" },
@@ -19,10 +20,14 @@ const lifetimes = [
 	{ value: "never", label: "Never" },
 ];
 
+const read = { value: "read", label: "Read" };
+const readAndWrite = { value: "write", label: "Read and write" };
+
 type NewTokenFormProps = { onCreated: (token: CreatedToken) => void; onCancel: () => void };
 
 /** Asks for what a new token needs. */
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
+	const mayWrite = useAllowed("write");
 	const queryClient = useQueryClient();
 	const create = useMutation(trpc.account.tokens.create.mutationOptions());
 	const form = useForm<z.input<typeof NewToken>, unknown, NewToken>({
@@ -37,7 +42,7 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 			className="rounded-lg border border-line bg-inset p-4"
 			onSubmit={async (values) => {
 				try {
-					const token = await create.mutateAsync(values);
+					const token = await create.mutateAsync(mayWrite ? values : { ...values, scope: "read" });
 					draft.forget();
 					await queryClient.invalidateQueries(trpc.account.tokens.pathFilter());
 					onCreated(token);
@@ -52,16 +57,8 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 				<FormField name="name" label="Name" required>
 					{(field) => <Input {...field} autoFocus autoComplete="off" placeholder="Nightly report" />}
 				</FormField>
-				<FormField name="scope" label="May">
-					{(field) => (
-						<Select
-							{...field}
-							options={[
-								{ value: "read", label: "Read" },
-								{ value: "write", label: "Read and write" },
-							]}
-						/>
-					)}
+				<FormField name="scope" label="Access">
+					{(field) => <Select {...field} options={mayWrite ? [read, readAndWrite] : [read]} />}
 				</FormField>
 				<FormField name="expiresInDays" label="Expires after">
 					{({ value, onValueChange, ...field }) => (

@@ -65,9 +65,9 @@ export function PeoplePage() {
 	return (
 		<div className="space-y-4">
 			<p className="max-w-[64ch] text-pretty text-table text-ink-muted">
-				People appear here once they sign in. A change holds from their next click on; who is disabled is
-				signed out everywhere at once. There is always at least one Admin: the last one can neither step down
-				nor be disabled.
+				People appear here once they sign in, or when data names them. A change holds from their next click
+				on; who is disabled is signed out everywhere at once. There is always at least one Admin: the last one
+				can neither step down nor be disabled.
 				{people.data?.some(({ builtIn }) => builtIn) &&
 					" With the built-in sign-in, a role holds until the person signs in again with another button."}
 			</p>
@@ -76,6 +76,8 @@ export function PeoplePage() {
 				rows={people.data ?? []}
 				columns={columns}
 				rowId={(person) => person.id}
+				// As the names are read: the first names come first.
+				defaultSort={{ id: "name", desc: false }}
 				loading={people.isPending}
 				rowActions={(person) => <PersonAccess person={person} isSelf={person.id === user?.id} />}
 				empty={<EmptyState compact message="Nobody is known yet." />}

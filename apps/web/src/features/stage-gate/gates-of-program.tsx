@@ -24,7 +24,7 @@ export function GatesOfProgram({ programId }: { programId: string }) {
 	const canReview = mayWrite && standings.some(({ gate }) => gate.id !== null);
 	return (
 		<div className="space-y-4">
-			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-2">
+			<div className="flex min-h-8 flex-wrap items-center justify-between gap-x-6 gap-y-3">
 				<p className="text-body text-ink-muted">{whereItStands(standings)}</p>
 				{canReview && (
 					<Button

@@ -25,7 +25,7 @@ export function ReviewActions({ gate, review, describedBy }: ReviewActionsProps)
 		actions.push({ label: "Evidence", icon: FileText, act: () => open(review.id) });
 	}
 	return (
-		<div data-print="hide" className="flex flex-wrap gap-2">
+		<div data-print="hide" className="flex flex-wrap gap-2 *:grow">
 			{actions.map(({ label, icon: Icon, act, primary, loading }) => (
 				<Button
 					key={label}

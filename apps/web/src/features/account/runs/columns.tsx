@@ -1,5 +1,7 @@
+import { Link } from "@tanstack/react-router";
 import { type RunStatus, runStatuses } from "@throughline/domain/run";
 import {
+	dollars,
 	type LedgerEntry,
 	providerWords,
 	runKindWords,
@@ -11,7 +13,8 @@ import { Progress } from "@throughline/ui/progress";
 import { formatCount } from "../../../format/count.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { formatCost, formatDuration } from "./words.ts";
+import { objectLink } from "../../../workspace/object-link.ts";
+import { formatDuration } from "./words.ts";
 
 const tones: Record<RunStatus, Tone> = {
 	queued: "unknown",
@@ -20,6 +23,26 @@ const tones: Record<RunStatus, Tone> = {
 	failed: "critical",
 	cancelled: "unknown",
 };
+
+/** What a run is about; leads to what came of it. */
+function Subject({ run: { title, place } }: { run: LedgerEntry }) {
+	if (title === null) return null;
+	const look = "block max-w-48 truncate text-caption text-ink-muted";
+	const link =
+		place && objectLink({ type: place.objectType, id: place.objectId, parentId: null, programId: null });
+	if (!link) {
+		return (
+			<span className={look} title={title}>
+				{title}
+			</span>
+		);
+	}
+	return (
+		<Link {...link} className={`${look} underline hover:text-ink`} title={title}>
+			{title}
+		</Link>
+	);
+}
 
 function Outcome({ run }: { run: LedgerEntry }) {
 	return (
@@ -60,11 +83,7 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			cell: (run) => (
 				<span className="block min-w-32">
 					<span className="block font-medium text-ink-strong">{runKindWords[run.kind]}</span>
-					{run.sessionTitle && (
-						<span className="block max-w-40 truncate text-caption text-ink-muted" title={run.sessionTitle}>
-							{run.sessionTitle}
-						</span>
-					)}
+					<Subject run={run} />
 				</span>
 			),
 		},
@@ -77,6 +96,22 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			wrap: true,
 			sortable: false,
 			cell: (run) => <Outcome run={run} />,
+		},
+		{
+			id: "cost",
+			header: "Cost",
+			value: (run) => run.cost,
+			align: "right",
+			width: "6.5rem",
+			sortable: false,
+			cell: (run) => (
+				<span className="block whitespace-nowrap">
+					<span className="block" title={expectations(run)}>
+						{dollars(run.cost)}
+					</span>
+					<span className="block text-caption text-ink-muted">{tokensText(run)}</span>
+				</span>
+			),
 		},
 		{
 			id: "asked",
@@ -125,24 +160,11 @@ export function columnsOf(all: boolean, now: Date): DataColumn<LedgerEntry>[] {
 			header: "Tokens",
 			value: (run) => run.inputTokens + run.outputTokens,
 			align: "right",
-			width: "5rem",
 			sortable: false,
+			defaultHidden: true,
 			cell: (run) => (
 				<span title={`${formatCount(run.inputTokens)} read, ${formatCount(run.outputTokens)} written`}>
 					{formatCount(run.inputTokens + run.outputTokens)}
-				</span>
-			),
-		},
-		{
-			id: "cost",
-			header: "Cost",
-			value: (run) => run.cost,
-			align: "right",
-			width: "5rem",
-			sortable: false,
-			cell: (run) => (
-				<span className="whitespace-nowrap" title={expectations(run)}>
-					{formatCost(run.cost)}
 				</span>
 			),
 		},
@@ -179,11 +201,17 @@ const personColumn: DataColumn<LedgerEntry> = {
 	sortable: false,
 };
 
+/** `12,480 tokens`. */
+function tokensText({ inputTokens, outputTokens }: LedgerEntry): string {
+	const count = inputTokens + outputTokens;
+	return `${formatCount(count)} ${count === 1 ? "token" : "tokens"}`;
+}
+
 /** What it was expected to cost, and where it would have stopped. */
 function expectations({ estimatedCost, costCap }: LedgerEntry): string | undefined {
 	const parts = [
-		estimatedCost !== null && `expected ${formatCost(estimatedCost)}`,
-		costCap !== null && `cap ${formatCost(costCap)}`,
+		estimatedCost !== null && `expected ${dollars(estimatedCost)}`,
+		costCap !== null && `cap ${dollars(costCap)}`,
 	];
 	return parts.filter(Boolean).join(", ") || undefined;
 }

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { AiLimits } from "@throughline/domain/run/ledger";
+import { type AiLimits, dollars } from "@throughline/domain/run/ledger";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -7,7 +7,6 @@ import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { LimitsForm } from "./limits-form.tsx";
-import { formatCost } from "./words.ts";
 
 /** How much AI people may use: to read, and for Admins to set. */
 export function LimitsView() {
@@ -36,7 +35,7 @@ export function LimitsView() {
 }
 
 function Limits({ limits }: { limits: AiLimits }) {
-	const cost = (amount: string | null) => (amount === null ? "Not limited" : formatCost(amount));
+	const cost = (amount: string | null) => (amount === null ? "Not limited" : dollars(amount));
 	const { costPerRun, costPerPersonAndDay, runsPerPersonAndHour: runs } = limits;
 	return (
 		<div className="space-y-4">

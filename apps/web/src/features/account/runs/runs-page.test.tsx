@@ -30,7 +30,8 @@ const base: LedgerEntry = {
 	finishedAt: "2026-03-02T09:03:05.000Z",
 	version: 1,
 	personName: "Elena Rossi",
-	sessionTitle: "Late orders in Kassel",
+	title: "Late orders in Kassel",
+	place: { objectType: "strategy research", objectId: "strategy_1" },
 	durationMs: 185_000,
 };
 const runOf = (number: number, change: Partial<LedgerEntry> = {}): LedgerEntry => ({
@@ -66,9 +67,12 @@ const choose = async (user: Awaited<ReturnType<typeof openPage>>["user"], filter
 test("A run says what it was, who served it, what it used and how it ended", async () => {
 	await openPage({ runs: [base] });
 	const row = within(await screen.findByRole("row", { name: /Late orders in Kassel/ }));
-	for (const words of ["Research", "Done", "OpenAI", "gpt-5", "took 3 min 5 s", "12,480", "US$ 0.12"]) {
+	for (const words of ["Research", "Done", "OpenAI", "gpt-5", "took 3 min 5 s", "12,480 tokens", "$0.12"]) {
 		row.getByText(words);
 	}
+	expect(row.getByRole("link", { name: "Late orders in Kassel" }).getAttribute("href")).toBe(
+		"/strategic-consultant/research/strategy_1",
+	);
 	expect(row.queryByRole("button", { name: /Cancel/ })).toBeNull();
 	expect(screen.queryByRole("radio", { name: "Everybody's" })).toBeNull();
 });
@@ -116,7 +120,7 @@ test("Who may only read cancels nothing", async () => {
 test("An Admin sees everybody's runs and use, with whose they are", async () => {
 	const { user, calls } = await openPage({
 		role: "Admin",
-		runs: [runOf(1, { personName: "Jonas Weber", sessionTitle: null })],
+		runs: [runOf(1, { personName: "Jonas Weber", title: null, place: null })],
 		totals: [
 			{
 				day: "2026-03-02",
@@ -139,7 +143,7 @@ test("An Admin sees everybody's runs and use, with whose they are", async () => 
 	await user.click(screen.getByRole("radio", { name: "Use by day" }));
 	const row = within(await screen.findByRole("row", { name: /Jonas Weber/ }));
 	row.getByText("Mar 2, 2026");
-	row.getByText("US$ 1.50");
+	row.getByText("$1.50");
 	screen.getByText("100,000");
 });
 
@@ -155,7 +159,7 @@ test("Without runs, and without an answer, it says so", async () => {
 	await screen.findByText("Failed to load the limits. Please try again.");
 	procedures["run.limits"] = () => limits;
 	await user.click(screen.getByRole("button", { name: /Retry|Try again/ }));
-	await screen.findByText("US$ 20.00");
+	await screen.findByText("$20.00");
 	await screen.findByText("Admins set these limits.");
 });
 

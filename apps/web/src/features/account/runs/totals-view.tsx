@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { type DayTotal, totalsDays } from "@throughline/domain/run/ledger";
+import { type DayTotal, dollars, totalsDays } from "@throughline/domain/run/ledger";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -8,7 +8,6 @@ import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { formatDay } from "../../../format/date.ts";
-import { formatCost } from "./words.ts";
 
 const numbers: DataColumn<DayTotal>[] = [
 	{ id: "runs", header: "Runs", value: ({ runs }) => runs, align: "right", width: "5rem" },
@@ -16,7 +15,7 @@ const numbers: DataColumn<DayTotal>[] = [
 		id: "cost",
 		header: "Cost",
 		value: ({ cost }) => cost,
-		cell: ({ cost }) => formatCost(cost),
+		cell: ({ cost }) => dollars(cost),
 		align: "right",
 		width: "6rem",
 	},
@@ -76,7 +75,7 @@ export function TotalsView({ all }: { all: boolean }) {
 							term: "Tokens",
 							value: formatCount(sum(({ inputTokens, outputTokens }) => inputTokens + outputTokens)),
 						},
-						{ term: "Estimated cost", value: formatCost(sum(({ cost }) => Number(cost))) },
+						{ term: "Estimated cost", value: dollars(sum(({ cost }) => Number(cost))) },
 					]}
 				/>
 			)}
