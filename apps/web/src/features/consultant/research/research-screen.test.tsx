@@ -297,7 +297,7 @@ describe("What a research found", () => {
 	test("may be nothing, and then nothing is made up", async () => {
 		const none = { ...researchOf().findings, market_dynamics: [], buyer_behavior: [] };
 		await openResearch({ result: researchOf({ findings: none }), version: enhanced });
-		expect(await screen.findByText(/No evidence was found/)).toBeDefined();
+		expect(await screen.findByText(/Nothing was found about market/)).toBeDefined();
 	});
 });
 

@@ -70,7 +70,7 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 				<Card>
 					<EmptyState
 						icon={<Search size={20} />}
-						message="No evidence was found about this root cause. Nothing is made up in its place."
+						message="Nothing was found about market, competitors, customers or rules. Nothing is made up in its place."
 						action={
 							<Button asChild>
 								<Link to="/strategic-consultant/input" search={{ session: sessionId }}>
