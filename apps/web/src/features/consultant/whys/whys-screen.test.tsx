@@ -537,8 +537,14 @@ describe("The Five Whys without what they need", () => {
 		expect(screen.getByText("No session ID provided in URL")).toBeDefined();
 	});
 
-	test("are there to read for a Viewer, who finds no button that would be refused", async () => {
-		const { user, callsOf } = await openWhys({ role: "Viewer" });
+	test.each([
+		{ who: "a Viewer", given: { role: "Viewer" as const } },
+		{
+			who: "an Editor, where they belong to nobody",
+			given: { procedures: { "consultant.session.byId": () => sessionOf({ mayChange: false }) } },
+		},
+	])("are there to read for $who, who finds no button that would be refused", async ({ given }) => {
+		const { user, callsOf } = await openWhys(given);
 		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
 		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
 		await screen.findByText("Level 3 of 5");
