@@ -70,7 +70,7 @@ function limitReached(reached: string, what: string, limit: number, retryAfterSe
 	const minutes = Math.ceil(retryAfterSeconds / 60);
 	return new CodedError(
 		"RATE_LIMITED",
-		`${reached} ${limit.toLocaleString("en")} ${what} an hour. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
+		`${reached} ${limit.toLocaleString("en")} ${limit === 1 ? what.replace(/s$/, "") : what} an hour. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`,
 		{ retryAfterSeconds },
 	);
 }

@@ -102,6 +102,12 @@ describe("a task for the builder and the reviewer", () => {
 		const { id, runId } = await editor().orchestrator.start(task);
 		await expect(finishedRun({ db: world.db, runs: engine }, runId)).rejects.toThrow("No answer");
 		fails = false;
+		const [line] = await editor().run.ledger({ status: "failed" });
+		const place = { objectType: "orchestrator task", objectId: id };
+		expect(line).toMatchObject({ title: task.taskDescription, place });
+		// A task is its owner's alone, also where an Admin sees what it cost.
+		const [theirs] = await world.as("Admin").run.ledger({ all: true, status: "failed" });
+		expect(theirs).toMatchObject({ id: runId, title: null, place: null });
 		expect(await editor().orchestrator.list({ outcome: "failed" })).toMatchObject([{ id, verdict: null }]);
 		expect(await editor().notification.list({})).toMatchObject([
 			{

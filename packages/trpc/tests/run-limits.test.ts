@@ -137,7 +137,7 @@ describe("runs an hour", () => {
 		const caller = { address, person: world.people.Editor };
 		const upload = () => takeTurn(world.db, caller, { what: "uploads", perHour: 1 });
 		await upload();
-		expect((await thrown(upload())).message).toContain("rate limit of 1 uploads an hour");
+		expect((await thrown(upload())).message).toContain("rate limit of 1 upload an hour");
 		await begin();
 	});
 });
@@ -160,7 +160,7 @@ describe("money", () => {
 		const { id } = await begin({ key });
 		const refusal = await thrown(finished(id));
 		expect(refusal.code).toBe("QUOTA_EXCEEDED");
-		expect(refusal.message).toContain("it has cost US$ 0.50, and US$ 0.50 is its cap");
+		expect(refusal.message).toContain("it has cost $0.50, and $0.50 is its cap");
 		expect(steps).toBe(2);
 		await begin({ key });
 		expect(await finished(id)).toMatchObject({ result: 4, cost: "1.000000", costCap: "1.000000" });
@@ -183,7 +183,7 @@ describe("money", () => {
 		work = (task) => pay(task, "0.60");
 		await finished((await begin()).id);
 		const over = await thrown(finished((await begin()).id));
-		expect(over.message).toContain("have cost US$ 1.20 today, and US$ 1.00 a day is the cap");
+		expect(over.message).toContain("have cost $1.20 today, and $1.00 a day is the cap");
 		const refused = await thrown(begin());
 		expect(refused).toMatchObject({ code: "QUOTA_EXCEEDED", status: 429 });
 		expect(refused.detail.retryAfterSeconds).toBeLessThanOrEqual(86_400);
@@ -217,7 +217,7 @@ describe("money", () => {
 	it("is asked for before a run that is expected to cost more than it may", async () => {
 		await limit({ costPerRun: "0.10" });
 		const refusal = await thrown(begin({ estimatedCost: "0.25" }));
-		expect(refusal.message).toContain("would cost about US$ 0.25, and US$ 0.10 is the cap of a run");
+		expect(refusal.message).toContain("would cost about $0.25, and $0.10 is the cap of a run");
 		expect(await world.as("Editor").run.ledger({})).toEqual([]);
 	});
 });

@@ -17,7 +17,7 @@ describe("the price of a call", () => {
 		expect(priceOf("qwen3-coder")).toBeNull();
 		expect(costOf("qwen3-coder", { input: 1, output: 1, searches: 0 })).toBeNull();
 		expect(priceLabel("qwen3-coder")).toBe("Its price is not known here, so its cost is not estimated");
-		expect(priceLabel("gpt-5")).toBe("US$ 1.25 per million tokens read, US$ 10 per million written");
+		expect(priceLabel("gpt-5")).toBe("$1.25 per million tokens read, $10 per million written");
 	});
 
 	it("is known for each default model", () => {

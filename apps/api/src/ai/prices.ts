@@ -45,5 +45,5 @@ export function costOf(model: string, { input, output, searches }: Tokens): stri
 export function priceLabel(model: string): string {
 	const price = priceOf(model);
 	if (!price) return "Its price is not known here, so its cost is not estimated";
-	return `US$ ${price.input} per million tokens read, US$ ${price.output} per million written`;
+	return `$${price.input} per million tokens read, $${price.output} per million written`;
 }

@@ -163,13 +163,20 @@ const steps: Partial<Record<RunKind, string>> = {
 	extraction: "strategy whys",
 	"whys-tree": "strategy whys",
 	"whys-expansion": "strategy whys",
+	"root-cause": "strategy whys",
 	research: "strategy research",
 	analysis: "strategy analysis",
 	decisions: "strategy decisions",
 	conversion: "strategy plan",
 };
 
-function placeOf({ id, kind, key, sessionId }: FinishedRun): Pick<Notice, "objectType" | "objectId"> {
+/** The object that shows what came of a run; the run itself where nothing else does. */
+export function placeOf({
+	id,
+	kind,
+	key,
+	sessionId,
+}: Pick<FinishedRun, "id" | "kind" | "key" | "sessionId">): Pick<Notice, "objectType" | "objectId"> {
 	if (kind === "orchestration") return { objectType: "orchestrator task", objectId: afterSlash(key) };
 	const objectType = steps[kind];
 	if (objectType === undefined || sessionId === null) return { objectType: "run", objectId: id };

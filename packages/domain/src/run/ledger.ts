@@ -36,7 +36,11 @@ export const providerWords: Record<Provider, string> = {
 export const LedgerEntry = z.object({
 	...Run.shape,
 	personName: z.string().nullable(),
-	sessionTitle: z.string().nullable().describe("Of a session that the caller may see"),
+	title: z.string().nullable().describe("Of its session or task, where the caller may see it"),
+	place: z
+		.object({ objectType: z.string(), objectId: z.string() })
+		.nullable()
+		.describe("Where what came of it is found; null where the caller may not see it"),
 	durationMs: z.int().nullable().describe("From its first attempt to its end; null while it is under way"),
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
@@ -67,9 +71,17 @@ export const DayTotal = z.object({
 });
 export type DayTotal = z.infer<typeof DayTotal>;
 
+/** An amount of US dollars: `$1,234.50`, and what is less than a cent exactly enough to be more than nothing. */
+export function dollars(amount: string | number): string {
+	const value = Number(amount);
+	const digits = value !== 0 && Math.abs(value) < 0.01 ? 4 : 2;
+	const options = { minimumFractionDigits: digits, maximumFractionDigits: digits };
+	return `$${value.toLocaleString("en-US", options)}`;
+}
+
 const mostDollars = 100_000;
 const cap = amount
-	.refine((value) => Number(value) <= mostDollars, `Enter at most US$ ${mostDollars.toLocaleString("en")}`)
+	.refine((value) => Number(value) <= mostDollars, `Enter at most ${dollars(mostDollars)}`)
 	.nullable();
 const perHour = z
 	.int({ error: "Enter a whole number" })

@@ -1,12 +1,13 @@
 import type { Transaction } from "@throughline/db/connect";
 import { run, strategySession } from "@throughline/db/schema";
 import type { Provider, RunKind } from "@throughline/domain/run";
+import { dollars } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
 import { type Counted, takeTurn } from "../rate-limit.ts";
 import { readLimits } from "./limits.ts";
-import { affordableToday, countRun, dollars, leastCost } from "./spending.ts";
+import { affordableToday, countRun, leastCost } from "./spending.ts";
 import { type RunRequest, type RunRow, startRun } from "./start.ts";
 
 type Caller = Pick<Context, "advisors"> & Counted;

@@ -1,7 +1,8 @@
 import type { Executor } from "@throughline/db/connect";
-import { aiSpend, person, run, strategySession } from "@throughline/db/schema";
+import { aiSpend, orchestratorRun, person, run, strategySession } from "@throughline/db/schema";
 import { allows, displayName, type Person } from "@throughline/domain/account";
-import type { Run } from "@throughline/domain/run";
+import { placeOf } from "@throughline/domain/notification/rules";
+import type { Run, RunKind } from "@throughline/domain/run";
 import {
 	type DayTotal,
 	type LedgerEntry,
@@ -18,10 +19,11 @@ import { CodedError } from "../error.ts";
 export async function readLedger(db: Executor, who: Person, asked: LedgerQuery): Promise<LedgerEntry[]> {
 	mayAskForAll(who, asked.all);
 	const rows = await db
-		.select({ run, asker: person, session: strategySession })
+		.select({ run, asker: person, session: strategySession, task: orchestratorRun })
 		.from(run)
 		.leftJoin(person, eq(person.id, run.personId))
 		.leftJoin(strategySession, eq(strategySession.id, run.sessionId))
+		.leftJoin(orchestratorRun, eq(orchestratorRun.runId, run.id))
 		.where(
 			and(
 				asked.all ? undefined : eq(run.personId, who.id),
@@ -33,11 +35,11 @@ export async function readLedger(db: Executor, who: Person, asked: LedgerQuery):
 		)
 		.orderBy(desc(run.createdAt), desc(run.id))
 		.limit(asked.limit);
-	return rows.map(({ run: { input, result, key, ...row }, asker, session }) => ({
+	return rows.map(({ run: { input, result, key, ...row }, asker, session, task }) => ({
 		// Only `startRun` writes it, with kinds and providers of the domain.
 		...(row as Run),
 		personName: asker && displayName(asker),
-		sessionTitle: session && mayTell(session.creatorId, who) ? session.title : null,
+		...subjectOf({ ...row, kind: row.kind as RunKind, key }, { session, task }, who),
 		durationMs:
 			row.startedAt && row.finishedAt ? Date.parse(row.finishedAt) - Date.parse(row.startedAt) : null,
 	}));
@@ -63,6 +65,22 @@ export async function readTotals(db: Executor, who: Person, all: boolean): Promi
 function mayAskForAll(who: Person, all: boolean): void {
 	if (!all || allows(who.role, "administer")) return;
 	throw new CodedError("FORBIDDEN", `Your role (${who.role}) does not allow to see everybody's runs`);
+}
+
+type Subjects = {
+	session: typeof strategySession.$inferSelect | null;
+	task: typeof orchestratorRun.$inferSelect | null;
+};
+
+/** What a run is about and where that is shown; nothing of it to whom it is not open. A task is its owner's alone. */
+function subjectOf(
+	of: Parameters<typeof placeOf>[0],
+	{ session, task }: Subjects,
+	who: Person,
+): Pick<LedgerEntry, "title" | "place"> {
+	if (task && task.personId === who.id) return { title: task.taskDescription, place: placeOf(of) };
+	if (session && mayTell(session.creatorId, who)) return { title: session.title, place: placeOf(of) };
+	return { title: null, place: null };
 }
 
 /** A session's title tells what somebody thinks about: it is for them, unless the session is everybody's. */

@@ -1,5 +1,6 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { aiSpend, run } from "@throughline/db/schema";
+import { dollars } from "@throughline/domain/run/ledger";
 import { and, eq, sql } from "drizzle-orm";
 import type { Usage } from "../consultant/ports.ts";
 import { CodedError } from "../error.ts";
@@ -81,12 +82,6 @@ export async function affordableToday(db: Executor, personId: string, more: stri
 		`Your AI runs have cost ${dollars(cost)} today, and ${dollars(cap)} a day is the cap. Go on after midnight (UTC), or choose Offline analysis, which costs nothing.`,
 		{ retryAfterSeconds: secondsToMidnight() },
 	);
-}
-
-/** An amount of US dollars in words: `US$ 1.20`, and small ones exactly enough to be more than nothing. */
-export function dollars(amount: string): string {
-	const value = Number(amount);
-	return `US$ ${value.toFixed(value !== 0 && value < 0.01 ? 4 : 2)}`;
 }
 
 function secondsToMidnight(now = Date.now()): number {

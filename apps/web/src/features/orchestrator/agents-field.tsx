@@ -19,7 +19,7 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 	const providers = known?.providers ?? [];
 	const chosen = providers.find(({ id }) => id === provider);
 	return (
-		<div className="space-y-2.5">
+		<>
 			<Field
 				label="Provider"
 				disabled={!known}
@@ -41,7 +41,11 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 				/>
 			</Field>
 			{chosen && !chosen.available && (
-				<Callout tone="warning" title={`${chosen.label} has no key here`}>
+				<Callout
+					tone="warning"
+					className="@lg:@max-3xl:col-span-full"
+					title={`${chosen.label} has no key here`}
+				>
 					<p>
 						{chosen.variable ? (
 							<>
@@ -56,7 +60,7 @@ export function AgentsField({ provider, onProvider, error }: AgentsFieldProps) {
 					</Button>
 				</Callout>
 			)}
-		</div>
+		</>
 	);
 }
 

@@ -18,6 +18,7 @@ export function BuilderCard({ response, title }: BuilderCardProps) {
 		<Card as="section" aria-labelledby="builder-title">
 			<CardHeader
 				level={3}
+				className="items-center!"
 				title="Builder response"
 				titleId="builder-title"
 				actions={<ConfidenceBadge confidence={confidence} />}

@@ -255,7 +255,7 @@ describe("What came of a task", () => {
 		expect(await screen.findByText("FAIL")).toBeDefined();
 		expect(screen.getByText(/last revision changed no file/)).toBeDefined();
 		expect(screen.getByText("Offline analysis")).toBeDefined();
-		expect(screen.getByText("1 of at most 3")).toBeDefined();
+		expect(screen.getByText("1: the first build and 0 of at most 2 revisions")).toBeDefined();
 
 		const builder = screen.getByRole("region", { name: "Builder response" });
 		expect(within(builder).getByText("82% confidence · high")).toBeDefined();

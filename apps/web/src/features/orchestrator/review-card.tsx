@@ -26,6 +26,7 @@ export function ReviewCard({ review }: { review: QaReview }) {
 		<Card as="section" aria-labelledby="review-title">
 			<CardHeader
 				level={3}
+				className="items-center!"
 				title="QA review"
 				titleId="review-title"
 				actions={<ConfidenceBadge confidence={confidence} />}

@@ -87,7 +87,7 @@ export function TaskForm({ submission }: { submission: Submission }) {
 							onRows={(constraints) => change({ constraints: [...constraints] })}
 						/>
 					</div>
-					<div className="grid min-w-0 content-start gap-5 @lg:@max-3xl:grid-cols-2">
+					<div className="grid min-w-0 grid-flow-row-dense content-start gap-5 @lg:@max-3xl:grid-cols-3">
 						<AgentsField
 							provider={draft.provider}
 							onProvider={(provider) => change({ provider })}

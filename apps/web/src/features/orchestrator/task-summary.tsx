@@ -2,10 +2,10 @@ import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Card } from "@throughline/ui/card";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { ChevronRight } from "lucide-react";
-import { formatInstant } from "../../format/date.ts";
+import { dayOf, formatDay, formatInstant } from "../../format/date.ts";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { VerdictBadge } from "./verdict-badge.tsx";
-import { entityLabels, providerLabels, stopText, verdictWords } from "./words.ts";
+import { buildsText, entityLabels, providerLabels, stopText, verdictWords } from "./words.ts";
 
 /** What was asked, and what came of it in a line. */
 export function TaskSummary({ task }: { task: OrchestratorTask }) {
@@ -35,10 +35,14 @@ export function TaskSummary({ task }: { task: OrchestratorTask }) {
 				className="mt-4"
 				items={[
 					{ term: "Provider", value: providerLabels[task.provider ?? task.preferredProvider] },
-					{ term: "Iterations", value: `${task.iterations} of at most ${task.maxRetries + 1}` },
+					{ term: "Iterations", value: buildsText(task) },
 					{
 						term: task.finishedAt ? "Finished" : "Submitted",
-						value: <time dateTime={at}>{formatInstant(at)}</time>,
+						value: (
+							<time dateTime={at} title={formatInstant(at)}>
+								{formatDay(dayOf(new Date(at)))}
+							</time>
+						),
 					},
 					...(task.entity ? [{ term: "Entity", value: entityLabels[task.entity] }] : []),
 					...(task.programId ? [{ term: "Data read", value: program ?? "A program that is gone" }] : []),

@@ -70,6 +70,17 @@ function whatIsLeft(rounds: readonly Iteration[]): string {
 		: "QA found something critical";
 }
 
+/** How often the builder has built, against what was allowed: `2: the first build and 1 of at most 2 revisions`. */
+export function buildsText({
+	iterations,
+	maxRetries,
+}: Pick<OrchestratorTask, "iterations" | "maxRetries">): string {
+	if (iterations === 0) return "None yet";
+	if (maxRetries === 0) return "1: the first build, without revisions";
+	const most = `${maxRetries} ${maxRetries === 1 ? "revision" : "revisions"}`;
+	return `${iterations}: the first build and ${iterations - 1} of at most ${most}`;
+}
+
 /** `1 iteration`, `3 iterations`. */
 export function iterationsText(count: number): string {
 	return `${count} ${count === 1 ? "iteration" : "iterations"}`;
