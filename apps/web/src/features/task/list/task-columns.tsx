@@ -35,7 +35,8 @@ const whatAndWhen: DataColumn<Task>[] = [
 		header: "Name",
 		value: ({ name }) => name,
 		cell: (task) => <NameCell task={task} />,
-		width: "14rem",
+		// On a phone the status beside it is in sight, whole.
+		width: "clamp(9rem, 40vw, 14rem)",
 		hideable: false,
 		ownControls: true,
 	},
