@@ -142,7 +142,8 @@ describe("A task that is written", () => {
 		expect(screen.getByText("OPENAI_API_KEY")).toBeDefined();
 		await type(user);
 		await user.click(submit());
-		expect((await screen.findAllByText("GPT-5 needs a key of OpenAI"))[0]).toBeDefined();
+		// In the message that comes and goes, and at the field: once each.
+		expect(await screen.findAllByText("GPT-5 needs a key of OpenAI")).toHaveLength(2);
 		expect(screen.getByText("Error")).toBeDefined();
 		const choice = screen.getByRole("combobox", { name: "Provider" });
 		expect(choice).toBe(document.activeElement);
@@ -155,6 +156,8 @@ describe("A task that is written", () => {
 			"textContent",
 			expect.stringContaining("Offline analysis"),
 		);
+		expect(screen.queryByText("The task was not answered")).toBeNull();
+		expect(choice.getAttribute("aria-invalid")).toBeNull();
 		expect(screen.getByText(/No model: it writes and checks a specification/)).toBeDefined();
 	});
 
@@ -255,7 +258,7 @@ describe("What came of a task", () => {
 		expect(await screen.findByText("FAIL")).toBeDefined();
 		expect(screen.getByText(/last revision changed no file/)).toBeDefined();
 		expect(screen.getByText("Offline analysis")).toBeDefined();
-		expect(screen.getByText("1: the first build and 0 of at most 2 revisions")).toBeDefined();
+		expect(screen.getByText("1 (0 of 2 revisions)")).toBeDefined();
 
 		const builder = screen.getByRole("region", { name: "Builder response" });
 		expect(within(builder).getByText("82% confidence · high")).toBeDefined();

@@ -106,7 +106,7 @@ export function TaskForm({ submission }: { submission: Submission }) {
 						<SubjectFields draft={draft} onDraft={setDraft} />
 					</div>
 				</div>
-				{failure && (
+				{failure && problem?.field !== "provider" && (
 					<Callout tone="critical" role="alert" title="The task was not answered">
 						{failure}
 					</Callout>

@@ -98,7 +98,9 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 		draft,
 		setDraft(next) {
 			setDraft(next);
-			if (problem && !stillHolds(problem, draft, next)) setProblem(null);
+			if (!problem || stillHolds(problem, draft, next)) return;
+			setProblem(null);
+			setFailure(null);
 		},
 		problem,
 		sent: sent && { id: sent.id, run: ended ?? run },

@@ -70,15 +70,14 @@ function whatIsLeft(rounds: readonly Iteration[]): string {
 		: "QA found something critical";
 }
 
-/** How often the builder has built, against what was allowed: `2: the first build and 1 of at most 2 revisions`. */
+/** How often the builder has built, and what of it were revisions: `2 (1 of 2 revisions)`. */
 export function buildsText({
 	iterations,
 	maxRetries,
 }: Pick<OrchestratorTask, "iterations" | "maxRetries">): string {
 	if (iterations === 0) return "None yet";
-	if (maxRetries === 0) return "1: the first build, without revisions";
-	const most = `${maxRetries} ${maxRetries === 1 ? "revision" : "revisions"}`;
-	return `${iterations}: the first build and ${iterations - 1} of at most ${most}`;
+	const most = maxRetries === 1 ? "1 revision" : `${maxRetries} revisions`;
+	return maxRetries === 0 ? "1 (without revisions)" : `${iterations} (${iterations - 1} of ${most})`;
 }
 
 /** `1 iteration`, `3 iterations`. */
