@@ -10,6 +10,7 @@ import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { gridLook } from "../../workspace/growing-grid.tsx";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ProgramCardSkeleton } from "./program-card.tsx";
 import { ProgramDialogs, preloadProgramDialogs } from "./program-dialogs.tsx";
 import { ProgramList } from "./program-list.tsx";
@@ -43,9 +44,9 @@ export function ProgramsScreen() {
 						Create Program
 					</Button>
 				) : (
-					<p className="text-table text-ink-muted">
+					<ViewerNote>
 						As a Viewer you can open programs; Editors and Admins create and change them.
-					</p>
+					</ViewerNote>
 				)}
 			</div>
 			{list.data && (

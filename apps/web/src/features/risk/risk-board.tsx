@@ -5,6 +5,7 @@ import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
 import { Plus } from "lucide-react";
 import { useMemo, useState } from "react";
 import { useAllowed } from "../../session/user.ts";
+import { ViewerNote } from "../../workspace/viewer-note.tsx";
 import { ActivePlans } from "./active-plans.tsx";
 import { MatrixCard } from "./matrix/matrix-card.tsx";
 import { ExposureCard } from "./money/exposure-card.tsx";
@@ -61,9 +62,9 @@ export function RiskBoard({ programId, risks }: RiskBoardProps) {
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-3">
 				<RiskFilters search={search} onChange={change} />
 				{add || (
-					<p className="text-table text-ink-muted">
+					<ViewerNote>
 						As a Viewer you can look at risks; Editors and Admins record and change them.
-					</p>
+					</ViewerNote>
 				)}
 			</div>
 			<SummaryCards
