@@ -20,7 +20,9 @@ describe("A risk", () => {
 	test("that is not in this program is said not to be there", async () => {
 		await openRisks({ path: "/?view=risks&item=018f0000-0000-7000-8000-000000000000" });
 		const drawer = within(await screen.findByRole("dialog", { name: "Risk not found" }));
-		expect(drawer.getByText("This risk is not in the selected program, or somebody has deleted it.")).toBeDefined();
+		expect(
+			drawer.getByText("This risk is not in the selected program, or somebody has deleted it."),
+		).toBeDefined();
 	});
 
 	test("has mitigations that are added, changed and deleted in their places, with what they cost", async () => {
