@@ -115,7 +115,9 @@ test("A gate's criteria become the program's own by keyboard alone, and are boun
 	await page.keyboard.type("Nothing is late");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
+	await expect(page.getByRole("option", { name: /By hand/ })).toBeFocused();
 	await page.keyboard.type("Overdue");
+	await expect(page.getByRole("option", { name: "Overdue tasks" })).toBeFocused();
 	await page.keyboard.press("Enter");
 	await expect(form.getByRole("combobox", { name: "Is" })).toHaveText("at most");
 	await page.keyboard.press("Tab");

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@throughline/ui/toast";
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useRun } from "../../../run/use-run.ts";
@@ -25,9 +25,14 @@ export function useTree(sessionId: string) {
 	);
 	const { mutate } = start;
 	const { follow } = run;
+	// The run is over before its tree is here. Later fetches of the tree leave what is done on it in peace.
+	const [arrived, setArrived] = useState(false);
 	const generate = useCallback(
-		// A run that is started again has the same id: it is listened to anew.
-		(again = false) => mutate({ sessionId, provider, ...(again && { again }) }, { onSuccess: follow }),
+		(again = false) => {
+			setArrived(false);
+			// A run that is started again has the same id: it is listened to anew.
+			mutate({ sessionId, provider, ...(again && { again }) }, { onSuccess: follow });
+		},
 		[mutate, follow, sessionId, provider],
 	);
 
@@ -41,7 +46,7 @@ export function useTree(sessionId: string) {
 
 	const { status } = run;
 	useEffect(() => {
-		if (status === "succeeded") void refresh();
+		if (status === "succeeded") void refresh().then(() => setArrived(true));
 	}, [status, refresh]);
 
 	const error = start.error ? toApiError(start.error) : run.error;
@@ -63,7 +68,7 @@ export function useTree(sessionId: string) {
 		generating:
 			start.isPending ||
 			(run.status === "running" && start.data !== undefined) ||
-			(status === "succeeded" && tree.isFetching),
+			(status === "succeeded" && !arrived),
 		generate: () => generate(),
 		/** A new tree in place of the stored one. */
 		startOver: () => generate(true),

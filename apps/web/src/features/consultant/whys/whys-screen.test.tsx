@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
@@ -17,6 +17,7 @@ import {
 	whyOf,
 	whysPath,
 } from "../../../../tests/walk.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
 
 type Given = {
 	role?: Role;
@@ -431,6 +432,25 @@ describe("The making of the tree", () => {
 		await runs.tell(runId, "complete", { data: {} });
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
 		expect(callsOf("consultant.whys.start")).toHaveLength(1);
+	});
+
+	test("is over for good: a tree that is fetched again later leaves what is being typed", async () => {
+		const { runs, state, user, callsOf, procedures } = await openWhys({ tree: null });
+		await screen.findByText("Generating Five Whys analysis...");
+		state.tree = treeOf();
+		await runs.tell(runId, "complete", { data: {} });
+		const own = await screen.findByLabelText("Add your own Why");
+		await user.type(own, "Nobody owns");
+		const answer = Promise.withResolvers<WhysTree>();
+		procedures["consultant.whys.tree"] = () => answer.promise;
+		const before = callsOf("consultant.whys.tree").length;
+		const refreshed = refreshAreas("consultant");
+		await waitFor(() => expect(callsOf("consultant.whys.tree").length).toBeGreaterThan(before));
+		expect(screen.getByLabelText("Add your own Why")).toBe(own);
+		answer.resolve(treeOf());
+		await act(() => refreshed);
+		expect(screen.getByLabelText("Add your own Why")).toBe(own);
+		expect(own).toHaveProperty("value", "Nobody owns");
 	});
 
 	test("says after 30 seconds that it is slow", async () => {
