@@ -3,6 +3,7 @@ import type { Sentence, Span } from "../text/passages.ts";
 import type { Language } from "../text/words.ts";
 import { ahead, type CauseForm, following, giving, needsReason, reasonFor } from "./cause-cues.ts";
 import { splitsOf } from "./cuts.ts";
+import { withoutEnd } from "./wording.ts";
 
 /** That one thing follows from another, as the text says it. Both spans are verbatim stretches of the content. */
 export type CausalStatement = {
@@ -184,7 +185,7 @@ function rest(sentence: Sentence, from: number): Span {
 
 /** Without the mark that ends the sentence, and without the part of a German verb that stands there alone. */
 function endOfWords({ start, text }: Sentence): number {
-	const words = text.replace(/[\s.!?;:,]+$/u, "");
+	const words = withoutEnd(text);
 	return start + words.replace(/ zurück(?:zu)?führen(?: ist| sind)?$/u, "").length;
 }
 

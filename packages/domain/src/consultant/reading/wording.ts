@@ -1,9 +1,13 @@
 /** On one line, without the mark at its end. */
 export function plain(text: string): string {
-	return text
-		.replaceAll(/\s+/g, " ")
-		.replace(/[\s.!?;:,"”“»]+$/u, "")
-		.replace(/^[\s„“"«]+/u, "");
+	return withoutEnd(text.replaceAll(/\s+/g, " "), /[\s.!?;:,"”“»]+$/u).replace(/^[\s„“"«]+/u, "");
+}
+
+/** Without the marks at its end; the point of “p.m.” is part of its word. */
+export function withoutEnd(text: string, marks = /[\s.!?;:,]+$/u): string {
+	const bare = text.replace(marks, "");
+	const isShortened = /(?:^|[\s(])(?:\p{L}\.)+\p{L}$/u.test(bare) && text[bare.length] === ".";
+	return isShortened ? `${bare}.` : bare;
 }
 
 /** No names, though a text may hold them at the head of a sentence only. */
