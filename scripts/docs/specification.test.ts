@@ -1,0 +1,51 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const root = join(import.meta.dirname, "../..");
+const page = readFileSync(join(root, "docs/specification.md"), "utf8");
+
+/** The short paths of the page, as its table of them has it. The longest match wins. */
+const short: Record<string, string> = {
+	"web/": "apps/web/src/",
+	"features/": "apps/web/src/features/",
+	"web-tests/": "apps/web/tests/",
+	"journeys/": "apps/web/journeys/",
+	"api/": "apps/api/src/",
+	"api-tests/": "apps/api/tests/",
+	"trpc/": "packages/trpc/src/",
+	"trpc-tests/": "packages/trpc/tests/",
+	"domain/": "packages/domain/src/",
+	"db/": "packages/db/src/",
+	"ui/": "packages/ui/src/",
+	"ui-tests/": "packages/ui/tests/",
+};
+
+function whole(path: string): string {
+	const start = Object.keys(short).find((each) => path.startsWith(each));
+	return join(root, start ? short[start] + path.slice(start.length) : path);
+}
+
+const rows = page.split("\n").filter((line) => line.startsWith("| "));
+const isFile = /^[\w./{}$-]+\.(?:tsx?|mjs|json|md|css)$/;
+
+test("Every file that the walk through the specification names is there", () => {
+	const files = rows.flatMap((row) => [...row.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name));
+	const named = files.filter((name) => isFile.test(name));
+	expect(named.length).toBeGreaterThan(400);
+	expect(named.filter((name) => !existsSync(whole(name)))).toEqual([]);
+});
+
+test("Every test that the walk through the specification names is there", () => {
+	const named = rows.flatMap((row) =>
+		(row.split(" | ").at(-1) ?? "").split(/ · (?=`)/).flatMap((proof) => {
+			const [, file = "", titles = ""] = /^`([^`]+)`:?(.*)/.exec(proof) ?? [];
+			return isFile.test(file) && statSync(whole(file)).isFile()
+				? [...titles.matchAll(/“((?:[^“”]|“[^”]*”)+)”/g)].map(([, title = ""]) => ({ file, title }))
+				: [];
+		}),
+	);
+	expect(named.length).toBeGreaterThan(400);
+	const text = (file: string) => readFileSync(whole(file), "utf8").replaceAll('\\"', '"');
+	expect(named.filter(({ file, title }) => !text(file).includes(title))).toEqual([]);
+});
