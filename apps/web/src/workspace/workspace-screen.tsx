@@ -2,6 +2,7 @@ import { getRouteApi } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
 import { useObservable } from "../browser/observable-value.ts";
 import { DashboardView } from "../features/dashboard/dashboard-view.tsx";
+import { sessionEnded } from "../session/session-ended.ts";
 import { WaitContent } from "../shell/wait-screen.tsx";
 import { welcomeSeen } from "../shell/welcome-seen.ts";
 import { programView } from "./program-views.tsx";
@@ -18,12 +19,13 @@ export function WorkspaceScreen() {
 	// The router merges the address's own words in: what no view knows is the dashboard.
 	const view = viewOf(route.useSearch().view);
 	const seen = useObservable(welcomeSeen) !== null;
+	const ended = useObservable(sessionEnded);
 	return (
 		<>
 			<Suspense fallback={<WaitContent />}>
 				<View view={view} />
 			</Suspense>
-			{!seen && (
+			{!seen && !ended && (
 				<Suspense fallback={null}>
 					<WelcomeDialog />
 				</Suspense>

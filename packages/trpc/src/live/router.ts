@@ -1,5 +1,6 @@
 import type { Change } from "../change.ts";
 import { reads, router } from "../procedure.ts";
+import { stillAdmitted } from "./still-admitted.ts";
 
 /** Areas whose objects are one person's: that something changed there is told, not which. */
 const personal = new Set<Change["area"]>(["account", "orchestrator", "resync", "run", "session-context"]);
@@ -12,10 +13,18 @@ export const liveRouter = router({
 	 */
 	changes: reads("read").subscription(async function* ({ ctx, signal }) {
 		const own = [ctx.person.id, ctx.sessionPublicId];
-		for await (const { area, programId, objectId, personId } of ctx.changes.subscribe(signal)) {
-			if (personId !== null && personId !== ctx.person.id) continue;
-			yield { area, programId, objectId: personal.has(area) ? null : objectId };
-			if (area === "account" && own.includes(objectId)) return;
+		const left = new AbortController();
+		const changes = ctx.changes.subscribe(signal ? AbortSignal.any([signal, left.signal]) : left.signal);
+		try {
+			// Whose session ended after the call was let in and before this listened would listen for good.
+			if (!(await stillAdmitted(ctx))) return;
+			for await (const { area, programId, objectId, personId } of changes) {
+				if (personId !== null && personId !== ctx.person.id) continue;
+				yield { area, programId, objectId: personal.has(area) ? null : objectId };
+				if (area === "account" && own.includes(objectId)) return;
+			}
+		} finally {
+			left.abort();
 		}
 	}),
 });

@@ -1,0 +1,59 @@
+import { session } from "@throughline/db/schema";
+import { eq } from "drizzle-orm";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import type { Context } from "../src/context.ts";
+import { createWorld, type World } from "./world.ts";
+
+let world: World;
+
+beforeAll(async () => {
+	world = await createWorld();
+});
+afterAll(() => world.drop());
+
+/** A feed with one change for everybody, and what became of the one that listens. */
+function oneChange() {
+	const told = { gone: false };
+	const subscribe: Context["changes"]["subscribe"] = (signal) => {
+		signal?.addEventListener("abort", () => {
+			told.gone = true;
+		});
+		return (async function* () {
+			yield { area: "program" as const, programId: null, objectId: null, personId: null };
+		})();
+	};
+	return { told, changes: { subscribe } };
+}
+
+async function heard(overrides: Partial<Context>) {
+	const areas: string[] = [];
+	for await (const { area } of await world.as("Viewer", overrides).live.changes()) areas.push(area);
+	return areas;
+}
+
+async function signedIn() {
+	const [row] = await world.db
+		.insert(session)
+		.values({
+			id: crypto.randomUUID(),
+			personId: world.people.Viewer.id,
+			expiresAt: new Date(Date.now() + 60_000),
+		})
+		.returning();
+	if (!row) throw new Error("no session");
+	return row.publicId;
+}
+
+it("changes are told to a running session, which is let go when it leaves", async () => {
+	const { changes, told } = oneChange();
+	expect(await heard({ changes, sessionPublicId: await signedIn() })).toEqual(["program"]);
+	expect(told.gone).toBe(true);
+});
+
+it("a session that ended before its stream listened is told nothing, and its stream ends", async () => {
+	const sessionPublicId = await signedIn();
+	await world.db.delete(session).where(eq(session.publicId, sessionPublicId));
+	const { changes, told } = oneChange();
+	expect(await heard({ changes, sessionPublicId })).toEqual([]);
+	expect(told.gone).toBe(true);
+});
