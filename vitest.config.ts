@@ -43,7 +43,7 @@ export default defineConfig({
 			withScreen("ui", "packages/ui"),
 			withScreen("web", "apps/web"),
 			pure("scripts", "scripts", ["**/*.test.ts"]),
-			// Real processes that are killed: run on their own, so that nothing else feels the load.
+			// Real processes that are killed: not beside other tests, which would feel the load.
 			pure("faults", "apps/api", ["tests/faults/**/*.test.ts"]),
 		],
 	},

@@ -91,10 +91,11 @@ const groups: Suite[][] = [
 		check("layers and names", ["scripts/check-layers.ts"]),
 		check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
 		check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
+		// It waits more than it works, for servers that start and end.
+		vitest("kills and ends of real processes", "--project", "faults"),
 	],
 	[vitest("rules, database, HTTP and screens", "--project", "!faults")],
 	[journeys],
-	[vitest("kills and ends of real processes", "--project", "faults")],
 ];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
