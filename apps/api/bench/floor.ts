@@ -5,12 +5,12 @@
 import type { ServerResponse } from "node:http";
 import fastify from "fastify";
 import postgres, { type PendingQuery, type Row } from "postgres";
-import { deriveKey, keyedHash } from "../src/auth/secret.ts";
+import { hashKey, keyedHash } from "../src/auth/secret.ts";
 
 const [databaseUrl, sessionSecret] = process.argv.slice(2);
 if (!databaseUrl || !sessionSecret) throw new Error("usage: floor.ts DATABASE_URL SESSION_SECRET");
 
-const key = deriveKey(sessionSecret, "session id");
+const key = hashKey(sessionSecret, "session id");
 const sql = postgres(databaseUrl, { max: 10, onnotice: () => {} });
 const app = fastify();
 

@@ -2,7 +2,7 @@ import type { Database } from "@throughline/db/connect";
 import { signInAttempt } from "@throughline/db/schema";
 import { eq } from "drizzle-orm";
 import { SignInFailure } from "./failure.ts";
-import { deriveKey, keyedHash, randomToken } from "./secret.ts";
+import { hashKey, keyedHash, randomToken } from "./secret.ts";
 
 /** How long a person may take at the identity provider. */
 export const attemptSeconds = 600;
@@ -22,7 +22,7 @@ export type Attempts = {
  * another browser finds nothing.
  */
 export function openAttempts(db: Database, sessionSecret: string): Attempts {
-	const key = deriveKey(sessionSecret, "sign-in attempt");
+	const key = hashKey(sessionSecret, "sign-in attempt");
 	const stateHash = (browser: string, state: string) => keyedHash(key, `${browser} ${state}`);
 	return {
 		async begin(browser, attempt) {

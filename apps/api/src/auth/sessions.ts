@@ -2,7 +2,7 @@ import type { Database } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import type { Person } from "@throughline/domain/account";
 import { Lucia, TimeSpan } from "lucia";
-import { deriveKey, keyedHash, randomToken } from "./secret.ts";
+import { hashKey, keyedHash, randomToken } from "./secret.ts";
 import { absoluteMs, idleMs, sessionAdapter } from "./session-adapter.ts";
 
 declare module "lucia" {
@@ -38,7 +38,7 @@ export const sessionCookieSeconds = absoluteMs / 1000;
 /** Sessions on Lucia. The database holds a keyed hash of the cookie value: a leaked table signs nobody in. */
 export function openSessions(db: Database, sessionSecret: string): Sessions {
 	const lucia = createLucia(db);
-	const key = deriveKey(sessionSecret, "session id");
+	const key = hashKey(sessionSecret, "session id");
 	return {
 		async find(token) {
 			const { user, session } = await lucia.validateSession(keyedHash(key, token));
