@@ -33,7 +33,7 @@ export const overview: DashboardOverview = {
 		{ code: "G3", name: "Development", status: "Pending" },
 		{ code: "G4", name: "Launch", status: "Pending" },
 	],
-	gatesReviewed: true,
+	hasGateData: true,
 	health: { schedule: 91, budget: 84, risk: 71, resource: 67 },
 	workstreams: 5,
 	activity: [
@@ -52,7 +52,7 @@ export const overview: DashboardOverview = {
 /** A program in which nothing has happened yet. */
 export const untouched: DashboardOverview = {
 	gates: overview.gates.map((gate) => ({ ...gate, status: "Pending" })),
-	gatesReviewed: false,
+	hasGateData: false,
 	health: { schedule: null, budget: null, risk: null, resource: null },
 	workstreams: 0,
 	activity: [],

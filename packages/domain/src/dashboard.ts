@@ -189,7 +189,7 @@ export type Activity = z.infer<typeof Activity>;
 /** What the dashboard shows below its cards. */
 export const DashboardOverview = z.object({
 	gates: z.array(z.object({ code: z.string(), name: z.string(), status: z.string() })),
-	gatesReviewed: z.boolean().describe("Whether the program has any gate review, or criteria of its own"),
+	hasGateData: z.boolean().describe("Whether the program has any gate review, or criteria of its own"),
 	health: Health,
 	workstreams: z.int(),
 	activity: z.array(Activity).describe("The ten newest"),

@@ -39,7 +39,7 @@ describe("the dashboard of an empty program", () => {
 		});
 		const overview = DashboardOverview.parse(await world.as("Viewer").dashboard.overview({ programId }));
 		expect(overview).toMatchObject({
-			gatesReviewed: false,
+			hasGateData: false,
 			health: { schedule: null, budget: null, risk: null, resource: null },
 			workstreams: 0,
 		});
@@ -167,7 +167,7 @@ describe("the dashboard of a program at work", () => {
 		const text = "The pilot has run for a month";
 		await world.db.insert(gateCriterion).values({ programId, stageGateId: gate?.id ?? "", text });
 		const overview = await world.as("Viewer").dashboard.overview({ programId });
-		expect(overview.gatesReviewed).toBe(true);
+		expect(overview.hasGateData).toBe(true);
 		expect(overview.gates[0]?.status).toBe("Pending");
 	});
 
@@ -186,7 +186,7 @@ describe("the dashboard of a program at work", () => {
 				.values({ programId, stageGateId: gate.id, status, reviewDate: "2026-02-01", ...decided });
 		}
 		const overview = await world.as("Viewer").dashboard.overview({ programId });
-		expect(overview.gatesReviewed).toBe(true);
+		expect(overview.hasGateData).toBe(true);
 		expect(overview.gates.slice(0, 3).map(({ status }) => status)).toEqual([
 			"In Review",
 			"On Hold",

@@ -4,7 +4,7 @@ import { asc, desc, eq } from "drizzle-orm";
 
 /**
  * Every gate in order with the status of the program's newest review of it; a gate without a review is Pending.
- * `gatesReviewed` also tells of criteria of its own: such a program stands before its gates, reviewed or not.
+ * `hasGateData` also tells of criteria of its own: such a program stands before its gates, reviewed or not.
  */
 export async function gateStatuses(db: Executor, programId: string) {
 	const newest = db
@@ -23,7 +23,7 @@ export async function gateStatuses(db: Executor, programId: string) {
 		.orderBy(asc(stageGate.position));
 	return {
 		gates: rows.map(({ status, ...gate }) => ({ ...gate, status: status ?? ("Pending" as const) })),
-		gatesReviewed: rows.some(({ status }) => status !== null) || (await hasOwnCriteria(db, programId)),
+		hasGateData: rows.some(({ status }) => status !== null) || (await hasOwnCriteria(db, programId)),
 	};
 }
 

@@ -4,7 +4,7 @@ import { Skeleton } from "@throughline/ui/skeleton";
 import { GateStep, type GateStepProps } from "../../workspace/gate-step.tsx";
 import { SectionCard } from "./section-card.tsx";
 
-type Gates = Pick<DashboardOverview, "gates" | "gatesReviewed">;
+type Gates = Pick<DashboardOverview, "gates" | "hasGateData">;
 
 /** Where the program stands on its way through the gates; the sample's statuses while no gate was reviewed. */
 export function StageGatesProgress({
@@ -14,7 +14,7 @@ export function StageGatesProgress({
 	overview: Gates | undefined;
 	className?: string;
 }) {
-	const isSample = overview !== undefined && !overview.gatesReviewed;
+	const isSample = overview !== undefined && !overview.hasGateData;
 	return (
 		<SectionCard
 			title="Stage Gates Progress"
