@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
+import { materialOf } from "../../../tests/material.ts";
 import { Analysis, confidenceBand, EnhancedAnalysis } from "../analysis.ts";
-import type { Passage } from "../evidence.ts";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
-import { languageOf } from "../text/words.ts";
 import { offlineAnalysis, offlineEnhancedAnalysis } from "./analysis.ts";
 import { marketNamed } from "./market.ts";
 import { offlineResearch } from "./research.ts";
 
-const documentId = "018f0000-0000-7000-8000-000000000001";
 const memo = `Customers in Spain cancel contracts when a delivery is late.
 A survey in Spain says that customers cancel contracts after the second late delivery.
 Key accounts complain about late deliveries.
@@ -16,20 +12,7 @@ Our market share in Spain is 14 percent.
 The sales team puts our market share in Spain at 22 percent.
 Late deliveries happen because the stock is wrong.`;
 
-function read(content: string) {
-	const passages = sentencesOf(content, languageOf(content)).map(
-		({ start, end, text }, position): Passage => ({
-			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
-			documentId,
-			position,
-			start,
-			end,
-			text,
-		}),
-	);
-	return readMaterial([{ id: documentId, name: "Memo", content }], passages);
-}
-const material = read(memo);
+const material = materialOf(memo);
 const question = {
 	rootCause: "The stock is wrong",
 	whysPath: ["Late deliveries", "Picking is slow", "The stock is wrong"],
@@ -138,7 +121,7 @@ describe("the enhanced analysis", () => {
 			"keine von 2 Aussagen bestätigt eine andere Stelle, 2 sind umstritten, und",
 		],
 	])("says of “%s” how much was found, in a sentence that agrees", (content, summary, explanation) => {
-		const given = read(content);
+		const given = materialOf(content);
 		const asked = { rootCause: "The stock is wrong", whysPath: [] };
 		const found = offlineResearch(given, asked);
 		const told = offlineEnhancedAnalysis(given, { ...asked, research: found });
@@ -177,5 +160,5 @@ test.each([
 	],
 	["Our customers in Spain leave. The motors come from a supplier in Italy, Italy alone.", "Spain"],
 ])("The market of “%s” is %s", (content, market) => {
-	expect(marketNamed(read(content))).toBe(market);
+	expect(marketNamed(materialOf(content))).toBe(market);
 });

@@ -1,29 +1,13 @@
 import { describe, expect, test } from "vitest";
+import { materialOf } from "../../../tests/material.ts";
 import { gapsIn } from "../reading/gaps.ts";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
-import { languageOf } from "../text/words.ts";
 import { offlineDecisions } from "./decisions.ts";
 import { costBase } from "./money.ts";
 import { offlineResearch } from "./research.ts";
 import { offlineWhys } from "./whys.ts";
 
-const documentId = "018f0000-0000-7000-8000-000000000001";
-
-function read(content: string) {
-	const passages = sentencesOf(content, languageOf(content)).map(({ start, end, text }, position) => ({
-		id: `${position}`,
-		documentId,
-		position,
-		start,
-		end,
-		text,
-	}));
-	return readMaterial([{ id: documentId, name: "Text", content }], passages);
-}
-
 function waysOf(content: string, rootCause: string, whysPath: string[] = []) {
-	const [approach] = offlineDecisions(read(content), { rootCause, whysPath });
+	const [approach] = offlineDecisions(materialOf(content), { rootCause, whysPath });
 	return approach?.options.map(({ label }) => label) ?? [];
 }
 
@@ -66,7 +50,7 @@ describe("what the material itself proposes", () => {
 			"Retouren sind kostenlos",
 		],
 	])("does not cost what it saves: %j", (content, rootCause) => {
-		const [approach] = offlineDecisions(read(content), { rootCause, whysPath: [] });
+		const [approach] = offlineDecisions(materialOf(content), { rootCause, whysPath: [] });
 		const [measure] = approach?.options ?? [];
 		expect(measure?.id).toMatch(/^measure-/);
 		expect(measure?.cost_basis).not.toMatch(/900[.,]000/);
@@ -93,13 +77,13 @@ describe("what costs are scaled from", () => {
 		],
 		["The board approved $90,000 a year.", "$90,000"],
 	])("%j names %j as the budget", (content, text) => {
-		const base = costBase(read(content));
+		const base = costBase(materialOf(content));
 		expect(base?.isBudget ? base.text : null).toBe(text);
 	});
 
 	test("is not what a whole company earns", () => {
 		const base = costBase(
-			read("Das EBIT sank auf 14,8 Mio. Euro. Strafen von 1,9 Mio. Euro waren ein Verlust."),
+			materialOf("Das EBIT sank auf 14,8 Mio. Euro. Strafen von 1,9 Mio. Euro waren ein Verlust."),
 		);
 		expect(base?.text).toContain("1,9");
 	});
@@ -108,7 +92,7 @@ describe("what costs are scaled from", () => {
 describe("research", () => {
 	test("takes neither a question that somebody asked nor a figure that speaks of nothing for a fact", () => {
 		const facts = offlineResearch(
-			read(
+			materialOf(
 				"Patients wait 47 days for a first visit. In 2023 it was 29 days. Dr Moss asked why the rooms at Elm Street are closed.",
 			),
 			{ rootCause: "The rooms are closed", whysPath: [] },
@@ -121,14 +105,14 @@ describe("research", () => {
 		"Betreff: Verspätete Wagen und beschädigte Kisten\n\nDie Kisten aus jedem Wagen kommen beschädigt in Kassel an.",
 	])("takes no line of a letterhead for a fact or for the problem: %j", (content) => {
 		const [, said = ""] = content.split("\n\n");
-		const { validation } = offlineResearch(read(content), { rootCause: "The vans", whysPath: [] });
+		const { validation } = offlineResearch(materialOf(content), { rootCause: "The vans", whysPath: [] });
 		expect(validation.map(({ claim }) => claim)).toEqual([said]);
-		expect(offlineWhys(read(content)).tree().rootQuestion).toContain(said.slice(0, -1));
+		expect(offlineWhys(materialOf(content)).tree().rootQuestion).toContain(said.slice(0, -1));
 	});
 
 	test("hears two people who say different things", () => {
 		const { validation } = offlineResearch(
-			read(
+			materialOf(
 				"The warehouse manager says refunds take 12 days. According to customer service refunds take 19 days. Under EU law refunds must take 14 days. The roof is new.",
 			),
 			{ rootCause: "Refunds take long", whysPath: [] },
@@ -138,7 +122,9 @@ describe("research", () => {
 
 	test("hears a short denial", () => {
 		const { validation } = offlineResearch(
-			read("The manager says that it is a training issue. It is not a training issue! The rooms are cold."),
+			materialOf(
+				"The manager says that it is a training issue. It is not a training issue! The rooms are cold.",
+			),
 			{ rootCause: "The rooms are cold", whysPath: [] },
 		);
 		expect(validation.find(({ contradicts }) => contradicts)?.contradiction?.text).toBe(
@@ -147,7 +133,7 @@ describe("research", () => {
 	});
 
 	test("does not say of guests that nothing is said about customers, nor that nobody is named who was given a task", () => {
-		const silent = gapsIn(read("Guests wait for long. Action: Mr Okafor to look at the software.")).map(
+		const silent = gapsIn(materialOf("Guests wait for long. Action: Mr Okafor to look at the software.")).map(
 			({ about }) => about,
 		);
 		expect(silent).not.toContain("customers");
@@ -165,6 +151,6 @@ describe("research", () => {
 		],
 		["Scanners in all vans would cost $120,000. The roof is new.", true],
 	])("misses an alternative only where the text does not offer two: %j", (text, isMissed) => {
-		expect(gapsIn(read(text)).some(({ about }) => about === "alternatives")).toBe(isMissed);
+		expect(gapsIn(materialOf(text)).some(({ about }) => about === "alternatives")).toBe(isMissed);
 	});
 });

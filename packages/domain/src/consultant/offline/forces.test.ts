@@ -1,21 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
-import { languageOf } from "../text/words.ts";
+import { materialOf } from "../../../tests/material.ts";
 import { analysisWords } from "./analysis-words.ts";
 import { judgedForces, type Level, type Pressure, pressing } from "./forces.ts";
 
 function forcesIn(content: string) {
-	const documentId = "018f0000-0000-7000-8000-000000000001";
-	const passages = sentencesOf(content, languageOf(content)).map(({ start, end, text }, position) => ({
-		id: `${position}`,
-		documentId,
-		position,
-		start,
-		end,
-		text,
-	}));
-	return judgedForces(readMaterial([{ id: documentId, name: "Text", content }], passages));
+	return judgedForces(materialOf(content));
 }
 
 describe("a force", () => {

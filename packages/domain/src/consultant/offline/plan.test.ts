@@ -1,18 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { materialOf } from "../../../tests/material.ts";
 import { besideChoices, chosenOption, totalOfChoice } from "../choice.ts";
 import type { Decision, SelectedDecisions } from "../decision.ts";
-import type { Passage } from "../evidence.ts";
 import { Plan } from "../plan.ts";
 import { completenessRules, validatePlan } from "../plan-validation.ts";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
-import { languageOf } from "../text/words.ts";
 import { offlineDecisions } from "./decisions.ts";
 import { offlinePlan } from "./plan.ts";
 import { personMonth } from "./plan-streams.ts";
 
-const documentId = "018f0000-0000-7000-8000-000000000001";
 const english = `Late orders cost us $640,000 a year, and 14 percent of all orders leave late.
 The stock is wrong because nobody books the returns.
 The board approved a budget of $2.4 million, to be spent within 18 months.
@@ -23,25 +19,11 @@ Der Vorstand hat ein Budget von 2,4 Mio. € freigegeben.`;
 
 const rootCause = "Nobody books the returns";
 
-function read(content: string) {
-	const passages: Passage[] = sentencesOf(content, languageOf(content)).map(
-		({ start, end, text }, position) => ({
-			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
-			documentId,
-			position,
-			start,
-			end,
-			text,
-		}),
-	);
-	return readMaterial([{ id: documentId, name: "Memo", content }], passages);
-}
-
 function planned(
 	content: string,
 	pick: (options: { id: string; recommended: boolean }[]) => string | undefined,
 ) {
-	const material = read(content);
+	const material = materialOf(content);
 	const decisions = offlineDecisions(material, { rootCause, whysPath: [rootCause] });
 	const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, pick(options) ?? ""]));
 	return { decisions, plan: offlinePlan(material, { rootCause, decisions, selected }) };
@@ -104,7 +86,7 @@ describe("the decisions", () => {
 
 	/** The two-option question of the team, as it stands beside each way to remove the cause, by the way's name. */
 	function teamsBeside(lines: readonly string[], cause: string) {
-		const material = read(lines.join("\n"));
+		const material = materialOf(lines.join("\n"));
 		const decisions = offlineDecisions(material, { rootCause: cause, whysPath: [cause] });
 		const [approach] = decisions;
 		const ownership = decisions.find(({ id }) => id === "ownership");
@@ -215,7 +197,7 @@ function everyChoice(decisions: readonly Decision[]): SelectedDecisions[] {
 
 /** A plan of each choice, with its decisions and material. */
 function everyPlan(content: string) {
-	const material = read(content);
+	const material = materialOf(content);
 	const decisions = offlineDecisions(material, { rootCause, whysPath: [rootCause] });
 	const choices = everyChoice(decisions);
 	const plans = choices.map((selected) => ({
@@ -434,7 +416,7 @@ describe("a plan", () => {
 		const [stream] = plan.workstreams;
 		expect(stream?.description).toContain("Cost: $120,000, named in your material.");
 		const cause = "The foreman says “later” and nobody books the returns";
-		const material = read(`${memo}\n${cause}, so the stock is wrong.`);
+		const material = materialOf(`${memo}\n${cause}, so the stock is wrong.`);
 		const quoting = offlineDecisions(material, { rootCause: cause, whysPath: [cause] });
 		const selected = Object.fromEntries(quoting.map(({ id, options }) => [id, recommended(options) ?? ""]));
 		const made = offlinePlan(material, { rootCause: cause, decisions: quoting, selected });
@@ -514,7 +496,7 @@ describe("a plan", () => {
 
 	test("carries out decisions that somebody else has drawn up", () => {
 		const own = decisions.slice(0, 1).map((decision) => ({ ...decision, id: "stock-truth" }));
-		const other = offlinePlan(read(memo), {
+		const other = offlinePlan(materialOf(memo), {
 			rootCause,
 			decisions: own,
 			selected: { "stock-truth": own[0]?.options[0]?.id ?? "" },

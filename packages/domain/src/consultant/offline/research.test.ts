@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../evidence.ts";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
-import { languageOf } from "../text/words.ts";
+import { documentId, materialOf } from "../../../tests/material.ts";
 import { offlineResearch } from "./research.ts";
 
-const documentId = "018f0000-0000-7000-8000-000000000001";
 const study = `Demand for same-day delivery grew by 22 percent in 2025.
 Sales of same-day delivery grew, and demand for it will go on growing.
 Two competitors offer delivery within two hours.
@@ -16,15 +12,7 @@ The sales team puts our market share in Spain at 22 percent.
 Night work needs a permit from the works council.`;
 
 function research(text = study) {
-	const passages: Passage[] = sentencesOf(text, languageOf(text)).map(({ start, end, text }, position) => ({
-		id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
-		documentId,
-		position,
-		start,
-		end,
-		text,
-	}));
-	const material = readMaterial([{ id: documentId, name: "Market study", content: text }], passages);
+	const material = materialOf(text, "Market study");
 	return offlineResearch(material, { rootCause: "Late delivery makes customers cancel", whysPath: [] });
 }
 

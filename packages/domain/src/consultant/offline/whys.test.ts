@@ -1,29 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Passage } from "../evidence.ts";
+import { materialOf } from "../../../tests/material.ts";
 import { contradictionsIn } from "../reading/contradictions.ts";
 import { gapsIn } from "../reading/gaps.ts";
-import { readMaterial } from "../reading/material.ts";
-import { sentencesOf } from "../text/passages.ts";
 import { languageOf } from "../text/words.ts";
 import { hypothesisIn } from "./hypothesis.ts";
 import { offlineResearch } from "./research.ts";
 import { offlineWhys, type WhyDraft } from "./whys.ts";
-
-const documentId = "018f0000-0000-7000-8000-000000000001";
-
-function read(content: string) {
-	const passages: Passage[] = sentencesOf(content, languageOf(content)).map(
-		({ start, end, text }, position) => ({
-			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
-			documentId,
-			position,
-			start,
-			end,
-			text,
-		}),
-	);
-	return readMaterial([{ id: documentId, name: "Memo", content }], passages);
-}
 
 const memo = `Late orders in Kassel
 
@@ -44,7 +26,7 @@ function all(branches: readonly WhyDraft[]): WhyDraft[] {
 }
 
 describe("a memo", () => {
-	const material = read(memo);
+	const material = materialOf(memo);
 	const whys = offlineWhys(material);
 	const tree = whys.tree();
 
@@ -91,7 +73,7 @@ describe("a memo", () => {
 	});
 
 	test("gives the same tree again", () => {
-		expect(offlineWhys(read(memo)).tree()).toEqual(tree);
+		expect(offlineWhys(materialOf(memo)).tree()).toEqual(tree);
 	});
 
 	test("shows where it contradicts itself", () => {
@@ -113,7 +95,7 @@ describe("a memo", () => {
 
 test("A German memo is answered in German", () => {
 	const { rootQuestion, branches } = offlineWhys(
-		read(
+		materialOf(
 			"Die Lieferungen sind zu spät, weil der Bestand nicht stimmt. Der Bestand stimmt nicht, weil niemand die Retouren bucht.",
 		),
 	).tree();
@@ -148,12 +130,12 @@ test.each([
 		"Customers sent back 31 percent of what they bought",
 	],
 ])("%j is asked about by what is wrong: %j", (text, problem) => {
-	expect(offlineWhys(read(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
+	expect(offlineWhys(materialOf(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
 });
 
 test("A sentence may begin with a figure", () => {
 	const { branches } = offlineWhys(
-		read(
+		materialOf(
 			"Staff leave because the kitchen is too hot. 30 percent of the orders are late since the oven is old.",
 		),
 	).tree();
@@ -177,7 +159,7 @@ test.each([
 ])(
 	"The first level answers by what the text links to the problem: %j",
 	(text, linked, apart, consideration) => {
-		const { branches } = offlineWhys(read(text)).tree();
+		const { branches } = offlineWhys(materialOf(text)).tree();
 		const named = branches.filter(({ option }) => !hypothesisIn(option, languageOf(text)));
 		expect(named.map(({ option }) => option)).toEqual(linked);
 		const family = branches.find((branch) => branch.branches.some(({ option }) => option === apart));
@@ -188,21 +170,25 @@ test.each([
 test("The tree counts what says so as the research does, and what only speaks of it apart", () => {
 	const text =
 		"Contracts are not renewed because repairs take too long. Repairs take too long because the vans lack parts. A survey says that contracts are not renewed because repairs take too long.";
-	const material = read(text);
+	const material = materialOf(text);
 	const { validation } = offlineResearch(material, { rootCause: "Repairs take too long", whysPath: [] });
 	const [first] = offlineWhys(material).tree().branches;
 	expect(first?.consideration).toMatch(/^2 passages of your material say so; one more speaks of it\./);
 	expect(validation.find(({ claim }) => claim.startsWith("Contracts"))?.details).toBe(
 		"1 other passage supports this.",
 	);
-	const once = offlineWhys(read("The line stops because the belt is old. The belt is old and slow.")).tree();
+	const once = offlineWhys(
+		materialOf("The line stops because the belt is old. The belt is old and slow."),
+	).tree();
 	expect(once.branches[0]?.consideration).toMatch(/^One passage of your material says so/);
 });
 
 test("A cause that only says the problem again is no answer", () => {
 	const said = JSON.stringify(
 		offlineWhys(
-			read("The kitchen is too hot because of the heat. The kitchen is too hot because the hood is weak."),
+			materialOf(
+				"The kitchen is too hot because of the heat. The kitchen is too hot because the hood is weak.",
+			),
 		).tree(),
 	);
 	expect(said).toContain('"The hood is weak"');
@@ -211,7 +197,7 @@ test("A cause that only says the problem again is no answer", () => {
 
 test("Two figures that disagree speak neither for nor against a field's own answer", () => {
 	const { branches } = offlineWhys(
-		read(
+		materialOf(
 			"In the last quarter 34 percent of the repairs needed a second visit. The report says that in the last quarter 18 percent of the repairs needed a second visit.",
 		),
 	).tree();
@@ -223,7 +209,7 @@ describe.each([
 	["a German text", "Die Linie steht, weil das Blech fehlt. Die Linie steht, weil der Kran alt ist."],
 	["a wish", "We want to sell our software in Poland next year."],
 ])("the answers on %s", (_, content) => {
-	const whys = offlineWhys(read(content));
+	const whys = offlineWhys(materialOf(content));
 	const levels: { path: string[]; level: WhyDraft[] }[] = [];
 	const walk = (path: string[], level: WhyDraft[]) => {
 		levels.push({ path, level });
@@ -247,7 +233,7 @@ describe.each([
 
 test("What the field supposes is said of what was chosen, in its own words", () => {
 	const whys = offlineWhys(
-		read("Orders are late because the labels fade. Orders are late because the belt is slow."),
+		materialOf("Orders are late because the labels fade. Orders are late because the belt is slow."),
 	);
 	const under = (option: string) => whys.expand([option]).map((each) => each.option);
 	expect(under("The labels fade")).toContain("No procedure prevents it: ‘The labels fade’");
@@ -270,7 +256,7 @@ describe("a register of cases", () => {
 		row(5, "Damage", 2000, "The display broke because the box was too thin."),
 		row(6, "Damage", 1000, "The ceiling broke because the lift was moved alone."),
 	].join("\n");
-	const whys = offlineWhys(read(register));
+	const whys = offlineWhys(materialOf(register));
 	const { rootQuestion, branches } = whys.tree();
 
 	test("is asked about as a whole, with its sum", () => {
@@ -309,7 +295,7 @@ test.each([
 	["qwertz asdf yxcv jklö", /nothing yet|noch nichts/, /nothing that|nichts, das/],
 	["banana", /^What is the problem, or the goal\?/, /^Your text holds nothing that could be analyzed/],
 ])("%j is told that there is nothing to analyse", (text, question, consideration) => {
-	const { rootQuestion, branches } = offlineWhys(read(text)).tree();
+	const { rootQuestion, branches } = offlineWhys(materialOf(text)).tree();
 	expect(rootQuestion).toMatch(question);
 	for (const branch of all(branches)) expect(branch.consideration).toMatch(consideration);
 });
@@ -318,10 +304,10 @@ test.each([
 	["Late deliveries", "Why is this so: “Late deliveries”?"],
 	["Probleme mit der Lieferung", "Warum ist das so: „Probleme mit der Lieferung“?"],
 ])("%j names what is wrong without a sentence", (text, question) => {
-	expect(offlineWhys(read(text)).tree().rootQuestion).toBe(question);
+	expect(offlineWhys(materialOf(text)).tree().rootQuestion).toBe(question);
 });
 
 test("A single word is asked about as a word", () => {
-	const { branches } = offlineWhys(read("Orders are late because bananas. The roof is new.")).tree();
+	const { branches } = offlineWhys(materialOf("Orders are late because bananas. The roof is new.")).tree();
 	expect(branches[0]).toMatchObject({ option: "Bananas", question: "What is behind this: “Bananas”?" });
 });
