@@ -2,9 +2,12 @@ import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
 const tests = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"];
 
+/** A process reads the packages once for many files: what a test changes of them, it puts back. */
+const onNode = { environment: "node", isolate: false } as const;
+
 /** Tests that need no browser and no database. */
 const pure = (name: string, root: string, include = tests): TestProjectConfiguration => ({
-	test: { name, root, include, environment: "node" },
+	test: { ...onNode, name, root, include },
 });
 
 /** Tests on a real PostgreSQL, which the first of these projects starts for the whole run. */
@@ -15,20 +18,20 @@ const withDatabase = (
 	exclude: string[] = [],
 ): TestProjectConfiguration => ({
 	test: {
+		...onNode,
 		name,
 		root,
 		include,
 		exclude,
-		environment: "node",
 		globalSetup: `${import.meta.dirname}/scripts/testing/postgres.ts`,
 		testTimeout: 20_000,
 		hookTimeout: 60_000,
 	},
 });
 
-/** Tests of components and screens by role and label. */
+/** Tests of components and screens by role and label: a page of its own for each file, as the app keeps one for all. */
 const withScreen = (name: string, root: string): TestProjectConfiguration => ({
-	test: { name, root, include: tests, environment: "jsdom" },
+	test: { name, root, include: tests, environment: "jsdom", pool: "threads" },
 });
 
 export default defineConfig({

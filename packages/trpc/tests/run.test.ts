@@ -57,13 +57,12 @@ beforeAll(async () => {
 afterAll(() => world.drop());
 
 type Kind = "research" | "analysis" | "orchestration";
-const begin = async (tx: Transaction, kind: Kind, key: string, again = false) => {
+const begin = (tx: Transaction, kind: Kind, key: string, again = false) => {
 	const personId = world.people.Editor.id;
-	const input = { about: "x" };
-	return (await startRun(tx, { kind, key, personId, provider: "offline", input, again })).row;
+	return startRun(tx, { kind, key, personId, provider: "offline", input: { about: "x" }, again });
 };
-const ask = (kind: Kind, key: string, again = false) =>
-	world.db.transaction((tx) => begin(tx, kind, key, again));
+const ask = async (kind: Kind, key: string, again = false) =>
+	(await world.db.transaction((tx) => begin(tx, kind, key, again))).row;
 const following = () => ({ db: world.db, runs: engine });
 async function eventsOf(runId: string, after = 0): Promise<RunEvent[]> {
 	const events: RunEvent[] = [];
@@ -121,7 +120,7 @@ describe("a run", () => {
 				const one = await begin(tx, "analysis", keys[me], true);
 				both[me].resolve();
 				await both[other].promise;
-				return [one.id, (await begin(tx, "analysis", keys[other], true)).id];
+				return [one.row.id, (await begin(tx, "analysis", keys[other], true)).row.id];
 			});
 		const [joined, alsoJoined] = await Promise.all([join(0, 1), join(1, 0)]);
 		expect(joined).toEqual(runs.map(({ id }) => id));
@@ -136,20 +135,22 @@ describe("a run", () => {
 
 	it("that is over is begun again by one of those who ask at once, and joined by the others", async () => {
 		const key = newId();
-		const { id } = await ask("orchestration", key);
-		await finishedRun(following(), id);
+		const { id } = await ask("analysis", key);
+		const cancel = () => world.as("Editor").run.cancel({ id });
+		await cancel();
 		const again = await world.db.transaction(async (tx) => {
-			const row = await begin(tx, "orchestration", key, true);
-			const other = ask("orchestration", key, true);
+			const first = await begin(tx, "analysis", key, true);
+			const second = world.db.transaction((tx) => begin(tx, "analysis", key, true));
 			await vi.waitFor(async () => {
 				const waiting = await world.sql`
 					select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
 				expect(waiting).toHaveLength(1);
 			});
-			return { version: row.version, other };
+			return { first, second };
 		});
-		expect((await again.other).version).toBe(again.version);
-		await finishedRun(following(), id);
+		expect([again.first.started, (await again.second).started]).toEqual([true, false]);
+		expect((await again.second).row.id).toBe(id);
+		await cancel();
 	});
 
 	it("stops when it is cancelled", async () => {
