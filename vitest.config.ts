@@ -1,11 +1,12 @@
 import { defineConfig, type TestProjectConfiguration } from "vitest/config";
 
-const tests = ["src/**/*.test.{ts,tsx}", "tests/**/*.test.{ts,tsx}"];
+const tests = ["src/**/*.test.ts", "tests/**/*.test.ts"];
+const screens = ["src/**/*.test.tsx", "tests/**/*.test.tsx"];
 
 /** A process reads the packages once for many files: what a test changes of them, it puts back. */
 const onNode = { environment: "node", isolate: false } as const;
 
-/** Tests that need no browser and no database. */
+/** Tests that need no page (those are named .test.tsx) and no database. */
 const pure = (name: string, root: string, include = tests): TestProjectConfiguration => ({
 	test: { ...onNode, name, root, include },
 });
@@ -31,7 +32,7 @@ const withDatabase = (
 
 /** Tests of components and screens by role and label: a page of its own for each file, as the app keeps one for all. */
 const withScreen = (name: string, root: string): TestProjectConfiguration => ({
-	test: { name, root, include: tests, environment: "jsdom", pool: "threads" },
+	test: { name, root, include: screens, environment: "jsdom", pool: "threads" },
 });
 
 export default defineConfig({
@@ -43,7 +44,9 @@ export default defineConfig({
 			withDatabase("db", "packages/db"),
 			withDatabase("trpc", "packages/trpc"),
 			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),
+			pure("ui-rules", "packages/ui"),
 			withScreen("ui", "packages/ui"),
+			pure("web-rules", "apps/web"),
 			withScreen("web", "apps/web"),
 			pure("scripts", "scripts", ["**/*.test.ts"]),
 			// Real processes that are killed: not beside other tests, which would feel the load.
