@@ -353,6 +353,25 @@ describe("What came of a task", () => {
 		expect(requirement(1)).toHaveProperty("value", "Overdue reviews come first");
 	});
 
+	test("that is asked for again leaves who has gone on meanwhile where they are", async () => {
+		const { user, calls, procedures } = await openOrchestrator({ path, tasks: [taskOf()] });
+		const answer = Promise.withResolvers<void>();
+		const start = procedures["orchestrator.start"];
+		procedures["orchestrator.start"] = async (input) => {
+			await answer.promise;
+			return start?.(input as never);
+		};
+		await user.click(await screen.findByRole("button", { name: "Run again" }));
+		await vi.waitFor(() => expect(started(calls)).toHaveLength(1));
+		await user.click(screen.getByRole("button", { name: "All tasks" }));
+		expect(await description()).toBeDefined();
+		const listed = () => calls.filter(({ path }) => path === "orchestrator.list").length;
+		const before = listed();
+		answer.resolve();
+		await vi.waitFor(() => expect(listed()).toBeGreaterThan(before));
+		expect(await description()).toBeDefined();
+	});
+
 	test("is not there for a wrong address", async () => {
 		await openOrchestrator({ path });
 		expect(await screen.findByText("Task not found")).toBeDefined();

@@ -1,10 +1,11 @@
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Callout } from "@throughline/ui/callout";
+import { useEffect, useRef } from "react";
 import { useAllowed } from "../../session/user.ts";
-import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { useViewSearch, type ViewSearch } from "../../workspace/use-view-search.ts";
 import { History } from "./history.tsx";
 import { TaskDetail } from "./task-detail.tsx";
-import { draftOf } from "./task-draft.ts";
+import { draftOf, type TaskDraft } from "./task-draft.ts";
 import { TaskForm } from "./task-form.tsx";
 import { useSubmission } from "./use-submission.ts";
 
@@ -13,7 +14,19 @@ export function OrchestratorView() {
 	const { search, change } = useViewSearch();
 	const mayWrite = useAllowed("write");
 	const open = (item: string | undefined) => change({ item, tab: undefined });
-	const submission = useSubmission(open);
+	const submission = useSubmission();
+	const shown = useRef<ViewSearch | null>(search);
+	useEffect(() => {
+		shown.current = search;
+		return () => {
+			shown.current = null;
+		};
+	}, [search]);
+	const submit = async (draft: TaskDraft) => {
+		const id = await submission.submit(draft);
+		// Who has gone on to something else while it was sent stays there.
+		if (id && shown.current && shown.current.item === search.item) open(id);
+	};
 	const edit = (task: OrchestratorTask) => {
 		submission.setDraft(draftOf(task));
 		open(undefined);
@@ -25,14 +38,14 @@ export function OrchestratorView() {
 				submission={submission}
 				onBack={() => open(undefined)}
 				onEdit={edit}
-				onAgain={(task) => void submission.submit(draftOf(task))}
+				onAgain={(task) => void submit(draftOf(task))}
 			/>
 		);
 	}
 	return (
 		<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_21rem]">
 			{mayWrite ? (
-				<TaskForm submission={submission} />
+				<TaskForm submission={submission} onSend={() => void submit(submission.draft)} />
 			) : (
 				<Callout title="Editors and Admins submit tasks here">
 					A builder agent proposes files for a described task, and a QA agent checks them requirement by

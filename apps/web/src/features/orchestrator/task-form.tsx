@@ -20,8 +20,8 @@ import { lastSubmitted, type Submission } from "./use-submission.ts";
 const longestDescription = 20_000;
 
 /** A task for the builder and the reviewer. */
-export function TaskForm({ submission }: { submission: Submission }) {
-	const { draft, setDraft, isStarting, failure, problem, submit } = submission;
+export function TaskForm({ submission, onSend }: { submission: Submission; onSend: () => void }) {
+	const { draft, setDraft, isStarting, failure, problem } = submission;
 	const form = useRef<HTMLFormElement>(null);
 	// After the field is marked as wrong.
 	useEffect(() => {
@@ -34,7 +34,7 @@ export function TaskForm({ submission }: { submission: Submission }) {
 	const change = (part: Partial<TaskDraft>) => setDraft({ ...draft, ...part });
 	const onSubmit = (event: FormEvent | KeyboardEvent) => {
 		event.preventDefault();
-		if (!isStarting) void submit(draft);
+		if (!isStarting) onSend();
 	};
 	return (
 		<Card as="section" aria-labelledby="task-title" className="@container p-4 sm:p-6">

@@ -28,15 +28,15 @@ export type Submission = {
 	failure: string | null;
 	/** What the last attempt to submit found wrong in a field; null once that field is another. */
 	problem: Problem | null;
-	/** Sends a task, the typed one or an earlier one. */
-	submit(draft: TaskDraft): Promise<void>;
+	/** Sends a task, the typed one or an earlier one. Answers its id; null when it was not taken. */
+	submit(draft: TaskDraft): Promise<string | null>;
 };
 
 /**
  * What is typed and what was sent. Nothing typed is lost before the agents have answered, a reload included; what was
- * typed meanwhile stays too. `onStarted` gets the new task's id.
+ * typed meanwhile stays too.
  */
-export function useSubmission(onStarted: (id: string) => void): Submission {
+export function useSubmission(): Submission {
 	const [draft, setDraft] = useKeptState("orchestrator/new", TaskDraft, emptyDraft);
 	const [sent, setSent] = useKeptState("orchestrator/sent", Sent.nullable(), null);
 	const [isStarting, setStarting] = useState(false);
@@ -52,7 +52,7 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 		setProblem(wrong);
 		if (wrong) {
 			toast({ title: "Validation Error", description: wrong.sentence, variant: "destructive" });
-			return;
+			return null;
 		}
 		setStarting(true);
 		setFailure(null);
@@ -65,12 +65,13 @@ export function useSubmission(onStarted: (id: string) => void): Submission {
 			setCount(count + 1);
 			setSent({ ...begun, draft: task, told: false });
 			void refreshAreas("orchestrator");
-			onStarted(begun.id);
+			return begun.id;
 		} catch (error) {
 			const refusal = toApiError(error);
 			const sentence = tellFailure(refusal);
 			setFailure(sentence);
 			if (refusal.code === "NO_PROVIDER") setProblem({ field: "provider", sentence });
+			return null;
 		} finally {
 			setStarting(false);
 		}
