@@ -45,7 +45,7 @@ function lose(state: Exclude<Connectivity, "reachable">): void {
 
 async function ask(): Promise<void> {
 	try {
-		const { status } = await fetch("/readyz", { cache: "no-store" });
+		const { status } = await fetch("/readyz", { method: "HEAD", cache: "no-store" });
 		if (status < 500) regain();
 		else lose("database-unreachable");
 	} catch {

@@ -14,7 +14,11 @@ export async function request(input: RequestInfo | URL, init?: RequestInit): Pro
 /** The same, for the one call where 401 is an answer: nobody is signed in. */
 export async function requestUnlessAnonymous(url: string): Promise<Response | null> {
 	const response = await send(url);
-	if (response.status === 401) return null;
+	if (response.status === 401) {
+		// To the end: the browser holds the connection for an answer that nobody reads.
+		await response.text();
+		return null;
+	}
 	if (!response.ok) throw await errorOfResponse(response);
 	return response;
 }

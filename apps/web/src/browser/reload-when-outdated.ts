@@ -7,7 +7,7 @@ const calmMs = 60_000;
  */
 export async function reloadIfAnswered(reload = () => location.reload()): Promise<boolean> {
 	try {
-		const { ok } = await fetch("/healthz", { cache: "no-store" });
+		const { ok } = await fetch("/healthz", { method: "HEAD", cache: "no-store" });
 		if (ok) reload();
 		return ok;
 	} catch {
