@@ -96,7 +96,7 @@ function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): I
 /** A sentence may begin with a figure, which a segmenter takes for a part of a date or a number: `… too hot. 30 percent …`. */
 function beforeFigures(segment: string): { at: number; text: string }[] {
 	const ends = [
-		...segment.matchAll(/(?<=\p{Ll}{3}\.)\s+(?=\d+(?:[.,]\d+)?\s?(?:%|[\p{Ll}\p{Lu}]{3,}))/gu),
+		...segment.matchAll(/(?<=\p{Ll}{3}\.)\s+(?=\d+(?:[.,]\d+)?\s?(?:%|of |[\p{Ll}\p{Lu}]{3,}))/gu),
 	].map(({ index, 0: { length } }) => index + length);
 	return [0, ...ends].map((at, position) => ({ at, text: segment.slice(at, ends[position]) }));
 }

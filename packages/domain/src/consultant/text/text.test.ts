@@ -39,6 +39,21 @@ North\t14 %\t$310,000`;
 		]);
 	});
 
+	test.each([
+		[
+			"Repairs take too long. 46 of our customers left.",
+			["Repairs take too long.", "46 of our customers left."],
+		],
+		[
+			"It was too hot. 30 percent of the stock spoiled.",
+			["It was too hot.", "30 percent of the stock spoiled."],
+		],
+		["See item no. 46 of our list.", ["See item no. 46 of our list."]],
+		["It costs approx. 40 of the 60 days.", ["It costs approx. 40 of the 60 days."]],
+	])("a figure may begin one: %s", (text, expected) => {
+		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual(expected);
+	});
+
 	test("an endless one is cut where it can be", () => {
 		const text = `${"word after word, ".repeat(200)}end`;
 		const parts = sentencesOf(text, "en");
