@@ -57,6 +57,7 @@ async function walk(): Promise<string[]> {
 		parentQuestion: second.question,
 		input,
 		isCustom: false,
+		customOption: "",
 	});
 	expect(expanded.status).toBe(200);
 	const third = expanded.body.expandedBranches[0];
@@ -123,6 +124,9 @@ describe("the Five Whys over REST", () => {
 			status: 401,
 		});
 		expect(await post("/whys-tree/generate", { sessionId, inputs: "x" })).toMatchObject({ status: 400 });
+		expect(
+			await post("/whys-tree/expand", { sessionId, currentDepth: 1, isCustom: true, customOption: " " }),
+		).toMatchObject({ status: 400, body: { error: expect.stringContaining("Write your own why") } });
 		expect(
 			await post("/whys-tree/finalize", { sessionId, selectedPath: ["a", "b"], rootCause: "b" }),
 		).toMatchObject({ status: 400, body: { error: expect.stringContaining("level 3") } });

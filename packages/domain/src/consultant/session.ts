@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { id, instant, requiredProse } from "../shape.ts";
+import { changedText, id, instant, requiredProse } from "../shape.ts";
 import { deepestWhy, firstFinalWhy } from "./whys.ts";
 
 /** Longest text that can be typed or pasted in, in characters; a file may hold more. */
@@ -138,21 +138,28 @@ const Path = z
 	.max(deepestWhy)
 	.transform((path) => path.map((step) => (typeof step === "string" ? step : step.option)));
 
-export const ExpandWhy = z.strictObject({
-	sessionId: SessionId,
-	nodeId: z
-		.string()
-		.max(200)
-		.nullish()
-		.describe("The stored why. For one of the client's own, the client's id or the why that it stands below"),
-	selectedPath: Path.optional().describe("The options from level 1 to this why"),
-	currentDepth: z.int().min(1).max(deepestWhy).optional().describe("The level of this why"),
-	parentQuestion: z.string().max(20_000).nullish(),
-	input,
-	isCustom: z.boolean().optional(),
-	customOption: Statement.nullish(),
-	provider,
-});
+export const ExpandWhy = z
+	.strictObject({
+		sessionId: SessionId,
+		nodeId: z
+			.string()
+			.max(200)
+			.nullish()
+			.describe(
+				"The stored why. For one of the client's own, the client's id or the why that it stands below",
+			),
+		selectedPath: Path.optional().describe("The options from level 1 to this why"),
+		currentDepth: z.int().min(1).max(deepestWhy).optional().describe("The level of this why"),
+		parentQuestion: z.string().max(20_000).nullish(),
+		input,
+		isCustom: z.boolean().optional(),
+		customOption: changedText(2_000).describe("The words of the client's own why; blank for one of the tree"),
+		provider,
+	})
+	.refine(({ isCustom, customOption }) => !isCustom || customOption !== null, {
+		path: ["customOption"],
+		error: "Write your own why",
+	});
 
 export const CustomWhy = z.strictObject({
 	sessionId: SessionId,
