@@ -1,4 +1,5 @@
 import { cellsIn } from "./cells.ts";
+import { joinsOnly } from "./words.ts";
 
 /** A stretch of a text: `content.slice(start, end)`, in UTF-16 units. */
 export type Span = { start: number; end: number };
@@ -11,7 +12,18 @@ const longest = 600;
 
 /** After these a full stop ends no sentence. */
 const abbreviations =
-	/(?:^|[\s(„"'])(?:approx|bzw|ca|co|corp|d\.h|dept|dr|e\.g|etc|evtl|fig|frau|ggf|hr|i\.e|inc|incl|inkl|jr|ltd|max|min|mio|mr|mrd|mrs|ms|nr|no|o\.ä|prof|resp|s|sog|st|str|tsd|u\.a|usw|v\.a|vgl|vs|z\.b|z|b|u|a|d|h)\.$/i;
+	/(?:^|[\s(„"'])(?:approx|bzw|ca|d\.h|dept|dr|e\.g|evtl|fig|frau|ggf|hr|i\.e|incl|inkl|max|min|mio|mr|mrd|mrs|ms|nr|no|o\.ä|prof|resp|s|sog|st|str|tsd|u\.a|v\.a|vgl|vs|z\.b|z|b|u|a|d|h)\.$/i;
+
+/** After these it ends one where a word follows that opens sentences. */
+const abbreviationsAtEnds = /(?:^|[\s(„"'])(?:co|corp|etc|inc|jr|ltd|usw)\.$/i;
+
+/** After these it ends one unless the day or the year follows. */
+const months = /(?:^|[\s(„"'])(?:Jan|Feb|Mrz|Mar|Apr|Jun|Jul|Aug|Sept?|Okt|Oct|Nov|Dez|Dec)\.$/;
+const dayOrYear = /^(?:\d{1,2}(?![\p{L}\d%]|[.,]\d| (?:of|percent|Prozent)\b)|(?:19|20)\d\d(?!\d))/u;
+
+/** A letter that stands for a name, behind another name or initial: `Maria L. Ortiz`, but not `Plan B. Sales fell`. */
+const initial =
+	/(?:^|[\s(„"'])(?!(?:Anlage|Annex|Appendix|Bereich|Category|Class|Gruppe|Group|Hall|Halle|Hepatitis|Klasse|Lager|Line|Linie|Option|Phase|Plan|Schicht|Section|Site|Team|Tor|Type|Unit|Variante?|Vitamin|Werk|Zone) )(?:\p{Lu}\p{Ll}+|\p{Lu}\.|by|von) \p{Lu}\.$|^\p{Lu}\.$/u;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
@@ -84,13 +96,23 @@ function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): I
 		const start = line.start + index;
 		open = open ? { start: open.start, end: start + segment.length } : { start, end: start + segment.length };
 		const words = content.slice(open.start, open.end).trimEnd();
-		if (abbreviations.test(words) || /(?:^|\s)\d{1,3}\.$/.test(words)) continue;
+		if (goesOnBehind(words, content.slice(open.end, line.end).trimStart())) continue;
 		const span = trimmed(content, open);
 		if (span) yield span;
 		open = null;
 	}
 	const rest = open && trimmed(content, open);
 	if (rest) yield rest;
+}
+
+/** Whether the stop behind these words only shortens one of them, or makes a number an ordinal. */
+function goesOnBehind(words: string, next: string): boolean {
+	if (abbreviations.test(words) || /(?:^|\s)\d{1,3}\.$/.test(words)) return true;
+	if (months.test(words)) return dayOrYear.test(next);
+	const [, opener = ""] = /^(\p{Lu}\p{L}*)/u.exec(next) ?? [];
+	const opens = joinsOnly(opener.toLowerCase());
+	if (abbreviationsAtEnds.test(words)) return next !== "" && !opens;
+	return opener !== "" && !opens && initial.test(words);
 }
 
 /** A sentence may begin with a figure, which a segmenter takes for a part of a date or a number: `… too hot. 30 percent …`. */

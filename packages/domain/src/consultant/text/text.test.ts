@@ -54,6 +54,38 @@ North\t14 %\t$310,000`;
 		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual(expected);
 	});
 
+	test.each([
+		[
+			"It was tagged by a contractor who left in Feb. 2024. Nobody took over.",
+			["It was tagged by a contractor who left in Feb. 2024.", "Nobody took over."],
+		],
+		[
+			"All orders between Sept. 1, 2024 and Aug. 31, 2025. Returns are left out.",
+			["All orders between Sept. 1, 2024 and Aug. 31, 2025.", "Returns are left out."],
+		],
+		["We count from Jan. 5 on.", ["We count from Jan. 5 on."]],
+		[
+			"Signed by Maria L. Ortiz, VP Sales, on 8/14/2025.",
+			["Signed by Maria L. Ortiz, VP Sales, on 8/14/2025."],
+		],
+		["It was signed by J. R. Miller. Sales fell.", ["It was signed by J. R. Miller.", "Sales fell."]],
+		["Acme Inc. reported a loss.", ["Acme Inc. reported a loss."]],
+		["We sold it to Acme Inc. The price was low.", ["We sold it to Acme Inc.", "The price was low."]],
+		["We moved in May. Sales fell.", ["We moved in May.", "Sales fell."]],
+		["It broke in Feb. The next quarter was worse.", ["It broke in Feb.", "The next quarter was worse."]],
+		["We fell back on Plan C. Sales fell.", ["We fell back on Plan C.", "Sales fell."]],
+	])("an abbreviation ends one only where another begins: %s", (text, expected) => {
+		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual(expected);
+	});
+
+	test.each([
+		["Seit Okt. 2025 steht es. Danach lief es.", ["Seit Okt. 2025 steht es.", "Danach lief es."]],
+		["Er ging im Dez. 2024. Niemand folgte.", ["Er ging im Dez. 2024.", "Niemand folgte."]],
+		["Er ging im Dez. Niemand folgte.", ["Er ging im Dez.", "Niemand folgte."]],
+	])("and so with German months: %s", (text, expected) => {
+		expect(sentencesOf(text, "de").map((sentence) => sentence.text)).toEqual(expected);
+	});
+
 	test("an endless one is cut where it can be", () => {
 		const text = `${"word after word, ".repeat(200)}end`;
 		const parts = sentencesOf(text, "en");
