@@ -72,7 +72,29 @@ function goesOn(before: string, line: string): boolean {
 	const last = before.trimEnd().split("\n").at(-1) ?? "";
 	if (last.trim().length < 45 || /[.!?:;]["”“»)]?$/.test(last.trimEnd())) return false;
 	if (cellsIn(line.trim()) !== null || cellsIn(last.trim()) !== null) return false;
+	if (last === before.trimEnd() && isTitle(last.trim(), line.trim())) return false;
 	return !/^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\)|\||#)\s/.test(line) && !/\t| {3,}|\|/.test(line);
+}
+
+/** A title has at most so many words. */
+const longestTitle = 14;
+/** What a title does not say: that something is, does or did so. */
+const states =
+	/(?<![\p{L}-])(?:is|are|was|were|has|have|had|does|did|can|cannot|could|will|would|must|\p{Ll}{3,}ed|ist|sind|war|waren|hat|haben|hatten?|wird|werden|wurden?|kann|können|muss|müssen)(?![\p{L}-])/u;
+
+/** Whether the first line of a block is a title, and the next begins a sentence of its own. */
+function isTitle(line: string, next: string): boolean {
+	const words = line.split(/\s+/);
+	if (words.length > longestTitle || !/^[\p{Lu}\d]/u.test(line) || !/^[\p{Lu}\d]/u.test(next)) return false;
+	const end = (words.at(-1) ?? "").toLowerCase();
+	if (states.test(line) || joinsOnly(end) || /,$/.test(end)) return false;
+	const telling = words.filter((word) => /^\p{L}/u.test(word) && !joinsOnly(word.toLowerCase()));
+	const inCapitals = telling.length > 2 && telling.every((word) => /^\p{Lu}/u.test(word));
+	const named = /^(?:\p{Lu}[\p{L}\d&’'-]*[ ]?){1,5}(?::| [–-]) \S/u.test(line);
+	// A word like `The` has its capital from being the first.
+	const opener = /^\p{Lu}\p{Ll}+(?= )/u.exec(next)?.[0] ?? "";
+	const opens = joinsOnly(opener.toLowerCase()) && !/^(?:Sie|Ihr\p{Ll}*|May|Will)$/u.test(opener);
+	return inCapitals || named || opens;
 }
 
 function* sentencesOfLine(content: string, line: Span, language: "en" | "de"): Iterable<Span> {

@@ -86,6 +86,26 @@ North\t14 %\t$310,000`;
 		expect(sentencesOf(text, "de").map((sentence) => sentence.text)).toEqual(expected);
 	});
 
+	test.each([
+		["Harbor Tram: strategy note", "Ridership fell 8% in 2025"],
+		["Harbor Tram: strategy note for the supervisory board", "Ridership fell 8% in 2025."],
+		["Strategy Note for the Supervisory Board of the Harbor Tram", "Ridership fell 8% in 2025."],
+		["Results of the passenger survey in the western districts", "The trams are late."],
+		["Hafenbahn: Vorlage für die Sitzung des Aufsichtsrats am Montag", "Die Fahrgastzahl sank um 8 %."],
+	])("a title is none with the line below it: %s", (title, line) => {
+		const text = `${title}\n${line}`;
+		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual([title, line]);
+	});
+
+	test.each([
+		"In the last year the company was sold to Mr. Jacob\nMiller and his wife.",
+		"Wir verlieren seit dem Frühjahr immer mehr große\nKunden aus dem Norden.",
+		"Die Lieferungen für die Filialen in Kassel und im\nNorden kommen zu spät.",
+		"Late deliveries to the stores in the northern region\ncost us two key accounts.",
+	])("a sentence that goes over a line's end is one: %s", (text) => {
+		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual([text]);
+	});
+
 	test("an endless one is cut where it can be", () => {
 		const text = `${"word after word, ".repeat(200)}end`;
 		const parts = sentencesOf(text, "en");
