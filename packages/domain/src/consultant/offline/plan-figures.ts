@@ -1,14 +1,17 @@
 import type { Plan } from "../plan.ts";
 import type { ReadPassage } from "../reading/material.ts";
 import { isOfKind, isStatement } from "../reading/statements.ts";
-import { type Figure, figuresOf } from "../text/figures.ts";
+import type { Figure } from "../text/figures.ts";
 import { withParNote } from "./currency.ts";
 import { amountsIn } from "./money.ts";
+import { goalIn, type Reading, readingIn } from "./movement.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 import { subjectOf } from "./plan-title.ts";
+import type { PlanWords } from "./plan-words.ts";
 
 type Kpi = Plan["kpis"][number];
 type Share = { passage: ReadPassage; figure: Figure };
+type Measured = Reading & { passage: ReadPassage };
 
 const mostMeasured = 3;
 /** From here on two sentences measure the same, and a target is one for what is measured. */
@@ -16,25 +19,32 @@ const sameThing = 0.4;
 const meant = 0.25;
 
 /**
- * What the material measures in percent, with the target that it names for it or, as an assumption, half of what hurts;
- * and two figures by which any program is steered.
+ * What the material measures in percent, with the target that it names for it or, as an assumption, the value that it had
+ * before or half of what hurts; and two figures by which any program is steered.
  */
 export function kpisOf(grounds: PlanGrounds): Kpi[] {
-	const { material, words, served, contradictions } = grounds;
+	const { material, words, served, contradictions, nearestFirst } = grounds;
 	const { language } = material;
-	const wanted = sharesIn(grounds, (passage) => isOfKind(passage, "target", language));
-	const targetFor = (passage: ReadPassage) => {
-		const near = wanted.map((target) => ({ target, like: likeness(grounds, target.passage, passage) }));
+	const statements = nearestFirst(material.passages.filter(isStatement));
+	const wanted = statements.flatMap((passage): Share[] => {
+		const figure = goalIn(passage.text, language);
+		return figure ? [{ passage, figure }] : [];
+	});
+	const targetFor = (share: Measured) => {
+		const near = wanted
+			.filter(({ figure }) => isBetter(figure.value, share))
+			.map((target) => ({ target, like: belongs(grounds, target.passage, share.passage) }));
 		const [best] = near.toSorted((one, other) => other.like - one.like);
 		return best && best.like >= meant ? best.target : undefined;
 	};
-	const measured = sharesIn(
-		grounds,
-		(passage) =>
-			!isPlan(passage, grounds) &&
-			(targetFor(passage) !== undefined || (passage.trouble > 0 && grounds.concerns(passage))),
-	);
-	const known: Share[] = [];
+	const measured = statements.flatMap((passage): Measured[] => {
+		const reading = readingIn(passage.text, language);
+		if (!reading || (isPlan(passage, grounds) && reading.name === null)) return [];
+		const share = { ...reading, passage };
+		const hurts = passage.trouble > 0 && grounds.concerns(passage);
+		return hurts || targetFor(share) ? [share] : [];
+	});
+	const known: Measured[] = [];
 	for (const share of measured) {
 		if (!known.some(({ passage }) => likeness(grounds, passage, share.passage) >= sameThing))
 			known.push(share);
@@ -43,21 +53,23 @@ export function kpisOf(grounds: PlanGrounds): Kpi[] {
 		contradictions.some(
 			({ one, other, about }) => about === "figure" && (one === passage || other === passage),
 		);
-	const kpis = known.slice(0, mostMeasured).map((share): Kpi => {
-		const target = targetFor(share.passage);
-		const value = target?.figure.value ?? share.figure.value / 2;
+	const kpis = known.slice(0, mostMeasured).flatMap((share): Kpi[] => {
+		const target = targetFor(share);
+		const aim = target ? { value: target.figure.value, basis: words.kpis.named } : assumedFor(share, words);
+		if (!aim) return [];
 		const isDisputed = differ(share.passage);
-		const basis = target ? words.kpis.named : words.kpis.halved;
-		return {
-			name: nameOf(share, grounds),
-			target: told(value),
-			baseline: isDisputed ? null : told(share.figure.value),
-			basis: isDisputed ? `${basis} ${words.kpis.disputed}` : basis,
-			unit: "%",
-			measurement_frequency: "Monthly",
-			lower_is_better: value < share.figure.value,
-			...why(served("approach"), target?.passage ?? share.passage),
-		};
+		return [
+			{
+				name: nameOf(share, grounds),
+				target: told(aim.value),
+				baseline: isDisputed ? null : told(share.figure.value),
+				basis: isDisputed ? `${aim.basis} ${words.kpis.disputed}` : aim.basis,
+				unit: "%",
+				measurement_frequency: "Monthly",
+				lower_is_better: aim.value < share.figure.value,
+				...why(served("approach"), target?.passage ?? share.passage),
+			},
+		];
 	});
 	const steering = (name: string, target: string, lower_is_better: boolean): Kpi => ({
 		name,
@@ -73,18 +85,28 @@ export function kpisOf(grounds: PlanGrounds): Kpi[] {
 	return [...named, steering(words.kpis.onTime, "90", false), steering(words.kpis.withinBudget, "100", true)];
 }
 
-/** The first percentage of each passage that qualifies, those nearest to the plan first. */
-function sharesIn(
-	{ material, nearestFirst }: PlanGrounds,
-	qualifies: (passage: ReadPassage) => boolean,
-): Share[] {
-	const passages = material.passages.filter((passage) => isStatement(passage) && qualifies(passage));
-	return nearestFirst(passages).flatMap((passage) => {
-		const figure = figuresOf(passage.text, material.language).find(
-			({ unit, value }) => unit === "%" && value > 0 && value <= 100,
-		);
-		return figure ? [{ passage, figure }] : [];
-	});
+/** Whether a value is better than today's, as far as the words say which way is better. */
+function isBetter(value: number, { figure, lowerIsBetter }: Measured): boolean {
+	if (value === figure.value) return false;
+	return lowerIsBetter === null || value < figure.value === lowerIsBetter;
+}
+
+/** Where no target is named: back to what it was, or half of what hurts, or a quarter more of what helps; null for a rise that hurts nobody. */
+function assumedFor(share: Measured, { kpis }: PlanWords): { value: number; basis: string } | null {
+	const { before, lowerIsBetter, figure } = share;
+	if (before !== null && isBetter(before, share)) return { value: before, basis: kpis.returned };
+	if (lowerIsBetter !== false) return { value: figure.value / 2, basis: kpis.halved };
+	if (before !== null || figure.value >= 100) return null;
+	return { value: Math.min(100, figure.value * 1.25), basis: kpis.raised };
+}
+
+/** How much a target is one for what is measured: they share words, or the target's sentence goes on about it. */
+function belongs(grounds: PlanGrounds, target: ReadPassage, measured: ReadPassage): number {
+	if (target === measured) return 1;
+	const follows = target.documentId === measured.documentId && target.position === measured.position + 1;
+	return follows && /^(?:it|this|they|sie|er|es|dies\p{L}*)\s/iu.test(target.text)
+		? 1
+		: likeness(grounds, target, measured);
 }
 
 /** A sentence about what is wanted, allowed or proposed measures nothing of today. */
@@ -107,7 +129,8 @@ const germanVerb =
  * What is measured: `Repairs that needed a second visit` out of `34 percent of our repairs needed a second visit`, else
  * the thing that the sentence is about, else the sentence without its figure.
  */
-function nameOf({ passage, figure }: Share, { material, words }: PlanGrounds): string {
+function nameOf({ passage, figure, name: moved }: Measured, { material, words }: PlanGrounds): string {
+	if (moved) return moved;
 	const after = passage.text.slice(figure.end).replaceAll(/\s+/g, " ");
 	const { what, does } = (material.language === "en" ? verb : germanVerb).exec(after)?.groups ?? {};
 	if (what && does) {

@@ -184,6 +184,8 @@ export const german: PlanWords = {
 		value: (quote) => `Anteil: „${inner(quote)}“`,
 		disputed: "Kein heutiger Wert: Ihr Material nennt zwei verschiedene; das ist zuerst zu klären.",
 		named: "In Ihrem Material genannt.",
+		returned: "Der frühere Wert: eine Annahme, von den Verantwortlichen festzulegen.",
+		raised: "Ein Viertel über dem heutigen Wert: eine Annahme, von den Verantwortlichen festzulegen.",
 		halved: "Die Hälfte des heutigen Werts: eine Annahme, von den Verantwortlichen festzulegen.",
 		steering: "Eine übliche Steuerungsgröße: eine Annahme.",
 	},

@@ -180,6 +180,8 @@ export const english: PlanWords = {
 		value: (quote) => `Share: “${inner(quote)}”`,
 		disputed: "No value of today: your material names two that differ, to be settled first.",
 		named: "Named in your material.",
+		returned: "The value that it had before: an assumption, to be set by the owner.",
+		raised: "A quarter above today's value: an assumption, to be set by the owner.",
 		halved: "Half of today's value: an assumption, to be set by the owner.",
 		steering: "A usual figure to steer by: an assumption.",
 	},

@@ -70,6 +70,8 @@ export type PlanWords = {
 		value: (quote: string) => string;
 		disputed: string;
 		named: string;
+		returned: string;
+		raised: string;
 		halved: string;
 		steering: string;
 	};
