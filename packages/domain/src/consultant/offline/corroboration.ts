@@ -1,4 +1,5 @@
 import { statementIn } from "../reading/attribution.ts";
+import { goOppositeWays } from "../reading/direction.ts";
 import type { Link, Material, ReadPassage } from "../reading/material.ts";
 import { type Figure, figuresOf } from "../text/figures.ts";
 import { topicWords } from "../text/words.ts";
@@ -37,6 +38,10 @@ export function corroborationIn({ links, search, passages, like, language }: Mat
 		const figures = figuresOf(passage.text, language);
 		return figures.length === 0 || figuresOf(other.text, language).some((each) => figures.some(same(each)));
 	};
+	const ofSameTime = (passage: ReadPassage, other: ReadPassage) => {
+		const [times, others] = [timesIn(passage.text), timesIn(other.text)];
+		return times.length === 0 || others.length === 0 || times.some((time) => others.includes(time));
+	};
 
 	/** The passages that support this one, in the order in which they stand. */
 	return (passage: ReadPassage): ReadPassage[] =>
@@ -47,9 +52,16 @@ export function corroborationIn({ links, search, passages, like, language }: Mat
 				(other) =>
 					other !== passage &&
 					isAlike(passage, other) &&
+					!goOppositeWays(passage.text, other.text, language) &&
+					ofSameTime(passage, other) &&
 					saysWhyToo(passage, other) &&
 					namesFigures(passage, other),
 			);
+}
+
+/** The years that a text names. */
+function timesIn(text: string): string[] {
+	return text.match(/\b(?:FY ?\d{2,4}|(?:19|20)\d\d)\b/g) ?? [];
 }
 
 function same({ value, unit }: Figure): (other: Figure) => boolean {

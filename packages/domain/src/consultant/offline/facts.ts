@@ -39,11 +39,12 @@ export function factsIn(material: Material): Facts {
 
 function sought(material: Material): Facts {
 	const unknown = new Set(gapsIn(material).flatMap(({ passage }) => passage ?? []));
+	const opposed = oppositions(material);
+	// What is disputed has to be weighed, however short it is.
 	const all = material.passages.filter(
-		(passage) => isFact(passage, material.language) && !unknown.has(passage),
+		(passage) => (isFact(passage, material.language) || opposed.has(passage)) && !unknown.has(passage),
 	);
 	const facts = new Set(all);
-	const opposed = oppositions(material);
 	const supporting = corroborationIn(material);
 	return {
 		all,

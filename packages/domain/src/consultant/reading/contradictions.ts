@@ -3,7 +3,9 @@ import { type Figure, figuresOf } from "../text/figures.ts";
 import type { Likeness } from "../text/search.ts";
 import { type Language, topicWords } from "../text/words.ts";
 import { statementIn } from "./attribution.ts";
+import { goOppositeWays } from "./direction.ts";
 import type { Material, ReadPassage } from "./material.ts";
+import { type ShortClaim, shortClaimOf, shortDisagreement } from "./short-claims.ts";
 import { isWish } from "./themes.ts";
 
 /** Two passages that cannot both hold, and on what they disagree. */
@@ -20,17 +22,9 @@ const same = 0.9;
 /** Figures closer than this are rounded, not at odds. */
 const tolerance = 0.03;
 
-const upward: Record<Language, RegExp> = {
-	en: /\b(?:rose|risen|ris(?:es|ing)|increas\w+|grew|grow\w*|improv\w+|higher|gain\w*|more than before|up by)\b/iu,
-	de: /(?:stieg\w*|steig\w*|gestiegen|wuchs\w*|wächst|gewachsen|verbesser\w*|höher|zugenommen|nahm\w* zu)/iu,
-};
-const downward: Record<Language, RegExp> = {
-	en: /\b(?:fell|fall\w*|declin\w+|decreas\w+|dropp?\w*|shr[aiu]nk\w*|worsen\w*|lower|down by|reduced)\b/iu,
-	de: /(?:sank\w*|sink\w*|gesunken|fiel\w*|gefallen|schrumpf\w*|verschlechter\w*|niedriger|abgenommen|nahm\w* ab|zurückgegangen)/iu,
-};
 const negation: Record<Language, RegExp> = {
-	en: /\b(?:not|no|never|none|nobody|without|cannot|neither|nor|lacks?|lacking|n't)\b|n['’]t\b/iu,
-	de: /\b(?:nicht|kein\w*|nie|niemand|ohne|weder|noch nie)\b/iu,
+	en: /\b(?:not(?! (?:the )?only\b)|no|never|none|nobody|without|cannot|neither|nor|lacks?|lacking|n't)\b|n['’]t\b/iu,
+	de: /\b(?:nicht(?! (?:nur|d(?:er|ie|as) einzige)\b)|kein\w*|nie|niemand|ohne|weder|noch nie)\b/iu,
 };
 
 /** Where another thought begins, that may be denied without the one before it. */
@@ -84,6 +78,7 @@ type Claim = {
 	denied: string[][];
 	figures: readonly Figure[];
 	names: ReadonlySet<string>;
+	short: ShortClaim | null;
 };
 
 /** What a law or a rule asks for says nothing of how it is. */
@@ -92,17 +87,19 @@ const obliges =
 
 /** Null for a heading, a rule or a wish, for figures without a sentence, and for what says too little. */
 function claimOf({ text, heading, topics }: ReadPassage, language: Language): Claim | null {
-	if (heading || topics.length < 2 || isWish(text) || obliges.test(text)) return null;
+	if (heading || topics.length === 0 || isWish(text) || obliges.test(text)) return null;
 	const said = statementIn(proseOf(text), language);
 	if (said === "") return null;
 	const wordsOf = (part: string) => topicWords(part, language).filter((word) => !/\d/.test(word));
 	const words = wordsOf(said);
-	if (words.length < 2) return null;
+	const short = shortClaimOf(said, language);
+	if (words.length < 2 && short === null) return null;
 	const denied = said
 		.split(clauseEnd[language])
 		.filter((clause) => negation[language].test(clause))
 		.map(wordsOf);
-	return { text: said, words, denied, figures: figuresOf(said, language), names: namesIn(said, language) };
+	const [figures, names] = [figuresOf(said, language), namesIn(said, language)];
+	return { text: said, words, denied, figures, names, short };
 }
 
 /** The sentences of a row's cells; a row of figures alone has none. */
@@ -122,12 +119,14 @@ function disagreement(
 	likeness: Likeness,
 	language: Language,
 ): Contradiction["about"] | null {
+	const short =
+		one.short && other.short && shortDisagreement(one.short, other.short, figuresDisagree, language);
+	if (short) return short;
+	if (one.words.length < 2 || other.words.length < 2) return null;
 	const like = likeness(one.words, other.words);
 	if (like < sameThing || aboutDifferentNames(one.names, other.names)) return null;
 	if (figuresDisagree(one.figures, other.figures)) return "figure";
-	const [up, down] = [upward[language], downward[language]];
-	if (up.test(one.text) !== up.test(other.text) && down.test(one.text) !== down.test(other.text))
-		return "direction";
+	if (goOppositeWays(one.text, other.text, language)) return "direction";
 	// `Wrong because nobody books the returns` does not deny that it is wrong.
 	const denies = (claim: Claim, words: readonly string[]) =>
 		claim.denied.some((clause) => likeness(clause, words) >= nearly);
@@ -143,9 +142,9 @@ function aboutDifferentNames(one: ReadonlySet<string>, other: ReadonlySet<string
 	return onlyIn(one, other) && onlyIn(other, one);
 }
 
-/** Years, quarters, and words with a capital that do not open the sentence. */
+/** Years, quarters, single letters, and words with a capital that do not open the sentence. */
 function namesIn(text: string, language: Language): Set<string> {
-	const years = text.match(/\b(?:(?:19|20)\d\d|Q[1-4])\b/g) ?? [];
+	const years = text.match(/\b(?:(?:19|20)\d\d|Q[1-4]|H[12]|FY ?\d{2,4}|(?<= )[A-HJ-Z](?=[ .,;]))\b/g) ?? [];
 	const names = (text.match(/(?<=[\p{Ll}\d,] )\p{Lu}\p{Ll}{2,}/gu) ?? []).filter(
 		(name) => !unit[language].test(name),
 	);
