@@ -1,5 +1,6 @@
-import { CodedError } from "@throughline/trpc/error";
-import type { FastifyInstance } from "fastify";
+import { CodedError, invalidInput } from "@throughline/trpc/error";
+import { unknownField } from "@throughline/trpc/plain-words";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { acceptForms } from "../documents/accept-forms.ts";
 import type { FileStore } from "../documents/file-store.ts";
@@ -46,6 +47,7 @@ export async function restRoutes(
 			if (!request.routeOptions.schema?.tags) return;
 			const { person } = await request.identify();
 			if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on");
+			refuseUnasked(request);
 		});
 		const refuseOthers = refuseOtherMethods(scope);
 		accountRoutes(rest);
@@ -68,4 +70,11 @@ export async function restRoutes(
 		trashRoutes(rest);
 		refuseOthers();
 	});
+}
+
+/** A route that takes no body refuses the fields of one, as the others refuse those that they do not know. */
+function refuseUnasked({ body, routeOptions }: FastifyRequest): void {
+	if (routeOptions.schema?.body || typeof body !== "object" || body === null) return;
+	const fields = Object.keys(body);
+	if (fields.length > 0) throw invalidInput(fields.map((path) => ({ path, message: unknownField })));
 }

@@ -175,6 +175,7 @@ describe("a refusal", () => {
 		["GET", "/api/programs?archived=maybe", undefined, "archived: Enter true or false"],
 		["GET", "/api/dashboard/summary?programId=1", undefined, "programId: This is not a valid id"],
 		["GET", "/api/dashboard/summary", undefined, "Say which program: ?programId=<id>"],
+		["POST", `/api/deletions/${nobody}/undo`, { boss: 1 }, "boss: This field is not known"],
 		["POST", "/api/tokens", { name: "T", scope: "all" }, "scope: Choose one of: read, write"],
 		["POST", "/api/tokens", { name: "T" }, "scope: Choose one of: read, write"],
 		[
