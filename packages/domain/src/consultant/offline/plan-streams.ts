@@ -13,7 +13,9 @@ type Step = { name: string; share: number; phase: Phase; because: Task["because"
 /** What a person costs in a month, in US dollars, and how much of the cost people are: assumptions for sizing teams. */
 export const personMonth = 9_000;
 const peopleShare = 0.6;
+/** However much money there is: work that steers, tries out or finds out needs few. */
 const mostPeople = 13;
+const fewPeople: Partial<Record<CourseName, number>> = { evidence: 2, pilot: 4, team: 3, line: 3 };
 const longestName = 190;
 /** How much of its time is at least its own of a workstream that waits for another one. */
 const leastOwn = 0.5;
@@ -131,16 +133,17 @@ function personMonthsOf(cost: number): number {
 	return Math.max(0.1, Math.floor(((cost * peopleShare) / personMonth) * 10) / 10);
 }
 
-/** As many people as their share of the cost pays for during the whole time; else one of the first role, part time. */
+/** At most as many as their share of the cost pays for during the whole time; else one of the first role, part time. */
 function teamOf(
 	{ cost_allocation, timeline_months }: Workstream,
 	chosen: Chosen,
 	{ courses, partTime }: PlanWords,
 ): Workstream["required_team"] {
-	const [lead, others] = courses[courseOf(chosen)].roles;
+	const course = courseOf(chosen);
+	const [lead, others] = courses[course].roles;
 	const paid = personMonthsOf(cost_allocation.max) / timeline_months;
 	if (paid < 1) return [{ role: partTime(lead), count: 1 }];
-	const people = Math.min(mostPeople, Math.floor(paid));
+	const people = Math.min(fewPeople[course] ?? mostPeople, Math.floor(paid));
 	const led = { role: lead, count: 1 };
 	return people > 1 ? [led, { role: others, count: people - 1 }] : [led];
 }

@@ -290,6 +290,15 @@ describe("the plan of any material and any choice", () => {
 		}
 	});
 
+	test("steers, tries out and finds out with few people, however much money there is", () => {
+		const rich = `${english}\nThe budget for the program is $40 million.`;
+		const { plan } = planned(rich, recommended);
+		for (const id of ["ownership", "evidence", "rollout"]) {
+			const team = plan.workstreams.find(({ decisionId }) => decisionId === id)?.required_team ?? [];
+			expect(sum(team.map(({ count }) => count))).toBeLessThanOrEqual(4);
+		}
+	});
+
 	test("takes the time of its options and that in which one waits for another, in whole months, and so do its people", () => {
 		for (const { plan, decisions, selected } of all) {
 			for (const { decisionId, start_month, timeline_months, tasks } of plan.workstreams) {
