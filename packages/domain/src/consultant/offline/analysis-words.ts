@@ -2,6 +2,9 @@ import type { Language } from "../text/words.ts";
 import { type Force, type Pressure, pressing } from "./forces.ts";
 import { inner } from "./quoting.ts";
 
+/** How many facts were found, and what became of them; `inside`: how many of those in no section are disputed. */
+type WeighedFacts = { facts: number; confirmed: number; disputed: number; inside: number };
+
 type AnalysisWords = {
 	/** `inside`: how many facts were weighed that belong to no section of the research. */
 	summary: (problem: string, cause: string, facts: number, disputed: number, inside: number) => string;
@@ -14,7 +17,7 @@ type AnalysisWords = {
 	silent: string;
 	little: string;
 	response: Record<Force, string>;
-	confidence: (score: number, facts: number, confirmed: number, disputed: number, silent: number) => string;
+	confidence: (score: number, weighed: WeighedFacts, silent: number) => string;
 	recommend: {
 		cause: (cause: string) => string;
 		settle: (claim: string) => string;
@@ -92,7 +95,15 @@ function attractivenessGerman(pressure: Pressure): string {
 }
 
 /** `1 of 27 facts is confirmed by another passage, 2 are disputed`. */
-function weighed(facts: number, confirmed: number, disputed: number): string {
+function weighed({ facts, confirmed, disputed, inside }: WeighedFacts): string {
+	const more =
+		inside === 0
+			? ""
+			: `, ${inside === 1 ? "one" : inside} about the inside of the organization ${inside === 1 ? "is" : "are"} disputed`;
+	return `${weighedInSections(facts, confirmed, disputed, inside)}${more}`;
+}
+
+function weighedInSections(facts: number, confirmed: number, disputed: number, inside: number): string {
 	if (facts === 0) return "no fact about market, competitors, customers or rules was found";
 	if (facts === 1) {
 		const how = disputed > 0 ? "disputed" : `${confirmed > 0 ? "" : "not "}confirmed by another passage`;
@@ -100,18 +111,29 @@ function weighed(facts: number, confirmed: number, disputed: number): string {
 	}
 	const count = (number: number, one: string) => (number === 0 ? "none" : number === 1 ? one : number);
 	const are = (number: number) => (number > 1 ? "are" : "is");
-	return `${count(confirmed, "1")} of ${facts} facts ${are(confirmed)} confirmed by another passage, ${count(disputed, "one")} ${are(disputed)} disputed`;
+	const against = disputed === 0 && inside > 0 ? "" : `, ${count(disputed, "one")} ${are(disputed)} disputed`;
+	return `${count(confirmed, "1")} of ${facts} facts ${are(confirmed)} confirmed by another passage${against}`;
 }
 
 /** The same in German. */
-function weighedGerman(facts: number, confirmed: number, disputed: number): string {
+function weighedGerman({ facts, confirmed, disputed, inside }: WeighedFacts): string {
+	const more =
+		inside === 0
+			? ""
+			: `, ${inside === 1 ? "eine" : inside} über das Innere der Organisation ${inside === 1 ? "ist" : "sind"} umstritten`;
+	return `${weighedInSectionsGerman(facts, confirmed, disputed, inside)}${more}`;
+}
+
+function weighedInSectionsGerman(facts: number, confirmed: number, disputed: number, inside: number): string {
 	if (facts === 0) return "es wurde keine Aussage über Markt, Wettbewerber, Kunden oder Regeln gefunden";
 	if (facts === 1) {
 		if (disputed > 0) return "die eine gefundene Aussage ist umstritten";
 		return `die eine gefundene Aussage bestätigt ${confirmed > 0 ? "eine" : "keine"} andere Stelle`;
 	}
 	const count = (number: number) => (number === 0 ? "keine" : number === 1 ? "eine" : number);
-	return `${count(confirmed)} von ${facts} Aussagen bestätigt eine andere Stelle, ${count(disputed)} ${disputed > 1 ? "sind" : "ist"} umstritten`;
+	const against =
+		disputed === 0 && inside > 0 ? "" : `, ${count(disputed)} ${disputed > 1 ? "sind" : "ist"} umstritten`;
+	return `${count(confirmed)} von ${facts} Aussagen bestätigt eine andere Stelle${against}`;
 }
 
 /** The connecting words of the offline consultant's analysis; its facts are quotes. */
@@ -143,8 +165,8 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_substitution: "Watch which substitute customers name, and what it does better.",
 			threat_of_new_entry: "Be quick where a newcomer would begin.",
 		},
-		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} of 100: ${weighed(facts, confirmed, disputed)}, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent === 1 ? "one" : silent} of the five forces too little is said`}.`,
+		confidence: (score, facts, silent) =>
+			`${score} of 100: ${weighed(facts)}, and ${silent === 0 ? "all five forces are spoken of" : silent === 5 ? "of none of the five forces enough is said" : `of ${silent === 1 ? "one" : silent} of the five forces too little is said`}.`,
 		recommend: {
 			cause: (cause) => `Remove the root cause first: “${inner(cause)}”`,
 			settle: (claim) => `Settle which holds before money rests on it: “${inner(claim)}”`,
@@ -183,8 +205,8 @@ export const analysisWords: Record<Language, AnalysisWords> = {
 			threat_of_substitution: "Beobachten, welchen Ersatz Kunden nennen und was er besser kann.",
 			threat_of_new_entry: "Dort schnell sein, wo ein Neuer anfangen würde.",
 		},
-		confidence: (score, facts, confirmed, disputed, silent) =>
-			`${score} von 100: ${weighedGerman(facts, confirmed, disputed)}, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent === 1 ? "eine" : silent} der fünf Kräfte steht zu wenig`}.`,
+		confidence: (score, facts, silent) =>
+			`${score} von 100: ${weighedGerman(facts)}, und ${silent === 0 ? "über alle fünf Kräfte steht etwas" : silent === 5 ? "über keine der fünf Kräfte steht genug" : `über ${silent === 1 ? "eine" : silent} der fünf Kräfte steht zu wenig`}.`,
 		recommend: {
 			cause: (cause) => `Zuerst die Ursache beheben: „${inner(cause)}“`,
 			settle: (claim) => `Klären, was gilt, bevor Geld darauf ruht: „${inner(claim)}“`,

@@ -101,6 +101,16 @@ describe("the enhanced analysis", () => {
 			"1 of 2 facts is confirmed by another passage, none is disputed, and",
 		],
 		[
+			"Customers leave because our support is slow.\nBuyers in Spain pay late.\nWe have 40 engineers.\nWe have 25 engineers.",
+			"shows 2 facts of your material; 2 more, about the inside of the organization, belong to none of its sections. This",
+			"none of 2 facts is confirmed by another passage, 2 about the inside of the organization are disputed, and",
+		],
+		[
+			"Kunden gehen, weil der Bestand falsch ist.\nUnsere Marge steigt.\nUnsere Marge sinkt.",
+			"zeigt eine Aussage Ihres Materials; 2 weitere über das Innere der Organisation gehören in keinen ihrer Abschnitte. Dies",
+			"die eine gefundene Aussage bestätigt keine andere Stelle, 2 über das Innere der Organisation sind umstritten, und",
+		],
+		[
 			"Hier steht der Plan für uns.",
 			"zeigt keine Aussage Ihres Materials. Dies",
 			"es wurde keine Aussage über Markt, Wettbewerber, Kunden oder Regeln gefunden, und",

@@ -49,7 +49,13 @@ export function offlineAnalysis(
 	const none = { question: words.why(problem), answer: rootCause };
 	const market = marketNamed(material);
 	return {
-		executive_summary: words.summary(problem, rootCause, all, contradicted, insideIn(material, research)),
+		executive_summary: words.summary(
+			problem,
+			rootCause,
+			all,
+			contradicted,
+			insideOf(material, research).length,
+		),
 		recommended_approaches: approachesOf(material, [rootCause, ...whysPath], words),
 		recommended_market: market ?? words.noMarket,
 		market_named: market !== null,
@@ -107,6 +113,13 @@ export function offlineEnhancedAnalysis(
 	const pressure = pressureOf(judged);
 	const silent = pressure.unknown;
 	const score = scoreOf(facts, confirmed, contradicted, silent);
+	const inside = insideOf(material, research);
+	const weighed = {
+		facts,
+		confirmed,
+		disputed: contradicted,
+		inside: inside.filter(({ contradicts }) => contradicts).length,
+	};
 	const cited = (name: Force) => {
 		const { said, level } = judged[name];
 		return {
@@ -125,8 +138,8 @@ export function offlineEnhancedAnalysis(
 	const [gap] = research.gaps;
 	return {
 		confidenceScore: score,
-		executiveSummary: words.summary(problem, rootCause, facts, contradicted, insideIn(material, research)),
-		confidenceExplanation: words.confidence(score, facts, confirmed, contradicted, silent),
+		executiveSummary: words.summary(problem, rootCause, facts, contradicted, inside.length),
+		confidenceExplanation: words.confidence(score, weighed, silent),
 		portersAnalysis: {
 			overall_attractiveness: words.attractive(pressure),
 			competitive_rivalry: cited("competitive_rivalry"),
@@ -153,11 +166,11 @@ export function offlineEnhancedAnalysis(
 	};
 }
 
-/** How many of the material's own sentences were weighed and stand in no section of the research. */
-function insideIn({ passages }: Material, research: AnalysisQuestion["research"]): number {
+/** What was weighed of the material's own sentences and stands in no section of the research. */
+function insideOf({ passages }: Material, research: AnalysisQuestion["research"]): Validation[] {
 	const shown = new Set(judgedFindings(research).map(({ finding }) => finding.fact));
 	const said = new Set(passages.map(sentenceOf));
-	return research.validation.filter(({ claim }) => said.has(claim) && !shown.has(claim)).length;
+	return research.validation.filter(({ claim }) => said.has(claim) && !shown.has(claim));
 }
 
 /** How sure a passage makes, by how well it is confirmed; one that nobody judged stands alone. */
