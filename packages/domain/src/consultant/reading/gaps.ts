@@ -47,7 +47,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 		},
 		time: {
 			tells:
-				/\b(?:by (?:the end of )?(?:20\d\d|q[1-4])|\d{0,2} ?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:in|by|of|until) may\b|20\d\d-\d\d|within \d+|deadline|months?|weeks?|quarters?)\b/iu,
+				/\b(?:by (?:the end of )?(?:20\d\d|q[1-4])|\d{0,2} ?(?:january|february|march|april|june|july|august|september|october|november|december)|(?:in|by|of|until) may\b|20\d\d-\d\d|(?:by|until|from|before|for) 20\d\d|(?:will|shall|should|must|plan\w*) [^.]{0,60}\b20\d\d|within \d+|deadline|months?|weeks?|quarters?)\b/iu,
 			missing: "No time frame is named: neither a deadline nor how long it may take.",
 		},
 		responsibility: {
@@ -56,7 +56,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Nobody is named who is responsible.",
 		},
 		law: {
-			tells: /\b(?:regulat\w+|law|legal|compliance|gdpr|permit\w*|licen[cs]\w+|certif\w+|norm|standard)\b/iu,
+			tells:
+				/\b(?:regulat\w+|laws?|legal|compliance|gdpr|coppa|hipaa|permit\w*|licen[cs]\w+|certif\w+|norm|standard|legislation|statut\w+|directive|ordinance|bill [A-Z]?\d+|(?:sb|hb) ?\d+|rules? (?:requires?|forbids?|prohibits?|apply|applies|oblige))\b|\b(?:new|federal|state|national|EU|European) rules?\b|(?-i:\b(?:[A-Z]{2,}|[A-Z]\p{L}+) Act\b)/iu,
 			missing: "Nothing is said about laws, rules or permits.",
 		},
 		suppliers: {
@@ -68,7 +69,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "No alternative is compared.",
 		},
 		targets: {
-			tells: /\b(?:target|goal|aim|objective|kpi|measure|we want|must reach)\w*\b/iu,
+			tells:
+				/\b(?:target|goal|aim|objective|kpi|measure|we want|must reach)\w*\b|\b(?:shall|should|must|has to|have to) (?:(?:be|rise|fall|drop|grow|increase|decrease|reach|stay|go|come|get|improve|shrink)\b)[^.]{0,60}\d/iu,
 			missing: "No target is named by which success could be measured.",
 		},
 		risks: { tells: /\b(?:risk|danger|threat|could fail|might fail)\w*\b/iu, missing: "No risk is named." },
@@ -89,7 +91,7 @@ const needs: Record<Language, Record<Need, Telling>> = {
 		},
 		time: {
 			tells:
-				/\b(?:bis (?:ende |anfang |mitte )?(?:20\d\d|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|innerhalb|frist|monat\w*|woche\w*|quartal\w*)/iu,
+				/\d{1,2}\. ?\d{1,2}\. ?20\d\d|(?:wird|werden|soll|sollen|muss|müssen|plan\w*|endet|enden) [^.]{0,60}\b20\d\d|\b(?:ab|für|vor) (?:ende |anfang |mitte )?20\d\d|\b(?:ende|anfang|mitte|frühjahr|sommer|herbst|winter) 20\d\d|\b(?:bis (?:zum |zur )?(?:\d{1,2}\. )?(?:ende |anfang |mitte )?(?:20\d\d|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)|innerhalb|frist|monat\w*|woche\w*|quartal\w*)/iu,
 			missing: "Es ist kein Zeitraum genannt: weder eine Frist noch wie lange es dauern darf.",
 		},
 		responsibility: {
@@ -98,7 +100,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Es ist niemand genannt, der verantwortlich ist.",
 		},
 		law: {
-			tells: /gesetz|vorschrift|recht|compliance|dsgvo|genehmigung|zertifi|norm/iu,
+			tells:
+				/gesetz|verordnung|\p{L}{6,30}reform\b|reform (?=\(\p{Lu}{3,})|richtlinie|vorschrift|recht|compliance|dsgvo|genehmigung|zertifi|norm/iu,
 			missing: "Über Gesetze, Vorschriften oder Genehmigungen steht nichts.",
 		},
 		suppliers: {
@@ -110,7 +113,8 @@ const needs: Record<Language, Record<Need, Telling>> = {
 			missing: "Es wird keine Alternative verglichen.",
 		},
 		targets: {
-			tells: /\bziel|kennzahl|messgröße|wir wollen|angestrebt/iu,
+			tells:
+				/\bziel|kennzahl|messgröße|wir wollen|angestrebt|(?<!\p{L})(?:soll|sollen|muss|müssen)(?!\p{L})[^!?]{0,120}?\d[^!?]{0,60} (?:steigen|sinken|fallen|wachsen|erreichen|betragen|liegen|zunehmen|abnehmen)(?!\p{L})/iu,
 			missing: "Es ist kein Ziel genannt, an dem Erfolg zu messen wäre.",
 		},
 		risks: { tells: /risik|gefahr|bedroh|scheitern/iu, missing: "Es ist kein Risiko genannt." },
