@@ -38,6 +38,18 @@ describe("a page's letters", () => {
 		expect(texts([heading, at(50, 680, "Orders are late.")])).toEqual(["Causes", "Orders are late."]);
 	});
 
+	it("part a title in the letters of the text from the sentence below it", () => {
+		const lines = [
+			at(50, 700, "Harbor Tram: strategy note"),
+			at(50, 686, "Ridership fell 8% in 2025 because the trams"),
+			at(50, 672, "are late."),
+		];
+		expect(texts(lines)).toEqual([
+			"Harbor Tram: strategy note",
+			"Ridership fell 8% in 2025 because the trams are late.",
+		]);
+	});
+
 	it("keep the items of a list apart", () => {
 		const items = [
 			at(50, 700, "• Scan all vans"),

@@ -1,3 +1,4 @@
+import { isTitle } from "@throughline/domain/consultant/text/passages";
 import { joinLines } from "./paragraph.ts";
 
 /** A stretch of letters on a page. Lengths in points, from the lower left corner. */
@@ -133,6 +134,7 @@ function opensParagraph(
 	if (listMarker.test(line.text)) return true;
 	const short = before.right < widest - before.size * 6;
 	if (line.font !== before.font && short) return true;
+	if (open.length === 1 && isTitle(before.text.trim(), line.text.trim())) return true;
 	const second = open.at(-2);
 	const usual = second ? second.y - before.y : before.size * 1.75;
 	const down = before.y - line.y;

@@ -1,5 +1,5 @@
 import { cellsIn } from "./cells.ts";
-import { joinsOnly } from "./words.ts";
+import { joinsOnly, languageOf } from "./words.ts";
 
 /** A stretch of a text: `content.slice(start, end)`, in UTF-16 units. */
 export type Span = { start: number; end: number };
@@ -82,15 +82,17 @@ const longestTitle = 14;
 const states =
 	/(?<![\p{L}-])(?:is|are|was|were|has|have|had|does|did|can|cannot|could|will|would|must|\p{Ll}{3,}ed|ist|sind|war|waren|hat|haben|hatten?|wird|werden|wurden?|kann|können|muss|müssen)(?![\p{L}-])/u;
 
-/** Whether the first line of a block is a title, and the next begins a sentence of its own. */
-function isTitle(line: string, next: string): boolean {
+/** Whether the first line of a paragraph is a title, and the next begins a sentence of its own. */
+export function isTitle(line: string, next: string): boolean {
 	const words = line.split(/\s+/);
 	if (words.length > longestTitle || !/^[\p{Lu}\d]/u.test(line) || !/^[\p{Lu}\d]/u.test(next)) return false;
 	const end = (words.at(-1) ?? "").toLowerCase();
 	if (states.test(line) || joinsOnly(end) || /,$/.test(end)) return false;
 	const telling = words.filter((word) => /^\p{L}/u.test(word) && !joinsOnly(word.toLowerCase()));
 	const inCapitals = telling.length > 2 && telling.every((word) => /^\p{Lu}/u.test(word));
-	const named = /^(?:\p{Lu}[\p{L}\d&’'-]*[ ]?){1,5}(?::| [–-]) \S/u.test(line);
+	// In German a small word at the end is an adjective, and its noun begins the next line.
+	const mayEnd = languageOf(`${line} ${next}`) === "en" || /^[\p{Lu}\d]/u.test(words.at(-1) ?? "");
+	const named = mayEnd && /^(?:\p{Lu}[\p{L}\d&’'-]* ?){1,5}(?::| [–-]) \S/u.test(line);
 	// A word like `The` has its capital from being the first.
 	const opener = /^\p{Lu}\p{Ll}+(?= )/u.exec(next)?.[0] ?? "";
 	const opens = joinsOnly(opener.toLowerCase()) && !/^(?:Sie|Ihr\p{Ll}*|May|Will)$/u.test(opener);

@@ -101,6 +101,7 @@ North\t14 %\t$310,000`;
 		"In the last year the company was sold to Mr. Jacob\nMiller and his wife.",
 		"Wir verlieren seit dem Frühjahr immer mehr große\nKunden aus dem Norden.",
 		"Die Lieferungen für die Filialen in Kassel und im\nNorden kommen zu spät.",
+		"Ursache: die fehlende Planung der langfristigen\nKapazitäten im Lager und in den Filialen.",
 		"Late deliveries to the stores in the northern region\ncost us two key accounts.",
 	])("a sentence that goes over a line's end is one: %s", (text) => {
 		expect(sentencesOf(text, "en").map((sentence) => sentence.text)).toEqual([text]);
