@@ -2,8 +2,6 @@ import type { Plan } from "../plan.ts";
 import type { ReadPassage } from "../reading/material.ts";
 import { isOfKind, isStatement } from "../reading/statements.ts";
 import type { Figure } from "../text/figures.ts";
-import { withParNote } from "./currency.ts";
-import { amountsIn } from "./money.ts";
 import { goalIn, type Reading, readingIn } from "./movement.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 import { subjectOf } from "./plan-title.ts";
@@ -110,7 +108,7 @@ function belongs(grounds: PlanGrounds, target: ReadPassage, measured: ReadPassag
 }
 
 /** A sentence about what is wanted, allowed or proposed measures nothing of today. */
-function isPlan(passage: ReadPassage, { material: { language } }: PlanGrounds): boolean {
+export function isPlan(passage: ReadPassage, { material: { language } }: PlanGrounds): boolean {
 	return (["target", "rule", "proposal"] as const).some((kind) => isOfKind(passage, kind, language));
 }
 
@@ -150,58 +148,4 @@ function nameOf({ passage, figure, name: moved }: Measured, { material, words }:
 /** A number as a KPI keeps it, at most two decimal places. */
 function told(value: number): string {
 	return String(Math.round(value * 100) / 100);
-}
-
-const earns = /\b(?:contracts?|customers?|revenue|sales|renew\w*)\b|umsatz|kund|vertr[aä]g(?!sstrafe)/iu;
-/** What is paid, whoever it is paid to, is saved and not earned. */
-const paid =
-	/\b(?:penalt\w+|fines?|damages|fees?|compensation)\b|strafe|bußgeld|pönale|schadenersatz|entschädigung/iu;
-
-/** An amount that is gone already; the price of something that could be bought is none. */
-const gone =
-	/\b(?:cost (?:us|him|her|them)|cost .*\blast year|penalt\w+|loss(?:es)?|lost)\b|strafe|verlust|verlor|kostete|kosten uns/iu;
-
-/** Half of what the material puts a price on, as an assumption; and what no figure is named for. */
-export function benefitsOf(grounds: PlanGrounds): Plan["benefits"] {
-	const { material, words, served, nearestFirst, rootCause } = grounds;
-	const told = amountsIn(material).filter(
-		({ passage }) =>
-			isStatement(passage) && !isPlan(passage, grounds) && passage.id !== grounds.limit?.passage.id,
-	);
-	const near = told.filter(
-		({ passage }) => follows(passage, grounds) || (passage.trouble > 0 && grounds.concerns(passage)),
-	);
-	// Where nothing is priced that speaks of the cause, what was lost anyhow is the nearest.
-	const lost = near.length > 0 ? near : told.filter(({ passage: { text } }) => gone.test(text));
-	const passages = [...new Set(nearestFirst(lost.map(({ passage }) => passage)))].slice(0, mostMeasured);
-	const saved = passages.flatMap((passage) => {
-		// The greatest amount of a sentence stands first.
-		const amount = lost.find((each) => each.passage === passage);
-		if (!amount) return [];
-		const about = follows(passage, grounds) ? `${grounds.problem?.text} ${passage.text}` : passage.text;
-		return {
-			description: withParNote(words.benefits.saved(short(passage)), amount.text, material.language),
-			category:
-				earns.test(about) && !paid.test(passage.text) ? words.benefits.revenue : words.benefits.savings,
-			// Half is half: a figure whose arithmetic is stated is never rounded, but to the cent.
-			quantified_value: Math.round(amount.value * 50) / 100,
-			...why(served("approach"), passage),
-		};
-	});
-	return [
-		...saved,
-		{
-			description: words.benefits.other(short({ text: rootCause })),
-			category: words.benefits.quality,
-			quantified_value: null,
-			...why(served("approach"), null),
-		},
-	];
-}
-
-/** Whether a passage goes on about the problem right after it: `Together they were worth $2.3 million a year`. */
-function follows({ documentId, position, trouble }: ReadPassage, { problem }: PlanGrounds): boolean {
-	if (problem === null || documentId !== problem.documentId) return false;
-	const after = position - problem.position;
-	return after === 1 || (after > 1 && after <= 3 && trouble > 0);
 }

@@ -1,18 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { materialOf } from "../../../tests/material.ts";
-import { offlineDecisions } from "./decisions.ts";
-import { offlinePlan } from "./plan.ts";
+import { planOf } from "../../../tests/plan.ts";
 
 const steering = 2;
 
 /** The KPIs of the plan for a text, without those that any program is steered by. */
 function kpisOf(text: string, rootCause: string) {
-	const material = materialOf(text);
-	const decisions = offlineDecisions(material, { rootCause, whysPath: [rootCause] });
-	const selected = Object.fromEntries(
-		decisions.map(({ id, options }) => [id, options.find(({ recommended }) => recommended)?.id ?? ""]),
-	);
-	return offlinePlan(material, { rootCause, decisions, selected }).kpis.slice(0, -steering);
+	return planOf(text, rootCause).kpis.slice(0, -steering);
 }
 
 describe("a KPI", () => {

@@ -190,6 +190,7 @@ export const german: PlanWords = {
 		steering: "Eine übliche Steuerungsgröße: eine Annahme.",
 	},
 	benefits: {
+		stated: (quote) => `In Ihrem Material genannt: „${inner(quote)}“`,
 		saved: (quote) => `Die Hälfte dessen, was Ihr Material beziffert, eine Annahme: „${inner(quote)}“`,
 		savings: "Kostensenkung",
 		revenue: "Umsatzwachstum",

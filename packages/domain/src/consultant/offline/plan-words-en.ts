@@ -186,6 +186,7 @@ export const english: PlanWords = {
 		steering: "A usual figure to steer by: an assumption.",
 	},
 	benefits: {
+		stated: (quote) => `Named in your material: “${inner(quote)}”`,
 		saved: (quote) => `Half of what your material puts a figure on, an assumption: “${inner(quote)}”`,
 		savings: "Cost Savings",
 		revenue: "Revenue Growth",

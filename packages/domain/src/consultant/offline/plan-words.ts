@@ -76,6 +76,7 @@ export type PlanWords = {
 		steering: string;
 	};
 	benefits: {
+		stated: (quote: string) => string;
 		saved: (quote: string) => string;
 		savings: string;
 		revenue: string;

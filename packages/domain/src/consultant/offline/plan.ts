@@ -1,7 +1,8 @@
 import type { Plan } from "../plan.ts";
 import type { Material } from "../reading/material.ts";
 import { withParNote } from "./currency.ts";
-import { benefitsOf, kpisOf } from "./plan-figures.ts";
+import { benefitsOf } from "./plan-benefits.ts";
+import { kpisOf } from "./plan-figures.ts";
 import { gatesOf } from "./plan-gates.ts";
 import { type PlanGrounds, type PlanQuestion, planGrounds, short } from "./plan-grounds.ts";
 import { risksOf } from "./plan-risks.ts";
