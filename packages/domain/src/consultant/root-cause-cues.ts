@@ -4,12 +4,12 @@ import type { Language } from "./text/words.ts";
 const staff =
 	"(?:people|employees|staff|workforce|managers?|management|leadership|workers?|colleagues?|teams?|engineers?|drivers?|nurses?|(?:sales|service|field) force)";
 const peoples =
-	"(?:germans?|americans?|italians?|french|spaniards?|spanish|chinese|japanese|indians?|asians?|europeans?|africans?|arabs?|russians?|poles|british|brits|greeks?|turks?|swiss|austrians?|southerners?|northerners?)";
-const groups = `(?:women|men|girls|boys|(?:young|younger|old|older) (?:people|workers|employees|colleagues)|millennials|boomers|gen(?:eration)? z|foreigners|(?:im)?migrants|refugees|${peoples})`;
+	"(?:germans?|americans?|italians?|french|spaniards?|spanish|chinese|japanese|indians?|asians?|europeans?|africans?|arabs?|russians?|poles|british|brits|greeks?|turks?|swiss|austrians?|dutch|danes|swedes|finns|norwegians?|czechs?|hungarians?|romanians?|ukrainians?|koreans?|mexicans?|brazilians?|portuguese|irish|southerners?|northerners?)";
+const groups = `(?:women|men|girls|boys|(?:young|younger|old|older|elderly) (?:people|workers|employees|colleagues|staff|managers|women|men)|millennials|boomers|gen(?:eration)? z|foreigners|(?:im)?migrants|refugees|${peoples})`;
 const leader =
-	"(?:ceo|cfo|coo|cto|cio|boss(?:es)?|president|chair(?:man|woman|person)|founders?|head of [a-z ]+|[a-z]+ directors?|directors?|managers?|supervisors?|foreman|foremen)";
+	"(?:ceo|cfo|coo|cto|cio|boss(?:es)?|president|chair(?:man|woman|person)|founders?|head of [a-z]+(?: [a-z]+){0,3}|[a-z]+ directors?|directors?|managers?|supervisors?|foreman|foremen|(?:team|shift|project|site|plant|technical|group|department|regional|warehouse|sales|service|support|logistics|production|purchasing|finance|it|quality) lead(?:er)?|(?:mr|mrs|ms)\\.? \\p{L}+)";
 const nature =
-	"(?:lazy|dumb|disengaged|uncommitted|indifferent|unreliable|unwilling|unpunctual|arrogant|selfish|greedy|complacent|emotional|weak|useless|hopeless|a disgrace|corrupt|risk.averse|not (?:committed|motivated|engaged|interested|loyal|honest))";
+	"(?:lazy|dumb|disengaged|uncommitted|indifferent|unreliable|unwilling|unpunctual|arrogant|selfish|greedy|complacent|emotional|weak|useless|hopeless|a disgrace|corrupt|risk.averse|not (?:committed|motivated|engaged|loyal|honest))";
 const virtue =
 	"(?:trust|motivation|respect|discipline|commitment|enthusiasm|passion|initiative|ambition|goodwill|loyalty|honesty|team spirit|willpower)";
 const values =
@@ -17,21 +17,58 @@ const values =
 const kin =
 	"(?: (?:consumers?|customers?|buyers?|people|men|women|clients?|guests?|employees|workers|society|shoppers))?";
 
+/** Of whom a sentence speaks as if all were alike: a people, an age, a sex, those of a country. */
+const buyers = "(?:consumers|customers|buyers|clients|guests|shoppers)";
+const others =
+	"(?:people|men|women|suppliers|vendors|partners|dealers|distributors|employees|workers|staff|colleagues|managers|engineers|teams?|companies)";
+const persons = `(?:${buyers}|${others})`;
+const national =
+	"(?:german|american|italian|french|spanish|portuguese|chinese|japanese|korean|indian|asian|european|african|arab|russian|polish|czech|hungarian|romanian|ukrainian|british|english|irish|dutch|danish|swedish|norwegian|finnish|greek|turkish|swiss|austrian|brazilian|mexican|(?:southern|northern|eastern|western|foreign)(?: european)?)";
+const countries =
+	"(?:japan|china|india|korea|italy|spain|portugal|france|germany|poland|russia|greece|turkey|switzerland|austria|hungary|romania|england|britain|the (?:uk|us|usa|netherlands|south|north|east|west)|america|brazil|mexico|europe|asia|africa|scandinavia|(?:southern|northern|eastern|western) europe)";
+const folk = `(?:${groups}|${national} ${persons}|in ${countries},? (?:${persons}|everyone|everybody|nobody|one|they)|(?:${persons}|everyone|everybody|nobody) in ${countries})`;
+const professions =
+	"(?:doctors|physicians|surgeons|clerks|salespeople|salesmen|technicians|mechanics|accountants|developers|programmers|craftsmen|teachers|consultants)";
+const departments =
+	"(?:sales|marketing|finance|accounting|controlling|purchasing|procurement|logistics|engineering|it|hr|human resources|service|support|head office)";
+const character =
+	"(?:conservative|traditional|old.fashioned|rude|impolite|unfriendly|cold|proud|loud|chaotic|disorgani[sz]ed|superstitious|backward|primitive|cunning|stingy|pedantic|bureaucratic|inflexible|rigid|obedient|distrustful|suspicious|untrustworthy|not trustworthy|hot.tempered|narrow.minded)";
+const duties =
+	"(?:learn|learning|systems?|tools?|technolog(?:y|ies)|software|computers?|work|works|working|jobs?|adapt|change|responsibility|orders|rules)";
+const callings =
+	"(?:engineering|technolog(?:y|ies)|tech|technical \\p{L}+|sciences?|math(?:s|ematics)?|numbers|computers?|it|programming|software|work|working|careers?|leadership|politics|learning|responsibility|business|innovation|change|quality)";
+const not =
+	"(?:don['’]t|do not|doesn['’]t|does not|won['’]t|will not|cannot|can['’]t|can not|never|hardly|no longer)";
+
 /** The same in German. */
 const german = {
 	staff:
 		"(?:mitarbeiter(?:innen)?|mitarbeitenden|beschäftigten|belegschaft|leute|menschen|kollegen|kolleginnen|teams?|führungskräfte|manager|monteure|fahrer|techniker|pflegekräfte)",
 	peoples:
-		"(?:deutschen|amerikaner|italiener|franzosen|spanier|chinesen|japaner|inder|asiaten|europäer|türken|russen|griechen|schweizer|österreicher|südländer)",
+		"(?:deutschen|amerikaner|italiener|franzosen|spanier|chinesen|japaner|inder|asiaten|europäer|türken|russen|griechen|schweizer|österreicher|südländer|(?<=die )polen|portugiesen|niederländer|holländer|dänen|schweden|tschechen|ungarn|rumänen|ukrainer|koreaner)",
 	groups:
-		"(?:frauen|männer|mädchen|jugendlichen|(?:jungen|junge|jüngere|alten|alte|älteren|ältere) (?:leute|menschen|mitarbeiter|kollegen)|ausländer|migranten)",
+		"(?:frauen|männer|mädchen|jugendlichen?|(?:jungen|junge|jüngere|alten|alte|älteren|ältere) (?:leute|menschen|mitarbeiter|kollegen|beschäftigte|arbeitnehmer|frauen|männer)|ausländer|migranten|(?:die )?generation z)",
+	national:
+		"(?:deutsch|amerikanisch|italienisch|französisch|spanisch|portugiesisch|chinesisch|japanisch|koreanisch|indisch|asiatisch|europäisch|afrikanisch|arabisch|russisch|polnisch|tschechisch|ungarisch|rumänisch|ukrainisch|britisch|englisch|niederländisch|dänisch|schwedisch|griechisch|türkisch|österreichisch|(?:süd|nord|ost|west)europäisch|ausländisch)",
+	persons:
+		"(?:leute|menschen|männern?|frauen|kunden|käufern?|verbrauchern?|konsumenten|gästen?|lieferanten|partnern?|händlern?|mitarbeitern?|mitarbeitenden|beschäftigten?|kollegen|managern?|ingenieuren?|arbeitern?|unternehmen|firmen)",
+	countries:
+		"(?:japan|china|indien|korea|italien|spanien|portugal|frankreich|deutschland|polen|russland|griechenland|der türkei|der schweiz|österreich|ungarn|rumänien|england|großbritannien|amerika|den usa|den niederlanden|brasilien|mexiko|europa|asien|afrika|skandinavien|(?:süd|nord|ost|west)europa)",
+	professions:
+		"(?:ärzte|ärztinnen|ärzteschaft|verkäufer|vertriebler|sachbearbeiter|mechaniker|buchhalter|entwickler|programmierer|handwerker|lehrer|berater|meister|chirurgen)",
+	callings:
+		"(?:technik|technologien?|technische \\p{L}+|naturwissenschaft(?:en)?|mathematik|zahlen|computer|informatik|it|software|arbeit|karriere|führung|politik|lernen|verantwortung|innovation(?:en)?|veränderung(?:en)?|qualität)",
+	character:
+		"(?:konservativ|traditionell|altmodisch|unhöflich|unfreundlich|kalt|stolz|laut|chaotisch|unorganisiert|abergläubisch|rückständig|primitiv|geizig|pedantisch|bürokratisch|unflexibel|starr|gehorsam|misstrauisch|verschlossen|engstirnig|nicht vertrauenswürdig)",
 	leader:
-		"(?:chef(?:in|s)?|vorgesetzte[nr]?|geschäftsführ(?:er|erin|ung)|vorstand|(?:vertriebs|werks?|betriebs|abteilungs|bereichs|team|projekt|schicht|personal|einkaufs|it-)(?:leiter(?:in)?|leitung)|leiter(?:in)? (?:des|der) \\p{L}+|management|(?:die|unsere) führung|\\p{L}*direktor(?:in)?)",
+		"(?:chef(?:in|s)?|vorgesetzte[nr]?|geschäftsführ(?:er|erin|ung)|vorstand|(?:vertriebs|werks?|betriebs|abteilungs|bereichs|team|projekt|schicht|personal|einkaufs|it-)(?:leiter(?:in)?|leitung)|leiter(?:in)? (?:des|der) \\p{L}+|management|(?:die|unsere) führung|\\p{L}*direktor(?:in)?|(?:herr|frau) \\p{L}+)",
 	nature:
 		"(?:desinteressiert|gleichgültig|unzuverlässig|unpünktlich|überheblich|arrogant|egoistisch|bequem|unwillig|nutzlos|schwach|korrupt|risikoscheu|emotional)",
 	virtue:
 		"(?:vertrauen|motivation|respekt|disziplin|engagement|loyalität|ehrlichkeit|einsatzbereitschaft|eigeninitiative|teamgeist|leidenschaft|ehrgeiz)",
 };
+
+const volk = `(?:${german.groups}|${german.peoples}n?|${german.national}en? ${german.persons})`;
 
 /** Words that may stand before what a sentence says. */
 const just =
@@ -45,26 +82,20 @@ function of(pattern: string): RegExp {
 /** By what a statement speaks of culture, of people's nature or of blame. */
 export const judgements: Record<Language, readonly RegExp[]> = {
 	en: [
-		/\b(?<!\b(?:cell|tissue|bacterial|yeast|starter|agri|aqua|horti|mono) )cultur(?:e|al|ally)\b(?! (?:sector|heritage|institution|event|site|medi|dish|vessel|flask|plate|sample|broth|collection|tank)(?:a|um|es|s)?\b)/iu,
+		/\b(?<!\b(?:cell|tissue|bacterial|yeast|starter|agri|aqua|horti|mono) )cultur(?:e|al|ally)\b(?! (?:sector|heritage|institution|event|site|medi|dish|vessel|flask|plate|sample|broth|collection|tank|magazine|journal|newsletter|tourism|travel|tour|trip|goods|guide)(?:a|um|es|s)?\b)/iu,
 		/\b(?:mentality|mindset|national character|temperament|stereotyp\w*)\b/iu,
 		/\b(?:lazy|laziness|stupid(?:ity)?|incompeten(?:t|ce)|careless|unmotivated|undisciplined|ignorant|dishonest|stubborn|disloyal|complacency|arrogance)\b/iu,
-		/\b(?:idiots?|morons?|imbeciles?|fools?|clowns?|cowards?|bull(?:y|ies)|bastards?|jerks?|tyrants?|psychopaths?|narcissists?|losers?)\b/iu,
+		/\b(?:idiots?|morons?|imbeciles?|fools?|clowns?|cowards?|bull(?:y|ies)|bastards?|tyrants?|psychopaths?|narcissists?|losers?)\b/iu,
 		of(
 			`(?:${staff}|${groups}|${leader}) (?:is|are|was|were|has been|have been|seems?|became) ${just}${nature}`,
 		),
 		of(
-			`(?:${staff}|customers|${groups}) ${just}(?:don['’]t|do not|won['’]t|will not|doesn['’]t|does not) (?:care|want to (?:work|change|learn)|like change|bother)`,
-		),
-		of(
-			`${groups} ${just}(?:don['’]t|do not|won['’]t|will not|cannot|can['’]t) (?:like|want|enjoy|understand|do|accept|stand|learn|handle) (?:(?:this|such|that|hard|physical|manual|technical|shift|night|to|kind of|new) )*(?:learn|systems?|work|works|working|jobs?|change|responsibility|orders|rules)`,
-		),
-		of(
-			`${peoples} (?:are|is|always|never|tend|cannot|can['’]t|prefer|value|avoid|dislike)(?! (?:our|the|an?|among|\\d))`,
+			`(?:${staff}|${groups}) ${just}(?:don['’]t|do not|won['’]t|will not|doesn['’]t|does not) (?:care|want to (?:work|change|learn)|like change|bother)`,
 		),
 		of(`${peoples}${kin} (?:values?|prefers?|cherish(?:es)?|prizes?|put) (?:the )?${values}`),
-		of(`${peoples}${kin} (?:is|are) ${just}(?:collectivist|individualist|hierarchical|obedient|${nature})`),
+		of(`${peoples}${kin} (?:is|are) ${just}(?:collectivist|individualist|hierarchical|${nature})`),
 		of(
-			`in (?:their|our|his|her|human) nature|human nature|in the nature of (?:the |our )?(?:${staff}|${groups})|(?:${staff}|${groups}) .*by nature`,
+			`in (?:their|our|his|her|human) nature|human nature|in the nature of (?:the |our )?(?:${staff}|${groups})|(?:${staff}|${groups}) .{0,80}by nature`,
 		),
 		/\b(?:resist(?:s|ant|ance)?(?: to)? change|afraid of change|fear of change|hate change)\b/iu,
 		of(`(?:lack|absence|want|loss|shortage) of (?:mutual |personal |any )?${virtue}`),
@@ -78,8 +109,16 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		/\bsilo(?:ed)? (?:thinking|mentality|behaviou?r)\b|\b(?:think|work|operate)(?:s|ed|ing)? in (?:\w+ )?silos\b|^(?:the |our )?silos?(?: (?:and|between) .*)?$/iu,
 		/\b(?:office|internal|company|corporate|organi[sz]ational|boardroom) politics\b|\b(?:silos|egos?|intrigues?)(?:,| and| or) politics\b|\bpolitics (?:and|or) (?:silos|egos?|intrigues?)\b|^(?:it is |it['’]s |just |all |too much )*politics$/iu,
 		/\b(?:power (?:games|struggles?|plays?)|turf (?:wars?|battles?)|in-?fighting|backstabbing|intrigues?|egos?|favou?ritism|nepotism|finger.?pointing)\b/iu,
-		/\b(?:their|his|her|your|[\p{L}]+['’]s|[\p{L}]+s['’]) (?:own )?fault$|\bto blame\b/iu,
-		of(`fault of (?:the |our )?(?:${staff}|${leader})`),
+		of(
+			"(?:their|his|her|your|\\p{L}+['’]s|\\p{L}+s['’]) (?:own )?fault(?=$| ?[,;:]| (?:that|because|alone))",
+		),
+		of(
+			"to blame|to be blamed|blame (?:lies|rests) (?:with|on)|(?:bears?|carr(?:y|ies)|has|have|deserves?) (?:all |most of |part of )?(?:the )?blame|(?:is|are|was|were) (?:all |alone |really |clearly )*at fault|fault (?:lies|is) with",
+		),
+		of(
+			`${departments} (?:is|are|has been) ${just}(?:useless|hopeless|arrogant|selfish|greedy|indifferent|a disgrace)`,
+		),
+		of(`fault of (?:the |our )?(?:${staff}|${leader}|${departments})`),
 		of(
 			`(?:${leader}|management|leadership|he|she|they) (?:has |have |had |completely |totally |simply |badly )*(?:failed (?:us|me|them|the team|completely)|let (?:us|me) down|messed up|does not listen|doesn['’]t listen)`,
 		),
@@ -102,18 +141,14 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 		/widerstand gegen (?:die )?veränderung|angst vor veränderung/iu,
 		/innerlich gekündigt|innere kündigung/iu,
 		/silo-?(?:denken|mentalität)|(?:bereichs|abteilungs|ressort)(?:egoism|denken)|macht(?:spiel|kampf|kämpf|gerangel)|grabenk[aä]mpf|kompetenzgerangel|klüngel|intrige|eitelkeit|vetternwirtschaft|(?:firmen|büro|hinterzimmer)politik|\begos?\b|^(?:die )?silos(?: und .*)?$|^(?:interne )?politik und silos$|\b(?:denken|denkt|arbeiten|arbeitet) in silos\b|\bin silos (?:denken|arbeiten)\b/iu,
-		/\b(?:ist|sind|war|waren) (?:selbst |alle |daran )*schuld\b|\bschuld (?:ist|sind|hat|haben|trägt)\b/iu,
+		/\b(?:ist|sind|war|waren) (?:selbst |alle |daran )*schuld\b|\bschuld (?:ist|sind|hat|haben|trägt|tragen)\b|\b(?:trägt|tragen|hat|haben) (?:die |alle |allein |alleinige |selbst |daran )*schuld\b|\bschuld liegt (?:allein )?(?:bei|beim|an)\b|\b(?:der|die) schuldigen?\b/iu,
 		of(
 			`${german.leader} (?:hat|haben|hatte) (?:uns |mich |völlig |komplett |einfach |hier |wieder )*(?:versagt|im stich gelassen|enttäuscht)`,
 		),
 		of(`${german.leader} (?:hört|hören) (?:uns |einfach |nie )*(?:nicht )?zu`),
 		/\bso sind (?:sie|die leute|wir) (?:eben|halt|nun mal)\b/iu,
 		of(
-			`in der natur (?:der |des |unserer )?(?:${german.staff}|${german.groups}|${german.peoples})|(?:${german.staff}|${german.groups}|${german.peoples}) .*von natur aus|menschliche natur|liegt (?:ihnen|uns) im blut`,
-		),
-		of(`${german.peoples} (?:sind|haben|mögen|wollen|meiden|bevorzugen)(?! (?:unser|die|der|unter|\\d))`),
-		of(
-			`(?:${german.groups}|${german.peoples}) (?:mögen|wollen|können|verstehen) ${einfach}(?:(?:diese|solche|harte|körperliche|technische|keine(?: neuen)?) )?(?:systeme lernen|arbeit|arbeiten|verantwortung|regeln)(?:(?: \\p{L}+)? nicht|(?<=lernen))`,
+			`in der natur (?:der |des |unserer )?(?:${german.staff}|${german.groups}|${german.peoples})|(?:${german.staff}|${german.groups}|${german.peoples}) .{0,80}von natur aus|menschliche natur|liegt (?:ihnen|uns) im blut`,
 		),
 		of(
 			"(?:chinesische|japanische|deutsche|italienische|asiatische|indische|amerikanische|französische|spanische)n? \\p{L}+ (?:schätzen|legen (?:\\p{L}+ )?wert auf|bevorzugen|lieben) (?:den |die |das )?(?:kollektivismus|individualismus|hierarchien?|harmonie|gehorsam|tradition|ehre|bescheidenheit|familie)",
@@ -121,6 +156,87 @@ export const judgements: Record<Language, readonly RegExp[]> = {
 	],
 };
 
-/** What customers want of a business, in their language and customs: that can be a fault of the business. */
-export const customs =
-	/\b(?:languages? (?:and|or) )?cultural (?:preferences?|expectations?|needs|requirements?|adapt(?:ation|ions?)|locali[sz]ation|tastes?)\b|\b(?:sprachliche[nrms]? und )?kulturelle[nrms]? (?:vorlieben|bedürfnissen?|erwartungen|anforderungen|anpassung(?:en)?|wünschen?|gewohnheiten)\b/giu;
+/** By what a statement speaks of a group as if all in it were alike. */
+export const generalisations: Record<Language, readonly RegExp[]> = {
+	en: [
+		of(`${folk} (?:is|are|was|were|seems?|remain) ${just}(?:${nature}|${character})`),
+		of(
+			`${peoples} (?:are|is always|always|never|tend|cannot|can['’]t|prefer|value|avoid|dislike)(?! (?:among|in) )(?! (?:not |only |still )?(?!obsessed|devoted|interested|opposed)(?:\\p{L}+ed|sent|sold|shown) (?:by|from|in|through|at|with|to|as|on|for|too) )`,
+		),
+		of(
+			`(?:${peoples}|${national} ${others}|in ${countries},? (?:people|they)|people in ${countries}) ${just}(?:${not} (?:really )?(?:like|love|enjoy)|hate|dislike|(?:dis|mis)trust)`,
+		),
+		of(
+			`(?:${folk} ${just}(?:${not}|hate to|refuse to) (?:really )?(?:(?:like|want|enjoy|understand|do|accept|stand|learn|handle|use|cope with|adapt to) )?|(?:${staff}|${professions}) ${just}(?:${not} (?:really )?(?:like|want|enjoy)|hate|refuse|no longer want) )(?:(?:this|such|that|hard|physical|manual|technical|digital|modern|shift|night|to|any|kind of|new) )*${duties}(?: (?:any ?more|hard|digitally|together))?(?=$| ?[,;:–-]| (?:and|or|at all|because they))`,
+		),
+		of(
+			`(?!people )(?:${staff}|${leader}|${professions}) (?:is|are|was|were) ${just}(?:(?:less|not|hardly|never) (?:really |very )*|un)interested`,
+		),
+		of(
+			`(?:${groups}|people) (?:is|are) ${just}(?:(?:less|not|hardly|never) (?:really |very )*|un)interested(?: in (?:\\p{L}+ )?${callings})?(?=$| ?[,;:–-]| (?:and|or|than) )`,
+		),
+		of(
+			`(?:${folk}|${persons}|${staff}|${leader}|he|she) (?:cannot|can['’]t|can not|can never|are not to|is not to) be trusted`,
+		),
+		of(
+			`(?:cannot|can['’]t|can never|never|do not|don['’]t) trust (?:the |a |any )?(?:${peoples}|${national} ${persons}|${groups})`,
+		),
+		of(
+			`${folk} ${just}(?:avoids?|fears?|shun|dislikes?|hates?|loves?) (?:any |all |taking |open )*(?:conflicts?|confrontation|risks?|responsibility|decisions|change|criticism|work|rules|bureaucracy|order|chaos)`,
+		),
+		of(
+			`(?:${folk}|${staff}) ${just}${not} (?:take (?:\\p{L}+ ){1,4}seriously|keep (?:their )?(?:word|promises)|say no|admit mistakes|show feelings)`,
+		),
+		of(
+			`in ${countries},? (?:deadlines|rules|promises|appointments|contracts|agreements) (?:are|is) ${just}(?:not )?(?:not |never |hardly )taken (?:\\p{L}+ )?seriously`,
+		),
+		of(`(?:that is |it is )?typical(?:ly)? (?:${national}|male|female|men|women)(?=$| ?[,;:–-])`),
+	],
+	de: [
+		of(
+			`${volk} (?:ist|sind|waren|bleiben) (?:eben |halt |viel |oft |meist |immer |generell )*${einfach}(?:${german.nature}|${german.character})(?:er)?`,
+		),
+		of(`${german.peoples} (?:sind|haben|mögen|wollen|meiden|bevorzugen)(?! (?:die|der|unter) )`),
+		of(
+			`${volk} (?:mögen|wollen|können|verstehen|lieben) ${einfach}(?:(?:diese|solche|harte|körperliche|technische|digitale|neue|moderne|keine(?: neuen)?) )?(?:systeme(?: lernen)?|software|technik|werkzeuge|computer|arbeit|arbeiten|verantwortung|regeln|veränderungen?)(?:(?: \\p{L}+)? nicht|(?<=lernen))`,
+		),
+		of(
+			`(?:${volk} (?:mögen|lieben|wollen|können|lernen|verstehen)|${german.staff} (?:mögen|lieben|wollen)) (?:\\p{L}+ ){0,3}(?:keine?n?|nicht|nie) (?:(?:neue|neuen|digitale|digitalen|moderne|modernen|technische|mehr) ){0,2}(?:systeme?|software|technik|werkzeuge|computer|arbeit|verantwortung|regeln|veränderung(?:en)?|lernen|begreifen|umdenken)`,
+		),
+		of(
+			`(?:${volk}|${german.staff}|${german.professions}) (?:wollen|will|möchten|mögen) ${einfach}(?:nicht|nie) (?:(?:mehr|digital|hart|viel|lange|körperlich|gemeinsam|zusammen|richtig|wirklich|einfach|selbst) ){0,3}(?:arbeiten|lernen|umlernen|umdenken|mitmachen|mitziehen)`,
+		),
+		of(
+			`(?!leute |menschen )(?:${german.staff}|${german.professions}|${german.leader}) (?:interessier(?:t|en) sich (?:\\p{L}+ ){0,2}(?:nicht|kaum|weniger|nie)|(?:hat|haben) (?:einfach )?kein(?:erlei)? interesse|(?:ist|sind) (?:nicht|weniger|kaum|nie) (?:\\p{L}+ ){0,3}interessiert)`,
+		),
+		of(
+			`(?:${volk}|leute|menschen) (?:interessieren sich (?:\\p{L}+ ){0,2}(?:nicht|kaum|weniger|nie)(?: für (?:\\p{L}+ )?${german.callings})?(?=$| ?[,;:–-])|haben (?:einfach )?(?:kein(?:erlei)?|wenig|weniger) interesse(?: an (?:\\p{L}+ )?${german.callings})?(?=$| ?[,;:–-])|sind (?:nicht|weniger|kaum|nie) (?:an (?:\\p{L}+ )?${german.callings} )?interessiert)`,
+		),
+		of(
+			`(?:${volk}|${german.staff}|${german.leader}) (?:(?:kann|darf) man ${einfach}(?:nicht|nie) (?:ver)?trauen|(?:ist|sind) (?:nicht|nie) zu trauen)`,
+		),
+		of(
+			`man (?:kann|darf) (?:den |der |einem |unseren )?(?:${volk}|${german.staff}|${german.leader}) (?:nicht|nie) (?:ver)?trauen`,
+		),
+		of(
+			`(?:nimmt man|man nimmt|(?:${german.groups}|${german.peoples}|${german.staff}|${german.national}en? ${german.persons}) nehmen|in ${german.countries} nehmen) (?:\\p{L}+ ){1,5}nicht (?:so |allzu |sehr |ganz )?(?:genau|ernst)`,
+		),
+		of(
+			`(?:${volk} (?:ver)?(?:meiden|scheuen|fürchten|hassen|lieben)|in ${german.countries} (?:ver)?(?:meid(?:et|en)|scheu(?:t|en)) (?:man|alle|(?:die )?(?:leute|menschen))) (?:\\p{L}+ ){0,2}(?:konflikte?|streit|verantwortung|risiko|risiken|entscheidungen|veränderung(?:en)?|kritik|regeln|arbeit|bürokratie|ordnung)`,
+		),
+		of(
+			`typisch (?:für (?:die )?${german.peoples}|${german.national}|mann|frau|männlich|weiblich)(?=$| ?[,;:–-])`,
+		),
+	],
+};
+
+/** A figure, or a thing of the business: with it a sentence about a group can be a fact of the market. */
+export const grounds =
+	/(?<![\d.,])(?<!\b(?:over|above|under|über|ab|unter) )\d|\d ?(?:%|percent\b|prozent\b)|\b(?:half|two|three|four|five|twice|hälfte|zwei|drei|vier|fünf|doppelt)\b|\b(?:our|unser(?:e[nmrs]?)?) (?!(?:\p{L}+ )?(?:people|employees|staff|workers|colleagues|managers|engineers|teams?|women|men|mitarbeiter|kollegen|beschäftigten|leute|belegschaft|frauen|männer)\b)|\b(?:cards?|cash|payments?|prepayment|pric(?:e|es|ing)|products?|packaging|flavou?rs?|foods?|drinks?|colou?rs?|sizes?|brands?|advertising|newspapers?|newsletters?|shops?|stores?|checkout|discounts?|subscriptions?|insurance|cars?|delivery|invoices?|training|manuals?|budgets?|segment|market|menu)\b|(?:karten?|bargeld|zahlung|preise?n?|produkte?n?|verpackung|marken?|größen?|farben?|zeitung(?:en)?|werbung|rabatte?|rechnung(?:en)?|lieferung(?:en)?|schulung(?:en)?|handbuch|anleitung|zugang|zugriff|zielgruppe|markt|geschmack)\b/iu;
+
+/**
+ * Phrases that only sound like a judgement: what customers want of a business, in their language and customs; terms of
+ * a trade; a thing that is to blame.
+ */
+export const harmless =
+	/\b(?:languages? (?:and|or) )?cultural (?:preferences?|expectations?|needs|requirements?|adapt(?:ation|ions?)|locali[sz]ation|tastes?)\b|\b(?:sprachliche[nrms]? und )?kulturelle[nrms]? (?:vorlieben|bedürfnissen?|erwartungen|anforderungen|anpassung(?:en)?|wünschen?|gewohnheiten)\b|\blazy[ -](?:load(?:s|ed|ing)?|evaluation|initiali[sz]ation|susans?)\b|\bfaule[nrms]? (?:kredite?n?|forderungen|wertpapiere?|obst|früchten?|ware|äpfeln?|eiern?|stellen?)\b|\b(?:software|system|sensor|machine|pump|server|erp|bug|interface|process|contract|tariff|price|cost|material|weather|exchange rate|customs duty)s? (?:is|are|was|were) (?:partly |mainly |often |mostly )?(?:to blame|at fault)\b|(?:fehler|sensor|software|system|maschine|pumpe|server|schnittstelle|prozess|vertrag|zölle|preise?|kosten|material|wetter|wechselkurs) (?:ist|sind|war|waren|trägt|tragen) (?:die )?schuld\b/giu;
