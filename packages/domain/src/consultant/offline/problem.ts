@@ -1,4 +1,4 @@
-import { assertionIn } from "../reading/attribution.ts";
+import { assertionIn, isFormer, isOpinion } from "../reading/attribution.ts";
 import { oppositions } from "../reading/contradictions.ts";
 import { admitsGap } from "../reading/gaps.ts";
 import { sentenceOfVerbFirst } from "../reading/german.ts";
@@ -25,7 +25,7 @@ const problems = new WeakMap<Material, Problem | null>();
 /**
  * What the material tells most plainly to be wrong: what many causes lead to and nothing else follows from, by words of
  * trouble, figures, the title, and its place near the top. A passage that already gives the reason comes behind one that
- * only states the problem.
+ * only states the problem, and what somebody believes behind all that is told as a fact.
  */
 export function mainProblem(material: Material): Problem | null {
 	const known = problems.get(material);
@@ -39,7 +39,7 @@ function sought(material: Material): Problem | null {
 	const { passages, links } = material;
 	const reasons = new Map(links.flatMap((link) => link.passages.map((passage) => [passage, link] as const)));
 	const weigh = weighing(material);
-	let best: { problem: Problem; score: number } | null = null;
+	let best: { problem: Problem; score: number; believed: boolean } | null = null;
 	for (const [at, passage] of passages.entries()) {
 		const reason = reasons.get(passage);
 		if (!mayState(passage, reason)) continue;
@@ -47,7 +47,9 @@ function sought(material: Material): Problem | null {
 		const weight = weigh(problem);
 		if (weight === null) continue;
 		const score = weight + 1 / (1 + at / 10) - (reason ? 2 : 0);
-		if (!best || score > best.score) best = { problem, score };
+		const believed = isBelieved(problem, material.language);
+		const isBetter = !best || (believed === best.believed ? score > best.score : best.believed);
+		if (isBetter) best = { problem, score, believed };
 	}
 	return best?.problem ?? null;
 }
@@ -58,6 +60,19 @@ function mayState({ heading, text, topics }: ReadPassage, reason: Link | undefin
 	return reason !== undefined || cellsIn(text) === null;
 }
 
+/** Whether somebody only holds it to be so, or what they said cannot be told apart from their saying it. */
+function isBelieved({ text, passage }: Problem, language: Language): boolean {
+	return isOpinion(passage.text, language) || (passage.text.includes(text) && saying.test(text));
+}
+
+const saying = /^[^.;\d]{0,60}?\b(?:says|said|sagt|sagte|sagten)\b/iu;
+
+/** The last year that a statement names; null for none. */
+function yearOf(text: string): number | null {
+	const years = [...text.matchAll(/\b(?:19|20)\d\d\b/gu)].map(([year]) => Number(year));
+	return years.length === 0 ? null : Math.max(...years);
+}
+
 /** How much a statement looks like the problem of a material, whatever its place; null when nothing speaks for it. */
 function weighing(material: Material): (problem: Problem) => number | null {
 	const { passages, like, search, language } = material;
@@ -66,18 +81,41 @@ function weighing(material: Material): (problem: Problem) => number | null {
 	const opposed = oppositions(material);
 	/** How many other passages speak of it. */
 	const related = ({ topics, passage }: Problem) =>
-		search.near(topics).filter((at) => {
+		search.near(topics).flatMap((at) => {
 			const other = passages[at];
-			return other && other !== passage && !other.heading && like(other.topics, topics) >= about;
-		}).length;
+			return other && other !== passage && !other.heading && like(other.topics, topics) >= about
+				? [other]
+				: [];
+		});
+	/** How things stood before, or in an earlier year than another statement with a figure that is about the same. */
+	const isOld = ({ passage }: Problem, others: readonly ReadPassage[]) => {
+		if (isFormer(passage.text, language)) return true;
+		const year = yearOf(passage.text);
+		return (
+			year !== null &&
+			others.some(
+				(other) =>
+					other.trouble > 0 &&
+					(yearOf(other.text) ?? 0) > year &&
+					like(passage.topics, other.topics) >= leadsTo,
+			)
+		);
+	};
 	return (problem) => {
 		const caused = reach(problem.topics);
 		if (problem.passage.trouble === 0 && caused === 0) return null;
 		const likeTitle = title.length > 0 ? like(title, problem.topics) : 0;
 		const against = (isCause(problem.topics) ? 2 : 0) + (opposed.has(problem.passage) ? 1 : 0);
-		const spokenOf = Math.min(related(problem), 4);
+		const others = related(problem);
+		const spokenOf = Math.min(others.length, 4);
+		const old = isOld(problem, others) ? 3 : 0;
 		return (
-			1.2 * Math.min(caused, 5) + 0.4 * spokenOf + plainness(problem, language) + 2.5 * likeTitle - against
+			1.2 * Math.min(caused, 5) +
+			0.4 * spokenOf +
+			plainness(problem, language) +
+			2.5 * likeTitle -
+			against -
+			old
 		);
 	};
 }
@@ -106,6 +144,9 @@ function capital(text: string): string {
 /** How much, or how often. */
 const isCounted =
 	/\d|\bevery (?:single|second|third|other|time|day|week|morning|afternoon|evening|night)\b|\bjede\w* (?:einzelne|zweite|dritte|tag|woche|monat|nacht)/iu;
+/** How far a figure has moved. */
+const isMeasured =
+	/\bfrom \S*\d.{0,60}? to \S*\d|\bvon \S*\d.{0,60}? auf \S*\d|\bby \S*\d\S*(?: ?%| percent)|\bum \S*\d\S*(?: ?%| Prozent)/iu;
 const isQuestion = /\?["”“»)]?$/u;
 
 /** How plainly a passage says that something is wrong. */
@@ -117,7 +158,8 @@ function plainness({ text, passage }: Problem, language: Language): number {
 		isKind("proposal") ||
 		admitsGap(passage.text, language);
 	const other = isOther ? 3 : 0;
-	return Math.min(passage.trouble, 2) + (isCounted.test(text) ? 1 : 0) - other - (isKind("rule") ? 1 : 0);
+	const figures = (isCounted.test(text) ? 1 : 0) + (isMeasured.test(text) ? 1 : 0);
+	return Math.min(passage.trouble, 2) + figures - other - (isKind("rule") ? 1 : 0);
 }
 
 /** How a text stands to the causes that the material names. */

@@ -311,3 +311,48 @@ test("A single word is asked about as a word", () => {
 	const { branches } = offlineWhys(materialOf("Orders are late because bananas. The roof is new.")).tree();
 	expect(branches[0]).toMatchObject({ option: "Bananas", question: "What is behind this: “Bananas”?" });
 });
+
+test.each([
+	[
+		"a disputed opinion",
+		"On-time delivery fell from 97.4% to 91.2%. The operations team believes the delay results from the late trucks of the new carrier, while the sales team blames the missed orders at the dock.",
+		"On-time delivery fell from 97.4% to 91.2%",
+	],
+	[
+		"an opinion that more causes lead to",
+		"The operations team believes the delay is due to the new carrier. The delay is due to missing trucks. On-time delivery fell from 97.4% to 91.2%.",
+		"On-time delivery fell from 97.4% to 91.2%",
+	],
+	[
+		"the older figure",
+		"Das Klinikum schloss das Jahr 2024 mit einem Verlust von 8,7 Mio. € ab. Im Jahr 2023 betrug der Fehlbetrag noch 2,1 Mio. €. Das liegt daran, dass Operationen abgesagt werden.",
+		"Das Klinikum schloss das Jahr 2024 mit einem Verlust von 8,7 Mio. € ab",
+	],
+])("The problem is what is measured and stands today, not %s", (_, content, problem) => {
+	expect(offlineWhys(materialOf(content)).tree().rootQuestion).toContain(problem);
+});
+
+test.each(["The main reason is that", "The primary reason for this is that", "This is because"])(
+	"%s gives a cause of the sentence before it, on the first level",
+	(head) => {
+		const cause = "the dock scheduling system was replaced without a parallel run";
+		const { branches } = offlineWhys(
+			materialOf(
+				`On-time delivery fell from 97.4% to 91.2%. The operations team believes the delay comes from the carrier. ${head} ${cause}. Trucks wait because the dock scheduling system shows no delivery times.`,
+			),
+		).tree();
+		expect(branches.map(({ option }) => option.toLowerCase())).toContain(cause);
+	},
+);
+
+test.each(["Der Hauptgrund ist, dass", "Das liegt daran, dass", "Der wichtigste Grund dafür ist, dass"])(
+	"%s gives a cause of the sentence before it, on the first level",
+	(head) => {
+		const { branches } = offlineWhys(
+			materialOf(
+				`Die Liefertreue sank von 97 % auf 91 %. Im Jahr 2023 betrug sie noch 98 %. ${head} die Planung veraltet ist. Die Tore sind belegt, weil die Planung fehlt.`,
+			),
+		).tree();
+		expect(branches.map(({ option }) => option)).toContain("Die Planung ist veraltet");
+	},
+);

@@ -203,12 +203,13 @@ export function offlineWhys(material: Material) {
 	 */
 	function group(): { alone: CauseNode[]; groups: Map<Family, CauseNode[]>; apart: Set<CauseNode> } {
 		const target = problem?.topics ?? [];
-		const weight = ({ effects, passages: said }: CauseNode) =>
-			Math.max(...effects.map(({ topics }) => like(topics, target))) * 3 +
-			said.length +
-			Math.max(...said.map(({ trouble }) => trouble)) / 4;
+		const weight = (node: CauseNode) =>
+			Math.max(...node.effects.map(({ topics }) => like(topics, target))) * 3 +
+			node.passages.length +
+			Math.max(...node.passages.map(({ trouble }) => trouble)) / 4 +
+			(explains(node) ? 3 : 0);
 		const answers = causes
-			.filter(({ isDeeper, effects }) => !isDeeper && !isRemedy(effects))
+			.filter((node) => (!node.isDeeper || explains(node)) && !isRemedy(node.effects))
 			// The problem again, in other words: what leads to it stands in its place.
 			.flatMap((node) => (isCircular(node.topics, target) ? node.deeper : [node]));
 		const top = unique(answers)
@@ -246,6 +247,17 @@ export function offlineWhys(material: Material) {
 	function isLinked({ effects }: CauseNode): boolean {
 		const target = problem?.topics ?? [];
 		return effects.some(({ topics }) => like(topics, target) >= about);
+	}
+
+	/** Whether a sentence gives it as the reason for the very one before it that states the problem. */
+	function explains({ passages: said, effects }: CauseNode): boolean {
+		const target = problem?.topics ?? [];
+		return (
+			problem !== null &&
+			said.length > 1 &&
+			said.includes(problem.passage) &&
+			effects.some(({ topics }) => like(topics, target) >= speaksOf)
+		);
 	}
 
 	/** The deeper causes that the material names for an option: its own, or those of what it speaks of. */

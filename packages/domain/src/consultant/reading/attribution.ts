@@ -6,9 +6,9 @@ const sayers: Record<Language, RegExp[]> = {
 	en: [
 		/^[^:.]{3,80}\b(?:writes?|wrote|says?|said|reports?|reported|states?|stated)\b[^:.]{0,60}:\s+/iu,
 		/^(?:according to|as per|in the words of) [^,]{3,80},\s*/iu,
-		/^(?:the|our|a|an|this|exit|internal|external|recent) [\p{L}\d' -]{3,60}? (?:says?|said|writes?|wrote|reports?|reported|states?|stated|claims?|claimed|shows?|showed|finds?|found) that\s+/iu,
+		/^(?:the|our|a|an|this|exit|internal|external|recent) [\p{L}\d' -]{3,60}? (?:says?|said|writes?|wrote|reports?|reported|states?|stated|claims?|claimed|shows?|showed|finds?|found|believes?|thinks?|suspects?|argues?|assumes?) that\s+/iu,
 		/^(?:also|moreover|furthermore|besides|in addition|unfortunately),?\s+/iu,
-		/^(?:the|our|my) [\p{L}' -]{3,40}? (?:says?|said|claims?|claimed)\s+(?!that\b|so\b|no\b|nothing\b|something\b|it\b$)(?=\p{L})/iu,
+		/^(?:the|our|my) [\p{L}' -]{3,40}? (?:says?|said|claims?|claimed|believes?|thinks?|suspects?)\s+(?!that\b|so\b|no\b|nothing\b|something\b|in\b|of\b|about\b|it\b$)(?=\p{L})/iu,
 		/^(?:honestly|frankly|apparently|as far as (?:i|we) (?:can see|can tell|know)|in (?:my|our) (?:view|opinion)|to be honest|(?:i|we) (?:think|believe|guess|feel)(?: that)?),?\s+/iu,
 		/^(?:mr|mrs|ms|miss|dr|prof)\.? [\p{L}'’-]+(?: \p{Lu}[\p{L}'’-]+)? (?:also )?(?:said|says|noted|explained|believes?|thinks?|reported|added|confirmed|stressed|pointed out|argued|suspects?)(?: that\s+|\s+(?=(?:the|a|an|our|it|they|we|there|no|nobody|all|most|many)\b))/iu,
 		/^(?:he|she|they|we|i|one|\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?) (?:also )?(?:say|complain(?:s|ed)?|explained|pointed out|confirmed|stressed|argued|suspects?|added|said|says|wrote|writes|reports?|reported|told us|noted|states?|stated|claims?|claimed|finds?|found|believes?|thinks?) that\s+/iu,
@@ -41,6 +41,28 @@ export function assertionIn(text: string, language: Language): string {
 	const mark = /[.!?]["”“»)]?\s*$/u.exec(bare)?.[0] ?? "";
 	const sentence = sentenceOfClause(bare.slice(0, bare.length - mark.length));
 	return sentence === null ? text : `${sentence}${mark}`;
+}
+
+/** What somebody believes or claims, and how a German sentence begins that says so. A survey that counts them tells a fact. */
+const opinion: Record<Language, RegExp> = {
+	en: /^[^.;\d]{0,80}?\b(?:believes?|believed|thinks?|thought|suspects?|suspected|argues?|argued|assumes?|assumed|blames?|blamed|insists?|insisted|(?:claims?|claimed)(?= (?:that|the|it|they|our|there)\b)|in (?:my|our|his|her|their) (?:view|opinion))\b/iu,
+	de: /^[^.;\d]{0,80}?\b(?:glaub(?:t|en|te|ten)|meint|meinte|meinten|vermute(?:t|n|te|ten)|denk(?:t|en)|behaupte(?:t|n|te|ten)|geh(?:t|en) davon aus|nach (?:ansicht|meinung|einschätzung))\b/iu,
+};
+
+/** Whether a sentence tells what somebody holds to be true, which another may dispute. */
+export function isOpinion(text: string, language: Language): boolean {
+	return opinion[language].test(text);
+}
+
+/** What was so before: `betrug der Fehlbetrag noch 2,1 Mio. €`. */
+const former: Record<Language, RegExp> = {
+	en: /^(?:in the (?:year before|previous year|prior year)|(?:a|one) year (?:earlier|before))\b|\b(?:was|were|stood) still\b|\bstill (?:was|were|stood)\b/iu,
+	de: /^im (?:vorjahr|jahr (?:davor|zuvor))(?!\p{L})|\b(?:betrug|betrugen|lag|lagen|war|waren|belief|standen?)\b[^.;]*(?<!\p{L})noch(?! (?:immer|nicht|nie|kein))(?!\p{L})/iu,
+};
+
+/** Whether a sentence only tells how things stood before, beside which another tells how they stand. */
+export function isFormer(text: string, language: Language): boolean {
+	return former[language].test(text);
 }
 
 function isSubordinate(text: string, bare: string): boolean {

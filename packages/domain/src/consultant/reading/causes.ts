@@ -1,6 +1,7 @@
 import { nounPhraseAt } from "../text/noun-phrase.ts";
 import type { Sentence, Span } from "../text/passages.ts";
 import type { Language } from "../text/words.ts";
+import { isFormer, isOpinion } from "./attribution.ts";
 import { ahead, type CauseForm, following, giving, needsReason, reasonFor } from "./cause-cues.ts";
 import { splitsOf } from "./cuts.ts";
 import { withoutEnd } from "./wording.ts";
@@ -24,13 +25,13 @@ export function causalStatements(sentences: readonly Sentence[], language: Langu
 		const head = before?.block === sentence.block ? headOf(sentence, language) : null;
 		if (!before || !head) {
 			const said = withinSentence(sentence, at, language);
-			found.push(...said.map((each) => takenUp(each, sentences, at)));
+			found.push(...said.map((each) => takenUp(each, sentences, at, language)));
 			continue;
 		}
 		const said = without(sentence, head.length);
 		const own = splits(said, at, language);
 		const first = own[0] ? earlier(own[0].cause, own[0].effect) : wholeOf(said, head, language);
-		const meant = (head.gives === "cause" ? meantBefore(sentences, at) : null) ?? before;
+		const meant = (head.gives === "cause" ? meantBefore(sentences, at, language) : null) ?? before;
 		const earlierOne = withoutHead(meant, language);
 		const [cause, effect] = head.gives === "effect" ? [earlierOne, first] : [first, earlierOne];
 		found.push(
@@ -55,21 +56,31 @@ function withoutHead(sentence: Sentence, language: Language): Span {
 	return { start: sentence.start + head, end: endOfWords(sentence) };
 }
 
-/** The last of the sentences before that says by itself what it is about. */
-function meantBefore(sentences: readonly Sentence[], at: number): Sentence | undefined {
+/** The last of the sentences before that says by itself what it is about: neither an opinion nor how it was before. */
+function meantBefore(sentences: readonly Sentence[], at: number, language: Language): Sentence | undefined {
 	const near = sentences
 		.slice(Math.max(0, at - 3), at)
 		.filter(({ text, block }) => text !== "" && block === sentences[at]?.block);
-	return near.findLast(({ text }) => !goesBack.test(text)) ?? near.at(-1);
+	const own = near.filter(({ text }) => !goesBack.test(text));
+	return (
+		own.findLast(({ text }) => !isOpinion(text, language) && !isFormer(text, language)) ??
+		own.at(-1) ??
+		near.at(-1)
+	);
 }
 
-function takenUp(said: CausalStatement, sentences: readonly Sentence[], at: number): CausalStatement {
+function takenUp(
+	said: CausalStatement,
+	sentences: readonly Sentence[],
+	at: number,
+	language: Language,
+): CausalStatement {
 	const sentence = sentences[at];
 	const { start, end } = said.effect;
 	if (!sentence) return said;
 	const effect = sentence.text.slice(start - sentence.start, end - sentence.start).trim();
 	if (!takesUp.test(effect)) return said;
-	const meant = meantBefore(sentences, at);
+	const meant = meantBefore(sentences, at, language);
 	if (!meant) return said;
 	const place = { start: meant.start, end: endOfWords(meant) };
 	return { ...said, effect: place, sentences: [sentences.indexOf(meant), at] };
