@@ -1,9 +1,6 @@
 import { figuresOf } from "../text/figures.ts";
 import type { Language } from "../text/words.ts";
-import type { Amount } from "./money.ts";
-
-/** An amount, and where in its passage it stands. */
-export type PlacedAmount = Amount & { start: number };
+import type { PlacedAmount } from "./money.ts";
 
 const time =
 	/^(?:\s+(?:a|per|each|every|in|of|an|at|pro|im|je|year|years|annum|month|quarter|jahr|monat|quartal|annually|jährlich|yearly|annual|jährliche[nr]?))*\s+/iu;

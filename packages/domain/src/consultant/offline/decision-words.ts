@@ -191,7 +191,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		},
 		assumption: {
 			cause: (cause) => `“${inner(cause)}” is what causes the problem.`,
-			budget: (amount) => `Up to ${amount} can be spent.`,
+			budget: (amount) => `The most that can be spent is ${amount}.`,
 			time: (months) => `${months} months are enough.`,
 			assumedTime: (months) => `${months} months are enough (your material sets no time).`,
 			measure: (label) => `“${inner(label)}” costs and takes what your material says.`,
@@ -332,7 +332,7 @@ export const decisionWords: Record<Language, DecisionWords> = {
 		},
 		assumption: {
 			cause: (cause) => `„${inner(cause)}“ verursacht das Problem.`,
-			budget: (amount) => `Bis zu ${amount} können ausgegeben werden.`,
+			budget: (amount) => `Ausgegeben werden können höchstens ${amount}.`,
 			time: (months) => `${months} Monate genügen.`,
 			assumedTime: (months) => `${months} Monate genügen (Ihr Material setzt keine Zeit).`,
 			measure: (label) => `„${inner(label)}“ kostet und dauert, was Ihr Material sagt.`,

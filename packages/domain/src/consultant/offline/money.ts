@@ -4,6 +4,8 @@ import type { Language } from "../text/words.ts";
 
 /** An amount of the material, and the passage that names it. */
 export type Amount = { value: number; text: string; passage: ReadPassage };
+/** An amount, and where in its passage it stands. */
+export type PlacedAmount = Amount & { start: number };
 /** What one piece costs is no budget and no loss. */
 const perPiece =
 	/^\s*(?:(?:per|each|an?|apiece)\b(?! (?:year|annum|month|quarter))|(?:pro|je)\b(?! (?:jahr|monat|quartal)))/iu;
@@ -12,12 +14,22 @@ const perPiece =
 export type CostBase = Amount & { isBudget: boolean };
 
 const budget: Record<Language, RegExp> = {
-	en: /\b(?:budget|spend up to|approved|ceiling|limit|at most|no more than)\b|\b(?:we|our|board)\b.*\b(?:invest\w*|fund\w*)\b/iu,
-	de: /(?:budget|mittel|freigegeben|genehmigt|bewilligt|obergrenze|höchstens|maximal)|\b(?:wir|unser\w*|vorstand|beirat)\b.*invest/iu,
+	en: /\b(?:budget|spend up to|approved|ceiling|limit|at most|no more than|available(?! (?:for|at|from) [$€£\d])|uncommitted|set aside|earmarked)\b|\b(?:we|our|board)\b.*\b(?:invest\w*|fund\w*)\b/iu,
+	de: /(?:budget|(?<!\p{L})mittel|freigegeben|genehmigt|bewilligt|obergrenze|höchstens|maximal|zur verfügung|bereitgestellt|bereit(?=[.,\s])|eingeplant)|\b(?:wir|unser\w*|vorstand|beirat)\b.*invest/iu,
 };
+/** What one department may spend is no budget of a program, nor is a part of one. */
+const apart =
+	/\b(?:it|hr|r&d|marketing|training|travel|advertising|sales|maintenance)[ -]budget|(?:marketing|schulungs|reise|werbe|personal|wartungs)-?budget|\b(?:of which|of (?:this|that|it|these)|out of (?:this|that|it)|thereof)\b|davon|hiervon/iu;
+/** A budget so much smaller than another is one for something else. */
+const rivals = 10;
+/** What is said not to be the budget, and what it was before. */
+const denied =
+	/(?<!\p{L})(?:not|nicht|instead of|rather than|statt|anstelle von|anstatt)\s+(?:(?:the|die|den|der|um|about|rund|etwa)\s+)?$/iu;
+const before = /(?<!\p{L})(?:from|von)\s+$/iu;
+const after = /(?<!\p{L})(?:to|auf)\s+$/iu;
 
 /** Every amount of money, greatest first, and where in its passage it stands. */
-export function amountsIn({ passages, language }: Material): (Amount & { start: number })[] {
+export function amountsIn({ passages, language }: Material): PlacedAmount[] {
 	return passages
 		.filter(({ topics }) => topics.length > 0)
 		.flatMap((passage) =>
@@ -33,18 +45,17 @@ export function amountsIn({ passages, language }: Material): (Amount & { start: 
 const ofMarket =
 	/\b(?:market|industr\w+|sector|nation\w*|gdp|turnover|ebit\w*|profits?|order intake|working capital)\b|markt|branche|volkswirt|umsatz|auftragseingang|jahresüberschuss|bilanzsumme/iu;
 const refused =
-	/\b(?:reject\w*|refus\w*|turned down|voted down)\b|abgelehnt|lehnt\p{L}* .*\bab\b|gestrichen|verweiger/iu;
+	/\b(?:reject\w*|refus\w*|turned down|voted down)\b|abgelehnt|\bfrozen\b|gesperrt|eingefroren|lehnt\p{L}* .*\bab\b|gestrichen|verweiger/iu;
 const mostAssumed = 20_000_000;
 
 export function costBase(material: Material): CostBase | null {
 	const amounts = amountsIn(material);
-	const named = amounts.find(
-		(amount) =>
-			!ofMarket.test(amount.passage.text) &&
-			!refused.test(amount.passage.text) &&
-			amount === nearestTo(budget[material.language].exec(amount.passage.text), amount.passage, amounts),
-	);
-	if (named) return { value: named.value, text: named.text, passage: named.passage, isBudget: true };
+	const named = budgetsAmong(amounts, material.language);
+	const [lowest, ...higher] = named.toReversed();
+	if (lowest) {
+		const text = higher.length > 0 ? lowerOf[material.language](lowest.text, higher.length) : lowest.text;
+		return { value: lowest.value, text, passage: lowest.passage, isBudget: true };
+	}
 	const greatest = amounts.find(
 		({ value, passage }) => passage.trouble > 0 && value <= mostAssumed && !ofMarket.test(passage.text),
 	);
@@ -53,17 +64,49 @@ export function costBase(material: Material): CostBase | null {
 		: null;
 }
 
+const lowerOf: Record<Language, (amount: string, others: number) => string> = {
+	en: (amount, others) => `${amount}, the ${others > 1 ? "lowest of several" : "lower of two"}`,
+	de: (amount, others) =>
+		`${amount}, das ${others > 1 ? "niedrigste von mehreren" : "niedrigere von zweien"}`,
+};
+
+/** The different budgets that a material names for the program, the greatest first. */
+function budgetsAmong(amounts: readonly PlacedAmount[], language: Language): PlacedAmount[] {
+	const named = amounts.filter(
+		(amount) =>
+			!ofMarket.test(amount.passage.text) &&
+			!refused.test(amount.passage.text) &&
+			amount ===
+				nearestTo(budget[language].exec(amount.passage.text), amount.passage, amounts.filter(isMeant)),
+	);
+	const own = named.filter(({ passage }) => !apart.test(passage.text));
+	const [greatest] = own;
+	if (!greatest) return named.slice(0, 1);
+	return own.filter(
+		({ value }, at) =>
+			value * rivals >= greatest.value && own.findIndex((other) => other.value === value) === at,
+	);
+}
+
+/** An amount that is denied or was changed since is no budget. */
+function isMeant({ passage: { text: said }, start, text }: PlacedAmount): boolean {
+	const lead = said.slice(0, start);
+	if (denied.test(lead)) return false;
+	const changed = after.test(/^.{0,40}?(?=[$€£\d])/su.exec(said.slice(start + text.length))?.[0] ?? "");
+	return !(changed && before.test(lead));
+}
+
 /** Of a passage's amounts the one that stands nearest to what names a budget. */
-function nearestTo<T extends Amount & { start: number }>(
+function nearestTo(
 	cue: RegExpExecArray | null,
 	passage: ReadPassage,
-	amounts: readonly T[],
-): T | undefined {
+	amounts: readonly PlacedAmount[],
+): PlacedAmount | undefined {
 	if (!cue) return undefined;
-	const away = ({ start }: T) => Math.abs(start - cue.index);
+	const away = ({ start }: PlacedAmount) => Math.abs(start - cue.index);
 	return amounts
 		.filter((amount) => amount.passage === passage)
-		.reduce((best, each) => (away(each) < away(best) ? each : best));
+		.toSorted((one, other) => away(one) - away(other))[0];
 }
 
 /** The time that the material allows: its shortest deadline of two months or more, and who says so; null without one. */

@@ -222,7 +222,8 @@ export const german: PlanWords = {
 	},
 	funding: {
 		budget: (amount) => `Aus dem Budget von ${amount}, das das Material nennt; zu bestätigen`,
-		missing: "Noch nicht gedeckt: zu genehmigen oder einzusparen",
+		missing: (budget) =>
+			`Über das Budget von ${budget} hinaus: noch nicht gedeckt, zu genehmigen oder einzusparen`,
 		unnamed: "Programmbudget, zu genehmigen",
 	},
 	money: (amount) => `${Math.round(amount).toLocaleString("de")} $`,

@@ -218,7 +218,7 @@ export const english: PlanWords = {
 	},
 	funding: {
 		budget: (amount) => `From the budget of ${amount} that the material names, to be confirmed`,
-		missing: "Not covered yet: to be approved or saved",
+		missing: (budget) => `Beyond the budget of ${budget}: not covered yet, to be approved or saved`,
 		unnamed: "Program budget, to be approved",
 	},
 	money: (amount) => `$${Math.round(amount).toLocaleString("en")}`,

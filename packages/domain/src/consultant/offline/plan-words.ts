@@ -103,7 +103,7 @@ export type PlanWords = {
 		untested: string;
 		watch: string;
 	};
-	funding: { budget: (amount: string) => string; missing: string; unnamed: string };
+	funding: { budget: (amount: string) => string; missing: (budget: string) => string; unnamed: string };
 	/** US dollars, whole. */
 	money: (amount: number) => string;
 	/** A decimal number of percent. */

@@ -494,7 +494,7 @@ describe("a plan", () => {
 		expect(poor.cost_estimate.total_max).toBeGreaterThan(90_000);
 		expect(poor.risks[0]?.description).toMatch(/upper cost of the plan \(\$[\d,]+\) is above.*\$90,000/);
 		expect(poor.funding.sources.map(({ source }) => source)).toContain(
-			"Not covered yet: to be approved or saved",
+			"Beyond the budget of $90,000: not covered yet, to be approved or saved",
 		);
 	});
 

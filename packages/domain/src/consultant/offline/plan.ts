@@ -55,6 +55,6 @@ function fundingOf(
 	const covered = Math.min(needed, Math.round(limit.value));
 	return [
 		{ source: told(words.funding.budget(limit.text)), amount: covered },
-		...(needed > covered ? [{ source: words.funding.missing, amount: needed - covered }] : []),
+		...(needed > covered ? [{ source: words.funding.missing(limit.text), amount: needed - covered }] : []),
 	];
 }
