@@ -2,7 +2,9 @@ import { type Analysis, forces } from "../analysis.ts";
 import { admitsGap } from "../reading/gaps.ts";
 import type { Material, ReadPassage } from "../reading/material.ts";
 import { isOfKind, isStatement } from "../reading/statements.ts";
+import { isWish } from "../reading/themes.ts";
 import type { Language } from "../text/words.ts";
+import { showsCompetitor, speaksAsUs, statedForce } from "./force-statements.ts";
 
 export type Force = (typeof forces)[number];
 export type Level = Analysis["porters_five_forces"][Force]["level"];
@@ -12,7 +14,7 @@ export type JudgedForce = { said: ReadPassage[]; level: Level };
 /** By which words a passage speaks of a force: by one that is clear, or by two that are not. */
 type Speaking = { clear: RegExp; vague: RegExp };
 
-const speaks: Record<Language, Record<Force, Speaking>> = {
+const speaking: Record<Language, Record<Force, Speaking>> = {
 	en: {
 		competitive_rivalry: {
 			clear:
@@ -80,7 +82,13 @@ const isThought: Record<Language, RegExp> = {
 	de: /würde|könnte|geprüft|erwogen/iu,
 };
 
-/** Factors that a force shows at most, and from how many on there is enough to judge it. */
+/** What we win ourselves presses on others. */
+const ownSuccess: Record<Language, RegExp> = {
+	en: /^we (?:\p{L}+ ){0,4}won\b/iu,
+	de: /^wir (?:gewannen|haben (?:\p{L}+ ){1,4}gewonnen)(?!\p{L})/iu,
+};
+
+/** Factors that a force shows at most, and from how many on one leaves room of which none says that it presses. */
 const mostFactors = 4;
 const enough = 2;
 
@@ -89,8 +97,26 @@ const spoken = 2;
 
 /** The five forces by what the material says of each. A passage speaks of one force at most: of which it says most. */
 export function judgedForces(material: Material): Record<Force, JudgedForce> {
-	const byForce = Map.groupBy(material.passages, (passage) => forceOf(passage, material.language));
-	const judged = (force: Force) => judge(byForce.get(force) ?? []);
+	const { passages, language } = material;
+	const asUs = passages.some(({ text }) => speaksAsUs(text, language));
+	const stated = new Map(
+		passages.flatMap((passage) => {
+			const statement = speaks(passage, language) ? statedForce(passage.text, language, asUs) : null;
+			return statement ? [[passage, statement] as const] : [];
+		}),
+	);
+	const byForce = Map.groupBy(
+		passages,
+		(passage) => stated.get(passage)?.force ?? forceOf(passage, language),
+	);
+	const judged = (force: Force) =>
+		judge(
+			(byForce.get(force) ?? []).map((passage) => ({
+				passage,
+				stated: stated.get(passage)?.level ?? null,
+				active: force === "competitive_rivalry" && showsCompetitor(passage.text, language),
+			})),
+		);
 	return {
 		competitive_rivalry: judged("competitive_rivalry"),
 		supplier_power: judged("supplier_power"),
@@ -100,15 +126,22 @@ export function judgedForces(material: Material): Record<Force, JudgedForce> {
 	};
 }
 
+/** Whether a passage may speak of a force at all; what nobody knows speaks of nothing yet. */
+function speaks(passage: ReadPassage, language: Language): boolean {
+	const { text } = passage;
+	return isStatement(passage) && !ofLabour[language].test(text) && !admitsGap(text, language);
+}
+
 function forceOf(passage: ReadPassage, language: Language): Force | null {
-	if (!isStatement(passage) || ofLabour[language].test(passage.text)) return null;
-	// What nobody knows speaks of nothing yet.
-	if (admitsGap(passage.text, language)) return null;
-	if (isThought[language].test(passage.text) || isOfKind(passage, "proposal", language)) return null;
+	const { text } = passage;
+	if (!speaks(passage, language) || ownSuccess[language].test(text)) return null;
+	if (isThought[language].test(text) || isOfKind(passage, "proposal", language)) return null;
 	let best: { force: Force; weight: number } | null = null;
 	for (const force of forces) {
-		const { clear, vague } = speaks[language][force];
-		const weight = 2 * countOf(clear, passage.text) + countOf(vague, passage.text);
+		// That customers shall stay is not yet pressed for by them.
+		if (force === "buyer_power" && isWish(text)) continue;
+		const { clear, vague } = speaking[language][force];
+		const weight = 2 * countOf(clear, text) + countOf(vague, text);
 		if (weight >= spoken && weight > (best?.weight ?? 0)) best = { force, weight };
 	}
 	return best?.force ?? null;
@@ -119,11 +152,21 @@ function countOf(words: RegExp, text: string): number {
 	return new Set((text.match(words) ?? []).map((word) => word.toLowerCase().replace(/s$/u, ""))).size;
 }
 
-function judge(all: readonly ReadPassage[]): JudgedForce {
-	const said = all.toSorted((one, other) => Number(other.trouble > 0) - Number(one.trouble > 0));
-	const pressing = said.filter(({ trouble }) => trouble > 0).length;
-	const level = said.length < enough ? "unknown" : pressing >= 3 ? "high" : pressing >= 1 ? "medium" : "low";
-	return { said: said.slice(0, mostFactors), level };
+/** A passage of a force: how strongly it says that it presses, if it does, and whether it shows somebody who acts. */
+type Said = { passage: ReadPassage; stated: Level | null; active: boolean };
+
+function judge(all: readonly Said[]): JudgedForce {
+	const presses = ({ passage, stated }: Said) => (stated === null ? passage.trouble > 0 : stated !== "low");
+	const weight = (each: Said) => Number(each.stated !== null) + Number(presses(each));
+	const said = all.toSorted((one, other) => weight(other) - weight(one));
+	const pressing = said.filter(presses).length;
+	const isStated = (level: Level) => said.some(({ stated }) => stated === level);
+	const level = (): Level => {
+		if (pressing >= 3 || isStated("high")) return "high";
+		if (pressing >= 1 || said.some(({ active }) => active)) return "medium";
+		return said.length >= enough || isStated("low") ? "low" : "unknown";
+	};
+	return { said: said.slice(0, mostFactors).map(({ passage }) => passage), level: level() };
 }
 
 /** How many forces press how strongly. */
