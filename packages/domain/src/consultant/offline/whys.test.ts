@@ -226,8 +226,15 @@ describe.each([
 		expect(supposed.filter((each, at) => supposed.indexOf(each) !== at)).toEqual([]);
 	});
 
-	test("reach the level at which a root cause can be settled", () => {
-		for (const { path, level } of levels) if (path.length < 3) expect(level.length).toBeGreaterThanOrEqual(3);
+	test("reach the deepest level whichever is chosen", () => {
+		for (const { path, level } of levels) {
+			if (path.length < 5) expect(level.length).toBeGreaterThanOrEqual(3);
+			for (const { isLeaf, question } of level)
+				expect({ isLeaf, asks: question !== "" }).toEqual({
+					isLeaf: path.length === 4,
+					asks: path.length < 4,
+				});
+		}
 	});
 });
 
@@ -320,12 +327,12 @@ test.each([
 	],
 	[
 		"an opinion that more causes lead to",
-		"The operations team believes the delay is due to the new carrier. The delay is due to missing trucks. On-time delivery fell from 97.4% to 91.2%.",
+		"Late deliveries cost us customers. On-time delivery fell from 97.4% to 91.2%. The operations team believes the delay is due to the missed slots of the new carrier, while the sales team blames the late trucks. The missed slots of the new carrier are due to a wrong schedule. The wrong schedule is due to an outage.",
 		"On-time delivery fell from 97.4% to 91.2%",
 	],
 	[
 		"the older figure",
-		"Das Klinikum schloss das Jahr 2024 mit einem Verlust von 8,7 Mio. € ab. Im Jahr 2023 betrug der Fehlbetrag noch 2,1 Mio. €. Das liegt daran, dass Operationen abgesagt werden.",
+		"Das Klinikum schloss das Jahr 2024 mit einem Verlust von 8,7 Mio. € ab. Im Jahr 2023 betrug der Fehlbetrag noch 2,1 Mio. €. Das liegt daran, dass Operationen abgesagt werden. Operationen werden abgesagt, weil Betten fehlen. Betten fehlen, weil 31 Stellen unbesetzt sind.",
 		"Das Klinikum schloss das Jahr 2024 mit einem Verlust von 8,7 Mio. € ab",
 	],
 ])("The problem is what is measured and stands today, not %s", (_, content, problem) => {
@@ -356,3 +363,20 @@ test.each(["Der Hauptgrund ist, dass", "Das liegt daran, dass", "Der wichtigste 
 		expect(branches.map(({ option }) => option)).toContain("Die Planung ist veraltet");
 	},
 );
+
+test.each([
+	[
+		"Weil täglich durchschnittlich 4,6 Operationen kurzfristig abgesagt werden, verliert das Klinikum 8,7 Mio. € im Jahr.",
+		"Täglich werden durchschnittlich 4,6 Operationen kurzfristig abgesagt",
+	],
+	["Das Klinikum verliert Geld, weil kurzfristig sehr viel abgesagt wird.", null],
+])("A German reason is offered as a sentence, not as a clause: %s", (content, sentence) => {
+	const whys = offlineWhys(materialOf(content));
+	const { branches } = whys.tree();
+	const [first] = branches;
+	if (sentence !== null) expect(first?.option).toBe(sentence);
+	for (const { option } of all(branches)) {
+		expect(option).not.toMatch(/^Weil\b/u);
+		expect(option).not.toMatch(/‚Weil\b/u);
+	}
+});

@@ -126,7 +126,7 @@ export function offlineWhys(material: Material) {
 		return (family && ungrouped().groups.get(family)) ?? null;
 	}
 
-	/** What the field supposes under the last option of a path: each time in that option's words, until it knows no further. */
+	/** What the field supposes under the last option of a path: each time in that option's words. */
 	function supposedUnder(path: readonly string[], already: number): WhyDraft[] {
 		const depth = path.length + 1;
 		const option = path.at(-1) ?? "";
@@ -142,12 +142,15 @@ export function offlineWhys(material: Material) {
 				Math.max(fewest - already, 0),
 			);
 		}
-		// What lies under this only somebody who knows the place can tell.
-		return about !== null ? [] : probes(topicWords(text, language), depth, already, path, { about: text });
+		const said = about === null ? text : `${text} – ${about}`;
+		return probes(topicWords(said, language), depth, already, path, { about: said });
 	}
 
-	/** What the path was about before the field supposed something. */
+	/** What the path was about before the field supposed something; below that, what was last supposed about it. */
 	function aboutOf(path: readonly string[]): string | null {
+		const rung = path.findLast((each) => hypothesisIn(each, language)?.step === "rung");
+		const last = rung === undefined ? null : hypothesisIn(rung, language);
+		if (last && last.about !== null) return `${last.text} – ${last.about}`;
 		const said = path.findLast((each) => !hypothesisIn(each, language));
 		if (said !== undefined) return kinds.get(said)?.name ?? said;
 		return (

@@ -1,7 +1,7 @@
 import { nounPhraseAt } from "../text/noun-phrase.ts";
 
 const alone =
-	/^(?:niemand|man|wir|sie|er|es|ich|dort|heute|oft|bisher|(?:jeder|jede|keiner|alle|viele|das|dies)(?! (?:\p{Ll}+e[nrsm]? ){0,2}\p{Lu}))(?!\p{L})/u;
+	/^(?:niemand|man|wir|sie|er|es|ich|dort|heute|oft|bisher|täglich|wöchentlich|monatlich|jährlich|durchschnittlich|derzeit|zurzeit|regelmäßig|häufig|seither|seitdem|inzwischen|mittlerweile|zuletzt|damals|früher|(?:jeder|jede|keiner|alle|viele|das|dies)(?! (?:\p{Ll}+e[nrsm]? ){0,2}\p{Lu}))(?!\p{L})/u;
 /** A subject of its own, for certain. */
 const own = /^(?:niemand|keiner|jeder|man|wir|er|ich|der|ein|kein) /u;
 const opening = /^(?:im|in|am|an|bei|beim|vom|von|zum|zur|nach|seit|mit|ohne|für|auf|aus|pro)\s+/iu;

@@ -28,8 +28,9 @@ export function linksOf(source: Source, own: readonly ReadPassage[], reading: Li
 		const start = Math.min(statement.cause.start, statement.effect.start);
 		const end = Math.max(statement.cause.end, statement.effect.end);
 		const whole = statement.sentences.length === 1 ? statementIn(say({ start, end }), language) : null;
+		const holder = pieces[statement.sentences.at(-1) ?? -1]?.sentence.text ?? told;
 		const { option, asked, form, subject } = optionOf(
-			{ ...statement, cause, effect, whole },
+			{ ...statement, cause, effect, whole, holder },
 			{ ...reading, language },
 		);
 		return {

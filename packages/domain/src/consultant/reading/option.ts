@@ -7,8 +7,18 @@ import { plain, withSmallHead } from "./wording.ts";
 /** Longer causes are cut at a word. */
 const longest = 180;
 
-/** `whole` is the stretch that holds both, within one sentence; null when two sentences say it. */
-type Statement = { cause: string; effect: string; form: CauseForm; lead: string; whole: string | null };
+/**
+ * `whole` is the stretch that holds both, within one sentence; null when two sentences say it. `holder` is the sentence
+ * that names the cause, as it is written.
+ */
+type Statement = {
+	cause: string;
+	effect: string;
+	form: CauseForm;
+	lead: string;
+	whole: string | null;
+	holder: string;
+};
 type Reading = { language: Language; isCommon(word: string): boolean };
 
 export type Option = {
@@ -22,10 +32,11 @@ export type Option = {
 
 /**
  * A cause as an option: it begins with a capital and ends without a mark, names what its pronoun stands for, and is a
- * sentence or a noun phrase. A cause whose pronoun nobody can tell keeps its whole sentence. Only a German clause or phrase that cannot be turned keeps the word that leads it.
+ * sentence or a noun phrase. A cause whose pronoun nobody can tell keeps its whole sentence, and so does a German clause
+ * that cannot be turned; only a German phrase that cannot be turned keeps the word that leads it.
  */
 export function optionOf(
-	{ cause, effect, form, lead, whole }: Statement,
+	{ cause, effect, form, lead, whole, holder }: Statement,
 	{ language, isCommon }: Reading,
 ): Option {
 	const small = withSmallHead(shortened(plain(cause)), isCommon);
@@ -35,7 +46,9 @@ export function optionOf(
 		return { option: sentence, asked: sentence, form: "note", subject: null };
 	}
 	const turned = lead === "" ? stated(asked, form, language) : turnedFrom(asked, form, lead);
-	return { option: capital(turned ?? `${lead} ${asked}`), asked, form, subject };
+	const sentence = plain(holder);
+	const untold = form === "clause" && sentence.length <= longest ? sentence : `${lead} ${asked}`;
+	return { option: capital(turned ?? untold), asked, form, subject };
 }
 
 function capital(text: string): string {
