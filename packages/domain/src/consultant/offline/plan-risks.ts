@@ -1,15 +1,18 @@
 import type { Plan } from "../plan.ts";
 import { decisionWords } from "./decision-words.ts";
+import { listedRisks } from "./listed-risks.ts";
 import { type PlanGrounds, short, why } from "./plan-grounds.ts";
 
 type Risk = Plan["risks"][number];
+
+const mostListed = 8;
 
 /**
  * What could go wrong: what the material warns of, where it disagrees with itself and what it does not know, the rules
  * that bind the plan, what was accepted with each choice, and a plan that asks for more than there is.
  */
 export function risksOf(grounds: PlanGrounds, size: { cost: number; months: number }): Risk[] {
-	const { words, warnings, contradictions, gaps, rules, chosen, served, nearestFirst } = grounds;
+	const { material, words, warnings, contradictions, gaps, rules, chosen, served, nearestFirst } = grounds;
 	const say = words.risks;
 	const risk = (
 		description: string,
@@ -18,16 +21,17 @@ export function risksOf(grounds: PlanGrounds, size: { cost: number; months: numb
 		because: ReturnType<typeof why>,
 	): Risk => ({ description, likelihood, impact, mitigation_strategy, ...because });
 
-	const warned = nearestFirst(warnings)
-		.slice(0, 3)
-		.map((passage) =>
+	const listed = new Map(material.passages.map((passage) => [passage, listedRisks(passage)]));
+	const items = [...listed.values()].flatMap((list) => list ?? []).slice(0, mostListed);
+	const warned = [...items, ...nearestFirst(warnings.filter((each) => !listed.get(each))).slice(0, 3)].map(
+		(passage) =>
 			risk(
 				say.warned(short(passage)),
 				["medium", "high"],
 				say.prevent,
 				why(served("rollout", "approach"), passage),
 			),
-		);
+	);
 	const disputed = contradictions.slice(0, 3).map(({ one, other, about }) => {
 		const differ = about === "figure" ? say.figures : say.statements;
 		return risk(
