@@ -168,6 +168,13 @@ test.each([
 		"# Service in Great Britain and the Nordic countries\n\nWe hold 9 percent of the market in Great Britain. Spending rose in Norway.",
 		"Great Britain and the Nordic countries",
 	],
+	["We sell to customers in Poland, Germany and the Netherlands.", "Poland, Germany and the Netherlands"],
+	["Our markets are Poland, Germany and the Netherlands. Our customers in Germany leave.", "Germany"],
+	[
+		"Unsere Kunden sind in Polen, Deutschland und den Niederlanden zu Hause.",
+		"Polen, Deutschland und den Niederlanden",
+	],
+	["Our customers in Spain stay. Our customers in Italy leave.", null],
 	["Our customers in Spain leave. The motors come from a supplier in Italy, Italy alone.", "Spain"],
 ])("The market of “%s” is %s", (content, market) => {
 	expect(marketNamed(materialOf(content))).toBe(market);
