@@ -165,6 +165,22 @@ describe("what becomes a finding", () => {
 		});
 	});
 
+	test.each([
+		["Betriebsbedingte Kündigungen sind durch den Tarif ausgeschlossen.", null],
+		["Der KIS-Hersteller kündigt den Support zum Jahresende.", null],
+		["Die Mitarbeiter beschweren sich über die späten Dienstpläne.", null],
+		["Shifts are announced late because the staff cancel at short notice.", null],
+		["We must not interrupt operations in the peak season.", null],
+		["Der Betrieb darf in der Saison nicht unterbrochen werden.", null],
+		["Risks we see: 1) the supplier loses its licence, 2) the crane fails.", null],
+		["LineCold and FrigoTrans together won 6 of our last 11 tenders.", "competitive_landscape"],
+		["Two customers make 60% of revenue.", "buyer_behavior"],
+		["Kunden kündigen ihre Verträge nach der zweiten Verspätung.", "buyer_behavior"],
+		["Customers complain that the staff cancel visits.", "buyer_behavior"],
+	])("goes where it belongs by whom it is about: “%s”", (sentence, group) => {
+		expect(factsOf(sentence)).toEqual(group === null ? {} : { [sentence]: group });
+	});
+
 	test("is neither a title, an announcement, a table's head nor what nobody knows", () => {
 		const text =
 			"A market study for the board of Halden, July 2026.\n\nI owe the board a candid account of how customers left.\n\nCountry | Kitchens | Spending in $ million | Growth a year\nNorway | 40 | 12 | 3 percent\n\nWe do not know what customers would pay. Orders are late because the oven is old.";

@@ -5,6 +5,7 @@ import type { Finding, ResearchResult, Validation } from "../research.ts";
 import { findingGroups } from "../research.ts";
 import type { Language } from "../text/words.ts";
 import { factsIn } from "./facts.ts";
+import { statedForce } from "./force-statements.ts";
 import { topicsOfPath } from "./hypothesis.ts";
 import { quoteOf } from "./whys.ts";
 
@@ -36,6 +37,24 @@ const belongs: Record<Language, Record<Group, RegExp>> = {
 			/(?:regulier|gesetz|rechtlich|vorschrift|compliance|dsgvo|genehmig|lizenz|zertifi|\bnorm\b|\bsteuer(?:n|lich)|\bzoll|richtlinie|betriebsrat|gewerkschaft)/giu,
 	},
 };
+
+/** Of customers a sentence speaks by these words; those others cancel and complain too. */
+const ofCustomers: Record<Language, RegExp> = {
+	en: /\b(?:customer|buyer|client|key account|purchas\w+|user|guest)/iu,
+	de: /kunde|käufer|nutzer|händler/iu,
+};
+const ofStaffOrSuppliers: Record<Language, RegExp> = {
+	en: /\b(?:lay-?offs?|redundanc\w+|dismiss\w+|shifts?|staff|employees?|workers?|nurses?|drivers?|vendors?|manufacturers?|suppliers?|support (?:is|was|will be|has been) cancel\w+|cancel\w* (?:the |its |their |all )?support)\b/iu,
+	de: /betriebsbedingt|entlass|mitarbeiter|beschäftigt|personal|dienstpl[aä]n|schicht|hersteller|lieferant|arbeitsvertr|(?:kündig\p{L}*) (?:\p{L}+ ){0,2}support|support (?:\p{L}+ ){0,3}gekündigt/iu,
+};
+
+/** What nobody may do is no news of a market, and a list of worries is none of a law. */
+const binds: Record<Language, RegExp> = {
+	en: /\b(?:must not|may not|cannot be|may only)\b/iu,
+	de: /(?<!\p{L})(?:darf|dürfen)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht|kein\p{L}*|nur)(?!\p{L})/iu,
+};
+const listsRisks =
+	/^(?:(?:main |our |the |known )*(?:risks?|dangers?|worries|concerns)|(?:die |unsere )?risiken)[^.:]{0,40}:/iu;
 
 /** Facts that a group shows at most. */
 const longest = 12;
@@ -183,12 +202,23 @@ function validation(each: Weighed, language: Language): Validation {
 	};
 }
 
+/** Of what a group does not speak, whatever words of it a text holds. */
+const excluded: Partial<Record<Group, (text: string, language: Language) => boolean>> = {
+	market_dynamics: (text, language) => binds[language].test(text),
+	buyer_behavior: (text, language) =>
+		ofStaffOrSuppliers[language].test(text) && !ofCustomers[language].test(text),
+	regulatory_factors: (text) => listsRisks.test(text),
+};
+
 function groupOf(passage: ReadPassage, language: Language): Group | null {
 	const text = sentenceOf(passage);
+	// Who wins tenders against us is a competitor, whoever asked for them.
+	if (statedForce(text, language, true)?.force === "competitive_rivalry") return "competitive_landscape";
 	let best: { group: Group; hits: number } | null = null;
 	for (const group of groups) {
 		// In which language somebody wants to be served is said in a word or two, whoever they are.
 		const weight = group === "language_preferences" ? 2 : 1;
+		if (excluded[group]?.(text, language)) continue;
 		const hits = weight * (text.match(belongs[language][group])?.length ?? 0);
 		if (hits > (best?.hits ?? 0)) best = { group, hits };
 	}
