@@ -1,4 +1,4 @@
-import { generalisations, grounds, harmless, judgements } from "./root-cause-cues.ts";
+import { generalisations, judgements } from "./root-cause-cues.ts";
 import { isGibberish } from "./text/gibberish.ts";
 import type { Language } from "./text/words.ts";
 
@@ -8,6 +8,17 @@ export const culturalObservation =
 
 /** What the server says of a text that names no cause at all. */
 export const nothingNamed = "This root cause names no business problem. Say in a few words what is wrong.";
+
+/** A figure, or a thing of the business: with it a sentence about a group can be a fact of the market. */
+const grounds =
+	/(?<![\d.,])(?<!(?<!\p{L})(?:over|above|under|über|ab|unter) )\d|\d ?(?:%|percent\b|prozent\b)|\b(?:half|two|three|four|five|twice|hälfte|zwei|drei|vier|fünf|doppelt)\b|\b(?:our|unser(?:e[nmrs]?)?) (?!(?:\p{L}+ )?(?:people|employees|staff|workers|colleagues|managers|engineers|teams?|women|men|suppliers|partners|dealers|drivers|nurses|doctors|surgeons|developers|technicians|salespeople|mitarbeiter|kollegen|beschäftigten|leute|belegschaft|ärzte|verkäufer|vertriebler|ingenieure|entwickler|sachbearbeiter|lieferanten|partner|händler|fahrer|frauen|männer)\b)|\b(?:cards?|cash|payments?|prepayment|pric(?:e|es|ing)|products?|packaging|flavou?rs?|foods?|drinks?|colou?rs?|sizes?|brands?|advertising|newspapers?|newsletters?|shops?|stores?|checkout|discounts?|subscriptions?|insurance|cars?|delivery|invoices?|training|manuals?|budgets?|segment|market|menu)\b|(?:karten?|bargeld|zahlung|preise?n?|produkte?n?|verpackung|marken?|größen?|farben?|zeitung(?:en)?|werbung|rabatte?|rechnung(?:en)?|lieferung(?:en)?|schulung(?:en)?|handbuch|anleitung|zugang|zugriff|zielgruppe|markt|geschmack)\b/iu;
+
+/**
+ * Phrases that only sound like a judgement: what customers want of a business, in their language and customs; terms of
+ * a trade; a thing that is to blame.
+ */
+const harmless =
+	/\b(?:languages? (?:and|or) )?cultural (?:preferences?|expectations?|needs|requirements?|adapt(?:ation|ions?)|locali[sz]ation|tastes?)\b|\b(?:sprachliche[nrms]? und )?kulturelle[nrms]? (?:vorlieben|bedürfnissen?|erwartungen|anforderungen|anpassung(?:en)?|wünschen?|gewohnheiten)\b|\blazy[ -](?:load(?:s|ed|ing)?|evaluation|initiali[sz]ation|susans?)\b|\bfaule[nrms]? (?:kredite?n?|forderungen|wertpapiere?|obst|früchten?|ware|äpfeln?|eiern?|stellen?)\b|\b(?:software|system|sensor|machine|pump|server|erp|bug|interface|process|contract|tariff|price|cost|material|weather|exchange rate|customs duty)s? (?:is|are|was|were) (?:partly |mainly |often |mostly )?(?:to blame|at fault)\b|(?:fehler|sensor|software|system|maschine|pumpe|server|schnittstelle|prozess|vertrag|zölle|preise?|kosten|material|wetter|wechselkurs) (?:ist|sind|war|waren|trägt|tragen) (?:die )?schuld\b/giu;
 
 /**
  * Whether a statement can be a root cause: about market, position, product, process or money, not about culture,
