@@ -22,7 +22,8 @@ export function gainOf(amount: PlacedAmount, language: Language): string | null 
 	const states =
 		gain[language].test(behind) || saving[language].test(`${passage.text.slice(0, start).trimEnd()} `);
 	if (!states) return null;
-	const to = /[,;](?=\s)|[.!](?=\s|$)|\s(?:and|und)\s(?=\S*\d)/u.exec(after)?.index ?? after.length;
+	const to =
+		/[,;](?=\s)|[.!](?=\s|$)|\s(?:and|und)\s(?=(?:\p{L}+\s){0,2}\S*\d)/u.exec(after)?.index ?? after.length;
 	return gain[language].test(behind) ? text + after.slice(0, to) : spoken(amount, language);
 }
 

@@ -77,8 +77,8 @@ export function readingIn(text: string, language: Language): Reading | null {
 function movedIn(text: string, figures: readonly Figure[], verb: RegExpExecArray) {
 	const figure = figures.find(({ start }) => to.test(text.slice(0, start)));
 	if (!figure) return null;
-	const left = figures.find(({ start }) => start < figure.start && from.test(text.slice(0, start)));
-	const lead = text.slice(0, Math.min(verb.index, (left ?? figure).start));
+	const left = figures.find((each) => each !== figure && from.test(text.slice(0, each.start)));
+	const lead = text.slice(0, Math.min(verb.index, figure.start, left?.start ?? figure.start));
 	return { figure, before: left?.value ?? null, lead };
 }
 

@@ -47,6 +47,11 @@ describe("a benefit", () => {
 		expect(benefitsOf(text)).toEqual(benefits);
 	});
 
+	test("quotes its own amount and no other", () => {
+		const text = "We expect €2.3 million less detention fees and a further €1.1 million lower claims.";
+		expect(planOf(text, text).benefits[0]?.description).toContain("“€2.3 million less detention fees”");
+	});
+
 	test.each([
 		"Late orders brought $2 million less revenue.",
 		"Late orders brought $2 million additional freight costs.",

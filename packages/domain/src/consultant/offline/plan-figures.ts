@@ -31,7 +31,7 @@ export function kpisOf(grounds: PlanGrounds): Kpi[] {
 	const targetFor = (share: Measured) => {
 		const near = wanted
 			.filter(({ figure }) => isBetter(figure.value, share))
-			.map((target) => ({ target, like: belongs(grounds, target.passage, share.passage) }));
+			.map((target) => ({ target, like: belongs(grounds, target.passage, share) }));
 		const [best] = near.toSorted((one, other) => other.like - one.like);
 		return best && best.like >= meant ? best.target : undefined;
 	};
@@ -98,13 +98,14 @@ function assumedFor(share: Measured, { kpis }: PlanWords): { value: number; basi
 	return { value: Math.min(100, figure.value * 1.25), basis: kpis.raised };
 }
 
-/** How much a target is one for what is measured: they share words, or the target's sentence goes on about it. */
-function belongs(grounds: PlanGrounds, target: ReadPassage, measured: ReadPassage): number {
-	if (target === measured) return 1;
-	const follows = target.documentId === measured.documentId && target.position === measured.position + 1;
+/** How much a target is one for what is measured: it names it, or goes on about it, or shares words with it. */
+function belongs(grounds: PlanGrounds, target: ReadPassage, { passage, name }: Measured): number {
+	if (target === passage) return 1;
+	if (name !== null && target.text.toLowerCase().includes(name.toLowerCase())) return 1;
+	const follows = target.documentId === passage.documentId && target.position === passage.position + 1;
 	return follows && /^(?:it|this|they|sie|er|es|dies\p{L}*)\s/iu.test(target.text)
 		? 1
-		: likeness(grounds, target, measured);
+		: likeness(grounds, target, passage);
 }
 
 /** A sentence about what is wanted, allowed or proposed measures nothing of today. */

@@ -31,6 +31,14 @@ describe("a KPI", () => {
 			{ name: "Liefertreue", baseline: "81", target: "94", lower_is_better: false },
 		],
 		[
+			"Die Auslastung sank von 78 % auf 61 %, weil Aufträge zu spät kommen. Der Umsatz ist zu niedrig. Ziel: Die Auslastung soll bis 30.09.2027 auf 75 % steigen.",
+			{ name: "Auslastung", baseline: "61", target: "75", lower_is_better: false },
+		],
+		[
+			"On-time pickup dropped to 71% from 93% a year earlier.",
+			{ name: "On-time pickup", baseline: "71", target: "93", lower_is_better: false },
+		],
+		[
 			"Customer churn rose from 5% to 12% because the portal is slow.",
 			{ name: "Customer churn", baseline: "12", target: "5", lower_is_better: true },
 		],
