@@ -23,6 +23,7 @@ describe("two sentences", () => {
 		["Unsere Marge steigt.", "Unsere Marge sinkt."],
 		["Das Werk wurde 2019 eröffnet.", "Das Werk wurde 2021 eröffnet."],
 		["Price is not the problem.", "Price is the number one reason for leaving."],
+		["Exit interviews: price is the number one reason for leaving.", "Sales says price is not the problem."],
 		["Der Preis ist nicht das Problem.", "Der Preis ist der wichtigste Grund für die Kündigungen."],
 		[
 			"11 von 58 Stellen in der Anästhesie sind unbesetzt.",

@@ -47,6 +47,9 @@ const blaming: Record<Language, RegExp> = {
 	de: /^(?<what>[^,;:]{3,50}?) (?:ist|sind|war|waren) (?:(?<not>nicht) )?(?:der|die|das|unser\w*) (?:(?:wichtigste\w*|größte\w*|eigentliche\w*|häufigste\w*|erste\w*) )*(?:haupt)?(?:problem|grund|ursache)(?!\p{L})/iu,
 };
 
+/** Who says so, at the head of a sentence. */
+const sayer = /^[^,;:.]{2,50}(?::| (?:says?|said|thinks?|believes?)(?: that)?) (?=\S)/iu;
+
 const full: Record<Language, RegExp> = {
 	en: /\b(?:filled|staffed|occupied)\b/iu,
 	de: /(?<!\p{L})besetzt(?!\p{L})/iu,
@@ -76,7 +79,7 @@ export function shortClaimOf(said: string, language: Language): ShortClaim | nul
 	const key = (part: string) => [...new Set([...wordsOf(part), ...setting])].sort().join(" ");
 	const years = text.match(/\b(?:19|20)\d\d\b/g) ?? [];
 	const [year] = years.length === 1 && figures.length === 0 && happensOnce[language].test(text) ? years : [];
-	const blame = blaming[language].exec(text)?.groups;
+	const blame = blaming[language].exec(text.replace(sayer, ""))?.groups;
 	const levels = [full, vacant].map((level) => level[language].test(text));
 	const isVacant = levels[1] === true;
 	return {
