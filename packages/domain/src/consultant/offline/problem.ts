@@ -147,6 +147,9 @@ const isCounted =
 /** How far a figure has moved. */
 const isMeasured =
 	/\bfrom \S*\d.{0,60}? to \S*\d|\bvon \S*\d.{0,60}? auf \S*\d|\bby \S*\d\S*(?: ?%| percent)|\bum \S*\d\S*(?: ?%| Prozent)/iu;
+/** Announced as something else: what may still happen, or what is hoped for. */
+const isAnnounced =
+	/^(?:(?:main|key|known|top|open)? ?(?:risks?|goals?|aims?|targets?|objectives?|benefits?)(?: we see)?|(?:wichtigste|bekannte|offene)? ?(?:risiken|risiko|ziele?|erwarteter nutzen|nutzen)) ?[:–-]/iu;
 const isQuestion = /\?["”“»)]?$/u;
 
 /** How plainly a passage says that something is wrong. */
@@ -155,6 +158,7 @@ function plainness({ text, passage }: Problem, language: Language): number {
 	const isOther =
 		isWish(passage.text) ||
 		isQuestion.test(passage.text) ||
+		isAnnounced.test(passage.text) ||
 		isKind("proposal") ||
 		admitsGap(passage.text, language);
 	const other = isOther ? 3 : 0;

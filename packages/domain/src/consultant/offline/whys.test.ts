@@ -129,6 +129,14 @@ test.each([
 		"Customers sent back 31 percent of what they bought. We do not know how many customers order two late sizes and are wrong.",
 		"Customers sent back 31 percent of what they bought",
 	],
+	[
+		"Der Jahresverlust liegt bei 8,7 Mio. €. Risiken: Der Hersteller kündigt den Support der Version 7 zum 30.06.2026, und Ausfälle drohen.",
+		"Der Jahresverlust liegt bei 8,7 Mio. €",
+	],
+	[
+		"Late trays cost us a customer each week. Risks we see: the supplier fails in 2027 and 40 percent of the delayed orders are lost.",
+		"Late trays cost us a customer each week",
+	],
 ])("%j is asked about by what is wrong: %j", (text, problem) => {
 	expect(offlineWhys(materialOf(text)).tree().rootQuestion).toMatch(new RegExp(`[“„]${problem}[”“]`, "u"));
 });
