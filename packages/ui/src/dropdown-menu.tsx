@@ -17,11 +17,17 @@ export function DropdownMenuTrigger({ children }: { children: ReactNode }) {
 export function DropdownMenuContent({
 	className,
 	align = "end",
+	onCloseAutoFocus,
 	...rest
 }: ComponentProps<typeof Radix.Content>) {
 	return (
 		<Radix.Portal>
 			<Radix.Content
+				onCloseAutoFocus={(event) => {
+					onCloseAutoFocus?.(event);
+					// The menu fades before it is gone: by then a person may type somewhere else.
+					if (document.activeElement !== document.body) event.preventDefault();
+				}}
 				align={align}
 				sideOffset={4}
 				collisionPadding={8}
