@@ -31,7 +31,7 @@ export function gainOf(amount: PlacedAmount, language: Language): string | null 
 const level =
 	/\b(?:revenues?|turnover|sales (?!team|force|staff|people|rep)|sales$|budgets?|prices?|priced|order (?:intake|book)|balance sheet|market|assets|equity|ebit\w*|profits?|income|earnings|invest\w*|funding|available|cash)\b|umsatz|umsätze|erlös|budget|preis|auftragseingang|auftragsbestand|bilanzsumme|markt(?!anteil)|eigenkapital|gewinn|jahresüberschuss|invest|verfügung|mittel/iu;
 const counted =
-	/^\s+(?:(?:in|of|an) )?(?:(?:annual|net|total|gross) )?(?:revenue|sales|turnover|budget|umsatz|budget)/iu;
+	/^\s+(?:(?:in|of|an) )?(?:(?:annual|net|total|gross) )?(?:revenue|sales|turnover|budget|umsatz)/iu;
 const lost =
 	/\b(?:lost|los(?:e|es|ing|s|ses)|missing|missed|forgone|at risk|left|leaving|cancel\w*|churn\w*|not renewed|too high|above plan|over budget|overrun\w*)\b|entgangen|entging|verlor|verlier|verlust|ausgefallen|fehl|gekündigt|kündig|abgewandert|zu hoch|zu teuer/iu;
 const changed = /(?<!\p{L})(?:by|um)\s+(?:(?:about|around|almost|nearly|rund|etwa|fast|knapp)\s+)?$/iu;

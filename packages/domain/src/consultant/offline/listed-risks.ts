@@ -1,10 +1,15 @@
 import type { ReadPassage } from "../reading/material.ts";
 
 const opening =
-	/^[^\p{L}]*(?:(?:the|our|main|key|biggest|greatest|major|known|die|unsere|größte\p{L}*|wichtigste\p{L}*|wesentliche\p{L}*)\s+)*(?:\p{L}+-?)?(?:risks?|dangers?|risiken|gefahren)\b[^:.;]{0,50}:\s*/iu;
+	/^[^\p{L}]*(?:(?:the|our|main|key|biggest|greatest|major|known|die|unsere|größte\p{L}*|wichtigste\p{L}*|wesentliche\p{L}*)\s+)*(?:\p{L}+-?)?(?:risks?|dangers?|worries|concerns|risiken|risiko|gefahren)\b[^:.;]{0,50}:\s*/iu;
 /** A semicolon, a number in brackets, or a number with a full stop that follows a mark: `am 3. März` cuts nothing. */
 const between =
 	/;\s*(?:\(?(?:\d{1,2}[.)]|[a-h]\))\s+)?(?:(?:and|und|sowie)\s+)?|(?<=[:,]\s?)\s?\d{1,2}\.\s+|[\s,]\(?(?:\d{1,2}|[a-h])\)\s+/giu;
+
+/** Whether a text begins by saying that it tells risks: `Risks we see: …`. */
+export function announcesRisks(text: string): boolean {
+	return opening.test(text);
+}
 
 /** The items of a passage that lists risks, each a passage of its own with its own span; null where it lists none. */
 export function listedRisks(passage: ReadPassage): ReadPassage[] | null {

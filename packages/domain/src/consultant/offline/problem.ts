@@ -11,6 +11,7 @@ import { cellsIn } from "../text/cells.ts";
 import { searchIn } from "../text/search.ts";
 import type { Language } from "../text/words.ts";
 import { type CauseNode, causeMap, withDeeper } from "./cause-map.ts";
+import { announcesRisks } from "./listed-risks.ts";
 
 /** The problem of a material: its words, without their reason, and the passage that says it. */
 export type Problem = { text: string; topics: string[]; passage: ReadPassage };
@@ -147,9 +148,9 @@ const isCounted =
 /** How far a figure has moved. */
 const isMeasured =
 	/\bfrom \S*\d.{0,60}? to \S*\d|\bvon \S*\d.{0,60}? auf \S*\d|\bby \S*\d\S*(?: ?%| percent)|\bum \S*\d\S*(?: ?%| Prozent)/iu;
-/** Announced as something else: what may still happen, or what is hoped for. */
-const isAnnounced =
-	/^(?:(?:main|key|known|top|open)? ?(?:risks?|goals?|aims?|targets?|objectives?|benefits?)(?: we see)?|(?:wichtigste|bekannte|offene)? ?(?:risiken|risiko|ziele?|erwarteter nutzen|nutzen)) ?[:–-]/iu;
+/** Announced as what is hoped for. */
+const isHope =
+	/^(?:(?:main|key|top)? ?(?:goals?|aims?|targets?|objectives?|benefits?)|(?:wichtigste )?(?:ziele?|erwarteter nutzen|nutzen)) ?[:–-]/iu;
 const isQuestion = /\?["”“»)]?$/u;
 
 /** How plainly a passage says that something is wrong. */
@@ -158,7 +159,8 @@ function plainness({ text, passage }: Problem, language: Language): number {
 	const isOther =
 		isWish(passage.text) ||
 		isQuestion.test(passage.text) ||
-		isAnnounced.test(passage.text) ||
+		isHope.test(passage.text) ||
+		announcesRisks(passage.text) ||
 		isKind("proposal") ||
 		admitsGap(passage.text, language);
 	const other = isOther ? 3 : 0;

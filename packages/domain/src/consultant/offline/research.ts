@@ -7,6 +7,7 @@ import type { Language } from "../text/words.ts";
 import { factsIn } from "./facts.ts";
 import { statedForce } from "./force-statements.ts";
 import { topicsOfPath } from "./hypothesis.ts";
+import { announcesRisks } from "./listed-risks.ts";
 import { quoteOf } from "./whys.ts";
 
 type Group = keyof typeof findingGroups;
@@ -48,13 +49,11 @@ const ofStaffOrSuppliers: Record<Language, RegExp> = {
 	de: /betriebsbedingt|entlass|mitarbeiter|beschäftigt|personal|dienstpl[aä]n|schicht|hersteller|lieferant|arbeitsvertr|(?:kündig\p{L}*) (?:\p{L}+ ){0,2}support|support (?:\p{L}+ ){0,3}gekündigt/iu,
 };
 
-/** What nobody may do is no news of a market, and a list of worries is none of a law. */
+/** What nobody may do is no news of a market. */
 const binds: Record<Language, RegExp> = {
 	en: /\b(?:must not|may not|cannot be|may only)\b/iu,
 	de: /(?<!\p{L})(?:darf|dürfen)(?!\p{L})[^.;]{0,80}(?<!\p{L})(?:nicht|kein\p{L}*|nur)(?!\p{L})/iu,
 };
-const listsRisks =
-	/^(?:(?:main |our |the |known )*(?:risks?|dangers?|worries|concerns)|(?:die |unsere )?risiken)[^.:]{0,40}:/iu;
 
 /** Facts that a group shows at most. */
 const longest = 12;
@@ -207,7 +206,8 @@ const excluded: Partial<Record<Group, (text: string, language: Language) => bool
 	market_dynamics: (text, language) => binds[language].test(text),
 	buyer_behavior: (text, language) =>
 		ofStaffOrSuppliers[language].test(text) && !ofCustomers[language].test(text),
-	regulatory_factors: (text) => listsRisks.test(text),
+	// A list of worries is no news of a law.
+	regulatory_factors: announcesRisks,
 };
 
 function groupOf(passage: ReadPassage, language: Language): Group | null {
