@@ -50,7 +50,7 @@ const cues: Record<Language, readonly Cue[]> = {
 			force: "buyer_power",
 			level: "high",
 			says: new RegExp(
-				`\\b(?:one|two|three|four|five|\\d|largest|biggest|top|single) (?:[\\w-]+ ){0,3}${inEnglish.buyers} (?:together |alone )?(?:make|makes|made|account|accounts|stand|stands|bring|brings|represent|represents|generate|generates|give|gives)\\b.{0,30}\\d ?(?:%|percent).{0,20}\\b${inEnglish.takings}\\b|\\d ?(?:%|percent) of (?:our |the |all )?${inEnglish.takings} (?:comes?|depends?|is|are) (?:from|with|on) (?:[\\w-]+ ){0,4}${inEnglish.buyers}\\b|\\b${inEnglish.buyers} (?:[\\w-]+ ){0,3}(?:negotiate hard|dictate)\\b`,
+				`\\b(?:one|two|three|four|five|\\d|largest|biggest|top|single) (?:[\\w-]+ ){0,3}${inEnglish.buyers}(?:, [^,;.]{2,60},)? (?:together |alone )?(?:make|makes|made|account|accounts|stand|stands|bring|brings|represent|represents|generate|generates|give|gives)\\b.{0,30}\\d ?(?:%|percent).{0,20}\\b${inEnglish.takings}\\b|\\d ?(?:%|percent) of (?:our |the |all )?${inEnglish.takings} (?:comes?|depends?|is|are) (?:from|with|on) (?:[\\w-]+ ){0,4}${inEnglish.buyers}\\b|\\b${inEnglish.buyers} (?:[\\w-]+ ){0,3}(?:negotiate hard|dictate)\\b`,
 				"iu",
 			),
 		},

@@ -33,6 +33,11 @@ const stated: [text: string, force: Force, level: Level][] = [
 	["Two customers make 60% of revenue.", "buyer_power", "high"],
 	["Our two largest customers account for 46% of revenue.", "buyer_power", "high"],
 	[
+		"Our two largest customers, Halberd Foods and Mirelle Pharma, account for 46% of revenue.",
+		"buyer_power",
+		"high",
+	],
+	[
 		"Die Krankenkassen verhandeln hart; die AOK und die Techniker stehen für 57 % der Erlöse.",
 		"buyer_power",
 		"high",
