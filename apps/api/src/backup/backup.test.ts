@@ -69,6 +69,26 @@ test("a backup restored elsewhere gives equal rows, equal guards and equal files
 	expect(await readdir(join(folder, "other"))).toEqual(["files"]);
 }, 60_000);
 
+test("a backup of twenty megabytes over several tables ends, and restores to equal rows", async () => {
+	const [from, to] = [await database({ demo: true }), await database()];
+	await from.sql`
+		insert into audit_entry (id, at, person_name, action, object_type, object_id, object_title, after)
+		select gen_random_uuid(), now(), 'Ada', 'changed', 'task', n::text, 'Title ' || n,
+			jsonb_build_object('text', repeat(md5(n::text), 30))
+		from generate_series(1, 10000) n`;
+	await from.sql`
+		insert into task (id, program_id, name, description, status)
+		select gen_random_uuid(), (select id from program limit 1), 'Task ' || n, repeat(md5(n::text), 60), 'In Progress'
+		from generate_series(1, 5000) n`;
+	await backUp(from.url, join(folder, "data"), archive);
+	await restore(to.url, join(folder, "other"), archive, { replace: false });
+	for (const { name } of await storedTables(from.sql)) {
+		const digest = ({ sql }: TestDatabase) =>
+			sql`select count(*)::int as rows, md5(string_agg(t::text, E'\n' order by t::text)) as hash from ${sql(name)} t`;
+		expect(await digest(to), name).toEqual(await digest(from));
+	}
+}, 120_000);
+
 test("audit rows come back, and are as untouchable as before", async () => {
 	const [from, to] = [await database(), await database()];
 	await from.sql`
