@@ -310,7 +310,8 @@ async function main([name = "start", ...args]) {
 	followStarter();
 	await alone(async () => {
 		await installTools();
-		await installPackages();
+		// What changes the lock file cannot begin with an installation from it.
+		if (!(name === "exec" && args[0] === "pnpm" && args[1] === "install")) await installPackages();
 		if (task.build) await buildWeb();
 	});
 	const environment = taskEnvironment();
