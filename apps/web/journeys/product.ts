@@ -42,7 +42,7 @@ export async function startProduct(): Promise<Product> {
 
 /** The product must not find the developer's own database or identity provider. */
 function withoutOurSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-	const own = /^(?:DATABASE_URL|OIDC_|SESSION_SECRET|HOST$)/;
+	const own = /^(?:DATABASE_URL|OIDC_|ALLOWED_|SESSION_SECRET|HOST$)/;
 	return Object.fromEntries(Object.entries(env).filter(([name]) => !own.test(name)));
 }
 

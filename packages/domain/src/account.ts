@@ -51,6 +51,13 @@ export const PersonChange = z
 	});
 export type PersonChange = z.infer<typeof PersonChange>;
 
+/** What an Admin ends of a person who may sign in again: every session, and on request every access token. */
+export const AccessEnd = z.strictObject({ accessTokens: z.boolean().default(false) });
+
+/** How many sessions and access tokens that held until then were ended. */
+export const EndedAccess = z.strictObject({ sessions: z.int(), accessTokens: z.int() });
+export type EndedAccess = z.infer<typeof EndedAccess>;
+
 /** One signed-in browser. `id` is a public handle: it ends the session but can't be used to sign in. */
 export const SessionEntry = z.strictObject({
 	id: z.uuid(),

@@ -13,6 +13,8 @@ export type ConfirmDialogProps = {
 	title: ReactNode;
 	/** What follows from it. */
 	description: ReactNode;
+	/** A choice that goes with it, such as a `Checkbox`. */
+	children?: ReactNode;
 	/** The verb: "Delete program". */
 	confirmLabel: string;
 	cancelLabel?: string;
@@ -39,6 +41,7 @@ function Question({
 	onOpenChange,
 	title,
 	description,
+	children,
 	confirmLabel,
 	cancelLabel = "Cancel",
 	destructive = false,
@@ -72,6 +75,7 @@ function Question({
 			<div className="space-y-2 px-5 pt-4 pb-5">
 				<Radix.Title className="text-lead font-semibold text-ink-strong">{title}</Radix.Title>
 				<Radix.Description className="text-pretty text-body text-ink-muted">{description}</Radix.Description>
+				{children && <div className="pt-2">{children}</div>}
 				{confirmText && (
 					<div className="pt-2">
 						<Label htmlFor={typedId} className="mb-1.5">

@@ -1,5 +1,7 @@
 import {
+	AccessEnd,
 	CreatedToken,
+	EndedAccess,
 	NewToken,
 	Person,
 	PersonChange,
@@ -39,6 +41,17 @@ export function accountRoutes(app: RestApp): void {
 	});
 	app.patch("/api/people/:id", change, (request) =>
 		request.procedures.account.people.change(withId(request)),
+	);
+
+	const endAccess = describe({
+		tag: "People",
+		summary: "Sign a person out everywhere, and revoke their access tokens if asked",
+		params: byId,
+		body: AccessEnd,
+		answer: EndedAccess,
+	});
+	app.post("/api/people/:id/end-sessions", endAccess, (request) =>
+		request.procedures.account.people.endSessions(withId(request)),
 	);
 
 	const sessions = describe({

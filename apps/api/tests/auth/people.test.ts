@@ -31,6 +31,19 @@ async function entryOf(browser: Browser): Promise<Entry> {
 const change = (person: Entry, fields: object) =>
 	as(admin)("PATCH", `/api/people/${person.id}`, { version: person.version, ...fields });
 
+const endSessions = ({ id }: { id: string }, body: object = {}) =>
+	as(admin)("POST", `/api/people/${id}/end-sessions`, body);
+
+async function makeToken(browser: Browser) {
+	const { body } = await as(browser)("POST", "/api/tokens", { name: "ci", scope: "write" });
+	const headers = { authorization: `Bearer ${body.token}` };
+	return {
+		id: body.id,
+		token: body.token,
+		useToken: () => fetch(`${server.origin}/api/programs`, { headers }),
+	};
+}
+
 /** A second Admin, from the same provider. */
 async function promote(browser: Browser): Promise<Entry> {
 	return (await change(await entryOf(browser), { role: "Admin" })).body;
@@ -101,9 +114,7 @@ describe("people", () => {
 	});
 
 	test("lose every session and token at once when they are disabled, and get none of them back", async () => {
-		const { body: token } = await as(editor)("POST", "/api/tokens", { name: "ci", scope: "write" });
-		const useToken = () =>
-			fetch(`${server.origin}/api/programs`, { headers: { authorization: `Bearer ${token.token}` } });
+		const { useToken } = await makeToken(editor);
 		expect((await useToken()).status).toBe(200);
 		const person = await entryOf(editor);
 		const disabled = await change(person, { disabled: true });
@@ -117,6 +128,70 @@ describe("people", () => {
 		expect(await whoIs(editor, server.origin)).toBeNull();
 		expect((await useToken()).status).toBe(401);
 		expect(await whoIs(await server.signInAs("Editor"), server.origin)).not.toBeNull();
+	});
+
+	test("are signed out everywhere by an Admin, may sign in again, and keep their access tokens", async () => {
+		const elsewhere = await server.signInAs("Editor");
+		const { useToken } = await makeToken(editor);
+		const person = await entryOf(editor);
+		await server.database.sql`
+			insert into session (id, public_id, person_id, expires_at)
+			values ('expired', gen_random_uuid(), ${person.id}, now() - interval '1 day')`;
+		const { status, body } = await endSessions(person);
+		expect(status).toBe(200);
+		expect(body).toEqual({ sessions: 2, accessTokens: 0 });
+		for (const browser of [editor, elsewhere]) expect(await whoIs(browser, server.origin)).toBeNull();
+		expect(await whoIs(admin, server.origin)).not.toBeNull();
+		expect((await useToken()).status).toBe(200);
+		expect(
+			await server.database.sql`
+			select person_name, object_type, object_title, after from audit_entry
+			where object_id = ${person.id} and action = 'signed out'`,
+		).toEqual([
+			{
+				person_name: "Alex Morgan",
+				object_type: "person",
+				object_title: "Elena Rossi",
+				after: { sessions: 2, accessTokens: 0 },
+			},
+		]);
+		expect(await whoIs(await server.signInAs("Editor"), server.origin)).toMatchObject({ id: person.id });
+	});
+
+	test("lose their access tokens too if that is asked for, and the answer says how many held until then", async () => {
+		const { useToken } = await makeToken(editor);
+		const { id } = await makeToken(editor);
+		await server.database
+			.sql`update personal_access_token set expires_at = now() - interval '1 day' where id = ${id}`;
+		const person = await entryOf(editor);
+		expect((await endSessions(person, { accessTokens: true })).body).toEqual({
+			sessions: 1,
+			accessTokens: 1,
+		});
+		expect((await useToken()).status).toBe(401);
+		const again = await endSessions(person, { accessTokens: true });
+		expect(again.body).toEqual({ sessions: 0, accessTokens: 0 });
+		const rows = await server.database.sql`
+			select 1 from audit_entry where object_id = ${person.id} and action = 'signed out'`;
+		expect(rows).toHaveLength(1);
+	});
+
+	test("are signed out by nobody who is no Admin, and by no access token", async () => {
+		const person = await entryOf(editor);
+		const viewer = await server.signInAs("Viewer");
+		expect((await as(viewer)("POST", `/api/people/${person.id}/end-sessions`, {})).status).toBe(403);
+		const { token } = await makeToken(admin);
+		const answer = await fetch(`${server.origin}/api/people/${person.id}/end-sessions`, {
+			method: "POST",
+			headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+			body: "{}",
+		});
+		expect(answer.status).toBe(403);
+		expect(await whoIs(editor, server.origin)).not.toBeNull();
+	});
+
+	test("who are not there have no sessions to end", async () => {
+		expect((await endSessions({ id: crypto.randomUUID() })).status).toBe(404);
 	});
 
 	test("are shut out also when only their row says so", async () => {

@@ -102,6 +102,21 @@ describe("the stream", () => {
 		await vi.waitFor(() => expect(stream.ended).toBe(true));
 	});
 
+	it("ends on every instance when an Admin ends the listener's sessions, whose next call is nobody's", async () => {
+		const admin = await one.browser("Admin");
+		const listeners = await Promise.all([one.browser("Viewer"), two.browser("Viewer")]);
+		const streams = await Promise.all(listeners.map(openStream));
+		const other = await openStream(editor);
+		const people = (await (await admin("/api/people")).json()) as { id: string; role: string }[];
+		const viewer = people.find(({ role }) => role === "Viewer");
+		const ended = await admin(`/api/people/${viewer?.id}/end-sessions`, { json: {} });
+		expect(ended.status).toBe(200);
+		for (const stream of streams) await vi.waitFor(() => expect(stream.ended).toBe(true));
+		for (const listener of listeners) expect((await listener("/api/auth/user")).status).toBe(401);
+		expect(other.ended).toBe(false);
+		other.close();
+	});
+
 	it("ends when its browser signs out in another tab", async () => {
 		const browser = await one.browser("Editor");
 		const stream = await openStream(browser);

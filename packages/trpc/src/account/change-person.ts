@@ -1,9 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
-import { person, personalAccessToken, session } from "@throughline/db/schema";
+import { person } from "@throughline/db/schema";
 import type { PersonChange, PersonEntry } from "@throughline/domain/account";
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNotNull, isNull } from "drizzle-orm";
 import { CodedError } from "../error.ts";
 import type { Writer } from "../writer.ts";
+import { endSessions, revokeTokens } from "./end-access.ts";
 import { people } from "./entity.ts";
 import { type PersonRow, personEntry } from "./person-entry.ts";
 
@@ -26,7 +27,10 @@ export async function changePerson(
 	const after = await write
 		.update(people, { id, version }, { role, disabledAt }, { action })
 		.catch(withoutIdentity);
-	if (after.disabledAt !== null) await endAccess(tx, id);
+	if (after.disabledAt !== null) {
+		await endSessions(tx, id);
+		await revokeTokens(tx, id);
+	}
 	return personEntry(after);
 }
 
@@ -56,12 +60,4 @@ function withoutIdentity(error: unknown): never {
 	if (!(error instanceof CodedError) || error.code !== "CONFLICT") throw error;
 	const { current, ...detail } = error.detail;
 	throw new CodedError("CONFLICT", error.message, { ...detail, current: personEntry(current as PersonRow) });
-}
-
-async function endAccess(tx: Transaction, personId: string): Promise<void> {
-	await tx.delete(session).where(eq(session.personId, personId));
-	await tx
-		.update(personalAccessToken)
-		.set({ revokedAt: sql`now()` })
-		.where(and(eq(personalAccessToken.personId, personId), isNull(personalAccessToken.revokedAt)));
 }

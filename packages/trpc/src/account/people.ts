@@ -1,10 +1,12 @@
 import { person } from "@throughline/db/schema";
-import { PersonChange } from "@throughline/domain/account";
+import { AccessEnd, PersonChange } from "@throughline/domain/account";
 import { id, version } from "@throughline/domain/shape";
-import { asc } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import { z } from "zod";
+import { CodedError } from "../error.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { changePerson } from "./change-person.ts";
+import { endAccess } from "./end-access.ts";
 import { personEntry } from "./person-entry.ts";
 
 const Target = z.strictObject({ id, version });
@@ -31,4 +33,16 @@ export const peopleRouter = router({
 	enable: writes("administer")
 		.input(Target)
 		.mutation(({ ctx, input }) => changePerson(ctx, { ...input, disabled: false })),
+
+	/** Signs a person out everywhere; who is not disabled may sign in again. */
+	endSessions: writes("administer")
+		.input(AccessEnd.extend({ id }))
+		.mutation(async ({ ctx, input }) => {
+			if (ctx.sessionPublicId === null) {
+				throw new CodedError("FORBIDDEN", "Sessions are ended in a signed-in browser only");
+			}
+			const [row] = await ctx.db.select().from(person).where(eq(person.id, input.id));
+			if (!row) throw new CodedError("NOT_FOUND", "This person does not exist");
+			return await endAccess(ctx, row, input);
+		}),
 });

@@ -6,7 +6,7 @@ import { EmptyState } from "@throughline/ui/empty-state";
 import { ErrorState } from "@throughline/ui/error-state";
 import { trpc } from "../../api/client.ts";
 import { useUser } from "../../session/user.ts";
-import { PersonAccess } from "./person-access.tsx";
+import { PersonMenu } from "./person-menu.tsx";
 import { PersonRole } from "./person-role.tsx";
 
 const stateOf = (person: PersonEntry) =>
@@ -79,7 +79,7 @@ export function PeoplePage() {
 				// As the names are read: the first names come first.
 				defaultSort={{ id: "name", desc: false }}
 				loading={people.isPending}
-				rowActions={(person) => <PersonAccess person={person} isSelf={person.id === user?.id} />}
+				rowActions={(person) => <PersonMenu person={person} isSelf={person.id === user?.id} />}
 				empty={<EmptyState compact message="Nobody is known yet." />}
 				maxHeight="48vh"
 			/>

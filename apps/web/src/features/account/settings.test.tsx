@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonEntry } from "@throughline/domain/account";
 import { expect, test } from "vitest";
-import { serve } from "../../../tests/fake-server.ts";
+import { Refusal, serve } from "../../../tests/fake-server.ts";
 import { sent } from "../../../tests/programs-page.ts";
 import { openScreen } from "../../../tests/render-screen.tsx";
 
@@ -36,21 +36,22 @@ test.each([
 	);
 });
 
+const person = (firstName: string, lastName: string): PersonEntry => ({
+	id: `019a0000-0000-7000-8000-00000000000${firstName.length}`,
+	email: null,
+	firstName,
+	lastName,
+	profileImageUrl: null,
+	role: "Viewer",
+	disabledAt: null,
+	hasSignedIn: true,
+	builtIn: false,
+	version: 1,
+	createdAt: "2026-01-01T00:00:00.000Z",
+	updatedAt: "2026-01-01T00:00:00.000Z",
+});
+
 test("People stand in the order in which their names are read", async () => {
-	const person = (firstName: string, lastName: string): PersonEntry => ({
-		id: `019a0000-0000-7000-8000-00000000000${firstName.length}`,
-		email: null,
-		firstName,
-		lastName,
-		profileImageUrl: null,
-		role: "Viewer",
-		disabledAt: null,
-		hasSignedIn: true,
-		builtIn: false,
-		version: 1,
-		createdAt: "2026-01-01T00:00:00.000Z",
-		updatedAt: "2026-01-01T00:00:00.000Z",
-	});
 	serve("Admin", {
 		"program.list": () => [],
 		"account.people.list": () => [
@@ -67,4 +68,46 @@ test("People stand in the order in which their names are read", async () => {
 			.slice(1)
 			.map((row) => row.querySelector("td")?.textContent);
 	await waitFor(() => expect(names()).toEqual(["Ada Lovelace", "Marie Curie", "Zora Abel"]));
+});
+
+test("An Admin ends the sessions of a person, with their access tokens if wanted, and learns how many", async () => {
+	const ada = person("Ada", "Lovelace");
+	const { calls, procedures } = serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [ada],
+		"account.people.endSessions": () => {
+			throw new Refusal(403, "FORBIDDEN", "Sign in to do this.");
+		},
+	});
+	await openSettings("people");
+	const user = userEvent.setup();
+	await user.click(await screen.findByRole("button", { name: "Actions for Ada Lovelace" }));
+	await user.click(await screen.findByRole("menuitem", { name: "End sessions" }));
+	const dialog = await screen.findByRole("alertdialog", { name: "End all sessions of Ada Lovelace?" });
+	await user.click(within(dialog).getByRole("checkbox", { name: /^Revoke access tokens too/ }));
+	await user.click(within(dialog).getByRole("button", { name: "End sessions" }));
+	expect((await within(dialog).findByRole("alert")).textContent).toBe("Sign in to do this.");
+
+	procedures["account.people.endSessions"] = () => ({ sessions: 2, accessTokens: 1 });
+	await user.click(within(dialog).getByRole("button", { name: "End sessions" }));
+	await screen.findByText("Ada Lovelace: 2 sessions ended, 1 access token revoked");
+	await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+	expect(sent(calls, "account.people.endSessions")).toEqual([
+		{ id: ada.id, accessTokens: true },
+		{ id: ada.id, accessTokens: true },
+	]);
+});
+
+test.each([
+	["who is disabled", { disabledAt: "2026-01-01T00:00:00.000Z" }, ["Enable"]],
+	["who never signed in", { hasSignedIn: false }, ["Disable"]],
+])("A person %s has no sessions to end", async (_who, fields, offered) => {
+	serve("Admin", {
+		"program.list": () => [],
+		"account.people.list": () => [{ ...person("Ada", "Lovelace"), ...fields }],
+	});
+	await openSettings("people");
+	await userEvent.click(await screen.findByRole("button", { name: "Actions for Ada Lovelace" }));
+	const items = await screen.findAllByRole("menuitem");
+	expect(items.map(({ textContent }) => textContent)).toEqual(offered);
 });
