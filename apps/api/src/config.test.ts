@@ -60,6 +60,103 @@ describe("a production environment", () => {
 	});
 });
 
+describe("who may sign in", () => {
+	it("is everybody whom the provider lets in, unless the environment says otherwise", () => {
+		expect(readConfig(issuer).signIn).toEqual({
+			adminEmail: null,
+			allowedDomains: [],
+			allowedGroups: [],
+			groupsClaim: "groups",
+			trustEmail: false,
+		});
+	});
+
+	it("is read in the form in which it is compared", () => {
+		const config = readConfig({
+			...issuer,
+			ADMIN_EMAIL: " Ada.Byron@ZÜRICH.example ",
+			ALLOWED_DOMAINS: "Org.Example , zürich.example",
+			ALLOWED_GROUPS: "Portfolio office,/managers",
+			OIDC_GROUPS_CLAIM: "cognito:groups",
+			OIDC_TRUST_EMAIL: "true",
+		});
+		expect(config.signIn).toEqual({
+			adminEmail: "ada.byron@xn--zrich-kva.example",
+			allowedDomains: ["org.example", "xn--zrich-kva.example"],
+			allowedGroups: ["Portfolio office", "/managers"],
+			groupsClaim: "cognito:groups",
+			trustEmail: true,
+		});
+	});
+});
+
+describe("plain http", () => {
+	const refusal = (variable: string, host: string) =>
+		`${variable} uses plain http for ${host}, which others on the network can read and change: use https, or add ${variable} to ALLOW_INSECURE`;
+
+	it.each([
+		"http://127.0.0.1:3000",
+		"http://127.9.9.9",
+		"http://localhost:3000",
+		"http://plan.localhost",
+		"http://[::1]:3000",
+		"http://[::ffff:127.0.0.1]",
+		"https://plan.example.org",
+	])("is no matter for %s", (address) => {
+		expect(mistakesOf({ PUBLIC_URL: address })).toEqual([]);
+		expect(mistakesOf({ ...issuer, OIDC_ISSUER: address })).toEqual([]);
+		expect(mistakesOf({ OPENAI_BASE_URL: address })).toEqual([]);
+	});
+
+	it.each([
+		["http://10.1.2.3:8000/v1", "10.1.2.3"],
+		["http://172.31.0.1", "172.31.0.1"],
+		["http://192.168.1.20:11434", "192.168.1.20"],
+		["http://169.254.7.7", "169.254.7.7"],
+		["http://[fd12::1]:8000", "fd12::1"],
+		["http://[fe80::1]", "fe80::1"],
+		["http://[::ffff:192.168.1.20]", "::ffff:c0a8:114"],
+		["http://ollama:11434", "ollama"],
+		["http://models.local", "models.local"],
+		["http://host.docker.internal:11434", "host.docker.internal"],
+	])("to %s is for models alone", (address, host) => {
+		for (const variable of ["OPENAI_BASE_URL", "ANTHROPIC_BASE_URL", "GEMINI_BASE_URL"]) {
+			expect(mistakesOf({ [variable]: address })).toEqual([]);
+		}
+		expect(mistakesOf({ PUBLIC_URL: address })).toEqual([refusal("PUBLIC_URL", host)]);
+		expect(mistakesOf({ ...issuer, OIDC_ISSUER: address })).toEqual([refusal("OIDC_ISSUER", host)]);
+	});
+
+	it.each([
+		["http://models.example.org", "models.example.org"],
+		["http://172.32.0.1", "172.32.0.1"],
+		["http://8.8.8.8", "8.8.8.8"],
+		["http://0.0.0.0:11434", "0.0.0.0"],
+		["http://[2001:db8::1]", "2001:db8::1"],
+		["http://10.0.0.1.example.org", "10.0.0.1.example.org"],
+		["http://localhost.example.org", "localhost.example.org"],
+		["http://ollama.", "ollama."],
+	])("to %s is refused for models too, if it leaves the private network", (address, host) => {
+		expect(mistakesOf({ OPENAI_BASE_URL: address })).toEqual([refusal("OPENAI_BASE_URL", host)]);
+	});
+
+	it("is allowed for the variables that ALLOW_INSECURE names, and for no other", () => {
+		const environment = {
+			...issuer,
+			OIDC_ISSUER: "http://id.example.org",
+			PUBLIC_URL: "http://plan.example.org",
+		};
+		expect(mistakesOf({ ...environment, ALLOW_INSECURE: "PUBLIC_URL" })).toEqual([
+			refusal("OIDC_ISSUER", "id.example.org"),
+		]);
+		const config = readConfig({ ...environment, ALLOW_INSECURE: "PUBLIC_URL, OIDC_ISSUER,GEMINI_BASE_URL" });
+		expect(config.allowedInsecure).toEqual([
+			{ variable: "PUBLIC_URL", host: "plan.example.org" },
+			{ variable: "OIDC_ISSUER", host: "id.example.org" },
+		]);
+	});
+});
+
 describe("mistakes", () => {
 	it.each<[string, Record<string, string>, RegExp]>([
 		["a port that is none", { PORT: "http" }, /^PORT must be a port number/],
@@ -81,14 +178,71 @@ describe("mistakes", () => {
 		["a provider without its key", { AI_PROVIDER: "gemini" }, /^GEMINI_API_KEY must be set/],
 		["an unknown provider", { AI_PROVIDER: "hal" }, /^AI_PROVIDER must be openai/],
 		["an unknown log level", { LOG_LEVEL: "loud" }, /^LOG_LEVEL must be one of/],
+		[
+			"an Admin without an address",
+			{ ...issuer, ADMIN_EMAIL: "ada" },
+			/^ADMIN_EMAIL must be one e-mail address/,
+		],
+		[
+			"several Admins",
+			{ ...issuer, ADMIN_EMAIL: "ada@org.example, bob@org.example" },
+			/^ADMIN_EMAIL must be one e-mail address/,
+		],
+		[
+			"an Admin who may not sign in",
+			{ ...issuer, ADMIN_EMAIL: "ada@org.example", ALLOWED_DOMAINS: "other.example" },
+			/^ADMIN_EMAIL is outside ALLOWED_DOMAINS, so that person could not sign in: add org\.example,/,
+		],
+		[
+			"limits that limit nobody",
+			{ ALLOWED_DOMAINS: "org.example", ALLOWED_GROUPS: "office" },
+			/^ALLOWED_DOMAINS and ALLOWED_GROUPS have no effect with the built-in sign-in/,
+		],
+		["a trust that is neither", { OIDC_TRUST_EMAIL: "yes" }, /^OIDC_TRUST_EMAIL must be true or false/],
+		[
+			"an unknown insecure variable",
+			{ ALLOW_INSECURE: "PUBLIC_URL, HTTP" },
+			/^ALLOW_INSECURE must hold names among PUBLIC_URL, OIDC_ISSUER/,
+		],
 		["a demo that is neither", { DEMO_DATA: "maybe" }, /^DEMO_DATA must be true or false/],
 	])("%s", (_what, environment, sentence) =>
 		expect(mistakesOf(environment)).toEqual([expect.stringMatching(sentence)]),
 	);
 
+	it.each([
+		"*",
+		"*.org.example",
+		"org.example,",
+		",",
+		"@org.example",
+		"a@org.example",
+		"https://org.example",
+		"org.example:443",
+		"org example",
+		"org.example.",
+	])("a domain that is none: %s", (ALLOWED_DOMAINS) =>
+		expect(mistakesOf({ ...issuer, ALLOWED_DOMAINS })).toEqual([
+			expect.stringMatching(/^ALLOWED_DOMAINS must hold domain names/),
+		]),
+	);
+
+	it.each(["*", "office,,managers", "office-*", "office,"])("a group that is none: %s", (ALLOWED_GROUPS) =>
+		expect(mistakesOf({ ...issuer, ALLOWED_GROUPS })).toEqual([
+			expect.stringMatching(/^ALLOWED_GROUPS must hold names of groups/),
+		]),
+	);
+
 	it("are all listed at once", () => {
 		expect(
-			mistakesOf({ PORT: "x", LOG_LEVEL: "x", HOST: "0.0.0.0", DATABASE_URL: "postgres://db" }),
-		).toHaveLength(4);
+			mistakesOf({
+				PORT: "x",
+				LOG_LEVEL: "x",
+				HOST: "0.0.0.0",
+				DATABASE_URL: "postgres://db",
+				ADMIN_EMAIL: "ada",
+				ALLOWED_DOMAINS: "*",
+				PUBLIC_URL: "http://plan.example.org",
+			}),
+		).toHaveLength(8);
 	});
 });

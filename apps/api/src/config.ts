@@ -1,6 +1,9 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
+import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
+import { optional } from "./config/variable.ts";
 
 /** One AI vendor's access; null when no key is set. */
 type VendorConfig = { apiKey: string; baseUrl: string | null; model: string | null } | null;
@@ -16,6 +19,10 @@ export type Config = {
 	dataDir: string;
 	demoData: boolean;
 	oidc: { kind: "built-in" } | { kind: "external"; issuer: URL; clientId: string; clientSecret: string };
+	/** For people of an outside provider alone. */
+	signIn: SignInRules;
+	/** Plain http with other machines that the operator asked for. */
+	allowedInsecure: readonly PlainHttp[];
 	/** Null with the embedded database until main makes one and keeps it in `dataDir`. */
 	sessionSecret: string | null;
 	logLevel: LogLevel;
@@ -43,11 +50,6 @@ export class ConfigError extends Error {
 	}
 }
 
-/** An empty variable counts as unset, as in `PORT= npm start`. */
-const blankIsUnset = (value: unknown) =>
-	typeof value === "string" && value.trim() === "" ? undefined : value;
-const optional = <T extends z.ZodType>(shape: T) => z.preprocess(blankIsUnset, shape.optional());
-
 const url = (protocols: string[]) =>
 	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
 		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
@@ -68,6 +70,8 @@ const Environment = z.object({
 	OIDC_ISSUER: optional(webUrl),
 	OIDC_CLIENT_ID: optional(text),
 	OIDC_CLIENT_SECRET: optional(text),
+	...signInVariables,
+	...plainHttpVariables,
 	SESSION_SECRET: optional(text.min(32, "must have at least 32 characters")),
 	OPENAI_API_KEY: optional(text),
 	OPENAI_BASE_URL: optional(webUrl),
@@ -89,7 +93,13 @@ type Environment = z.infer<typeof Environment>;
 export function readConfig(environment: Record<string, string | undefined>): Config {
 	const parsed = Environment.safeParse(environment);
 	const shapeMistakes = parsed.error?.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`) ?? [];
-	const mistakes = [...shapeMistakes, ...combinationMistakes(environment)];
+	const insecure = plainHttp(environment);
+	const mistakes = [
+		...shapeMistakes,
+		...combinationMistakes(environment),
+		...signInMistakes(environment),
+		...insecure.refused,
+	];
 	if (!parsed.success || mistakes.length > 0) throw new ConfigError(mistakes);
 	const env = parsed.data;
 	return {
@@ -100,6 +110,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		dataDir: resolve(env.DATA_DIR),
 		demoData: env.DEMO_DATA ? env.DEMO_DATA === "true" : !env.DATABASE_URL,
 		oidc: oidcOf(env),
+		signIn: signInRules(env),
+		allowedInsecure: insecure.allowed,
 		sessionSecret: env.SESSION_SECRET ?? null,
 		logLevel: env.LOG_LEVEL,
 		ai: aiOf(env),

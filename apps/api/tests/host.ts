@@ -8,8 +8,10 @@ import { buildServer } from "../src/server.ts";
 
 export const sessionSecret = "a session secret for tests, long enough";
 
-type HostOptions = {
-	oidc?: Config["oidc"];
+type OutsideProvider = Extract<Config["oidc"], { kind: "external" }>;
+
+export type HostOptions = {
+	oidc?: OutsideProvider;
 	port?: number;
 	/** Further variables, such as a vendor's key and address. */
 	environment?: Record<string, string>;
@@ -25,10 +27,11 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 		DATABASE_URL: databaseUrl,
 		SESSION_SECRET: sessionSecret,
 		LOG_LEVEL: "silent",
+		...(options.oidc && oidcVariables(options.oidc)),
 		...options.environment,
 	});
 	const connection = connect(databaseUrl, { max: 8 });
-	const app = await buildServer({ config: { ...config, oidc: options.oidc ?? config.oidc }, connection });
+	const app = await buildServer({ config, connection });
 	await app.listen({ host: "127.0.0.1", port });
 	return {
 		port,
@@ -40,4 +43,9 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};
+}
+
+/** The variables that name an outside provider. */
+function oidcVariables({ issuer, clientId, clientSecret }: OutsideProvider): Record<string, string> {
+	return { OIDC_ISSUER: issuer.href, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
 }

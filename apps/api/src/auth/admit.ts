@@ -1,11 +1,12 @@
 import type { Database, Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { person } from "@throughline/db/schema";
-import { builtInIssuer, type Role } from "@throughline/domain/account";
+import type { Role } from "@throughline/domain/account";
 import { people } from "@throughline/trpc/account/entity";
 import { Writer } from "@throughline/trpc/writer";
-import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { SignInFailure } from "./failure.ts";
+import { hasAdmin } from "./has-admin.ts";
 import type { Profile } from "./profile.ts";
 
 type Row = typeof person.$inferSelect;
@@ -17,30 +18,49 @@ export type Arrival = {
 	profile: Profile;
 	/** The role that the built-in provider gives at each sign-in; null leaves it to us. */
 	role: Role | null;
+	/** Whether theirs is the address that ADMIN_EMAIL names, and known to be; null: it is not. */
+	adminEmail: "verified" | "unverified" | null;
 	requestId: string;
 };
 
-/** Any number that nothing else locks: held by whoever makes a person. */
+/** Any number that nothing else locks: held by whoever makes a person, or the first Admin. */
 const newPersonLock = 7_420_260_103;
 
 /**
  * Finds the person by issuer and subject, never by e-mail address, and brings the profile up to date; or makes the
- * person. The first to come from an outside provider is Admin, later ones are Viewer. Throws PERSON_DISABLED.
+ * person, as Viewer. While nobody is Admin, the owner of the address in ADMIN_EMAIL becomes it. Throws
+ * PERSON_DISABLED, or EMAIL_UNVERIFIED for who would be Admin if the address were known to be theirs.
  */
 export async function admit(db: Database, arrival: Arrival): Promise<Row> {
 	const row = await db.transaction(async (tx) => {
 		const known = await findPerson(tx, arrival);
-		if (known) return await refresh(tx, known, arrival);
+		if (known && arrival.adminEmail === null) return await refresh(tx, known, arrival, arrival.role);
 		// One at a time, so that of two first people one becomes Admin, and one person is made once.
 		await tx.execute(sql`select pg_advisory_xact_lock(${newPersonLock})`);
+		const role = await roleOf(tx, arrival);
 		const sameMoment = await findPerson(tx, arrival);
-		return sameMoment ?? (await create(tx, arrival));
+		return sameMoment
+			? await refresh(tx, sameMoment, arrival, role)
+			: await create(tx, arrival, role ?? "Viewer");
 	});
 	if (row.disabledAt !== null) throw new SignInFailure("PERSON_DISABLED", `Person ${row.id} is disabled`);
 	return row;
 }
 
-async function findPerson(tx: Transaction, { issuer, subject }: Arrival): Promise<Row | undefined> {
+/** The role that comes with this sign-in; null: the one that the person has. */
+async function roleOf(tx: Transaction, { role, adminEmail, issuer }: Arrival): Promise<Role | null> {
+	if (adminEmail === null || (await hasAdmin(tx, [issuer]))) return role;
+	if (adminEmail === "verified") return "Admin";
+	throw new SignInFailure(
+		"EMAIL_UNVERIFIED",
+		"The address in ADMIN_EMAIL is not verified, and nobody is Admin yet",
+	);
+}
+
+export async function findPerson(
+	tx: Transaction,
+	{ issuer, subject }: Pick<Arrival, "issuer" | "subject">,
+): Promise<Row | undefined> {
 	const [row] = await tx
 		.select()
 		.from(person)
@@ -48,7 +68,12 @@ async function findPerson(tx: Transaction, { issuer, subject }: Arrival): Promis
 	return row;
 }
 
-async function refresh(tx: Transaction, row: Row, { profile, role, requestId }: Arrival): Promise<Row> {
+async function refresh(
+	tx: Transaction,
+	row: Row,
+	{ profile, requestId }: Arrival,
+	role: Role | null,
+): Promise<Row> {
 	if (row.disabledAt !== null) return row;
 	return await new Writer(tx, row, requestId).update(
 		people,
@@ -57,7 +82,11 @@ async function refresh(tx: Transaction, row: Row, { profile, role, requestId }: 
 	);
 }
 
-async function create(tx: Transaction, { issuer, subject, profile, role, requestId }: Arrival): Promise<Row> {
+async function create(
+	tx: Transaction,
+	{ issuer, subject, profile, requestId }: Arrival,
+	role: Role,
+): Promise<Row> {
 	const id = newId();
 	const values = {
 		id,
@@ -67,17 +96,7 @@ async function create(tx: Transaction, { issuer, subject, profile, role, request
 		firstName: profile.firstName ?? null,
 		lastName: profile.lastName ?? null,
 		profileImageUrl: profile.profileImageUrl ?? null,
-		role: role ?? ((await somebodyCameBefore(tx)) ? ("Viewer" as const) : ("Admin" as const)),
+		role,
 	};
 	return await new Writer(tx, { ...values, version: 1 }, requestId).insert(people, values);
-}
-
-/** The built-in provider's people do not count: whoever tried the product on one machine is nobody's Admin. */
-async function somebodyCameBefore(tx: Transaction): Promise<boolean> {
-	const [row] = await tx
-		.select({ id: person.id })
-		.from(person)
-		.where(and(isNotNull(person.issuer), ne(person.issuer, builtInIssuer)))
-		.limit(1);
-	return row !== undefined;
 }

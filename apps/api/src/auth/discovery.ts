@@ -10,6 +10,8 @@ export type ProviderMetadata = {
 	authorizationEndpoint: string;
 	tokenEndpoint: string;
 	userinfoEndpoint: string | null;
+	/** What may be asked for, as far as the provider says. */
+	scopes: readonly string[];
 	/** Whether the provider promises its name in every answer (RFC 9207). */
 	namesItself: boolean;
 	keys: JWTVerifyGetKey;
@@ -21,6 +23,7 @@ const Metadata = z.object({
 	token_endpoint: z.url(),
 	jwks_uri: z.url(),
 	userinfo_endpoint: z.url().optional(),
+	scopes_supported: z.array(z.string()).default([]),
 	token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
 	authorization_response_iss_parameter_supported: z.boolean().default(false),
 });
@@ -115,6 +118,7 @@ function metadataOf(issuer: string, description: unknown): ProviderMetadata {
 		authorizationEndpoint: found.authorization_endpoint,
 		tokenEndpoint: found.token_endpoint,
 		userinfoEndpoint: found.userinfo_endpoint ?? null,
+		scopes: found.scopes_supported,
 		namesItself: found.authorization_response_iss_parameter_supported,
 		keys: createRemoteJWKSet(new URL(found.jwks_uri)),
 	};

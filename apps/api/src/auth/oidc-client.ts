@@ -6,6 +6,8 @@ import {
 	type OAuth2Tokens,
 } from "arctic";
 import type { FastifyBaseLogger } from "fastify";
+import type { SignInRules } from "../config/sign-in.ts";
+import { type Claims, joinClaims, lacksDecisiveClaims } from "./claims.ts";
 import type { ProviderMetadata } from "./discovery.ts";
 import { SignInFailure } from "./failure.ts";
 import { verifyIdToken } from "./id-token.ts";
@@ -18,15 +20,17 @@ export type ClientOptions = {
 	metadata: () => Promise<ProviderMetadata>;
 	/** `login` asks the person each time. */
 	prompt?: "login";
+	/** Who may sign in, which decides what the provider is asked; null: everybody whom it lets in. */
+	rules: SignInRules | null;
 };
 
 export type Checks = { state: string; nonce: string; codeVerifier: string };
-export type Arrived = { issuer: string; subject: string; profile: Profile };
+export type Arrived = { issuer: string; subject: string; profile: Profile; claims: Claims };
 
 const patienceMs = 10_000;
 
 /** We as a client of the identity provider: authorization code flow with PKCE (S256) and nonce. */
-export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt }: ClientOptions) {
+export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt, rules }: ClientOptions) {
 	const browserClient = new OAuth2Client(clientId, null, redirectUri);
 	// RFC 6749 2.3.1: id and secret are form-encoded before they go into the Basic header.
 	const serverClient = new OAuth2Client(formEncoded(clientId), formEncoded(clientSecret), redirectUri);
@@ -50,13 +54,15 @@ export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prom
 	return {
 		/** Where to send the browser. */
 		async authorizationUrl({ state, nonce, codeVerifier }: Checks): Promise<URL> {
-			const { authorizationEndpoint } = await metadata();
+			const { authorizationEndpoint, scopes } = await metadata();
+			// Dex, Authelia and others give groups to who asks for the scope of that name; some refuse an unknown one.
+			const groups = rules && rules.allowedGroups.length > 0 && scopes.includes(rules.groupsClaim);
 			const url = browserClient.createAuthorizationURLWithPKCE(
 				authorizationEndpoint,
 				state,
 				CodeChallengeMethod.S256,
 				codeVerifier,
-				["openid", "profile", "email"],
+				["openid", "profile", "email", ...(groups ? [rules.groupsClaim] : [])],
 			);
 			url.searchParams.set("nonce", nonce);
 			if (prompt) url.searchParams.set("prompt", prompt);
@@ -80,14 +86,24 @@ export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prom
 				clientId,
 				nonce: checks.nonce,
 			});
-			const profile = profileOf(claims);
 			const arrived = { issuer: known.issuer, subject: claims.sub };
-			if (!lacksProfile(profile) || known.userinfoEndpoint === null) return { ...arrived, profile };
-			const more = await userinfo(known.userinfoEndpoint, tokens.accessToken(), claims.sub).catch((error) => {
-				log.warn({ err: error }, "the identity provider's userinfo could not be read; signing in without it");
+			const undecided = rules !== null && lacksDecisiveClaims(claims, rules);
+			if (known.userinfoEndpoint === null || (!undecided && !lacksProfile(profileOf(claims)))) {
+				return { ...arrived, claims, profile: profileOf(claims) };
+			}
+			const more = await userinfo(known.userinfoEndpoint, tokens.accessToken(), claims.sub).catch((cause) => {
+				if (undecided) {
+					throw new SignInFailure(
+						"PROVIDER_UNREACHABLE",
+						`Userinfo, which decides, could not be read: ${String(cause)}`,
+						cause,
+					);
+				}
+				log.warn({ err: cause }, "the identity provider's userinfo could not be read; signing in without it");
 				return {};
 			});
-			return { ...arrived, profile: profileOf({ ...more, ...claims }) };
+			const joined = joinClaims(claims, more);
+			return { ...arrived, claims: joined, profile: profileOf(joined) };
 		},
 	};
 }

@@ -21,7 +21,7 @@ export type Auth = {
 	identify(request: Pick<FastifyRequest, "headers">): Promise<Identity>;
 };
 
-type AuthConfig = Pick<Config, "host" | "publicUrl" | "oidc" | "sessionSecret">;
+type AuthConfig = Pick<Config, "host" | "publicUrl" | "oidc" | "signIn" | "sessionSecret">;
 
 /** Sign-in, sessions and tokens. Throws when the configuration lacks the session secret. */
 export async function auth({ config, db }: { config: AuthConfig; db: Database }): Promise<Auth> {
@@ -45,7 +45,7 @@ export async function auth({ config, db }: { config: AuthConfig; db: Database })
 			const steps = signIn({
 				db,
 				client,
-				builtIn: config.oidc.kind === "built-in",
+				rules: config.oidc.kind === "built-in" ? null : config.signIn,
 				attempts,
 				sessions,
 				cookies,
@@ -59,10 +59,13 @@ function redirectUriOf(publicUrl: URL): string {
 	return new URL("/api/callback", publicUrl).href;
 }
 
-function external({ publicUrl }: AuthConfig, oidc: Extract<Config["oidc"], { kind: "external" }>) {
+function external(
+	{ publicUrl, signIn: rules }: AuthConfig,
+	oidc: Extract<Config["oidc"], { kind: "external" }>,
+) {
 	const { clientId, clientSecret, issuer } = oidc;
 	const metadata = discovery({ issuer: issuer.href });
-	return oidcClient({ clientId, clientSecret, redirectUri: redirectUriOf(publicUrl), metadata });
+	return oidcClient({ clientId, clientSecret, redirectUri: redirectUriOf(publicUrl), metadata, rules });
 }
 
 async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionSecret: string) {
@@ -77,7 +80,7 @@ async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, se
 		at: () => `${ownOrigin(app)}${mountPath}`,
 		authorizationEndpoint: `${provider.issuer}/auth`,
 	});
-	return oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt: "login" });
+	return oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt: "login", rules: null });
 }
 
 /** The address that this process listens on, as itself reaches it. */

@@ -4,19 +4,24 @@ import { safeReturnPath } from "@throughline/domain/account/return-path";
 import { announce } from "@throughline/trpc/change";
 import { generateCodeVerifier } from "arctic";
 import type { FastifyRequest } from "fastify";
+import type { SignInRules } from "../config/sign-in.ts";
+import { accessRefusal } from "./access.ts";
 import { admit } from "./admit.ts";
 import { type Attempts, attemptSeconds } from "./attempts.ts";
 import { builtInPerson } from "./built-in/people.ts";
+import { emailOf } from "./claims.ts";
 import type { CookieJar } from "./cookies.ts";
 import { SignInFailure } from "./failure.ts";
-import type { OidcClient } from "./oidc-client.ts";
+import type { Arrived, OidcClient } from "./oidc-client.ts";
 import { randomToken } from "./secret.ts";
 import { type Sessions, sessionCookieSeconds } from "./sessions.ts";
+import { signOut } from "./sign-out.ts";
 
 export type SignInParts = {
 	db: Database;
 	client: OidcClient;
-	builtIn: boolean;
+	/** Who may sign in by the outside provider; null with the built-in one. */
+	rules: SignInRules | null;
 	attempts: Attempts;
 	sessions: Sessions;
 	/** The cookie that binds an attempt to its browser, and the cookie of the session. */
@@ -27,7 +32,7 @@ export type SignInParts = {
 export type Way = { location: string; cookies: string[] };
 
 /** The three steps of signing in and out, each from a request to a redirect. They throw SignInFailure. */
-export function signIn({ db, client, builtIn, attempts, sessions, cookies }: SignInParts) {
+export function signIn({ db, client, rules, attempts, sessions, cookies }: SignInParts) {
 	/** Remembers the attempt and sends the browser to the identity provider. */
 	async function begin(request: FastifyRequest): Promise<Way> {
 		const { returnTo } = request.query as Record<string, unknown>;
@@ -51,9 +56,9 @@ export function signIn({ db, client, builtIn, attempts, sessions, cookies }: Sig
 		if (!code) throw new SignInFailure("PROVIDER_ERROR", "The answer holds no code");
 
 		const arrived = await client.redeem(code, attempt, request.log);
-		const role = builtIn ? (builtInPerson(arrived.subject)?.role ?? null) : null;
-		const issuer = builtIn ? builtInIssuer : arrived.issuer;
-		const person = await admit(db, { ...arrived, issuer, role, requestId: request.id });
+		const person = rules
+			? await admitOutsider(arrived, rules, request)
+			: await admitBuiltIn(arrived, request);
 
 		await endSession(request);
 		const origin = { userAgent: request.headers["user-agent"] ?? null, ipAddress: request.ip };
@@ -63,6 +68,28 @@ export function signIn({ db, client, builtIn, attempts, sessions, cookies }: Sig
 			location: safeReturnPath(attempt.returnTo),
 			cookies: [cookies.session.set(token, sessionCookieSeconds), cookies.attempt.clear()],
 		};
+	}
+
+	/** Whoever the organisation's provider sends, if the rules let them in; who is refused loses their sessions too. */
+	async function admitOutsider(
+		{ claims, ...arrived }: Arrived,
+		rules: SignInRules,
+		{ id: requestId }: FastifyRequest,
+	) {
+		const refusal = accessRefusal(claims, rules);
+		if (refusal) {
+			await signOut(db, arrived, requestId);
+			throw refusal;
+		}
+		const email = emailOf(claims, rules);
+		const named = email !== null && email.address === rules.adminEmail;
+		const adminEmail = named ? (email.verified ? "verified" : "unverified") : null;
+		return await admit(db, { ...arrived, role: null, adminEmail, requestId });
+	}
+
+	async function admitBuiltIn({ subject, profile }: Arrived, { id: requestId }: FastifyRequest) {
+		const role = builtInPerson(subject)?.role ?? null;
+		return await admit(db, { issuer: builtInIssuer, subject, profile, role, adminEmail: null, requestId });
 	}
 
 	/** Ends the session on the server and in the browser. */

@@ -8,6 +8,7 @@ import { startEmbedded } from "../database/embedded.ts";
 import { checkServerVersion } from "../database/version.ts";
 import { buildServer } from "../server.ts";
 import { closeServer } from "./close-server.ts";
+import { requireAdmin } from "./require-admin.ts";
 import { keptSessionSecret } from "./session-secret.ts";
 import type { Steps } from "./steps.ts";
 
@@ -23,6 +24,9 @@ export async function start(
 	report: (sentence: string) => void,
 	mayGoOn: () => void,
 ): Promise<void> {
+	for (const { variable, host } of config.allowedInsecure) {
+		report(`Warning: ${variable} uses plain http for ${host}, as ALLOW_INSECURE allows.`);
+	}
 	const url = await startDatabase(config, steps, report);
 	mayGoOn();
 	await checkServerVersion(url);
@@ -34,6 +38,7 @@ export async function start(
 	const connection = connect(url);
 	steps.started("The connection pool", () => connection.close());
 	await learnTypes(connection.sql);
+	await requireAdmin(connection.db, config);
 	if (config.demoData && (await isEmpty(connection.db))) {
 		report("Loading the demo portfolio.");
 		await loadDemo(connection.db, { today: new Date().toISOString().slice(0, 10) });

@@ -10,7 +10,8 @@ let organisation: Organisation;
 beforeAll(async () => {
 	const port = await freePort();
 	organisation = await startOrganisation(`http://127.0.0.1:${port}/api/callback`);
-	server = await startServer({ oidc: organisation.oidc, port });
+	const environment = { ADMIN_EMAIL: " Ada@ORG.example " };
+	server = await startServer({ oidc: organisation.oidc, port, environment });
 });
 afterAll(async () => {
 	await server.close();
@@ -26,12 +27,14 @@ const ada = {
 	given_name: "Ada",
 	family_name: "Byron",
 	email: "ada@org.example",
+	email_verified: true,
 	picture: "https://org.example/ada.png",
 };
 const bob = {
 	sub: "bob",
 	name: "Bob van der Berg",
 	email: "bob@org.example",
+	email_verified: true,
 	picture: "http://org.example/bob.png",
 };
 
@@ -46,44 +49,77 @@ async function signIn(employee: Organisation["employee"], browser = new Browser(
 	};
 }
 
-describe("sign-in by an organisation's provider", () => {
-	test("makes the first person Admin and later ones Viewer, with their names and pictures", async () => {
-		const first = await signIn(ada);
-		expect(first.last).toBe("/");
-		expect(first.person).toEqual({
-			id: expect.any(String),
-			email: "ada@org.example",
+describe("the address in ADMIN_EMAIL", () => {
+	test("makes its owner Admin, however it is written and whoever came first", async () => {
+		expect((await signIn(bob)).person.role).toBe("Viewer");
+		const { person } = await signIn({ ...ada, email: "ADA@Org.Example" });
+		expect(person).toMatchObject({
 			firstName: "Ada",
-			lastName: "Byron",
-			profileImageUrl: "https://org.example/ada.png",
 			role: "Admin",
+			profileImageUrl: "https://org.example/ada.png",
 		});
-		const second = await signIn(bob);
-		expect(second.person).toMatchObject({
+	});
+
+	test("makes its owner Admin also when they came before as Editor, and the audit trail says so", async () => {
+		const { person } = await signIn({ ...ada, email: "ada@old.example" });
+		await server.database.sql`update person set role = 'Editor' where id = ${person.id}`;
+		expect((await signIn(ada)).person).toMatchObject({ id: person.id, role: "Admin" });
+		const [entry] = await server.database.sql`
+			select person_name, before, after from audit_entry where object_id = ${person.id} and action = 'updated'`;
+		expect(entry).toMatchObject({ before: { role: "Editor" }, after: { role: "Admin" } });
+	});
+
+	test("is read only while nobody is Admin: afterwards the subject counts", async () => {
+		const { person } = await signIn(ada);
+		expect((await signIn({ ...ada, sub: "mallory" })).person.role).toBe("Viewer");
+		await server.database.sql`update person set role = 'Viewer' where id = ${person.id}`;
+		await server.database.sql`update person set role = 'Admin' where subject = 'mallory'`;
+		expect((await signIn(ada)).person.role).toBe("Viewer");
+		await server.database.sql`update person set disabled_at = now() where subject = 'mallory'`;
+		expect((await signIn(ada)).person.role).toBe("Admin");
+	});
+
+	test.each([
+		["says that it is not verified", { email_verified: false }],
+		["says it in another form", { email_verified: "false" }],
+		["does not say whether it is verified", { email_verified: undefined }],
+	])("refuses its owner while nobody is Admin when the provider %s", async (_what, claims) => {
+		const { last, person } = await signIn({ ...ada, ...claims });
+		expect(last).toBe("/auth?error=EMAIL_UNVERIFIED");
+		expect(person).toBeNull();
+		expect(await server.database.sql`select 1 from person`).toEqual([]);
+		await signIn(ada);
+		const later = await signIn({ ...ada, sub: "other", ...claims });
+		expect(later.person.role).toBe("Viewer");
+	});
+
+	test("does not bring back a person who is disabled", async () => {
+		const { person } = await signIn(bob);
+		await server.database.sql`update person set disabled_at = now() where id = ${person.id}`;
+		const { last } = await signIn({ ...bob, email: ada.email });
+		expect(last).toBe("/auth?error=PERSON_DISABLED");
+		expect(await server.database.sql`select role from person`).toEqual([{ role: "Viewer" }]);
+	});
+
+	test("counts no Admin of the built-in sign-in, who cannot come back", async () => {
+		await server.database
+			.sql`insert into person (id, issuer, subject, role) values (gen_random_uuid(), 'built-in', 'admin', 'Admin')`;
+		expect((await signIn(ada)).person.role).toBe("Admin");
+	});
+});
+
+describe("sign-in by an organisation's provider", () => {
+	test("makes people Viewers, with their names and pictures", async () => {
+		const { last, person } = await signIn(bob);
+		expect(last).toBe("/");
+		expect(person).toEqual({
+			id: expect.any(String),
+			email: "bob@org.example",
 			firstName: "Bob",
 			lastName: "van der Berg",
 			profileImageUrl: null,
 			role: "Viewer",
 		});
-	});
-
-	test("makes one Admin of two first people who arrive at once", async () => {
-		for (let round = 0; round < 5; round++) {
-			await server.database.sql`delete from person`;
-			const people = [`first-${round}`, `second-${round}`];
-			const callbacks: [Browser, string][] = [];
-			for (const sub of people) {
-				const browser = new Browser();
-				organisation.employee = { sub };
-				callbacks.push([
-					browser,
-					await browser.visitUntil(`${server.origin}/api/login`, `${server.origin}/api/callback`),
-				]);
-			}
-			await Promise.all(callbacks.map(([browser, callback]) => browser.request(callback)));
-			const roles = await server.database.sql`select role from person order by role`;
-			expect(roles.map(({ role }) => role)).toEqual(["Admin", "Viewer"]);
-		}
 	});
 
 	test("makes one person of one newcomer who signs in twice at once", async () => {
@@ -95,7 +131,7 @@ describe("sign-in by an organisation's provider", () => {
 			),
 		);
 		await Promise.all(browsers.map((browser, index) => browser.request(callbacks[index] ?? "")));
-		expect(await server.database.sql`select role from person`).toEqual([{ role: "Admin" }]);
+		expect(await server.database.sql`select role from person`).toEqual([{ role: "Viewer" }]);
 	});
 
 	test("knows people by subject: a new address changes the profile, a taken address makes no other person", async () => {
@@ -107,15 +143,9 @@ describe("sign-in by an organisation's provider", () => {
 			lastName: "King",
 			role: "Admin",
 		});
-		const impostor = await signIn({ sub: "mallory", email: "ada@new.example" });
+		const impostor = await signIn({ sub: "mallory", email: "ada@new.example", email_verified: true });
 		expect(impostor.person.id).not.toBe(first.person.id);
 		expect(impostor.person.role).toBe("Viewer");
-	});
-
-	test("counts nobody who came by the built-in provider as the first", async () => {
-		await server.database
-			.sql`insert into person (id, issuer, subject, role) values (gen_random_uuid(), 'built-in', 'admin', 'Admin')`;
-		expect((await signIn(ada)).person.role).toBe("Admin");
 	});
 
 	test("writes who came into the audit trail", async () => {

@@ -33,7 +33,11 @@ export async function startOrganisation(redirectUri: string): Promise<Organisati
 		adapter: memoryAdapters(),
 		clients: [{ client_id: clientId, client_secret: clientSecret, redirect_uris: [redirectUri] }],
 		jwks: { keys: [{ ...(await exportJWK(privateKey)), kid: "org-1", use: "sig", alg: "RS256" }] },
-		claims: { profile: ["given_name", "family_name", "name", "picture"], email: ["email"] },
+		claims: {
+			profile: ["given_name", "family_name", "name", "picture"],
+			email: ["email", "email_verified"],
+			groups: ["groups"],
+		},
 		cookies: {
 			keys: ["organisation"],
 			names: { session: "org", interaction: "org_interaction", resume: "org_resume" },
@@ -43,7 +47,7 @@ export async function startOrganisation(redirectUri: string): Promise<Organisati
 		ttl: { AccessToken: 60, AuthorizationCode: 60, IdToken: 60, Grant: 60, Interaction: 60, Session: 60 },
 		async loadExistingGrant({ oidc }) {
 			const grant = new provider.Grant({ clientId, accountId: oidc.session?.accountId });
-			grant.addOIDCScope("openid profile email");
+			grant.addOIDCScope("openid profile email groups");
 			await grant.save();
 			return grant;
 		},

@@ -1,6 +1,5 @@
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
-import type { Config } from "../../src/config.ts";
-import { startHost } from "../host.ts";
+import { type HostOptions, startHost } from "../host.ts";
 import { Browser } from "./browser.ts";
 
 export type RunningServer = {
@@ -12,9 +11,7 @@ export type RunningServer = {
 };
 
 /** The whole host with a database of its own. `oidc` unset: the built-in provider. */
-export async function startServer(
-	options: { oidc?: Config["oidc"]; port?: number } = {},
-): Promise<RunningServer> {
+export async function startServer(options: HostOptions = {}): Promise<RunningServer> {
 	const database = await createTestDatabase();
 	const { origin, stop } = await startHost(database.url, options);
 	return {

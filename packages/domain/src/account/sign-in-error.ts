@@ -6,6 +6,10 @@ export const signInErrors = {
 	TOKEN_REFUSED: "The answer of the identity provider could not be verified. Please sign in again.",
 	PROVIDER_ERROR: "The identity provider reported an error. Please try again in a moment.",
 	PROVIDER_UNREACHABLE: "The identity provider does not answer. Please try again in a moment.",
+	ACCOUNT_NOT_ALLOWED:
+		"This account is not allowed to sign in here. Ask an administrator for access, or use another account.",
+	EMAIL_UNVERIFIED:
+		"Your identity provider has not verified your e-mail address. Verify it there, or ask an administrator.",
 	PERSON_DISABLED: "Your access has been switched off. Ask an administrator to switch it on again.",
 	RATE_LIMITED: "Too many sign-ins from your address. Please wait a minute and try again.",
 	SIGN_IN_FAILED: "Signing in failed on our side. Please try again in a moment.",
