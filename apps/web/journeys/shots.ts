@@ -42,6 +42,16 @@ const scenes: Scene[] = [
 		show: (page, theme) => open(page, { path: "/auth?error=PERSON_DISABLED" }, theme),
 	},
 	{
+		name: "end-sessions",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: "/?settings=people", window: "Settings" }, theme);
+			await page.getByRole("button", { name: /^Actions for Elena/ }).click();
+			await page.getByRole("menuitem", { name: "End sessions" }).click();
+			await page.getByRole("alertdialog").waitFor();
+		},
+	},
+	{
 		name: "programs-viewer",
 		state: "viewer",
 		show: (page, theme) => open(page, { path: "/programs" }, theme),

@@ -39,7 +39,6 @@ export async function skipWelcome(page: Page): Promise<void> {
 /** Signs in once as each role, and keeps the cookie for the journeys that begin signed in. */
 export async function signInEveryRole(): Promise<void> {
 	const browser = await chromium.launch(await findChromium());
-	// The first person ever to sign in becomes Admin.
 	for (const role of ["Admin", "Editor", "Viewer"] as const) {
 		const context = await browser.newContext({ baseURL: baseUrl() } satisfies BrowserContextOptions);
 		const page = await context.newPage();

@@ -32,7 +32,7 @@ export function EndSessionsDialog({ person, open, onOpenChange }: EndSessionsDia
 			onOpenChange={openOrClose}
 			destructive
 			title={`End all sessions of ${name}?`}
-			description="Every browser that is signed in as this person is signed out at once. They can sign in again."
+			description="They are signed out in every browser at once and can sign in again."
 			confirmLabel="End sessions"
 			onConfirm={() =>
 				end.mutateAsync({ id: person.id, accessTokens }).catch((error: unknown) => {
