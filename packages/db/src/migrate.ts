@@ -14,7 +14,7 @@ export class MigrationError extends Error {
 type Migration = { name: string; hash: string; statements: string[] };
 
 /** Any number that every version of the product agrees on; it names the lock that migrations take. */
-const lockKey = 7_420_260_101n;
+export const migrationLock = 7_420_260_101n;
 
 /**
  * Brings the database at `url` to the schema of this code, each migration in a transaction of its own.
@@ -27,13 +27,8 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<{
 	const migrations = await readMigrations(folder);
 	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
 	try {
-		await sql`select pg_advisory_lock(${lockKey.toString()}::bigint)`;
-		await sql`
-			create table if not exists migration (
-				name text primary key,
-				hash text not null,
-				applied_at timestamptz(3) not null default now()
-			)`;
+		await sql`select pg_advisory_lock(${migrationLock.toString()}::bigint)`;
+		await createMigrationTable(sql);
 		const pending = await compare(sql, migrations);
 		for (const migration of pending) await apply(sql, migration);
 		return { applied: pending.map(({ name }) => name) };
@@ -41,6 +36,16 @@ export async function migrate(url: string, folder = migrationsFolder): Promise<{
 		// Ending the connection also gives back the lock.
 		await sql.end({ timeout: 5 });
 	}
+}
+
+/** Makes the list of the migrations that a database has, unless it is there. */
+export async function createMigrationTable(sql: postgres.ISql): Promise<void> {
+	await sql`
+		create table if not exists migration (
+			name text primary key,
+			hash text not null,
+			applied_at timestamptz(3) not null default now()
+		)`;
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {

@@ -11,8 +11,8 @@ export function parseEmailAddress(text: string): EmailAddress | null {
 	const { local, domain: written } = shape.exec(text.trim())?.groups ?? {};
 	const domain = written === undefined ? null : parseDomain(written);
 	if (local === undefined || domain === null) return null;
-	// ASCII only: beyond it, lower case and normal forms make one letter of two, and two people one.
-	const folded = local.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
+	// ASCII only: beyond it, lower case makes one letter of two, and one person's address of another's.
+	const folded = local.normalize("NFC").replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 	return { address: `${folded}@${domain}`, domain };
 }
 

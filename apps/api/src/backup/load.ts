@@ -1,24 +1,31 @@
-import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { migrationsFolder } from "@throughline/db/migrate";
+import { createMigrationTable, migrationsFolder } from "@throughline/db/migrate";
 import type postgres from "postgres";
 import { StartProblem } from "../lifecycle/start-problem.ts";
-import { storedTables } from "./dump.ts";
-import { type Manifest, tableEntry } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
+import { measuring } from "./measure.ts";
+import { type Progress, statementPauseMs } from "./progress.ts";
+import { storedTables } from "./snapshot.ts";
+
+export type LoadTable = (name: string, rows: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
  * Makes the database what the archive says: its schema by the archive's own migrations, then its rows.
  * Everything happens in the caller's transaction.
- * @param folder where the archive was unpacked
+ * @param fill is to call `loadTable` with the rows of each table
  */
 export async function loadDatabase(
 	tx: postgres.TransactionSql,
 	manifest: Manifest,
-	folder: string,
+	progress: Progress,
+	fill: (loadTable: LoadTable) => Promise<void>,
 ): Promise<void> {
+	progress.phase("Clearing the database", statementPauseMs);
 	await removeEverything(tx);
+	await createMigrationTable(tx);
 	for (const name of manifest.migrations) {
 		const text = (await readFile(join(migrationsFolder, `${name}.sql`), "utf8")).replaceAll("\r\n", "\n");
 		for (const statement of text.split("--> statement-breakpoint")) await tx.unsafe(statement);
@@ -30,12 +37,16 @@ export async function loadDatabase(
 		await tx`alter table ${tx(name)} disable trigger user`;
 		await tx`truncate table ${tx(name)}`;
 	}
-	for (const table of manifest.tables) {
-		if (!tables.some(({ name }) => name === table.name)) {
-			throw new StartProblem(`The archive has a table "${table.name}" that its own schema does not know.`);
-		}
-		await loadTable(tx, table, join(folder, tableEntry(table.name)));
-	}
+	const unknown = manifest.tables.find(({ name }) => !tables.some((table) => table.name === name));
+	if (unknown)
+		throw new StartProblem(`The archive has a table "${unknown.name}" that its own schema does not know.`);
+	progress.phase("Restoring the rows");
+	await fill(async (name, rows) => {
+		const table = manifest.tables.find((listed) => listed.name === name);
+		if (!table) throw new StartProblem(`The archive holds rows of "${name}", which its list does not.`);
+		await loadTable(tx, table, rows);
+	});
+	progress.phase("Checking what rows refer to", statementPauseMs);
 	for (const { name } of tables) await tx`alter table ${tx(name)} enable trigger user`;
 	for (const { table, name, definition } of foreignKeys) {
 		await tx`alter table ${tx(table)} add constraint ${tx(name)} ${tx.unsafe(definition)}`;
@@ -43,20 +54,27 @@ export async function loadDatabase(
 	for (const { name, value } of manifest.sequences) {
 		await tx`select setval(${`public.${name}`}::regclass, ${value}::bigint)`;
 	}
+	await compareCounts(tx, manifest);
 }
 
 async function loadTable(
 	tx: postgres.TransactionSql,
-	table: Manifest["tables"][number],
-	file: string,
+	{ name, columns, sha256 }: Manifest["tables"][number],
+	rows: AsyncIterable<Buffer>,
 ): Promise<void> {
-	const target = await tx`copy ${tx(table.name)} (${tx(table.columns)}) from stdin`.writable();
-	await pipeline(createReadStream(file), target);
-	const [counted] = await tx<{ rows: number }[]>`select count(*)::int as rows from ${tx(table.name)}`;
-	if (counted?.rows !== table.rows) {
-		throw new StartProblem(
-			`The archive promises ${table.rows} rows of "${table.name}" and holds ${counted?.rows}.`,
-		);
+	const { pass, result } = measuring();
+	const target = await tx`copy ${tx(name)} (${tx(columns)}) from stdin`.writable();
+	await pipeline(Readable.from(pass(rows)), target);
+	if (result().sha256 !== sha256) {
+		throw new StartProblem(`The rows of "${name}" changed while the archive was restored.`);
+	}
+}
+
+async function compareCounts(tx: postgres.TransactionSql, { tables }: Manifest): Promise<void> {
+	for (const { name, rows } of tables) {
+		const [counted] = await tx<{ rows: number }[]>`select count(*)::int as rows from ${tx(name)}`;
+		if (counted?.rows === rows) continue;
+		throw new StartProblem(`The archive promises ${rows} rows of "${name}" and holds ${counted?.rows}.`);
 	}
 }
 
@@ -72,7 +90,7 @@ async function dropForeignKeys(tx: postgres.TransactionSql): Promise<ForeignKey[
 	return [...keys];
 }
 
-/** Removes what this database user has made in the schema `public`, but for the list of migrations. */
+/** Removes what this database user has made in the schema `public`. */
 async function removeEverything(tx: postgres.TransactionSql): Promise<void> {
 	const commands = await tx<{ command: string }[]>`
 		with mine as (
@@ -80,8 +98,7 @@ async function removeEverything(tx: postgres.TransactionSql): Promise<void> {
 			from pg_class c join (values ('v', 'view'), ('m', 'materialized view'), ('r', 'table')) as kinds (kind, word)
 				on kinds.kind = c.relkind::text
 			where c.relnamespace = 'public'::regnamespace and c.relowner = current_user::regrole
-				and c.relname <> 'migration' and not exists (
-					select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
+				and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')
 		)
 		select command from mine
 		union all

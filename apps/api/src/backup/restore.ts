@@ -1,101 +1,112 @@
-import { existsSync } from "node:fs";
-import { mkdir, mkdtemp, readdir, rename, rm } from "node:fs/promises";
+import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { migrate, migrationsFolder } from "@throughline/db/migrate";
-import * as schema from "@throughline/db/schema";
-import { getTableName, is } from "drizzle-orm";
-import { PgTable } from "drizzle-orm/pg-core";
-import postgres from "postgres";
+import { buffer } from "node:stream/consumers";
+import { migrate, migrationLock } from "@throughline/db/migrate";
+import type postgres from "postgres";
+import { replaceFile } from "../lifecycle/replace-file.ts";
 import { StartProblem } from "../lifecycle/start-problem.ts";
-import { readArchive } from "./archive.ts";
-import { storedTables } from "./dump.ts";
-import { loadDatabase } from "./load.ts";
-import { filesPrefix, type Manifest } from "./manifest.ts";
+import { type ArchivedItem, readArchive } from "./archive-reader.ts";
+import { withMaintenanceConnection, withTransaction } from "./connection.ts";
+import { errorCode } from "./error-code.ts";
+import { removeLeftovers, workPrefix } from "./held-files.ts";
+import { inspectArchive } from "./inspect.ts";
+import { type LoadTable, loadDatabase } from "./load.ts";
+import type { Manifest } from "./manifest.ts";
+import { measure } from "./measure.ts";
+import { type Progress, statementPauseMs } from "./progress.ts";
+import { requireEmpty, requireOwn, requireRoom } from "./requirements.ts";
+import { placeFiles, unpack } from "./restored-files.ts";
+
+export type RestoreOptions = {
+	/** The database, as the role that owns its tables. */
+	url: string;
+	/** Where the uploaded files are to lie, in `files`. */
+	dataDir: string;
+	file: string;
+	/** Whether what is there may go; without it only an empty database is filled. */
+	replace: boolean;
+	/** Where the product keeps its session secret; null where somebody else does, and the archive's is not used. */
+	secretFile: string | null;
+	/** Whether the database's own files lie in `dataDir` too. */
+	embedded: boolean;
+	progress: Progress;
+};
 
 /**
- * Makes database and uploaded files what an archive says. The archive is unpacked and checked wholly first;
- * the database changes in one transaction, and the files with it. An archive of an older version is then
- * brought to this version's schema.
- * @param options.replace whether what is there may go; without it only an empty database is filled
+ * Makes database and uploaded files what an archive says. All of the archive is verified first, then the database
+ * changes in one transaction. An archive of an older version is then brought to this version's schema.
+ *
+ * Files are put in place before that transaction ends and superfluous ones go after it: whenever it is killed, rows
+ * have their files.
  * @throws {StartProblem} when archive or database is not fit for it. Nothing was changed then.
  */
-export async function restore(
-	url: string,
-	dataDir: string,
-	file: string,
-	options: { replace: boolean },
-): Promise<Manifest> {
+export async function restore(options: RestoreOptions): Promise<Manifest> {
+	const { url, dataDir, file, progress } = options;
+	progress.phase("Verifying the archive");
+	const manifest = await unchangedOnFailure(inspectArchive(file, progress), dataDir);
 	await mkdir(dataDir, { recursive: true });
-	const work = await mkdtemp(join(dataDir, "restore-"));
-	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
-	let swapBack = async (): Promise<void> => {};
-	try {
-		const manifest = await readArchive(file, work);
-		await checkSchema(manifest, file);
-		// Brings an empty database the list of migrations, and is what every start does to one that is not.
-		await migrate(url);
-		await sql.begin(async (tx) => {
-			// The same lock as migrations take: a starting instance waits, or we do.
-			await tx`select pg_advisory_xact_lock(7420260101)`;
-			await tx`set local lock_timeout = '30s'`;
-			await checkOwn(tx, manifest);
-			if (!options.replace) await checkEmpty(tx, dataDir);
-			await loadDatabase(tx, manifest, work);
-			swapBack = await swapFiles(work, join(dataDir, "files"));
-		});
-		swapBack = async () => {};
+	await unchangedOnFailure(requireRoom(manifest, options), dataDir);
+	return await withMaintenanceConnection(url, progress.signal, async (sql) => {
+		await removeLeftovers(dataDir);
+		const work = await mkdtemp(join(dataDir, workPrefix.restore));
+		try {
+			await replaceAll(sql, manifest, work, options);
+		} finally {
+			await rm(work, { recursive: true, force: true });
+		}
+		progress.phase("Bringing the database to this version's schema", statementPauseMs);
 		await migrate(url);
 		return manifest;
+	});
+}
+
+async function replaceAll(
+	sql: postgres.Sql,
+	manifest: Manifest,
+	work: string,
+	{ dataDir, file, replace, secretFile, progress }: RestoreOptions,
+): Promise<void> {
+	const stored = join(dataDir, "files");
+	const listed = new Map(manifest.files.map((each) => [each.name, each.sha256]));
+	let secret: Buffer | null = null;
+	const use = async (item: ArchivedItem, loadTable: LoadTable): Promise<void> => {
+		if (item.kind === "table") await loadTable(item.name, item.content);
+		else if (item.kind === "file") await unpack(item, work, listed.get(item.name));
+		else if (item.kind === "secret") secret = await buffer(item.content);
+		else await measure(item.content);
+	};
+	const replacing = withTransaction(sql, "read write", async (tx) => {
+		progress.phase("Waiting for the database", statementPauseMs);
+		// The same lock as migrations take: a starting instance waits, or we do.
+		await tx`select pg_advisory_xact_lock(${migrationLock.toString()}::bigint)`;
+		await requireOwn(tx, manifest);
+		if (!replace) await requireEmpty(tx, stored);
+		await loadDatabase(tx, manifest, progress, async (loadTable) => {
+			for await (const item of readArchive(file, progress.signal, progress.moved)) await use(item, loadTable);
+		});
+		return await placeFiles(manifest, work, stored);
+	});
+	const superfluous = await unchangedOnFailure(replacing, dataDir);
+	for (const name of superfluous) await rm(join(stored, name), { recursive: true, force: true });
+	if (secret && secretFile) await replaceFile(secretFile, secret);
+}
+
+/** Says of a failure that nothing was changed by it, and of what an operator can mend what it is. */
+async function unchangedOnFailure<Result>(work: Promise<Result>, dataDir: string): Promise<Result> {
+	try {
+		return await work;
 	} catch (error) {
-		await swapBack();
-		throw error;
-	} finally {
-		await sql.end({ timeout: 5 });
-		await rm(work, { recursive: true, force: true });
+		const reason = reasonOf(error, dataDir);
+		throw reason ? new StartProblem(`${reason} Nothing was changed.`, { cause: error }) : error;
 	}
 }
 
-async function checkSchema(manifest: Manifest, file: string): Promise<void> {
-	const known = new Set(await readdir(migrationsFolder));
-	const unknown = manifest.migrations.find((name) => !known.has(`${name}.sql`));
-	if (!unknown) return;
-	throw new StartProblem(
-		`${file} was made by a newer version of Throughline: its database has the migration "${unknown}", which this version does not know. Restore it with that version. Nothing was changed.`,
-	);
-}
-
-async function checkEmpty(tx: postgres.TransactionSql, dataDir: string): Promise<void> {
-	const [found] = await tx<{ rows: boolean }[]>`
-		select exists (select from program) or exists (select from person) as rows`;
-	const folder = join(dataDir, "files");
-	const files = existsSync(folder) && (await readdir(folder)).length > 0;
-	if (!found?.rows && !files) return;
-	const what = found?.rows ? "The database holds programs or people" : `${folder} holds files`;
-	throw new StartProblem(
-		`${what}, and a restore replaces everything. To do so add --replace: npm run restore -- FILE --replace. Nothing was changed.`,
-	);
-}
-
-/** Puts the unpacked files in place of the present ones. @returns what undoes it, until `work` is removed. */
-async function swapFiles(work: string, current: string): Promise<() => Promise<void>> {
-	const [restored, replaced] = [join(work, filesPrefix), join(work, "replaced")];
-	await mkdir(restored, { recursive: true, mode: 0o700 });
-	const had = existsSync(current);
-	if (had) await rename(current, replaced);
-	await rename(restored, current);
-	return async () => {
-		await rm(current, { recursive: true, force: true });
-		if (had) await rename(replaced, current);
-	};
-}
-
-/** A restore clears the schema, so that nobody else's tables may be in it. */
-async function checkOwn(tx: postgres.TransactionSql, manifest: Manifest): Promise<void> {
-	const ours = new Set(["migration", ...manifest.tables.map(({ name }) => name)]);
-	for (const table of Object.values(schema)) if (is(table, PgTable)) ours.add(getTableName(table));
-	const foreign = (await storedTables(tx)).find(({ name }) => !ours.has(name));
-	if (!foreign) return;
-	throw new StartProblem(
-		`The database also holds the table "${foreign.name}", which is not Throughline's, and a restore clears the database. Restore into a database of Throughline's own. Nothing was changed.`,
-	);
+function reasonOf(error: unknown, dataDir: string): string | null {
+	if (error instanceof StartProblem) return error.message;
+	const code = errorCode(error) ?? "";
+	if (code === "ENOSPC") return `There is no room left in ${dataDir}.`;
+	if (code === "53100") return "There is no room left where the database keeps its files.";
+	// Data exceptions and broken constraints: Appendix A of PostgreSQL's manual.
+	const refused = /^2[23]...$/.test(code) && error instanceof Error;
+	return refused ? `The rows of the archive do not fit its schema: ${error.message}.` : null;
 }

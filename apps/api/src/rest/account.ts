@@ -47,11 +47,11 @@ export function accountRoutes(app: RestApp): void {
 		tag: "People",
 		summary: "Sign a person out everywhere, and revoke their access tokens if asked",
 		params: byId,
-		body: AccessEnd.optional(),
+		body: AccessEnd,
 		answer: EndedAccess,
 	});
-	app.post("/api/people/:id/end-sessions", endAccess, ({ params, body, procedures }) =>
-		procedures.account.people.endSessions(withId({ params, body: body ?? {} })),
+	app.post("/api/people/:id/end-sessions", endAccess, (request) =>
+		request.procedures.account.people.endSessions(withId(request)),
 	);
 
 	const sessions = describe({

@@ -31,7 +31,7 @@ async function entryOf(browser: Browser): Promise<Entry> {
 const change = (person: Entry, fields: object) =>
 	as(admin)("PATCH", `/api/people/${person.id}`, { version: person.version, ...fields });
 
-const endSessions = ({ id }: { id: string }, body?: object) =>
+const endSessions = ({ id }: { id: string }, body: object = {}) =>
 	as(admin)("POST", `/api/people/${id}/end-sessions`, body);
 
 async function makeToken(browser: Browser) {

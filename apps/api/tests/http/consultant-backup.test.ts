@@ -7,6 +7,7 @@ import { Analyzed } from "@throughline/domain/consultant/session";
 import { expect, it } from "vitest";
 import { backUp } from "../../src/backup/back-up.ts";
 import { restore } from "../../src/backup/restore.ts";
+import { unwatched } from "../backup/workspace.ts";
 import { startServer } from "./running-server.ts";
 
 it("a restored backup has the uploaded files too: text, passages and the very bytes", async () => {
@@ -21,12 +22,27 @@ it("a restored backup has the uploaded files too: text, passages and the very by
 	const { documents } = Analyzed.parse(await answer.json());
 	const path = `/api/strategic-consultant/documents/${documents[0]?.id}`;
 	const before = await (await editor(path)).json();
-	await backUp(first.database.url, first.dataDir, archive);
+	const progress = unwatched();
+	await backUp({
+		url: first.database.url,
+		dataDir: first.dataDir,
+		file: archive,
+		secretFile: null,
+		progress,
+	});
 	await first.stop();
 	await first.database.drop();
 
 	const database = await createTestDatabase();
-	await restore(database.url, dataDir, archive, { replace: false });
+	await restore({
+		url: database.url,
+		dataDir,
+		file: archive,
+		replace: false,
+		secretFile: null,
+		embedded: false,
+		progress,
+	});
 	const second = await startServer({ database, environment: { DATA_DIR: dataDir } });
 	try {
 		const again = await second.browser("Editor");
