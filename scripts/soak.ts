@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { backupRound, fullDiskRound } from "../apps/api/tests/faults/backup-round.ts";
 import { killRound } from "../apps/api/tests/faults/kill-round.ts";
 import { openRunRounds, stages } from "../apps/api/tests/faults/run-round.ts";
 
@@ -58,6 +59,27 @@ try {
 } finally {
 	await rm(dataDir, { recursive: true, force: true });
 }
-const all = rounds * (1 + stages.length);
+
+console.log("\nbackup of 200 MB and 1,000 files beside twenty writers, and a restore of it");
+console.log("database  archive  took    memory  a write beside it (95 %)  writes");
+for (const kind of ["embedded", "external"] as const) {
+	const { megabytes, seconds, memory, writes, faults } = await backupRound(kind);
+	if (faults.length > 0) failed += 1;
+	const columns = [
+		kind.padEnd(8),
+		`${megabytes} MB`.padStart(7),
+		`${seconds.toFixed(1)} s`.padStart(6),
+		`${memory} MB`.padStart(7),
+		`${writes.beside} ms, alone ${writes.alone} ms`.padStart(24),
+		String(writes.made).padStart(6),
+	];
+	console.log([...columns, ...faults].join("  "));
+}
+const onFullDisk = await fullDiskRound();
+if (onFullDisk === null) console.log("a full disk: not tried, as this user may not mount a small one");
+else console.log(`a full disk: ${onFullDisk.length === 0 ? "as it should be" : onFullDisk.join("; ")}`);
+if (onFullDisk && onFullDisk.length > 0) failed += 1;
+
+const all = rounds * (1 + stages.length) + 2 + (onFullDisk === null ? 0 : 1);
 console.log(`${all - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

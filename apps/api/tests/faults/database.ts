@@ -25,17 +25,22 @@ export async function withDatabase<Result>(
 
 /** An Editor's access token. */
 export async function makeToken(dataDir: string): Promise<string> {
+	return await tokenIn(await databaseOf(dataDir));
+}
+
+/** An Editor's access token for the product on a database. */
+export async function tokenIn(url: string): Promise<string> {
 	const token = newTokenSecret();
-	await withDatabase(dataDir, async ({ db }) => {
-		const [writer] = await db.insert(person).values({ firstName: "Writer", role: "Editor" }).returning();
-		if (!writer) throw new Error("no person was made");
-		await db.insert(personalAccessToken).values({
-			personId: writer.id,
-			name: "writes",
-			tokenHash: hashToken(token),
-			hint: token.slice(-4),
-			scope: "write",
-		});
+	const { db, close } = connect(url, { max: 1 });
+	const [writer] = await db.insert(person).values({ firstName: "Writer", role: "Editor" }).returning();
+	if (!writer) throw new Error("no person was made");
+	await db.insert(personalAccessToken).values({
+		personId: writer.id,
+		name: "writes",
+		tokenHash: hashToken(token),
+		hint: token.slice(-4),
+		scope: "write",
 	});
+	await close();
 	return token;
 }
