@@ -130,12 +130,6 @@ describe("what the ID token and userinfo say apart", () => {
 			{ email, email_verified: false },
 		],
 		[
-			"takes no verification of another address",
-			"EMAIL_UNVERIFIED",
-			{ email, email_verified: false, ...groups },
-			{ email: "q@org.example", email_verified: true },
-		],
-		[
 			"prefers the token's groups",
 			"ACCOUNT_NOT_ALLOWED",
 			{ email, email_verified: true, "cognito:groups": [] },
