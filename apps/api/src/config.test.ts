@@ -51,7 +51,11 @@ describe("a production environment", () => {
 			ANTHROPIC_API_KEY: "key",
 		});
 		expect(config).toMatchObject({
-			database: { kind: "external", url: "postgres://u:p@db/throughline" },
+			database: {
+				kind: "external",
+				url: "postgres://u:p@db/throughline",
+				migrationUrl: "postgres://u:p@db/throughline",
+			},
 			demoData: false,
 			oidc: { kind: "external", clientId: "throughline" },
 			ai: { provider: "anthropic", anthropic: { apiKey: "key", baseUrl: null, model: null } },
@@ -157,6 +161,17 @@ describe("plain http", () => {
 	});
 });
 
+describe("two roles of one database", () => {
+	it("are read as the one that runs and the one that migrates", () => {
+		const urls = { DATABASE_URL: "postgres://app@db/t", MIGRATION_DATABASE_URL: "postgres://owner@db/t" };
+		expect(readConfig({ ...urls, SESSION_SECRET: secret }).database).toEqual({
+			kind: "external",
+			url: urls.DATABASE_URL,
+			migrationUrl: urls.MIGRATION_DATABASE_URL,
+		});
+	});
+});
+
 describe("mistakes", () => {
 	it.each<[string, Record<string, string>, RegExp]>([
 		["a port that is none", { PORT: "http" }, /^PORT must be a port number/],
@@ -168,6 +183,11 @@ describe("mistakes", () => {
 			/^DATABASE_URL must be an address/,
 		],
 		["a short secret", { SESSION_SECRET: "short" }, /^SESSION_SECRET must have at least 32/],
+		[
+			"a role for migrations alone",
+			{ MIGRATION_DATABASE_URL: "postgres://owner@db" },
+			/^DATABASE_URL must be set too/,
+		],
 		["a database without a secret", { DATABASE_URL: "postgres://db" }, /^SESSION_SECRET must be set/],
 		[
 			"half of an identity provider",

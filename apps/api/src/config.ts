@@ -1,9 +1,15 @@
 import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { z } from "zod";
+import {
+	type DatabaseConfig,
+	databaseConfig,
+	databaseMistakes,
+	databaseVariables,
+} from "./config/database.ts";
 import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
-import { optional } from "./config/variable.ts";
+import { optional, url } from "./config/variable.ts";
 
 /** One AI vendor's access; null when no key is set. */
 type VendorConfig = { apiKey: string; baseUrl: string | null; model: string | null } | null;
@@ -14,7 +20,7 @@ export type Config = {
 	port: number;
 	/** The origin that browsers use. */
 	publicUrl: URL;
-	database: { kind: "embedded" } | { kind: "external"; url: string };
+	database: DatabaseConfig;
 	/** Absolute path of the embedded database and the uploaded files. */
 	dataDir: string;
 	demoData: boolean;
@@ -50,10 +56,6 @@ export class ConfigError extends Error {
 	}
 }
 
-const url = (protocols: string[]) =>
-	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
-	});
 const webUrl = url(["http:", "https:"]);
 const text = z.string();
 
@@ -64,7 +66,7 @@ const Environment = z.object({
 		.transform(Number)
 		.refine((port) => port <= 65_535, "must be a port number, 0 to 65535"),
 	PUBLIC_URL: optional(webUrl),
-	DATABASE_URL: optional(url(["postgres:", "postgresql:"])),
+	...databaseVariables,
 	DATA_DIR: optional(text).default(".data"),
 	DEMO_DATA: optional(z.enum(["true", "false"], "must be true or false")),
 	OIDC_ISSUER: optional(webUrl),
@@ -97,6 +99,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 	const mistakes = [
 		...shapeMistakes,
 		...combinationMistakes(environment),
+		...databaseMistakes(environment),
 		...signInMistakes(environment),
 		...insecure.refused,
 	];
@@ -106,7 +109,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		host: env.HOST,
 		port: env.PORT,
 		publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`),
-		database: env.DATABASE_URL ? { kind: "external", url: env.DATABASE_URL } : { kind: "embedded" },
+		database: databaseConfig(env),
 		dataDir: resolve(env.DATA_DIR),
 		demoData: env.DEMO_DATA ? env.DEMO_DATA === "true" : !env.DATABASE_URL,
 		oidc: oidcOf(env),

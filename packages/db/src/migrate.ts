@@ -13,7 +13,7 @@ export class MigrationError extends Error {
 
 type Migration = { name: string; hash: string; statements: string[] };
 
-/** Any number that every version of the product agrees on; it names the lock that migrations take. */
+/** Any number that every version of the product agrees on; it names the lock of whoever changes the schema. */
 export const migrationLock = 7_420_260_101n;
 
 /**

@@ -6,6 +6,12 @@ const blankIsUnset = (value: unknown) =>
 
 export const optional = <T extends z.ZodType>(shape: T) => z.preprocess(blankIsUnset, shape.optional());
 
+/** An address. @param protocols with which it may begin, such as "https:" */
+export const url = (protocols: string[]) =>
+	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
+		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+	});
+
 /**
  * Entries between commas, trimmed.
  * @param read answers an entry as it is kept, or null for one that is none

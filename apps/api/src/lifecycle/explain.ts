@@ -1,5 +1,6 @@
 import { MigrationError } from "@throughline/db/migrate";
 import { type Config, ConfigError } from "../config.ts";
+import { OwnerFailure } from "../database/schema.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /**
@@ -10,7 +11,10 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 	if (error instanceof ConfigError || error instanceof StartProblem || error instanceof MigrationError) {
 		return error.message;
 	}
-	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	if (config?.database.kind === "external" && error instanceof OwnerFailure) {
+		return explainDatabase(error.cause, config.database.migrationUrl, "MIGRATION_DATABASE_URL");
+	}
+	const code = codeOf(error);
 	if (config && code === "EADDRINUSE") {
 		return `Port ${config.port} of ${config.host} is in use by another program. Stop that one, or set PORT to another number.`;
 	}
@@ -26,28 +30,33 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 	if (config && code === "EADDRNOTAVAIL") {
 		return `This machine has no address ${config.host}. Set HOST to one that it has.`;
 	}
-	if (config?.database.kind === "external") return explainDatabase(code, error, config.database.url);
+	if (config?.database.kind === "external")
+		return explainDatabase(error, config.database.url, "DATABASE_URL");
 	return null;
 }
+
+const codeOf = (error: unknown): string =>
+	error instanceof Error && "code" in error ? String(error.code) : "";
 
 const unreachable = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ECONNRESET", "EHOSTUNREACH"];
 
 /** The driver's own codes, and PostgreSQL's from Appendix A of its manual. */
-function explainDatabase(code: string, error: unknown, url: string): string | null {
+function explainDatabase(error: unknown, url: string, variable: string): string | null {
+	const code = codeOf(error);
 	// Never the whole address: it holds the password.
 	const { host, pathname, username } = new URL(url);
 	const database = pathname.slice(1);
 	if (unreachable.includes(code) || code.startsWith("CONNECT") || code.startsWith("CONNECTION_")) {
-		return `The database at ${host} cannot be reached (${code}). Check that PostgreSQL runs there, and DATABASE_URL.`;
+		return `The database at ${host} cannot be reached (${code}). Check that PostgreSQL runs there, and ${variable}.`;
 	}
 	if (code === "28P01" || code === "28000") {
-		return `The database at ${host} refuses the user "${username}". Check user and password in DATABASE_URL.`;
+		return `The database at ${host} refuses the user "${username}". Check user and password in ${variable}.`;
 	}
 	if (code === "3D000") {
-		return `There is no database "${database}" at ${host}. Create it, or correct DATABASE_URL.`;
+		return `There is no database "${database}" at ${host}. Create it, or correct ${variable}.`;
 	}
 	if (code === "42501" && error instanceof Error) {
-		return `The database user "${username}" lacks a permission: ${error.message}. It must be able to create tables in "${database}".`;
+		return `The database user "${username}" lacks a permission: ${error.message}. It must be able to create tables in "${database}"${variable === "DATABASE_URL" ? ", unless MIGRATION_DATABASE_URL names the role that owns them" : ""}.`;
 	}
 	if (code === "57P03" || code === "53300") {
 		return `The database at ${host} takes no connections now: ${error instanceof Error ? error.message : code}.`;

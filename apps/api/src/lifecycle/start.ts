@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { connect, learnTypes } from "@throughline/db/connect";
 import { isEmpty, loadDemo } from "@throughline/db/demo";
-import { migrate } from "@throughline/db/migrate";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import { startEmbedded } from "../database/embedded.ts";
+import { bringToSchema, type DatabaseRoles } from "../database/schema.ts";
 import { checkServerVersion } from "../database/version.ts";
 import { buildServer } from "../server.ts";
 import { closeServer } from "./close-server.ts";
@@ -27,15 +27,15 @@ export async function start(
 	for (const { variable, host } of config.allowedInsecure) {
 		report(`Warning: ${variable} uses plain http for ${host}, as ALLOW_INSECURE allows.`);
 	}
-	const url = await startDatabase(config, steps, report);
+	const database = await startDatabase(config, steps, report);
 	mayGoOn();
-	await checkServerVersion(url);
-	const { applied } = await migrate(url);
+	await checkServerVersion(database.url);
+	const { applied } = await bringToSchema(database);
 	if (applied.length > 1)
 		report(`Brought the database to this version's schema: ${applied.length} migrations.`);
 	mayGoOn();
 	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
-	const connection = connect(url);
+	const connection = connect(database.url);
 	steps.started("The connection pool", () => connection.close());
 	await learnTypes(connection.sql);
 	await requireAdmin(connection.db, config);
@@ -62,12 +62,12 @@ async function startDatabase(
 	config: Config,
 	steps: Steps,
 	report: (sentence: string) => void,
-): Promise<string> {
-	if (config.database.kind === "external") return config.database.url;
+): Promise<DatabaseRoles> {
+	if (config.database.kind === "external") return config.database;
 	const database = await startEmbedded(config.dataDir, report);
 	steps.started("The embedded database", () => database.stop());
 	if (database.found === "running") {
 		report(`Took over the database in ${join(config.dataDir, "postgres")}, which had been left running.`);
 	}
-	return database.url;
+	return { url: database.url, migrationUrl: database.url };
 }

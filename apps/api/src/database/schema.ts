@@ -1,0 +1,53 @@
+import { grantRuntime } from "@throughline/db/grant";
+import { MigrationError, migrate } from "@throughline/db/migrate";
+import postgres from "postgres";
+import { StartProblem } from "../lifecycle/start-problem.ts";
+
+/** One database as the role that uses it and as the role that owns its tables, which may be the same. */
+export type DatabaseRoles = { url: string; migrationUrl: string };
+
+/** Something that the database refused the role of MIGRATION_DATABASE_URL; the `cause` is the driver's error. */
+export class OwnerFailure extends Error {
+	override readonly name = "OwnerFailure";
+}
+
+/**
+ * Brings the database to the schema of this code as the role that owns it, and gives the other one what it needs. A restore
+ * makes the tables anew, and calls it afterwards.
+ * @returns the names of the migrations that this call applied, oldest first.
+ * @throws {StartProblem} when the addresses lead to different databases
+ * @throws {MigrationError} see `migrate` and `grantRuntime`
+ * @throws {OwnerFailure} when the owner's role cannot connect or lacks a right
+ */
+export async function bringToSchema({ url, migrationUrl }: DatabaseRoles): Promise<{ applied: string[] }> {
+	if (url === migrationUrl) return await migrate(url);
+	const runtime = await identify(url);
+	try {
+		const owner = await identify(migrationUrl);
+		if (owner.database !== runtime.database) {
+			throw new StartProblem(
+				"DATABASE_URL and MIGRATION_DATABASE_URL lead to different databases. Both must name the same one, each with a role of its own.",
+			);
+		}
+		const migrated = await migrate(migrationUrl);
+		if (owner.role !== runtime.role) await grantRuntime(migrationUrl, runtime.role);
+		return migrated;
+	} catch (cause) {
+		if (cause instanceof StartProblem || cause instanceof MigrationError) throw cause;
+		throw new OwnerFailure("The role of MIGRATION_DATABASE_URL was refused", { cause });
+	}
+}
+
+/** Who one is at an address, and in which database: two names may lead to one server, as through a pooler. */
+async function identify(url: string): Promise<{ role: string; database: string }> {
+	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+	try {
+		const [found] = await sql<{ role: string; database: string }[]>`
+			select current_user as role, d.oid || ' ' || pg_postmaster_start_time() as database
+			from pg_database d where d.datname = current_database()`;
+		if (!found) throw new Error("The database does not know itself.");
+		return found;
+	} finally {
+		await sql.end({ timeout: 1 });
+	}
+}
