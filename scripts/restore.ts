@@ -1,5 +1,6 @@
 import { restore } from "../apps/api/src/backup/restore.ts";
 import { withDatabase } from "../apps/api/src/backup/with-database.ts";
+import { asOwner, bringToSchema } from "../apps/api/src/database/schema.ts";
 import { keptSecretFile } from "../apps/api/src/lifecycle/session-secret.ts";
 import { StartProblem } from "../apps/api/src/lifecycle/start-problem.ts";
 import { pathFromCaller, readArguments } from "./maintenance/arguments.ts";
@@ -10,9 +11,13 @@ await runMaintenance(async (config, progress) => {
 	const { file, replace } = readRequest();
 	const secretFile = keptSecretFile(config);
 	const embedded = config.database.kind === "embedded";
-	const manifest = await withDatabase(config, progress.say, (url) =>
-		restore({ url, dataDir: config.dataDir, file, replace, secretFile, embedded, progress }),
+	const manifest = await asOwner(config, (owning) =>
+		withDatabase(owning, progress.say, (url) =>
+			restore({ url, dataDir: config.dataDir, file, replace, secretFile, embedded, progress }),
+		),
 	);
+	// The tables are new, and the role that the product runs with has no right to them yet.
+	if (config.database.kind === "external") await bringToSchema(config.database);
 	const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
 	progress.close();
 	console.log(

@@ -1,6 +1,7 @@
 import { grantRuntime } from "@throughline/db/grant";
 import { MigrationError, migrate } from "@throughline/db/migrate";
 import postgres from "postgres";
+import type { Config } from "../config.ts";
 import { StartProblem } from "../lifecycle/start-problem.ts";
 
 /** One database as the role that uses it and as the role that owns its tables, which may be the same. */
@@ -22,7 +23,7 @@ export class OwnerFailure extends Error {
 export async function bringToSchema({ url, migrationUrl }: DatabaseRoles): Promise<{ applied: string[] }> {
 	if (url === migrationUrl) return await migrate(url);
 	const runtime = await identify(url);
-	try {
+	return await namingOwner(async () => {
 		const owner = await identify(migrationUrl);
 		if (owner.database !== runtime.database) {
 			throw new StartProblem(
@@ -32,9 +33,25 @@ export async function bringToSchema({ url, migrationUrl }: DatabaseRoles): Promi
 		const migrated = await migrate(migrationUrl);
 		if (owner.role !== runtime.role) await grantRuntime(migrationUrl, runtime.role);
 		return migrated;
+	});
+}
+
+/** Does what the owner of the tables alone may do, such as a restore, with a configuration that names that role. */
+export async function asOwner<Result>(
+	config: Config,
+	work: (config: Config) => Promise<Result>,
+): Promise<Result> {
+	const { database } = config;
+	if (database.kind === "embedded" || database.url === database.migrationUrl) return await work(config);
+	return await namingOwner(() => work({ ...config, database: { ...database, url: database.migrationUrl } }));
+}
+
+async function namingOwner<Result>(work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
 	} catch (cause) {
 		if (cause instanceof StartProblem || cause instanceof MigrationError) throw cause;
-		throw new OwnerFailure("The role of MIGRATION_DATABASE_URL was refused", { cause });
+		throw new OwnerFailure("The role of MIGRATION_DATABASE_URL met an error", { cause });
 	}
 }
 

@@ -1,3 +1,8 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { connect } from "@throughline/db/connect";
 import { loadDemo } from "@throughline/db/demo";
 import { deletedObject } from "@throughline/db/schema";
@@ -89,6 +94,27 @@ describe("the product with a role that owns nothing", () => {
 		expect(await runtime.db.$count(sql`audit_entry`)).toBeGreaterThan(0);
 	});
 });
+
+it("a backup is made by the role that owns nothing, and restored by the owner for it to use", async () => {
+	const folder = await mkdtemp(join(tmpdir(), "throughline-roles-"));
+	const target = await createTwoRoles();
+	const command = (script: string, { runtimeUrl, ownerUrl }: TwoRoles) =>
+		promisify(execFile)(
+			process.execPath,
+			[join(import.meta.dirname, "../../../../scripts", script), join(folder, "archive")],
+			{ env: { DATABASE_URL: runtimeUrl, MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: join(folder, script) } },
+		);
+	const count = "select count(*)::int as n from audit_entry";
+	await command("backup.ts", roles);
+	await command("restore.ts", target);
+	const restored = connect(target.runtimeUrl, { max: 1 });
+	expect(await restored.sql.unsafe(count)).toEqual(await runtime.sql.unsafe(count));
+	await expect(restored.sql`delete from audit_entry`).rejects.toMatchObject({ code: "42501" });
+	await restored.sql`update program set name = 'Changed'`;
+	await restored.close();
+	await target.drop();
+	await rm(folder, { recursive: true });
+}, 60_000);
 
 describe("a start with two roles", () => {
 	it("loads the demo as the one that runs", async () => {
