@@ -135,14 +135,12 @@ describe("a start with two roles", () => {
 	});
 
 	it.each([
-		{ name: "a wrong password", change: { password: "wrong" }, sentence: /refuses the user ".*-owner"/ },
-		{
-			name: "a port where nothing listens",
-			change: { port: "1" },
-			sentence: /cannot be reached \(ECONNREFUSED\)/,
-		},
-	])("names MIGRATION_DATABASE_URL after $name", async ({ change, sentence }) => {
-		const wrong = Object.assign(new URL(roles.ownerUrl), change).href;
+		{ name: "a wrong password", part: "password", value: "wrong", sentence: /refuses the user ".*-owner"/ },
+		{ name: "a port where nothing listens", part: "port", value: "1", sentence: /cannot be reached/ },
+	] as const)("names MIGRATION_DATABASE_URL after $name", async ({ part, value, sentence }) => {
+		const address = new URL(roles.ownerUrl);
+		address[part] = value;
+		const wrong = address.href;
 		const config = readConfig({
 			DATABASE_URL: roles.runtimeUrl,
 			MIGRATION_DATABASE_URL: wrong,
