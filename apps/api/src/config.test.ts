@@ -28,6 +28,7 @@ describe("an empty environment", () => {
 			demoData: true,
 			oidc: { kind: "built-in" },
 			sessionSecret: null,
+			hstsIncludeSubDomains: false,
 			logLevel: "info",
 			ai: { provider: "offline" },
 		});
@@ -49,8 +50,10 @@ describe("a production environment", () => {
 			DATABASE_URL: "postgres://u:p@db/throughline",
 			SESSION_SECRET: secret,
 			ANTHROPIC_API_KEY: "key",
+			HSTS_INCLUDE_SUBDOMAINS: "true",
 		});
 		expect(config).toMatchObject({
+			hstsIncludeSubDomains: true,
 			database: {
 				kind: "external",
 				url: "postgres://u:p@db/throughline",
@@ -175,6 +178,11 @@ describe("two roles of one database", () => {
 describe("mistakes", () => {
 	it.each<[string, Record<string, string>, RegExp]>([
 		["a port that is none", { PORT: "http" }, /^PORT must be a port number/],
+		[
+			"subdomains that are neither",
+			{ HSTS_INCLUDE_SUBDOMAINS: "yes" },
+			/^HSTS_INCLUDE_SUBDOMAINS must be true/,
+		],
 		["a port that is too large", { PORT: "70000" }, /^PORT must be a port number/],
 		["a public URL without a scheme", { PUBLIC_URL: "plan.example.org" }, /^PUBLIC_URL must be an address/],
 		[

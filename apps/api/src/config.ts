@@ -20,6 +20,7 @@ export type Config = {
 	port: number;
 	/** The origin that browsers use. */
 	publicUrl: URL;
+	hstsIncludeSubDomains: boolean;
 	database: DatabaseConfig;
 	/** Absolute path of the embedded database and the uploaded files. */
 	dataDir: string;
@@ -66,6 +67,7 @@ const Environment = z.object({
 		.transform(Number)
 		.refine((port) => port <= 65_535, "must be a port number, 0 to 65535"),
 	PUBLIC_URL: optional(webUrl),
+	HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["true", "false"], "must be true or false")),
 	...databaseVariables,
 	DATA_DIR: optional(text).default(".data"),
 	DEMO_DATA: optional(z.enum(["true", "false"], "must be true or false")),
@@ -109,6 +111,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		host: env.HOST,
 		port: env.PORT,
 		publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`),
+		hstsIncludeSubDomains: env.HSTS_INCLUDE_SUBDOMAINS === "true",
 		database: databaseConfig(env),
 		dataDir: resolve(env.DATA_DIR),
 		demoData: env.DEMO_DATA ? env.DEMO_DATA === "true" : !env.DATABASE_URL,
@@ -150,10 +153,11 @@ function combinationMistakes(raw: Record<string, string | undefined>): string[] 
 	return mistakes;
 }
 
-/** Whether an address is this machine only. */
+/** Whether a name or address is this machine only; IPv6 with or without brackets, IPv4 also as IPv6 writes it. */
 export function isLoopback(host: string): boolean {
-	if (host === "localhost" || host === "::1") return true;
-	return isIP(host) === 4 && host.startsWith("127.");
+	const address = host.replace(/^\[(.*)\]$/, "$1").replace(/^::ffff:(?=\d+\.)/i, "");
+	if (address === "localhost" || address === "::1") return true;
+	return isIP(address) === 4 && address.startsWith("127.");
 }
 
 function oidcOf(env: Environment): Config["oidc"] {

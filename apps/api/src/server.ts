@@ -12,13 +12,16 @@ import type { Config } from "./config.ts";
 import { openFileStore } from "./documents/file-store.ts";
 import { openDocumentReader } from "./documents/reader.ts";
 import { workHourly } from "./hourly.ts";
-import { answerErrors, answerMalformed, answerUnroutable } from "./http/errors.ts";
+import { answerErrors, answerUnreadable } from "./http/errors.ts";
 import { reportHealth } from "./http/health.ts";
+import { checkHost } from "./http/host.ts";
 import { identifyRequests } from "./http/identity.ts";
 import { acceptJson } from "./http/json.ts";
 import { loggerOptions, logRequests } from "./http/log.ts";
+import { limitBodies } from "./http/request-body.ts";
 import { requestLog } from "./http/request-log.ts";
 import { secure } from "./http/security.ts";
+import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
 import { serveWeb } from "./http/web.ts";
 import { openFeed } from "./live/feed.ts";
@@ -28,7 +31,7 @@ export type ServerOptions = {
 	config: Config;
 	connection: Connection;
 	/** Where the built web app lies; the repository's own by default. */
-	webRoot?: string;
+	webRoot?: string | undefined;
 };
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
@@ -39,6 +42,7 @@ const mebibyte = 1024 * 1024;
  * refuses new ones.
  */
 export async function buildServer({ config, connection, webRoot }: ServerOptions): Promise<FastifyInstance> {
+	const headers = securityHeaders(config);
 	const app = fastify({
 		logger: loggerOptions(config.logLevel),
 		childLoggerFactory: requestLog,
@@ -54,9 +58,10 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 		// The built-in sign-in serves one machine, and whoever is on it could forge a proxy's headers.
 		trustProxy: config.oidc.kind === "external" && ["loopback", "linklocal", "uniquelocal"],
 		routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
-		frameworkErrors: answerUnroutable,
-		clientErrorHandler: answerMalformed,
+		...answerUnreadable(headers),
 	});
+	// Node would answer an expectation that it does not know by itself, without a body; it may be ignored (RFC 9110 10.1.1).
+	app.server.on("checkExpectation", app.routing);
 	let draining = false;
 	const feed = await openFeed(connection.sql, app.log);
 	const advisors = openAdvisors(config.ai);
@@ -76,8 +81,10 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	answerErrors(app);
 	acceptJson(app);
 	logRequests(app);
-	secure(app, config);
-	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"] });
+	secure(app, config.publicUrl.origin, headers);
+	checkHost(app, config);
+	limitBodies(app);
+	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
 	const { plugin, identify } = await auth({ config, db: connection.db });
 	identifyRequests(app, { db: connection.db, changes: feed, runs, advisors, authenticate: identify });

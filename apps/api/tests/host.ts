@@ -13,6 +13,10 @@ type OutsideProvider = Extract<Config["oidc"], { kind: "external" }>;
 export type HostOptions = {
 	oidc?: OutsideProvider;
 	port?: number;
+	/** The addresses that it takes connections on; 127.0.0.1 unless said. */
+	listenOn?: string;
+	/** Where the built web app lies; the repository's own unless said. */
+	webRoot?: string | undefined;
 	/** Further variables, such as a vendor's key and address. */
 	environment?: Record<string, string>;
 };
@@ -31,8 +35,9 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 		...options.environment,
 	});
 	const connection = connect(databaseUrl, { max: 8 });
-	const app = await buildServer({ config, connection });
-	await app.listen({ host: "127.0.0.1", port });
+	const { webRoot, listenOn = "127.0.0.1" } = options;
+	const app = await buildServer({ config, connection, webRoot });
+	await app.listen({ host: listenOn, port });
 	return {
 		port,
 		origin: config.publicUrl.origin,

@@ -25,6 +25,8 @@ const refusals = {
 	NOT_READY: { status: 409, trpc: "CONFLICT" },
 	CANCELLED: { status: 409, trpc: "CLIENT_CLOSED_REQUEST" },
 	TOO_LARGE: { status: 413, trpc: "PAYLOAD_TOO_LARGE" },
+	/** The built-in sign-in is on, and the request names another host than ours. */
+	WRONG_HOST: { status: 421, trpc: "BAD_REQUEST" },
 	UNSUPPORTED_TYPE: { status: 415, trpc: "UNSUPPORTED_MEDIA_TYPE" },
 	/** A document that cannot be read: encrypted, damaged, empty, not what its name says. */
 	UNREADABLE: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },

@@ -30,9 +30,6 @@ const limits = {
 	headerPairs: 20,
 };
 
-/** How long what a refused client still sends is thrown away, so that it can read why; then it is cut off. */
-const lingerMs = 5_000;
-
 /**
  * Reads a form, its files straight onto disk. A file that is too large, of a wrong type or empty is refused as soon as
  * that is known, and nothing of the form stays then; nor when the client goes away.
@@ -52,7 +49,6 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 		return received;
 	} catch (error) {
 		for (const { storageKey } of received.files) await store.discard(storageKey);
-		cutOff(request);
 		throw error instanceof CodedError ? error : asRefusal(error);
 	}
 }
@@ -132,15 +128,6 @@ function nameOf(filename: string | undefined): string | null {
 	if (name.length <= 200) return name || null;
 	const ending = /\.[A-Za-z0-9]{1,8}$/.exec(name)?.[0] ?? "";
 	return `${name.slice(0, 199 - ending.length).toWellFormed()}…${ending}`;
-}
-
-/** Reads on for a moment, to nowhere: a client that is cut off at once would not see the answer. */
-function cutOff({ raw }: FastifyRequest): void {
-	if (raw.complete || raw.destroyed) return;
-	raw.unpipe();
-	raw.resume();
-	const timer = setTimeout(() => raw.destroy(), lingerMs);
-	raw.once("close", () => clearTimeout(timer)).once("end", () => clearTimeout(timer));
 }
 
 const notAForm = () =>

@@ -4,31 +4,43 @@ import type { Socket } from "node:net";
 import { CodedError, type ErrorCode, toCoded } from "@throughline/trpc/error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 
-/** Fastify's own refusals, in our words. */
-const hostRefusals: Record<string, [ErrorCode, string]> = {
+type Refusal = [code: ErrorCode, sentence: string];
+
+const nothingHere: Refusal = ["NOT_FOUND", "There is nothing at this address"];
+/** What is refused without a name that we know: a mistake of the client stays one. */
+const clientMistake: Refusal = ["INVALID_INPUT", "This request cannot be answered as it stands"];
+
+/** What Fastify and its plugins refuse, and the file system with them, in our words. */
+const hostRefusals: Record<string, Refusal> = {
 	FST_ERR_CTP_BODY_TOO_LARGE: ["TOO_LARGE", "The body is too large"],
 	FST_ERR_CTP_INVALID_MEDIA_TYPE: ["UNSUPPORTED_TYPE", "Send the body as application/json"],
 	FST_ERR_CTP_EMPTY_TYPE: ["UNSUPPORTED_TYPE", "Send the body as application/json"],
 	FST_ERR_CTP_INVALID_CONTENT_LENGTH: ["INVALID_INPUT", "The body is not as long as Content-Length says"],
 	FST_ERR_BAD_URL: ["INVALID_INPUT", "The address is not a valid one"],
-	FST_ERR_MAX_PARAM_LENGTH: ["NOT_FOUND", "There is nothing at this address"],
+	FST_ERR_MAX_PARAM_LENGTH: nothingHere,
+	ENAMETOOLONG: nothingHere,
 };
 
 /** Answers every failure with the one error body; what nobody foresaw is logged, and masked for the client. */
 export function answerErrors(app: FastifyInstance): void {
 	app.setErrorHandler((error: FastifyError, request, reply) => {
-		const refusal = hostRefusals[error.code];
+		// Fastify writes its own status into what our validation throws.
+		const refusal = error instanceof CodedError ? null : refusalOf(error);
 		const coded = refusal ? hostRefusal(refusal, request, error) : toCoded(error);
 		if (coded.code === "INTERNAL") request.log.error({ err: coded.detail.cause ?? error }, "request failed");
 		return answer(request, reply, coded);
 	});
 }
 
-function hostRefusal(
-	[code, sentence]: [ErrorCode, string],
-	request: FastifyRequest,
-	cause: Error,
-): CodedError {
+function refusalOf({ code, statusCode }: FastifyError): Refusal | null {
+	const known = hostRefusals[code];
+	if (known) return known;
+	// A folder or a hidden file of the web app is nobody's secret, but no page either.
+	if (statusCode === 403 || statusCode === 404) return nothingHere;
+	return statusCode !== undefined && statusCode >= 400 && statusCode < 500 ? clientMistake : null;
+}
+
+function hostRefusal([code, sentence]: Refusal, request: FastifyRequest, cause: Error): CodedError {
 	const forms = code === "UNSUPPORTED_TYPE" && request.routeOptions.config.takesFiles;
 	return new CodedError(code, forms ? `${sentence}, or files as multipart/form-data` : sentence, { cause });
 }
@@ -41,16 +53,21 @@ export function answer(request: FastifyRequest, reply: FastifyReply, error: Code
 	return reply.code(error.status).type("application/json; charset=utf-8").send(error.body(request.id));
 }
 
-/** Answers what the router refuses before any hook runs: an address that it can't read. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
-	const [code, sentence] = hostRefusals[error.code] ?? ["INTERNAL", "Something went wrong on our side"];
-	reply.headers({
-		"x-request-id": request.id,
-		"x-content-type-options": "nosniff",
-		"cache-control": "no-store",
-	});
-	answer(request, reply, new CodedError(code, sentence, { cause: error }));
+/** Answers what is refused before any hook runs: an address that the router can't read, and what is no HTTP. */
+export function answerUnreadable(headers: Record<string, string>) {
+	return {
+		frameworkErrors(error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+			const [code, sentence] = refusalOf(error) ?? ["INTERNAL", "Something went wrong on our side"];
+			reply.headers({ ...headers, "x-request-id": request.id, "cache-control": "no-store" });
+			answer(request, reply, new CodedError(code, sentence, { cause: error }));
+		},
+		clientErrorHandler(error: ParserError, socket: Socket): void {
+			answerMalformed(error, socket, headers);
+		},
+	};
 }
+
+type ParserError = Error & { code?: string };
 
 /** What Node's HTTP parser refuses: status, code, sentence. Any other fault is a malformed request. */
 const parserRefusals: Record<string, [number, ErrorCode, string]> = {
@@ -60,7 +77,7 @@ const parserRefusals: Record<string, [number, ErrorCode, string]> = {
 };
 
 /** Answers a request that was no HTTP, straight to its socket, and ends the connection. */
-export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
+function answerMalformed(error: ParserError, socket: Socket, headers: Record<string, string>): void {
 	if (error.code === "ECONNRESET" || !socket.writable) {
 		socket.destroy();
 		return;
@@ -78,8 +95,8 @@ export function answerMalformed(error: Error & { code?: string }, socket: Socket
 		"Content-Type: application/json; charset=utf-8",
 		`Content-Length: ${Buffer.byteLength(body)}`,
 		"Cache-Control: no-store",
-		"X-Content-Type-Options: nosniff",
 		`X-Request-Id: ${requestId}`,
+		...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
 	];
 	socket.end(`${head.join("\r\n")}\r\n\r\n${body}`);
 }

@@ -1,8 +1,9 @@
-import { toCoded } from "@throughline/trpc/error";
+import { CodedError, toCoded } from "@throughline/trpc/error";
 import { appRouter } from "@throughline/trpc/router";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refuseDeepJson } from "./json.ts";
+import { refuseOtherMethods } from "./other-methods.ts";
 import { answerQuery, isPlainQuery } from "./trpc-query.ts";
 
 type Query = { input?: string; batch?: string };
@@ -19,18 +20,28 @@ export async function serveTrpc(app: FastifyInstance): Promise<void> {
 				return body;
 			},
 		);
-		scope.all<{ Params: { path: string }; Querystring: Query }>("/trpc/:path", async (request, reply) => {
-			if (isPlainQuery(request)) return await answerQuery(request, reply);
-			await fastifyRequestHandler({
-				req: request,
-				res: sendingWhole(reply),
-				path: request.params.path,
-				router: appRouter,
-				createContext: ({ req }) => req.callContext().catch(refuse),
-				responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
-			});
-			return reply;
+		const refuseOthers = refuseOtherMethods(scope);
+		scope.route<{ Params: { path: string }; Querystring: Query }>({
+			url: "/trpc/:path",
+			method: ["GET", "POST"],
+			handler: async (request, reply) => {
+				if (isPlainQuery(request)) return await answerQuery(request, reply);
+				// The adapter would answer without a request id.
+				if (request.method === "POST" && request.headers["content-type"] === undefined) {
+					throw new CodedError("UNSUPPORTED_TYPE", "Send the body as application/json");
+				}
+				await fastifyRequestHandler({
+					req: request,
+					res: sendingWhole(reply),
+					path: request.params.path,
+					router: appRouter,
+					createContext: ({ req }) => req.callContext().catch(refuse),
+					responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+				});
+				return reply;
+			},
 		});
+		refuseOthers();
 	});
 }
 

@@ -20,6 +20,7 @@ export async function serveWeb(app: FastifyInstance, root: string): Promise<void
 			index: false,
 			preCompressed: true,
 			cacheControl: false,
+			acceptRanges: false,
 			// Only as the compressed form of the file that was asked for.
 			allowedPath: (path) => !/\.(gz|br|zst)$/.test(path),
 			setHeaders(reply, path) {

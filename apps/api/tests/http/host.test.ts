@@ -1,5 +1,5 @@
-import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { sendRaw } from "./raw-request.ts";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
 let server: RunningServer;
@@ -52,6 +52,7 @@ describe("every answer", () => {
 			const policy = headers.get("content-security-policy") ?? "";
 			expect(policy).toMatch(/script-src 'self'(;|$)/);
 			expect(policy).toMatch(/frame-ancestors 'none'/);
+			expect(policy).toMatch(/base-uri 'none'/);
 			expect(headers.get("x-content-type-options")).toBe("nosniff");
 			expect(headers.get("referrer-policy")).toBe("same-origin");
 			expect(headers.get("x-request-id")).toMatch(/^[0-9a-f-]{36}$/);
@@ -142,18 +143,6 @@ describe("health", () => {
 });
 
 describe("a request that is no good HTTP", () => {
-	/** What comes back for these bytes. */
-	const raw = (bytes: string) =>
-		new Promise<string>((resolve, reject) => {
-			const socket = connect(server.port, "127.0.0.1", () => socket.write(bytes));
-			let text = "";
-			socket.on("data", (data) => {
-				text += data;
-			});
-			socket.on("close", () => resolve(text));
-			socket.on("error", reject);
-		});
-
 	it.each([
 		[
 			"too large a header",
@@ -167,10 +156,12 @@ describe("a request that is no good HTTP", () => {
 	])(
 		"with %s is refused in the one error body, and the server lives on",
 		async (_what, bytes, status, code) => {
-			const [head = "", body = ""] = (await raw(bytes)).split("\r\n\r\n");
-			expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-			const [, requestId] = /^X-Request-Id: (.+)$/m.exec(head) ?? [];
-			expect(JSON.parse(body)).toEqual({ error: expect.stringMatching(/\S/), code, requestId });
+			const answer = await sendRaw(server.port, bytes);
+			expect(answer.status).toBe(status);
+			expect(answer.headers.get("content-security-policy")).toContain("default-src 'self'");
+			const requestId = answer.headers.get("x-request-id");
+			expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+			expect(JSON.parse(answer.body)).toEqual({ error: expect.stringMatching(/\S/), code, requestId });
 			expect((await server.anonymous("/healthz")).status).toBe(200);
 		},
 	);

@@ -6,12 +6,20 @@ import { sessionSecret, startHost } from "../host.ts";
 
 export type Client = (path: string, init?: RequestInit & { json?: unknown }) => Promise<Response>;
 
-type ServerOptions = { database?: TestDatabase; url?: string; environment?: Record<string, string> };
+type ServerOptions = {
+	database?: TestDatabase;
+	url?: string;
+	environment?: Record<string, string>;
+	webRoot?: string;
+};
 
 /** The host, and callers of it as each role. Over `database` or, reached another way, `url`. */
-export async function startServer({ environment = {}, ...options }: ServerOptions = {}) {
+export async function startServer({ environment = {}, webRoot, ...options }: ServerOptions = {}) {
 	const database = options.database ?? (await createTestDatabase());
-	const { origin, port, dataDir, stop } = await startHost(options.url ?? database.url, { environment });
+	const { origin, port, dataDir, stop } = await startHost(options.url ?? database.url, {
+		environment,
+		webRoot,
+	});
 
 	function client(headers: Record<string, string>): Client {
 		return (path, { json, ...init } = {}) =>

@@ -2,7 +2,7 @@ import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
 import { errors } from "oidc-provider";
-import { isLoopback } from "../../config.ts";
+import { isPublicHost } from "../../http/host.ts";
 import { contentSecurityPolicy, noticePage } from "../page.ts";
 import { builtInPerson } from "./people.ts";
 import { mountPath, sessionCookie } from "./provider.ts";
@@ -14,11 +14,14 @@ type Choice = { Params: { uid: string; subject: string } };
 export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUrl: URL): void {
 	const serve = provider.callback();
 
-	// A page that made its own name point at this machine must not talk to the provider.
-	app.addHook("onRequest", async ({ headers }) => {
-		const hostname = hostnameOf(headers.host);
-		if (hostname === publicUrl.hostname || isLoopback(hostname)) return;
-		throw new CodedError("FORBIDDEN", `The built-in sign-in answers at ${publicUrl.origin} only`);
+	// The provider believes these; what a client wrote there doesn't count.
+	app.addHook("onRequest", async (request) => {
+		const { headers } = request.raw;
+		delete headers["x-forwarded-host"];
+		delete headers["x-forwarded-for"];
+		headers["x-forwarded-proto"] = isPublicHost(request, publicUrl)
+			? publicUrl.protocol.slice(0, -1)
+			: "http";
 	});
 
 	// The buttons send an empty form.
@@ -62,12 +65,6 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 		},
 		handler: async () => {},
 	});
-}
-
-/** The name in the raw Host header, without its port; what a proxy may have forwarded doesn't count. */
-function hostnameOf(host: string | undefined): string {
-	const address = `http://${host ?? ""}`;
-	return URL.canParse(address) ? new URL(address).hostname : "";
 }
 
 /**
