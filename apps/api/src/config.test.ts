@@ -28,6 +28,7 @@ describe("an empty environment", () => {
 			demoData: true,
 			oidc: { kind: "built-in" },
 			sessionSecret: null,
+			trustedProxies: null,
 			hstsIncludeSubDomains: false,
 			logLevel: "info",
 			ai: { provider: "offline" },
@@ -50,9 +51,11 @@ describe("a production environment", () => {
 			DATABASE_URL: "postgres://u:p@db/throughline",
 			SESSION_SECRET: secret,
 			ANTHROPIC_API_KEY: "key",
+			TRUSTED_PROXIES: "172.16.0.0/12, 10.0.0.5",
 			HSTS_INCLUDE_SUBDOMAINS: "true",
 		});
 		expect(config).toMatchObject({
+			trustedProxies: { ranges: ["172.16.0.0/12", "10.0.0.5"] },
 			hstsIncludeSubDomains: true,
 			database: {
 				kind: "external",
@@ -178,6 +181,11 @@ describe("two roles of one database", () => {
 describe("mistakes", () => {
 	it.each<[string, Record<string, string>, RegExp]>([
 		["a port that is none", { PORT: "http" }, /^PORT must be a port number/],
+		[
+			"a proxy that is no address",
+			{ TRUSTED_PROXIES: "10.0.0.1, proxy" },
+			/^TRUSTED_PROXIES names "proxy", which is no address/,
+		],
 		[
 			"subdomains that are neither",
 			{ HSTS_INCLUDE_SUBDOMAINS: "yes" },

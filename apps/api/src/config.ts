@@ -9,6 +9,7 @@ import {
 } from "./config/database.ts";
 import { type PlainHttp, plainHttp, plainHttpVariables } from "./config/plain-http.ts";
 import { type SignInRules, signInMistakes, signInRules, signInVariables } from "./config/sign-in.ts";
+import { type TrustedProxies, trustedProxies } from "./config/trusted-proxies.ts";
 import { optional, url } from "./config/variable.ts";
 
 /** One AI vendor's access; null when no key is set. */
@@ -20,6 +21,8 @@ export type Config = {
 	port: number;
 	/** The origin that browsers use. */
 	publicUrl: URL;
+	/** Null when nobody has said: then a proxy on this machine is believed. */
+	trustedProxies: TrustedProxies | null;
 	hstsIncludeSubDomains: boolean;
 	database: DatabaseConfig;
 	/** Absolute path of the embedded database and the uploaded files. */
@@ -67,6 +70,7 @@ const Environment = z.object({
 		.transform(Number)
 		.refine((port) => port <= 65_535, "must be a port number, 0 to 65535"),
 	PUBLIC_URL: optional(webUrl),
+	TRUSTED_PROXIES: optional(trustedProxies),
 	HSTS_INCLUDE_SUBDOMAINS: optional(z.enum(["true", "false"], "must be true or false")),
 	...databaseVariables,
 	DATA_DIR: optional(text).default(".data"),
@@ -111,6 +115,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
 		host: env.HOST,
 		port: env.PORT,
 		publicUrl: new URL(env.PUBLIC_URL ?? `http://127.0.0.1:${env.PORT}`),
+		trustedProxies: env.TRUSTED_PROXIES ?? null,
 		hstsIncludeSubDomains: env.HSTS_INCLUDE_SUBDOMAINS === "true",
 		database: databaseConfig(env),
 		dataDir: resolve(env.DATA_DIR),

@@ -8,11 +8,13 @@ import fastify, { type FastifyInstance, LogController } from "fastify";
 import packageJson from "../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";
 import { auth } from "./auth/plugin.ts";
+import { trustOf } from "./config/trusted-proxies.ts";
 import type { Config } from "./config.ts";
 import { openFileStore } from "./documents/file-store.ts";
 import { openDocumentReader } from "./documents/reader.ts";
 import { workHourly } from "./hourly.ts";
 import { answerErrors, answerUnreadable } from "./http/errors.ts";
+import { reportUnknownProxy } from "./http/forwarded.ts";
 import { reportHealth } from "./http/health.ts";
 import { checkHost } from "./http/host.ts";
 import { identifyRequests } from "./http/identity.ts";
@@ -56,7 +58,7 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 		requestTimeout: 600_000,
 		forceCloseConnections: "idle",
 		// The built-in sign-in serves one machine, and whoever is on it could forge a proxy's headers.
-		trustProxy: config.oidc.kind === "external" && ["loopback", "linklocal", "uniquelocal"],
+		trustProxy: config.oidc.kind === "external" && trustOf(config.trustedProxies),
 		routerOptions: { maxParamLength: 500, ignoreTrailingSlash: true },
 		...answerUnreadable(headers),
 	});
@@ -83,6 +85,7 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	logRequests(app);
 	secure(app, config.publicUrl.origin, headers);
 	checkHost(app, config);
+	reportUnknownProxy(app, config);
 	limitBodies(app);
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 

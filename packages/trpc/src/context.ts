@@ -33,7 +33,7 @@ export type Context = {
 	/** The caller's own session (its public id), when a session signed the call. */
 	sessionPublicId: string | null;
 	requestId: string;
-	/** The network address that the request came from; rate limits count it. */
+	/** The network address that rate limits count the call for. */
 	address: string;
 	/** The `Idempotency-Key` of the request. */
 	idempotencyKey: string | null;

@@ -3,6 +3,7 @@ import { type SignInErrorCode, signInErrors } from "@throughline/domain/account/
 import { CodedError } from "@throughline/trpc/error";
 import { takeToken } from "@throughline/trpc/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { callerNetwork } from "../http/caller.ts";
 import { SignInFailure } from "./failure.ts";
 import { contentSecurityPolicy, noticePage } from "./page.ts";
 import type { signIn, Way } from "./sign-in.ts";
@@ -17,7 +18,7 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 	const navigation = { exposeHeadRoute: false };
 
 	app.get("/api/login", navigation, async (request, reply) => {
-		const turn = await takeToken(db, `login:${request.ip}`, starts);
+		const turn = await takeToken(db, `login:${callerNetwork(request)}`, starts);
 		if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
 		try {
 			return go(reply, await steps.begin(request));
@@ -33,7 +34,7 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 			return go(reply, await steps.complete(request));
 		} catch (error) {
 			const code = report(request, error);
-			const turn = await takeToken(db, `callback:${request.ip}`, failedCallbacks);
+			const turn = await takeToken(db, `callback:${callerNetwork(request)}`, failedCallbacks);
 			if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
 			return go(reply, { location: `/auth?error=${code}`, cookies: [] });
 		}

@@ -5,6 +5,7 @@ import { announce } from "@throughline/trpc/change";
 import { generateCodeVerifier } from "arctic";
 import type { FastifyRequest } from "fastify";
 import type { SignInRules } from "../config/sign-in.ts";
+import { callerAddress } from "../http/caller.ts";
 import { accessRefusal } from "./access.ts";
 import { admit } from "./admit.ts";
 import { type Attempts, attemptSeconds } from "./attempts.ts";
@@ -61,7 +62,7 @@ export function signIn({ db, client, rules, attempts, sessions, cookies }: SignI
 			: await admitBuiltIn(arrived, request);
 
 		await endSession(request);
-		const origin = { userAgent: request.headers["user-agent"] ?? null, ipAddress: request.ip };
+		const origin = { userAgent: request.headers["user-agent"] ?? null, ipAddress: callerAddress(request) };
 		const token = await sessions.start(person.id, origin);
 		request.log.info({ personId: person.id }, "signed in");
 		return {

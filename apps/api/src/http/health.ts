@@ -2,8 +2,8 @@ import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type postgres from "postgres";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
-import { isLoopback } from "../config.ts";
 import type { LiveFeed } from "../live/feed.ts";
+import { isFromThisMachine } from "./forwarded.ts";
 
 /** How long `/readyz` waits for the database. */
 const patienceMs = 2000;
@@ -67,7 +67,7 @@ async function isReachable(sql: postgres.Sql): Promise<boolean> {
 
 /** The machine itself reads metrics freely; from elsewhere, or through a proxy, it takes an Admin's credentials. */
 async function allowMetrics(request: FastifyRequest): Promise<void> {
-	if (isLoopback(request.ip) && request.headers["x-forwarded-for"] === undefined) return;
+	if (isFromThisMachine(request)) return;
 	const { person } = await request.identify();
 	if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on");
 	if (person.role !== "Admin") throw new CodedError("FORBIDDEN", "Only an Admin may read the metrics");

@@ -3,6 +3,7 @@ import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Identity } from "../auth/identify.ts";
+import { callerNetwork } from "./caller.ts";
 
 declare module "fastify" {
 	interface FastifyRequest {
@@ -36,7 +37,7 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 			...(await this.identify()),
 			...host,
 			requestId: this.id,
-			address: this.ip,
+			address: callerNetwork(this),
 			idempotencyKey: idempotencyKeyOf(this),
 			log: this.log,
 		};

@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { connect, learnTypes } from "@throughline/db/connect";
 import { isEmpty, loadDemo } from "@throughline/db/demo";
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
+import { proxyAdvice } from "../config/trusted-proxies.ts";
+import { type Config, isLoopback } from "../config.ts";
 import { startEmbedded } from "../database/embedded.ts";
 import { bringToSchema, type DatabaseRoles } from "../database/schema.ts";
 import { checkServerVersion } from "../database/version.ts";
@@ -27,6 +28,8 @@ export async function start(
 	for (const { variable, host } of config.allowedInsecure) {
 		report(`Warning: ${variable} uses plain http for ${host}, as ALLOW_INSECURE allows.`);
 	}
+	const advice = proxyAdvice(config, isLoopback(config.host));
+	if (advice) report(advice);
 	const database = await startDatabase(config, steps, report);
 	mayGoOn();
 	await checkServerVersion(database.url);

@@ -4,7 +4,8 @@ import { type RunningServer, startServer } from "./server.ts";
 let server: RunningServer;
 
 beforeAll(async () => {
-	server = await startServer();
+	// The built-in sign-in serves one machine, where everybody could be the proxy.
+	server = await startServer({ environment: { TRUSTED_PROXIES: "127.0.0.1" } });
 });
 afterAll(async () => {
 	await server.close();

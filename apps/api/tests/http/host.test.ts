@@ -135,8 +135,10 @@ describe("health", () => {
 		expect(metrics).toMatch(
 			/http_request_duration_seconds_count\{method="GET",route="\/api\/programs",status="200"\} \d/,
 		);
-		const proxied = (client: Client) => client("/metrics", { headers: { "x-forwarded-for": "203.0.113.9" } });
-		expect((await proxied(server.anonymous)).status).toBe(401);
+		const marks = ["x-forwarded-for", "x-forwarded-proto", "x-real-ip", "forwarded", "via"];
+		const proxied = (client: Client, mark = "x-forwarded-for") =>
+			client("/metrics", { headers: { [mark]: "x" } });
+		for (const mark of marks) expect((await proxied(server.anonymous, mark)).status, mark).toBe(401);
 		expect((await proxied(editor)).status).toBe(403);
 		expect((await proxied(await server.browser("Admin"))).status).toBe(200);
 	});
