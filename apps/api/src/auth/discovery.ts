@@ -82,7 +82,7 @@ async function discover(issuer: string, at: string): Promise<ProviderMetadata> {
 				signal: AbortSignal.timeout(5000),
 			});
 			if (!response.ok) throw new Error(`${address} answered ${response.status}`);
-			return metadataOf(issuer, await response.json());
+			return metadataOf(issuer, at, await response.json());
 		} catch (cause) {
 			if (attempt < attempts) await wait(attempt * 200);
 			else
@@ -95,7 +95,7 @@ async function discover(issuer: string, at: string): Promise<ProviderMetadata> {
 	}
 }
 
-function metadataOf(issuer: string, description: unknown): ProviderMetadata {
+function metadataOf(issuer: string, readFrom: string, description: unknown): ProviderMetadata {
 	const found = Metadata.parse(description);
 	// Our configuration writes an address without a path with a slash; the provider may write it without.
 	if (found.issuer !== issuer && found.issuer !== issuer.replace(/\/$/, "")) {
@@ -107,7 +107,11 @@ function metadataOf(issuer: string, description: unknown): ProviderMetadata {
 		found.jwks_uri,
 		found.userinfo_endpoint,
 	];
-	if (issuer.startsWith("https:") && addresses.some((address) => address && !address.startsWith("https:"))) {
+	// What was read over http is the built-in provider, which we reach on this machine.
+	if (
+		readFrom.startsWith("https:") &&
+		addresses.some((address) => address && !address.startsWith("https:"))
+	) {
 		throw new Error("it names addresses without https");
 	}
 	if (!found.token_endpoint_auth_methods_supported.includes("client_secret_basic")) {

@@ -1,6 +1,9 @@
-type Stored = { host: string; path: string; name: string; value: string };
+type Stored = { host: string; path: string; name: string; value: string; secure: boolean };
 
-/** A browser for tests: keeps cookies by host and path, follows redirects, and tells the whole way. */
+/**
+ * A browser for tests: keeps cookies by host and path, `Secure` and `__Host-` ones as RFC 6265bis says, follows redirects,
+ * and tells the whole way.
+ */
 export class Browser {
 	#cookies: Stored[] = [];
 
@@ -54,16 +57,16 @@ export class Browser {
 
 	/** As in real browsers, ports don't separate cookies, and the longer path goes first. */
 	#sentTo(address: string): Stored[] {
-		const { hostname, pathname } = new URL(address);
+		const { hostname, pathname, protocol } = new URL(address);
 		return this.#cookies
-			.filter(({ host, path }) => {
+			.filter(({ host, path, secure }) => {
 				const covers = pathname === path || pathname.startsWith(path.endsWith("/") ? path : `${path}/`);
-				return host === hostname && covers;
+				return host === hostname && covers && (!secure || protocol === "https:");
 			})
 			.sort((one, other) => other.path.length - one.path.length);
 	}
 
-	#keep({ hostname: host }: URL, line: string): void {
+	#keep({ hostname: host, protocol }: URL, line: string): void {
 		const [pair = "", ...attributes] = line.split(/; */);
 		const cut = pair.indexOf("=");
 		const [name, value] = [pair.slice(0, cut), pair.slice(cut + 1)];
@@ -71,12 +74,19 @@ export class Browser {
 			attributes.map((text) => [text.split("=")[0]?.toLowerCase(), text.split("=")[1] ?? ""]),
 		);
 		const path = given.get("path") ?? "/";
+		const secure = given.has("secure");
+		if (secure && protocol !== "https:") return;
+		if (name.startsWith("__Host-") && !(secure && path === "/" && !given.has("domain"))) return;
+		const guarded = this.#cookies.some(
+			(cookie) => cookie.secure && cookie.host === host && cookie.name === name,
+		);
+		if (guarded && protocol !== "https:") return;
 		const ended = given.has("max-age")
 			? Number(given.get("max-age")) <= 0
 			: given.has("expires") && Date.parse(given.get("expires") ?? "") <= Date.now();
 		const others = this.#cookies.filter(
 			(cookie) => cookie.host !== host || cookie.name !== name || cookie.path !== path,
 		);
-		this.#cookies = ended ? others : [...others, { host, path, name, value }];
+		this.#cookies = ended ? others : [...others, { host, path, name, value, secure }];
 	}
 }
