@@ -92,14 +92,28 @@ describe("a session", () => {
 		expect(await whoIs(thief, server.origin)).toBeNull();
 	});
 
-	test("does not end by another site's link, nor by a browser that fetches ahead", async () => {
+	test("does not end by a link of another site or a sibling host, nor by a browser that fetches ahead", async () => {
 		const browser = await server.signInAs("Editor");
-		for (const headers of [{ "sec-fetch-site": "cross-site" }, { "sec-purpose": "prefetch;prerender" }]) {
+		for (const headers of [
+			{ "sec-fetch-site": "cross-site" },
+			{ "sec-fetch-site": "same-site" },
+			{ "sec-fetch-site": "something-new" },
+			{ "sec-fetch-site": "same-origin", "sec-purpose": "prefetch;prerender" },
+		]) {
 			const response = await browser.request(`${server.origin}/api/logout`, { headers });
-			expect(response.headers.get("location")).toBe("/");
+			expect(response.headers.get("location"), JSON.stringify(headers)).toBe("/");
 		}
 		await browser.request(`${server.origin}/api/logout`, { method: "HEAD" });
 		expect(await whoIs(browser, server.origin)).not.toBeNull();
+	});
+
+	test.each(["same-origin", "none"])("ends by a person's own click or address: %s", async (site) => {
+		const browser = await server.signInAs("Viewer");
+		const { visited } = await browser.visit(`${server.origin}/api/logout`, {
+			headers: { "sec-fetch-site": site, "sec-fetch-mode": "navigate" },
+		});
+		expect(visited.at(-1)).toBe(`${server.origin}/auth`);
+		expect(await whoIs(browser, server.origin)).toBeNull();
 	});
 
 	test("keeps its cookie from scripts and other sites, and the database keeps only its keyed hash", async () => {
