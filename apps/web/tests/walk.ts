@@ -73,6 +73,7 @@ export function whyOf(number: number, option: string, given: Partial<WhysNode> =
 		isCustom: false,
 		isLeaf: false,
 		depth: 1,
+		version: 1,
 		branches: [],
 		...given,
 	};

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { requiredText, version } from "./shape.ts";
+import { changeOf, requiredText } from "./shape.ts";
 
 /** What a person may do: a Viewer reads, an Editor also writes, an Admin also manages people and settings. */
 export const Role = z.enum(["Admin", "Editor", "Viewer"]);
@@ -43,12 +43,13 @@ export const PersonEntry = z.strictObject({
 });
 export type PersonEntry = z.infer<typeof PersonEntry>;
 
-/** What an Admin may change about a person; `version` as read. A field left out stays. */
-export const PersonChange = z
-	.strictObject({ role: Role.optional(), disabled: z.boolean().optional(), version })
-	.refine((change) => change.role !== undefined || change.disabled !== undefined, {
+/** What an Admin may change about a person. A field left out stays. */
+export const PersonChange = changeOf({ role: Role.optional(), disabled: z.boolean().optional() }).refine(
+	(change) => change.role !== undefined || change.disabled !== undefined,
+	{
 		error: "Give a role or say whether the person is disabled.",
-	});
+	},
+);
 export type PersonChange = z.infer<typeof PersonChange>;
 
 /** What an Admin ends of a person who may sign in again: every session, and on request every access token. */

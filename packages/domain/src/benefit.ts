@@ -3,6 +3,7 @@ import { fromCents, percentOf, subtract, sum, toCents } from "./money.ts";
 import {
 	amount,
 	changedText,
+	changeOf,
 	id,
 	instant,
 	money,
@@ -10,6 +11,7 @@ import {
 	percent,
 	requiredText,
 	version,
+	versionAsRead,
 } from "./shape.ts";
 
 export const benefitStatuses = ["Realized", "In Progress", "At Risk", "Not Started"] as const;
@@ -51,8 +53,7 @@ export const NewBenefit = z.strictObject({
 export type NewBenefit = z.infer<typeof NewBenefit>;
 
 /** What changes a benefit: only the fields that are given. */
-export const BenefitChange = z.strictObject({
-	version: version.optional(),
+export const BenefitChange = changeOf({
 	name: name.optional(),
 	description: changedText(10_000),
 	category: changedText(200),
@@ -89,8 +90,7 @@ export const NewBenefitPeriod = z.strictObject({
 });
 export type NewBenefitPeriod = z.infer<typeof NewBenefitPeriod>;
 
-export const BenefitPeriodChange = z.strictObject({
-	version: version.optional(),
+export const BenefitPeriodChange = changeOf({
 	planned: amount.optional(),
 	actual: amount.nullable().optional(),
 });
@@ -107,7 +107,9 @@ export const BenefitPlanChange = z.strictObject({
 	periods: z
 		.array(
 			NewBenefitPeriod.extend({
-				version: version.nullish().describe("As read; null for a month that was not in the plan"),
+				version: versionAsRead
+					.nullable()
+					.describe("As read; null for a month that was not in the plan. Required"),
 			}),
 		)
 		.min(1, "Give at least one month")

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	amount,
 	changedText,
+	changeOf,
 	day,
 	type Issue,
 	id,
@@ -44,8 +45,7 @@ export const NewFundingSource = z.strictObject({
 export type NewFundingSource = z.infer<typeof NewFundingSource>;
 
 /** What changes one: only the fields that are given. It stays in its program. */
-export const FundingSourceChange = z.strictObject({
-	version: version.optional(),
+export const FundingSourceChange = changeOf({
 	sourceName: sourceName.optional(),
 	allocatedAmount: amount.optional(),
 	dateReceived: day.nullable().optional(),
@@ -90,8 +90,7 @@ export const NewExpense = z.strictObject({
 export type NewExpense = z.infer<typeof NewExpense>;
 
 /** What changes one: only the fields that are given. It stays in its program. */
-export const ExpenseChange = z.strictObject({
-	version: version.optional(),
+export const ExpenseChange = changeOf({
 	category: ExpenseCategory.optional(),
 	description: description.optional(),
 	amount: amount.optional(),

@@ -1,6 +1,16 @@
 import { z } from "zod";
 import { sameScale } from "./decimal.ts";
-import { changedText, day, decimal, id, instant, optionalText, requiredText, version } from "./shape.ts";
+import {
+	changedText,
+	changeOf,
+	day,
+	decimal,
+	id,
+	instant,
+	optionalText,
+	requiredText,
+	version,
+} from "./shape.ts";
 
 /** The units that the screens offer; a KPI may carry a word of its own. */
 export const kpiUnits = ["%", "$", "number", "days", "hours"] as const;
@@ -51,8 +61,7 @@ export const NewKpi = z.strictObject({
 export type NewKpi = z.infer<typeof NewKpi>;
 
 /** What changes a KPI: only the fields that are given. */
-export const KpiChange = z.strictObject({
-	version: version.optional(),
+export const KpiChange = changeOf({
 	name: name.optional(),
 	description: changedText(10_000),
 	targetValue: decimal.nullable().optional(),
@@ -80,8 +89,7 @@ export type KpiMeasurement = z.infer<typeof KpiMeasurement>;
 export const NewKpiMeasurement = z.strictObject({ measurementDate: day, value: decimal });
 export type NewKpiMeasurement = z.infer<typeof NewKpiMeasurement>;
 
-export const KpiMeasurementChange = z.strictObject({
-	version: version.optional(),
+export const KpiMeasurementChange = changeOf({
 	measurementDate: day.optional(),
 	value: decimal.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant } from "./shape.ts";
+import { changeOf, id, instant, version } from "./shape.ts";
 
 /** What a person can be told of, in the order of the settings; each can be switched off. */
 export const notificationKinds = [
@@ -66,9 +66,13 @@ export const Notification = z.object({
 	objectId: z.string().nullable(),
 	parentId: z.string().nullable().describe("The object that shows it: a mitigation's risk"),
 	readAt: instant.nullable(),
+	version,
 	createdAt: instant,
 });
 export type Notification = z.infer<typeof Notification>;
+
+/** What marks a notification as read, or as not read. */
+export const NotificationChange = changeOf({ read: z.boolean() });
 
 /** Which of one's notifications: the newest, or those older than `before`. */
 export const NotificationQuery = z.strictObject({

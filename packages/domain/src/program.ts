@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	amount,
 	changedText,
+	changeOf,
 	day,
 	decimal,
 	type Issue,
@@ -57,8 +58,7 @@ export const NewProgram = z
 export type NewProgram = z.infer<typeof NewProgram>;
 
 /** What changes a program: only the fields that are given. `archived` takes it out of use or back. */
-export const ProgramChange = z.strictObject({
-	version: version.optional(),
+export const ProgramChange = changeOf({
 	name: name.optional(),
 	description: changedText(10_000),
 	startDate: day.nullable().optional(),
@@ -91,8 +91,7 @@ export const defaultFinance = { contingency: "0.00", discountRate: "8.00", versi
 const rateSentence = "Enter a rate from 0 to 100 percent, with at most two decimal places";
 
 /** What changes it: only the fields that are given. */
-export const ProgramFinanceChange = z.strictObject({
-	version: version.optional(),
+export const ProgramFinanceChange = changeOf({
 	contingency: amount.optional(),
 	discountRate: decimal
 		.refine((value) => /^\d+(?:\.\d{1,2})?$/.test(value) && Number(value) <= 100, rateSentence)

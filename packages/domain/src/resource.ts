@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changedText, id, instant, optionalText, percent, requiredText, version } from "./shape.ts";
+import { changedText, changeOf, id, instant, optionalText, percent, requiredText, version } from "./shape.ts";
 import { TaskAssignment } from "./task/assignment.ts";
 
 /** The department of a member for whom none is named. */
@@ -33,8 +33,7 @@ export const NewResource = z.strictObject({
 export type NewResource = z.infer<typeof NewResource>;
 
 /** What changes a team member: only the fields that are given. A department that is taken away becomes "Other". */
-export const ResourceChange = z.strictObject({
-	version: version.optional(),
+export const ResourceChange = changeOf({
 	name: name.optional(),
 	role: changedText(200),
 	department: changedText(200).transform((value) => (value === null ? defaultDepartment : value)),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import {
 	amount,
 	changedText,
+	changeOf,
 	type Issue,
 	id,
 	instant,
@@ -102,8 +103,7 @@ export const NewRisk = z
 export type NewRisk = z.infer<typeof NewRisk>;
 
 /** What changes a risk: only the fields that are given. */
-export const RiskChange = z.strictObject({
-	version: version.optional(),
+export const RiskChange = changeOf({
 	description: description.optional(),
 	category: changedText(200),
 	likelihood: likelihood.optional(),
@@ -122,7 +122,7 @@ export type RiskChange = z.infer<typeof RiskChange>;
 /** What gives several risks a status at once; a risk may be named once. */
 export const RiskStatusChanges = z.strictObject({
 	changes: z
-		.array(z.strictObject({ id, version: version.optional(), status }))
+		.array(changeOf({ id, status }))
 		.min(1, "Choose at least one risk")
 		.max(1_000, "Choose at most 1000 risks")
 		.refine((changes) => new Set(changes.map(({ id }) => id)).size === changes.length, "Name each risk once"),

@@ -66,9 +66,12 @@ export const NewSessionContext = z.strictObject({
 });
 export type NewSessionContext = z.infer<typeof NewSessionContext>;
 
-/** What changes a session: only the fields that are given; the criteria as the full list. */
+/**
+ * What changes a session: only the fields that are given; the criteria as the full list. The documented call has no
+ * version: without one the list is stored as sent.
+ */
 export const SessionContextChange = z.strictObject({
-	version: version.optional(),
+	version: version.optional().describe("As read; without it the change is stored whatever is there now"),
 	goal: goal.optional(),
 	successCriteria: successCriteria.optional(),
 	currentPhase: changedText(200),

@@ -63,6 +63,27 @@ export const versionSentence = "The version is a whole number from 1";
 /** How often the row has been changed, from 1; an update that names an old one is refused. */
 export const version = z.int({ error: versionSentence, abort: true }).min(1, versionSentence);
 
+/**
+ * The version in a change. A client's types must have it, hence the cast; one that comes without it all the same is
+ * not refused here but by the write, which answers VERSION_REQUIRED with the object as it is now.
+ */
+export const versionAsRead = version.optional().meta({
+	description: "As read. Required: without it the answer is VERSION_REQUIRED with the object as it is now",
+	examples: [7],
+}) as z.ZodType<number | undefined, number>;
+
+/** What changes an object: the version that was read, and only the fields that are given. */
+export const changeOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+	z.strictObject({ version: versionAsRead }).extend(fields);
+
+/** Whether an input must name a version: of the object that it changes, or of each in a list. */
+export function requiresVersion(shape: unknown): boolean {
+	if (shape === versionAsRead) return true;
+	if (shape instanceof z.ZodNullable) return requiresVersion(shape.unwrap());
+	if (shape instanceof z.ZodArray) return requiresVersion(shape.element);
+	return shape instanceof z.ZodObject && Object.values(shape.shape).some(requiresVersion);
+}
+
 /** An exact amount as a decimal string with two places: `"-1250.00"`. */
 export const money = z.string().regex(/^-?\d{1,14}\.\d{2}$/);
 

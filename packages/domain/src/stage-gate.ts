@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changedText, day, type Issue, id, instant, optionalText, version } from "./shape.ts";
+import { changedText, changeOf, day, type Issue, id, instant, optionalText, version } from "./shape.ts";
 import { Judgement } from "./stage-gate/criterion.ts";
 
 /** Where a program stands before a gate. A gate without a review is Pending. */
@@ -105,8 +105,7 @@ export const NewReview = z.strictObject({
 export type NewReview = z.infer<typeof NewReview>;
 
 /** What changes a review that is not final: only the fields that are given. */
-export const ReviewChange = z.strictObject({
-	version: version.optional(),
+export const ReviewChange = changeOf({
 	status: status.optional(),
 	reviewDate: day.nullable().optional(),
 	note: changedText(10_000),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import {
 	changedText,
+	changeOf,
 	day,
 	decimal,
 	type Issue,
@@ -103,8 +104,7 @@ export const NewTask = z
 export type NewTask = z.infer<typeof NewTask>;
 
 /** What changes a task: only the fields that are given. */
-export const TaskChange = z.strictObject({
-	version: version.optional(),
+export const TaskChange = changeOf({
 	programId: id.optional(),
 	workstreamId: id.nullable().optional(),
 	name: name.optional(),
@@ -143,7 +143,7 @@ export type TaskChanges = z.infer<typeof TaskChanges>;
 export const ChangedTasks = z.object({
 	tasks: z.array(Task),
 	undo: z
-		.array(TaskChange.extend({ id }))
+		.array(TaskChange.extend({ id, version }))
 		.describe("Send these as `changes` to undo; empty when nothing differed"),
 });
 export type ChangedTasks = { tasks: Task[]; undo: (z.input<typeof TaskChange> & { id: string })[] };

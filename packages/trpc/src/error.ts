@@ -33,6 +33,8 @@ const refusals = {
 	/** The chosen AI provider has no key here. */
 	NO_PROVIDER: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
 	IDEMPOTENCY_KEY_REUSED: { status: 422, trpc: "UNPROCESSABLE_CONTENT" },
+	/** An update that does not say which version of the object it rests on. */
+	VERSION_REQUIRED: { status: 428, trpc: "PRECONDITION_REQUIRED" },
 	RATE_LIMITED: { status: 429, trpc: "TOO_MANY_REQUESTS" },
 	QUOTA_EXCEEDED: { status: 429, trpc: "TOO_MANY_REQUESTS" },
 	INTERNAL: { status: 500, trpc: "INTERNAL_SERVER_ERROR" },
@@ -48,7 +50,7 @@ export type ErrorCode = keyof typeof refusals;
 export type ErrorDetail = {
 	/** Which fields are wrong, and why. */
 	issues?: Issue[];
-	/** The object as it is now, for a stale version. */
+	/** The object as it is now, for a stale version and for a missing one. */
 	current?: unknown;
 	retryAfterSeconds?: number;
 	cause?: unknown;

@@ -2,13 +2,17 @@ import type { Transaction } from "@throughline/db/connect";
 import { asc, inArray } from "drizzle-orm";
 import type { EditableTable, Entity, RowOf } from "./entity.ts";
 import { CodedError } from "./error.ts";
+import { outdated } from "./outdated.ts";
 
-/** Which row is meant, and in which version the caller read it; no version means "whatever it is now". */
-export type Target = { id: string; version?: number | undefined };
+/**
+ * Which row is meant, and in which version the caller read it: undefined when the caller did not say, `any` for work
+ * that holds whatever the version is.
+ */
+export type Target = { id: string; version: number | "any" | undefined };
 
 /**
  * Locks rows until the transaction ends, in one order so that two callers never wait for each other.
- * Throws NOT_FOUND, or CONFLICT (with the object as it is now) for a stale version.
+ * Throws NOT_FOUND, or with the object as it is now: CONFLICT for a stale version, VERSION_REQUIRED for none.
  * @returns the rows by key
  */
 export async function lockRows<T extends EditableTable>(
@@ -29,9 +33,8 @@ export async function lockRows<T extends EditableTable>(
 	for (const { id, version } of targets) {
 		const row = locked.get(id);
 		if (!row) throw new CodedError("NOT_FOUND", `This ${noun} does not exist, or no longer does`);
-		if (version === undefined || version === row.version) continue;
-		const message = `Somebody else changed this ${noun} in the meantime. Look at it again, then repeat your change.`;
-		throw new CodedError("CONFLICT", message, { current: (await entity.read?.(id, tx)) ?? row });
+		if (version === "any" || version === row.version) continue;
+		throw outdated(noun, version, (await entity.read?.(id, tx)) ?? row);
 	}
 	return locked;
 }

@@ -88,7 +88,8 @@ export class Writer {
 
 	/**
 	 * Changes the given fields. `issuesOf` judges the whole row as it would be stored. Throws NOT_FOUND, CONFLICT
-	 * (with the current row) or INVALID_INPUT.
+	 * or VERSION_REQUIRED (both
+	 * with the current row) or INVALID_INPUT.
 	 */
 	async update<T extends EditableTable>(
 		entity: Entity<T>,
@@ -150,19 +151,22 @@ export class Writer {
 		return planned.map(({ id, before }) => ({ before, after: rows.get(id) ?? before }));
 	}
 
-	/** Deletes the row and what hangs on it, and keeps them aside: `undoId` brings them back (see `undo`). */
+	/**
+	 * Deletes the row and what hangs on it, and keeps them aside: `undoId` brings them back (see `undo`). A version may
+	 * be named; without one the row goes whatever it is now.
+	 */
 	async remove<T extends EditableTable>(
 		entity: Entity<T>,
-		target: Target,
+		{ id, version }: { id: string; version?: number | undefined },
 	): Promise<{ id: string; undoId: string }> {
-		const before = known(await lockRows(this.#tx, entity, [target]), target.id);
-		const rows = await capture(this.#tx, getTableName(entity.table), target.id);
+		const before = known(await lockRows(this.#tx, entity, [{ id, version: version ?? "any" }]), id);
+		const rows = await capture(this.#tx, getTableName(entity.table), id);
 		const [kept] = await this.#tx
 			.insert(deletedObject)
 			.values({
 				personId: this.#person.id,
 				objectType: entity.type,
-				objectId: target.id,
+				objectId: id,
 				title: entity.title(before),
 				programId: entity.programId(before),
 				rows,
@@ -171,9 +175,9 @@ export class Writer {
 		if (!kept) throw new Error("The deleted rows were not kept");
 		// Told while it is there: whom it concerns is seen from it.
 		await this.#tell("deleted", entity, before, { before });
-		await this.#tx.delete(entity.table).where(eq(entity.table.id, target.id));
+		await this.#tx.delete(entity.table).where(eq(entity.table.id, id));
 		this.#follow(entity, before, null);
-		return { id: target.id, undoId: kept.id };
+		return { id, undoId: kept.id };
 	}
 
 	/** Writes an audit row and announces the change, for writes that are no plain insert, update or delete. */

@@ -17,7 +17,9 @@ const newBenefit = (name: string, more = {}) =>
 	api().create({ programId, name, targetValue: "1200", ...more });
 const realizedOf = async (id: string) => (await api().byId({ id })).realizedValue;
 type Month = { month: string; planned?: string; actual?: string | null; version?: number | null };
-const save = (benefitId: string, ...periods: Month[]) => api().period.save({ benefitId, periods });
+/** Saves months of a plan; one without a version is new. */
+const save = (benefitId: string, ...months: Month[]) =>
+	api().period.save({ benefitId, periods: months.map((month) => ({ version: null, ...month })) });
 
 describe("a benefit", () => {
 	it("is created with its defaults, listed in order, and counted by the dashboard", async () => {
@@ -75,7 +77,7 @@ describe("a benefit", () => {
 		for (const refusal of await Promise.all(
 			[
 				api().byId({ id: nobody }),
-				api().update({ id: nobody, name: "X" }),
+				api().update({ id: nobody, version: 1, name: "X" }),
 				api().remove({ id: nobody }),
 				api().list({ programId: nobody }),
 				api().projection({ programId: nobody }),
@@ -96,7 +98,7 @@ describe("the realized value", () => {
 		expect(await realizedOf(id)).toBe("55.00");
 		await save(
 			id,
-			{ month: "2026-01", planned: "100", actual: "0.10" },
+			{ month: "2026-01", planned: "100", actual: "0.10", version: 1 },
 			{ month: "2026-02", actual: "0.20" },
 		);
 		expect(await realizedOf(id)).toBe("0.30");
@@ -120,18 +122,18 @@ describe("the realized value", () => {
 	it("stays as it was when no month is accounted for any more", async () => {
 		const { id } = await newBenefit("Left");
 		await save(id, { month: "2026-01", planned: "100", actual: "80" });
-		await save(id, { month: "2026-01", planned: "100", actual: null });
+		await save(id, { month: "2026-01", planned: "100", actual: null, version: 1 });
 		expect(await realizedOf(id)).toBe("80.00");
 	});
 
 	it("cannot be set to something else than its months say", async () => {
 		const { id } = await newBenefit("Typed");
 		await save(id, { month: "2026-01", actual: "80" });
-		expect(await refusalOf(api().update({ id, realizedValue: "81" }))).toMatchObject({
+		expect(await refusalOf(api().update({ id, version: 1, realizedValue: "81" }))).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "realizedValue", message: expect.stringContaining("monthly actuals") }],
 		});
-		expect(await api().update({ id, realizedValue: 80, name: "Typed again" })).toMatchObject({
+		expect(await api().update({ id, version: 2, realizedValue: 80, name: "Typed again" })).toMatchObject({
 			realizedValue: "80.00",
 		});
 	});
@@ -150,8 +152,8 @@ describe("the monthly plan", () => {
 		await save(id, { month: "2026-02", planned: "20" }, { month: "2026-01", planned: "10" });
 		const after = await save(
 			id,
-			{ month: "2026-01", planned: "0" },
-			{ month: "2026-02", planned: "25", actual: "5" },
+			{ month: "2026-01", planned: "0", version: 1 },
+			{ month: "2026-02", planned: "25", actual: "5", version: 1 },
 			{ month: "2026-03", planned: "30" },
 			{ month: "2026-04" },
 		);
@@ -205,7 +207,7 @@ describe("the monthly plan", () => {
 		for (const refusal of await Promise.all(
 			[
 				api().period.byId({ benefitId: other.id, id }),
-				api().period.update({ benefitId: other.id, id, planned: 6 }),
+				api().period.update({ version: 1, benefitId: other.id, id, planned: 6 }),
 				api().period.remove({ benefitId: other.id, id }),
 			].map(refusalOf),
 		)) {
@@ -232,7 +234,7 @@ describe("the projection", () => {
 		});
 		const { id } = await api().create({ programId: ofItsOwn, name: "Saved", targetValue: "1" });
 		await save(id, { month: "2025-07", planned: "1", actual: "600" }, { month: "2026-01", planned: "600" });
-		await world.as("Editor").program.finance.update({ id: ofItsOwn, discountRate: 10 });
+		await world.as("Editor").program.finance.update({ id: ofItsOwn, version: 1, discountRate: 10 });
 		expect(await projection()).toMatchObject({
 			totalBenefit: "1200.00",
 			totalCost: "1000.00",

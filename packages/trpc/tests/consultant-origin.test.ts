@@ -204,7 +204,7 @@ describe("a version that became a program", () => {
 		const stranger = world.as("Admin").consultant;
 		for (const call of [
 			() => stranger.version.byNumber({ sessionId, versionNumber: 2 }),
-			() => stranger.version.label({ ...version, versionLabel: "Mine" }),
+			() => stranger.version.label({ ...version, version: 1, versionLabel: "Mine" }),
 			() => stranger.version.branch(version),
 			() => stranger.integration.integrate({ sessionId, versionNumber: 2 }),
 			() => stranger.session.remove({ sessionId }),

@@ -46,7 +46,12 @@ async function walked() {
 		option: "The shelves of Kassel stand too far apart",
 	});
 	await whys.expand({ sessionId, nodeId: own.id });
-	await whys.edit({ sessionId, nodeId: own.id, option: "The shelves of Kassel stand much too far apart" });
+	await whys.edit({
+		sessionId,
+		nodeId: own.id,
+		version: 1,
+		option: "The shelves of Kassel stand much too far apart",
+	});
 	const rootCause = "Nobody plans where the shelves of Kassel stand";
 	const selectedPath = [first?.option ?? "", "The shelves of Kassel stand much too far apart", rootCause];
 	const { versionNumber } = await whys.finalize({ sessionId, rootCause, selectedPath });
@@ -62,7 +67,7 @@ async function walked() {
 	);
 	await decision.select({ ...of, selectedDecisions });
 	await plan.convert(of);
-	await version.label({ ...of, versionLabel: "Shelves first" });
+	await version.label({ ...of, version: 7, versionLabel: "Shelves first" });
 	await version.finalize(of);
 	await version.branch(of);
 	const { undoId } = await session.remove({ sessionId });

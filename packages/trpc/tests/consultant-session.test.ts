@@ -203,14 +203,14 @@ describe("the sessions", () => {
 			() => editor.whys.start({ sessionId }),
 			() => editor.whys.expand({ sessionId, nodeId: nodeIds[0] }),
 			() => editor.whys.addCustom({ sessionId, parentId: null, option: "Mine" }),
-			() => editor.whys.edit({ sessionId, nodeId: nodeIds[0] ?? "", option: "Mine" }),
+			() => editor.whys.edit({ sessionId, nodeId: nodeIds[0] ?? "", version: 1, option: "Mine" }),
 			() => editor.whys.finalize({ sessionId, rootCause: "c", selectedPath: ["a", "b", "c"] }),
 			() => editor.research.start({ sessionId }),
 			() => editor.analysis.start({ ...version, rootCause: "c", whysPath: ["c"] }),
 			() => editor.decision.start(version),
 			() => editor.decision.select({ ...version, selectedDecisions: {} }),
 			() => editor.plan.start(version),
-			() => editor.version.label({ ...version, versionLabel: "Mine" }),
+			() => editor.version.label({ ...version, version: 1, versionLabel: "Mine" }),
 			() => editor.version.finalize(version),
 			() => editor.version.branch(version),
 			() => editor.integration.integrate(version),
@@ -234,7 +234,9 @@ describe("the sessions", () => {
 		expect(await refusalOf(world.as("Editor").run.cancel({ id: runId }))).toMatchObject({
 			code: "FORBIDDEN",
 		});
-		expect(await admin.version.label({ ...version, versionLabel: "Ours" })).toMatchObject(version);
+		expect(await admin.version.label({ ...version, version: 1, versionLabel: "Ours" })).toMatchObject(
+			version,
+		);
 		await admin.session.remove({ sessionId });
 		expect(await refusalOf(session("Viewer").byId({ sessionId }))).toMatchObject({ code: "NOT_FOUND" });
 	});

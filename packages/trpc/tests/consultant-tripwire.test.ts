@@ -38,7 +38,11 @@ const set = (change: Partial<Parameters<ReturnType<typeof wires>["create"]>[0]> 
 		threshold: "20",
 		...change,
 	});
-const measure = (currentValue: string) => world.as("Admin").kpi.update({ id: watchedKpi.id, currentValue });
+const measure = async (currentValue: string) => {
+	const { id } = watchedKpi;
+	const { version } = await world.as("Admin").kpi.byId({ id });
+	return await world.as("Admin").kpi.update({ id, version, currentValue });
+};
 const told = (who: "Editor" | "Admin") =>
 	world.db
 		.select({ title: notification.title, body: notification.body, objectId: notification.objectId })
@@ -120,8 +124,8 @@ describe("a threshold on an assumption", () => {
 		};
 		expect(await refusalOf(set({ threshold: "20.0" }))).toMatchObject(refused);
 		const { id } = await set({ threshold: "30" });
-		expect(await refusalOf(wires().update({ id, threshold: "20" }))).toMatchObject(refused);
-		expect(await wires().update({ id, threshold: "30.0" })).toMatchObject({ threshold: "30" });
+		expect(await refusalOf(wires().update({ id, version: 1, threshold: "20" }))).toMatchObject(refused);
+		expect(await wires().update({ id, version: 1, threshold: "30.0" })).toMatchObject({ threshold: "30" });
 		await set({ direction: "below", threshold: "1" });
 		const spent = () => set({ metric: "cost", objectId: null, threshold: "9000", assumptionId: "budget" });
 		const both = await Promise.allSettled([spent(), spent()]);
@@ -148,8 +152,10 @@ describe("a threshold on an assumption", () => {
 		await measure("25");
 		await measure("15");
 		expect(await wires().byId({ id })).toMatchObject({ reopened: true, currentValue: "15" });
-		expect(await refusalOf(wires().settle({ id, note: "  " }))).toMatchObject({ code: "INVALID_INPUT" });
-		const settled = await wires().settle({ id, note: "One bad week in the harbour" });
+		expect(await refusalOf(wires().settle({ id, version: 1, note: "  " }))).toMatchObject({
+			code: "INVALID_INPUT",
+		});
+		const settled = await wires().settle({ id, version: 2, note: "One bad week in the harbour" });
 		expect(settled).toMatchObject({
 			reopened: false,
 			crossedAt: null,
@@ -164,7 +170,7 @@ describe("a threshold on an assumption", () => {
 	it("does not cross again while the value has stayed beyond since it was settled", async () => {
 		const { id } = await set();
 		await measure("25");
-		await wires().settle({ id, note: "We accept this" });
+		await wires().settle({ id, version: 2, note: "We accept this" });
 		await measure("27");
 		expect(await wires().byId({ id })).toMatchObject({ reopened: false, settledNote: "We accept this" });
 		await measure("10");
@@ -176,12 +182,13 @@ describe("a threshold on an assumption", () => {
 	it("watches a risk's score while the risk is active", async () => {
 		const [row] = await world.db.select().from(risk).where(eq(risk.programId, programId));
 		const objectId = row?.id ?? "";
-		const change = (fields: object) => world.as("Admin").risk.update({ id: objectId, ...fields });
-		await change({ likelihood: "Rare" });
+		const change = (version: number, fields: object) =>
+			world.as("Admin").risk.update({ id: objectId, version, ...fields });
+		await change(1, { likelihood: "Rare" });
 		const { id } = await set({ metric: "risk", objectId, threshold: "15", assumptionId: "budget" });
-		await change({ status: "Closed", likelihood: "Certain", impact: "Very High" });
+		await change(2, { status: "Closed", likelihood: "Certain", impact: "Very High" });
 		expect(await wires().byId({ id })).toMatchObject({ reopened: false, currentValue: null });
-		await change({ status: "Open" });
+		await change(3, { status: "Open" });
 		const crossed = await wires().byId({ id });
 		expect(crossed).toMatchObject({ reopened: true, crossedValue: "25" });
 		expect(crossed.reason).toContain(`The score of ${row?.riskId} is at 25, above 15.`);
@@ -197,7 +204,7 @@ describe("a threshold on an assumption", () => {
 		const admin = world.as("Admin");
 		const expense = await admin.funding.expense.create({ programId, description: "Carts", amount: "2000" });
 		expect(await wires().byId({ id })).toMatchObject({ reopened: false, currentValue: "0.00" });
-		await admin.funding.expense.update({ id: expense.id, approvedById: world.people.Admin.id });
+		await admin.funding.expense.update({ id: expense.id, version: 1, approvedById: world.people.Admin.id });
 		const crossed = await wires().byId({ id });
 		expect(crossed).toMatchObject({ reopened: true, crossedValue: "2000", subject: "Approved spending" });
 		expect(crossed.reason).toContain("Approved spending is at $2,000, above $1,000.50.");
@@ -259,8 +266,10 @@ describe("a threshold on an assumption", () => {
 			[{ threshold: "much" }, "INVALID_INPUT"],
 		] as const;
 		for (const [change, code] of refusals) expect(await refusalOf(set(change))).toMatchObject({ code });
-		expect(await refusalOf(wires().settle({ id: (await set()).id, note: "Fine" }))).toMatchObject({
-			code: "NOT_READY",
-		});
+		expect(await refusalOf(wires().settle({ version: 1, id: (await set()).id, note: "Fine" }))).toMatchObject(
+			{
+				code: "NOT_READY",
+			},
+		);
 	});
 });

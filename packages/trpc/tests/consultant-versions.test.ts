@@ -177,7 +177,7 @@ describe("a version", () => {
 		const asked = [
 			() => stranger.version.ofSession({ sessionId }),
 			() => stranger.version.byNumber(version),
-			() => stranger.version.label({ ...version, versionLabel: "mine" }),
+			() => stranger.version.label({ ...version, version: 1, versionLabel: "mine" }),
 			() => stranger.version.finalize(version),
 			() => stranger.version.branch(version),
 			() => stranger.version.compare({ sessionId, version1: 1, version2: 2 }),
@@ -229,7 +229,9 @@ describe("a version", () => {
 		expect(current).toHaveProperty("validation");
 		const stale = consultant().version.label({ ...version, versionLabel: "Other", version: read.version });
 		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", current });
-		expect(await refusalOf(consultant().version.label({ ...version, versionLabel: " " }))).toMatchObject({
+		expect(
+			await refusalOf(consultant().version.label({ ...version, version: 1, versionLabel: " " })),
+		).toMatchObject({
 			code: "INVALID_INPUT",
 		});
 	});
@@ -373,7 +375,7 @@ describe("the decisions", () => {
 			issues: [{ path: "selectedDecisions.no-decision" }],
 		});
 		const current = await consultant().version.byNumber(version);
-		await consultant().version.label({ ...version, versionLabel: "meanwhile" });
+		await consultant().version.label({ ...version, version: 2, versionLabel: "meanwhile" });
 		expect(await select(selected, current.version)).toMatchObject({ code: "CONFLICT" });
 	});
 

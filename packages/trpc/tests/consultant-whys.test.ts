@@ -148,7 +148,7 @@ describe("the decision tree", () => {
 			() => admin.generate({ sessionId }),
 			() => admin.expand({ sessionId, nodeId }),
 			() => admin.addCustom({ sessionId, parentId: null, option: "Mine" }),
-			() => admin.edit({ sessionId, nodeId, option: "Mine" }),
+			() => admin.edit({ sessionId, nodeId, version: 1, option: "Mine" }),
 			() => admin.finalize({ sessionId, selectedPath: path, rootCause: "c" }),
 			() => viewer.tree({ sessionId }),
 		]) {
@@ -319,6 +319,7 @@ describe("an edited why", () => {
 		const edited = await editor().whys.edit({
 			sessionId,
 			nodeId: first.id,
+			version: first.version,
 			option: "Pickers search for a third of their shift",
 		});
 		expect(edited).toMatchObject({
@@ -329,7 +330,12 @@ describe("an edited why", () => {
 		});
 		expect(edited.supporting_evidence.length).toBeGreaterThan(0);
 		expect(await branch([edited.option])).toEqual(edited);
-		const other = await editor().whys.edit({ sessionId, nodeId: first.id, option: "Interest rates rose" });
+		const again = { sessionId, nodeId: first.id, option: "Interest rates rose" };
+		expect(await refusalOf(editor().whys.edit({ ...again, version: 1 }))).toMatchObject({
+			code: "CONFLICT",
+			current: { id: first.id, option: edited.option, version: 2 },
+		});
+		const other = await editor().whys.edit({ ...again, version: 2 });
 		expect(other).toMatchObject({ supporting_evidence: [], supporting_quotes: [] });
 		const actions = await world.db
 			.select({ action: auditEntry.action })
@@ -345,7 +351,7 @@ describe("an edited why", () => {
 		const admin = world.as("Admin").consultant;
 		const [made] = await world.db.select().from(origin).limit(1);
 		if (!made?.whysNodeId) throw new Error("the demo has no origin");
-		const demo = { sessionId: made.sessionId, nodeId: made.whysNodeId, option: "Something else" };
+		const demo = { sessionId: made.sessionId, nodeId: made.whysNodeId, version: 1, option: "Something else" };
 		expect(await refusalOf(admin.whys.edit(demo))).toMatchObject({ code: "DECIDED" });
 		const again = admin.whys.generate({ sessionId: made.sessionId, again: true });
 		expect(await refusalOf(again)).toMatchObject({ code: "DECIDED" });

@@ -156,7 +156,7 @@ describe("the dashboard of a program at work", () => {
 				...active(archived, was, 4),
 				...active(elsewhere, notHere, 5),
 			]);
-		await world.as("Editor").program.update({ id: archived, archived: true });
+		await world.as("Editor").program.update({ id: archived, version: 1, archived: true });
 		const { health } = await world.as("Viewer").dashboard.overview({ programId: here });
 		expect(health.resource).toBe(50);
 	});
@@ -197,7 +197,7 @@ describe("the dashboard of a program at work", () => {
 	it("tells who did what, newest first, of this program only", async () => {
 		const programId = await newProgram();
 		await newProgram();
-		await world.as("Admin").program.update({ id: programId, status: "On Hold" });
+		await world.as("Admin").program.update({ id: programId, version: 1, status: "On Hold" });
 		const { activity } = await world.as("Viewer").dashboard.overview({ programId });
 		expect(activity.map(({ personName, action, status }) => [personName, action, status])).toEqual([
 			["Admin Example", "updated", "On Hold"],

@@ -67,7 +67,7 @@ describe("funding sources", () => {
 	it("are refused in a stale version, and for a program that does not exist", async () => {
 		const { source } = world.as("Editor").funding;
 		const { id } = await source.create({ programId, sourceName: "Twice", allocatedAmount: "1" });
-		await source.update({ id, sourceName: "Once" });
+		await source.update({ id, version: 1, sourceName: "Once" });
 		expect(await refusalOf(source.update({ id, version: 1, sourceName: "X" }))).toMatchObject({
 			code: "CONFLICT",
 			current: { sourceName: "Once" },
@@ -117,7 +117,7 @@ describe("expenses", () => {
 		const refusals = await Promise.all([
 			refusalOf(expense.list({ programId: nobody })),
 			refusalOf(expense.byId({ id: nobody })),
-			refusalOf(expense.update({ id: nobody, amount: "1" })),
+			refusalOf(expense.update({ id: nobody, version: 1, amount: "1" })),
 			refusalOf(expense.remove({ id: nobody })),
 			refusalOf(addExpense({ programId: nobody })),
 		]);
@@ -151,7 +151,7 @@ describe("an approval", () => {
 
 	it("is not given for somebody else", async () => {
 		const { id } = await addExpense();
-		const call = world.as("Admin").funding.expense.update({ id, approvedById: editor() });
+		const call = world.as("Admin").funding.expense.update({ id, version: 1, approvedById: editor() });
 		expect(await refusalOf(call)).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "approvedById" }],
@@ -161,14 +161,16 @@ describe("an approval", () => {
 	it("is taken back by who gave it, or by an Admin", async () => {
 		const { id } = await addExpense({ approvedById: editor() });
 		const { expense } = world.as("Editor").funding;
-		expect(await expense.update({ id, approvedById: null })).toMatchObject({ approvedById: null });
-		await expense.update({ id, approvedById: editor() });
-		await world.as("Admin").funding.expense.update({ id, approvedById: null });
+		expect(await expense.update({ id, version: 1, approvedById: null })).toMatchObject({
+			approvedById: null,
+		});
+		await expense.update({ id, version: 2, approvedById: editor() });
+		await world.as("Admin").funding.expense.update({ id, version: 3, approvedById: null });
 		const byAdmin = await world
 			.as("Admin")
-			.funding.expense.update({ id, approvedById: world.people.Admin.id });
+			.funding.expense.update({ id, version: 4, approvedById: world.people.Admin.id });
 		expect(byAdmin.approvedByName).toBe("Admin Example");
-		expect(await refusalOf(expense.update({ id, approvedById: null }))).toMatchObject({
+		expect(await refusalOf(expense.update({ id, version: 5, approvedById: null }))).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "approvedById" }],
 		});
@@ -177,13 +179,13 @@ describe("an approval", () => {
 
 	it("does not outlive another amount", async () => {
 		const { id } = await addExpense({ approvedById: editor() });
-		const changed = await world.as("Admin").funding.expense.update({ id, amount: "999" });
+		const changed = await world.as("Admin").funding.expense.update({ id, version: 1, amount: "999" });
 		expect(changed).toMatchObject({ amount: "999.00", approvedById: null, approvedByName: null });
 	});
 
 	it("survives a change that changes nothing", async () => {
 		const { id } = await addExpense({ approvedById: editor() });
-		const same = await world.as("Admin").funding.expense.update({ id, amount: "100.00" });
+		const same = await world.as("Admin").funding.expense.update({ id, version: 1, amount: "100.00" });
 		expect(same).toMatchObject({ approvedById: editor(), version: 1 });
 	});
 });

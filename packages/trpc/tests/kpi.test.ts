@@ -69,7 +69,9 @@ describe("a KPI", () => {
 		const [member] = await world.db.insert(resource).values({ name: "Ada" }).returning();
 		expect(await newKpi("Owned", { ownerId: member?.id })).toMatchObject({ ownerId: member?.id });
 		for (const refusal of await Promise.all(
-			[newKpi("Lost", { ownerId: nobody }), api().update({ id: nobody, ownerId: nobody })].map(refusalOf),
+			[newKpi("Lost", { ownerId: nobody }), api().update({ id: nobody, version: 1, ownerId: nobody })].map(
+				refusalOf,
+			),
 		)) {
 			expect(refusal).toMatchObject({ code: "INVALID_INPUT", issues: [{ path: "ownerId" }] });
 		}
@@ -80,7 +82,7 @@ describe("a KPI", () => {
 		for (const refusal of await Promise.all(
 			[
 				api().byId({ id: nobody }),
-				api().update({ id: nobody, name: "X" }),
+				api().update({ id: nobody, version: 1, name: "X" }),
 				api().remove({ id: nobody }),
 				api().list({ programId: nobody }),
 				api().trends({ programId: nobody }),
@@ -115,7 +117,7 @@ describe("the newest measurement", () => {
 		const newest = await measure(id, "2026-02-28", "20");
 		await api().measurement.update({ kpiId: id, id: newest.id, version: 1, value: "25" });
 		expect(await currentOf(id)).toBe("25");
-		await api().measurement.update({ kpiId: id, id: old.id, measurementDate: "2026-03-31" });
+		await api().measurement.update({ version: 1, kpiId: id, id: old.id, measurementDate: "2026-03-31" });
 		expect(await currentOf(id)).toBe("10");
 		const { undoId } = await api().measurement.remove({ kpiId: id, id: old.id, version: 2 });
 		expect(await currentOf(id)).toBe("25");
@@ -150,13 +152,13 @@ describe("the newest measurement", () => {
 
 	it("stands against a current value that somebody types in", async () => {
 		const { id } = await newKpi("Typed", { currentValue: "3" });
-		expect(await api().update({ id, currentValue: "4" })).toMatchObject({ currentValue: "4" });
+		expect(await api().update({ id, version: 1, currentValue: "4" })).toMatchObject({ currentValue: "4" });
 		await measure(id, "2026-01-31", "10.50");
-		expect(await refusalOf(api().update({ id, currentValue: "11" }))).toMatchObject({
+		expect(await refusalOf(api().update({ id, version: 1, currentValue: "11" }))).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "currentValue", message: expect.stringContaining("add a measurement") }],
 		});
-		expect(await api().update({ id, currentValue: "10.5", name: "Typed again" })).toMatchObject({
+		expect(await api().update({ id, version: 3, currentValue: "10.5", name: "Typed again" })).toMatchObject({
 			currentValue: "10.5",
 		});
 	});
@@ -177,7 +179,7 @@ describe("a measurement", () => {
 		for (const refusal of await Promise.all(
 			[
 				measure(id, "2026-01-31", "3"),
-				api().measurement.update({ kpiId: id, id: other.id, measurementDate: "2026-01-31" }),
+				api().measurement.update({ version: 1, kpiId: id, id: other.id, measurementDate: "2026-01-31" }),
 			].map(refusalOf),
 		)) {
 			expect(refusal).toMatchObject({
@@ -186,6 +188,7 @@ describe("a measurement", () => {
 			});
 		}
 		const same = await api().measurement.update({
+			version: 1,
 			kpiId: id,
 			id: other.id,
 			measurementDate: "2026-02-28",
@@ -200,7 +203,7 @@ describe("a measurement", () => {
 		for (const refusal of await Promise.all(
 			[
 				api().measurement.byId({ kpiId: other.id, id }),
-				api().measurement.update({ kpiId: other.id, id, value: 2 }),
+				api().measurement.update({ version: 1, kpiId: other.id, id, value: 2 }),
 				api().measurement.remove({ kpiId: other.id, id }),
 			].map(refusalOf),
 		)) {

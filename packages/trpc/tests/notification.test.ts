@@ -85,8 +85,8 @@ describe("something that becomes mine", () => {
 
 	it("is told when it was somebody else's, and not when it stays mine", async () => {
 		const task = await newTask({ ownerId: editors });
-		await editor().task.update({ id: task.id, ownerId: mine });
-		await editor().task.update({ id: task.id, name: "Dredge deeper" });
+		await editor().task.update({ id: task.id, version: 1, ownerId: mine });
+		await editor().task.update({ id: task.id, version: 2, name: "Dredge deeper" });
 		expect(await told()).toEqual(["assigned: Dredge"]);
 	});
 
@@ -114,8 +114,8 @@ describe("something that becomes mine", () => {
 		await refusalOf(
 			editor().task.updateMany({
 				changes: [
-					{ id: (await newTask({ ownerId: null })).id, ownerId: mine },
-					{ id: programId, ownerId: mine },
+					{ version: 1, id: (await newTask({ ownerId: null })).id, ownerId: mine },
+					{ id: programId, version: 1, ownerId: mine },
 				],
 			}),
 		);
@@ -124,7 +124,9 @@ describe("something that becomes mine", () => {
 
 	it("is told of each of many that change in one call", async () => {
 		const tasks = [await newTask({ ownerId: null, name: "A" }), await newTask({ ownerId: null, name: "B" })];
-		await editor().task.updateMany({ changes: tasks.map(({ id }) => ({ id, ownerId: mine })) });
+		await editor().task.updateMany({
+			changes: tasks.map(({ id, version }) => ({ id, version, ownerId: mine })),
+		});
 		expect(await told()).toEqual(["assigned: A", "assigned: B"]);
 	});
 });
@@ -164,7 +166,7 @@ describe("a due date", () => {
 			ownerId: editors,
 			endDate: today,
 		});
-		await editor().program.update({ id: archived.id, archived: true });
+		await editor().program.update({ id: archived.id, version: 1, archived: true });
 		await world.db.delete(notification);
 		await daily();
 		expect((await told("Editor")).join()).not.toMatch(/Done|Nobody|Archived/);
@@ -180,15 +182,15 @@ describe("a due date", () => {
 		});
 		await daily();
 		expect(await told("Editor")).toContain("due-soon: Shelter");
-		await editor().risk.mitigation.update({ riskId: risk.id, id, status: "Done" });
+		await editor().risk.mitigation.update({ version: 1, riskId: risk.id, id, status: "Done" });
 		const open = await world.as("Editor").notification.list({ unread: true });
 		expect(open.map(({ title }) => title)).not.toContain("Shelter");
 	});
 
 	it.each([
-		["done", (id: string) => editor().task.update({ id, status: "Completed" })],
-		["moved", (id: string) => editor().task.update({ id, endDate: inDays(30) })],
-		["given away", (id: string) => editor().task.update({ id, ownerId: editors })],
+		["done", (id: string) => editor().task.update({ id, version: 1, status: "Completed" })],
+		["moved", (id: string) => editor().task.update({ id, version: 1, endDate: inDays(30) })],
+		["given away", (id: string) => editor().task.update({ id, version: 1, ownerId: editors })],
 		["deleted", (id: string) => editor().task.remove({ id })],
 	])("takes its reminder as read once the task is %s", async (_how, change) => {
 		const { id } = await newTask({ endDate: inDays(-1) });
@@ -209,14 +211,14 @@ describe("a program in which I own something", () => {
 	it("tells me of a risk that becomes Critical", async () => {
 		const risk = await editor().risk.create({ programId, description: "Strike", priority: "High" });
 		expect(await told()).toEqual([]);
-		await editor().risk.update({ id: risk.id, priority: "Critical" });
+		await editor().risk.update({ id: risk.id, version: 1, priority: "Critical" });
 		expect(await told()).toEqual([`risk-critical: ${risk.riskId} Strike`]);
 		expect(await told("Editor")).toEqual([]);
 	});
 
 	it("tells me of a KPI that falls a band, by its measurement or by hand", async () => {
 		const kpi = await editor().kpi.create({ programId, name: "On time", ...standing });
-		await editor().kpi.update({ id: kpi.id, currentValue: "92" });
+		await editor().kpi.update({ id: kpi.id, version: 1, currentValue: "92" });
 		expect(await told()).toEqual([]);
 		await editor().kpi.measurement.create({ kpiId: kpi.id, measurementDate: today, value: "60" });
 		const [fell] = await viewer().notification.list({});
@@ -263,7 +265,7 @@ describe("a week that asks too much of me", () => {
 		expect(full[0]).toMatch(/^over-allocated: The week of .* asks for \d+% of your time$/);
 		await editor().task.remove({ id: two.id });
 		await world.db.delete(notification);
-		await editor().task.update({ id: one.id, status: "In Progress" });
+		await editor().task.update({ id: one.id, version: 1, status: "In Progress" });
 		expect(await told()).toEqual([]);
 	});
 });
@@ -272,11 +274,11 @@ describe("who becomes a team member", () => {
 	it("is told at once what is due, also when they made themselves one", async () => {
 		const member = await newMember(null);
 		await newTask({ ownerId: member, name: "Waiting", endDate: inDays(1) });
-		await editor().resource.update({ id: editors, personId: null });
-		await editor().resource.update({ id: member, personId: world.people.Editor.id });
+		await editor().resource.update({ id: editors, version: 1, personId: null });
+		await editor().resource.update({ id: member, version: 1, personId: world.people.Editor.id });
 		expect(await told("Editor")).toEqual(["due-soon: Waiting"]);
-		await editor().resource.update({ id: member, personId: null });
-		await editor().resource.update({ id: editors, personId: world.people.Editor.id });
+		await editor().resource.update({ id: member, version: 2, personId: null });
+		await editor().resource.update({ id: editors, version: 2, personId: world.people.Editor.id });
 	});
 });
 
@@ -321,15 +323,15 @@ describe("one's own notifications", () => {
 		for (const name of ["1", "2", "3"]) await newTask({ name });
 		const [newest] = await viewer().notification.list({});
 		const id = newest?.id ?? "";
-		const read = await viewer().notification.update({ id, read: true });
+		const read = await viewer().notification.update({ id, version: 1, read: true });
 		expect(read.readAt).not.toBeNull();
-		expect((await viewer().notification.update({ id, read: true })).readAt).toBe(read.readAt);
+		expect((await viewer().notification.update({ id, version: 2, read: true })).readAt).toBe(read.readAt);
 		expect(await viewer().notification.unread()).toBe(2);
 		expect((await viewer().notification.list({ unread: true })).map(({ title }) => title)).toEqual([
 			"2",
 			"1",
 		]);
-		expect((await viewer().notification.update({ id, read: false })).readAt).toBeNull();
+		expect((await viewer().notification.update({ id, version: 2, read: false })).readAt).toBeNull();
 		expect(await viewer().notification.readAll()).toEqual({ read: 3 });
 		expect(await viewer().notification.unread()).toBe(0);
 	});
@@ -340,7 +342,7 @@ describe("one's own notifications", () => {
 		const id = own?.id ?? "";
 		expect(await editor().notification.list({})).toEqual([]);
 		for (const call of [
-			() => editor().notification.update({ id, read: true }),
+			() => editor().notification.update({ id, version: 1, read: true }),
 			() => editor().notification.list({ before: id }),
 		]) {
 			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });

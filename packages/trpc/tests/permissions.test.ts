@@ -1,8 +1,9 @@
 import { allows, type Permission, type Role } from "@throughline/domain/account";
+import { requiresVersion } from "@throughline/domain/shape";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { CodedError } from "../src/error.ts";
 import { appRouter, type createCaller } from "../src/router.ts";
-import { createWorld, type World } from "./world.ts";
+import { createWorld, refusalOf, type World } from "./world.ts";
 
 let world: World;
 beforeAll(async () => {
@@ -10,17 +11,22 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-type Declared = { _def: { type: string; meta?: { permission?: Permission } } };
+type Declared = { _def: { type: string; meta?: { permission?: Permission }; inputs: unknown[] } };
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
 const callers = [null, "Viewer", "Editor", "Admin"] as const;
 
-/** What the call meets when its input is nonsense: the permission must be judged before anything else. */
-async function meet(caller: ReturnType<typeof createCaller>, path: string): Promise<string> {
+/** Makes a call whose input has no type: one that a client without ours may send. */
+function call(caller: ReturnType<typeof createCaller>, path: string, input: unknown): Promise<unknown> {
 	const procedure = path
 		.split(".")
 		.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], caller);
+	return (procedure as (input: unknown) => Promise<unknown>)(input);
+}
+
+/** What the call meets when its input is nonsense: the permission must be judged before anything else. */
+async function meet(caller: ReturnType<typeof createCaller>, path: string): Promise<string> {
 	try {
-		await (procedure as (input: unknown) => Promise<unknown>)({ nonsense: true });
+		await call(caller, path, { nonsense: true });
 		return "passed";
 	} catch (error) {
 		if (error instanceof Error && error.cause instanceof CodedError) return error.cause.code;
@@ -57,5 +63,98 @@ describe("a token that may only read", () => {
 
 	it.each(mutations)("is refused by %s", async (path) => {
 		expect(await meet(world.as("Admin", { scope: "read" }), path)).toBe("FORBIDDEN");
+	});
+});
+
+const ownSwitch =
+	"It sets something of the caller's own, whole: there is nothing of anybody else's to overwrite";
+const longWork = "It starts or joins a run, which locks what it writes";
+const newObjects = "It adds objects and changes none";
+const deletion = "It deletes, and can be undone; where the object has a version, one may be named";
+
+/** Why a call that changes something names no version. */
+const withoutVersion: Record<string, string> = {
+	"account.people.endSessions": "It ends sessions, which have no version, and changes nothing of the person",
+	"account.sessions.revoke": "It ends a session, which has no version",
+	"account.sessions.revokeOthers": "It ends sessions, which have no version",
+	"account.tokens.revoke": "It ends a token, which has no version",
+	"consultant.analysis.enhance": longWork,
+	"consultant.analysis.start": longWork,
+	"consultant.decision.generateWithResearch": longWork,
+	"consultant.decision.select": "POST …/decisions/select is documented without one; the web app sends it",
+	"consultant.decision.start": longWork,
+	"consultant.integration.integrate": "POST …/integrate is documented without a body, and happens once",
+	"consultant.origin.link": newObjects,
+	"consultant.origin.unlink": deletion,
+	"consultant.plan.convert": longWork,
+	"consultant.plan.start": longWork,
+	"consultant.research.start": longWork,
+	"consultant.session.admitUpload": "It counts an upload against the caller's limit",
+	"consultant.session.analyzeFiles": longWork,
+	"consultant.session.analyzeText": longWork,
+	"consultant.session.startFiles": longWork,
+	"consultant.version.branch": newObjects,
+	"consultant.version.finalize": "It closes a version as it is now, and replaces nothing in it",
+	"consultant.whys.addCustom": newObjects,
+	"consultant.whys.expand": longWork,
+	"consultant.whys.finalize": "POST …/whys-tree/finalize is documented without one; it makes a new version",
+	"consultant.whys.generate": longWork,
+	"consultant.whys.start": longWork,
+	"consultant.whys.validate": longWork,
+	"kpi.measurement.import": "The file says what holds on each of its days, also where there is a value",
+	"notification.preference.update": ownSwitch,
+	"notification.readAll": ownSwitch,
+	"orchestrator.start": longWork,
+	"orchestrator.submit": longWork,
+	"run.cancel": "It stops a run whatever it has come to",
+	"sessionContext.deactivate": "POST …/deactivate is documented with an empty body",
+	"sessionContext.update": "PATCH /api/session-context/{id} is documented without one; the web app sends it",
+	"stageGate.criterion.tailor": newObjects,
+	"stageGate.criterion.untailor": deletion,
+	"task.baseline.take": newObjects,
+	"task.savedView.save": ownSwitch,
+	"trash.restore": "It puts back what is not there",
+};
+
+describe("a call that changes an object", () => {
+	const mutations = procedures.filter(([, { _def }]) => _def.type === "mutation");
+	const naming = mutations.filter(([, { _def }]) => _def.inputs.some(requiresVersion)).map(([path]) => path);
+
+	it("names the version that it rests on, or has a reason not to", () => {
+		const others = mutations.map(([path]) => path).filter((path) => !naming.includes(path));
+		const unexplained = others.filter((path) => !/\.(create|remove)$/.test(path));
+		expect(unexplained.sort()).toEqual(Object.keys(withoutVersion).sort());
+		expect(naming).toEqual(
+			expect.arrayContaining(["risk.changeStatuses", "run.setLimits", "account.people.change"]),
+		);
+		expect(naming.length).toBeGreaterThan(30);
+	});
+
+	it("is refused without one, with the object as it is now, also where REST has no PATCH for it", async () => {
+		const admin = world.as("Admin");
+		const { id: programId } = await admin.program.create({ name: "Harbour" });
+		const risk = await admin.risk.create({ programId, description: "Silt" });
+		const limits = await admin.run.limits();
+		const person = world.people.Viewer;
+		const { sessionId } = await admin.consultant.session.analyzeText({ text: "Ships wait for the tide." });
+		const why = await admin.consultant.whys.addCustom({
+			sessionId,
+			parentId: null,
+			option: "The quay is short",
+		});
+		const { version: _, ...anyLimits } = limits;
+		const calls: [string, object, object][] = [
+			["program.update", { id: programId, name: "Port" }, { id: programId, name: "Harbour", version: 1 }],
+			["risk.changeStatuses", { changes: [{ id: risk.id, status: "Closed" }] }, risk],
+			["run.setLimits", anyLimits, limits],
+			["account.people.disable", { id: person.id }, { id: person.id, disabledAt: null, version: 1 }],
+			["account.people.enable", { id: person.id }, { id: person.id }],
+			["consultant.whys.edit", { sessionId, nodeId: why.id, option: "Sand" }, why],
+		];
+		for (const [path, input, current] of calls) {
+			const refusal = await refusalOf(call(admin, path, input));
+			expect({ path, ...refusal }).toMatchObject({ path, code: "VERSION_REQUIRED", current });
+			expect(JSON.stringify(refusal)).not.toContain("https://id.test");
+		}
 	});
 });

@@ -32,6 +32,6 @@ it("knows no program that does not exist", async () => {
 	expect(await refusalOf(world.as("Viewer").program.finance.byId({ id: nobody }))).toMatchObject({
 		code: "NOT_FOUND",
 	});
-	const write = world.as("Editor").program.finance.update({ id: nobody, contingency: "1" });
+	const write = world.as("Editor").program.finance.update({ id: nobody, version: 1, contingency: "1" });
 	expect(await refusalOf(write)).toMatchObject({ code: "NOT_FOUND" });
 });

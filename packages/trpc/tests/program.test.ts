@@ -84,13 +84,17 @@ describe("changing a program", () => {
 
 	it("changes nothing, and tells nobody, when nothing differs", async () => {
 		const { id } = await world.as("Editor").program.create({ name: "Still" });
-		expect(await world.as("Editor").program.update({ id, name: "Still" })).toMatchObject({ version: 1 });
+		expect(await world.as("Editor").program.update({ id, version: 1, name: "Still" })).toMatchObject({
+			version: 1,
+		});
 		expect(await trailOf(id)).toHaveLength(1);
 	});
 
 	it("judges the dates on the whole row, not on what is sent", async () => {
 		const { id } = await world.as("Editor").program.create({ name: "Dates", startDate: "2026-06-01" });
-		expect(await refusalOf(world.as("Editor").program.update({ id, endDate: "2026-05-01" }))).toMatchObject({
+		expect(
+			await refusalOf(world.as("Editor").program.update({ id, version: 1, endDate: "2026-05-01" })),
+		).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "endDate" }],
 		});
@@ -100,23 +104,25 @@ describe("changing a program", () => {
 		const { id } = await world.as("Editor").program.create({ name: "Archive me" });
 		const listed = async (archived: boolean) =>
 			(await world.as("Viewer").program.list({ archived })).some((row) => row.id === id);
-		await world.as("Editor").program.update({ id, archived: true });
+		await world.as("Editor").program.update({ id, version: 1, archived: true });
 		expect([await listed(false), await listed(true)]).toEqual([false, true]);
-		await world.as("Editor").program.update({ id, archived: false });
+		await world.as("Editor").program.update({ id, version: 2, archived: false });
 		expect(await listed(false)).toBe(true);
 		expect((await trailOf(id)).map(({ action }) => action)).toEqual(["created", "archived", "unarchived"]);
 	});
 
 	it("archived already, changes nothing when it is archived again", async () => {
 		const { id } = await world.as("Editor").program.create({ name: "Archive me twice" });
-		const first = await world.as("Editor").program.update({ id, archived: true });
+		const first = await world.as("Editor").program.update({ id, version: 1, archived: true });
 		await vi.waitFor(() => expect(new Date().toISOString() > (first.archivedAt ?? "")).toBe(true));
-		expect(await world.as("Admin").program.update({ id, archived: true })).toEqual(first);
+		expect(await world.as("Admin").program.update({ id, version: 2, archived: true })).toEqual(first);
 		expect(await trailOf(id)).toHaveLength(2);
 	});
 
 	it("says so when the program does not exist", async () => {
-		expect(await refusalOf(world.as("Editor").program.update({ id: nobody, name: "X" }))).toMatchObject({
+		expect(
+			await refusalOf(world.as("Editor").program.update({ id: nobody, version: 1, name: "X" })),
+		).toMatchObject({
 			code: "NOT_FOUND",
 		});
 	});
@@ -139,7 +145,7 @@ describe("deleting a program", () => {
 
 	it("refuses a stale version", async () => {
 		const { id } = await world.as("Editor").program.create({ name: "Keep" });
-		await world.as("Editor").program.update({ id, name: "Keep it" });
+		await world.as("Editor").program.update({ id, version: 1, name: "Keep it" });
 		expect(await refusalOf(world.as("Editor").program.remove({ id, version: 1 }))).toMatchObject({
 			code: "CONFLICT",
 		});

@@ -78,7 +78,7 @@ describe("team members", () => {
 
 	it("of a stale version answer with the member as they are now", async () => {
 		const { id } = await addMember("Stale");
-		const current = await world.as("Admin").resource.update({ id, role: "Buyer" });
+		const current = await world.as("Admin").resource.update({ id, version: 1, role: "Buyer" });
 		expect(await refusalOf(world.as("Editor").resource.update({ id, version: 1, role: "X" }))).toMatchObject({
 			code: "CONFLICT",
 			current,
@@ -92,7 +92,7 @@ describe("team members", () => {
 		const { resource } = world.as("Editor");
 		const refusals = await Promise.all([
 			refusalOf(resource.byId({ id: nobody })),
-			refusalOf(resource.update({ id: nobody, name: "X" })),
+			refusalOf(resource.update({ id: nobody, version: 1, name: "X" })),
 			refusalOf(resource.remove({ id: nobody })),
 			refusalOf(resource.tasks({ id: nobody })),
 			refusalOf(resource.assignments({ id: nobody })),
@@ -112,11 +112,12 @@ describe("the account as which a member signs in", () => {
 			issues: [{ path: "personId", message }],
 		});
 		const second = await addMember("Second");
-		const take = () => world.as("Editor").resource.update({ id: second.id, personId });
-		expect(await refusalOf(take())).toMatchObject({ issues: [{ path: "personId", message }] });
-		await world.as("Editor").resource.update({ id: first.id, personId: null });
-		expect(await take()).toMatchObject({ personId });
-		expect(await take()).toMatchObject({ personId });
+		const take = (version: number) =>
+			world.as("Editor").resource.update({ id: second.id, version, personId });
+		expect(await refusalOf(take(1))).toMatchObject({ issues: [{ path: "personId", message }] });
+		await world.as("Editor").resource.update({ id: first.id, version: 1, personId: null });
+		expect(await take(1)).toMatchObject({ personId });
+		expect(await take(2)).toMatchObject({ personId });
 		const accounts = await world.as("Editor").resource.accounts();
 		expect(accounts).toContainEqual({ id: personId, name: "Viewer Example", resourceId: second.id });
 		expect(accounts.map(({ name }) => name)).toEqual(["Admin Example", "Editor Example", "Viewer Example"]);
@@ -132,7 +133,7 @@ describe("a member's load", () => {
 		const { id } = await addMember("Loaded");
 		const create = (name: string) => world.as("Editor").program.create({ name });
 		const [here, there, archived] = await Promise.all([create("Here"), create("There"), create("Archived")]);
-		await world.as("Editor").program.update({ id: archived.id, archived: true });
+		await world.as("Editor").program.update({ id: archived.id, version: 1, archived: true });
 		for (const status of ["In Progress", "At Risk", "Completed", "On Hold"])
 			await addTask(here.id, id, { status });
 		await addTask(there.id, id, { status: "In Progress" });
@@ -189,7 +190,7 @@ describe("capacity", () => {
 			{ taskName: "Shared", percent: 50, startDate: addDays(nextWeek, 3) },
 		]);
 		expect(await world.as("Viewer").resource.assignments({ id: ada.id })).toEqual([]);
-		await world.as("Editor").program.update({ id: programId, archived: true });
+		await world.as("Editor").program.update({ id: programId, version: 1, archived: true });
 		expect(await loadNextWeek(ben.id)).toBe(0);
 	});
 

@@ -133,16 +133,16 @@ describe("changing a risk", () => {
 
 	it("leaves the priority alone when only the position changes: a person chose it", async () => {
 		const { id } = await raise({ likelihood: "Rare" });
-		expect(await world.as("Editor").risk.update({ id, likelihood: "Certain", impact: "High" })).toMatchObject(
-			{
-				priority: "Low",
-			},
-		);
+		expect(
+			await world.as("Editor").risk.update({ id, version: 1, likelihood: "Certain", impact: "High" }),
+		).toMatchObject({
+			priority: "Low",
+		});
 	});
 
 	it("judges the residual position on the whole row", async () => {
 		const { id } = await raise({ residualLikelihood: "Rare", residualImpact: "Low" });
-		const half = world.as("Editor").risk.update({ id, residualImpact: null });
+		const half = world.as("Editor").risk.update({ id, version: 1, residualImpact: null });
 		expect(await refusalOf(half)).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "residualImpact", message: "Choose the residual impact too" }],
@@ -154,11 +154,13 @@ describe("changing a risk", () => {
 		const current = await world.as("Editor").risk.update({ id, version: 1, category: "Data" });
 		const stale = world.as("Admin").risk.update({ id, version: 1, category: "Floor" });
 		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", current });
-		expect(await refusalOf(world.as("Editor").risk.update({ id, ownerId: nobody }))).toMatchObject({
+		expect(
+			await refusalOf(world.as("Editor").risk.update({ id, version: 1, ownerId: nobody })),
+		).toMatchObject({
 			issues: [{ path: "ownerId", message: "This team member does not exist, or no longer does" }],
 		});
 		await noneIsFound([
-			world.as("Editor").risk.update({ id: nobody, category: "Data" }),
+			world.as("Editor").risk.update({ id: nobody, version: 1, category: "Data" }),
 			world.as("Editor").risk.remove({ id: nobody }),
 			world.as("Viewer").risk.byId({ id: nobody }),
 			world.as("Viewer").risk.scores({ id: nobody }),
@@ -170,10 +172,16 @@ describe("the score history", () => {
 	it("begins when the risk is recorded and grows whenever the assessment changes, and then only", async () => {
 		const { id } = await raise({ likelihood: "Likely", impact: "High" });
 		const editor = world.as("Editor");
-		await editor.risk.update({ id, residualLikelihood: "Unlikely", residualImpact: "High" });
-		await editor.risk.update({ id, description: "Said better", status: "Monitoring" });
-		await editor.risk.update({ id, likelihood: "Likely" });
-		await editor.risk.update({ id, impact: "Very High", residualLikelihood: null, residualImpact: null });
+		await editor.risk.update({ id, version: 1, residualLikelihood: "Unlikely", residualImpact: "High" });
+		await editor.risk.update({ id, version: 2, description: "Said better", status: "Monitoring" });
+		await editor.risk.update({ id, version: 3, likelihood: "Likely" });
+		await editor.risk.update({
+			id,
+			version: 3,
+			impact: "Very High",
+			residualLikelihood: null,
+			residualImpact: null,
+		});
 		const scores = await world.as("Viewer").risk.scores({ id });
 		expect(scores.map(({ inherentScore, residualScore }) => [inherentScore, residualScore])).toEqual([
 			[16, null],
@@ -201,7 +209,16 @@ describe("the score history", () => {
 	it("has one entry for each of several simultaneous changes, in their order", async () => {
 		const { id } = await raise({ likelihood: "Rare" });
 		const steps = ["Unlikely", "Possible", "Likely", "Certain"] as const;
-		await Promise.all(steps.map((likelihood) => world.as("Editor").risk.update({ id, likelihood })));
+		/** Who comes second reads the risk again, and repeats the change. */
+		const assess = async (likelihood: (typeof steps)[number]): Promise<void> => {
+			const { version } = await world.as("Editor").risk.byId({ id });
+			const change = world.as("Editor").risk.update({ id, version, likelihood });
+			await change.catch(async () => {
+				expect(await refusalOf(change)).toMatchObject({ code: "CONFLICT" });
+				await assess(likelihood);
+			});
+		};
+		await Promise.all(steps.map(assess));
 		const scores = await world.as("Viewer").risk.scores({ id });
 		expect(scores.map(({ likelihood }) => likelihood).sort()).toEqual(["Rare", ...steps].sort());
 		expect(scores.at(-1)?.likelihood).toBe((await world.as("Viewer").risk.byId({ id })).likelihood);
@@ -232,14 +249,14 @@ describe("changing the status of several risks", () => {
 
 	it("changes none when one of them is stale, is gone or is named twice", async () => {
 		const [one, other] = await Promise.all([raise(), raise()]);
-		await world.as("Admin").risk.update({ id: other.id, category: "Data" });
-		const close = (...changes: { id: string; version?: number }[]) =>
+		await world.as("Admin").risk.update({ id: other.id, version: 1, category: "Data" });
+		const close = (...changes: { id: string; version: number }[]) =>
 			world
 				.as("Editor")
 				.risk.changeStatuses({ changes: changes.map((each) => ({ ...each, status: "Closed" as const })) });
-		const first = { id: one.id };
+		const first = { id: one.id, version: 1 };
 		expect(await refusalOf(close(first, { id: other.id, version: 1 }))).toMatchObject({ code: "CONFLICT" });
-		expect(await refusalOf(close(first, { id: nobody }))).toMatchObject({ code: "NOT_FOUND" });
+		expect(await refusalOf(close(first, { id: nobody, version: 1 }))).toMatchObject({ code: "NOT_FOUND" });
 		expect(await refusalOf(close(first, first))).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "changes", message: "Name each risk once" }],
@@ -255,7 +272,7 @@ describe("exposure", () => {
 		const half = await raise({ programId: id, probability: 0.5, impactCost: "1000.01", description: "Half" });
 		await raise({ programId: id, probability: 1, impactCost: 70, status: "Closed" });
 		await raise({ programId: id });
-		await world.as("Editor").program.finance.update({ id, contingency: 400 });
+		await world.as("Editor").program.finance.update({ id, version: 1, contingency: 400 });
 		expect(await world.as("Viewer").risk.exposure({ programId: id })).toEqual({
 			exposure: "500.01",
 			contingency: "400.00",
@@ -322,7 +339,7 @@ describe("mitigations", () => {
 		const { id } = await mitigation.create({ riskId: mine.id, description: "Mine" });
 		await noneIsFound([
 			mitigation.byId({ riskId: other.id, id }),
-			mitigation.update({ riskId: other.id, id, status: "Done" }),
+			mitigation.update({ version: 1, riskId: other.id, id, status: "Done" }),
 			mitigation.remove({ riskId: other.id, id }),
 			mitigation.create({ riskId: nobody, description: "Nothing" }),
 			mitigation.list({ riskId: nobody }),
@@ -337,13 +354,13 @@ describe("mitigations", () => {
 		const wrong = mitigation.create({ riskId, description: "A", ownerId: nobody });
 		expect(await refusalOf(wrong)).toMatchObject({ issues: [{ path: "ownerId" }] });
 		const { id } = await mitigation.create({ riskId, description: "A" });
-		const current = await mitigation.update({ riskId, id, description: "B" });
+		const current = await mitigation.update({ version: 1, riskId, id, description: "B" });
 		const stale = mitigation.update({ riskId, id, version: 1, description: "C" });
 		expect(await refusalOf(stale)).toMatchObject({ code: "CONFLICT", current });
 		expect(await refusalOf(mitigation.remove({ riskId, id, version: 1 }))).toMatchObject({
 			code: "CONFLICT",
 		});
-		expect(await refusalOf(mitigation.update({ riskId, id, dueDate: "soon" }))).toMatchObject({
+		expect(await refusalOf(mitigation.update({ version: 1, riskId, id, dueDate: "soon" }))).toMatchObject({
 			issues: [{ path: "dueDate", message: "Enter a date as YYYY-MM-DD" }],
 		});
 	});

@@ -169,10 +169,10 @@ describe("what may be found", () => {
 	});
 
 	it("is of an archived program only the program itself", async () => {
-		await world.as("Editor").program.update({ id: otherId, archived: true });
+		await world.as("Editor").program.update({ id: otherId, version: 1, archived: true });
 		expect(await names("piano")).toEqual([]);
 		expect(await names("office move")).toEqual(["program: Office Move"]);
-		await world.as("Editor").program.update({ id: otherId, archived: false });
+		await world.as("Editor").program.update({ id: otherId, version: 2, archived: false });
 		expect(await names("piano")).toEqual(["task: Crane the piano out"]);
 	});
 
@@ -180,7 +180,7 @@ describe("what may be found", () => {
 		const editor = world.as("Editor");
 		const { id } = await editor.program.create({ name: "Lighthouse" });
 		await world.db.insert(task).values({ programId: id, name: "Polish the lens" });
-		await editor.program.update({ id, name: "Beacon" });
+		await editor.program.update({ id, version: 1, name: "Beacon" });
 		expect(await names("lighthouse")).toEqual([]);
 		const { undoId } = await editor.program.remove({ id });
 		expect(await names("polish")).toEqual([]);

@@ -77,11 +77,16 @@ describe("a review", () => {
 	it("goes on hold with a signature and comes back without one; what was known then stays", async () => {
 		const programId = await newProgram();
 		const { id } = await reviewIn("In Review", programId);
-		const held = await editor().review.update({ id, status: "On Hold", note: "Wait for the permit" });
+		const held = await editor().review.update({
+			id,
+			version: 1,
+			status: "On Hold",
+			note: "Wait for the permit",
+		});
 		expect(held).toMatchObject({ decidedByName: "Editor Example", note: "Wait for the permit" });
-		const resumed = await editor().review.update({ id, status: "In Review" });
+		const resumed = await editor().review.update({ id, version: 2, status: "In Review" });
 		expect(resumed).toMatchObject({ decidedAt: null, decidedById: null, decidedByName: null });
-		await editor().review.update({ id, status: "Failed", note: "No permit" });
+		await editor().review.update({ id, version: 3, status: "Failed", note: "No permit" });
 		const packs = await viewer().review.evidence({ id });
 		expect(packs.map(({ status, note }) => [status, note])).toEqual([
 			["Failed", "No permit"],
@@ -110,16 +115,16 @@ describe("a review", () => {
 			.insert(risk)
 			.values({ programId, riskId: "R-001", description: "Fire", priority: "Critical" });
 		const { id } = await reviewIn("In Review", programId, 3);
-		await editor().review.update({ id, note: "On the agenda in May" });
-		expect(await refusalOf(editor().review.update({ id, status: "Passed" }))).toMatchObject({
+		await editor().review.update({ id, version: 1, note: "On the agenda in May" });
+		expect(await refusalOf(editor().review.update({ id, version: 1, status: "Passed" }))).toMatchObject({
 			issues: [{ path: "note" }],
 		});
-		expect(await editor().review.update({ id, status: "Failed" })).toMatchObject({ note: null });
+		expect(await editor().review.update({ id, version: 2, status: "Failed" })).toMatchObject({ note: null });
 	});
 
 	it("takes no other step than its life has", async () => {
 		const { id } = await reviewIn("Pending", await newProgram());
-		expect(await refusalOf(editor().review.update({ id, status: "Passed" }))).toMatchObject({
+		expect(await refusalOf(editor().review.update({ id, version: 1, status: "Passed" }))).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "status", message: "A review that is Pending can only become In Review" }],
 		});
@@ -129,8 +134,8 @@ describe("a review", () => {
 		const programId = await newProgram();
 		const { id } = await editor().review.create({ stageGateId: gate(0).id, programId, status: "Failed" });
 		for (const call of [
-			() => world.as("Admin").stageGate.review.update({ id, note: "Not so" }),
-			() => world.as("Admin").stageGate.review.update({ id, status: "In Review" }),
+			() => world.as("Admin").stageGate.review.update({ id, version: 1, note: "Not so" }),
+			() => world.as("Admin").stageGate.review.update({ id, version: 1, status: "In Review" }),
 			() => world.as("Admin").stageGate.review.remove({ id }),
 		]) {
 			expect(await refusalOf(call())).toMatchObject({
@@ -143,8 +148,8 @@ describe("a review", () => {
 
 	it("that was on hold is a record too: it goes on, but is not deleted", async () => {
 		const { id } = await reviewIn("In Review", await newProgram());
-		await editor().review.update({ id, status: "On Hold" });
-		await editor().review.update({ id, status: "In Review" });
+		await editor().review.update({ id, version: 1, status: "On Hold" });
+		await editor().review.update({ id, version: 2, status: "In Review" });
 		expect(await refusalOf(editor().review.remove({ id }))).toMatchObject({ code: "DECIDED" });
 	});
 
@@ -168,7 +173,7 @@ describe("a review", () => {
 	it("is decided once when two decide at the same moment", async () => {
 		const { id } = await reviewIn("In Review", await newProgram());
 		const results = await Promise.allSettled(
-			(["Passed", "Failed"] as const).map((status) => editor().review.update({ id, status })),
+			(["Passed", "Failed"] as const).map((status) => editor().review.update({ id, version: 1, status })),
 		);
 		expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 		expect(await viewer().review.evidence({ id })).toHaveLength(1);
@@ -190,7 +195,7 @@ describe("a review", () => {
 	it("is told of by its gate in the audit trail", async () => {
 		const programId = await newProgram();
 		const { id } = await reviewIn("Pending", programId, 2);
-		await editor().review.update({ id, status: "In Review" });
+		await editor().review.update({ id, version: 1, status: "In Review" });
 		const { activity } = await world.as("Viewer").dashboard.overview({ programId });
 		expect(activity[0]).toMatchObject({
 			action: "updated",
@@ -214,7 +219,7 @@ describe("a review", () => {
 			() => viewer().review.byId({ id: nobody }),
 			() => viewer().review.evidence({ id: nobody }),
 			() => viewer().review.list({ programId: nobody }),
-			() => editor().review.update({ id: nobody, status: "In Review" }),
+			() => editor().review.update({ id: nobody, version: 1, status: "In Review" }),
 			() => editor().review.remove({ id: nobody }),
 		]) {
 			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
@@ -229,6 +234,7 @@ describe("an evidence pack", () => {
 		if (!first || !second) throw new Error("no criteria");
 		const { id } = await reviewIn("In Review", programId);
 		await editor().review.update({
+			version: 1,
 			id,
 			status: "Passed",
 			note: "Go, with an eye on the sponsor",
@@ -257,10 +263,10 @@ describe("an evidence pack", () => {
 				],
 			},
 		]);
-		await editor().criterion.update({ id: first.id, text: "Something else" });
-		await world.as("Editor").program.update({ id: programId, name: "Renamed" });
+		await editor().criterion.update({ id: first.id, version: 1, text: "Something else" });
+		await world.as("Editor").program.update({ id: programId, version: 1, name: "Renamed" });
 		expect(await viewer().review.evidence({ id })).toEqual(frozen);
-		await editor().criterion.update({ id: first.id, text: first.text });
+		await editor().criterion.update({ id: first.id, version: 2, text: first.text });
 	});
 
 	it("says at the gate what was found, until the gate is reviewed again", async () => {
@@ -269,10 +275,10 @@ describe("an evidence pack", () => {
 		expect(await decided()).toBeNull();
 		const { id } = await reviewIn("In Review", programId);
 		expect(await decided()).toBeNull();
-		await editor().review.update({ id, status: "On Hold" });
+		await editor().review.update({ id, version: 1, status: "On Hold" });
 		expect(await decided()).toBeNull();
-		await editor().review.update({ id, status: "In Review" });
-		await editor().review.update({ id, status: "Failed" });
+		await editor().review.update({ id, version: 2, status: "In Review" });
+		await editor().review.update({ id, version: 3, status: "Failed" });
 		expect(await decided()).toHaveLength(3);
 		await reviewIn("Pending", programId);
 		expect(await decided()).toBeNull();
@@ -307,7 +313,9 @@ describe("an evidence pack", () => {
 		const programId = await newProgram();
 		const { id } = await reviewIn("In Review", programId);
 		const judgements = [{ criterionId: nobody, met: true }];
-		expect(await refusalOf(editor().review.update({ id, status: "Passed", judgements }))).toMatchObject({
+		expect(
+			await refusalOf(editor().review.update({ id, version: 1, status: "Passed", judgements })),
+		).toMatchObject({
 			code: "INVALID_INPUT",
 			issues: [{ path: "judgements.0.criterionId" }],
 		});
@@ -465,7 +473,7 @@ describe("criteria", () => {
 			await editor().criterion.create({ ...at, text: "Two" }),
 		];
 		expect([one.position, two.position]).toEqual([0, 1]);
-		await editor().criterion.update({ id: one.id, position: 5 });
+		await editor().criterion.update({ id: one.id, version: 1, position: 5 });
 		expect((await criteriaAt(programId, 1)).map(({ text }) => text)).toEqual(["Two", "One"]);
 		await editor().criterion.remove({ id: two.id, version: 1 });
 		expect((await criteriaAt(programId, 1)).map(({ text }) => text)).toEqual(["One"]);
@@ -495,7 +503,9 @@ describe("criteria", () => {
 		);
 		const own = await editor().criterion.create({ stageGateId: gate(0).id, programId, text: "Own" });
 		expect(
-			await refusalOf(editor().criterion.update({ id: own.id, binding: byKpi(foreign?.id ?? "") })),
+			await refusalOf(
+				editor().criterion.update({ id: own.id, version: 1, binding: byKpi(foreign?.id ?? "") }),
+			),
 		).toMatchObject(refused("binding.kpiId"));
 	});
 
@@ -509,7 +519,7 @@ describe("criteria", () => {
 		});
 		for (const call of [
 			() => viewer().criterion.byId({ id: nobody }),
-			() => editor().criterion.update({ id: nobody, text: "x" }),
+			() => editor().criterion.update({ id: nobody, version: 1, text: "x" }),
 			() => editor().criterion.remove({ id: nobody }),
 			() => viewer().criterion.list({ programId: nobody }),
 		]) {

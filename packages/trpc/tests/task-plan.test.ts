@@ -116,7 +116,7 @@ describe("linking tasks", () => {
 			code: "CONFLICT",
 			current: changed,
 		});
-		expect(await refusalOf(editor().dependency.update({ id, lagDays: 4000 }))).toMatchObject({
+		expect(await refusalOf(editor().dependency.update({ id, version: 1, lagDays: 4000 }))).toMatchObject({
 			issues: [{ path: "lagDays" }],
 		});
 		const { undoId } = await editor().dependency.remove({ id, version: 2 });
@@ -141,7 +141,7 @@ describe("linking tasks", () => {
 		const elsewhere = { id, taskId: a.id };
 		await noneIsFound([
 			viewer().dependency.byId(elsewhere),
-			editor().dependency.update({ ...elsewhere, lagDays: 1 }),
+			editor().dependency.update({ ...elsewhere, version: 1, lagDays: 1 }),
 			editor().dependency.remove(elsewhere),
 			viewer().dependency.ofTask({ taskId: nobody }),
 			viewer().dependency.list({ programId: nobody }),
@@ -194,9 +194,9 @@ describe("holidays", () => {
 		const taken = { code: "ALREADY_EXISTS", message, issues: [{ path: "date", message }] };
 		const again = editor().holiday.create({ programId: of, date: "2026-05-01", name: "May Day" });
 		expect(await refusalOf(again)).toMatchObject(taken);
-		expect(await refusalOf(editor().holiday.update({ id: late.id, date: "2026-05-01" }))).toMatchObject(
-			taken,
-		);
+		expect(
+			await refusalOf(editor().holiday.update({ id: late.id, version: 1, date: "2026-05-01" })),
+		).toMatchObject(taken);
 		const moved = await editor().holiday.update({ id: late.id, version: 1, date: "2026-12-24" });
 		expect(await viewer().holiday.byId({ id: late.id })).toEqual(moved);
 		expect(await refusalOf(editor().holiday.update({ id: late.id, version: 1, name: "X" }))).toMatchObject({
@@ -227,7 +227,7 @@ describe("baselines", () => {
 		const gone = await editor().create({ programId: of, name: "Gone" });
 		const taken = await editor().baseline.take({ programId: of, name: "Approved" });
 		expect(taken).toMatchObject({ programId: of, name: "Approved", version: 1 });
-		await editor().update({ id: kept.id, name: "Renamed", endDate: "2026-07-05", progress: 90 });
+		await editor().update({ id: kept.id, version: 1, name: "Renamed", endDate: "2026-07-05", progress: 90 });
 		await editor().remove({ id: gone.id });
 		await editor().create({ programId: of, name: "New" });
 		expect(await viewer().baseline.byId({ id: taken.id })).toEqual({
@@ -254,7 +254,9 @@ describe("baselines", () => {
 		const message = "The program has a baseline of this name already";
 		const taken = { code: "ALREADY_EXISTS", message, issues: [{ path: "name", message }] };
 		expect(await refusalOf(editor().baseline.take({ programId: of, name: "First" }))).toMatchObject(taken);
-		expect(await refusalOf(editor().baseline.update({ id: second.id, name: "First" }))).toMatchObject(taken);
+		expect(
+			await refusalOf(editor().baseline.update({ id: second.id, version: 1, name: "First" })),
+		).toMatchObject(taken);
 		const renamed = await editor().baseline.update({ id: second.id, version: 1, name: "Re-planned" });
 		expect(renamed).toMatchObject({ name: "Re-planned", version: 2 });
 		expect(await refusalOf(editor().baseline.remove({ id: second.id, version: 1 }))).toMatchObject({
@@ -312,7 +314,9 @@ describe("assignments", () => {
 		expect(await refusalOf(editor().assignment.update({ id, version: 1, percent: 1 }))).toMatchObject({
 			code: "CONFLICT",
 		});
-		expect(await refusalOf(editor().assignment.update({ id, endDate: "2026-05-01" }))).toMatchObject({
+		expect(
+			await refusalOf(editor().assignment.update({ id, version: 2, endDate: "2026-05-01" })),
+		).toMatchObject({
 			issues: [{ path: "endDate" }],
 		});
 		const { undoId } = await editor().assignment.remove({ id });
@@ -330,10 +334,12 @@ describe("assignments", () => {
 		);
 		const later = { taskId, resourceId: memberId, startDate: "2026-06-01" };
 		const second = await editor().assignment.create(later);
-		expect(await refusalOf(editor().assignment.update({ id: second.id, startDate: null }))).toMatchObject(
-			taken,
-		);
-		expect(await editor().assignment.update({ id: first.id, percent: 20 })).toMatchObject({ percent: 20 });
+		expect(
+			await refusalOf(editor().assignment.update({ id: second.id, version: 1, startDate: null })),
+		).toMatchObject(taken);
+		expect(await editor().assignment.update({ id: first.id, version: 1, percent: 20 })).toMatchObject({
+			percent: 20,
+		});
 	});
 
 	it("are refused with bad input and unknown things", async () => {

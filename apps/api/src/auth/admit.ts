@@ -77,7 +77,7 @@ async function refresh(
 	if (row.disabledAt !== null) return row;
 	return await new Writer(tx, row, requestId).update(
 		people,
-		{ id: row.id },
+		{ id: row.id, version: "any" },
 		{ ...profile, role: role ?? undefined },
 	);
 }

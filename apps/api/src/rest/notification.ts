@@ -1,4 +1,9 @@
-import { Notification, NotificationPreference, NotificationQuery } from "@throughline/domain/notification";
+import {
+	Notification,
+	NotificationChange,
+	NotificationPreference,
+	NotificationQuery,
+} from "@throughline/domain/notification";
 import { z } from "zod";
 import { byId, describe, NoQuery, numeric, type RestApp, withId } from "./route.ts";
 
@@ -9,7 +14,6 @@ const ListQuery = z.strictObject({
 	before,
 	limit: numeric(limit.unwrap()).default(20),
 });
-const Read = z.strictObject({ read: z.boolean() });
 
 /** One's own notifications, and which kinds of them one wants. */
 export function notificationRoutes(app: RestApp): void {
@@ -25,7 +29,7 @@ export function notificationRoutes(app: RestApp): void {
 		tag,
 		summary: "Mark a notification as read or unread",
 		params: byId,
-		body: Read,
+		body: NotificationChange,
 		answer: Notification,
 	});
 	app.patch("/api/notifications/:id", update, (request) =>

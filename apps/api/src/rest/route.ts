@@ -1,8 +1,10 @@
-import { Issue, version } from "@throughline/domain/shape";
+import { Issue, requiresVersion, version } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
+import { versionRequired } from "@throughline/trpc/outdated";
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
+import { hasVersion, IfMatch } from "./object-version.ts";
 
 /** The Fastify instance that REST routes are declared on: query and path are typed by their Zod shapes. */
 export type RestApp = FastifyInstance<
@@ -20,9 +22,28 @@ const ErrorBody = z
 		code: z.string().describe("Stable; decide by it"),
 		requestId: z.string(),
 		issues: z.array(Issue).optional().describe("Which fields are wrong, and why"),
-		current: z.unknown().optional().describe("The object as it is now, when the version was stale"),
+		current: z
+			.unknown()
+			.optional()
+			.describe("The object as it is now, when the version was stale or missing"),
 	})
 	.meta({ id: "Error" });
+
+const VersionRequired = ErrorBody.extend({
+	code: z.literal("VERSION_REQUIRED"),
+	current: z.unknown().describe("The object as it is now, as a read answers it"),
+}).meta({
+	id: "VersionRequired",
+	description: "No version in the body and none in If-Match",
+	examples: [
+		{
+			error: versionRequired,
+			code: "VERSION_REQUIRED",
+			requestId: "0b6f4a52-6f0c-4d0e-9f3a-3f6c1a1d2e4b",
+			current: { id: "018f0000-0000-7000-8000-000000000000", version: 7 },
+		},
+	],
+});
 
 /** The path of a route to one object. */
 export const byId = z.object({ id: z.uuid("This is not a valid id") });
@@ -74,17 +95,26 @@ export function describe<
 		...(query && { querystring: query }),
 		...(params && { params }),
 		...(body && { body }),
-		response: { [status]: content ? { content } : answer, "4xx": ErrorBody, "5xx": ErrorBody },
+		...(hasVersion(body) && { headers: IfMatch }),
+		response: {
+			[status]: content ? { content } : answer,
+			...(requiresVersion(body) && { 428: VersionRequired }),
+			"4xx": ErrorBody,
+			"5xx": ErrorBody,
+		},
 	};
-	return { schema: schema as typeof schema & { querystring: Query; params: Params } satisfies FastifySchema };
+	return {
+		schema: schema as typeof schema & { querystring: Query; params: Params } satisfies FastifySchema,
+		config: { takesVersion: hasVersion(body), answersVersion: hasVersion(answer) },
+	};
 }
 
 /**
  * Query and path are checked and coerced here. The body is left to the procedure, which checks it by the very shape
- * that the route documents.
+ * that the route documents; headers to who reads them.
  */
 export const restValidator: FastifySchemaCompiler<z.ZodType> = ({ schema, httpPart }) => {
-	if (httpPart === "body") return (value: unknown) => ({ value });
+	if (httpPart === "body" || httpPart === "headers") return (value: unknown) => ({ value });
 	return (value: unknown) => {
 		const parsed = schema.safeParse(value);
 		return parsed.success ? { value: parsed.data } : { error: toCoded(parsed.error) };

@@ -13,6 +13,7 @@ import { fundingRoutes } from "./funding.ts";
 import { historyRoutes } from "./history.ts";
 import { kpiRoutes } from "./kpi.ts";
 import { notificationRoutes } from "./notification.ts";
+import { readIfMatch, sendETag } from "./object-version.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
 import { programRoutes } from "./program.ts";
@@ -48,6 +49,11 @@ export async function restRoutes(
 			const { person } = await request.identify();
 			if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on");
 			refuseUnasked(request);
+			readIfMatch(request);
+		});
+		rest.addHook("preSerialization", (request, reply, answer, done) => {
+			sendETag(request, reply, answer);
+			done(null, answer);
 		});
 		const refuseOthers = refuseOtherMethods(scope);
 		accountRoutes(rest);

@@ -16,7 +16,7 @@ export function sessionContextRoutes(app: RestApp): void {
 	app.get("/api/session-context", active, async (request, reply) => {
 		const session = await request.procedures.sessionContext.active();
 		// Fastify would answer null with no body at all, which is no JSON.
-		return reply.type("application/json; charset=utf-8").send(JSON.stringify(session));
+		return session ?? reply.type("application/json; charset=utf-8").send("null");
 	});
 
 	const begin = describe({
@@ -36,7 +36,7 @@ export function sessionContextRoutes(app: RestApp): void {
 
 	const change = describe({
 		tag,
-		summary: "Change one's own active session; the criteria as the full list",
+		summary: "Change one's own active session; the criteria as the full list, without a version as sent",
 		params: byId,
 		body: SessionContextChange,
 		answer: SessionContext,

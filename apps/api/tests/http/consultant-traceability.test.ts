@@ -127,14 +127,19 @@ describe("Thresholds over REST", () => {
 			201,
 		);
 		expect(set).toMatchObject({ threshold: "5000", reopened: false });
-		await client(`/api/kpis/${first?.id}`, { method: "PATCH", json: { currentValue: "5000.5" } });
+		await client(`/api/kpis/${first?.id}`, {
+			method: "PATCH",
+			json: { version: first?.version, currentValue: "5000.5" },
+		});
 		const one = `${base}/tripwires/${set.id}`;
 		expect(await read(Tripwire, viewer(one))).toMatchObject({ reopened: true, crossedValue: "5000.5" });
 		expect(await read(z.array(Tripwire), viewer(`${base}/tripwires?programId=${programId}`))).toHaveLength(1);
 		const ofVersion = `${base}/versions/${sessionId}/${versionNumber}/tripwires`;
 		expect(await read(z.array(Tripwire), client(ofVersion))).toHaveLength(1);
 		expect((await viewer(ofVersion)).status).toBe(200);
-		const settled = await read(Tripwire, client(`${one}/settle`, { json: { note: "Measured wrongly" } }));
+		const { version: crossed } = await read(Tripwire, viewer(one));
+		const note = { version: crossed, note: "Measured wrongly" };
+		const settled = await read(Tripwire, client(`${one}/settle`, { json: note }));
 		expect(settled).toMatchObject({ reopened: false, settledNote: "Measured wrongly" });
 		const moved = await client(one, { method: "PATCH", json: { threshold: "9000", version: set.version } });
 		expect(moved.status).toBe(409);

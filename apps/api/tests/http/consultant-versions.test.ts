@@ -155,7 +155,8 @@ describe("from a text to a plan, over REST alone", () => {
 
 	it("a version is labelled, closed, branched and compared", async () => {
 		const one = `${base}/versions/${of.sessionId}/1`;
-		const labelled = editor(one, { method: "PATCH", json: { versionLabel: "Scanners first" } });
+		const { version } = await read(VersionDetail, editor(one));
+		const labelled = editor(one, { method: "PATCH", json: { version, versionLabel: "Scanners first" } });
 		expect(await read(VersionDetail, labelled)).toMatchObject({ versionLabel: "Scanners first" });
 		expect(await read(VersionDetail, editor(`${one}/finalize`, { method: "POST" }))).toMatchObject({
 			status: "finalized",

@@ -105,7 +105,7 @@ describe("the Five Whys over REST", () => {
 		await post("/whys-tree/generate", { sessionId, input });
 		const own = await post("/whys-tree/custom", { sessionId, parentId: null, option: "The roof leaks" });
 		expect(own).toMatchObject({ status: 201, body: { isCustom: true, depth: 1 } });
-		const edit = { sessionId, nodeId: own.body.id, option: "The roof is old" };
+		const edit = { sessionId, nodeId: own.body.id, version: 1, option: "The roof is old" };
 		expect(await post("/whys-tree/edit", edit)).toMatchObject({
 			status: 200,
 			body: { option: "The roof is old", question: "Why is this? (The roof is old)" },

@@ -88,7 +88,7 @@ describe("expenses over REST", () => {
 		const { id } = await addExpense();
 		const me = (await (await editor("/api/auth/user")).json()) as { id: string };
 		const approve = (approvedById: string) =>
-			editor(`/api/funding/expenses/${id}`, { method: "PATCH", json: { approvedById } });
+			editor(`/api/funding/expenses/${id}`, { method: "PATCH", json: { version: 1, approvedById } });
 		const refused = await approve(nobody);
 		expect([refused.status, await refused.json()]).toMatchObject([
 			400,

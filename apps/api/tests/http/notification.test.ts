@@ -46,7 +46,10 @@ describe("notifications over REST", () => {
 		const [second, first] = await list();
 		expect([second?.title, first?.title]).toEqual(["Second", "First"]);
 		expect(await list(`?before=${second?.id}&limit=5`)).toEqual([first]);
-		const read = await viewer(`/api/notifications/${first?.id}`, { method: "PATCH", json: { read: true } });
+		const read = await viewer(`/api/notifications/${first?.id}`, {
+			method: "PATCH",
+			json: { version: first?.version, read: true },
+		});
 		expect(Notification.parse(await read.json()).readAt).not.toBeNull();
 		expect(await list("?unread=true")).toEqual([second]);
 		expect(await list("?unread=false")).toHaveLength(2);

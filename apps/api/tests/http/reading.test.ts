@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { watchAssumptions } from "../../src/assumptions.ts";
 import { remind } from "../../src/reminders.ts";
+import { addressOf } from "./addresses.ts";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
 let database: TestDatabase;
@@ -40,57 +41,6 @@ const Parameters = z.array(z.object({ name: z.string(), in: z.string(), required
 const Document = z.object({
 	paths: z.record(z.string(), z.object({ get: z.object({ parameters: Parameters.optional() }).optional() })),
 });
-
-/** The table of the rows that a part of an address names. */
-const tables: Record<string, string> = {
-	programs: "program",
-	sessions: "strategy_session",
-	"whys-tree": "strategy_session",
-	research: "strategy_session",
-	stream: "strategy_session",
-	documents: "source_document",
-	versions: "strategy_version",
-	passages: "passage",
-	tripwires: "tripwire",
-	benefits: "benefit",
-	periods: "benefit_period",
-	sources: "funding_source",
-	expenses: "expense",
-	kpis: "kpi",
-	measurements: "kpi_measurement",
-	resources: "resource",
-	risks: "risk",
-	mitigations: "risk_mitigation",
-	reviews: "stage_gate_review",
-	criteria: "gate_criterion",
-	tasks: "task",
-	dependencies: "task_dependency",
-	assignments: "task_assignment",
-	workstreams: "workstream",
-	holidays: "holiday",
-	baselines: "baseline",
-};
-
-const nobody = "018f0000-0000-7000-8000-000000000000";
-
-/** The path with the keys of a row that is there, or of none where the demo has none. */
-async function filled(path: string): Promise<string> {
-	const about = /([\w-]+)(?:\/\{\w+\})+[^{}]*$/.exec(path)?.[1];
-	if (!about) return path;
-	const runs = path.startsWith("/api/orchestrator") ? "orchestrator_run" : "run";
-	const table = about === "runs" ? runs : tables[about];
-	if (!table) throw new Error(`No table is known for ${path}`);
-	const [found = { row: { id: nobody } }] =
-		await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit 1`;
-	const value: Record<string, string> = {
-		...found.row,
-		session_id: found.row.session_id ?? found.row.id,
-		task_id: found.row.task_id ?? found.row.successor_id,
-	};
-	return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-		return value[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] ?? name;
-	});
-}
 
 /** What all rows are, by table; when sessions and limits were last counted is no change that a person sees. */
 async function contents(): Promise<Record<string, string>> {
@@ -128,7 +78,7 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 		const search = new URLSearchParams(
 			Object.fromEntries(query.map(({ name }) => [name, given[name] ?? ""])),
 		);
-		const answer = await viewer(`${await filled(path)}${query.length > 0 ? `?${search}` : ""}`);
+		const answer = await viewer(`${await addressOf(database, path)}${query.length > 0 ? `?${search}` : ""}`);
 		await answer.text();
 		if (!answer.ok) refused.push(`${answer.status} ${path}`);
 	}

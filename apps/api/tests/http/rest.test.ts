@@ -76,7 +76,7 @@ describe("programs over REST", () => {
 
 	it("list archived ones only when asked: false means false", async () => {
 		const { id } = await create("Archived");
-		await editor(`/api/programs/${id}`, { method: "PATCH", json: { archived: true } });
+		await editor(`/api/programs/${id}`, { method: "PATCH", json: { version: 1, archived: true } });
 		const names = async (query: string) =>
 			z
 				.array(Program)

@@ -113,7 +113,7 @@ describe("risks over REST", () => {
 		const { id } = await create({ programId: home, probability: 0.5, impactCost: 1000 });
 		const finance = await editor(`/api/programs/${home}/finance`, {
 			method: "PATCH",
-			json: { contingency: 2000 },
+			json: { version: 1, contingency: 2000 },
 		});
 		expect(await read(ProgramFinance, finance)).toMatchObject({ contingency: "2000.00" });
 		const exposure = await read(RiskExposure, await viewer(`/api/risks/exposure?programId=${home}`));

@@ -142,7 +142,7 @@ describe("tasks over REST", () => {
 		expect(await listOf(TaskAssignment, path)).toEqual([share, bare]);
 		expect(await listOf(TaskAssignment, `/api/assignments?programId=${programId}`)).toEqual([share, bare]);
 		const one = `${path}/${share.id}`;
-		const changed = await answerOf(TaskAssignment, 200, patch(one, { percent: 50 }));
+		const changed = await answerOf(TaskAssignment, 200, patch(one, { version: 1, percent: 50 }));
 		expect(await answerOf(TaskAssignment, 200, viewer(one))).toEqual(changed);
 		await answerOf(Deleted, 200, editor(one, { method: "DELETE" }));
 		expect(await listOf(TaskAssignment, path)).toEqual([bare]);
@@ -176,7 +176,7 @@ describe("a program's plan over REST", () => {
 		const made = await answerOf(Holiday, 201, editor("/api/holidays", { json: input }));
 		expect(await listOf(Holiday, `/api/holidays?programId=${programId}`)).toEqual([made]);
 		const one = `/api/holidays/${made.id}`;
-		const changed = await answerOf(Holiday, 200, patch(one, { name: "May Day" }));
+		const changed = await answerOf(Holiday, 200, patch(one, { version: 1, name: "May Day" }));
 		expect(await answerOf(Holiday, 200, viewer(one))).toEqual(changed);
 		await answerOf(Deleted, 200, editor(one, { method: "DELETE" }));
 		expect(await listOf(Holiday, `/api/holidays?programId=${programId}`)).toEqual([]);
@@ -196,12 +196,14 @@ describe("a program's plan over REST", () => {
 		const one = `/api/baselines/${taken.id}`;
 		const { tasks } = await answerOf(BaselineWithTasks, 200, viewer(one));
 		expect(tasks.map(({ taskId }) => taskId)).toEqual([first.id, second.id]);
-		await patch(`/api/tasks/${second.id}`, { endDate: "2026-06-05" });
+		await patch(`/api/tasks/${second.id}`, { version: 1, endDate: "2026-06-05" });
 		expect(await listOf(TaskVariance, `${one}/comparison`)).toMatchObject([
 			{ taskId: first.id, start: 0, finish: 0, duration: 0 },
 			{ taskId: second.id, start: 0, finish: 3, duration: 3 },
 		]);
-		expect(await answerOf(Baseline, 200, patch(one, { name: "Agreed" }))).toMatchObject({ name: "Agreed" });
+		expect(await answerOf(Baseline, 200, patch(one, { version: 1, name: "Agreed" }))).toMatchObject({
+			name: "Agreed",
+		});
 		await answerOf(Deleted, 200, editor(one, { method: "DELETE" }));
 		const schedule = await answerOf(Schedule, 200, viewer(`/api/schedule?programId=${of}`));
 		expect(schedule).toMatchObject({

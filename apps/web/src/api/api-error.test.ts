@@ -31,15 +31,14 @@ test.each([
 	expect(error.issues).toEqual([told.issues[0]]);
 });
 
-test("A stale write brings the object as it is now", async () => {
-	const body = {
-		error: {
-			message: "x",
-			code: -32009,
-			data: { error: "Stale", code: "CONFLICT", current: { version: 3 } },
-		},
-	};
-	expect((await errorOfResponse(Response.json(body, { status: 409 }))).current).toEqual({ version: 3 });
+test.each([
+	["stale", "CONFLICT", 409],
+	["missing", "VERSION_REQUIRED", 428],
+])("A write whose version is %s brings the object as it is now", async (_, code, status) => {
+	const data = { error: "Look again", code, current: { version: 3 } };
+	const body = { error: { message: "x", code: -32009, data } };
+	const error = await errorOfResponse(Response.json(body, { status }));
+	expect(error).toMatchObject({ isOutdated: true, current: { version: 3 } });
 });
 
 test("An answer of something else in front of the server still gets a sentence", async () => {

@@ -6,7 +6,7 @@ export type ApiErrorDetail = {
 	code: string | null;
 	requestId: string | null;
 	issues: Issue[];
-	/** The object as it is now, when the sent version was stale. */
+	/** The object as it is now, when the sent version was stale or missing. */
 	current: unknown;
 };
 
@@ -31,6 +31,11 @@ export class ApiError extends Error implements ApiErrorDetail {
 		this.requestId = detail.requestId;
 		this.issues = detail.issues;
 		this.current = detail.current;
+	}
+
+	/** Whether the change rests on no version or an old one: `current` is the object to make it on. */
+	get isOutdated(): boolean {
+		return this.code === "CONFLICT" || this.code === "VERSION_REQUIRED";
 	}
 }
 

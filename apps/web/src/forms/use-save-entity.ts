@@ -106,7 +106,7 @@ export function useSaveEntity<Entity extends EditableRow, Values extends FieldVa
 			return { message };
 		}
 		// What changed meanwhile stands in the form, with what to do about it.
-		if (error.code === "CONFLICT" && carryOver(base, error.current)) {
+		if (error.isOutdated && carryOver(base, error.current)) {
 			return { message: error.sentence, issues: error.issues };
 		}
 		// Why stands in the form.

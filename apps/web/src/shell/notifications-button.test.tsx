@@ -21,6 +21,7 @@ function notificationOf(number: number, given: Partial<Notification> = {}): Noti
 		objectId: `01939000-0000-7000-9000-${String(number).padStart(12, "0")}`,
 		parentId: null,
 		readAt: null,
+		version: 1,
 		createdAt: new Date(Date.now() - number * 3_600_000).toISOString(),
 		...given,
 	};
@@ -41,9 +42,14 @@ async function openBell(all: Notification[]) {
 			const start = kept.findIndex(({ id }) => id === before) + 1;
 			return kept.slice(start, start + limit);
 		},
-		"notification.update": (input: { id: string; read: boolean }) => {
-			kept = kept.map((each) => (each.id === input.id ? { ...each, readAt: read(input.read) } : each));
-			return kept.find(({ id }) => id === input.id);
+		"notification.update": (input: { id: string; version: number; read: boolean }) => {
+			const before = kept.find(({ id }) => id === input.id);
+			if (before?.version !== input.version) {
+				throw new Refusal(409, "CONFLICT", "Somebody else changed this notification", { current: before });
+			}
+			const after = { ...before, readAt: read(input.read), version: before.version + 1 };
+			kept = kept.map((each) => (each.id === input.id ? after : each));
+			return after;
 		},
 		"notification.readAll": () => {
 			kept = kept.map((each) => ({ ...each, readAt: read(true) }));
@@ -65,6 +71,10 @@ async function openBell(all: Notification[]) {
 		open,
 		add: (one: Notification) => {
 			kept = [one, ...kept];
+		},
+		/** What another window does: this one has not heard of it. */
+		markElsewhere: (isRead: boolean) => {
+			kept = kept.map((each) => ({ ...each, readAt: read(isRead), version: each.version + 1 }));
 		},
 	};
 }
@@ -107,7 +117,10 @@ describe("The bell", () => {
 		await waitFor(() => expect(router.state.location.href).toBe(`/?view=timeline&item=${one.objectId}`));
 		expect(localStorage.getItem("selectedProgramId")).toBe(program.id);
 		await waitFor(() =>
-			expect(server.calls).toContainEqual({ path: "notification.update", input: { id: one.id, read: true } }),
+			expect(server.calls).toContainEqual({
+				path: "notification.update",
+				input: { id: one.id, version: 1, read: true },
+			}),
 		);
 		expect(screen.queryByRole("dialog", { name: "Notifications" })).toBeNull();
 	});
@@ -135,6 +148,16 @@ describe("The bell", () => {
 		await waitFor(() => expect(bell.getAttribute("aria-label")).toBe("Notifications"));
 		expect(list.getAllByRole("button", { name: "Mark as unread" })).toHaveLength(2);
 		expect(list.queryByRole("button", { name: "Mark all as read" })).toBeNull();
+	});
+
+	test("marks one as wanted that another window marked meanwhile", async () => {
+		const { user, open, markElsewhere, bell } = await openBell([notificationOf(1)]);
+		const list = await open();
+		const mark = await list.findByRole("button", { name: "Mark as read" });
+		markElsewhere(false);
+		await user.click(mark);
+		await waitFor(() => expect(bell.getAttribute("aria-label")).toBe("Notifications"));
+		expect(screen.queryByText("Somebody else changed this notification")).toBeNull();
 	});
 
 	test("loads more on request", async () => {

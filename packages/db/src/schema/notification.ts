@@ -1,7 +1,15 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
 import { person } from "./account.ts";
-import { atMost, createdAt, instant, maximumLength, primaryId, saysSomething } from "./columns.ts";
+import {
+	atMost,
+	countsFromOne,
+	createdAt,
+	instant,
+	maximumLength,
+	primaryId,
+	saysSomething,
+} from "./columns.ts";
 import { program } from "./program.ts";
 
 /** Something that a person should know of. */
@@ -22,6 +30,7 @@ export const notification = pgTable(
 		/** What a notice is given once for, such as `task-due/<id>/2026-11-21`; null: each time. */
 		onceKey: text(),
 		readAt: instant(),
+		version: integer().notNull().default(1),
 		createdAt: createdAt(),
 	},
 	(table) => [
@@ -30,6 +39,7 @@ export const notification = pgTable(
 		index("notification_unread_index").on(table.personId).where(sql`${table.readAt} is null`),
 		index("notification_program_id_index").on(table.programId),
 		index("notification_object_index").on(table.objectType, table.objectId),
+		countsFromOne("notification_version_positive", table.version),
 		saysSomething("notification_kind_length", table.kind, maximumLength.code),
 		saysSomething("notification_title_length", table.title, maximumLength.line),
 		atMost("notification_once_key_length", table.onceKey, maximumLength.name),

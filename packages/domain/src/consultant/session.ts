@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { changedText, id, instant, requiredProse } from "../shape.ts";
+import { changedText, changeOf, id, instant, requiredProse } from "../shape.ts";
 import { deepestWhy, firstFinalWhy } from "./whys.ts";
 
 /** Longest text that can be typed or pasted in, in characters; a file may hold more. */
@@ -167,7 +167,7 @@ export const CustomWhy = z.strictObject({
 	option: requiredProse(2_000, "Write your own why"),
 });
 
-export const EditWhy = z.strictObject({
+export const EditWhy = changeOf({
 	sessionId: SessionId,
 	nodeId: id,
 	option: requiredProse(2_000, "Write the why"),

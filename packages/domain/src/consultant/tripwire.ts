@@ -4,7 +4,7 @@ import { formatKpiValue, unitWord } from "../kpi/format.ts";
 import { formatExactMoney, formatMoney } from "../money.ts";
 import type { Notice } from "../notification/notice.ts";
 import { oneLine } from "../notification/notice.ts";
-import { decimal, id, instant, requiredProse, version } from "../shape.ts";
+import { changeOf, decimal, id, instant, requiredProse, version } from "../shape.ts";
 import { Quote } from "./evidence.ts";
 import { SessionId, VersionNumber } from "./session.ts";
 
@@ -76,8 +76,7 @@ export const NewTripwire = z.strictObject({
 export type NewTripwire = z.infer<typeof NewTripwire>;
 
 /** What changes one: only the fields that are given. Another threshold is judged anew. */
-export const TripwireChange = z.strictObject({
-	version: version.optional(),
+export const TripwireChange = changeOf({
 	metric: metric.optional(),
 	objectId: id.nullable().optional(),
 	direction: direction.optional(),
@@ -86,8 +85,7 @@ export const TripwireChange = z.strictObject({
 });
 
 /** What lets a reopened decision stand, with the reason why. */
-export const SettleTripwire = z.strictObject({
-	version: version.optional(),
+export const SettleTripwire = changeOf({
 	note: requiredProse(2_000, "Say why the decision stands, or what is done instead"),
 });
 

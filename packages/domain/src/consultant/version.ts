@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { id, instant, requiredProse, requiredText, version } from "../shape.ts";
+import { changeOf, id, instant, requiredProse, requiredText, version } from "../shape.ts";
 import { Analysis, EnhancedAnalysis } from "./analysis.ts";
 import { Decision, SelectedDecisions } from "./decision.ts";
 import { Plan, PlanValidation } from "./plan.ts";
@@ -52,6 +52,7 @@ export const EnhanceAnalysis = z.strictObject({
 
 export const RegenerateDecisions = z.strictObject({ ...ofVersion, provider, again: z.boolean().optional() });
 
+/** The documented call has no version; a client that sends one gets CONFLICT when it is stale. */
 export const SelectDecisions = z.strictObject({
 	...ofVersion,
 	selectedDecisions: SelectedDecisions,
@@ -60,10 +61,9 @@ export const SelectDecisions = z.strictObject({
 
 export const ConvertToPlan = z.strictObject({ ...ofVersion, provider, again: z.boolean().optional() });
 
-export const LabelVersion = z.strictObject({
+export const LabelVersion = changeOf({
 	...ofVersion,
 	versionLabel: requiredText(200, "Give the version a label").nullable(),
-	version: version.optional(),
 });
 
 /** A new version from an old one, with some decisions changed. */

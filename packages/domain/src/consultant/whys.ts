@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { version } from "../shape.ts";
 import { Quote } from "./evidence.ts";
 
 /** The deepest level of the Five Whys, and the first at which a root cause can be settled. */
@@ -29,6 +30,8 @@ export type WhysNode = {
 	isLeaf: boolean;
 	/** 1 for an answer to the root question, at most 5. */
 	depth: number;
+	/** How often it has been edited, from 1. */
+	version: number;
 	branches: WhysNode[];
 };
 
@@ -45,6 +48,7 @@ export const WhysNode: z.ZodType<WhysNode> = z
 		isCustom: z.boolean(),
 		isLeaf: z.boolean(),
 		depth: z.int().min(1).max(deepestWhy),
+		version,
 		get branches() {
 			return z.array(WhysNode);
 		},

@@ -4,6 +4,7 @@ import { mitigationStatuses } from "../risk.ts";
 import {
 	amount,
 	changedText,
+	changeOf,
 	day,
 	id,
 	instant,
@@ -45,8 +46,7 @@ export const NewRiskMitigation = z.strictObject({
 export type NewRiskMitigation = z.infer<typeof NewRiskMitigation>;
 
 /** What changes a measure: only the fields that are given. */
-export const RiskMitigationChange = z.strictObject({
-	version: version.optional(),
+export const RiskMitigationChange = changeOf({
 	description: description.optional(),
 	ownerId: id.nullable().optional(),
 	dueDate: day.nullable().optional(),

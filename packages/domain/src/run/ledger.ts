@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type Provider, Run, type RunKind, type RunStatus, runKinds, runStatuses } from "../run.ts";
-import { amount, day, id, version } from "../shape.ts";
+import { amount, day, id, version, versionAsRead } from "../shape.ts";
 
 /** Each kind of run in words. */
 export const runKindWords: Record<RunKind, string> = {
@@ -97,3 +97,7 @@ export const AiLimits = z.strictObject({
 	version,
 });
 export type AiLimits = z.infer<typeof AiLimits>;
+
+/** What sets the limits, all of them. */
+export const AiLimitsChange = AiLimits.extend({ version: versionAsRead });
+export type AiLimitsChange = z.infer<typeof AiLimitsChange>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { decimal, type Issue, id, instant, optionalText, requiredText, version } from "../shape.ts";
+import { changeOf, decimal, type Issue, id, instant, optionalText, requiredText, version } from "../shape.ts";
 
 /** How a measured value is held against the value that a criterion asks for. */
 export const operators = [">=", "<=", "="] as const;
@@ -71,8 +71,7 @@ export const NewCriterion = z
 export type NewCriterion = z.infer<typeof NewCriterion>;
 
 /** What changes a criterion: only the fields that are given. */
-export const CriterionChange = z.strictObject({
-	version: version.optional(),
+export const CriterionChange = changeOf({
 	text: text.optional(),
 	binding: Binding.nullable().optional(),
 	position: position.optional(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, type Issue, id, instant, version } from "../shape.ts";
+import { changeOf, day, type Issue, id, instant, version } from "../shape.ts";
 
 const percentSentence = "Enter a whole percentage from 1 to 100";
 const percent = z.int(percentSentence).min(1, percentSentence).max(100, percentSentence);
@@ -39,8 +39,7 @@ function refuseIssues(assignment: z.infer<typeof share>, context: z.RefinementCt
 }
 
 /** What changes a share: only the fields that are given. */
-export const TaskAssignmentChange = z.strictObject({
-	version: version.optional(),
+export const TaskAssignmentChange = changeOf({
 	resourceId: id.optional(),
 	percent: percent.optional(),
 	startDate: day.nullable().optional(),

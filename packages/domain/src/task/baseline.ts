@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, percent, requiredText, version } from "../shape.ts";
+import { changeOf, id, instant, percent, requiredText, version } from "../shape.ts";
 
 const name = requiredText(200, "Baseline name is required");
 
@@ -34,5 +34,5 @@ export const NewBaseline = z.strictObject({ programId: id, name });
 export type NewBaseline = z.infer<typeof NewBaseline>;
 
 /** What renames a baseline; what it holds never changes. */
-export const BaselineChange = z.strictObject({ version: version.optional(), name: name.optional() });
+export const BaselineChange = changeOf({ name: name.optional() });
 export type BaselineChange = z.infer<typeof BaselineChange>;

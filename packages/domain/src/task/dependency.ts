@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { id, instant, version } from "../shape.ts";
+import { changeOf, id, instant, version } from "../shape.ts";
 
 /** Finish-to-start, start-to-start, finish-to-finish, start-to-finish: predecessor's edge to successor's. */
 export const dependencyKinds = ["FS", "SS", "FF", "SF"] as const;
@@ -46,8 +46,7 @@ export const NewTaskDependency = NewPredecessor.extend({ successorId: id }).refi
 export type NewTaskDependency = z.infer<typeof NewTaskDependency>;
 
 /** What changes a link: only the fields that are given. Other tasks make another link. */
-export const TaskDependencyChange = z.strictObject({
-	version: version.optional(),
+export const TaskDependencyChange = changeOf({
 	kind: kind.optional(),
 	lagDays: lagDays.optional(),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, id, instant, requiredText, version } from "../shape.ts";
+import { changeOf, day, id, instant, requiredText, version } from "../shape.ts";
 
 const name = requiredText(200, "Holiday name is required");
 
@@ -20,8 +20,7 @@ export const NewHoliday = z.strictObject({ programId: id, date: day, name });
 export type NewHoliday = z.infer<typeof NewHoliday>;
 
 /** What changes a holiday: only the fields that are given. */
-export const HolidayChange = z.strictObject({
-	version: version.optional(),
+export const HolidayChange = changeOf({
 	date: day.optional(),
 	name: name.optional(),
 });

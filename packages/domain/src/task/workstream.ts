@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changedText, id, instant, optionalText, requiredText, version } from "../shape.ts";
+import { changedText, changeOf, id, instant, optionalText, requiredText, version } from "../shape.ts";
 
 const name = requiredText(200, "Workstream name is required");
 const position = z.int().min(-2_000_000_000).max(2_000_000_000);
@@ -29,8 +29,7 @@ export const NewWorkstream = z.strictObject({
 export type NewWorkstream = z.infer<typeof NewWorkstream>;
 
 /** What changes a workstream: only the fields that are given. */
-export const WorkstreamChange = z.strictObject({
-	version: version.optional(),
+export const WorkstreamChange = changeOf({
 	name: name.optional(),
 	description: changedText(10_000),
 	leadId: id.nullable().optional(),

@@ -6,11 +6,11 @@ import { CodedError } from "../error.ts";
 import type { Writer } from "../writer.ts";
 import { endSessions, revokeTokens } from "./end-access.ts";
 import { people } from "./entity.ts";
-import { type PersonRow, personEntry } from "./person-entry.ts";
+import { personEntry } from "./person-entry.ts";
 
 /**
  * Changes a person's role or access. Who is disabled loses every session and token in the same transaction.
- * Throws NOT_FOUND, CONFLICT, or LAST_ADMIN when nobody would be left to manage people.
+ * Throws NOT_FOUND, CONFLICT, VERSION_REQUIRED, or LAST_ADMIN when nobody would be left to manage people.
  */
 export async function changePerson(
 	{ db: tx, write }: { db: Transaction; write: Writer },
@@ -24,9 +24,7 @@ export async function changePerson(
 	}
 	const action = disabled === undefined ? "updated" : disabled ? "disabled" : "enabled";
 	const disabledAt = await disabledSince(tx, id, disabled);
-	const after = await write
-		.update(people, { id, version }, { role, disabledAt }, { action })
-		.catch(withoutIdentity);
+	const after = await write.update(people, { id, version }, { role, disabledAt }, { action });
 	if (after.disabledAt !== null) {
 		await endSessions(tx, id);
 		await revokeTokens(tx, id);
@@ -53,11 +51,4 @@ async function disabledSince(tx: Transaction, id: string, disabled: boolean | un
 	if (!disabled) return null;
 	const [row] = await tx.select({ since: person.disabledAt }).from(person).where(eq(person.id, id));
 	return row?.since ?? new Date().toISOString();
-}
-
-/** A refusal shows the current person as the list does. */
-function withoutIdentity(error: unknown): never {
-	if (!(error instanceof CodedError) || error.code !== "CONFLICT") throw error;
-	const { current, ...detail } = error.detail;
-	throw new CodedError("CONFLICT", error.message, { ...detail, current: personEntry(current as PersonRow) });
 }

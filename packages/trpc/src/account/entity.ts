@@ -1,6 +1,8 @@
 import { person } from "@throughline/db/schema";
 import { displayName } from "@throughline/domain/account";
+import { eq } from "drizzle-orm";
 import { entity } from "../entity.ts";
+import { personEntry } from "./person-entry.ts";
 
 export const people = entity({
 	table: person,
@@ -8,4 +10,8 @@ export const people = entity({
 	area: "account",
 	title: displayName,
 	programId: () => null,
+	async read(id, tx) {
+		const [row] = await tx.select().from(person).where(eq(person.id, id));
+		return row && personEntry(row);
+	},
 });

@@ -1,15 +1,14 @@
 import { person } from "@throughline/db/schema";
 import { AccessEnd, PersonChange } from "@throughline/domain/account";
-import { id, version } from "@throughline/domain/shape";
+import { changeOf, id } from "@throughline/domain/shape";
 import { asc, eq } from "drizzle-orm";
-import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { reads, router, writes } from "../procedure.ts";
 import { changePerson } from "./change-person.ts";
 import { endAccess } from "./end-access.ts";
 import { personEntry } from "./person-entry.ts";
 
-const Target = z.strictObject({ id, version });
+const Target = changeOf({ id });
 
 export const peopleRouter = router({
 	/** Everybody who signed in or is named in data, by name. */

@@ -17,7 +17,8 @@ export async function followActuals(
 ): Promise<void> {
 	await lockBenefit(db, benefitId);
 	const realizedValue = await accounted(db, benefitId);
-	if (realizedValue !== null) await write.update(benefits, { id: benefitId }, { realizedValue });
+	if (realizedValue !== null)
+		await write.update(benefits, { id: benefitId, version: "any" }, { realizedValue });
 }
 
 /** Throws INVALID_INPUT when somebody sets another realized value than the months add up to. */

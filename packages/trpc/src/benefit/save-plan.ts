@@ -2,15 +2,16 @@ import type { Executor, Transaction } from "@throughline/db/connect";
 import { benefitPeriod } from "@throughline/db/schema";
 import { type BenefitPeriod, type BenefitPlanChange, longestPlan } from "@throughline/domain/benefit";
 import { asc, eq } from "drizzle-orm";
-import { CodedError, invalidInput } from "../error.ts";
+import { invalidInput } from "../error.ts";
+import { outdated } from "../outdated.ts";
 import type { Writer } from "../writer.ts";
 import { periodsOf } from "./entity.ts";
 import { lockBenefit } from "./find-benefit.ts";
 import { followActuals } from "./realized-value.ts";
 
 /**
- * Changes several months of a benefit's plan, all or none. A month that holds nothing leaves the plan. Throws CONFLICT,
- * with the plan as it is now, when a month is not as the caller read it.
+ * Changes several months of a benefit's plan, all or none. A month that holds nothing leaves the plan. Throws, with the
+ * plan as it is now, CONFLICT when a month is not as the caller read it, and VERSION_REQUIRED when one does not say.
  */
 export async function savePlan(
 	ctx: { db: Transaction; write: Writer },
@@ -19,12 +20,8 @@ export async function savePlan(
 	const planned = await lockBenefit(ctx.db, benefitId);
 	const plan = await planOf(ctx.db, benefitId);
 	const known = new Map(plan.map((period) => [period.month, period]));
-	const isStale = ({ month, version }: (typeof periods)[number]) =>
-		version !== undefined && version !== (known.get(month)?.version ?? null);
-	if (periods.some(isStale)) {
-		const message =
-			"Somebody else changed this plan in the meantime. Look at it again, then repeat your change.";
-		throw new CodedError("CONFLICT", message, { current: plan });
+	for (const { month, version } of periods) {
+		if (version !== (known.get(month)?.version ?? null)) throw outdated("plan", version, plan);
 	}
 	const entity = periodsOf(planned);
 	for (const { month, planned, actual } of periods) {

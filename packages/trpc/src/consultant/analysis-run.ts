@@ -53,7 +53,7 @@ async function analyse(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 			mustBeOpen(current);
 			// Somebody may have had decisions drawn up with research meanwhile, and have chosen among them.
 			const drawnUp = current.decisions === null ? { decisions, provider: strategist.provider } : {};
-			await write.update(versions, { id: row.id }, { analysis: asked, ...drawnUp });
+			await write.update(versions, { id: row.id, version: "any" }, { analysis: asked, ...drawnUp });
 		},
 	};
 }
@@ -72,7 +72,7 @@ async function enhance(task: RunTask, advisors: Advisors, row: VersionRow): Prom
 		async save(tx, write) {
 			const current = await lockVersion(tx, row.id);
 			mayReplace(current, current.enhancedAnalysis !== null);
-			await write.update(versions, { id: row.id }, { enhancedAnalysis });
+			await write.update(versions, { id: row.id, version: "any" }, { enhancedAnalysis });
 		},
 	};
 }

@@ -55,7 +55,11 @@ export function conversionRun({ advisors }: { advisors: Advisors }): RunHandler 
 					const current = await lockVersion(tx, row.id);
 					mustBeOpen(current);
 					requireSameDecisions(current, input);
-					await write.update(versions, { id: row.id }, { program, provider: strategist.provider });
+					await write.update(
+						versions,
+						{ id: row.id, version: "any" },
+						{ program, provider: strategist.provider },
+					);
 				},
 			};
 		},

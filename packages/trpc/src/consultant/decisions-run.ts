@@ -45,7 +45,7 @@ export function decisionsRun({ advisors }: { advisors: Advisors }): RunHandler {
 						isDeepStrictEqual(decisions, current.decisions);
 					await write.update(
 						versions,
-						{ id: row.id },
+						{ id: row.id, version: "any" },
 						{
 							decisions,
 							selectedDecisions,

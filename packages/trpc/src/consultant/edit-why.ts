@@ -4,6 +4,7 @@ import { speaksOf } from "@throughline/domain/consultant/evidence-of";
 import type { EditWhy } from "@throughline/domain/consultant/session";
 import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";
+import { outdated } from "../outdated.ts";
 import type { Writer } from "../writer.ts";
 import { refuseTwin } from "./custom-why.ts";
 import { requireWhy, withBelow } from "./find-why.ts";
@@ -15,14 +16,18 @@ import { type WhyRow, whys } from "./why-entity.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
 
-/** Says a why in other words. Throws NOT_FOUND, ALREADY_EXISTS, and DECIDED when a program rests on it or on one below. */
+/**
+ * Says a why in other words. Throws NOT_FOUND, CONFLICT or VERSION_REQUIRED with the why as it is now, ALREADY_EXISTS,
+ * and DECIDED when a program rests on it or on one below.
+ */
 export async function editWhy(
 	{ db, person, write }: Call,
-	{ sessionId, nodeId, option }: z.infer<typeof EditWhy>,
+	{ sessionId, nodeId, version, option }: z.infer<typeof EditWhy>,
 ): Promise<WhysNode> {
 	await requireChangeable(db, person, sessionId, { lock: true });
 	const rows = await whysOf(db, sessionId);
 	const row = requireWhy(rows, nodeId);
+	if (version !== row.version) throw outdated("why", version, nodeOf(row));
 	refuseTwin(rows, row.parentId, option, row.id);
 	return nodeOf(await reword(db, write, rows, row, option));
 }
@@ -47,7 +52,7 @@ export async function reword(
 	const counterQuotes = row.counterQuotes.filter(({ text }) => speaksOf(text, option));
 	return await write.update(
 		whys,
-		{ id: row.id },
+		{ id: row.id, version: "any" },
 		{
 			option,
 			question: questionOfOption(option, row.depth),

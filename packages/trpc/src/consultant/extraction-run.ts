@@ -98,5 +98,9 @@ async function save(
 	for (const document of documents) await storeDocument({ tx, write }, sessionId, document);
 	const [first] = documents;
 	if (before > 0 || !first) return;
-	await write.update(sessions, { id: sessionId }, { title: titleOf(first.content, first.name) });
+	await write.update(
+		sessions,
+		{ id: sessionId, version: "any" },
+		{ title: titleOf(first.content, first.name) },
+	);
 }

@@ -28,5 +28,10 @@ export async function finalizeVersion(
 	}
 	if (conversion) await cancelRun(db, conversion.id);
 	const finalizedAt = new Date().toISOString();
-	await write.update(versions, { id }, { status: "finalized", finalizedAt }, { action: "finalized" });
+	await write.update(
+		versions,
+		{ id, version: "any" },
+		{ status: "finalized", finalizedAt },
+		{ action: "finalized" },
+	);
 }

@@ -3,7 +3,7 @@ import { strategyVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
-import { lockRows } from "../lock-rows.ts";
+import { lockRows, type Target } from "../lock-rows.ts";
 import { requireChangeable, requireReadable } from "./require-session.ts";
 import { type VersionRow, versionColumns, versions } from "./version-entity.ts";
 
@@ -56,7 +56,11 @@ export async function holdVersion(
 }
 
 /** A version as it is now, locked until the transaction ends. Throws CONFLICT when `version` is not the current one. */
-export async function lockVersion(tx: Transaction, id: string, version?: number): Promise<VersionRow> {
+export async function lockVersion(
+	tx: Transaction,
+	id: string,
+	version: Target["version"] = "any",
+): Promise<VersionRow> {
 	const row = (await lockRows(tx, versions, [{ id, version }])).get(id);
 	if (!row) throw new Error(`The version ${id} was not read back`);
 	return row;

@@ -51,6 +51,11 @@ export async function integrate(
 	};
 	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
 	const finalizedAt = version.finalizedAt ?? new Date().toISOString();
-	await write.update(versions, { id: version.id }, { ...converted, finalizedAt }, { action: "integrated" });
+	await write.update(
+		versions,
+		{ id: version.id, version: "any" },
+		{ ...converted, finalizedAt },
+		{ action: "integrated" },
+	);
 	return integration;
 }

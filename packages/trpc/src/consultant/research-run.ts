@@ -49,7 +49,7 @@ export function researchRun({ advisors }: { advisors: Advisors }): RunHandler {
 				save: async (tx, write) => {
 					const current = await lockVersion(tx, version.id);
 					mayReplace(current, current.research !== null);
-					await write.update(versions, { id: version.id }, { research: result });
+					await write.update(versions, { id: version.id, version: "any" }, { research: result });
 				},
 			};
 		},

@@ -38,5 +38,5 @@ export async function selectDecisions(
 	if (missing.length > 0) throw new CodedError("INVALID_INPUT", selectAll, { issues: missing });
 	if (sameChoices(row.selectedDecisions, selectedDecisions)) return;
 	if (conversion) await cancelRun(db, conversion.id);
-	await write.update(versions, { id }, { selectedDecisions, program: null });
+	await write.update(versions, { id, version: "any" }, { selectedDecisions, program: null });
 }

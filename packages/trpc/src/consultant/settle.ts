@@ -35,7 +35,7 @@ export async function settle(
 	settlement: Settlement,
 ): Promise<{ versionNumber: number; runId: string }> {
 	const { sessionId, rootCause, whysPath, provider = ctx.advisors.preferred } = settlement;
-	await write.update(sessions, { id: sessionId }, { rootCause, whysPath });
+	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
 	await markPath(tx, write, settlement);
 	const newest = await newestVersion(tx, sessionId);
 	const { versionNumber } =

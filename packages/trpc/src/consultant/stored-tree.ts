@@ -49,6 +49,7 @@ export function nodeOf(row: WhyRow): WhysNode {
 		isCustom: row.isCustom,
 		isLeaf: row.isLeaf,
 		depth: row.depth,
+		version: row.version,
 		branches: [],
 	};
 }

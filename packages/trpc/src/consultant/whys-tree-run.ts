@@ -65,7 +65,7 @@ async function replaceTree(
 	await tx.delete(whysNode).where(eq(whysNode.sessionId, sessionId));
 	const place = { sessionId, parent: null, already: [], sources: material.sources };
 	await storeWhys(tx, place, draft.branches);
-	await write.update(sessions, { id: sessionId }, { rootQuestion: draft.rootQuestion });
+	await write.update(sessions, { id: sessionId, version: "any" }, { rootQuestion: draft.rootQuestion });
 	await write.record({
 		action: old.length === 0 ? "created" : "replaced",
 		area: "consultant",

@@ -18,7 +18,7 @@ export async function followNewest(
 	const { currentValue } = await lockKpi(db, kpiId);
 	const newest = await newestValue(db, kpiId);
 	if (newest === null || isSameNumber(newest, currentValue)) return;
-	await write.update(kpis, { id: kpiId }, { currentValue: newest });
+	await write.update(kpis, { id: kpiId, version: "any" }, { currentValue: newest });
 }
 
 /** Throws INVALID_INPUT when somebody sets another current value than the newest measurement. */

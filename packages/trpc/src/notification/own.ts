@@ -5,7 +5,7 @@ import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../error.ts";
 
-const { id, kind, title, body, programId, objectType, objectId, readAt, createdAt } = notification;
+const { id, kind, title, body, programId, objectType, objectId, readAt, version, createdAt } = notification;
 const shown = {
 	id,
 	// Only `notify` writes it, with a kind of the domain.
@@ -18,8 +18,12 @@ const shown = {
 	objectId,
 	parentId: searchEntry.parentId,
 	readAt,
+	version,
 	createdAt,
 };
+
+/** The version of a notification that is marked as read, or as not read. */
+export const nextVersion = sql`${notification.version} + 1`;
 
 /** A person's notifications, newest first. Throws NOT_FOUND when `before` is none of theirs. */
 export async function ownNotifications(

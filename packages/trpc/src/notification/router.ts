@@ -1,12 +1,12 @@
 import { notification } from "@throughline/db/schema";
-import { NotificationQuery } from "@throughline/domain/notification";
+import { NotificationChange, NotificationQuery } from "@throughline/domain/notification";
 import { id } from "@throughline/domain/shape";
 import { and, count, eq, isNull, sql } from "drizzle-orm";
-import { z } from "zod";
 import { prepared } from "../prepared.ts";
 import { reads, router, writes } from "../procedure.ts";
+import { markNotification } from "./mark.ts";
 import { announceTo } from "./notify.ts";
-import { ownNotification, ownNotifications } from "./own.ts";
+import { nextVersion, ownNotifications } from "./own.ts";
 import { preferenceRouter } from "./preference.ts";
 
 const unreadOf = prepared((db) =>
@@ -34,21 +34,14 @@ export const notificationRouter = router({
 
 	/** Marks one as read, or as not read. */
 	update: writes("signed-in")
-		.input(z.strictObject({ id, read: z.boolean() }))
-		.mutation(async ({ ctx, input: { id, read } }) => {
-			const before = await ownNotification(ctx.db, ctx.person.id, id);
-			if ((before.readAt !== null) === read) return before;
-			const readAt = read ? new Date().toISOString() : null;
-			await ctx.db.update(notification).set({ readAt }).where(eq(notification.id, id));
-			await announceTo(ctx.db, ctx.person.id);
-			return { ...before, readAt };
-		}),
+		.input(NotificationChange.extend({ id }))
+		.mutation(({ ctx, input }) => markNotification(ctx.db, ctx.person.id, input)),
 
 	/** Marks all as read; answers how many were not. */
 	readAll: writes("signed-in").mutation(async ({ ctx }) => {
 		const rows = await ctx.db
 			.update(notification)
-			.set({ readAt: sql`now()` })
+			.set({ readAt: sql`now()`, version: nextVersion })
 			.where(and(eq(notification.personId, ctx.person.id), isNull(notification.readAt)))
 			.returning({ id: notification.id });
 		if (rows.length > 0) await announceTo(ctx.db, ctx.person.id);

@@ -3,6 +3,7 @@ import { notification } from "@throughline/db/schema";
 import type { NotificationKind } from "@throughline/domain/notification";
 import { and, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { announceTo } from "./notify.ts";
+import { nextVersion } from "./own.ts";
 
 const reminders: NotificationKind[] = ["due-soon", "overdue"];
 
@@ -24,7 +25,7 @@ export async function settle(
 	if (some.length === 0) return;
 	const settled = await tx
 		.update(notification)
-		.set({ readAt: sql`now()` })
+		.set({ readAt: sql`now()`, version: nextVersion })
 		.where(and(or(...some), inArray(notification.kind, reminders), isNull(notification.readAt)))
 		.returning({ personId: notification.personId });
 	for (const personId of new Set(settled.map((row) => row.personId))) await announceTo(tx, personId);

@@ -14,6 +14,7 @@ const finances = entity({
 	area: "program",
 	title: () => "Contingency and discount rate",
 	programId: (row) => row.id,
+	read: (id, tx) => financeOf(tx, id),
 });
 
 export const financeRouter = router({

@@ -1,9 +1,9 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { aiLimit } from "@throughline/db/schema";
-import type { AiLimits } from "@throughline/domain/run/ledger";
+import type { AiLimits, AiLimitsChange } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { CodedError } from "../error.ts";
+import { outdated } from "../outdated.ts";
 import type { Writer } from "../writer.ts";
 
 /** An amount with two places, as it was given. */
@@ -24,16 +24,14 @@ export async function readLimits(db: Executor): Promise<AiLimits> {
 	return row;
 }
 
-/** Changes the limits. Throws CONFLICT with the current ones for a stale version. */
+/** Changes the limits. Throws CONFLICT or VERSION_REQUIRED with the current ones. */
 export async function changeLimits(
 	tx: Transaction,
 	write: Writer,
-	{ version, ...change }: AiLimits,
+	{ version, ...change }: AiLimitsChange,
 ): Promise<AiLimits> {
 	const [before] = await tx.select(limits).from(aiLimit).where(theRow).for("update");
-	if (before?.version !== version) {
-		throw new CodedError("CONFLICT", "Somebody else changed the limits in the meantime", { current: before });
-	}
+	if (before?.version !== version) throw outdated("setting", version, before);
 	const [after] = await tx
 		.update(aiLimit)
 		.set({ ...change, version: sql`${aiLimit.version} + 1` })

@@ -1,5 +1,5 @@
 import { Run } from "@throughline/domain/run";
-import { AiLimits, DayTotal, LedgerEntry, LedgerQuery } from "@throughline/domain/run/ledger";
+import { AiLimits, AiLimitsChange, DayTotal, LedgerEntry, LedgerQuery } from "@throughline/domain/run/ledger";
 import { id } from "@throughline/domain/shape";
 import { tracked } from "@trpc/server";
 import { z } from "zod";
@@ -57,7 +57,7 @@ export const runRouter = router({
 		.query(({ ctx }) => readLimits(ctx.db)),
 
 	setLimits: writes("administer")
-		.input(AiLimits)
+		.input(AiLimitsChange)
 		.output(AiLimits)
 		.mutation(({ ctx, input }) => changeLimits(ctx.db, ctx.write, input)),
 });

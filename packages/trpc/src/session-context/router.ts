@@ -20,27 +20,40 @@ export const sessionContextRouter = router({
 			await takeTurn(ctx.db, ctx.person.id);
 			const earlier = await activeOf(ctx.db, ctx.person.id);
 			if (earlier) {
-				await ctx.write.update(sessionContexts, { id: earlier.id }, { active: false }, { action: "ended" });
+				await ctx.write.update(
+					sessionContexts,
+					{ id: earlier.id, version: "any" },
+					{ active: false },
+					{ action: "ended" },
+				);
 			}
 			return await ctx.write.insert(sessionContexts, { ...input, personId: ctx.person.id });
 		}),
 
-	/** Changes the active session. Throws CONFLICT, with the session as it is, for one that has ended. */
+	/**
+	 * Changes the active session; without a version whatever it is now, as the call is documented. Throws CONFLICT, with
+	 * the session as it is, for one that has ended.
+	 */
 	update: writes("signed-in")
 		.input(SessionContextChange.extend({ id }))
 		.mutation(async ({ ctx, input: { id, version, ...change } }) => {
 			const own = await requireOwn(ctx.db, ctx.person.id, id);
 			if (!own.active) throw new CodedError("CONFLICT", "This session has ended", { current: own });
-			return await ctx.write.update(sessionContexts, { id, version }, change);
+			return await ctx.write.update(sessionContexts, { id, version: version ?? "any" }, change);
 		}),
 
 	/** Ends a session; one that has ended already stays so. */
 	deactivate: writes("signed-in")
 		.input(z.strictObject({ id, version: version.optional() }))
-		.mutation(async ({ ctx, input }) => {
-			const own = await requireOwn(ctx.db, ctx.person.id, input.id);
+		.mutation(async ({ ctx, input: { id, version } }) => {
+			const own = await requireOwn(ctx.db, ctx.person.id, id);
 			if (!own.active) return own;
-			return await ctx.write.update(sessionContexts, input, { active: false }, { action: "ended" });
+			return await ctx.write.update(
+				sessionContexts,
+				{ id, version: version ?? "any" },
+				{ active: false },
+				{ action: "ended" },
+			);
 		}),
 });
 

@@ -72,7 +72,11 @@ export function benefitPeriodRoutes(app: RestApp): void {
 		body: BenefitPeriodChange,
 		answer: BenefitPeriod,
 	});
-	app.patch(one, update, (request) => request.procedures.benefit.period.update(withPath(request)));
+	app.patch(one, update, (request) =>
+		request.procedures.benefit.period.update(
+			withPath<z.input<typeof BenefitPeriodChange>, z.output<typeof oneOfBenefit>>(request),
+		),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

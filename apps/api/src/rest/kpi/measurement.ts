@@ -70,7 +70,11 @@ export function kpiMeasurementRoutes(app: RestApp): void {
 		body: KpiMeasurementChange,
 		answer: KpiMeasurement,
 	});
-	app.patch(one, update, (request) => request.procedures.kpi.measurement.update(withPath(request)));
+	app.patch(one, update, (request) =>
+		request.procedures.kpi.measurement.update(
+			withPath<z.input<typeof KpiMeasurementChange>, z.output<typeof oneOfKpi>>(request),
+		),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

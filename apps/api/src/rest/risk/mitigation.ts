@@ -51,7 +51,11 @@ export function riskMitigationRoutes(app: RestApp): void {
 		body: RiskMitigationChange,
 		answer: RiskMitigation,
 	});
-	app.patch(one, update, (request) => request.procedures.risk.mitigation.update(withPath(request)));
+	app.patch(one, update, (request) =>
+		request.procedures.risk.mitigation.update(
+			withPath<z.input<typeof RiskMitigationChange>, z.output<typeof oneOfRisk>>(request),
+		),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

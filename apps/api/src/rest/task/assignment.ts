@@ -59,7 +59,11 @@ export function assignmentRoutes(app: RestApp): void {
 		body: TaskAssignmentChange,
 		answer: TaskAssignment,
 	});
-	app.patch(one, update, (request) => request.procedures.task.assignment.update(withPath(request)));
+	app.patch(one, update, (request) =>
+		request.procedures.task.assignment.update(
+			withPath<z.input<typeof TaskAssignmentChange>, z.output<typeof oneOfTask>>(request),
+		),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -59,7 +59,11 @@ export function dependencyRoutes(app: RestApp): void {
 		body: TaskDependencyChange,
 		answer: TaskDependency,
 	});
-	app.patch(one, update, (request) => request.procedures.task.dependency.update(withPath(request)));
+	app.patch(one, update, (request) =>
+		request.procedures.task.dependency.update(
+			withPath<z.input<typeof TaskDependencyChange>, z.output<typeof oneOfTask>>(request),
+		),
+	);
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -65,18 +65,23 @@ function Chart({ tasks, view, handle }: GanttCardProps & { handle: Ref<GanttHand
 	const changeDates = useCallback(
 		async (id: string, dates: GanttDates) => {
 			const task = taskById.get(id);
-			const description = task && `${task.name}: ${datesText(dates)}`;
+			if (!task) return;
+			const description = `${task.name}: ${datesText(dates)}`;
 			const words = { done: "Task moved", description, failed: "Failed to move task" };
-			if (!(await changeTasks([{ id, ...dates }], words))) throw new Error(words.failed);
+			const change = { id, version: task.version, ...dates };
+			if (!(await changeTasks([change], words))) throw new Error(words.failed);
 		},
 		[taskById, changeTasks],
 	);
 	const rename = useCallback(
 		async (id: string, name: string) => {
+			const task = taskById.get(id);
+			if (!task) return;
 			const words = { done: "Task renamed", description: name, failed: "Failed to rename task" };
-			if (!(await changeTasks([{ id, name }], words))) throw new Error(words.failed);
+			const change = { id, version: task.version, name };
+			if (!(await changeTasks([change], words))) throw new Error(words.failed);
 		},
-		[changeTasks],
+		[taskById, changeTasks],
 	);
 	const open = useCallback((id: string) => change({ item: id }), [change]);
 	const zoom = useCallback(

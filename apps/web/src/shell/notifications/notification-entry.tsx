@@ -48,7 +48,7 @@ export function NotificationEntry({ notification, now, onMark, onLeave }: Notifi
 					<Title
 						notification={notification}
 						onFollow={() => {
-							if (!isRead) onMark(id, true);
+							if (!isRead) onMark(notification, true);
 							onLeave();
 						}}
 					/>
@@ -68,7 +68,7 @@ export function NotificationEntry({ notification, now, onMark, onLeave }: Notifi
 						<Circle size={10} aria-hidden="true" className="fill-accent text-accent" />
 					)
 				}
-				onClick={() => onMark(id, !isRead)}
+				onClick={() => onMark(notification, !isRead)}
 			/>
 		</li>
 	);

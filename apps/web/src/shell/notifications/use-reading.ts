@@ -1,11 +1,12 @@
 import { useMutation } from "@tanstack/react-query";
+import { Notification } from "@throughline/domain/notification";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
-import { trpc } from "../../api/client.ts";
+import { trpc, trpcClient } from "../../api/client.ts";
 import { refreshAreas } from "../../api/refresh.ts";
 
 /** Marks a notification as read, or as not read. */
-export type Mark = (id: string, read: boolean) => void;
+export type Mark = (notification: Notification, read: boolean) => void;
 
 /** Keeps what was read. */
 export function useReading() {
@@ -14,8 +15,21 @@ export function useReading() {
 		onError: (error: unknown) =>
 			toast({ title: toApiError(error).sentence, variant: "destructive" as const }),
 	};
-	const one = useMutation(trpc.notification.update.mutationOptions(settled));
+	const one = useMutation({ mutationFn: send, ...settled });
 	const all = useMutation(trpc.notification.readAll.mutationOptions(settled));
-	const mark: Mark = (id, read) => one.mutate({ id, read });
+	const mark: Mark = (notification, read) => one.mutate({ notification, read });
 	return { mark, readAll: () => all.mutate(), isReadingAll: all.isPending };
+}
+
+/** Marks a notification; one that another window marked meanwhile is marked as it is now. */
+async function send({ notification, read }: { notification: Notification; read: boolean }) {
+	const { id, version } = notification;
+	try {
+		return await trpcClient.notification.update.mutate({ id, version, read });
+	} catch (error) {
+		const { isOutdated, current } = toApiError(error);
+		const now = Notification.safeParse(current);
+		if (!isOutdated || !now.success) throw error;
+		return await trpcClient.notification.update.mutate({ id, version: now.data.version, read });
+	}
 }

@@ -1,6 +1,7 @@
 import type { BenefitPeriod, BenefitPlanChange } from "@throughline/domain/benefit";
 import { readAmount } from "@throughline/domain/benefit/plan-paste";
 import { addMonths, monthsFrom } from "@throughline/domain/month";
+import type { z } from "zod";
 
 /** A month of the plan as the grid holds it: texts, "" for an empty cell. */
 export type PlanRow = {
@@ -42,7 +43,7 @@ export function withRows(rows: readonly PlanRow[], given: readonly PlanRow[]): P
 export function changedPeriods(
 	base: readonly BenefitPeriod[],
 	rows: readonly PlanRow[],
-): BenefitPlanChange["periods"] {
+): z.input<typeof BenefitPlanChange>["periods"] {
 	const known = byMonth(base);
 	return rows.flatMap((row) => {
 		const before = known.get(row.month);

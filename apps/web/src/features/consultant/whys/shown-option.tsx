@@ -41,13 +41,16 @@ export function ShownOption({
 	const [editing, setEditing] = useState(false);
 	const save = async (option: string) => {
 		try {
-			await trpcClient.consultant.whys.edit.mutate({ sessionId, nodeId: node.id, option });
+			const { id: nodeId, version } = node;
+			await trpcClient.consultant.whys.edit.mutate({ sessionId, nodeId, version, option });
 			await refresh();
 			setEditing(false);
 			return true;
 		} catch (error) {
-			const { sentence } = toApiError(error);
+			const { sentence, isOutdated } = toApiError(error);
 			toast({ title: "Failed to save the why", description: sentence, variant: "destructive" });
+			// Saving again then rests on the why as it is now; what was typed stays.
+			if (isOutdated) await refresh();
 			return false;
 		}
 	};

@@ -14,6 +14,7 @@ const node = (id: string, branches: WhysNode[] = []): WhysNode => ({
 	isCustom: false,
 	isLeaf: false,
 	depth: 1,
+	version: 1,
 	branches,
 });
 const tree: WhysTree = {

@@ -309,6 +309,7 @@ describe("A level of the Five Whys", () => {
 		expect(await screen.findByRole("article", { name: "Parcels come late" })).toBeDefined();
 		expect(callsOf("consultant.whys.edit")[0]?.input).toMatchObject({
 			nodeId: idOf(11),
+			version: 1,
 			option: "Parcels come late",
 		});
 		await user.click(screen.getByRole("button", { name: "Edit this Why" }));

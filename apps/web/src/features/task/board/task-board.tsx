@@ -36,7 +36,7 @@ export function TaskBoard({ tasks, statuses: wanted, onClearFilters }: TaskBoard
 			setActive(task.id);
 			moved.current = task.id;
 			const words = { done: `Moved to ${status}`, description: task.name, failed: "Failed to move task" };
-			void changeTasks([{ id: task.id, status }], words);
+			void changeTasks([{ id: task.id, version: task.version, status }], words);
 		},
 		[changeTasks],
 	);

@@ -14,7 +14,7 @@ type Move = Plan["schedule"]["moves"][number];
 
 /** What must move for every link to be respected, before it does. */
 export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
-	const { schedule, changeTasks } = usePlan();
+	const { schedule, taskById, changeTasks } = usePlan();
 	const returnFocus = useReturnFocus();
 	const [busy, setBusy] = useState(false);
 	const columns = useMoveColumns();
@@ -22,7 +22,10 @@ export function AutoScheduleDialog({ onClose }: { onClose: () => void }) {
 	const apply = async () => {
 		setBusy(true);
 		const moved = await changeTasks(
-			moves.map(({ id, to }) => ({ id, ...to })),
+			moves.flatMap(({ id, to }) => {
+				const task = taskById.get(id);
+				return task ? [{ id, version: task.version, ...to }] : [];
+			}),
 			{ done: `${taskCount(moves.length)} rescheduled`, failed: "Failed to reschedule" },
 		);
 		setBusy(false);

@@ -54,11 +54,11 @@ export function LinkDialog({ link, successorId, onClose }: LinkDialogProps) {
 		[successorId],
 	);
 	const onSaved = (saved: TaskDependency, created: boolean) => {
-		const { id } = saved;
+		const { id, version } = saved;
 		const back = () =>
 			created || !link
 				? trpcClient.task.dependency.remove.mutate({ id })
-				: trpcClient.task.dependency.update.mutate({ id, kind: link.kind, lagDays: link.lagDays });
+				: trpcClient.task.dependency.update.mutate({ id, version, kind: link.kind, lagDays: link.lagDays });
 		undo.remember({
 			title: created ? "Dependency added" : "Dependency updated",
 			description: between(saved),

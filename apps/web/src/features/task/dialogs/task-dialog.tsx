@@ -41,7 +41,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 				undo.remember({
 					title: "Task updated",
 					description: saved.name,
-					undo: () => changeTasks(program.id, [{ id: saved.id, ...back }]),
+					undo: () => changeTasks(program.id, [{ id: saved.id, version: saved.version, ...back }]),
 				});
 			}
 		}
@@ -74,7 +74,7 @@ export function TaskDialog({ task, onClose }: TaskDialogProps) {
 }
 
 /** The change that makes the task again what it was. */
-function fieldsBefore(before: Task, now: Task): Omit<ChangeOf, "id"> {
+function fieldsBefore(before: Task, now: Task): Omit<ChangeOf, "id" | "version"> {
 	const fields = (Object.keys(taskFields) as (keyof typeof taskFields)[]).filter(
 		(field) => before[field] !== now[field],
 	);

@@ -20,9 +20,9 @@ type BulkEditProps = { tasks: readonly Task[]; onRemoved: () => void };
 export function BulkEdit({ tasks, onRemoved }: BulkEditProps) {
 	const { statuses, workstreams, dependencies, changeTasks, askToRemove } = usePlan();
 	const { members } = useTeam();
-	const set = (field: string, change: Omit<ChangeOf, "id">, to: string) =>
+	const set = (field: string, change: Omit<ChangeOf, "id" | "version">, to: string) =>
 		void changeTasks(
-			tasks.map(({ id }) => ({ id, ...change })),
+			tasks.map(({ id, version }) => ({ id, version, ...change })),
 			{
 				done: `${field} of ${taskCount(tasks.length)} changed to ${to}`,
 				failed: `Failed to change ${taskCount(tasks.length)}`,

@@ -64,7 +64,7 @@ function DatesForm({ task, onClose }: { task: Task; onClose: () => void }) {
 		if (Object.keys(issuesOf({ ...dates, milestone: task.milestone })).length > 0) return;
 		onClose();
 		if (dates.startDate === task.startDate && dates.endDate === task.endDate) return;
-		void changeTasks([{ id: task.id, ...dates }], {
+		void changeTasks([{ id: task.id, version: task.version, ...dates }], {
 			done: "Task moved",
 			description: `${task.name}: ${datesText(dates)}`,
 			failed: "Failed to move task",

@@ -21,7 +21,7 @@ export function NameCell({ task }: { task: Task }) {
 					finish(keepsFocus);
 					if (name === null || name === task.name || name === "") return;
 					const words = { done: "Task renamed", description: name, failed: "Failed to rename task" };
-					void changeTasks([{ id: task.id, name }], words);
+					void changeTasks([{ id: task.id, version: task.version, name }], words);
 				}}
 			/>
 		);

@@ -24,7 +24,7 @@ export function OwnerCell({ task }: { task: Task }) {
 				onValueChange={(chosen) => {
 					const ownerId = chosen === nobody ? null : chosen;
 					if (ownerId === task.ownerId) return;
-					void changeTasks([{ id: task.id, ownerId }], {
+					void changeTasks([{ id: task.id, version: task.version, ownerId }], {
 						done: `Owner changed to ${nameOf(ownerId)}`,
 						description: task.name,
 						failed: "Failed to change owner",

@@ -22,7 +22,7 @@ export function ProgressCell({ task }: { task: Task }) {
 					finish(keepsFocus);
 					const progress = text === null ? undefined : percentOf(text);
 					if (progress === undefined || progress === task.progress) return;
-					void changeTasks([{ id: task.id, progress }], {
+					void changeTasks([{ id: task.id, version: task.version, progress }], {
 						done: progress === null ? "Progress cleared" : `Progress changed to ${progress}%`,
 						description: task.name,
 						failed: "Failed to change progress",

@@ -20,7 +20,11 @@ export function ShiftDates({ tasks }: { tasks: readonly Task[] }) {
 		event.preventDefault();
 		if (!sensible) return;
 		setOpen(false);
-		const changes = dated.map((task) => ({ id: task.id, ...shiftedDates(task, days, calendar) }));
+		const changes = dated.map((task) => ({
+			id: task.id,
+			version: task.version,
+			...shiftedDates(task, days, calendar),
+		}));
 		void changeTasks(changes, {
 			done: `${taskCount(dated.length)} moved by ${workingDays(Math.abs(days))}${days < 0 ? " to earlier" : ""}`,
 			failed: `Failed to move ${taskCount(dated.length)}`,

@@ -31,7 +31,7 @@ export function StatusCell({ task }: { task: Task }) {
 			value={task.status}
 			choices={statuses}
 			onChoose={(status) =>
-				void changeTasks([{ id: task.id, status }], {
+				void changeTasks([{ id: task.id, version: task.version, status }], {
 					done: `Status changed to ${status}`,
 					description: task.name,
 					failed: "Failed to change status",
@@ -53,7 +53,7 @@ export function PriorityCell({ task }: { task: Task }) {
 			value={task.priority}
 			choices={taskPriorities}
 			onChoose={(priority: TaskPriority) =>
-				void changeTasks([{ id: task.id, priority }], {
+				void changeTasks([{ id: task.id, version: task.version, priority }], {
 					done: `Priority changed to ${priority}`,
 					description: task.name,
 					failed: "Failed to change priority",

@@ -1,0 +1,55 @@
+import type { TestDatabase } from "@throughline/db/testing/database";
+
+/** The table of the rows that a part of an address names. */
+const tables: Record<string, string> = {
+	programs: "program",
+	sessions: "strategy_session",
+	"whys-tree": "strategy_session",
+	research: "strategy_session",
+	stream: "strategy_session",
+	documents: "source_document",
+	versions: "strategy_version",
+	passages: "passage",
+	tripwires: "tripwire",
+	benefits: "benefit",
+	periods: "benefit_period",
+	sources: "funding_source",
+	expenses: "expense",
+	kpis: "kpi",
+	measurements: "kpi_measurement",
+	resources: "resource",
+	risks: "risk",
+	mitigations: "risk_mitigation",
+	reviews: "stage_gate_review",
+	criteria: "gate_criterion",
+	tasks: "task",
+	dependencies: "task_dependency",
+	assignments: "task_assignment",
+	workstreams: "workstream",
+	holidays: "holiday",
+	baselines: "baseline",
+	people: "person",
+	notifications: "notification",
+	"session-context": "session_context",
+};
+
+const nobody = "018f0000-0000-7000-8000-000000000000";
+
+/** A documented path with the keys of a row that is there, or of none where there is no such row. */
+export async function addressOf(database: TestDatabase, path: string): Promise<string> {
+	const about = /([\w-]+)(?:\/\{\w+\})+[^{}]*$/.exec(path)?.[1];
+	if (!about) return path;
+	const runs = path.startsWith("/api/orchestrator") ? "orchestrator_run" : "run";
+	const table = about === "runs" ? runs : tables[about];
+	if (!table) throw new Error(`No table is known for ${path}`);
+	const [found = { row: { id: nobody } }] =
+		await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit 1`;
+	const value: Record<string, string> = {
+		...found.row,
+		session_id: found.row.session_id ?? found.row.id,
+		task_id: found.row.task_id ?? found.row.successor_id,
+	};
+	return path.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+		return value[name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] ?? name;
+	});
+}

@@ -1,0 +1,2 @@
+ALTER TABLE "notification" ADD COLUMN "version" integer DEFAULT 1 NOT NULL;--> statement-breakpoint
+ALTER TABLE "notification" ADD CONSTRAINT "notification_version_positive" CHECK ("notification"."version" >= 1);
