@@ -94,6 +94,7 @@ describe("the demo's strategy", () => {
 				isCustom: row.isCustom,
 				isLeaf: row.isLeaf,
 				depth: row.depth,
+				version: row.version,
 				branches: [],
 			});
 			expect(node.supporting_quotes.map(({ text }) => text)).toEqual(node.supporting_evidence);

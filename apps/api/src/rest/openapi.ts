@@ -7,8 +7,9 @@ const description = `Every screen of Throughline stands on these calls.
 
 Authenticate with a personal access token (Settings → Access tokens) as \`Authorization: Bearer …\`, or with the
 session cookie of a browser. Errors carry a sentence, a stable code and the request id. Writes accept an
-\`Idempotency-Key\`; updates accept the \`version\` that was read, and a stale one gets 409 with the current object.
-Dates are \`YYYY-MM-DD\`, instants ISO 8601 in UTC, amounts exact decimal strings.`;
+\`Idempotency-Key\`. An update names the version that was read, as \`version\` in the body or as \`If-Match\` with the
+ETag of an answer: without it the answer is 428 \`VERSION_REQUIRED\`, and 409 \`CONFLICT\` when it is stale, both with
+the object as it is now under \`current\`. Dates are \`YYYY-MM-DD\`, instants ISO 8601 in UTC, amounts exact decimal strings.`;
 
 /** Describes the REST routes that are declared after it, at `/api/openapi.json` and, to read, at `/api/docs`. */
 export async function documentRest(

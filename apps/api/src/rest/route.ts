@@ -4,7 +4,7 @@ import { versionRequired } from "@throughline/trpc/outdated";
 import type { FastifyInstance, FastifyRequest, FastifySchema, FastifySchemaCompiler } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { z } from "zod";
-import { hasVersion, IfMatch } from "./object-version.ts";
+import { hasVersion, IfMatch } from "../http/object-version.ts";
 
 /** The Fastify instance that REST routes are declared on: query and path are typed by their Zod shapes. */
 export type RestApp = FastifyInstance<
