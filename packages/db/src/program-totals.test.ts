@@ -4,6 +4,7 @@ import type { Transaction } from "./connect.ts";
 import { randomFrom } from "./demo/random.ts";
 import { benefit, expense, fundingSource, kpi, program, programTotals, risk, task } from "./schema.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { countedTotals, keptTotals } from "./testing/derived.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,25 +12,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What the totals must be, counted from the rows. */
-const recount = sql`
-	select id as program_id,
-		(select count(*) from task where program_id = program.id)::int as tasks_total,
-		(select count(*) from task where program_id = program.id and status = 'Completed')::int as tasks_completed,
-		(select count(*) from task where program_id = program.id and status in ('In Progress', 'At Risk'))::int as tasks_active,
-		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring'))::int as risks_active,
-		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring')
-			and priority in ('High', 'Critical'))::int as risks_high,
-		(select count(*) from kpi where program_id = program.id)::int as kpis,
-		(select count(*) from benefit where program_id = program.id)::int as benefits,
-		(select coalesce(sum(allocated_amount), 0) from funding_source where program_id = program.id)::numeric(16, 2) as budget_allocated,
-		(select coalesce(sum(amount), 0) from expense where program_id = program.id)::numeric(16, 2) as budget_spent
-	from program order by id`;
-
 /** Compares the totals with a recount; answers how many programs have anything to count. */
 async function expectTotalsToBeRight(tx: Transaction): Promise<number> {
-	const kept = await tx.execute(sql`select * from program_totals order by program_id`);
-	expect([...kept]).toEqual([...(await tx.execute(recount))]);
+	const kept = await tx.execute(keptTotals);
+	expect([...kept]).toEqual([...(await tx.execute(countedTotals))]);
 	return kept.filter(({ tasks_total, budget_spent }) => Number(tasks_total) > 0 || Number(budget_spent) > 0)
 		.length;
 }

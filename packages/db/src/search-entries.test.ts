@@ -4,6 +4,7 @@ import type { Executor, Transaction } from "./connect.ts";
 import { randomFrom } from "./demo/random.ts";
 import { resource, risk, riskMitigation, task } from "./schema.ts";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { expectedEntries, keptEntries } from "./testing/derived.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -11,28 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** What there must be to find, from the objects themselves: kind, key, owner, code and the beginning of the text. */
-const expected = sql`
-	select 'program' as object_type, id::text as object_id, id as program_id, null as code, name as title from program
-	union all select 'workstream', id::text, program_id, null, name from workstream
-	union all select 'task', id::text, program_id, null, name from task
-	union all select 'kpi', id::text, program_id, null, name from kpi
-	union all select 'risk', id::text, program_id, risk_id, description from risk
-	union all select 'mitigation', risk_mitigation.id::text, program_id, null, risk_mitigation.description
-		from risk_mitigation join risk on risk.id = risk_mitigation.risk_id
-	union all select 'benefit', id::text, program_id, null, name from benefit
-	union all select 'funding source', id::text, program_id, null, source_name from funding_source
-	union all select 'expense', id::text, program_id, null, description from expense
-	union all select 'team member', id::text, null, null, name from resource
-	union all select 'stage gate', id::text, null, code, name from stage_gate
-	union all select 'strategy', id, null, null, title from strategy_session
-	order by 1, 2`;
-const kept = sql`
-	select object_type, object_id, program_id, code, title from search_entry order by 1, 2`;
-
 async function expectEntriesToBeRight(db: Executor): Promise<number> {
-	const entries = await db.execute(kept);
-	expect([...entries]).toEqual([...(await db.execute(expected))]);
+	const entries = await db.execute(keptEntries);
+	expect([...entries]).toEqual([...(await db.execute(expectedEntries))]);
 	return entries.length;
 }
 

@@ -2,11 +2,11 @@ import { createReadStream } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrate, migrationsFolder } from "@throughline/db/migrate";
-import type { TestDatabase } from "@throughline/db/testing/database";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { readArchive } from "../../src/backup/archive-reader.ts";
 import { measure } from "../../src/backup/measure.ts";
 import { archiveName, rotate } from "../../src/backup/rotate.ts";
+import { guards } from "../guards.ts";
 import { contents, openWorkspace, storeFile, unwatched, type Workspace } from "./workspace.ts";
 
 let space: Workspace;
@@ -14,14 +14,6 @@ beforeEach(async () => {
 	space = await openWorkspace();
 });
 afterEach(() => space.close());
-
-/** The constraints, triggers and indexes of the schema. */
-const guards = ({ sql }: TestDatabase): Promise<unknown> => sql`
-	select conrelid::regclass::text as on, pg_get_constraintdef(oid) as definition from pg_constraint
-	where connamespace = 'public'::regnamespace
-	union all select tgrelid::regclass::text, tgenabled::text || pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-	union all select tablename, indexdef from pg_indexes where schemaname = 'public'
-	order by 1, 2`;
 
 const namesIn = async (file: string): Promise<string[]> => {
 	const names: string[] = [];

@@ -35,15 +35,18 @@ const tables: Record<string, string> = {
 
 const nobody = "018f0000-0000-7000-8000-000000000000";
 
-/** A documented path with the keys of a row that is there, or of none where there is no such row. */
-export async function addressOf(database: TestDatabase, path: string): Promise<string> {
+/**
+ * A documented path with the keys of a row that is there, or of none where there is no such row.
+ * @param place which of the rows, from 0; past the last it is the last
+ */
+export async function addressOf(database: TestDatabase, path: string, place = 0): Promise<string> {
 	const about = /([\w-]+)(?:\/\{\w+\})+[^{}]*$/.exec(path)?.[1];
 	if (!about) return path;
 	const runs = path.startsWith("/api/orchestrator") ? "orchestrator_run" : "run";
 	const table = about === "runs" ? runs : tables[about];
 	if (!table) throw new Error(`No table is known for ${path}`);
-	const [found = { row: { id: nobody } }] =
-		await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit 1`;
+	const rows = await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit ${place + 1}`;
+	const found = rows.at(-1) ?? { row: { id: nobody } };
 	const value: Record<string, string> = {
 		...found.row,
 		session_id: found.row.session_id ?? found.row.id,

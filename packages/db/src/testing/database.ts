@@ -13,18 +13,22 @@ export type TestDatabase = {
 };
 
 /**
- * Makes a database with the newest schema, empty or with the demo portfolio, as a copy of a template.
+ * Makes a database with the newest schema, empty or with the demo portfolio, as a copy of a template; or as a copy of
+ * another database that nobody is connected to.
  * Call it once per test file in `beforeAll`, and `drop` in `afterAll`.
  * @throws when the test server is missing: run tests through the Vitest configuration at the root.
  */
-export async function createTestDatabase(options: { demo?: boolean } = {}): Promise<TestDatabase> {
+export async function createTestDatabase(
+	options: { demo?: boolean; template?: string } = {},
+): Promise<TestDatabase> {
 	const serverUrl = process.env.TEST_POSTGRES_URL;
 	if (!serverUrl)
 		throw new Error("TEST_POSTGRES_URL is unset: run the tests from the root, `vitest run --project db`.");
 	if (options.demo) await makeDemoTemplate(serverUrl);
 	const admin = administration(serverUrl);
 	const name = `test_${randomBytes(8).toString("hex")}`;
-	await admin`create database ${admin(name)} template ${admin(options.demo ? demoTemplate : emptyTemplate)}`;
+	const template = options.template ?? (options.demo ? demoTemplate : emptyTemplate);
+	await admin`create database ${admin(name)} template ${admin(template)}`;
 	const url = databaseUrl(serverUrl, name);
 	const connection = connect(url, { max: 4 });
 	return {

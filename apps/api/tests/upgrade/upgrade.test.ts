@@ -1,0 +1,95 @@
+import { migrate } from "@throughline/db/migrate";
+import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { countedTotals, expectedEntries, keptEntries, keptTotals } from "@throughline/db/testing/derived";
+import {
+	makeStartingPoints,
+	migrationNames,
+	type StartingPoint,
+} from "@throughline/db/testing/starting-points";
+import { changes, columnsOf, lostColumns, lostRows, rowHashes } from "@throughline/db/testing/surviving";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guards } from "../guards.ts";
+import { documentedReads, type Read, readAddress } from "../http/documented-reads.ts";
+import { startOn, type UpgradedProduct } from "./upgraded-product.ts";
+
+const names = await migrationNames();
+const ends = [names[0], names[Math.floor(names.length / 2)], names.at(-1)];
+
+let points: Map<string, StartingPoint>;
+let newest: TestDatabase;
+beforeAll(async () => {
+	newest = await createTestDatabase();
+	points = new Map((await makeStartingPoints()).map((point) => [point.newest, point]));
+}, 180_000);
+afterAll(async () => {
+	for (const { database } of points.values()) await database.drop();
+	await newest.drop();
+});
+
+function pointAt(name: string): StartingPoint {
+	const point = points.get(name);
+	if (!point) throw new Error(`no database was made at ${name}`);
+	return point;
+}
+
+/** What is read at every starting point; the rest is where the ends are. */
+const essential =
+	/^\/api\/(programs|tasks\/\{.*|dashboard\/summary.*|search|audit.*|history.*|strategic-consultant\/versions\/.*)$/;
+
+/**
+ * Reads what the documentation offers, of so many rows each; of one row the essential alone.
+ * @returns what was not answered well, and how much was
+ */
+async function readAll(product: UpgradedProduct, database: TestDatabase, rows: number) {
+	const documented = documentedReads(await (await product.get("/api/openapi.json")).json());
+	const reads = rows > 1 ? documented : documented.filter(({ path }) => essential.test(path));
+	const failed: string[] = [];
+	let answered = 0;
+	const readAt = async (address: string): Promise<void> => {
+		const answer = await product.get(address);
+		// What is live never ends.
+		const isLive = answer.headers.get("content-type")?.startsWith("text/event-stream");
+		const body = isLive ? "" : await answer.text();
+		if (isLive) await answer.body?.cancel();
+		if (answer.status >= 500) failed.push(`${answer.status} ${address}: ${body.slice(0, 200)}`);
+		if (answer.ok) answered++;
+	};
+	const readRows = async (read: Read): Promise<void> => {
+		const addresses = new Set<string>();
+		for (let place = 0; place < rows; place++) addresses.add(await readAddress(database, read, place));
+		for (const address of addresses) await readAt(address);
+	};
+	await Promise.all(reads.map(readRows));
+	return { failed, answered };
+}
+
+test.each(names)(
+	"a database at %s with rows in every table loses nothing on its way to the newest schema, and is served",
+	async (name) => {
+		const { database, pending } = pointAt(name);
+		const { sql, db } = database;
+		const [before, after] = [await columnsOf(sql), await columnsOf(newest.sql)];
+		const shared = { before, after };
+		const rows = await rowHashes(sql, { ...shared, pending });
+		expect([...rows].filter(([, hashes]) => hashes.length === 0)).toEqual([]);
+		const dropped = pending.flatMap((each) => changes[each]?.drops ?? []);
+		expect(lostColumns(before, after).filter((column) => !dropped.includes(column))).toEqual([]);
+
+		expect((await migrate(database.url)).applied).toEqual(pending);
+		expect(lostRows(rows, await rowHashes(sql, { ...shared, pending: [] }))).toEqual({});
+		expect(await guards(database)).toEqual(await guards(newest));
+		expect([...(await db.execute(keptTotals))]).toEqual([...(await db.execute(countedTotals))]);
+		expect([...(await db.execute(keptEntries))]).toEqual([...(await db.execute(expectedEntries))]);
+
+		const product = await startOn(database.url);
+		try {
+			expect((await product.get("/readyz")).status).toBe(200);
+			const { failed, answered } = await readAll(product, database, ends.includes(name) ? 8 : 1);
+			expect(failed).toEqual([]);
+			expect(answered).toBeGreaterThan(ends.includes(name) ? 20 : 3);
+		} finally {
+			await product.stop();
+		}
+	},
+	60_000,
+);

@@ -1,0 +1,40 @@
+import { sql } from "drizzle-orm";
+
+/** What `program_totals` must hold, counted from the rows, by the program's key. */
+export const countedTotals = sql`
+	select id as program_id,
+		(select count(*) from task where program_id = program.id)::int as tasks_total,
+		(select count(*) from task where program_id = program.id and status = 'Completed')::int as tasks_completed,
+		(select count(*) from task where program_id = program.id and status in ('In Progress', 'At Risk'))::int as tasks_active,
+		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring'))::int as risks_active,
+		(select count(*) from risk where program_id = program.id and status in ('Open', 'Monitoring')
+			and priority in ('High', 'Critical'))::int as risks_high,
+		(select count(*) from kpi where program_id = program.id)::int as kpis,
+		(select count(*) from benefit where program_id = program.id)::int as benefits,
+		(select coalesce(sum(allocated_amount), 0) from funding_source where program_id = program.id)::numeric(16, 2) as budget_allocated,
+		(select coalesce(sum(amount), 0) from expense where program_id = program.id)::numeric(16, 2) as budget_spent
+	from program order by id`;
+
+export const keptTotals = sql`select * from program_totals order by program_id`;
+
+const oneLine = sql`left(regexp_replace(description, '\\s+', ' ', 'g'), 500)`;
+
+/** What there must be to find, from the objects themselves: kind, key, owner, code and the beginning of the text. */
+export const expectedEntries = sql`
+	select 'program' as object_type, id::text as object_id, id as program_id, null as code, name as title from program
+	union all select 'workstream', id::text, program_id, null, name from workstream
+	union all select 'task', id::text, program_id, null, name from task
+	union all select 'kpi', id::text, program_id, null, name from kpi
+	union all select 'risk', id::text, program_id, risk_id, ${oneLine} from risk
+	union all select 'mitigation', id::text, (select program_id from risk where risk.id = risk_mitigation.risk_id), null, ${oneLine}
+		from risk_mitigation
+	union all select 'benefit', id::text, program_id, null, name from benefit
+	union all select 'funding source', id::text, program_id, null, source_name from funding_source
+	union all select 'expense', id::text, program_id, null, ${oneLine} from expense
+	union all select 'team member', id::text, null, null, name from resource
+	union all select 'stage gate', id::text, null, code, name from stage_gate
+	union all select 'strategy', id, null, null, title from strategy_session
+	order by 1, 2`;
+
+export const keptEntries = sql`
+	select object_type, object_id, program_id, code, title from search_entry order by 1, 2`;

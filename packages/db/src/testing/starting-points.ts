@@ -1,0 +1,46 @@
+import { copyFile, mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect } from "../connect.ts";
+import { migrate, migrationsFolder } from "../migrate.ts";
+import { createTestDatabase, type TestDatabase } from "./database.ts";
+import { Filler } from "./rows/fill.ts";
+
+/** A database as an earlier version left it, with rows in every table that there was. */
+export type StartingPoint = {
+	/** The newest migration that it has, without `.sql`. */
+	newest: string;
+	/** The migrations that it lacks, oldest first. */
+	pending: string[];
+	database: TestDatabase;
+};
+
+/** The names of the product's migrations, oldest first. */
+export async function migrationNames(): Promise<string[]> {
+	const files = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql")).sort();
+	return files.map((name) => name.slice(0, -".sql".length));
+}
+
+/** Makes a database at each migration, the newest included: one grows and is filled, and is copied at each step. */
+export async function makeStartingPoints(): Promise<StartingPoint[]> {
+	const names = await migrationNames();
+	const points: StartingPoint[] = [];
+	const folder = await mkdtemp(join(tmpdir(), "throughline-earlier-"));
+	const growing = await createTestDatabase({ template: "template0" });
+	const filler = new Filler();
+	try {
+		for (const [index, newest] of names.entries()) {
+			await copyFile(join(migrationsFolder, `${newest}.sql`), join(folder, `${newest}.sql`));
+			await migrate(growing.url, folder);
+			const connection = connect(growing.url, { max: 1 });
+			// A database in use cannot be copied.
+			await filler.fill(connection.sql).finally(() => connection.close());
+			const database = await createTestDatabase({ template: new URL(growing.url).pathname.slice(1) });
+			points.push({ newest, pending: names.slice(index + 1), database });
+		}
+	} finally {
+		await growing.drop();
+		await rm(folder, { recursive: true });
+	}
+	return points;
+}
