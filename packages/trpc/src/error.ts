@@ -53,6 +53,8 @@ export type ErrorDetail = {
 	/** The object as it is now, for a stale version and for a missing one. */
 	current?: unknown;
 	retryAfterSeconds?: number;
+	/** Of the call, for a refusal before it had a context. */
+	requestId?: string;
 	cause?: unknown;
 };
 
@@ -78,12 +80,12 @@ export class CodedError extends Error {
 	}
 
 	/** The body that REST answers with, and that tRPC carries as its error data. */
-	body(requestId: string) {
-		const { issues, current } = this.detail;
+	body(requestId = "unknown") {
+		const { issues, current, requestId: earlier = requestId } = this.detail;
 		return {
 			error: this.message,
 			code: this.code,
-			requestId,
+			requestId: earlier,
 			...(issues && { issues }),
 			...(current !== undefined && { current }),
 		};

@@ -18,7 +18,7 @@ const t = initTRPC
 			return {
 				...shape,
 				message: coded.message,
-				data: { httpStatus: coded.status, ...coded.body(ctx?.requestId ?? "unknown") },
+				data: { httpStatus: coded.status, ...coded.body(ctx?.requestId) },
 			};
 		},
 	});

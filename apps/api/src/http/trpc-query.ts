@@ -29,7 +29,7 @@ export async function answerQuery(request: QueryRequest, reply: FastifyReply): P
 	let ctx: Context | undefined;
 	reply.header("cache-control", "no-store").type("application/json");
 	try {
-		ctx = await request.callContext();
+		ctx = await callContext(request);
 		const data = await callTRPCProcedure({
 			router: appRouter,
 			path,
@@ -45,6 +45,16 @@ export async function answerQuery(request: QueryRequest, reply: FastifyReply): P
 		const config = appRouter._def._config;
 		const shape = getTRPCErrorShape({ config, error, type: "query", path, input: undefined, ctx });
 		return reply.code(getHTTPStatusCodeFromError(error)).send(JSON.stringify({ error: shape }));
+	}
+}
+
+/** A context that cannot be made (a wrong token) is a refusal with its own code and this call's id. */
+export async function callContext(request: FastifyRequest): Promise<Context> {
+	try {
+		return await request.callContext();
+	} catch (thrown) {
+		const { code, message, detail } = toCoded(thrown);
+		throw new CodedError(code, message, { ...detail, requestId: request.id }).toTRPC();
 	}
 }
 

@@ -1,10 +1,10 @@
-import { CodedError, toCoded } from "@throughline/trpc/error";
+import { CodedError } from "@throughline/trpc/error";
 import { appRouter } from "@throughline/trpc/router";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refuseDeepJson } from "./json.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { answerQuery, isPlainQuery } from "./trpc-query.ts";
+import { answerQuery, callContext, isPlainQuery } from "./trpc-query.ts";
 
 type Query = { input?: string; batch?: string };
 
@@ -35,7 +35,7 @@ export async function serveTrpc(app: FastifyInstance): Promise<void> {
 					res: sendingWhole(reply),
 					path: request.params.path,
 					router: appRouter,
-					createContext: ({ req }) => req.callContext().catch(refuse),
+					createContext: ({ req }) => callContext(req),
 					responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
 				});
 				return reply;
@@ -43,11 +43,6 @@ export async function serveTrpc(app: FastifyInstance): Promise<void> {
 		});
 		refuseOthers();
 	});
-}
-
-/** A context that cannot be made (a wrong token) is a refusal with its own code, not a failure of ours. */
-function refuse(thrown: unknown): never {
-	throw toCoded(thrown).toTRPC();
 }
 
 /**

@@ -112,6 +112,25 @@ describe("tRPC", () => {
 		expect(await answer.json()).toMatchObject({ error: { data: { code, httpStatus: status } } });
 	});
 
+	const wrongToken = { authorization: "Bearer wrong" };
+	const noKey = { "idempotency-key": "" };
+	it.each<[string, string, string, Record<string, string>]>([
+		["a wrong token", "GET", "program.list", wrongToken],
+		["a wrong token in a batch", "GET", "program.list?batch=1&input={}", wrongToken],
+		["an empty key", "GET", "program.list", noKey],
+		["an empty key in a write", "POST", "program.create", noKey],
+		["a batch that is no JSON", "GET", "program.list?batch=1&input={", {}],
+		["a batch of no object", "GET", "program.list?batch=1&input=7", {}],
+	])("names the request in a refusal of %s", async (_what, method, path, headers) => {
+		const answer = await server.anonymous(`/trpc/${path}`, {
+			method,
+			headers: { ...headers, "content-type": "application/json" },
+		});
+		expect(answer.status).toBeGreaterThanOrEqual(400);
+		const named = (await answer.text()).match(/"requestId":"[^"]*"/g);
+		expect(named).toEqual([`"requestId":"${answer.headers.get("x-request-id")}"`]);
+	});
+
 	it("refuses a body that is nested too deep", async () => {
 		const body = `${"[".repeat(50)}${"]".repeat(50)}`;
 		const answer = await editor("/trpc/program.create", {
