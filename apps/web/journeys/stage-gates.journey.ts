@@ -64,7 +64,9 @@ test("A gate is scheduled, reviewed on live data, decided, and its evidence prin
 	await expect(card(viewer, "G2 Feasibility")).toContainText("Passed");
 
 	// What is renamed and repaired afterwards changes nothing in the pack, which has an address of its own.
-	await page.request.patch(`/api/programs/${program.id}`, { data: { name: `${name}, renamed` }, headers });
+	const renamed = { version: program.version, name: `${name}, renamed` };
+	const answer = await page.request.patch(`/api/programs/${program.id}`, { data: renamed, headers });
+	expect(answer.status()).toBe(200);
 	await page.reload();
 	await expect(pack).toContainText(name);
 	await expect(pack).not.toContainText("renamed");
@@ -74,7 +76,7 @@ test("A gate is scheduled, reviewed on live data, decided, and its evidence prin
 	await page.emulateMedia({ media: "screen" });
 	const reviews = await page.request.get(`/api/stage-gates/reviews?programId=${program.id}`);
 	const [review] = await reviews.json();
-	const change = { data: { note: "Not so" }, headers };
+	const change = { data: { version: review.version, note: "Not so" }, headers };
 	expect((await page.request.patch(`/api/stage-gates/reviews/${review.id}`, change)).status()).toBe(409);
 
 	await page.keyboard.press("Escape");
