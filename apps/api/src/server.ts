@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
-import type { Connection } from "@throughline/db/connect";
+import type { ServedDatabase } from "@throughline/db/open-database";
 import { openRuns } from "@throughline/trpc/run/engine";
 import { runHandlers } from "@throughline/trpc/run/handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
@@ -31,7 +31,7 @@ import { restRoutes } from "./rest/routes.ts";
 
 export type ServerOptions = {
 	config: Config;
-	connection: Connection;
+	database: ServedDatabase;
 	/** Where the built web app lies; the repository's own by default. */
 	webRoot?: string | undefined;
 };
@@ -43,7 +43,7 @@ const mebibyte = 1024 * 1024;
  * The whole product on one origin, ready to listen. `close()` lets running requests finish, ends live streams and
  * refuses new ones.
  */
-export async function buildServer({ config, connection, webRoot }: ServerOptions): Promise<FastifyInstance> {
+export async function buildServer({ config, database, webRoot }: ServerOptions): Promise<FastifyInstance> {
 	const headers = securityHeaders(config);
 	const app = fastify({
 		logger: loggerOptions(config.logLevel),
@@ -65,12 +65,13 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	// Node would answer an expectation that it does not know by itself, without a body; it may be ignored (RFC 9110 10.1.1).
 	app.server.on("checkExpectation", app.routing);
 	let draining = false;
-	const feed = await openFeed(connection.sql, app.log);
+	const { db, bulk } = database;
+	const feed = await openFeed(bulk.sql, app.log);
 	const advisors = openAdvisors(config.ai);
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });
-	const runs = await openRuns({ ...connection, handlers: runHandlers({ advisors, reader }), log: app.log });
-	const stopHourlyWork = workHourly(connection.db, app.log, files);
+	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader }), log: app.log });
+	const stopHourlyWork = workHourly(bulk.db, app.log, files);
 	app.addHook("preClose", async () => {
 		draining = true;
 		await feed.close();
@@ -89,10 +90,10 @@ export async function buildServer({ config, connection, webRoot }: ServerOptions
 	limitBodies(app);
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
-	const { plugin, identify } = await auth({ config, db: connection.db });
-	identifyRequests(app, { db: connection.db, changes: feed, runs, advisors, authenticate: identify });
+	const { plugin, identify } = await auth({ config, db });
+	identifyRequests(app, { db, bulkDb: bulk.db, changes: feed, runs, advisors, authenticate: identify });
 	await app.register(plugin);
-	reportHealth(app, { sql: connection.sql, feed, isDraining: () => draining });
+	reportHealth(app, { database, files, feed, isDraining: () => draining });
 	await serveTrpc(app);
 	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version, files });
 	await serveWeb(app, webRoot ?? builtWeb);

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { connect } from "@throughline/db/connect";
+import { openDatabase } from "@throughline/db/open-database";
 import { type Config, readConfig } from "../src/config.ts";
 import { freePort } from "../src/database/cluster.ts";
 import { buildServer } from "../src/server.ts";
@@ -34,9 +34,9 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 		...(options.oidc && oidcVariables(options.oidc)),
 		...options.environment,
 	});
-	const connection = connect(databaseUrl, { max: 8 });
+	const database = await openDatabase(databaseUrl);
 	const { webRoot, listenOn = "127.0.0.1" } = options;
-	const app = await buildServer({ config, connection, webRoot });
+	const app = await buildServer({ config, database, webRoot });
 	await app.listen({ host: listenOn, port });
 	return {
 		port,
@@ -44,7 +44,7 @@ export async function startHost(databaseUrl: string, options: HostOptions = {}) 
 		dataDir: config.dataDir,
 		async stop() {
 			await app.close();
-			await connection.close();
+			await database.close();
 			await rm(dataDir, { recursive: true, force: true });
 		},
 	};

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { unlimitedSession } from "./limits/limits.ts";
 import * as schema from "./schema.ts";
 
 export type Database = PostgresJsDatabase<typeof schema>;
@@ -23,9 +24,10 @@ export type ConnectOptions = {
 };
 
 /**
- * A pool of connections to the PostgreSQL at `url`. Connecting happens at the first query, and again by itself
- * after an outage. A query that finds no server fails within five seconds; Drizzle's error has the driver's as
- * its `cause`, whose `code` says why (`ECONNREFUSED`, `CONNECTION_CLOSED`, `CONNECT_TIMEOUT`, `57P01`, …).
+ * A pool of connections to the PostgreSQL at `url`, for tools and tests: work takes as long as it takes. The server
+ * connects by `openDatabase`. Connecting happens at the first query, and again by itself after an outage. A query that
+ * finds no server fails within five seconds; Drizzle's error has the driver's as its `cause`, whose `code` says why
+ * (`ECONNREFUSED`, `CONNECTION_CLOSED`, `CONNECT_TIMEOUT`, `57P01`, …).
  */
 export function connect(url: string, options: ConnectOptions = {}): Connection {
 	const sql = postgres(url, {
@@ -33,10 +35,18 @@ export function connect(url: string, options: ConnectOptions = {}): Connection {
 		connect_timeout: 5,
 		onnotice: () => {},
 		// A day is a day in UTC, whatever time zone the server was set up with.
-		connection: { TimeZone: "UTC", application_name: options.applicationName ?? "throughline" },
+		connection: {
+			TimeZone: "UTC",
+			application_name: options.applicationName ?? "throughline",
+			...unlimitedSession,
+		},
 	});
-	const db = drizzle(sql, { schema, casing: "snake_case" });
-	return { db, sql, close: () => sql.end({ timeout: 5 }) };
+	return { db: databaseOn(sql), sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+/** Drizzle over a client. */
+export function databaseOn(sql: postgres.Sql): Database {
+	return drizzle(sql, { schema, casing: "snake_case" });
 }
 
 /**
@@ -48,13 +58,18 @@ export async function learnTypes(sql: postgres.Sql): Promise<void> {
 	sql.options.fetch_types = false;
 }
 
+/** Has PostgreSQL notice within half a minute that the machine at the other end is gone; settings in seconds. */
+const keptAlive = { tcp_keepalives_idle: 15, tcp_keepalives_interval: 5, tcp_keepalives_count: 3 };
+
 /**
  * A connection of its own beside the pool of `sql`, for what PostgreSQL ties to a connection, such as an advisory lock.
  * It is kept open, and made again by itself at the next query; `onLost` hears each time that it has ended.
  */
 export function connectAlone(sql: postgres.Sql, onLost: () => void): postgres.Sql {
+	const options = sql.options as unknown as postgres.Options<Record<string, never>>;
 	return postgres({
-		...(sql.options as unknown as postgres.Options<Record<string, never>>),
+		...options,
+		connection: { ...options.connection, ...unlimitedSession, ...keptAlive },
 		max: 1,
 		idle_timeout: 0,
 		max_lifetime: null,

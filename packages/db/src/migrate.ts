@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
+import { unlimitedSession } from "./limits/limits.ts";
 
 /** The product's migrations: SQL files named `YYYYMMDDhhmmss_what-it-does.sql`, applied in that order. */
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
@@ -25,7 +26,12 @@ export const migrationLock = 7_420_260_101n;
  */
 export async function migrate(url: string, folder = migrationsFolder): Promise<{ applied: string[] }> {
 	const migrations = await readMigrations(folder);
-	const sql = postgres(url, { max: 1, connect_timeout: 5, onnotice: () => {} });
+	const sql = postgres(url, {
+		max: 1,
+		connect_timeout: 5,
+		onnotice: () => {},
+		connection: { ...unlimitedSession },
+	});
 	try {
 		await sql`select pg_advisory_lock(${migrationLock.toString()}::bigint)`;
 		await createMigrationTable(sql);

@@ -26,6 +26,8 @@ export type Log = Record<"debug" | "info" | "warn" | "error", (fields: object, m
 /** What a host hands to every call. */
 export type Context = {
 	db: Database;
+	/** The same database for calls that touch many rows: its limits are longer, its connections others. */
+	bulkDb: Database;
 	/** Who calls; null for an anonymous caller. */
 	person: Person | null;
 	/** What the caller's credentials allow at most; a session allows everything that the role does. */

@@ -42,6 +42,10 @@ const refusals = {
 	PROVIDER_FAILED: { status: 502, trpc: "BAD_GATEWAY" },
 	TIMED_OUT: { status: 504, trpc: "GATEWAY_TIMEOUT" },
 	UNAVAILABLE: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+	/** The disk of the database or of the uploaded files is full. */
+	STORAGE_FULL: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
+	/** The database went away at the commit: the write may be stored or not. */
+	OUTCOME_UNKNOWN: { status: 503, trpc: "SERVICE_UNAVAILABLE" },
 } as const satisfies Record<string, { status: number; trpc: TRPCError["code"] }>;
 
 export type ErrorCode = keyof typeof refusals;
@@ -77,6 +81,11 @@ export class CodedError extends Error {
 	/** The HTTP status that this refusal answers with. */
 	get status(): number {
 		return refusals[this.code].status;
+	}
+
+	/** When to try again, for `Retry-After`: whole seconds; undefined when waiting does not help. */
+	get retryAfterSeconds(): number | undefined {
+		return this.detail.retryAfterSeconds ?? (this.status === 503 ? 5 : undefined);
 	}
 
 	/** The body that REST answers with, and that tRPC carries as its error data. */

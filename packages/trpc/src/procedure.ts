@@ -1,4 +1,5 @@
 import type { Transaction } from "@throughline/db/connect";
+import { asKind } from "@throughline/db/limits/kind";
 import { allows, type Permission, type Role } from "@throughline/domain/account";
 import { initTRPC } from "@trpc/server";
 import type { Context } from "./context.ts";
@@ -8,7 +9,7 @@ import { Writer } from "./writer.ts";
 
 const t = initTRPC
 	.context<Context>()
-	.meta<{ permission: Permission; secretAnswer?: boolean }>()
+	.meta<{ permission: Permission; secretAnswer?: boolean; bulk?: boolean }>()
 	.create({
 		// A development build would send stack traces to clients.
 		isDev: false,
@@ -35,7 +36,8 @@ const admitted = t.middleware(async ({ ctx, next, meta, path, type }) => {
 	if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on").toTRPC();
 	const forbidden = whyForbidden(person.role, ctx.scope, meta?.permission, type);
 	if (forbidden !== null) throw new CodedError("FORBIDDEN", forbidden).toTRPC();
-	const result = await next({ ctx: { person } });
+	const db = meta?.bulk ? ctx.bulkDb : ctx.db;
+	const result = await asKind(path, () => next({ ctx: { person, db } }));
 	if (result.ok) return result;
 	const error = toCoded(result.error);
 	if (error.code === "INTERNAL") {
@@ -99,22 +101,22 @@ const committing = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRaw
 	return await next({ ctx: { person, commit } });
 });
 
-/** The start of a query or subscription: `reads("read").input(…).query(…)`. */
-export const reads = (permission: Exclude<Permission, "public">) =>
-	t.procedure.meta({ permission }).use(admitted);
+/** The start of a query or subscription: `reads("read").input(…).query(…)`. `bulk`: it may read many rows. */
+export const reads = (permission: Exclude<Permission, "public">, { bulk = false }: { bulk?: boolean } = {}) =>
+	t.procedure.meta({ permission, bulk }).use(admitted);
 
 /**
  * The start of a mutation: `writes("write").input(…).mutation(…)`. With `secretAnswer` the answer is given once and
- * not kept for its `Idempotency-Key`.
+ * not kept for its `Idempotency-Key`; `bulk`: it may change many rows.
  */
 export const writes = (
 	permission: Exclude<Permission, "public">,
-	{ secretAnswer = false }: { secretAnswer?: boolean } = {},
-) => t.procedure.meta({ permission, secretAnswer }).use(transacted);
+	{ secretAnswer = false, bulk = false }: { secretAnswer?: boolean; bulk?: boolean } = {},
+) => t.procedure.meta({ permission, secretAnswer, bulk }).use(transacted);
 
 /**
  * The start of a mutation that starts or joins a run and waits for it: `works("write").input(…).mutation(…)`. Its
- * writes go through `ctx.commit`, once per call.
+ * writes go through `ctx.commit`, once per call. `bulk`: they may change many rows.
  */
-export const works = (permission: Exclude<Permission, "public">) =>
-	t.procedure.meta({ permission }).use(committing);
+export const works = (permission: Exclude<Permission, "public">, { bulk = false }: { bulk?: boolean } = {}) =>
+	t.procedure.meta({ permission, bulk }).use(committing);

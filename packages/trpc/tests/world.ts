@@ -46,6 +46,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 	function as(who: Role | null, overrides: Partial<Context> = {}) {
 		return createCaller({
 			db,
+			bulkDb: db,
 			person: who && people[who],
 			scope: "write",
 			sessionPublicId: null,

@@ -1,5 +1,5 @@
 import { createReadStream, type ReadStream } from "node:fs";
-import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { mkdir, open, readdir, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { newId } from "@throughline/db/id";
 
@@ -19,7 +19,15 @@ export type FileStore = {
 	storedBefore(moment: Date): Promise<string[]>;
 	/** Removes what began to arrive before the given moment: its server went down. */
 	abandonBefore(moment: Date): Promise<void>;
+	/** A file could not be stored because the disk is full. */
+	reportFull(): void;
+	/** Whether the disk is full still: tries to write a megabyte when it was, and removes that. */
+	isFull(): Promise<boolean>;
 };
+
+export const filesFull =
+	"The disk for uploaded files is full. Whoever runs this server has to make room; then send the file again.";
+const mebibyte = 1024 * 1024;
 
 export type Arriving = {
 	path: string;
@@ -30,7 +38,6 @@ export type Arriving = {
 
 /**
  * Opens the store below `dataDir`: `files` holds what is stored and goes into a backup, `uploads` what is arriving.
-
  */
 export async function openFileStore(dataDir: string): Promise<FileStore> {
 	const [stored, incoming] = [join(dataDir, "files"), join(dataDir, "uploads")];
@@ -41,8 +48,29 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
 		return join(stored, key);
 	}
 
+	let full = false;
+	/** Whether a megabyte can be written where files arrive. */
+	async function hasRoom(): Promise<boolean> {
+		const path = join(incoming, newId());
+		try {
+			await writeFile(path, Buffer.alloc(mebibyte), { flush: true });
+			return true;
+		} catch {
+			return false;
+		} finally {
+			await rm(path, { force: true });
+		}
+	}
+
 	return {
 		pathOf,
+		reportFull() {
+			full = true;
+		},
+		async isFull() {
+			if (full) full = !(await hasRoom());
+			return full;
+		},
 		async arriving() {
 			const key = newId();
 			const path = join(incoming, key);

@@ -13,7 +13,7 @@ import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";
 import { contentTypeOf, tellingBytes } from "./content-type.ts";
-import type { Arriving, FileStore } from "./file-store.ts";
+import { type Arriving, type FileStore, filesFull } from "./file-store.ts";
 import { refusals } from "./worker/refusal.ts";
 
 /** What a form brought: its fields, and its files in the store. */
@@ -49,7 +49,7 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 		return received;
 	} catch (error) {
 		for (const { storageKey } of received.files) await store.discard(storageKey);
-		throw error instanceof CodedError ? error : asRefusal(error);
+		throw error instanceof CodedError ? error : asRefusal(error, store);
 	}
 }
 
@@ -105,7 +105,8 @@ async function write(
 				throw new CodedError("TOO_LARGE", fileTooLarge(Math.max(byteSize, announced)));
 			}
 			hash.update(chunk);
-			await handle.writev([chunk]);
+			// Writes all of it or fails: the last bytes that fit on a full disk are not the file.
+			await handle.appendFile(chunk);
 			if (known) continue;
 			head = Buffer.concat([head, chunk.subarray(0, tellingBytes)]);
 			if (head.length >= tellingBytes) await look();
@@ -133,15 +134,18 @@ function nameOf(filename: string | undefined): string | null {
 const notAForm = () =>
 	new CodedError("INVALID_INPUT", "The upload was cut off, or it is no valid multipart/form-data");
 
-function asRefusal(error: unknown): CodedError {
+function asRefusal(error: unknown, store: FileStore): CodedError {
 	const code = error instanceof Error && "code" in error ? error.code : null;
 	if (code === "FST_FILES_LIMIT" || code === "FST_PARTS_LIMIT" || code === "FST_FIELDS_LIMIT") {
 		return new CodedError("TOO_LARGE", `Send at most ${mostFiles} files at once`);
 	}
-	if (isFault(error))
-		return new CodedError("UNAVAILABLE", "There is no room to store the file. Try again later.", {
-			cause: error,
-		});
+	if (code === "ENOSPC" || code === "EDQUOT") {
+		store.reportFull();
+		return new CodedError("STORAGE_FULL", filesFull, { cause: error });
+	}
+	if (isFault(error)) {
+		return new CodedError("UNAVAILABLE", "The file could not be stored. Try again later.", { cause: error });
+	}
 	return notAForm();
 }
 

@@ -48,8 +48,7 @@ function hostRefusal([code, sentence]: Refusal, request: FastifyRequest, cause: 
 /** Sends a refusal in the one error body. */
 export function answer(request: FastifyRequest, reply: FastifyReply, error: CodedError): FastifyReply {
 	if (error.code === "UNAUTHENTICATED") reply.header("www-authenticate", 'Bearer realm="Throughline"');
-	const wait = error.detail.retryAfterSeconds ?? (error.code === "UNAVAILABLE" ? 5 : undefined);
-	if (wait !== undefined) reply.header("retry-after", wait);
+	if (error.retryAfterSeconds !== undefined) reply.header("retry-after", error.retryAfterSeconds);
 	return reply.code(error.status).type("application/json; charset=utf-8").send(error.body(request.id));
 }
 

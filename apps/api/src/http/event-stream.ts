@@ -82,7 +82,7 @@ class EventBody extends Readable {
 	#fail(thrown: unknown, log: FastifyReply["log"]): void {
 		const error = toCoded(thrown);
 		// It comes back by itself, and so does the client.
-		if (error.code === "UNAVAILABLE") return;
+		if (error.status === 503) return;
 		const { cause = error } = error.detail;
 		if (error.code === "INTERNAL") log.error({ err: cause }, "a stream ended with a failure");
 		this.push(frame({ data: { type: "error", error: error.message } }));

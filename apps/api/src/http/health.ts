@@ -1,17 +1,25 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { ServedDatabase } from "@throughline/db/open-database";
+import { databaseAway, databaseFull } from "@throughline/trpc/database-refusal";
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type postgres from "postgres";
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { type FileStore, filesFull } from "../documents/file-store.ts";
 import type { LiveFeed } from "../live/feed.ts";
 import { isFromThisMachine } from "./forwarded.ts";
 
-/** How long `/readyz` waits for the database. */
-const patienceMs = 2000;
+/** How long `/readyz` waits for what it asks. */
+const timeoutMs = 1_800;
 
-type Deps = { sql: postgres.Sql; feed: LiveFeed; isDraining(): boolean };
+type Deps = {
+	database: Pick<ServedDatabase, "pulse" | "storage">;
+	files: FileStore;
+	feed: LiveFeed;
+	isDraining(): boolean;
+};
 
 /** `/healthz` (the process lives), `/readyz` (it can serve) and `/metrics` (for Prometheus). */
-export function reportHealth(app: FastifyInstance, { sql, feed, isDraining }: Deps): void {
+export function reportHealth(app: FastifyInstance, { database, files, feed, isDraining }: Deps): void {
 	const uncached = {
 		onRequest: async (_request: FastifyRequest, reply: FastifyReply) => {
 			reply.header("cache-control", "no-store");
@@ -21,9 +29,14 @@ export function reportHealth(app: FastifyInstance, { sql, feed, isDraining }: De
 
 	app.get("/readyz", uncached, async () => {
 		if (isDraining()) throw new CodedError("UNAVAILABLE", "The server is shutting down");
-		if (!(await isReachable(sql))) {
-			throw new CodedError("UNAVAILABLE", "The database cannot be reached right now. Try again in a moment.");
-		}
+		const [answers, databaseIsFull, filesAreFull] = await Promise.all([
+			inTime(database.pulse.check(), false),
+			inTime(database.storage.isFull(), true),
+			inTime(files.isFull(), true),
+		]);
+		if (databaseIsFull) throw new CodedError("STORAGE_FULL", databaseFull);
+		if (!answers) throw new CodedError("UNAVAILABLE", databaseAway);
+		if (filesAreFull) throw new CodedError("STORAGE_FULL", filesFull);
 		return { status: "ready" };
 	});
 
@@ -56,13 +69,9 @@ export function reportHealth(app: FastifyInstance, { sql, feed, isDraining }: De
 	});
 }
 
-async function isReachable(sql: postgres.Sql): Promise<boolean> {
-	const query = sql`select 1`.then(
-		() => true,
-		() => false,
-	);
-	const late = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), patienceMs).unref());
-	return await Promise.race([query, late]);
+/** The answer; `otherwise` when it does not come in time. */
+async function inTime<T>(answer: Promise<T>, otherwise: T): Promise<T> {
+	return await Promise.race([answer, pause(timeoutMs, otherwise, { ref: false })]);
 }
 
 /** The machine itself reads metrics freely; from elsewhere, or through a proxy, it takes an Admin's credentials. */

@@ -1,3 +1,4 @@
+import { asKind } from "@throughline/db/limits/kind";
 import type { Context } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import { createCaller } from "@throughline/trpc/router";
@@ -16,7 +17,7 @@ declare module "fastify" {
 	}
 }
 
-type Deps = Pick<Context, "db" | "changes" | "runs" | "advisors"> & {
+type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors"> & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };
 
@@ -27,7 +28,7 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 	const identities = new WeakMap<FastifyRequest, Promise<Identity>>();
 
 	app.decorateRequest("identify", function (this: FastifyRequest) {
-		const known = identities.get(this) ?? authenticate(this);
+		const known = identities.get(this) ?? asKind("identity", () => authenticate(this));
 		identities.set(this, known);
 		return known;
 	});

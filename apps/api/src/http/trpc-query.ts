@@ -41,7 +41,9 @@ export async function answerQuery(request: QueryRequest, reply: FastifyReply): P
 		});
 		return reply.send(JSON.stringify({ result: { data } }));
 	} catch (thrown) {
-		const error = toCoded(thrown).toTRPC();
+		const coded = toCoded(thrown);
+		if (coded.retryAfterSeconds !== undefined) reply.header("retry-after", coded.retryAfterSeconds);
+		const error = coded.toTRPC();
 		const config = appRouter._def._config;
 		const shape = getTRPCErrorShape({ config, error, type: "query", path, input: undefined, ctx });
 		return reply.code(getHTTPStatusCodeFromError(error)).send(JSON.stringify({ error: shape }));

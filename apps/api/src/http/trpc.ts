@@ -1,5 +1,6 @@
-import { CodedError } from "@throughline/trpc/error";
+import { CodedError, toCoded } from "@throughline/trpc/error";
 import { appRouter } from "@throughline/trpc/router";
+import type { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import { refuseDeepJson } from "./json.ts";
@@ -36,13 +37,21 @@ export async function serveTrpc(app: FastifyInstance): Promise<void> {
 					path: request.params.path,
 					router: appRouter,
 					createContext: ({ req }) => callContext(req),
-					responseMeta: () => ({ headers: new Headers({ "cache-control": "no-store" }) }),
+					responseMeta: ({ errors }) => ({ headers: headersOf(errors) }),
 				});
 				return reply;
 			},
 		});
 		refuseOthers();
 	});
+}
+
+/** The longest wait of several calls that were refused is the one to keep. */
+function headersOf(errors: TRPCError[]): Headers {
+	const headers = new Headers({ "cache-control": "no-store" });
+	const waits = errors.flatMap((error) => toCoded(error).retryAfterSeconds ?? []);
+	if (waits.length > 0) headers.set("retry-after", String(Math.max(...waits)));
+	return headers;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { join } from "node:path";
-import { connect, learnTypes } from "@throughline/db/connect";
+import { connect } from "@throughline/db/connect";
 import { isEmpty, loadDemo } from "@throughline/db/demo";
+import { openDatabase } from "@throughline/db/open-database";
 import type { FastifyInstance } from "fastify";
 import { proxyAdvice } from "../config/trusted-proxies.ts";
 import { type Config, isLoopback } from "../config.ts";
@@ -30,27 +31,35 @@ export async function start(
 	}
 	const advice = proxyAdvice(config, isLoopback(config.host));
 	if (advice) report(advice);
-	const database = await startDatabase(config, steps, report);
+	const roles = await startDatabase(config, steps, report);
 	mayGoOn();
-	await checkServerVersion(database.url);
-	const { applied } = await bringToSchema(database);
+	await checkServerVersion(roles.url);
+	const { applied } = await bringToSchema(roles);
 	if (applied.length > 1)
 		report(`Brought the database to this version's schema: ${applied.length} migrations.`);
 	mayGoOn();
 	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
-	const connection = connect(database.url);
-	steps.started("The connection pool", () => connection.close());
-	await learnTypes(connection.sql);
-	await requireAdmin(connection.db, config);
-	if (config.demoData && (await isEmpty(connection.db))) {
-		report("Loading the demo portfolio.");
-		await loadDemo(connection.db, { today: new Date().toISOString().slice(0, 10) });
-	}
+	await fill(roles.url, config, report);
 	mayGoOn();
-	const server = await buildServer({ config: { ...config, sessionSecret }, connection });
+	const database = await openDatabase(roles.url);
+	steps.started("The connection pools", () => database.close());
+	const server = await buildServer({ config: { ...config, sessionSecret }, database });
 	steps.started("The server", () => closeServer(server));
 	mayGoOn();
 	await listenQuietly(server, config);
+}
+
+/** Sees to it that somebody is Admin, and loads the demo portfolio into an empty database, however long that takes. */
+async function fill(url: string, config: Config, report: (sentence: string) => void): Promise<void> {
+	const { db, close } = connect(url, { max: 2 });
+	try {
+		await requireAdmin(db, config);
+		if (!config.demoData || !(await isEmpty(db))) return;
+		report("Loading the demo portfolio.");
+		await loadDemo(db, { today: new Date().toISOString().slice(0, 10) });
+	} finally {
+		await close();
+	}
 }
 
 /** The ready line says where the product listens, and nothing may come after it: the log writes a moment late. */

@@ -32,7 +32,7 @@ export const originRouter = router({
 		.query(({ ctx, input }) => restsOn(ctx.db, ctx.person, input)),
 
 	/** What of a program has no reason. */
-	orphans: reads("read")
+	orphans: reads("read", { bulk: true })
 		.input(ofProgram)
 		.output(OrphanReport)
 		.query(({ ctx, input }) => orphansOf(ctx.db, input.programId)),

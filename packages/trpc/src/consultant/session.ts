@@ -29,7 +29,7 @@ export const sessionRouter = router({
 		preferred: ctx.advisors.preferred,
 	})),
 	/** Stores a typed text, in a new session or as more material of one that the caller may change. */
-	analyzeText: works("write")
+	analyzeText: works("write", { bulk: true })
 		.input(AnalyzeText)
 		.output(Analyzed)
 		.mutation(async ({ ctx, input }) => {
@@ -74,7 +74,7 @@ export const sessionRouter = router({
 		.output(StrategySession)
 		.query(({ ctx, input }) => readSession(ctx.db, ctx.person, input.sessionId)),
 	/** Deletes a session with all that came of it, unless a program did; `trash.restore` brings it back. */
-	remove: writes("write")
+	remove: writes("write", { bulk: true })
 		.input(z.strictObject({ sessionId: SessionId, version: version.optional() }))
 		.output(z.object({ id: z.string(), undoId: id }))
 		.mutation(({ ctx, input }) => removeSession(ctx, input)),

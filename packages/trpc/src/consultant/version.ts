@@ -75,7 +75,7 @@ export const versionRouter = router({
 			return detailOf(await findVersion(ctx.db, ctx.person, sessionId, versionNumber));
 		}),
 	/** A new draft with the old one's analysis and decisions, and other choices. */
-	branch: writes("write")
+	branch: writes("write", { bulk: true })
 		.input(BranchVersion)
 		.output(VersionDetail)
 		.mutation(async ({ ctx, input }) => {

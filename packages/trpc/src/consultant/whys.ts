@@ -28,7 +28,7 @@ const Begun = z.object({ runId: id });
 
 export const whysRouter = router({
 	/** The stored tree; null before one was made. */
-	tree: reads("read")
+	tree: reads("read", { bulk: true })
 		.input(z.strictObject({ sessionId: SessionId }))
 		.output(WhysTree.nullable())
 		.query(async ({ ctx, input }) => {
@@ -77,7 +77,7 @@ export const whysRouter = router({
 		.output(z.object({ valid: z.boolean(), message: z.string() }))
 		.mutation(({ ctx, input, signal }) => judge(ctx, input.rootCauseText, input.provider, signal)),
 	/** Settles the root cause and makes the version with its standard analysis and first decisions. */
-	finalize: works("write")
+	finalize: works("write", { bulk: true })
 		.input(FinalizeWhys)
 		.output(Finalized)
 		.mutation(async ({ ctx, input, signal }) => {

@@ -10,7 +10,7 @@ export const fundingRouter = router({
 	expense: expenseRouter,
 
 	/** Totals, categories, sources and expenses as they are today (in UTC). */
-	report: reads("read")
+	report: reads("read", { bulk: true })
 		.input(z.strictObject({ programId: id }))
 		.query(({ ctx, input }) => reportOf(ctx.db, input.programId, new Date().toISOString().slice(0, 10))),
 });

@@ -66,7 +66,7 @@ export const measurementRouter = router({
 		}),
 
 	/** Takes many over at once; a day that has a value already gets the new one. */
-	import: writes("write")
+	import: writes("write", { bulk: true })
 		.input(KpiImport.extend({ kpiId: id }))
 		.mutation(({ ctx, input }) => importMeasurements(ctx, input)),
 });

@@ -60,7 +60,7 @@ export const programRouter = router({
 			);
 		}),
 
-	remove: writes("write")
+	remove: writes("write", { bulk: true })
 		.input(z.strictObject({ id, version: version.optional() }))
 		.mutation(({ ctx, input }) => ctx.write.remove(programs, input)),
 });

@@ -91,7 +91,7 @@ export const riskRouter = router({
 		}),
 
 	/** Gives several risks a status, all or none of them. */
-	changeStatuses: writes("write")
+	changeStatuses: writes("write", { bulk: true })
 		.input(RiskStatusChanges)
 		.mutation(async ({ ctx, input }) => {
 			const changed: Awaited<ReturnType<typeof findRisk>>[] = [];

@@ -34,7 +34,7 @@ export const baselineRouter = router({
 		}),
 
 	/** Every task of today's plan and of the baseline, with its variance in working days. */
-	compare: reads("read")
+	compare: reads("read", { bulk: true })
 		.input(z.strictObject({ id }))
 		.query(async ({ ctx, input }) => {
 			const { programId } = await findBaseline(ctx.db, input.id);
@@ -47,7 +47,7 @@ export const baselineRouter = router({
 		}),
 
 	/** Takes the plan as it is now, under a name. */
-	take: writes("write")
+	take: writes("write", { bulk: true })
 		.input(NewBaseline)
 		.mutation(async ({ ctx, input }) => {
 			await requireProgram(ctx.db, input.programId);

@@ -42,7 +42,7 @@ export const taskRouter = router({
 		.query(({ ctx, input }) => findTask(ctx.db, input.id)),
 
 	/** Critical path, floats, early and late dates, and what auto-schedule would move (`updateMany` moves it). */
-	schedule: reads("read")
+	schedule: reads("read", { bulk: true })
 		.input(ofProgram)
 		.query(async ({ ctx, input }) => {
 			const plan = await planOf(ctx.db, input.programId);
@@ -68,7 +68,7 @@ export const taskRouter = router({
 		}),
 
 	/** Changes several tasks, all or none, and answers the changes that take it back: one step to undo. */
-	updateMany: writes("write")
+	updateMany: writes("write", { bulk: true })
 		.input(TaskChanges)
 		.mutation(({ ctx, input: { changes } }) =>
 			changeTasks(ctx, changes, (place, field) => `changes.${place}.${field}`),

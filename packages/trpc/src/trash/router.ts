@@ -9,7 +9,7 @@ import { afterRestore } from "./after-restore.ts";
 
 export const trashRouter = router({
 	/** Undo of a deletion by the person who made it: every row comes back as it was. */
-	restore: writes("write")
+	restore: writes("write", { bulk: true })
 		.input(z.strictObject({ undoId: id }))
 		.mutation(async ({ ctx, input }) => {
 			const [kept] = await ctx.db
