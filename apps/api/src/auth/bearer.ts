@@ -3,6 +3,7 @@ import { person, personalAccessToken } from "@throughline/db/schema";
 import type { Person, TokenScope } from "@throughline/domain/account";
 import { hashToken, tokenPattern } from "@throughline/trpc/account/secret";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { openUseNotes } from "./note-use.ts";
 
 const minuteMs = 60_000;
 
@@ -16,6 +17,7 @@ export function readBearer(header: string | undefined): string | null {
 
 /** Finds who owns a token, in one query. Null for one that is wrong, expired, revoked, or of a disabled person. */
 export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner | null> {
+	const noteUse = openUseNotes();
 	const lookUp = db
 		.select({
 			tokenId: personalAccessToken.id,
@@ -48,7 +50,9 @@ export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner
 		const { tokenId, scope, expiresAt, lastUsedAt, ...owner } = row;
 		const now = Date.now();
 		if (expiresAt !== null && Date.parse(expiresAt) <= now) return null;
-		if (lastUsedAt === null || Date.parse(lastUsedAt) < now - minuteMs) await markUsed(db, tokenId, now);
+		if (lastUsedAt === null || Date.parse(lastUsedAt) < now - minuteMs) {
+			await noteUse(tokenId, () => markUsed(db, tokenId, now));
+		}
 		return { person: owner, scope };
 	};
 }

@@ -2,6 +2,7 @@ import type { Database } from "@throughline/db/connect";
 import { person, session } from "@throughline/db/schema";
 import { and, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter } from "lucia";
+import { openUseNotes } from "./note-use.ts";
 
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
@@ -16,6 +17,7 @@ export const absoluteMs = 30 * dayMs;
  * earlier of the idle and the absolute end, so Lucia's own renewal has nothing to do.
  */
 export function sessionAdapter(db: Database): Adapter {
+	const noteUse = openUseNotes();
 	const lookUp = db
 		.select({
 			id: session.id,
@@ -54,7 +56,8 @@ export function sessionAdapter(db: Database): Adapter {
 			if (!row) return [null, null];
 			const { id, personId, expiresAt, publicId, lastSeenAt, ...attributes } = row;
 			const now = Date.now();
-			if (expiresAt.getTime() > now && Date.parse(lastSeenAt) < now - minuteMs) await touch(id);
+			if (expiresAt.getTime() > now && Date.parse(lastSeenAt) < now - minuteMs)
+				await noteUse(id, () => touch(id));
 			return [
 				{ id, userId: personId, expiresAt, attributes: { publicId } },
 				{ id: personId, attributes },

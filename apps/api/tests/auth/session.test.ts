@@ -45,6 +45,21 @@ describe("a session", () => {
 		expect(await whoIs(browser, server.origin)).toBeNull();
 	});
 
+	test("is served while its use cannot be noted: its row is locked, and so are those of many others", async () => {
+		const browsers = await Promise.all(Array.from({ length: 8 }, () => server.signInAs("Viewer")));
+		const pass = stoppedClock();
+		pass(2 * minute);
+		await server.database.sql.begin(async (tx) => {
+			await tx`select from session for update`;
+			for (let repeated = 0; repeated < 3; repeated++) {
+				const before = performance.now();
+				const people = await Promise.all(browsers.map((browser) => whoIs(browser, server.origin)));
+				expect(people).not.toContain(null);
+				expect(performance.now() - before).toBeLessThan(2_000);
+			}
+		});
+	});
+
 	test("ends thirty days after the sign-in, however much it is used", async () => {
 		const browser = await server.signInAs("Viewer");
 		const pass = stoppedClock();
