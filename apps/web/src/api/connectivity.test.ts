@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { connectivity, reportAnswer, reportSilence } from "./connectivity.ts";
+import { connectivity, reportAnswer, reportRefusal, reportSilence } from "./connectivity.ts";
 
 const fetch = vi.fn(async () => new Response());
 
@@ -37,4 +37,19 @@ test("Nor does the answer to a call that was made before the loss", () => {
 	reportSilence();
 	reportAnswer(200, before);
 	expect(connectivity.get()).toBe("server-unreachable");
+});
+
+test("A full disk is called one, though reading goes on, until the server says that there is room", async () => {
+	reportAnswer(200, performance.now() + 10);
+	fetch.mockImplementation(async () => Response.json({ code: "STORAGE_FULL" }, { status: 503 }));
+	reportAnswer(503, performance.now());
+	reportRefusal({ code: "STORAGE_FULL" });
+	reportAnswer(200, performance.now() + 10);
+	expect(connectivity.get()).toBe("storage-full");
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(fetch).toHaveBeenCalled();
+	expect(connectivity.get()).toBe("storage-full");
+	fetch.mockImplementation(async () => new Response());
+	await vi.advanceTimersByTimeAsync(2_000);
+	expect(connectivity.get()).toBe("reachable");
 });

@@ -1,7 +1,8 @@
 import { observableValue } from "../browser/observable-value.ts";
+import { type ApiError, errorOfResponse } from "./api-error.ts";
 
-/** Whether calls get through: to the server, and from there to the database. */
-export type Connectivity = "reachable" | "server-unreachable" | "database-unreachable";
+/** Whether calls get through: to the server, from there to the database, and onto its disk. */
+export type Connectivity = "reachable" | "server-unreachable" | "database-unreachable" | "storage-full";
 
 export const connectivity = observableValue<Connectivity>("reachable");
 
@@ -15,8 +16,15 @@ let lostAt = 0;
  * a call from before the loss says nothing about now.
  */
 export function reportAnswer(status: number, askedAt: number): void {
+	// What can be read says nothing about what can be saved.
+	if (connectivity.get() === "storage-full") return;
 	if (status >= 502 && status <= 504) lose("database-unreachable");
 	else if (status < 500 && askedAt > lostAt) regain();
+}
+
+/** Takes note of why a call was refused. */
+export function reportRefusal({ code }: Pick<ApiError, "code">): void {
+	if (code === "STORAGE_FULL") lose("storage-full");
 }
 
 /** Takes note of a call without an answer. */
@@ -45,9 +53,10 @@ function lose(state: Exclude<Connectivity, "reachable">): void {
 
 async function ask(): Promise<void> {
 	try {
-		const { status } = await fetch("/readyz", { method: "HEAD", cache: "no-store" });
-		if (status < 500) regain();
-		else lose("database-unreachable");
+		const answer = await fetch("/readyz", { cache: "no-store" });
+		if (answer.status < 500) return regain();
+		const { code } = await errorOfResponse(answer);
+		lose(code === "STORAGE_FULL" ? "storage-full" : "database-unreachable");
 	} catch {
 		lose("server-unreachable");
 	}

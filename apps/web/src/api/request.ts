@@ -1,12 +1,13 @@
 import { sessionEnded } from "../session/session-ended.ts";
 import { errorOfResponse, unreachable } from "./api-error.ts";
-import { reportAnswer, reportSilence } from "./connectivity.ts";
+import { reportAnswer, reportRefusal, reportSilence } from "./connectivity.ts";
 
 /** `fetch` with cookies that throws an `ApiError` for every answer that is not OK. */
 export async function request(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
 	const response = await send(input, init);
 	if (response.ok) return response;
 	const error = await errorOfResponse(response);
+	reportRefusal(error);
 	if (error.status === 401) sessionEnded.set(true);
 	throw error;
 }

@@ -8,6 +8,7 @@ import { useObservable } from "../browser/observable-value.ts";
 const sentences = {
 	"server-unreachable": "The server cannot be reached right now.",
 	"database-unreachable": "The database cannot be reached right now.",
+	"storage-full": "The server's disk is full: changes cannot be saved right now.",
 };
 
 /** Says when calls do not get through, and fetches what failed as soon as they do again. */

@@ -15,6 +15,11 @@ const outages: Record<Exclude<Connectivity, "reachable">, Notice> = {
 		title: "The database cannot be reached right now",
 		text: "What you see may be out of date. It is refreshed as soon as the database answers.",
 	},
+	"storage-full": {
+		id: "storage",
+		title: "The server's disk is full",
+		text: "You can go on reading. Changes can be saved again as soon as there is room.",
+	},
 };
 
 /** What the notifications button has to say; its alert dot shows only when this is not empty. */

@@ -1,5 +1,5 @@
 import { ApiError, errorOfResponse, unreachable } from "../../../api/api-error.ts";
-import { reportAnswer, reportSilence } from "../../../api/connectivity.ts";
+import { reportAnswer, reportRefusal, reportSilence } from "../../../api/connectivity.ts";
 import { sessionEnded } from "../../../session/session-ended.ts";
 
 type Upload = {
@@ -48,7 +48,9 @@ export function uploadFile({ file, sessionId, signal, onProgress }: Upload): Pro
 async function answerOf(call: XMLHttpRequest): Promise<string | null> {
 	if (call.status < 200 || call.status >= 300) {
 		const { status, statusText } = call;
-		throw await errorOfResponse(new Response(call.responseText, { status, statusText }));
+		const error = await errorOfResponse(new Response(call.responseText, { status, statusText }));
+		reportRefusal(error);
+		throw error;
 	}
 	try {
 		const answer: unknown = JSON.parse(call.responseText);
