@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { cancelRun } from "../src/run/cancel.ts";
 import { openRuns, type RunEngine } from "../src/run/engine.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";
+import { lockSeed } from "../src/run/lock.ts";
 import { startRun } from "../src/run/start.ts";
 import type { RunHandler, RunTask } from "../src/run/task.ts";
 import { createWorld, type World } from "./world.ts";
@@ -89,12 +90,16 @@ describe("two instances on one database", () => {
 		expect(worked.toSorted()).toEqual(runs.map(({ id }) => id).toSorted());
 	});
 
-	it("go on with a run within seconds when the connection that held it ends, and only one of them tells of it", async () => {
+	it("leave a run whose connection has ended to whoever took it meanwhile, and only one tells of its end", async () => {
 		const began: string[] = [];
+		const lost: string[] = [];
 		work = async (name, task) => {
 			await task.step("first", async () => began.push(name));
-			if (began.length === 1 && task.run.attempts === 1) await untilAborted(task.signal);
-			return name;
+			if (began.length > 1 || task.run.attempts > 1) return name;
+			return await untilAborted(task.signal).catch((error: Error) => {
+				lost.push(error.message);
+				throw error;
+			});
 		};
 		const [one, two] = [await instance("one"), await instance("two")];
 		const { id } = await ask();
@@ -107,9 +112,22 @@ describe("two instances on one database", () => {
 			expect(steps).toHaveLength(1);
 		});
 		const holder = began[0] === "one" ? one : two;
+		const third = await world.sql.reserve();
+		const key = third`hashtextextended(${id}::text, ${lockSeed})`;
+		// Asked for before the holder's connection ends: PostgreSQL gives it to this one.
+		const taken = third`select pg_advisory_lock(${key})`.execute();
+		await vi.waitFor(async () => {
+			const waiting = await world.sql`select from pg_locks where locktype = 'advisory' and not granted`;
+			expect(waiting).toHaveLength(1);
+		});
 		await cut(holder, "lock");
-		const finished = await finishedRun(following(two), id, AbortSignal.timeout(10_000));
-		expect(finished.attempts).toBe(2);
+		await taken;
+		const finished = finishedRun(following(two), id, AbortSignal.timeout(15_000));
+		const reason = "The connection that held the run's lock has ended, and another has it";
+		await vi.waitFor(() => expect(lost).toEqual([reason]), 10_000);
+		await third`select pg_advisory_unlock(${key})`;
+		third.release();
+		expect((await finished).attempts).toBe(2);
 		// The step was kept: the second attempt did not do it again.
 		expect(began).toHaveLength(1);
 		expect((await eventsOf(one, id)).map(({ kind }) => kind)).toEqual(["complete"]);
@@ -173,12 +191,12 @@ describe("two instances on one database", () => {
 });
 
 describe("an instance", () => {
-	it("goes on by itself after it lost every connection to the database", async () => {
+	it("goes on with the same attempt after it lost every connection to the database, and followers miss nothing", async () => {
 		const began: number[] = [];
+		const answered = Promise.withResolvers<string>();
 		work = async (_name, task) => {
 			began.push(task.run.attempts);
-			if (task.run.attempts === 1) await untilAborted(task.signal);
-			return "done";
+			return await task.step("answer", () => answered.promise);
 		};
 		const one = await instance("one");
 		const { id } = await ask();
@@ -188,9 +206,11 @@ describe("an instance", () => {
 		})();
 		await vi.waitFor(() => expect(began).toEqual([1]));
 		await cut(one, "all");
+		answered.resolve("paid for");
 		await followed;
 		expect(events.map(({ kind }) => kind)).toEqual(["complete"]);
-		expect(began).toEqual([1, 2]);
+		expect(began).toEqual([1]);
+		expect(await rowOf(id)).toMatchObject({ status: "succeeded", result: "paid for", attempts: 1 });
 	});
 
 	it("writes nothing for a run that another one has claimed without its knowing", async () => {

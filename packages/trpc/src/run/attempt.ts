@@ -7,6 +7,7 @@ import type { Log } from "../context.ts";
 import { CodedError } from "../error.ts";
 import { Writer } from "../writer.ts";
 import { tellOfRun } from "./channel.ts";
+import { outlast, persist } from "./persist.ts";
 import { affordable, leastCost, spend } from "./spending.ts";
 import type { RunRow } from "./start.ts";
 import { storable } from "./storable.ts";
@@ -22,14 +23,25 @@ const longestSentence = 20_000;
 /** Thrown when the run is no longer this attempt's: it was cancelled, or another instance has it. */
 export class Superseded extends Error {}
 
-/** What one attempt may write. Everything checks, in its own transaction, that the run is still this attempt's. */
+/**
+ * What one attempt may write, one thing after another. Everything checks, in its own transaction, that the run is still
+ * this attempt's, and waits for a database that is away. What was paid for is kept though the run was interrupted.
+ */
 export type Attempt = {
 	task(signal: AbortSignal): Promise<RunTask>;
 	succeed(outcome: Awaited<ReturnType<RunHandler["work"]>>): Promise<void>;
 	fail(refusal: CodedError): Promise<void>;
+	/** Waits until everything that was to be written has been, or never will be. */
+	written(): Promise<void>;
 };
 
-export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: RunRow): Attempt {
+/** @param closing aborts when the server stops, and with it all waiting for the database */
+export function openAttempt(
+	{ db, log }: { db: Database; log: Log },
+	claimed: RunRow,
+	closing: AbortSignal,
+): Attempt {
+	let last: Promise<unknown> = Promise.resolve();
 	const own = and(
 		eq(run.id, claimed.id),
 		eq(run.attempts, claimed.attempts),
@@ -37,17 +49,32 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 		eq(run.status, "running"),
 	);
 
-	/** Changes the run's row, and what belongs to the change. The row stays locked until all of it is there. */
-	async function change<T>(set: Columns, also: (tx: Transaction, row: RunRow) => Promise<T>): Promise<T> {
-		return await db.transaction(async (tx) => {
-			const [row] = await tx
-				.update(run)
-				.set({ ...set, updatedAt: sql`now()` })
-				.where(own)
-				.returning();
-			if (!row) throw new Superseded("The run is no longer this attempt's");
-			return await also(tx, row);
-		});
+	/**
+	 * Changes the run's row, and what belongs to the change. The row stays locked until all of it is there. A database
+	 * that is away is waited for until `signal` aborts.
+	 */
+	function change<T>(
+		set: Columns,
+		also: (tx: Transaction, row: RunRow) => Promise<T>,
+		signal: AbortSignal,
+	): Promise<T> {
+		const changed = last.then(() =>
+			persist(
+				db,
+				async (tx) => {
+					const [row] = await tx
+						.update(run)
+						.set({ ...set, updatedAt: sql`now()` })
+						.where(own)
+						.returning();
+					if (!row) throw new Superseded("The run is no longer this attempt's");
+					return await also(tx, row);
+				},
+				signal,
+			),
+		);
+		last = changed.catch(() => {});
+		return changed;
 	}
 
 	async function end(
@@ -55,13 +82,17 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 		event: { kind: "complete" | "error"; data: object },
 		also?: (tx: Transaction) => Promise<void>,
 	): Promise<void> {
-		await change({ ...set, finishedAt: sql`now()` }, async (tx, row) => {
-			await also?.(tx);
-			await appendEvent(tx, row.id, event.kind, event.data);
-			await tellOfEnd(tx, row);
-			await announce(tx, "run", null, row.id);
-			await tellOfRun(tx, row.id, "news");
-		});
+		await change(
+			{ ...set, finishedAt: sql`now()` },
+			async (tx, row) => {
+				await also?.(tx);
+				await appendEvent(tx, row.id, event.kind, event.data);
+				await tellOfEnd(tx, row);
+				await announce(tx, "run", null, row.id);
+				await tellOfRun(tx, row.id, "news");
+			},
+			closing,
+		);
 	}
 
 	return {
@@ -75,27 +106,29 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 				async say(progress, message, kind = "progress") {
 					signal.throwIfAborted();
 					const percent = Math.max(0, Math.min(99, Math.round(progress)));
-					await change({ progress: percent }, async (tx, { id }) => {
+					const tell = async (tx: Transaction, { id }: RunRow) => {
 						await appendEvent(tx, id, kind, { progress: percent, message });
 						await tellOfRun(tx, id, "news");
-					});
+					};
+					await change({ progress: percent }, tell, signal);
 				},
 				async step<T>(name: string, work: () => Promise<T>): Promise<T> {
 					signal.throwIfAborted();
 					if (done.has(name)) return done.get(name) as T;
 					const result = storable(await work());
-					signal.throwIfAborted();
-					await change({}, (tx, { id }) => appendStep(tx, id, name, result));
+					// It is there, and may have cost money: kept for the next attempt, should this one have been interrupted.
+					await change({}, (tx, { id }) => appendStep(tx, id, name, result), closing);
 					done.set(name, result);
+					signal.throwIfAborted();
 					return result;
 				},
 				async write(work) {
 					signal.throwIfAborted();
-					await change({}, work);
+					await change({}, work, signal);
 				},
 				async afford(estimate = leastCost) {
 					signal.throwIfAborted();
-					await affordable(db, claimed.id, estimate);
+					await outlast(() => affordable(db, claimed.id, estimate), signal);
 				},
 				async spent(usage) {
 					const added = {
@@ -105,8 +138,8 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 						model: usage.model,
 						promptVersion: usage.promptVersion,
 					};
-					await change(added, (tx, { personId }) => spend(tx, personId, usage));
-					await affordable(db, claimed.id, "0");
+					await change(added, (tx, { personId }) => spend(tx, personId, usage), closing);
+					await outlast(() => affordable(db, claimed.id, "0"), closing);
 				},
 			};
 		},
@@ -128,6 +161,7 @@ export function openAttempt({ db, log }: { db: Database; log: Log }, claimed: Ru
 				{ kind: "error", data: { error: sentence, code } },
 			);
 		},
+		written: async () => void (await last),
 	};
 }
 

@@ -121,8 +121,11 @@ export async function openRuns({
 		lock: RunLock,
 		stop: AbortController,
 	): Promise<void> {
-		const interrupted = AbortSignal.any([stop.signal, lock.lost, closing.signal]);
-		const over = await workOn({ db, log }, claimed, handler, interrupted).catch((error) => {
+		const interruptions = {
+			lost: AbortSignal.any([stop.signal, lock.lost]),
+			closing: closing.signal,
+		};
+		const over = await workOn({ db, log }, claimed, handler, interruptions).catch((error) => {
 			log.error({ err: error, runId: claimed.id }, "a run could not be brought to an end; it is tried again");
 			return false;
 		});

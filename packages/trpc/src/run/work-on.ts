@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Database } from "@throughline/db/connect";
 import type { Log } from "../context.ts";
-import { databaseRefusal } from "../database-refusal.ts";
 import { CodedError, toCoded } from "../error.ts";
-import { openAttempt, Superseded } from "./attempt.ts";
+import { isOutage } from "../outage.ts";
+import { type Attempt, openAttempt, Superseded } from "./attempt.ts";
+import { outlast } from "./persist.ts";
 import type { RunRow } from "./start.ts";
 import type { RunHandler } from "./task.ts";
 
@@ -12,17 +13,40 @@ const mostAttempts = 5;
 /** How long a handler that is told to stop may take before its run is let go of. */
 const graceMs = 2_000;
 
+type Host = { db: Database; log: Log };
+/** `lost`: the run is somebody else's, or cancelled; `closing`: the server stops. */
+type Interruptions = { lost: AbortSignal; closing: AbortSignal };
+
 /**
- * Makes one attempt at a claimed run, within its time.
+ * Makes one attempt at a claimed run, within its time. When the database goes away under it, the attempt goes on after
+ * its last finished step as soon as that is back.
  * @returns whether the run is over; false: it was interrupted, and stays as it is for whoever goes on
  */
 export async function workOn(
-	{ db, log }: { db: Database; log: Log },
+	host: Host,
 	claimed: RunRow,
 	handler: RunHandler,
+	{ lost, closing }: Interruptions,
+): Promise<boolean> {
+	const interrupted = AbortSignal.any([lost, closing]);
+	const attempt = openAttempt(host, claimed, closing);
+	try {
+		return await outlast(() => work(host, claimed, handler, attempt, interrupted), interrupted);
+	} catch (error) {
+		if (isOutage(error)) return false;
+		throw error;
+	} finally {
+		await attempt.written();
+	}
+}
+
+async function work(
+	{ log }: Host,
+	claimed: RunRow,
+	handler: RunHandler,
+	attempt: Attempt,
 	interrupted: AbortSignal,
 ): Promise<boolean> {
-	const attempt = openAttempt({ db, log }, claimed);
 	const overdue = AbortSignal.timeout(handler.deadlineMs);
 	const signal = AbortSignal.any([interrupted, overdue]);
 	try {
@@ -36,7 +60,8 @@ export async function workOn(
 		await attempt.succeed(await unlessAborted(signal, () => handler.work(task)));
 		return true;
 	} catch (error) {
-		if (interrupted.aborted || error instanceof Superseded || isOutage(error)) return false;
+		if (interrupted.aborted || error instanceof Superseded) return false;
+		if (isOutage(error) && !overdue.aborted) throw error;
 		const refusal = overdue.aborted
 			? new CodedError("TIMED_OUT", "This took longer than it may. Try again.")
 			: toCoded(error);
@@ -65,9 +90,4 @@ async function unlessAborted<T>(signal: AbortSignal, work: () => Promise<T>): Pr
 		// The signal lives until the deadline; what listens to it holds the work's result.
 		signal.removeEventListener("abort", abort);
 	}
-}
-
-/** Whether the database went away: no fault of the run's. */
-function isOutage(error: unknown): boolean {
-	return !(error instanceof CodedError) && databaseRefusal(error)?.code === "UNAVAILABLE";
 }

@@ -18,6 +18,8 @@ export type ErrorName =
 /** How the bytes of a reply travel. All positions are bytes of the body. */
 export type Delivery = {
 	splitAt?: readonly number[] | ((body: Buffer) => readonly number[]);
+	/** Nothing but the headers is sent before. */
+	after?: Promise<unknown>;
 	/** How long it waits after each piece. */
 	pauseMs?: number;
 	/** Nothing more is sent after this many bytes. */

@@ -117,6 +117,7 @@ export async function startFake(dialect: Dialect, base = ""): Promise<FakeVendor
 /** Sends the bytes in the pieces that the script wants: each piece is a chunk of its own on the wire. */
 async function deliver(bytes: Buffer, delivery: Delivery, response: ServerResponse): Promise<void> {
 	const { splitAt = [], pauseMs, until = bytes.length, afterwards = "end" } = delivery;
+	await delivery.after;
 	const wanted = typeof splitAt === "function" ? splitAt(bytes) : splitAt;
 	const ends = [...wanted.filter((at) => at > 0 && at < until).sort((a, b) => a - b), until];
 	let start = 0;
