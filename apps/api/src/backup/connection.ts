@@ -1,3 +1,4 @@
+import { unlimitedSession } from "@throughline/db/limits/limits";
 import postgres from "postgres";
 import { StartProblem } from "../lifecycle/start-problem.ts";
 
@@ -32,8 +33,7 @@ export async function withMaintenanceConnection<Result>(
 			extra_float_digits: 3,
 			bytea_output: "hex",
 			// The product's limits are for people who wait; `Progress` watches over this work.
-			statement_timeout: 0,
-			idle_in_transaction_session_timeout: 0,
+			...unlimitedSession,
 			lock_timeout: 30_000,
 		},
 	});

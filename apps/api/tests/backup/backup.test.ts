@@ -191,6 +191,13 @@ test("a database with somebody else's tables is never cleared", async () => {
 	expect(await to.sql`select * from invoices`).toEqual([]);
 }, 60_000);
 
+test("a limit on statements that the database sets does not cut a backup off", async () => {
+	const from = await space.database({ demo: true });
+	const [name] = await from.sql<{ name: string }[]>`select quote_ident(current_database()) as name`;
+	await from.sql.unsafe(`alter database ${name?.name} set statement_timeout = '1ms'`);
+	expect((await space.backUp(from)).tables.length).toBeGreaterThan(20);
+}, 60_000);
+
 test("of two backups at once the second is refused", async () => {
 	const from = await space.database({ demo: true });
 	const attempts = await Promise.allSettled([
