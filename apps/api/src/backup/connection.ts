@@ -23,6 +23,8 @@ export async function withMaintenanceConnection<Result>(
 		idle_timeout: 0,
 		max_lifetime: null,
 		connect_timeout: 5,
+		// The driver would ask for the types of arrays first, and end the process where that answer fails.
+		fetch_types: false,
 		onnotice: () => {},
 		connection: {
 			application_name: "throughline maintenance",

@@ -62,10 +62,11 @@ async function describe(tx: postgres.TransactionSql): Promise<Snapshot> {
 
 /** Every table of the product and its columns, without those that PostgreSQL computes. */
 export async function storedTables(sql: postgres.ISql): Promise<{ name: string; columns: string[] }[]> {
-	return await sql<{ name: string; columns: string[] }[]>`
-		select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
+	const tables = await sql<{ name: string; columns: string }[]>`
+		select c.relname as name, string_agg(a.attname, ',' order by a.attnum) as columns
 		from pg_class c join pg_attribute a on a.attrelid = c.oid
 		where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
 			and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
 		group by c.relname order by c.relname`;
+	return tables.map(({ name, columns }) => ({ name, columns: columns.split(",") }));
 }
