@@ -82,7 +82,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	});
 
 	answerErrors(app);
-	acceptJson(app);
+	acceptJson(app, reader.parseTextBody);
 	logRequests(app);
 	secure(app, config.publicUrl.origin, headers);
 	checkHost(app, config);
@@ -91,10 +91,11 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
 	const { plugin, identify } = await auth({ config, db });
-	identifyRequests(app, { db, bulkDb: bulk.db, changes: feed, runs, advisors, authenticate: identify });
+	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, texts: reader };
+	identifyRequests(app, { ...host, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });
-	await serveTrpc(app);
+	await serveTrpc(app, reader.parseTextBody);
 	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version, files });
 	await serveWeb(app, webRoot ?? builtWeb);
 	return app;

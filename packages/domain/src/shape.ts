@@ -11,20 +11,30 @@ const lineBreak = /[\n\r\u2028\u2029]/;
 /** Only spaces and characters that no screen shows. */
 const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
 
-/** A trimmed text of at most `max` characters, possibly empty or of several lines; `missing` is the sentence for none. */
-const text = (max: number, missing = "Enter a text") =>
-	z
-		.string({ error: ({ input }) => (input == null ? missing : "Enter a text") })
-		.trim()
-		.max(max, `Use at most ${max} characters`)
+/** Any trimmed text; `missing` is the sentence for none. */
+const trimmed = (missing: string) =>
+	z.string({ error: ({ input }) => (input == null ? missing : "Enter a text") }).trim();
+
+/** A text that can be stored and shown. */
+const storable = (shape: z.ZodString) =>
+	shape
 		.refine((value) => !controlCharacter.test(value), "Remove the control characters")
 		.refine((value) => value.isWellFormed(), "Remove the broken characters");
 
-/** A trimmed text of 1 to `max` characters, possibly of several lines; `required` is the sentence for none. */
-export const requiredProse = (max: number, required: string) =>
-	text(max, required)
+/** A trimmed text of at most `max` characters, possibly empty or of several lines; `missing` is the sentence for none. */
+const text = (max: number, missing = "Enter a text") =>
+	storable(trimmed(missing).max(max, `Use at most ${max} characters`));
+
+const notBlank = (shape: z.ZodString, required: string) =>
+	shape
 		.min(1, { error: required, abort: true })
 		.refine((value) => !blank.test(value), required);
+
+/** A trimmed text of 1 to `max` characters, possibly of several lines; `required` is the sentence for none. */
+export const requiredProse = (max: number, required: string) => notBlank(text(max, required), required);
+
+/** The same of any length, which somebody else limits. */
+export const requiredLongText = (required: string) => notBlank(storable(trimmed(required)), required);
 
 /** A trimmed line of 1 to `max` characters, of which some can be seen; `required` is the sentence for another. */
 export const requiredText = (max: number, required: string) =>

@@ -2,7 +2,7 @@ import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
-import type { StoredUpload } from "./consultant/document-reader.ts";
+import type { StoredUpload, TextReader } from "./consultant/document-reader.ts";
 import type { Advisors } from "./consultant/ports.ts";
 
 /** Where committed changes of all instances arrive. */
@@ -44,6 +44,10 @@ export type Context = {
 	runs: RunFeed;
 	/** Who can serve the consultant here. */
 	advisors: Advisors;
+	/** Reads what was typed. */
+	texts: TextReader;
+	/** Whether this call's turn was taken before its body was read; see `admitUpload`. */
+	admitted?: boolean;
 	/** The files that came with this call, where it may bring some; `discard` removes one that is not needed. */
 	uploads?: { files: readonly StoredUpload[]; discard(storageKey: string): Promise<void> };
 };

@@ -8,7 +8,7 @@ import { CodedError } from "../src/error.ts";
 import type { RunEngine } from "../src/run/engine.ts";
 import { finishedRun } from "../src/run/events.ts";
 import { runHandlers } from "../src/run/handlers.ts";
-import { createWorld, offlineOnly, type World } from "./world.ts";
+import { createWorld, offlineOnly, texts, type World } from "./world.ts";
 
 const content = "Nobody books the returns.";
 const readable: ReadDocument = {
@@ -25,6 +25,7 @@ let mishaps: ((say: () => Promise<void>) => Promise<void>)[] = [];
 let discarded: string[] = [];
 let readings = 0;
 const reader: DocumentReader = {
+	...texts,
 	async read(_upload, { say }) {
 		readings++;
 		await mishaps.shift()?.(() => say(50, "Reading on"));

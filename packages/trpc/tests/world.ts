@@ -4,9 +4,11 @@ import { createTestDatabase } from "@throughline/db/testing/database";
 import type { Person, Role } from "@throughline/domain/account";
 import { eq } from "drizzle-orm";
 import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
+import type { TextReader } from "../src/consultant/document-reader.ts";
 import type { Advisors } from "../src/consultant/ports.ts";
 import type { ChangeFeed, Context, Log, RunFeed } from "../src/context.ts";
 import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
+import { readTyped } from "../src/consultant/typed-document.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine.ts";
 import { runHandlers } from "../src/run/handlers.ts";
@@ -23,6 +25,9 @@ export const offlineOnly: Advisors = {
 	agents: () => offlineAgents,
 	async close() {},
 };
+
+/** Reads what was typed here and now. */
+export const texts: TextReader = { readText: async (text) => readTyped(text) };
 
 /** A database of its own with one person per role, and the procedures called as any of them. */
 export async function createWorld(options?: { demo?: boolean }) {
@@ -57,6 +62,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			changes: noChanges,
 			runs: working?.engine ?? noRuns,
 			advisors: offlineOnly,
+			texts,
 			...overrides,
 		});
 	}

@@ -1,192 +1,78 @@
-import { type ChildProcess, fork } from "node:child_process";
 import { access } from "node:fs/promises";
-import { setPriority } from "node:os";
-import { fileURLToPath } from "node:url";
-import type { DocumentReader, ReadDocument } from "@throughline/trpc/consultant/document-reader";
+import type { AnalyzeText } from "@throughline/domain/consultant/session";
+import type { DocumentReader } from "@throughline/trpc/consultant/document-reader";
+import { readTyped } from "@throughline/trpc/consultant/typed-document";
 import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
+import type { z } from "zod";
 import type { FileStore } from "./file-store.ts";
-import type { Task, Told } from "./worker/messages.ts";
-import { refusals } from "./worker/refusal.ts";
-import { memorySignal } from "./worker/watchdog.ts";
-
-/** What one reading may take. */
-export type ReadingLimits = {
-	/** Seconds; and for each page that is read by OCR. */
-	seconds: number;
-	secondsPerScannedPage: number;
-	/** Of resident memory, in bytes. */
-	memory: number;
-};
+import { type ReadingLimits, readInProcess } from "./reading-process.ts";
+import { openTurns } from "./turns.ts";
 
 const gibibyte = 1024 ** 3;
 const usual: ReadingLimits = { seconds: 60, secondsPerScannedPage: 30, memory: gibibyte };
 
-const main = fileURLToPath(new URL("./worker/main.ts", import.meta.url));
-const noNetwork = new URL("./worker/no-network.ts", import.meta.url).href;
-/** The repository: our code and what is installed. */
-const installation = fileURLToPath(new URL("../../../../", import.meta.url));
-
 const elsewhere =
 	"The uploaded file is not where this server looks for it. Servers on one database must share one DATA_DIR.";
 
-/** How many files are read at once; a further one waits its turn. */
+/** How many files, and how many texts, are read at once; a further one waits its turn. */
 const mostAtOnce = 2;
 
+/** Up to so many characters a text is read here and now: that takes less than it takes to start a process. */
+const shortText = 10_000;
+
+/** The body of a call that brings a text. */
+type TextBody = z.input<typeof AnalyzeText>;
+
+/** Reads files, texts and the bodies that bring them. */
+export type Reader = DocumentReader & {
+	/** The JSON of a call that brings a long text. Throws INVALID_INPUT as the procedure does, and what `readText` throws. */
+	parseTextBody(bytes: Buffer): Promise<TextBody>;
+};
+
 /**
- * Reads files in processes of their own, one for each file, which can be killed at any moment: by a cancel, when time or
- * memory are up, when the server stops. Such a process gets none of our environment, may read the installation and its
- * file, and can write nothing and reach no network.
+ * Reads files and long texts in processes of their own, one for each, which can be killed at any moment: by a cancel,
+ * when time or memory are up, when the server stops.
  */
 export function openDocumentReader(
 	store: Pick<FileStore, "pathOf" | "discard">,
 	{ limits = usual, log }: { limits?: ReadingLimits; log?: Pick<Log, "info"> } = {},
-): DocumentReader {
-	const underWay = new Set<ChildProcess>();
-	const waiting: (() => void)[] = [];
-	let busy = 0;
-
-	async function turn(signal: AbortSignal): Promise<void> {
-		signal.throwIfAborted();
-		if (busy >= mostAtOnce) {
-			await new Promise<void>((resolve, reject) => {
-				const go = () => {
-					signal.removeEventListener("abort", leave);
-					resolve();
-				};
-				const leave = () => {
-					waiting.splice(waiting.indexOf(go), 1);
-					reject(signal.reason);
-				};
-				signal.addEventListener("abort", leave, { once: true });
-				waiting.push(go);
-			});
-		} else busy++;
-	}
-
-	/** Hands the turn on, or gives it back. */
-	function passOn(): void {
-		const next = waiting.shift();
-		if (next) next();
-		else busy--;
-	}
+): Reader {
+	const fileInTurn = openTurns(mostAtOnce);
+	// Nobody who types waits for scans of many pages.
+	const textInTurn = openTurns(mostAtOnce);
+	const closing = new AbortController();
+	const bounded = (signal?: AbortSignal) =>
+		signal ? AbortSignal.any([signal, closing.signal]) : closing.signal;
 
 	return {
-		async read(upload, asking) {
-			await turn(asking.signal);
-			try {
+		async read(upload, { signal: asked, say }) {
+			const signal = bounded(asked);
+			return await fileInTurn(signal, async () => {
 				const path = store.pathOf(upload.storageKey);
 				await access(path).catch((cause) => {
 					throw new CodedError("UNREADABLE", elsewhere, { cause });
 				});
-				const child = startProcess(path, limits.memory);
-				underWay.add(child);
-				const task = { path, name: upload.name, memory: limits.memory };
 				const told = (reason: string) =>
 					log?.info({ file: upload.storageKey, reason }, "a file could not be read");
-				return await reading(child, task, limits, { ...asking, told }).finally(() => {
-					underWay.delete(child);
-					child.kill("SIGKILL");
-				});
-			} finally {
-				passOn();
-			}
+				const task = { kind: "file", path, name: upload.name, memory: limits.memory } as const;
+				return await readInProcess(task, limits, { signal, say, told });
+			});
+		},
+		async readText(text, asked) {
+			if (text.length <= shortText) return readTyped(text);
+			const signal = bounded(asked);
+			const task = { kind: "text", text, memory: limits.memory } as const;
+			return await textInTurn(signal, () => readInProcess(task, limits, { signal }));
+		},
+		async parseTextBody(bytes) {
+			const { signal } = closing;
+			const task = { kind: "body", bytes, memory: limits.memory } as const;
+			return await textInTurn(signal, () => readInProcess(task, limits, { signal }));
 		},
 		discard: (key) => store.discard(key),
 		async close() {
-			for (const child of underWay) child.kill("SIGKILL");
+			closing.abort(new CodedError("UNAVAILABLE", "The server is stopping"));
 		},
 	};
-}
-
-function startProcess(path: string, memory: number): ChildProcess {
-	const child = fork(main, [], {
-		cwd: installation,
-		env: {},
-		execArgv: [
-			"--permission",
-			`--allow-fs-read=${installation}`,
-			`--allow-fs-read=${path}`,
-			// The canvas is native code; OCR and the watchdog run in threads.
-			"--allow-addons",
-			"--allow-worker",
-			`--max-old-space-size=${Math.floor((memory * 0.8) / 1024 ** 2)}`,
-			"--disable-warning=SecurityWarning",
-			"--disable-warning=ExperimentalWarning",
-			"--import",
-			noNetwork,
-		],
-		serialization: "advanced",
-		stdio: ["ignore", "ignore", "ignore", "ipc"],
-	});
-	// People who wait for a screen come first.
-	if (child.pid !== undefined) lowerPriority(child.pid);
-	return child;
-}
-
-function lowerPriority(pid: number): void {
-	try {
-		setPriority(pid, 5);
-	} catch {
-		// It is over already, or this system does not let us: then it reads at the usual priority.
-	}
-}
-
-type Asking = Parameters<DocumentReader["read"]>[1] & {
-	/** Told what the parser threw at the file. */
-	told(reason: string): void;
-};
-
-/** Waits for what the process tells, and for everything that ends it before its time. */
-async function reading(
-	child: ChildProcess,
-	task: Task,
-	limits: ReadingLimits,
-	{ signal, say, told: tellWhy }: Asking,
-): Promise<ReadDocument> {
-	let seconds = limits.seconds;
-	const { promise, resolve, reject } = Promise.withResolvers<ReadDocument>();
-	const refuse = (refusal: { code: "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT"; message: string }) =>
-		reject(new CodedError(refusal.code, refusal.message));
-	const stop = () => reject(signal.reason);
-	const started = Date.now();
-	const expire = () => refuse(refusals.slow(seconds));
-	// One after the other, and all of it before the end.
-	let said = Promise.resolve();
-	let done = false;
-	let timer = setTimeout(expire, seconds * 1000);
-
-	signal.addEventListener("abort", stop, { once: true });
-	child.on("message", (told: Told) => {
-		if (told.kind === "done") {
-			done = true;
-			said.then(() => resolve(told.document), reject);
-		} else if (told.kind === "refused") {
-			if (told.cause) tellWhy(told.cause);
-			refuse(told);
-		} else if (told.kind === "progress") {
-			said = said.then(() => say(told.percent, told.message));
-			said.catch(reject);
-		} else {
-			seconds = limits.seconds + told.pages * limits.secondsPerScannedPage;
-			clearTimeout(timer);
-			timer = setTimeout(expire, seconds * 1000 - (Date.now() - started));
-		}
-	});
-	child.once("error", reject);
-	// Not at its exit: what it told last may still be on its way then.
-	child.once("close", (_code, by) => {
-		if (done) return;
-		// V8 ends itself by SIGABRT when its heap is full; the system's own guard of memory kills.
-		const memory = by === memorySignal || by === "SIGABRT" || by === "SIGKILL";
-		refuse(memory ? refusals.memory() : refusals.damaged());
-	});
-	try {
-		if (signal.aborted) stop();
-		child.send(task);
-		return await promise;
-	} finally {
-		clearTimeout(timer);
-		signal.removeEventListener("abort", stop);
-	}
 }

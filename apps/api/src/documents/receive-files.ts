@@ -4,7 +4,9 @@ import type { MultipartFile, MultipartValue } from "@fastify/multipart";
 import {
 	fileTooLarge,
 	largestFile,
+	largestText,
 	mostFiles,
+	textTooLarge,
 	unsupportedFile,
 } from "@throughline/domain/consultant/session";
 import { cleanText } from "@throughline/domain/consultant/text/clean";
@@ -12,6 +14,7 @@ import type { StoredUpload } from "@throughline/trpc/consultant/document-reader"
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";
+import { cutOff } from "../http/cut-off.ts";
 import { contentTypeOf, tellingBytes } from "./content-type.ts";
 import { type Arriving, type FileStore, filesFull } from "./file-store.ts";
 import { refusals } from "./worker/refusal.ts";
@@ -24,7 +27,8 @@ const limits = {
 	// One more than may arrive, so that exactly the largest file passes.
 	fileSize: largestFile + 1,
 	fields: 10,
-	fieldSize: 4 * 1024 * 1024,
+	// A form writes each end of a line in two bytes, and every byte of a text may be one. One more than may arrive.
+	fieldSize: 2 * largestText + 1,
 	fieldNameSize: 100,
 	parts: mostFiles + 10,
 	headerPairs: 20,
@@ -54,7 +58,9 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 }
 
 function textOf({ value, valueTruncated }: MultipartValue): string {
-	if (typeof value === "string" && !valueTruncated) return value;
+	if (valueTruncated) throw new CodedError("TOO_LARGE", textTooLarge(null));
+	// The ends of lines as they were before the form: its own count for nothing.
+	if (typeof value === "string") return value.replaceAll("\r\n", "\n");
 	throw notAForm();
 }
 

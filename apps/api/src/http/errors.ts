@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { textTooLarge } from "@throughline/domain/consultant/session";
 import { CodedError, type ErrorCode, toCoded } from "@throughline/trpc/error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { cutOff } from "./cut-off.ts";
 
 type Refusal = [code: ErrorCode, sentence: string];
 
@@ -41,7 +43,10 @@ function refusalOf({ code, statusCode }: FastifyError): Refusal | null {
 }
 
 function hostRefusal([code, sentence]: Refusal, request: FastifyRequest, cause: Error): CodedError {
-	const forms = code === "UNSUPPORTED_TYPE" && request.routeOptions.config.takesFiles;
+	const { takesFiles, takesText } = request.routeOptions.config;
+	if (code === "TOO_LARGE") cutOff(request);
+	if (code === "TOO_LARGE" && takesText) return new CodedError(code, textTooLarge(null), { cause });
+	const forms = code === "UNSUPPORTED_TYPE" && takesFiles;
 	return new CodedError(code, forms ? `${sentence}, or files as multipart/form-data` : sentence, { cause });
 }
 

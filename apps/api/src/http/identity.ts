@@ -17,7 +17,7 @@ declare module "fastify" {
 	}
 }
 
-type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors"> & {
+type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors" | "texts"> & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };
 
@@ -33,11 +33,14 @@ export function identifyRequests(app: FastifyInstance, { authenticate, ...host }
 		return known;
 	});
 
+	app.decorateRequest("admitted", false);
+
 	app.decorateRequest("callContext", async function (this: FastifyRequest): Promise<Context> {
 		return {
 			...(await this.identify()),
 			...host,
 			requestId: this.id,
+			admitted: this.admitted,
 			address: callerNetwork(this),
 			idempotencyKey: idempotencyKeyOf(this),
 			log: this.log,

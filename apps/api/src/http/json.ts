@@ -1,5 +1,5 @@
 import { CodedError, invalidInput } from "@throughline/trpc/error";
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 
 /** How deep a JSON body may be nested; no documented input comes near. */
 const deepest = 32;
@@ -19,18 +19,38 @@ export function refuseDeepJson(text: string): void {
 
 /** Where the string that begins at `start` ends; the text's end when it does not. */
 function endOfString(text: string, start: number): number {
-	for (let index = start + 1; index < text.length; index++) {
-		if (text[index] === "\\") index++;
-		else if (text[index] === '"') return index;
+	for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+		let before = end - 1;
+		while (text[before] === "\\") before--;
+		// After an even number of backslashes: an odd one would be this quotation mark's own.
+		if ((end - before) % 2 === 1) return end;
 	}
 	return text.length;
 }
 
-/** JSON bodies: limited in depth, an empty one is no body, and no `__proto__` gets through. */
-export function acceptJson(app: FastifyInstance): void {
+/** JSON of at most so many bytes is parsed here and now. */
+const shortBody = 1024 * 1024;
+
+/** Whether a body brings a long text, which is parsed in a process of its own. */
+export function isLong({ routeOptions }: FastifyRequest, body: Buffer): boolean {
+	return routeOptions.config.takesText === true && body.length > shortBody;
+}
+
+/**
+ * JSON bodies: limited in depth, an empty one is no body, and no `__proto__` gets through. On a route that takes a long
+ * text, `parseLong` parses what is longer than other routes take.
+ */
+export function acceptJson(
+	app: FastifyInstance,
+	parseLong: (body: Buffer) => Promise<unknown>,
+): void {
 	const parse = app.getDefaultJsonParser("error", "error");
 	app.removeContentTypeParser(["application/json", "text/plain"]);
-	app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
+	app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {
+		if (isLong(request, body)) {
+			parseLong(body).then((value) => done(null, value), done);
+			return;
+		}
 		const text = body.toString();
 		if (text.trim() === "") return done(null, undefined);
 		try {

@@ -20,12 +20,29 @@ export function isPlainQuery(request: QueryRequest): boolean {
 	);
 }
 
-/**
- * Answers one plain query in tRPC's wire format (https://trpc.io/docs/rpc), without the web Request and Response that
- * the adapter builds for every call: they cost as much as the call itself.
- */
+/** Answers one plain query. */
 export async function answerQuery(request: QueryRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const { path } = request.params;
+	const getRawInput = async () => parseInput(request.query.input);
+	return await answerCall(request, reply, { path, type: "query", getRawInput });
+}
+
+type Call = {
+	path: string;
+	type: "query" | "mutation";
+	getRawInput: () => Promise<unknown>;
+	signal?: AbortSignal;
+};
+
+/**
+ * Answers one call in tRPC's wire format (https://trpc.io/docs/rpc), without the web Request and Response that the
+ * adapter builds for every call: they cost as much as the call itself.
+ */
+export async function answerCall(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ path, type, getRawInput, signal }: Call,
+): Promise<FastifyReply> {
 	let ctx: Context | undefined;
 	reply.header("cache-control", "no-store").type("application/json");
 	try {
@@ -33,10 +50,10 @@ export async function answerQuery(request: QueryRequest, reply: FastifyReply): P
 		const data = await callTRPCProcedure({
 			router: appRouter,
 			path,
-			type: "query",
+			type,
 			ctx,
-			getRawInput: async () => parseInput(request.query.input),
-			signal: undefined,
+			getRawInput,
+			signal,
 			batchIndex: 0,
 		});
 		return reply.send(JSON.stringify({ result: { data } }));
@@ -45,7 +62,7 @@ export async function answerQuery(request: QueryRequest, reply: FastifyReply): P
 		if (coded.retryAfterSeconds !== undefined) reply.header("retry-after", coded.retryAfterSeconds);
 		const error = coded.toTRPC();
 		const config = appRouter._def._config;
-		const shape = getTRPCErrorShape({ config, error, type: "query", path, input: undefined, ctx });
+		const shape = getTRPCErrorShape({ config, error, type, path, input: undefined, ctx });
 		return reply.code(getHTTPStatusCodeFromError(error)).send(JSON.stringify({ error: shape }));
 	}
 }
@@ -60,7 +77,8 @@ export async function callContext(request: FastifyRequest): Promise<Context> {
 	}
 }
 
-function parseInput(text: string | undefined): unknown {
+/** The input of a call as it came; undefined for none. Throws INVALID_INPUT. */
+export function parseInput(text: string | undefined): unknown {
 	if (text === undefined) return undefined;
 	refuseDeepJson(text);
 	try {

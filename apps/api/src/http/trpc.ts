@@ -2,25 +2,44 @@ import { CodedError, toCoded } from "@throughline/trpc/error";
 import { appRouter } from "@throughline/trpc/router";
 import type { TRPCError } from "@trpc/server";
 import { fastifyRequestHandler } from "@trpc/server/adapters/fastify";
-import type { FastifyInstance, FastifyReply } from "fastify";
-import { refuseDeepJson } from "./json.ts";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { isLong, refuseDeepJson } from "./json.ts";
+import { goneSignal, longText } from "./long-text.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { answerQuery, callContext, isPlainQuery } from "./trpc-query.ts";
+import { answerCall, answerQuery, callContext, isPlainQuery, parseInput } from "./trpc-query.ts";
 
 type Query = { input?: string; batch?: string };
 
-/** The tRPC router at `/trpc`. Its adapter parses bodies itself, so here they stay texts. */
-export async function serveTrpc(app: FastifyInstance): Promise<void> {
+/** The call that brings a long text. */
+const textCall = "consultant.session.analyzeText";
+
+/**
+ * The tRPC router at `/trpc`. Its adapter parses bodies itself, so here they stay texts; but the body that brings a long
+ * text is parsed by `parseLong`.
+ */
+export async function serveTrpc(
+	app: FastifyInstance,
+	parseLong: (body: Buffer) => Promise<unknown>,
+): Promise<void> {
 	await app.register(async (scope) => {
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser(
 			"application/json",
-			{ parseAs: "string" },
-			async (_request: unknown, body: string) => {
-				refuseDeepJson(body);
-				return body;
+			{ parseAs: "buffer" },
+			async (request: FastifyRequest, body: Buffer) => {
+				if (isLong(request, body)) return await parseLong(body);
+				const text = body.toString();
+				refuseDeepJson(text);
+				return text;
 			},
 		);
+		scope.post<{ Querystring: Query }>(`/trpc/${textCall}`, longText, async (request, reply) => {
+			if (request.query.batch !== undefined) throw new CodedError("INVALID_INPUT", "A text comes alone");
+			const { body } = request;
+			const getRawInput = async () => (typeof body === "string" ? parseInput(body) : body);
+			const signal = goneSignal(reply);
+			return await answerCall(request, reply, { path: textCall, type: "mutation", getRawInput, signal });
+		});
 		const refuseOthers = refuseOtherMethods(scope);
 		scope.route<{ Params: { path: string }; Querystring: Query }>({
 			url: "/trpc/:path",

@@ -279,13 +279,13 @@ describe("who may not", () => {
 		expect(await full.json()).toMatchObject({
 			code: "QUOTA_EXCEEDED",
 			error:
-				"Your strategy sessions hold 2 GB of files, which is the most. Delete a session that you no longer need.",
+				"Your strategy sessions hold 2 GB of texts and files, which is the most. Delete a session that you no longer need.",
 		});
 
 		await db
 			.update(rateLimit)
 			.set({ count: 120 })
-			.where(eq(rateLimit.bucket, `uploads:${admins?.id}`));
+			.where(eq(rateLimit.bucket, `texts and files:${admins?.id}`));
 		const tooOften = await send(admin, [["x.xls", fixture("loss-register.xls")]]);
 		expect(tooOften.status).toBe(429);
 		expect(Number(tooOften.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -294,7 +294,7 @@ describe("who may not", () => {
 	it("no address more often than 2,400 times an hour, whoever sends from there", async () => {
 		const { db } = server.database;
 		await send(editor, [["x.xls", fixture("loss-register.xls")]]);
-		const address = eq(rateLimit.bucket, "uploads@127.0.0.1");
+		const address = eq(rateLimit.bucket, "texts and files@127.0.0.1");
 		const [counted] = await db.select().from(rateLimit).where(address);
 		await db.update(rateLimit).set({ count: 2_400 }).where(address);
 		const answer = await send(editor, [["x.xls", fixture("loss-register.xls")]]);
@@ -307,7 +307,7 @@ describe("who may not", () => {
 		expect(await answer.json()).toMatchObject({
 			code: "RATE_LIMITED",
 			error: expect.stringMatching(
-				/^Your network address has reached the rate limit of 2,400 uploads an hour\./,
+				/^Your network address has reached the rate limit of 2,400 texts and files an hour\./,
 			),
 		});
 	});

@@ -27,7 +27,7 @@ const beginning = (name: string) =>
 const ending = `\r\n--${boundary}--\r\n`;
 
 /** Opens an upload by hand, so that the test decides what is sent and when. */
-async function openUpload(headers: Record<string, string>) {
+async function openUpload(headers: Record<string, string>, path = "/api/strategic-consultant/analyze") {
 	const socket = connect(server.port, "127.0.0.1");
 	await once(socket, "connect");
 	const said = { text: "", closed: false };
@@ -46,7 +46,7 @@ async function openUpload(headers: Record<string, string>) {
 		"content-type": `multipart/form-data; boundary=${boundary}`,
 		...headers,
 	}).map(([name, value]) => `${name}: ${value}`);
-	socket.write(`POST /api/strategic-consultant/analyze HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
+	socket.write(`POST ${path} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
 	return { socket, said, gone };
 }
 
@@ -163,3 +163,118 @@ it("more than 20 files at once are refused, and none stays", async () => {
 	expect(answer.status).toBe(413);
 	await nothingStays();
 }, 30_000);
+
+const analyze = "/api/strategic-consultant/analyze";
+const mostText = 10 * mebibyte;
+/** A text of so many bytes with one sentence in it. */
+const textOf = (bytes: number) => `Orders leave late.${"\n".repeat(bytes - 19)}.`;
+const tooLarge = (size: string) => ({
+	code: "TOO_LARGE",
+	error: `Text exceeds the 10 MB limit${size}. Shorten it, or enter it in parts.`,
+});
+
+/** Sends a JSON body over REST or tRPC; the refusal or the answer in the same form. */
+async function sendJson(body: string | Buffer, path = analyze) {
+	const answer = await fetch(`${server.origin}${path}`, {
+		method: "POST",
+		headers: { cookie, origin: server.origin, "content-type": "application/json" },
+		body: new Uint8Array(Buffer.from(body)),
+	});
+	const told = (await answer.json()) as Record<string, unknown> & {
+		result?: { data: unknown };
+		error?: { data: unknown };
+	};
+	return { status: answer.status, body: told.result?.data ?? (told.error as { data?: unknown })?.data ?? told };
+}
+
+it.each([
+	["REST", analyze],
+	["tRPC", "/trpc/consultant.session.analyzeText"],
+])("a text of exactly 10 MB is taken over %s, and one byte more is not", async (_which, path) => {
+	const largest = await sendJson(JSON.stringify({ text: textOf(mostText) }), path);
+	expect(largest).toMatchObject({ status: 200, body: { documents: [{ kind: "text", notes: [] }] } });
+	const larger = await sendJson(JSON.stringify({ text: textOf(mostText + 1) }), path);
+	expect(larger).toMatchObject({ status: 413, body: tooLarge(" (10.0 MB)") });
+}, 60_000);
+
+it("a text is measured as it reads, not as JSON writes it: each byte may take six", async () => {
+	const escaped = (text: string) =>
+		Array.from(text, (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
+	const sentence = escaped("Orders leave late.");
+	const rest = escaped("\n").repeat(mostText - 19);
+	const body = (more: string) => `{"text":"${sentence}${rest}${more}"}`;
+	expect(await sendJson(body(escaped(".")))).toMatchObject({ status: 200 });
+	expect(await sendJson(body(escaped("..")))).toMatchObject({ status: 413, body: tooLarge(" (10.0 MB)") });
+}, 60_000);
+
+it("a text beside files is held to the same limit, whatever the form makes of its lines", async () => {
+	const send = async (text: string) => {
+		const body = new FormData();
+		body.append("text", text);
+		const headers = { cookie, origin: server.origin };
+		const answer = await fetch(`${server.origin}${analyze}`, { method: "POST", headers, body });
+		return { status: answer.status, body: await answer.json() };
+	};
+	expect(await send(textOf(mostText + 1))).toMatchObject({ status: 413, body: tooLarge(" (10.0 MB)") });
+	expect(await send("x".repeat(2 * mostText + 2))).toMatchObject({ status: 413, body: tooLarge("") });
+}, 60_000);
+
+it.each([
+	["a text", analyze, "Text exceeds the 10 MB limit"],
+	["any other body", "/api/programs", "The body is too large"],
+])("%s without an end is refused while it arrives, and the server stops reading", async (_which, path, words) => {
+	const head = { "transfer-encoding": "chunked", "content-type": "application/json" };
+	const { socket, said, gone } = await openUpload(head, path);
+	const piece = Buffer.alloc(mebibyte, 65);
+	const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")]);
+	while (!said.closed && socket.writable) {
+		if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => {}), gone]);
+	}
+	expect(said.text).toMatch(/^HTTP\/1\.1 413 /);
+	expect(said.text).toContain(words);
+	await vi.waitFor(() => expect(said.closed).toBe(true), { timeout: 20_000 });
+}, 60_000);
+
+it("a long text that is no JSON, or not what the call takes, is refused as a short one is", async () => {
+	const long = "x".repeat(2 * mebibyte);
+	for (const body of [`{"text":"${long}"`, `{"text":"${long}","colour":"red"}`, `{"text":["${long}"]}`]) {
+		const short = await sendJson(body.replace(long, "x"));
+		const { requestId: _, ...refusal } = short.body as Record<string, unknown>;
+		expect(await sendJson(body)).toMatchObject({ status: 400, body: refusal });
+	}
+}, 60_000);
+
+it("of a text of very many lines the first 50,000 can be quoted, and its document says so", async () => {
+	const lines = Array.from({ length: 50_001 }, (_, at) => `item ${at}`).join("\n");
+	const { body } = await sendJson(JSON.stringify({ text: lines }));
+	const [document] = (body as { documents: { id: string; notes: string[]; characters: number }[] }).documents;
+	expect(document).toMatchObject({
+		characters: lines.length,
+		notes: ["Only the first 50,000 sentences and lines can be quoted. The rest is kept, but cannot be quoted."],
+	});
+	const read = await fetch(`${server.origin}/api/strategic-consultant/documents/${document?.id}?from=49999`, {
+		headers: { cookie },
+	});
+	expect(await read.json()).toMatchObject({ total: 50_000, passages: [{ text: "item 49999" }] });
+	expect((body as { inputContent: string }).inputContent).toBe(lines);
+}, 60_000);
+
+it("of 150 texts in a row 120 are taken; who sends more is told when to come back before they are read", async () => {
+	cookie = await server.cookie("Admin");
+	const met: number[] = [];
+	for (let at = 0; at < 150; at++) met.push((await sendJson(`{"text":"Order ${at} leaves late."}`)).status);
+	expect(met.filter((status) => status === 200)).toHaveLength(120);
+	expect(met.slice(120)).toEqual(Array(30).fill(429));
+	const { socket, said } = await openUpload({
+		"content-length": String(mostText),
+		"content-type": "application/json",
+	});
+	await vi.waitFor(() => expect(said.text).toMatch(/^HTTP\/1\.1 429 /), { timeout: 10_000 });
+	expect(said.text).toMatch(/\r\nretry-after: [1-9]\d*\r\n/i);
+	expect(said.text).toMatch(/You have reached the rate limit of 120 texts and files an hour\. Try again in /);
+	socket.destroy();
+	const direct = { sessionId: "strategy_1700000000000_direct", files: [], text: "Orders leave late." };
+	for (const call of ["startFiles", "analyzeFiles"])
+		expect((await sendJson(JSON.stringify(direct), `/trpc/consultant.session.${call}`)).status).toBe(429);
+	cookie = await server.cookie("Editor");
+}, 60_000);

@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { changedText, changeOf, id, instant, requiredProse } from "../shape.ts";
+import { changedText, changeOf, id, instant, requiredLongText, requiredProse } from "../shape.ts";
 import { deepestWhy, firstFinalWhy } from "./whys.ts";
 
-/** Longest text that can be typed or pasted in, in characters; a file may hold more. */
-export const longestInput = 500_000;
+/** Largest text that can be typed or pasted in, in bytes of UTF-8: 10 MB. */
+export const largestText = 10 * 1024 * 1024;
 /** Largest file, in bytes: 50 MB. */
 export const largestFile = 50 * 1024 * 1024;
 /** How many files one call may bring. */
@@ -20,6 +20,10 @@ export const unsupportedFile = `Unsupported file format. Please upload: ${fileTy
 export const fileTooLarge = (bytes: number) =>
 	`File size exceeds 50MB limit (${(bytes / 1024 / 1024).toFixed(1)}MB)`;
 
+/** The sentence for a text that is too large; `bytes` is its size, null when it was not read to its end. */
+export const textTooLarge = (bytes: number | null) =>
+	`Text exceeds the 10 MB limit${bytes === null ? "" : ` (${(bytes / 1024 / 1024).toFixed(1)} MB)`}. Shorten it, or enter it in parts.`;
+
 /** Why a session from which programs came cannot be deleted; they are named. */
 export const restsOnStrategy = (programs: readonly string[]) =>
 	programs.length > 1
@@ -34,7 +38,8 @@ export const SessionId = z
 /** How many versions a session may have. */
 export const VersionNumber = z.int("The version number is a whole number from 1").min(1).max(10_000);
 
-export const InputText = requiredProse(longestInput, inputRequired);
+/** Its size is checked by the procedures, as that of a file is: beyond `largestText` the answer is 413. */
+export const InputText = requiredLongText(inputRequired).describe("At most 10 MB of UTF-8");
 const Statement = requiredProse(2_000, "Write a statement");
 /** Which provider is to serve; the configured one when nobody is named. */
 const provider = Provider.optional();

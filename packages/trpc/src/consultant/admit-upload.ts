@@ -6,15 +6,15 @@ import { type Counted, takeTurn } from "../rate-limit.ts";
 
 const perHour = 120;
 const gibibyte = 1024 ** 3;
-/** How much the files of one person's sessions may take, in bytes. */
+/** How much the files and texts of one person's sessions may take, in bytes. */
 const quota = 2 * gibibyte;
 
 /**
- * Lets a person send files, before the first byte is read. Throws RATE_LIMITED with the time to wait, and
+ * Lets a person send files or a text, before either is read. Throws RATE_LIMITED with the time to wait, and
  * QUOTA_EXCEEDED when their sessions hold as much as they may.
  */
 export async function admitUpload(tx: Transaction, caller: Counted): Promise<void> {
-	await takeTurn(tx, caller, { what: "uploads", perHour });
+	await takeTurn(tx, caller, { what: "texts and files", perHour });
 	const [stored] = await tx
 		.select({ bytes: sql`coalesce(sum(${sourceDocument.byteSize}), 0)`.mapWith(Number) })
 		.from(sourceDocument)
@@ -23,6 +23,6 @@ export async function admitUpload(tx: Transaction, caller: Counted): Promise<voi
 	if ((stored?.bytes ?? 0) < quota) return;
 	throw new CodedError(
 		"QUOTA_EXCEEDED",
-		"Your strategy sessions hold 2 GB of files, which is the most. Delete a session that you no longer need.",
+		"Your strategy sessions hold 2 GB of texts and files, which is the most. Delete a session that you no longer need.",
 	);
 }

@@ -1,4 +1,5 @@
 import type { Span } from "@throughline/domain/consultant/text/passages";
+import type { NewDocument } from "./store-document.ts";
 
 /** A file that has arrived and lies in the store. */
 export type StoredUpload = {
@@ -23,8 +24,17 @@ export type ReadDocument = {
 	passages: Span[];
 };
 
+/** Reads typed texts; a long one away from the server's own thread. */
+export type TextReader = {
+	/**
+	 * A text as a document; null when nothing in it can be quoted. Throws UNREADABLE or TIMED_OUT with the sentence for
+	 * the person, UNAVAILABLE while the server stops, and the signal's reason once it aborts.
+	 */
+	readText(text: string, signal?: AbortSignal): Promise<NewDocument | null>;
+};
+
 /** Reads stored files, away from the server's own thread. */
-export type DocumentReader = {
+export type DocumentReader = TextReader & {
 	/**
 	 * Reads one file. Throws UNREADABLE, UNSUPPORTED_TYPE or TIMED_OUT with the sentence for the person, and the signal's
 	 * reason once it aborts.

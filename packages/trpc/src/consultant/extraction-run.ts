@@ -9,9 +9,9 @@ import type { RunHandler, RunTask } from "../run/task.ts";
 import type { Writer } from "../writer.ts";
 import type { DocumentReader, ReadDocument, StoredUpload } from "./document-reader.ts";
 import { lockSession } from "./require-session.ts";
+import { requireTyped } from "./require-typed.ts";
 import { sessions } from "./session-entity.ts";
 import { type NewDocument, storeDocument } from "./store-document.ts";
-import { typedDocument } from "./typed-document.ts";
 import { discardUnwanted } from "./wanted-files.ts";
 
 /** What a run that reads files is given. */
@@ -33,8 +33,9 @@ export function extractionRun({ reader }: { reader: DocumentReader }): RunHandle
 		deadlineMs,
 		async work(task) {
 			const { sessionId, text, uploads } = ExtractionInput.parse(task.run.input);
-			const documents: NewDocument[] = text ? [typedDocument(text)] : [];
+			const documents: NewDocument[] = [];
 			try {
+				if (text) documents.push(await requireTyped(reader, text, task.signal));
 				for (const [at, upload] of uploads.entries()) {
 					documents.push(documentOf(upload, await read(task, reader, uploads, at)));
 				}

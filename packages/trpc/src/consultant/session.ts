@@ -18,9 +18,9 @@ import { openSession } from "./open-session.ts";
 import { readableDocuments, readSource, requireDocument } from "./read-documents.ts";
 import { analyzed, listSessions, readSession } from "./read-sessions.ts";
 import { removeSession } from "./remove-session.ts";
+import { requireTextSize, requireTyped } from "./require-typed.ts";
 import { startReading } from "./start-reading.ts";
 import { storeDocument } from "./store-document.ts";
-import { typedDocument } from "./typed-document.ts";
 
 export const sessionRouter = router({
 	/** Who can serve here, and who does when nobody is chosen. */
@@ -28,12 +28,17 @@ export const sessionRouter = router({
 		providers: [...ctx.advisors.providers],
 		preferred: ctx.advisors.preferred,
 	})),
-	/** Stores a typed text, in a new session or as more material of one that the caller may change. */
+	/**
+	 * Stores a typed text, in a new session or as more material of one that the caller may change. It counts as an upload
+	 * does. Throws TOO_LARGE, RATE_LIMITED, QUOTA_EXCEEDED, UNREADABLE or TIMED_OUT.
+	 */
 	analyzeText: works("write", { bulk: true })
 		.input(AnalyzeText)
 		.output(Analyzed)
-		.mutation(async ({ ctx, input }) => {
-			const document = typedDocument(input.text);
+		.mutation(async ({ ctx, input, signal }) => {
+			requireTextSize(input.text);
+			if (!ctx.admitted) await ctx.db.transaction((tx) => admitUpload(tx, ctx));
+			const document = await requireTyped(ctx.texts, input.text, signal);
 			const title = titleOf(document.content, document.name);
 			const { sessionId } = await ctx.commit(async (tx, write) => {
 				const session = await openSession({ tx, write, person: ctx.person }, input.sessionId, title);
@@ -42,7 +47,7 @@ export const sessionRouter = router({
 			});
 			return await analyzed(ctx.db, ctx.person, sessionId);
 		}),
-	/** Lets the caller send files: takes one of their uploads of the hour. Asked before the first byte is read. */
+	/** Lets the caller send files or a text: takes one of their turns of the hour. Asked before the first byte is read. */
 	admitUpload: writes("write")
 		.input(z.strictObject({}))
 		.output(z.object({ admitted: z.literal(true) }))

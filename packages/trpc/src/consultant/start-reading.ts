@@ -10,13 +10,14 @@ import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
 import { beginRun } from "../run/begin.ts";
 import type { Writer } from "../writer.ts";
+import { admitUpload } from "./admit-upload.ts";
 import type { StoredUpload } from "./document-reader.ts";
 import { ExtractionInput } from "./extraction-run.ts";
 import { openSession } from "./open-session.ts";
-import { storeDocument } from "./store-document.ts";
-import { readTyped, typedDocument } from "./typed-document.ts";
+import { requireTextSize, requireTyped } from "./require-typed.ts";
+import { type NewDocument, storeDocument } from "./store-document.ts";
 
-type Call = Pick<Context, "address" | "advisors" | "uploads"> & {
+type Call = Pick<Context, "address" | "admitted" | "advisors" | "db" | "texts" | "uploads"> & {
 	person: Person;
 	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
 };
@@ -32,7 +33,10 @@ export async function startReading(ctx: Call, input: z.infer<typeof AnalyzeFiles
 	let kept: readonly string[] = [];
 	try {
 		const arrived = arrivedFiles(ctx, input);
-		const started = await ctx.commit((tx, write) => start(ctx, tx, write, input, arrived));
+		if (input.text) requireTextSize(input.text);
+		if (!ctx.admitted) await ctx.db.transaction((tx) => admitUpload(tx, ctx));
+		const typed = await typedBeside(ctx, input.text, arrived.length > 0);
+		const started = await ctx.commit((tx, write) => start(ctx, tx, write, input, arrived, typed));
 		kept = started.kept;
 		return { sessionId: started.sessionId, runId: started.runId };
 	} finally {
@@ -40,6 +44,16 @@ export async function startReading(ctx: Call, input: z.infer<typeof AnalyzeFiles
 			if (!kept.includes(storageKey)) await ctx.uploads?.discard(storageKey);
 		}
 	}
+}
+
+/** The text of the input. Beside files, one in which nothing can be quoted is left out: they are what is to be read. */
+async function typedBeside(
+	{ texts }: Call,
+	text: string | undefined,
+	files: boolean,
+): Promise<NewDocument | null> {
+	if (!text) return null;
+	return files ? await texts.readText(text) : await requireTyped(texts, text);
 }
 
 /** The uploads that the input names. */
@@ -59,11 +73,10 @@ async function start(
 	{ address, advisors, person }: Call,
 	tx: Transaction,
 	write: Writer,
-	{ sessionId, text }: z.infer<typeof AnalyzeFiles>,
+	{ sessionId }: z.infer<typeof AnalyzeFiles>,
 	arrived: readonly StoredUpload[],
+	typed: NewDocument | null,
 ): Promise<StartedReading & { kept: string[] }> {
-	// Beside files, a text in which nothing can be quoted is left out: they are what is to be read.
-	const typed = text ? (arrived.length > 0 ? readTyped(text) : typedDocument(text)) : null;
 	const title = titleOf(typed?.content ?? "", arrived[0]?.name ?? "Strategy");
 	const session = await openSession({ tx, write, person }, sessionId, title);
 	const known = await tx

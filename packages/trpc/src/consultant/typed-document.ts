@@ -1,23 +1,16 @@
 import { createHash } from "node:crypto";
-import { noTextFound } from "@throughline/domain/consultant/session";
 import { cleanText } from "@throughline/domain/consultant/text/clean";
-import { sentencesOf } from "@throughline/domain/consultant/text/passages";
-import { languageOf } from "@throughline/domain/consultant/text/words";
-import { CodedError } from "../error.ts";
+import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
 import type { NewDocument } from "./store-document.ts";
 
-/** A typed text as a document. Throws UNREADABLE when nothing in it can be quoted. */
-export function typedDocument(text: string): NewDocument {
-	const document = readTyped(text);
-	if (!document) throw new CodedError("UNREADABLE", noTextFound);
-	return document;
-}
-
-/** The same; null when nothing in it can be quoted. */
+/**
+ * A typed text as a document; null when nothing in it can be quoted. It takes seconds for a text of several megabytes:
+ * a server asks its `TextReader` instead, which does this elsewhere.
+ */
 export function readTyped(text: string): NewDocument | null {
 	const content = cleanText(text);
-	const passages = sentencesOf(content, languageOf(content));
-	if (passages.length === 0) return null;
+	const { spans, cut } = quotableSpans(content);
+	if (spans.length === 0) return null;
 	const bytes = Buffer.from(content);
 	return {
 		kind: "text",
@@ -27,6 +20,7 @@ export function readTyped(text: string): NewDocument | null {
 		sha256: createHash("sha256").update(bytes).digest("hex"),
 		content,
 		readBy: "typed",
-		passages,
+		notes: cut ? [passagesCut] : [],
+		passages: spans,
 	};
 }

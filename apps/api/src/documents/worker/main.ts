@@ -1,36 +1,54 @@
 import { readFile } from "node:fs/promises";
-import type { Task, Told } from "./messages.ts";
+import type { Answers, Task, Told } from "./messages.ts";
 import { readFileContent } from "./read-file.ts";
+import type { Telling } from "./reading.ts";
 import { Refusal, refusals } from "./refusal.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 /**
- * The process that reads one file. It may read the installation and that file, write nothing and reach no network
- * (`reader.ts` starts it so), because what it reads is not to be trusted.
+ * The process that reads one file, text or body. It may read the installation and that file, write nothing and reach no
+ * network (`reading-process.ts` starts it so), because what it reads is not to be trusted.
  */
 process.once("message", async (task: Task) => {
 	startWatchdog(task.memory);
-	const bytes = await readFile(task.path);
+	try {
+		const answer = await answerTo(task);
+		tell({ kind: "done", answer }, () => process.disconnect());
+	} catch (error) {
+		tell(refusalOf(error), () => process.disconnect());
+	}
+});
+
+/** What reads a text is loaded for a text only: each process reads one thing. */
+async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
+	if (task.kind === "file") return await readFileContent(await readFile(task.path), task.name, telling());
+	if (task.kind === "body") return (await import("./parse-text-body.ts")).parseTextBody(task.bytes);
+	return (await import("@throughline/trpc/consultant/typed-document")).readTyped(task.text);
+}
+
+function refusalOf(error: unknown): Told {
+	if (error instanceof Refusal) {
+		const { code, message, issues } = error;
+		return { kind: "refused", code, message, issues, cause: null };
+	}
+	// Whatever a library throws at a file, the file is at fault.
+	const { code, message } = refusals.damaged();
+	const cause = String(error instanceof Error ? error.stack : error);
+	return { kind: "refused", code, message, issues: undefined, cause };
+}
+
+function telling(): Telling {
 	let last = { percent: 0, message: "" };
-	const telling = {
-		say(percent: number, message: string) {
+	return {
+		say(percent, message) {
 			// Each is written down for those who follow: not every hundredth of a page.
 			if (message === last.message && percent < last.percent + leastStep) return;
 			last = { percent, message };
 			tell({ kind: "progress", percent, message });
 		},
-		ocr: (pages: number) => tell({ kind: "ocr", pages }),
+		ocr: (pages) => tell({ kind: "ocr", pages }),
 	};
-	try {
-		const document = await readFileContent(bytes, task.name, telling);
-		tell({ kind: "done", document }, () => process.disconnect());
-	} catch (error) {
-		// Whatever a library throws at a file, the file is at fault.
-		const { code, message } = error instanceof Refusal ? error : refusals.damaged();
-		const cause = error instanceof Refusal ? null : String(error instanceof Error ? error.stack : error);
-		tell({ kind: "refused", code, message, cause }, () => process.disconnect());
-	}
-});
+}
 
 /** In percent. */
 const leastStep = 5;

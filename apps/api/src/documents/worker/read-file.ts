@@ -1,5 +1,4 @@
-import { sentencesOf } from "@throughline/domain/consultant/text/passages";
-import { languageOf } from "@throughline/domain/consultant/text/words";
+import { passagesCut, quotableSpans } from "@throughline/domain/consultant/text/quotable";
 import type { ReadDocument } from "@throughline/trpc/consultant/document-reader";
 import { contentTypeOf, tellingBytes } from "../content-type.ts";
 import { limits } from "./limits.ts";
@@ -41,10 +40,11 @@ export async function readFileContent(bytes: Buffer, name: string, telling: Tell
 	if (ending && !endings.includes(ending)) throw refusals.mislabelled(ending, words);
 	const { content, pageStarts, full, readBy, notes } = await read(found, bytes, telling);
 	telling.say(95, "Finding the sentences");
-	const passages = sentencesOf(content, languageOf(content)).map(({ start, end }) => ({ start, end }));
-	if (passages.length === 0) throw refusals.nothing();
-	const cut = `Only the first ${limits.characters.toLocaleString("en")} characters were read.`;
-	return { mediaType, content, pageStarts, readBy, notes: full ? [...notes, cut] : notes, passages };
+	const { spans, cut } = quotableSpans(content);
+	if (spans.length === 0) throw refusals.nothing();
+	if (full) notes.push(`Only the first ${limits.characters.toLocaleString("en")} characters were read.`);
+	if (cut) notes.push(passagesCut);
+	return { mediaType, content, pageStarts, readBy, notes, passages: spans };
 }
 
 type Content = { kind: Kind; hidden: boolean };

@@ -1,15 +1,27 @@
+import type { Issue } from "@throughline/domain/shape";
 import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
 
-/** Why a file is not read: the code of the refusal, and the sentence for the person. */
+/** Why a file or text is not read: the code of the refusal, and the sentence for the person. */
 export class Refusal extends Error {
-	readonly code: "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
+	readonly code: "INVALID_INPUT" | "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
 
-	constructor(code: Refusal["code"], message: string) {
+	/** What is wrong with which field, for a body. */
+	readonly issues: Issue[] | undefined;
+
+	constructor(code: Refusal["code"], message: string, issues?: Issue[]) {
 		super(message);
 		this.name = "Refusal";
 		this.code = code;
+		this.issues = issues;
 	}
 }
+
+/** What is read, and how else one may bring it. */
+type What = "file" | "text";
+const instead: Record<What, string> = {
+	file: "Upload a part of it, or paste the text.",
+	text: "Enter it in parts.",
+};
 
 const unreadable = (sentence: string) => () => new Refusal("UNREADABLE", sentence);
 
@@ -26,9 +38,11 @@ export const refusals = {
 	entities: unreadable(
 		"This file declares XML entities, which no office program does. It is not read, for safety.",
 	),
-	memory: unreadable(
-		"Reading this file takes more than 1 GB of memory and was stopped. Upload a part of it, or paste the text.",
-	),
+	memory: (what: What) =>
+		new Refusal(
+			"UNREADABLE",
+			`Reading this ${what} takes more than 1 GB of memory and was stopped. ${instead[what]}`,
+		),
 	nothing: unreadable(noTextFound),
 	unsupported: () => new Refusal("UNSUPPORTED_TYPE", unsupportedFile),
 	pixels: (width: number, height: number) =>
@@ -41,9 +55,9 @@ export const refusals = {
 			"UNREADABLE",
 			`This file is named .${ending}, but its content is ${content}. Rename it, or choose the right file.`,
 		),
-	slow: (seconds: number) =>
+	slow: (what: What, seconds: number) =>
 		new Refusal(
 			"TIMED_OUT",
-			`Reading this file took longer than ${seconds} seconds and was stopped. Upload a part of it, or paste the text.`,
+			`Reading this ${what} took longer than ${seconds} seconds and was stopped. ${instead[what]}`,
 		),
 };

@@ -11,10 +11,8 @@ import type { FastifyRequest } from "fastify";
 import { z } from "zod";
 import type { FileStore } from "../../documents/file-store.ts";
 import { type Received, receiveFiles } from "../../documents/receive-files.ts";
+import { goneSignal, longText } from "../../http/long-text.ts";
 import { describe, type RestApp } from "../route.ts";
-
-/** Text of the greatest length, in the script that takes most bytes. */
-const longestText = 4 * 1024 * 1024;
 
 const Form = z.object({
 	sessionId: SessionId.optional(),
@@ -40,16 +38,14 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 		consumes: ["application/json", "multipart/form-data"],
 		response: Object.assign({ 202: Begun }, schema.response),
 	};
-	const options = { schema: documented, bodyLimit: longestText, config: { takesFiles: true } };
+	// Who may not send anything is told so before a byte of it is read.
+	const options = { ...longText, schema: documented, config: { takesFiles: true, takesText: true } };
 	app.post("/api/strategic-consultant/analyze", options, async (request, reply) => {
 		if (!request.isMultipart()) {
 			if (isBlank(request.body)) throw new CodedError("INVALID_INPUT", inputRequired);
-			return await request.procedures.consultant.session.analyzeText(
-				request.body as z.input<typeof AnalyzeText>,
-			);
+			const caller = createCaller(() => request.callContext(), { signal: goneSignal(reply) });
+			return await caller.consultant.session.analyzeText(request.body as z.input<typeof AnalyzeText>);
 		}
-		// Who may not send files is told so before one is read. It is a step of this call, not a call of its own.
-		await procedures(request, { idempotencyKey: null }).consultant.session.admitUpload({});
 		const received = await receiveFiles(request, store);
 		const input = inputOf(received);
 		const uploads = { files: received.files, discard: (key: string) => store.discard(key) };

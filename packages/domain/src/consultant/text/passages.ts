@@ -27,14 +27,22 @@ const initial =
 
 const segmenters = new Map<string, Intl.Segmenter>();
 
-/** Cuts a text into its sentences, in order; nothing but white space lies between them. */
-export function sentencesOf(content: string, language: "en" | "de"): Sentence[] {
+/**
+ * Cuts a text into its sentences, in order; nothing but white space lies between them. `most` ends it early, where only
+ * that many are wanted.
+ */
+export function sentencesOf(
+	content: string,
+	language: "en" | "de",
+	most = Number.POSITIVE_INFINITY,
+): Sentence[] {
 	const found: Sentence[] = [];
 	let block = 0;
 	for (const line of linesOf(content)) {
 		if (line.opensBlock) block++;
 		for (const span of sentencesOfLine(content, line, language)) {
 			for (const { start, end } of shortEnough(content, span)) {
+				if (found.length >= most) return found;
 				found.push({ start, end, text: content.slice(start, end), block });
 			}
 		}
@@ -42,10 +50,13 @@ export function sentencesOf(content: string, language: "en" | "de"): Sentence[] 
 	return found;
 }
 
+/** One line, or several that belong together; `lastStart` is where the last of them begins. */
+type Lines = Span & { opensBlock: boolean; lastStart: number };
+
 /** Lines that belong together are joined: a break in mid-sentence is only the width of the paper. */
-function* linesOf(content: string): Iterable<Span & { opensBlock: boolean }> {
+function* linesOf(content: string): Iterable<Lines> {
 	const line = /[^\n]*(?:\n|$)/g;
-	let pending: (Span & { opensBlock: boolean }) | null = null;
+	let pending: Lines | null = null;
 	let blankBefore = true;
 	for (let match = line.exec(content); match && match.index < content.length; match = line.exec(content)) {
 		const [text] = match;
@@ -56,11 +67,12 @@ function* linesOf(content: string): Iterable<Span & { opensBlock: boolean }> {
 			blankBefore = true;
 			continue;
 		}
-		if (pending && !blankBefore && goesOn(content.slice(pending.start, pending.end), text)) {
+		if (pending && !blankBefore && goesOn(content, pending, text)) {
 			pending.end = end;
+			pending.lastStart = match.index;
 		} else {
 			if (pending) yield pending;
-			pending = { start: match.index, end, opensBlock: blankBefore };
+			pending = { start: match.index, end, opensBlock: blankBefore, lastStart: match.index };
 		}
 		blankBefore = false;
 	}
@@ -68,11 +80,12 @@ function* linesOf(content: string): Iterable<Span & { opensBlock: boolean }> {
 }
 
 /** Whether a line goes on with the sentence of the one before: that one is long, unended, and this is no list item. */
-function goesOn(before: string, line: string): boolean {
-	const last = before.trimEnd().split("\n").at(-1) ?? "";
-	if (last.trim().length < 45 || /[.!?:;]["”“»)]?$/.test(last.trimEnd())) return false;
-	if (cellsIn(line.trim()) !== null || cellsIn(last.trim()) !== null) return false;
-	if (last === before.trimEnd() && isTitle(last.trim(), line.trim())) return false;
+function goesOn(content: string, before: Lines, line: string): boolean {
+	// The last line alone: looking through all that were joined would take a time that grows with their square.
+	const last = content.slice(before.lastStart, before.end).trim();
+	if (last.length < 45 || /[.!?:;]["”“»)]?$/.test(last)) return false;
+	if (cellsIn(line.trim()) !== null || cellsIn(last) !== null) return false;
+	if (before.start === before.lastStart && isTitle(last, line.trim())) return false;
 	return !/^\s*(?:[-–•*▪◦]|\d{1,3}[.)]|[a-z]\)|\||#)\s/.test(line) && !/\t| {3,}|\|/.test(line);
 }
 
