@@ -26,9 +26,7 @@ const text = (max: number, missing = "Enter a text") =>
 	storable(trimmed(missing).max(max, `Use at most ${max} characters`));
 
 const notBlank = (shape: z.ZodString, required: string) =>
-	shape
-		.min(1, { error: required, abort: true })
-		.refine((value) => !blank.test(value), required);
+	shape.min(1, { error: required, abort: true }).refine((value) => !blank.test(value), required);
 
 /** A trimmed text of 1 to `max` characters, possibly of several lines; `required` is the sentence for none. */
 export const requiredProse = (max: number, required: string) => notBlank(text(max, required), required);

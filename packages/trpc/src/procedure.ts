@@ -2,6 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { asKind } from "@throughline/db/limits/kind";
 import { allows, type Permission, type Role } from "@throughline/domain/account";
 import { initTRPC } from "@trpc/server";
+import { withChosenIds, withStoredId } from "./consultant/chosen-id.ts";
 import type { Context } from "./context.ts";
 import { CodedError, toCoded } from "./error.ts";
 import { once } from "./once.ts";
@@ -9,7 +10,7 @@ import { Writer } from "./writer.ts";
 
 const t = initTRPC
 	.context<Context>()
-	.meta<{ permission: Permission; secretAnswer?: boolean; bulk?: boolean }>()
+	.meta<{ permission: Permission; secretAnswer?: boolean; sessionOnly?: boolean; bulk?: boolean }>()
 	.create({
 		// A development build would send stack traces to clients.
 		isDev: false,
@@ -27,18 +28,24 @@ const t = initTRPC
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
+/** The calls that name strategy sessions: see chosen-id.ts. */
+const namesSessions = /^(?:consultant|run|search)\./;
+
 /**
  * Lets the call through when the caller may make it, and turns whatever it throws into one coded error; the log gets
  * the cause of what nobody foresaw. One middleware, because each costs every call a copy of its context.
  */
-const admitted = t.middleware(async ({ ctx, next, meta, path, type }) => {
+const admitted = t.middleware(async ({ ctx, next, meta, path, type, getRawInput }) => {
 	const { person } = ctx;
 	if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on").toTRPC();
-	const forbidden = whyForbidden(person.role, ctx.scope, meta?.permission, type);
+	const forbidden = whyForbidden(person.role, ctx, meta, type);
 	if (forbidden !== null) throw new CodedError("FORBIDDEN", forbidden).toTRPC();
 	const db = meta?.bulk ? ctx.bulkDb : ctx.db;
-	const result = await asKind(path, () => next({ ctx: { person, db } }));
-	if (result.ok) return result;
+	const ids = namesSessions.test(path);
+	let input: Promise<unknown> | undefined;
+	const storedInput = () => (input ??= getRawInput().then((raw) => withStoredId(ctx.db, person, raw)));
+	const result = await asKind(path, () => next({ ctx: { person, db }, ...(ids && { getRawInput: storedInput }) }));
+	if (result.ok) return ids ? { ...result, data: withChosenIds(person, result.data) } : result;
 	const error = toCoded(result.error);
 	if (error.code === "INTERNAL") {
 		ctx.log.error({ err: error.detail.cause ?? error, path, requestId: ctx.requestId }, "procedure failed");
@@ -48,12 +55,13 @@ const admitted = t.middleware(async ({ ctx, next, meta, path, type }) => {
 
 function whyForbidden(
 	role: Role,
-	scope: Context["scope"],
-	permission: Permission | undefined,
+	{ scope, sessionPublicId }: Pick<Context, "scope" | "sessionPublicId">,
+	{ permission, sessionOnly }: { permission?: Permission; sessionOnly?: boolean } = {},
 	type: string,
 ): string | null {
 	if (!permission || !allows(role, permission)) return `Your role (${role}) does not allow this`;
 	if (type === "mutation" && scope === "read") return "This access token may only read";
+	if (sessionOnly && sessionPublicId === null) return "An access token cannot do this. Sign in in a browser.";
 	return null;
 }
 
@@ -113,6 +121,16 @@ export const writes = (
 	permission: Exclude<Permission, "public">,
 	{ secretAnswer = false, bulk = false }: { secretAnswer?: boolean; bulk?: boolean } = {},
 ) => t.procedure.meta({ permission, secretAnswer, bulk }).use(transacted);
+
+/**
+ * The start of a mutation that decides who may come in and how far: people, sessions, tokens, limits. It takes a
+ * signed-in session; an access token does its owner's work, and whoever stole one neither locks its owner out nor makes
+ * it last.
+ */
+export const managesAccess = (
+	permission: Exclude<Permission, "public">,
+	{ secretAnswer = false }: { secretAnswer?: boolean } = {},
+) => t.procedure.meta({ permission, secretAnswer, sessionOnly: true }).use(transacted);
 
 /**
  * The start of a mutation that starts or joins a run and waits for it: `works("write").input(…).mutation(…)`. Its

@@ -1,7 +1,11 @@
+import { newId } from "@throughline/db/id";
 import { auditEntry, origin, passage, run, strategySession, task } from "@throughline/db/schema";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { z } from "zod";
 import { Change, changeChannel } from "../src/change.ts";
+import { toCoded } from "../src/error.ts";
+import { appRouter } from "../src/router.ts";
 import { newSession } from "./consultant-memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
@@ -254,6 +258,105 @@ describe("a session that became a program and was then settled again", () => {
 			() => origins.restsOn({ documentId }),
 		]) {
 			expect(await refusalOf(call())).toMatchObject({ code: "NOT_FOUND" });
+		}
+	});
+});
+
+describe("the id of somebody else's session", () => {
+	const nodeId = newId();
+	const version = { versionNumber: 1 };
+	const path = ["One", "Two", "Three"];
+	/** An input of every call that names a session, but for the session. */
+	const inputs: Record<string, object> = {
+		"consultant.analysis.enhance": { ...version, rootCause: "Three", whysPath: path },
+		"consultant.analysis.start": { ...version, rootCause: "Three", whysPath: path },
+		"consultant.decision.generateWithResearch": version,
+		"consultant.decision.select": { ...version, selectedDecisions: {} },
+		"consultant.decision.start": version,
+		"consultant.integration.integrate": version,
+		"consultant.origin.link": { ...version, objectType: "task", objectId: nodeId, decisionId: "a" },
+		"consultant.plan.convert": version,
+		"consultant.plan.start": version,
+		"consultant.research.result": {},
+		"consultant.research.start": {},
+		"consultant.research.started": {},
+		"consultant.session.analyzeFiles": { files: [], text: "Orders leave late." },
+		"consultant.session.analyzeText": { text: "Orders leave late." },
+		"consultant.session.byId": {},
+		"consultant.session.documents": {},
+		"consultant.session.remove": {},
+		"consultant.session.startFiles": { files: [], text: "Orders leave late." },
+		"consultant.tripwire.create": {
+			...version,
+			decisionId: "a",
+			assumptionId: "b",
+			metric: "cost",
+			direction: "above",
+			threshold: "1",
+		},
+		"consultant.tripwire.ofVersion": version,
+		"consultant.version.branch": version,
+		"consultant.version.byNumber": version,
+		"consultant.version.compare": { version1: 1, version2: 2 },
+		"consultant.version.finalize": version,
+		"consultant.version.label": { ...version, versionLabel: "Mine" },
+		"consultant.version.ofSession": {},
+		"consultant.whys.addCustom": { parentId: null, option: "Mine" },
+		"consultant.whys.edit": { nodeId, option: "Mine" },
+		"consultant.whys.expand": { nodeId },
+		"consultant.whys.finalize": { selectedPath: path, rootCause: "Three" },
+		"consultant.whys.generate": {},
+		"consultant.whys.start": {},
+		"consultant.whys.tree": {},
+		"run.ledger": {},
+	};
+	type Declared = { _def: { inputs: z.ZodType[] } };
+	const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
+	const naming = procedures
+		.filter(([, { _def }]) => {
+			const [shape] = _def.inputs;
+			return (
+				shape &&
+				"sessionId" in (z.toJSONSchema(shape, { io: "input", unrepresentable: "any" }).properties ?? {})
+			);
+		})
+		.map(([path]) => path);
+
+	it("is looked at by every call that names one", () => {
+		expect(naming.length).toBeGreaterThan(25);
+		expect(Object.keys(inputs).sort()).toEqual(naming.sort());
+	});
+
+	/** What a call meets, without what is new in every answer. */
+	async function meet(path: string, sessionId: string) {
+		const procedure = path
+			.split(".")
+			.reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], world.as("Editor"));
+		const met = await (procedure as (input: unknown) => Promise<unknown>)({
+			...inputs[path],
+			sessionId,
+		}).then(
+			(answer) => ({ answer }),
+			(error: Error) => ({ refusal: toCoded(error).body("") }),
+		);
+		return JSON.parse(
+			JSON.stringify(met)
+				.replaceAll(sessionId, "<session>")
+				.replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f-]{21}/g, "<id>")
+				.replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, "<instant>"),
+		);
+	}
+
+	it.each(naming)("is answered by %s as one that nobody has", async (path) => {
+		const { sessionId } = await plannedStrategy(world.db, world.people.Admin.id);
+		const met = await meet(path, sessionId);
+		expect(met).toEqual(await meet(path, `strategy_1700000000000_${newId().slice(-12)}`));
+		expect(met.refusal?.code).not.toBe("INVALID_INPUT");
+		if (met.answer) {
+			// What came of it, too: the session that it began is there, or none is.
+			const after = await meet("consultant.session.byId", sessionId);
+			if (path.includes("analyze") || path.includes("startFiles")) expect(after.answer.id).toBe("<session>");
+			else expect(after.refusal.code).toBe("NOT_FOUND");
 		}
 	});
 });

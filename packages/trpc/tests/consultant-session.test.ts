@@ -123,12 +123,19 @@ describe("somebody else's session", () => {
 		expect((await session().list()).map(({ id }) => id)).not.toContain(sessionId);
 	});
 
-	it("takes no material of mine, and mine cannot have its id", async () => {
+	it("takes no material of mine, though I may choose its id: then I have a session of that id", async () => {
 		const sessionId = fresh();
 		await session("Admin").analyzeText({ text, sessionId });
-		expect(await refusalOf(session().analyzeText({ text, sessionId }))).toMatchObject({
-			code: "ALREADY_EXISTS",
-		});
+		const before = await session("Admin").byId({ sessionId });
+		const mine = await session().analyzeText({ text: "Overtime rises.", sessionId });
+		expect(mine).toMatchObject({ sessionId, inputContent: "Overtime rises." });
+		const more = await session().analyzeText({ text: "Staff is short.", sessionId });
+		expect(more.documents.map((document) => document.sessionId)).toEqual([sessionId, sessionId]);
+		expect(await session().byId({ sessionId })).toMatchObject({ id: sessionId, title: "Overtime rises." });
+		expect((await session().list()).map(({ id }) => id)).toContain(sessionId);
+		await world.as("Editor").consultant.whys.addCustom({ sessionId, parentId: null, option: "Mine" });
+		await session().remove({ sessionId });
+		expect(await session("Admin").byId({ sessionId })).toEqual(before);
 	});
 });
 

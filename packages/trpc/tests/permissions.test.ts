@@ -1,3 +1,4 @@
+import { newId } from "@throughline/db/id";
 import { allows, type Permission, type Role } from "@throughline/domain/account";
 import { requiresVersion } from "@throughline/domain/shape";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -11,9 +12,12 @@ beforeAll(async () => {
 });
 afterAll(() => world.drop());
 
-type Declared = { _def: { type: string; meta?: { permission?: Permission }; inputs: unknown[] } };
+type Meta = { permission?: Permission; sessionOnly?: boolean };
+type Declared = { _def: { type: string; meta?: Meta; inputs: unknown[] } };
 const procedures = Object.entries(appRouter._def.procedures as unknown as Record<string, Declared>);
 const callers = [null, "Viewer", "Editor", "Admin"] as const;
+/** A caller who is signed in; without it, the call comes with an access token. */
+const signedIn = { sessionPublicId: newId() };
 
 /** Makes a call whose input has no type: one that a client without ours may send. */
 function call(caller: ReturnType<typeof createCaller>, path: string, input: unknown): Promise<unknown> {
@@ -52,7 +56,7 @@ describe.each(procedures)("%s", (path, { _def }) => {
 	const permission = _def.meta?.permission ?? "administer";
 
 	it.each(callers)("admits %s or refuses by the rule", async (role: Role | null) => {
-		const met = await meet(world.as(role), path);
+		const met = await meet(world.as(role, signedIn), path);
 		if (allows(role, permission)) expect(met).not.toMatch(/UNAUTHENTICATED|FORBIDDEN/);
 		else expect(met).toBe(role === null ? "UNAUTHENTICATED" : "FORBIDDEN");
 	});
@@ -131,7 +135,7 @@ describe("a call that changes an object", () => {
 	});
 
 	it("is refused without one, with the object as it is now, also where REST has no PATCH for it", async () => {
-		const admin = world.as("Admin");
+		const admin = world.as("Admin", signedIn);
 		const { id: programId } = await admin.program.create({ name: "Harbour" });
 		const risk = await admin.risk.create({ programId, description: "Silt" });
 		const limits = await admin.run.limits();
@@ -156,5 +160,25 @@ describe("a call that changes an object", () => {
 			expect({ path, ...refusal }).toMatchObject({ path, code: "VERSION_REQUIRED", current });
 			expect(JSON.stringify(refusal)).not.toContain("https://id.test");
 		}
+	});
+});
+
+describe("a token that may write", () => {
+	const mutations = procedures.filter(([, { _def }]) => _def.type === "mutation");
+
+	it("decides nowhere who may come in: not in the account area, and not where an Admin alone decides", () => {
+		const left = mutations.filter(([path, { _def }]) => {
+			const decides = path.startsWith("account.") || _def.meta?.permission === "administer";
+			return decides !== (_def.meta?.sessionOnly ?? false);
+		});
+		expect(left.map(([path]) => path)).toEqual([]);
+	});
+
+	it.each(mutations.filter(([, { _def }]) => _def.meta?.sessionOnly))("is refused by %s", async (path) => {
+		expect(await meet(world.as("Admin"), path)).toBe("FORBIDDEN");
+	});
+
+	it.each(mutations.filter(([, { _def }]) => !_def.meta?.sessionOnly))("is let in by %s", async (path) => {
+		expect(await meet(world.as("Admin"), path)).not.toMatch(/UNAUTHENTICATED|FORBIDDEN/);
 	});
 });

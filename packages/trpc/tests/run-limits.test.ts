@@ -66,8 +66,10 @@ const begin = ({
 		}),
 	);
 const finished = (id: string) => finishedRun({ db: world.db, runs: engine }, id);
+/** An Admin in a browser. */
+const signedIn = () => world.as("Admin", { sessionPublicId: newId() });
 const limit = async (change: Partial<Omit<AiLimits, "version">>) => {
-	const admin = world.as("Admin");
+	const admin = signedIn();
 	return await admin.run.setLimits({ ...(await admin.run.limits()), ...change });
 };
 /** A call to a model at this price. */
@@ -329,7 +331,7 @@ describe("the limits", () => {
 		const before = await world.as("Viewer").run.limits();
 		const after = await limit({ costPerRun: "2.5", runsPerPersonAndHour: null });
 		expect(after).toEqual({ ...before, costPerRun: "2.50", runsPerPersonAndHour: null, version: 2 });
-		expect(await refusalOf(world.as("Admin").run.setLimits(before))).toMatchObject({
+		expect(await refusalOf(signedIn().run.setLimits(before))).toMatchObject({
 			code: "CONFLICT",
 			current: after,
 		});

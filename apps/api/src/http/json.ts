@@ -40,10 +40,7 @@ export function isLong({ routeOptions }: FastifyRequest, body: Buffer): boolean 
  * JSON bodies: limited in depth, an empty one is no body, and no `__proto__` gets through. On a route that takes a long
  * text, `parseLong` parses what is longer than other routes take.
  */
-export function acceptJson(
-	app: FastifyInstance,
-	parseLong: (body: Buffer) => Promise<unknown>,
-): void {
+export function acceptJson(app: FastifyInstance, parseLong: (body: Buffer) => Promise<unknown>): void {
 	const parse = app.getDefaultJsonParser("error", "error");
 	app.removeContentTypeParser(["application/json", "text/plain"]);
 	app.addContentTypeParser("application/json", { parseAs: "buffer" }, (request, body: Buffer, done) => {

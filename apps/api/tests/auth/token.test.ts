@@ -81,11 +81,27 @@ describe("a personal access token", () => {
 		expect((await withToken(token, "GET", "/api/people")).status).toBe(403);
 	});
 
-	test("can't make tokens: they would outlive its own revocation", async () => {
-		const { token } = await makeToken(editor, { scope: "write" });
-		expect((await withToken(token, "POST", "/api/tokens", { name: "child", scope: "write" })).status).toBe(
-			403,
-		);
+	test("decides about nobody's access, its owner's least of all: that takes a signed-in browser", async () => {
+		const admin = await server.signInAs("Admin");
+		const { token, id } = await makeToken(admin, { scope: "write" });
+		const { body: sessions } = await call(admin, server.origin, "GET", "/api/sessions");
+		const { body: people } = await call(admin, server.origin, "GET", "/api/people");
+		const target = people.find((each: { role: string }) => each.role === "Editor");
+		const calls: [string, string, unknown?][] = [
+			["POST", "/api/tokens", { name: "child", scope: "write" }],
+			["DELETE", `/api/tokens/${id}`],
+			["DELETE", "/api/sessions"],
+			["DELETE", `/api/sessions/${sessions[0].id}`],
+			["PATCH", `/api/people/${target.id}`, { role: "Viewer", version: target.version }],
+			["POST", "/trpc/account.sessions.revokeOthers", {}],
+		];
+		for (const [method, path, body] of calls) {
+			const refused = await withToken(token, method, path, body);
+			expect(refused.status, path).toBe(403);
+			expect(JSON.stringify(refused.body)).toContain("An access token cannot do this. Sign in in a browser.");
+		}
+		expect((await call(admin, server.origin, "GET", "/api/sessions")).body).toHaveLength(sessions.length);
+		expect((await readPrograms(token)).status).toBe(200);
 	});
 
 	test.each([

@@ -184,18 +184,25 @@ async function sendJson(body: string | Buffer, path = analyze) {
 		result?: { data: unknown };
 		error?: { data: unknown };
 	};
-	return { status: answer.status, body: told.result?.data ?? (told.error as { data?: unknown })?.data ?? told };
+	return {
+		status: answer.status,
+		body: told.result?.data ?? (told.error as { data?: unknown })?.data ?? told,
+	};
 }
 
 it.each([
 	["REST", analyze],
 	["tRPC", "/trpc/consultant.session.analyzeText"],
-])("a text of exactly 10 MB is taken over %s, and one byte more is not", async (_which, path) => {
-	const largest = await sendJson(JSON.stringify({ text: textOf(mostText) }), path);
-	expect(largest).toMatchObject({ status: 200, body: { documents: [{ kind: "text", notes: [] }] } });
-	const larger = await sendJson(JSON.stringify({ text: textOf(mostText + 1) }), path);
-	expect(larger).toMatchObject({ status: 413, body: tooLarge(" (10.0 MB)") });
-}, 60_000);
+])(
+	"a text of exactly 10 MB is taken over %s, and one byte more is not",
+	async (_which, path) => {
+		const largest = await sendJson(JSON.stringify({ text: textOf(mostText) }), path);
+		expect(largest).toMatchObject({ status: 200, body: { documents: [{ kind: "text", notes: [] }] } });
+		const larger = await sendJson(JSON.stringify({ text: textOf(mostText + 1) }), path);
+		expect(larger).toMatchObject({ status: 413, body: tooLarge(" (10.0 MB)") });
+	},
+	60_000,
+);
 
 it("a text is measured as it reads, not as JSON writes it: each byte may take six", async () => {
 	const escaped = (text: string) =>
@@ -222,18 +229,26 @@ it("a text beside files is held to the same limit, whatever the form makes of it
 it.each([
 	["a text", analyze, "Text exceeds the 10 MB limit"],
 	["any other body", "/api/programs", "The body is too large"],
-])("%s without an end is refused while it arrives, and the server stops reading", async (_which, path, words) => {
-	const head = { "transfer-encoding": "chunked", "content-type": "application/json" };
-	const { socket, said, gone } = await openUpload(head, path);
-	const piece = Buffer.alloc(mebibyte, 65);
-	const chunk = Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")]);
-	while (!said.closed && socket.writable) {
-		if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => {}), gone]);
-	}
-	expect(said.text).toMatch(/^HTTP\/1\.1 413 /);
-	expect(said.text).toContain(words);
-	await vi.waitFor(() => expect(said.closed).toBe(true), { timeout: 20_000 });
-}, 60_000);
+])(
+	"%s without an end is refused while it arrives, and the server stops reading",
+	async (_which, path, words) => {
+		const head = { "transfer-encoding": "chunked", "content-type": "application/json" };
+		const { socket, said, gone } = await openUpload(head, path);
+		const piece = Buffer.alloc(mebibyte, 65);
+		const chunk = Buffer.concat([
+			Buffer.from(`${piece.length.toString(16)}\r\n`),
+			piece,
+			Buffer.from("\r\n"),
+		]);
+		while (!said.closed && socket.writable) {
+			if (!socket.write(chunk)) await Promise.race([once(socket, "drain").catch(() => {}), gone]);
+		}
+		expect(said.text).toMatch(/^HTTP\/1\.1 413 /);
+		expect(said.text).toContain(words);
+		await vi.waitFor(() => expect(said.closed).toBe(true), { timeout: 20_000 });
+	},
+	60_000,
+);
 
 it("a long text that is no JSON, or not what the call takes, is refused as a short one is", async () => {
 	const long = "x".repeat(2 * mebibyte);
@@ -250,7 +265,9 @@ it("of a text of very many lines the first 50,000 can be quoted, and its documen
 	const [document] = (body as { documents: { id: string; notes: string[]; characters: number }[] }).documents;
 	expect(document).toMatchObject({
 		characters: lines.length,
-		notes: ["Only the first 50,000 sentences and lines can be quoted. The rest is kept, but cannot be quoted."],
+		notes: [
+			"Only the first 50,000 sentences and lines can be quoted. The rest is kept, but cannot be quoted.",
+		],
 	});
 	const read = await fetch(`${server.origin}/api/strategic-consultant/documents/${document?.id}?from=49999`, {
 		headers: { cookie },

@@ -4,7 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { and, desc, eq, gt, ne } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
-import { reads, router, writes } from "../procedure.ts";
+import { managesAccess, reads, router } from "../procedure.ts";
 import type { Writer } from "../writer.ts";
 
 /** A person's own signed-in browsers. Their real ids, which sign in, never leave the database. */
@@ -31,7 +31,7 @@ export const sessionsRouter = router({
 	}),
 
 	/** Signs one browser out. */
-	revoke: writes("signed-in")
+	revoke: managesAccess("signed-in")
 		.input(z.strictObject({ id }))
 		.mutation(async ({ ctx, input }) => {
 			const [ended] = await ctx.db
@@ -43,8 +43,8 @@ export const sessionsRouter = router({
 			return { id: ended.id };
 		}),
 
-	/** Signs every other browser out: all but the one that asks. With a token, that is all of them. */
-	revokeOthers: writes("signed-in").mutation(async ({ ctx }) => {
+	/** Signs every other browser out: all but the one that asks. */
+	revokeOthers: managesAccess("signed-in").mutation(async ({ ctx }) => {
 		const own = ctx.sessionPublicId;
 		const ended = await ctx.db
 			.delete(session)

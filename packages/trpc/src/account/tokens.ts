@@ -4,7 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { and, desc, eq, isNull } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
-import { reads, router, writes } from "../procedure.ts";
+import { managesAccess, reads, router } from "../procedure.ts";
 import { createToken } from "./create-token.ts";
 import { tokenEntry, tokenEvent } from "./token-entry.ts";
 
@@ -20,15 +20,13 @@ export const tokensRouter = router({
 				.orderBy(desc(personalAccessToken.createdAt), desc(personalAccessToken.id)),
 	),
 
-	/**
-	 * Makes a token; this answer alone holds it. A token can't make tokens: they would outlive its own revocation.
-	 */
-	create: writes("signed-in", { secretAnswer: true })
+	/** Makes a token; this answer alone holds it. */
+	create: managesAccess("signed-in", { secretAnswer: true })
 		.input(NewToken)
 		.mutation(({ ctx, input }) => createToken(ctx, input)),
 
 	/** Ends a token at once. */
-	revoke: writes("signed-in")
+	revoke: managesAccess("signed-in")
 		.input(z.strictObject({ id }))
 		.mutation(async ({ ctx, input }) => {
 			const [row] = await ctx.db

@@ -3,7 +3,7 @@ import { AiLimits, AiLimitsChange, DayTotal, LedgerEntry, LedgerQuery } from "@t
 import { id } from "@throughline/domain/shape";
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { reads, router, writes } from "../procedure.ts";
+import { managesAccess, reads, router, writes } from "../procedure.ts";
 import { cancelRun } from "./cancel.ts";
 import { followRun } from "./events.ts";
 import { findRun, findRunToStop } from "./find-run.ts";
@@ -56,7 +56,7 @@ export const runRouter = router({
 		.output(AiLimits)
 		.query(({ ctx }) => readLimits(ctx.db)),
 
-	setLimits: writes("administer")
+	setLimits: managesAccess("administer")
 		.input(AiLimitsChange)
 		.output(AiLimits)
 		.mutation(({ ctx, input }) => changeLimits(ctx.db, ctx.write, input)),

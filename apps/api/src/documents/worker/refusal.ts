@@ -1,5 +1,5 @@
-import type { Issue } from "@throughline/domain/shape";
 import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
+import type { Issue } from "@throughline/domain/shape";
 
 /** Why a file or text is not read: the code of the refusal, and the sentence for the person. */
 export class Refusal extends Error {
