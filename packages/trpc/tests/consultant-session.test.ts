@@ -1,6 +1,6 @@
-import { origin } from "@throughline/db/schema";
+import { origin, strategySession } from "@throughline/db/schema";
 import { titleOf } from "@throughline/domain/consultant/title";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { materialOf } from "../src/consultant/material.ts";
 import { pageOf } from "../src/consultant/page-of.ts";
@@ -105,6 +105,21 @@ describe("a typed text", () => {
 		expect(await refusalOf(session().analyzeText({ text: "  " }))).toMatchObject({
 			code: "INVALID_INPUT",
 			message: "Please provide text input or upload a file",
+		});
+	});
+});
+
+describe("a session", () => {
+	it("holds at most 50 MB of text, as it is answered in one", async () => {
+		const sessionId = fresh();
+		await session().analyzeText({ text, sessionId });
+		await world.db
+			.update(strategySession)
+			.set({ inputText: sql`repeat('x', 50 * 1024 * 1024)` })
+			.where(eq(strategySession.id, sessionId));
+		expect(await refusalOf(session().analyzeText({ text: "One more.", sessionId }))).toMatchObject({
+			code: "TOO_LARGE",
+			message: "A strategy holds at most 50 MB of text. Start a new strategy for the rest.",
 		});
 	});
 });

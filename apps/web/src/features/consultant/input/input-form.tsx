@@ -1,4 +1,4 @@
-import { inputRequired, longestInput } from "@throughline/domain/consultant/session";
+import { inputRequired } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
@@ -9,6 +9,7 @@ import { toast } from "@throughline/ui/toast";
 import { ArrowRight, Lightbulb } from "lucide-react";
 import { type DragEvent, type FormEvent, useState } from "react";
 import { ProviderChoice } from "../provider-choice.tsx";
+import { textProblem } from "./check-text.ts";
 import { type ChosenFile, FilePicker, withFiles } from "./file-picker.tsx";
 import { sampleMemo } from "./sample-memo.ts";
 
@@ -40,11 +41,11 @@ export function InputForm({
 }: InputFormProps) {
 	const [dragged, setDragged] = useState(false);
 	const add = (added: readonly File[]) => added.length > 0 && onFiles(withFiles(files, added));
-	const tooLong = text.length > longestInput;
+	const problem = textProblem(text);
 	const broken = files.some(({ problem }) => problem !== null);
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (broken || tooLong) return;
+		if (broken || problem) return;
 		if (!text.trim() && files.length === 0) {
 			toast({ title: "Input required", description: inputRequired, variant: "destructive" });
 			return;
@@ -102,20 +103,12 @@ export function InputForm({
 						What you gave is still here.
 					</Callout>
 				)}
-				<Field
-					label="Your text"
-					error={
-						tooLong
-							? `This is ${(text.length - longestInput).toLocaleString("en")} characters too long. Upload it as a file instead.`
-							: undefined
-					}
-				>
+				<Field label="Your text" error={problem ?? undefined}>
 					<Textarea
 						rows={9}
 						value={text}
 						onValueChange={onText}
 						placeholder="We lose customers in Iberia because…"
-						{...(text.length > longestInput * 0.8 ? { limit: longestInput } : {})}
 					/>
 				</Field>
 				<FilePicker
@@ -130,7 +123,7 @@ export function InputForm({
 						type="submit"
 						variant="primary"
 						size="lg"
-						disabled={broken || tooLong}
+						disabled={broken || problem !== null}
 						trailingIcon={<ArrowRight size={16} aria-hidden="true" />}
 						className="max-sm:w-full"
 					>

@@ -91,6 +91,62 @@ describe("An input", () => {
 	});
 
 	test.each([
+		[
+			"Text exceeds the 10 MB limit (11.0 MB). Shorten it, or enter it in parts.",
+			new Refusal(
+				413,
+				"TOO_LARGE",
+				"Text exceeds the 10 MB limit (11.0 MB). Shorten it, or enter it in parts.",
+			),
+		],
+		[
+			"You have reached the rate limit of 120 texts and files an hour. Try again in 12 minutes.",
+			new Refusal(
+				429,
+				"RATE_LIMITED",
+				"You have reached the rate limit of 120 texts and files an hour. Try again in 12 minutes.",
+			),
+		],
+	])("stays where it is when the server says: %s", async (sentence, refusal) => {
+		const refuse = () => {
+			throw refusal;
+		};
+		const { user } = await openInput({ procedures: { "consultant.session.analyzeText": refuse } });
+		await user.type(await text(), "Deliveries arrive late");
+		await user.click(await start());
+		const notice = (await screen.findByText("Processing failed")).parentElement;
+		expect(notice?.textContent).toContain(sentence);
+		screen.getByText("What you gave is still here.");
+		expect(await text()).toHaveProperty("value", "Deliveries arrive late");
+	});
+
+	test("of more than 10 MB is not sent, and stays to be shortened", async () => {
+		const { callsOf } = await openInput();
+		const long = `${"ä".repeat(5 * 1024 * 1024)}.`;
+		fireEvent.change(await text(), { target: { value: long } });
+		screen.getByText("Text exceeds the 10 MB limit (10.0 MB). Shorten it, or enter it in parts.");
+		expect(await start()).toHaveProperty("disabled", true);
+		expect(await text()).toHaveProperty("value", long);
+		fireEvent.change(await text(), { target: { value: long.slice(1) } });
+		expect(await start()).toHaveProperty("disabled", false);
+		expect(callsOf("consultant.session.analyzeText")).toHaveLength(0);
+	});
+
+	test("of which not all can be quoted says so", async () => {
+		const note =
+			"Only the first 50,000 sentences and lines can be quoted. The rest is kept, but cannot be quoted.";
+		const analyzeText = ({ text, sessionId }: { text: string; sessionId: string }) => ({
+			sessionId,
+			inputContent: text,
+			documents: [{ ...board, kind: "text", notes: [note] }],
+		});
+		const { user } = await openInput({ procedures: { "consultant.session.analyzeText": analyzeText } });
+		await user.type(await text(), "Deliveries arrive late");
+		await user.click(await start());
+		expect(await screen.findByText(note)).toBeDefined();
+	});
+
+	test.each([
 		["An unexpected error occurred. Please try again.", new Response("<html>")],
 		["Analysis failed", Response.json({}, { status: 500 })],
 		[

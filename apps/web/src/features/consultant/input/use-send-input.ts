@@ -1,4 +1,5 @@
 import { useNavigate } from "@tanstack/react-router";
+import type { SourceDocument } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -86,10 +87,12 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 		setSent({ step: "preparing" });
 		try {
 			const { consultant } = trpcClient;
-			const input = text.trim()
-				? (await consultant.session.analyzeText.mutate({ text, sessionId })).inputContent
-				: (await consultant.session.byId.query({ sessionId })).inputText;
+			const stored = text.trim()
+				? await consultant.session.analyzeText.mutate({ text, sessionId })
+				: await consultant.session.byId.query({ sessionId });
+			const input = "inputContent" in stored ? stored.inputContent : stored.inputText;
 			keepWalk(sessionId, { input, ...(provider ? { provider } : {}) });
+			for (const note of typedNotes(stored)) toast({ title: note });
 			void refreshAreas("consultant");
 			setSent({ step: "done" });
 			await new Promise((resolve) => setTimeout(resolve, farewellMs));
@@ -156,6 +159,11 @@ export function useSendInput({ search, text, provider, onStored }: SendInput) {
 			? { step: "reading", name: names[done], number: done + 1, count: runIds.length, run }
 			: sent;
 	return { sending, failure, send, cancelUpload: () => upload.current?.abort(new Error("Cancelled")) };
+}
+
+/** What a person must know of how the text was read that was stored last. */
+function typedNotes({ documents }: { documents: readonly SourceDocument[] }): readonly string[] {
+	return documents.findLast(({ kind }) => kind === "text")?.notes ?? [];
 }
 
 /** What went wrong, in the specified words where the server said nothing itself. */
