@@ -20,6 +20,7 @@ import { checkHost } from "./http/host.ts";
 import { identifyRequests } from "./http/identity.ts";
 import { acceptJson } from "./http/json.ts";
 import { loggerOptions, logRequests } from "./http/log.ts";
+import { shortBody } from "./http/long-text.ts";
 import { limitBodies } from "./http/request-body.ts";
 import { requestLog } from "./http/request-log.ts";
 import { secure } from "./http/security.ts";
@@ -37,7 +38,6 @@ export type ServerOptions = {
 };
 
 const builtWeb = fileURLToPath(new URL("../../web/dist", import.meta.url));
-const mebibyte = 1024 * 1024;
 
 /**
  * The whole product on one origin, ready to listen. `close()` lets running requests finish, ends live streams and
@@ -51,7 +51,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
 		requestIdHeader: false,
-		bodyLimit: mebibyte,
+		bodyLimit: shortBody,
 		// The documented address of a research stream carries root cause, path and input.
 		http: { maxHeaderSize: 128 * 1024 },
 		// The largest file over a slow line.
@@ -82,7 +82,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	});
 
 	answerErrors(app);
-	acceptJson(app, reader.parseTextBody);
+	acceptJson(app, reader.parseLongBody);
 	logRequests(app);
 	secure(app, config.publicUrl.origin, headers);
 	checkHost(app, config);
@@ -95,7 +95,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	identifyRequests(app, { ...host, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });
-	await serveTrpc(app, reader.parseTextBody);
+	await serveTrpc(app, reader.parseLongBody);
 	await restRoutes(app, { origin: config.publicUrl.origin, version: packageJson.version, files });
 	await serveWeb(app, webRoot ?? builtWeb);
 	return app;

@@ -1,10 +1,8 @@
 import { access } from "node:fs/promises";
-import type { AnalyzeText } from "@throughline/domain/consultant/session";
 import type { DocumentReader } from "@throughline/trpc/consultant/document-reader";
 import { readTyped } from "@throughline/trpc/consultant/typed-document";
 import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
-import type { z } from "zod";
 import type { FileStore } from "./file-store.ts";
 import { type ReadingLimits, readInProcess } from "./reading-process.ts";
 import { openTurns } from "./turns.ts";
@@ -21,13 +19,10 @@ const mostAtOnce = 2;
 /** Up to so many characters a text is read here and now: that takes less than it takes to start a process. */
 const shortText = 10_000;
 
-/** The body of a call that brings a text. */
-type TextBody = z.input<typeof AnalyzeText>;
-
 /** Reads files, texts and the bodies that bring them. */
 export type Reader = DocumentReader & {
-	/** The JSON of a call that brings a long text. Throws INVALID_INPUT as the procedure does, and what `readText` throws. */
-	parseTextBody(bytes: Buffer): Promise<TextBody>;
+	/** The JSON of a call that brings a long text. Throws INVALID_INPUT, TOO_LARGE, and what `readText` throws. */
+	parseLongBody(bytes: Buffer): Promise<unknown>;
 };
 
 /**
@@ -65,7 +60,7 @@ export function openDocumentReader(
 			const task = { kind: "text", text, memory: limits.memory } as const;
 			return await textInTurn(signal, () => readInProcess(task, limits, { signal }));
 		},
-		async parseTextBody(bytes) {
+		async parseLongBody(bytes) {
 			const { signal } = closing;
 			const task = { kind: "body", bytes, memory: limits.memory } as const;
 			return await textInTurn(signal, () => readInProcess(task, limits, { signal }));

@@ -3,7 +3,7 @@ import { setPriority } from "node:os";
 import { fileURLToPath } from "node:url";
 import { CodedError } from "@throughline/trpc/error";
 import type { Answers, Task, Told } from "./worker/messages.ts";
-import { refusals } from "./worker/refusal.ts";
+import { type Refusal, refusals } from "./worker/refusal.ts";
 import { memorySignal } from "./worker/watchdog.ts";
 
 /** What one reading may take. */
@@ -31,7 +31,7 @@ type Asking = {
 /**
  * Has one thing read in a process of its own, which is killed when its time or memory is up, or when the signal aborts.
  * Such a process gets none of our environment, may read the installation and its file, and can write nothing and reach
- * no network. Throws UNREADABLE, UNSUPPORTED_TYPE, INVALID_INPUT or TIMED_OUT with the sentence for the person, and the
+ * no network. Throws UNREADABLE, UNSUPPORTED_TYPE, INVALID_INPUT, TOO_LARGE or TIMED_OUT with the sentence for the person, and the
  * signal's reason.
  */
 export async function readInProcess<Kind extends Task["kind"]>(
@@ -91,8 +91,8 @@ async function answerOf(
 	const what = task.kind === "file" ? "file" : "text";
 	let seconds = limits.seconds;
 	const { promise, resolve, reject } = Promise.withResolvers<Answers[Task["kind"]]>();
-	const refuse = ({ code, message, issues }: Refused) =>
-		reject(new CodedError(code, message, issues && { issues }));
+	const refuse = ({ code, message }: Pick<Refusal, "code" | "message">) =>
+		reject(new CodedError(code, message));
 	const stop = () => reject(signal.reason);
 	const started = Date.now();
 	const expire = () => refuse(refusals.slow(what, seconds));
@@ -136,5 +136,3 @@ async function answerOf(
 		signal.removeEventListener("abort", stop);
 	}
 }
-
-type Refused = Pick<Extract<Told, { kind: "refused" }>, "code" | "message" | "issues">;

@@ -43,7 +43,7 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 	const received: Received = { fields: {}, files: [] };
 	try {
 		for await (const part of request.parts({ limits })) {
-			if (part.type === "field") received.fields[part.fieldname] = textOf(part);
+			if (part.type === "field") addField(received.fields, part);
 			else {
 				if (part.fieldname !== "file") throw invalidInput([{ path: part.fieldname, message: unknownField }]);
 				const file = await receiveFile(request, part, store, received.files.length === 0);
@@ -55,6 +55,13 @@ export async function receiveFiles(request: FastifyRequest, store: FileStore): P
 		for (const { storageKey } of received.files) await store.discard(storageKey);
 		throw error instanceof CodedError ? error : asRefusal(error, store);
 	}
+}
+
+/** Adds a field to those that arrived; all of them together have the room of one text. */
+function addField(fields: Received["fields"], part: MultipartValue & { fieldname: string }): void {
+	fields[part.fieldname] = textOf(part);
+	const length = Object.values(fields).reduce((sum, value) => sum + value.length, 0);
+	if (length > limits.fieldSize) throw new CodedError("TOO_LARGE", textTooLarge(null));
 }
 
 function textOf({ value, valueTruncated }: MultipartValue): string {

@@ -1,5 +1,6 @@
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { shortBody } from "./long-text.ts";
 
 /** How deep a JSON body may be nested; no documented input comes near. */
 const deepest = 32;
@@ -27,9 +28,6 @@ function endOfString(text: string, start: number): number {
 	}
 	return text.length;
 }
-
-/** JSON of at most so many bytes is parsed here and now. */
-const shortBody = 1024 * 1024;
 
 /** Whether a body brings a long text, which is parsed in a process of its own. */
 export function isLong({ routeOptions }: FastifyRequest, body: Buffer): boolean {

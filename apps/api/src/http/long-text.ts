@@ -14,15 +14,45 @@ declare module "fastify" {
 	}
 }
 
+/** Of so many bytes any route takes JSON; it is parsed here and now. */
+export const shortBody = 1024 * 1024;
+
 /** JSON may write each byte of a text in six (`\u000a`); the rest is for the other fields. */
 const longestBody = 6 * largestText + 64 * 1024;
 
-/** What a route that takes a text needs: room for the largest, and the caller's turn before a byte of it is read. */
-export const longText = {
+/** What a route needs whose callers send along a copy of the text: room for the largest. */
+export const textCopy = {
 	bodyLimit: longestBody,
-	onRequest: takeTurn,
+	onRequest: takePlace,
 	config: { takesText: true },
 } as const;
+
+/** What a route needs that takes a text: the same, and the caller's turn before a byte of it is read. */
+export const longText = { ...textCopy, onRequest: [takePlace, takeTurn] };
+
+/** How many long bodies of one person arrive or are worked on at once: each is held in memory. */
+const mostAtOnce = 2;
+const placesTaken = new Map<string, number>();
+
+/** Lets a long body of somebody who is signed in begin to arrive, unless they have others on their way. */
+async function takePlace(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+	const { person } = await request.identify();
+	if (!person) throw new CodedError("UNAUTHENTICATED", "Sign in to go on");
+	const { "content-length": length = Number.POSITIVE_INFINITY, "content-type": type } = request.headers;
+	// The files of a form go to disk as they arrive.
+	if (Number(length) <= shortBody || type?.startsWith("multipart/")) return;
+	const taken = placesTaken.get(person.id) ?? 0;
+	if (taken >= mostAtOnce) {
+		const sentence = `${mostAtOnce} long texts of yours are still on their way. Send this one when they have arrived.`;
+		throw new CodedError("RATE_LIMITED", sentence, { retryAfterSeconds: 5 });
+	}
+	placesTaken.set(person.id, taken + 1);
+	reply.raw.once("close", () => {
+		const left = (placesTaken.get(person.id) ?? 1) - 1;
+		if (left > 0) placesTaken.set(person.id, left);
+		else placesTaken.delete(person.id);
+	});
+}
 
 async function takeTurn(request: FastifyRequest): Promise<void> {
 	// A step of the call, not a call of its own.

@@ -252,12 +252,49 @@ it.each([
 
 it("a long text that is no JSON, or not what the call takes, is refused as a short one is", async () => {
 	const long = "x".repeat(2 * mebibyte);
-	for (const body of [`{"text":"${long}"`, `{"text":"${long}","colour":"red"}`, `{"text":["${long}"]}`]) {
+	for (const body of [`{"text":"${long}"`, `{"text":"${long}","colour":"red"}`]) {
 		const short = await sendJson(body.replace(long, "x"));
 		const { requestId: _, ...refusal } = short.body as Record<string, unknown>;
 		expect(await sendJson(body)).toMatchObject({ status: 400, body: refusal });
 	}
+	for (const body of [`{"text":["${long}"]}`, `["${long}"]`, `{"sessionId":"${long}"}`])
+		expect(await sendJson(body)).toMatchObject({ status: 413, body: { error: "The body is too large" } });
 }, 60_000);
+
+it.each([
+	"whys-tree/generate",
+	"whys-tree/start",
+	"whys-tree/expand",
+	"whys-tree/finalize",
+	"research/start",
+])(
+	"%s takes the largest text along, which later steps send as documented, and goes by the stored one",
+	async (path) => {
+		const sessionId = "strategy_1700000000000_none";
+		const others = { selectedPath: ["One", "Two", "Three"], rootCause: "Nobody plans the shifts" };
+		const body = { sessionId, input: textOf(mostText), ...(path.endsWith("finalize") && others) };
+		expect(await sendJson(JSON.stringify(body), `/api/strategic-consultant/${path}`)).toMatchObject({
+			status: 404,
+			body: { error: "There is no such strategy session" },
+		});
+	},
+	30_000,
+);
+
+it("no more than two long texts of a person are on their way at once, and nobody else waits for them", async () => {
+	const json = { "content-type": "application/json", "content-length": String(2 * mebibyte) };
+	const open = [await openUpload(json), await openUpload(json)];
+	await vi.waitFor(async () => {
+		const third = await openUpload(json);
+		open.push(third);
+		await vi.waitFor(() => expect(third.said.text).toMatch(/^HTTP\/1\.1 429 /), { timeout: 1_000 });
+		expect(third.said.text).toContain("2 long texts of yours are still on their way.");
+	}, 10_000);
+	expect((await sendJson('{"text":"Orders leave late."}')).status).toBe(200);
+	for (const { socket } of open) socket.destroy();
+	const long = JSON.stringify({ text: textOf(2 * mebibyte) });
+	await vi.waitFor(async () => expect((await sendJson(long)).status).toBe(200), { timeout: 10_000 });
+}, 30_000);
 
 it("of a text of very many lines the first 50,000 can be quoted, and its document says so", async () => {
 	const lines = Array.from({ length: 50_001 }, (_, at) => `item ${at}`).join("\n");

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { Answers, Task, Told } from "./messages.ts";
+import { parseLongBody } from "./parse-long-body.ts";
 import { readFileContent } from "./read-file.ts";
 import type { Telling } from "./reading.ts";
 import { Refusal, refusals } from "./refusal.ts";
@@ -22,19 +23,18 @@ process.once("message", async (task: Task) => {
 /** What reads a text is loaded for a text only: each process reads one thing. */
 async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
 	if (task.kind === "file") return await readFileContent(await readFile(task.path), task.name, telling());
-	if (task.kind === "body") return (await import("./parse-text-body.ts")).parseTextBody(task.bytes);
+	if (task.kind === "body") return parseLongBody(task.bytes);
 	return (await import("@throughline/trpc/consultant/typed-document")).readTyped(task.text);
 }
 
 function refusalOf(error: unknown): Told {
 	if (error instanceof Refusal) {
-		const { code, message, issues } = error;
-		return { kind: "refused", code, message, issues, cause: null };
+		return { kind: "refused", code: error.code, message: error.message, cause: null };
 	}
 	// Whatever a library throws at a file, the file is at fault.
 	const { code, message } = refusals.damaged();
 	const cause = String(error instanceof Error ? error.stack : error);
-	return { kind: "refused", code, message, issues: undefined, cause };
+	return { kind: "refused", code, message, cause };
 }
 
 function telling(): Telling {

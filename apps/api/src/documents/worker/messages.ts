@@ -1,8 +1,5 @@
-import type { AnalyzeText } from "@throughline/domain/consultant/session";
-import type { Issue } from "@throughline/domain/shape";
 import type { ReadDocument } from "@throughline/trpc/consultant/document-reader";
 import type { NewDocument } from "@throughline/trpc/consultant/store-document";
-import type { z } from "zod";
 import type { Refusal } from "./refusal.ts";
 
 /** What the server asks a reading process, once: to read a file, a typed text, or the JSON body that brings one. */
@@ -21,18 +18,12 @@ export type Task = {
 );
 
 /** What a task is answered with; null for a text in which nothing can be quoted. */
-export type Answers = { file: ReadDocument; text: NewDocument | null; body: z.input<typeof AnalyzeText> };
+export type Answers = { file: ReadDocument; text: NewDocument | null; body: unknown };
 
 /** What a reading process tells. After `done` and `refused` it ends. */
 export type Told =
 	| { kind: "progress"; percent: number; message: string }
 	| { kind: "ocr"; pages: number }
 	| { kind: "done"; answer: Answers[Task["kind"]] }
-	/** `issues`: what is wrong with a body; `cause`: what a library threw, for the log. */
-	| {
-			kind: "refused";
-			code: Refusal["code"];
-			message: string;
-			issues: Issue[] | undefined;
-			cause: string | null;
-	  };
+	/** `cause`: what a library threw, for the log. */
+	| { kind: "refused"; code: Refusal["code"]; message: string; cause: string | null };

@@ -1,18 +1,13 @@
 import { noTextFound, unsupportedFile } from "@throughline/domain/consultant/session";
-import type { Issue } from "@throughline/domain/shape";
 
 /** Why a file or text is not read: the code of the refusal, and the sentence for the person. */
 export class Refusal extends Error {
-	readonly code: "INVALID_INPUT" | "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
+	readonly code: "INVALID_INPUT" | "TOO_LARGE" | "UNREADABLE" | "UNSUPPORTED_TYPE" | "TIMED_OUT";
 
-	/** What is wrong with which field, for a body. */
-	readonly issues: Issue[] | undefined;
-
-	constructor(code: Refusal["code"], message: string, issues?: Issue[]) {
+	constructor(code: Refusal["code"], message: string) {
 		super(message);
 		this.name = "Refusal";
 		this.code = code;
-		this.issues = issues;
 	}
 }
 

@@ -4,6 +4,7 @@ import { id } from "@throughline/domain/shape";
 import { CodedError, invalidInput, toCoded } from "@throughline/trpc/error";
 import type { FastifyRequest } from "fastify";
 import { z } from "zod";
+import { textCopy } from "../../http/long-text.ts";
 import { isForeign } from "../../http/security.ts";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 import { RunMessage, streamRun } from "../run/stream.ts";
@@ -47,7 +48,7 @@ export function researchRoutes(app: RestApp, origin: string): void {
 		body: StartResearch,
 		answer: z.object({ runId: id }),
 	});
-	app.post(`${base}/start`, start, (request) =>
+	app.post(`${base}/start`, { ...start, ...textCopy }, (request) =>
 		request.procedures.consultant.research.start(request.body as z.input<typeof StartResearch>),
 	);
 

@@ -11,6 +11,7 @@ import {
 import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { textCopy } from "../../http/long-text.ts";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 
 const tag = "Strategic consultant";
@@ -24,7 +25,7 @@ export function whysRoutes(app: RestApp): void {
 		body: GenerateTree,
 		answer: z.object({ tree: WhysTree }),
 	});
-	app.post(`${base}/generate`, generate, (request) =>
+	app.post(`${base}/generate`, { ...generate, ...textCopy }, (request) =>
 		request.procedures.consultant.whys.generate(request.body as z.input<typeof GenerateTree>),
 	);
 
@@ -34,7 +35,7 @@ export function whysRoutes(app: RestApp): void {
 		body: GenerateTree,
 		answer: z.object({ runId: id }),
 	});
-	app.post(`${base}/start`, start, (request) =>
+	app.post(`${base}/start`, { ...start, ...textCopy }, (request) =>
 		request.procedures.consultant.whys.start(request.body as z.input<typeof GenerateTree>),
 	);
 
@@ -44,7 +45,7 @@ export function whysRoutes(app: RestApp): void {
 		body: ExpandWhy,
 		answer: z.object({ expandedBranches: z.array(WhysNode) }),
 	});
-	app.post(`${base}/expand`, expand, (request) =>
+	app.post(`${base}/expand`, { ...expand, ...textCopy }, (request) =>
 		request.procedures.consultant.whys.expand(request.body as z.input<typeof ExpandWhy>),
 	);
 
@@ -64,7 +65,7 @@ export function whysRoutes(app: RestApp): void {
 		body: FinalizeWhys,
 		answer: Finalized,
 	});
-	app.post(`${base}/finalize`, finalize, (request) =>
+	app.post(`${base}/finalize`, { ...finalize, ...textCopy }, (request) =>
 		request.procedures.consultant.whys.finalize(request.body as z.input<typeof FinalizeWhys>),
 	);
 
