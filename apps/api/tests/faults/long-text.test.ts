@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
@@ -12,7 +13,9 @@ let token: string;
 
 beforeAll(async () => {
 	dataDir = await mkdtemp(join(tmpdir(), "throughline-text-"));
-	product = await startProduct({ DATA_DIR: dataDir });
+	const preload = new URL("./standstill.ts", import.meta.url).href;
+	const environment = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${preload}` };
+	product = await startProduct(environment, { channel: true });
 	token = await makeToken(dataDir);
 }, 60_000);
 afterAll(async () => {
@@ -28,42 +31,38 @@ const german =
 /** Texts of a million characters, and how the call ends. */
 const texts = [
 	["prose", filled(german), 200],
-	["one word", filled("a"), 200],
 	["short lines", filled("ab\n"), 200],
-	["50,000 bullets", Array.from({ length: 50_000 }, (_, at) => `- item number ${at}`).join("\n"), 200],
 	["quotation marks", filled('"a\\"'), 200],
 	["emoji", filled("😀 late "), 200],
 	["nothing but the ends of lines", filled("\n"), 400],
 	["NULs", filled("a\0"), 400],
-	["halves of characters", filled("a \ud800"), 400],
 ] as const;
 
 const probes = new Agent({ keepAlive: true });
 
-/** Asks `/healthz` over and over until the work is done. @returns the longest wait, in milliseconds */
-async function longestWaitDuring(work: Promise<unknown>): Promise<number> {
+/** Asks `/healthz` over and over until the work is done; each time it must answer. */
+async function probeDuring(work: Promise<unknown>): Promise<void> {
 	let done = false;
-	void work.finally(() => {
+	const over = () => {
 		done = true;
-	});
-	let longest = 0;
+	};
+	void work.then(over, over);
 	while (!done) {
-		const asked = performance.now();
-		await new Promise<void>((resolve, reject) =>
-			get(`${product.url}/healthz`, { agent: probes }, (answer) => answer.resume().once("end", resolve)).once(
-				"error",
-				reject,
-			),
+		const status = await new Promise((resolve, reject) =>
+			get(`${product.url}/healthz`, { agent: probes }, (answer) =>
+				answer.resume().once("end", () => resolve(answer.statusCode)),
+			).once("error", reject),
 		);
-		longest = Math.max(longest, performance.now() - asked);
+		expect(status).toBe(200);
 	}
-	return longest;
 }
 
-/** The longest that the server's event loop stood still since this was asked last, in milliseconds. */
+/** The longest that the server's event loop stood still since this was asked last, in milliseconds; see standstill.ts. */
 async function longestStandstill(): Promise<number> {
-	const metrics = await (await fetch(`${product.url}/metrics`)).text();
-	return Number(/^nodejs_eventloop_lag_max_seconds (\S+)$/m.exec(metrics)?.[1]) * 1000;
+	const answer = once(product.process, "message");
+	product.process.send("standstill");
+	const [longest] = await answer;
+	return Number(longest);
 }
 
 const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
@@ -73,23 +72,27 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 		body: Buffer.from(body),
 	});
 
+/** How long the event loop may stand still: what `/healthz` has, 100 ms, less what a slower machine adds. */
+const mostMs = 60;
+
 describe("while a text of a million characters is analysed, everybody else is served", () => {
 	it.each(texts)(
 		"%s",
 		async (_which, text, status) => {
 			const body = JSON.stringify({ text });
-			const rounds: { wait: number; standstill: number }[] = [];
-			// The best of a few: the machine may have other work.
+			const rounds: number[] = [];
+			// The best of a few: what else the machine does empties the processor's caches, too.
 			do {
 				await longestStandstill();
-				const answer = analyze(body);
-				const wait = await longestWaitDuring(answer);
-				const { status: met } = await answer;
-				await (await answer).arrayBuffer();
-				rounds.push({ wait, standstill: await longestStandstill() });
-				expect(met).toBe(status);
-			} while (rounds.length < 3 && rounds.every(({ standstill }) => standstill >= 100));
-			expect(Math.min(...rounds.map(({ standstill }) => standstill))).toBeLessThan(100);
+				const answer = analyze(body).then(async (met) => {
+					await met.arrayBuffer();
+					return met.status;
+				});
+				await probeDuring(answer);
+				rounds.push(await longestStandstill());
+				expect(await answer).toBe(status);
+			} while (rounds.length < 3 && Math.min(...rounds) >= mostMs);
+			expect(Math.min(...rounds)).toBeLessThan(mostMs);
 		},
 		60_000,
 	);
