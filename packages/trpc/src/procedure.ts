@@ -44,7 +44,9 @@ const admitted = t.middleware(async ({ ctx, next, meta, path, type, getRawInput 
 	const ids = namesSessions.test(path);
 	let input: Promise<unknown> | undefined;
 	const storedInput = () => (input ??= getRawInput().then((raw) => withStoredId(ctx.db, person, raw)));
-	const result = await asKind(path, () => next({ ctx: { person, db }, ...(ids && { getRawInput: storedInput }) }));
+	const result = await asKind(path, () =>
+		next({ ctx: { person, db }, ...(ids && { getRawInput: storedInput }) }),
+	);
 	if (result.ok) return ids ? { ...result, data: withChosenIds(person, result.data) } : result;
 	const error = toCoded(result.error);
 	if (error.code === "INTERNAL") {

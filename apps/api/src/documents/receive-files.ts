@@ -14,7 +14,6 @@ import type { StoredUpload } from "@throughline/trpc/consultant/document-reader"
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";
-import { cutOff } from "../http/cut-off.ts";
 import { contentTypeOf, tellingBytes } from "./content-type.ts";
 import { type Arriving, type FileStore, filesFull } from "./file-store.ts";
 import { refusals } from "./worker/refusal.ts";

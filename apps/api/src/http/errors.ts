@@ -4,7 +4,6 @@ import type { Socket } from "node:net";
 import { textTooLarge } from "@throughline/domain/consultant/session";
 import { CodedError, type ErrorCode, toCoded } from "@throughline/trpc/error";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { cutOff } from "./cut-off.ts";
 
 type Refusal = [code: ErrorCode, sentence: string];
 
@@ -44,7 +43,6 @@ function refusalOf({ code, statusCode }: FastifyError): Refusal | null {
 
 function hostRefusal([code, sentence]: Refusal, request: FastifyRequest, cause: Error): CodedError {
 	const { takesFiles, takesText } = request.routeOptions.config;
-	if (code === "TOO_LARGE") cutOff(request);
 	if (code === "TOO_LARGE" && takesText) return new CodedError(code, textTooLarge(null), { cause });
 	const forms = code === "UNSUPPORTED_TYPE" && takesFiles;
 	return new CodedError(code, forms ? `${sentence}, or files as multipart/form-data` : sentence, { cause });

@@ -56,12 +56,12 @@ export const sessionRouter = router({
 			return { admitted: true as const };
 		}),
 	/** Starts or joins the run that reads the files which came with the call; null when all are known already. */
-	startFiles: works("write")
+	startFiles: works("write", { bulk: true })
 		.input(AnalyzeFiles)
 		.output(z.object({ sessionId: SessionId, runId: id.nullable() }))
 		.mutation(({ ctx, input }) => startReading(ctx, input)),
 	/** The same, and waits until they have been read. */
-	analyzeFiles: works("write")
+	analyzeFiles: works("write", { bulk: true })
 		.input(AnalyzeFiles)
 		.output(Analyzed)
 		.mutation(async ({ ctx, input, signal }) => {
