@@ -14,13 +14,12 @@ const say = (sentence: string): void => {
 
 const steps = new Steps();
 let config: Config | null = null;
+const stop = new AbortController();
 let stopRequested = false;
 
 async function run(): Promise<void> {
 	config = readConfig(process.env);
-	await start(config, steps, say, () => {
-		if (stopRequested) throw new Stopped();
-	});
+	await start(config, steps, say, stop.signal);
 	process.stdout.write(`Throughline is ready: ${config.publicUrl.href.replace(/\/$/, "")}\n`);
 }
 
@@ -37,6 +36,7 @@ process.stderr.on("error", () => {});
 process.on("uncaughtException", (error) => {
 	if (stopRequested) return;
 	stopRequested = true;
+	stop.abort(new Stopped());
 	say(inspect(error));
 	void started.then(() => end(1));
 });
@@ -44,6 +44,7 @@ process.on("uncaughtException", (error) => {
 onStopRequested(() => {
 	if (stopRequested) return;
 	stopRequested = true;
+	stop.abort(new Stopped());
 	// A start under way is let finish its step: a database that is half started could not be stopped.
 	void Promise.race([started, pause(20_000, undefined, { ref: false })]).then(() => end(0));
 });

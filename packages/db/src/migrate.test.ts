@@ -41,6 +41,29 @@ test("of several instances that start at once, one migrates and the others wait 
 	expect(results.map(({ applied }) => applied.length).sort()).toEqual([0, 0, 0, 1]);
 });
 
+test("a migration takes as long as it needs, whatever limits the database sets, and says for whom it waits", async () => {
+	const name = new URL(database.url).pathname.slice(1);
+	for (const limit of ["statement_timeout", "lock_timeout", "idle_in_transaction_session_timeout"])
+		await database.sql`alter database ${database.sql(name)} set ${database.sql.unsafe(limit)} = 50`;
+	await addMigration(
+		"29991231000000_add-a-column",
+		"alter table program add column added int; select pg_sleep(0.1)",
+	);
+	const said = Promise.withResolvers<string>();
+	const holder = await database.sql.reserve();
+	await holder`begin`;
+	await holder`set local idle_in_transaction_session_timeout = 0`;
+	await holder`lock table program`;
+	const [row] = await holder<{ pid: number }[]>`select pg_backend_pid() as pid`;
+	const migrated = migrate(database.url, folder, { report: said.resolve, silentMs: 100 });
+	expect(await Promise.race([said.promise, migrated])).toContain(
+		`Waiting for database process ${row?.pid}, "throughline"`,
+	);
+	await holder`commit`;
+	holder.release();
+	expect((await migrated).applied).toEqual(["29991231000000_add-a-column"]);
+});
+
 test("a migration that fails leaves nothing of itself and keeps the ones before it", async () => {
 	await addMigration("29991231000000_add-a-table", "create table added (id int)");
 	await addMigration(

@@ -3,6 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import postgres from "postgres";
 import { unlimitedSession } from "./limits/limits.ts";
+import { migratorName, overseeMigration } from "./migration-overseer.ts";
 
 /** The product's migrations: SQL files named `YYYYMMDDhhmmss_what-it-does.sql`, applied in that order. */
 export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
@@ -10,6 +11,14 @@ export const migrationsFolder = fileURLToPath(new URL("../migrations", import.me
 /** The database cannot be brought to the schema of this code. The message is a sentence for an operator. */
 export class MigrationError extends Error {
 	override readonly name = "MigrationError";
+
+	/** The one that failed and was rolled back, if one did. */
+	readonly migration: string | undefined;
+
+	constructor(message: string, options?: ErrorOptions & { migration?: string }) {
+		super(message, options);
+		this.migration = options?.migration;
+	}
 }
 
 type Migration = { name: string; hash: string; statements: string[] };
@@ -17,28 +26,52 @@ type Migration = { name: string; hash: string; statements: string[] };
 /** Any number that every version of the product agrees on; it names the lock of whoever changes the schema. */
 export const migrationLock = 7_420_260_101n;
 
+export type MigrateOptions = {
+	/** Receives a sentence when somebody else's lock has been waited for. */
+	report?: (sentence: string) => void;
+	/** How long a lock is waited for in silence; 10,000 by default. */
+	silentMs?: number;
+	/** Ends the work at once: the migration under way is rolled back. */
+	signal?: AbortSignal;
+};
+
 /**
  * Brings the database at `url` to the schema of this code, each migration in a transaction of its own.
  * Several instances may start at once: an advisory lock lets one migrate while the others wait.
  * @returns the names of the migrations that this call applied, oldest first.
  * @throws {MigrationError} when the database has migrations that this code does not know, or knows
  * otherwise, and when a migration fails. What was applied before it stays applied.
+ * @throws the reason of `signal` once that has fired
  */
-export async function migrate(url: string, folder = migrationsFolder): Promise<{ applied: string[] }> {
+export async function migrate(
+	url: string,
+	folder = migrationsFolder,
+	options: MigrateOptions = {},
+): Promise<{ applied: string[] }> {
+	options.signal?.throwIfAborted();
 	const migrations = await readMigrations(folder);
 	const sql = postgres(url, {
 		max: 1,
 		connect_timeout: 5,
+		idle_timeout: 0,
+		max_lifetime: null,
 		onnotice: () => {},
-		connection: { ...unlimitedSession },
+		connection: { application_name: migratorName, ...unlimitedSession },
 	});
+	const overseer = await overseeMigration(sql, url, options);
 	try {
 		await sql`select pg_advisory_lock(${migrationLock.toString()}::bigint)`;
 		await createMigrationTable(sql);
 		const pending = await compare(sql, migrations);
-		for (const migration of pending) await apply(sql, migration);
+		for (const migration of pending) {
+			options.signal?.throwIfAborted();
+			await apply(sql, migration);
+		}
 		return { applied: pending.map(({ name }) => name) };
+	} catch (error) {
+		throw options.signal?.aborted ? options.signal.reason : error;
 	} finally {
+		await overseer.close();
 		// Ending the connection also gives back the lock.
 		await sql.end({ timeout: 5 });
 	}
@@ -108,9 +141,8 @@ async function apply(sql: postgres.Sql, { name, hash, statements }: Migration): 
 				{ cause: error },
 			);
 		}
-		throw new MigrationError(`The migration "${name}" failed and was rolled back: ${reason}`, {
-			cause: error,
-		});
+		const message = `The migration "${name}" failed and was rolled back: ${reason}`;
+		throw new MigrationError(message, { cause: error, migration: name });
 	}
 }
 

@@ -1,5 +1,5 @@
 import { grantRuntime } from "@throughline/db/grant";
-import { MigrationError, migrate } from "@throughline/db/migrate";
+import { type MigrateOptions, MigrationError, migrate, migrationsFolder } from "@throughline/db/migrate";
 import postgres from "postgres";
 import type { Config } from "../config.ts";
 import { StartProblem } from "../lifecycle/start-problem.ts";
@@ -19,9 +19,13 @@ export class OwnerFailure extends Error {
  * @throws {StartProblem} when the addresses lead to different databases
  * @throws {MigrationError} see `migrate` and `grantRuntime`
  * @throws {OwnerFailure} when the owner's role cannot connect or lacks a right
+ * @throws the reason of the signal once that has fired
  */
-export async function bringToSchema({ url, migrationUrl }: DatabaseRoles): Promise<{ applied: string[] }> {
-	if (url === migrationUrl) return await migrate(url);
+export async function bringToSchema(
+	{ url, migrationUrl }: DatabaseRoles,
+	options: MigrateOptions = {},
+): Promise<{ applied: string[] }> {
+	if (url === migrationUrl) return await migrate(url, migrationsFolder, options);
 	const runtime = await identify(url);
 	return await namingOwner(async () => {
 		const owner = await identify(migrationUrl);
@@ -30,10 +34,10 @@ export async function bringToSchema({ url, migrationUrl }: DatabaseRoles): Promi
 				"DATABASE_URL and MIGRATION_DATABASE_URL lead to different databases. Both must name the same one, each with a role of its own.",
 			);
 		}
-		const migrated = await migrate(migrationUrl);
+		const migrated = await migrate(migrationUrl, migrationsFolder, options);
 		if (owner.role !== runtime.role) await grantRuntime(migrationUrl, runtime.role);
 		return migrated;
-	});
+	}, options.signal);
 }
 
 /** Does what the owner of the tables alone may do, such as a restore, with a configuration that names that role. */
@@ -46,11 +50,11 @@ export async function asOwner<Result>(
 	return await namingOwner(() => work({ ...config, database: { ...database, url: database.migrationUrl } }));
 }
 
-async function namingOwner<Result>(work: () => Promise<Result>): Promise<Result> {
+async function namingOwner<Result>(work: () => Promise<Result>, signal?: AbortSignal): Promise<Result> {
 	try {
 		return await work();
 	} catch (cause) {
-		if (cause instanceof StartProblem || cause instanceof MigrationError) throw cause;
+		if (signal?.aborted || cause instanceof StartProblem || cause instanceof MigrationError) throw cause;
 		throw new OwnerFailure("The role of MIGRATION_DATABASE_URL met an error", { cause });
 	}
 }

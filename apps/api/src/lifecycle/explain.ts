@@ -1,6 +1,7 @@
 import { MigrationError } from "@throughline/db/migrate";
 import { type Config, ConfigError } from "../config.ts";
 import { OwnerFailure } from "../database/schema.ts";
+import { explainFullDisk } from "./full-disk.ts";
 import { StartProblem } from "./start-problem.ts";
 
 /**
@@ -8,6 +9,8 @@ import { StartProblem } from "./start-problem.ts";
  * else, which is our mistake and deserves its stack.
  */
 export function explainFailure(error: unknown, config: Config | null): string | null {
+	const full = config && explainFullDisk(error, config);
+	if (full) return full;
 	if (error instanceof ConfigError || error instanceof StartProblem || error instanceof MigrationError) {
 		return error.message;
 	}

@@ -18,13 +18,13 @@ import type { Steps } from "./steps.ts";
  * Starts the whole product: database, schema, demo data, server.
  * @param steps receives each part as soon as it runs, so that a start that fails half-way can be undone
  * @param report receives a sentence about what takes long
- * @param mayGoOn throws when the product is to stop before it has started
+ * @param stop fires when the product is to end before it has started; then its reason is thrown
  */
 export async function start(
 	config: Config,
 	steps: Steps,
 	report: (sentence: string) => void,
-	mayGoOn: () => void,
+	stop: AbortSignal,
 ): Promise<void> {
 	for (const { variable, host } of config.allowedInsecure) {
 		report(`Warning: ${variable} uses plain http for ${host}, as ALLOW_INSECURE allows.`);
@@ -32,20 +32,20 @@ export async function start(
 	const advice = proxyAdvice(config, isLoopback(config.host));
 	if (advice) report(advice);
 	const roles = await startDatabase(config, steps, report);
-	mayGoOn();
+	stop.throwIfAborted();
 	await checkServerVersion(roles.url);
-	const { applied } = await bringToSchema(roles);
+	const { applied } = await bringToSchema(roles, { report, signal: stop });
 	if (applied.length > 1)
 		report(`Brought the database to this version's schema: ${applied.length} migrations.`);
-	mayGoOn();
+	stop.throwIfAborted();
 	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
 	await fill(roles.url, config, report);
-	mayGoOn();
+	stop.throwIfAborted();
 	const database = await openDatabase(roles.url);
 	steps.started("The connection pools", () => database.close());
 	const server = await buildServer({ config: { ...config, sessionSecret }, database });
 	steps.started("The server", () => closeServer(server));
-	mayGoOn();
+	stop.throwIfAborted();
 	await listenQuietly(server, config);
 }
 

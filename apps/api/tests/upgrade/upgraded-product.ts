@@ -34,12 +34,7 @@ export async function startOn(databaseUrl: string): Promise<UpgradedProduct> {
 		await rm(dataDir, { recursive: true, force: true });
 	};
 	try {
-		await start(
-			config,
-			steps,
-			(sentence) => said.push(sentence),
-			() => {},
-		);
+		await start(config, steps, (sentence) => said.push(sentence), new AbortController().signal);
 		const authorization = `Bearer ${await tokenIn(databaseUrl)}`;
 		return {
 			said,
