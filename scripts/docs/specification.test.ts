@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const page = readFileSync(join(root, "docs/specification.md"), "utf8");
+const pages = ["docs/specification.md", "docs/trust.md"].map((page) =>
+	readFileSync(join(root, page), "utf8"),
+);
 
 /** The short paths of the page, as its table of them has it. The longest match wins. */
 const short: Record<string, string> = {
@@ -26,7 +28,10 @@ function whole(path: string): string {
 	return join(root, start ? short[start] + path.slice(start.length) : path);
 }
 
-const rows = page.split("\n").filter((line) => line.startsWith("| "));
+const rows = pages
+	.join("\n")
+	.split("\n")
+	.filter((line) => line.startsWith("| "));
 const isFile = /^[\w./{}$-]+\.(?:tsx?|mjs|json|md|css)$/;
 
 test("Every file that the walk through the specification names is there", () => {
