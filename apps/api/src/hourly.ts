@@ -2,7 +2,7 @@ import type { Database } from "@throughline/db/connect";
 import type { Log } from "@throughline/trpc/context";
 import { watchAssumptions } from "./assumptions.ts";
 import type { FileStore } from "./documents/file-store.ts";
-import { tidyFiles } from "./documents/tidy-files.ts";
+import { fileTidying } from "./documents/tidy-files.ts";
 import { tidy } from "./housekeeping.ts";
 import { remind } from "./reminders.ts";
 
@@ -21,8 +21,8 @@ export function workHourly(db: Database, log: Log, files: FileStore): () => Prom
 			),
 		);
 	};
-	const removeUnused = (given: Database) => tidyFiles(given, files);
-	run(remind, watchAssumptions);
+	const removeUnused = fileTidying(files);
+	run(remind, watchAssumptions, removeUnused);
 	const timer = setInterval(() => run(remind, watchAssumptions, tidy, removeUnused), hourMs).unref();
 	return async () => {
 		clearInterval(timer);

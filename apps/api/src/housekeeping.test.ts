@@ -7,6 +7,7 @@ import {
 	session,
 	signInAttempt,
 } from "@throughline/db/schema";
+import { jumpDatabaseClock } from "@throughline/db/testing/clock";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { tidy } from "./housekeeping.ts";
@@ -59,4 +60,47 @@ it("housekeeping removes what has served its time, and keeps what may still be n
 		...(await db.select({ name: signInAttempt.stateHash }).from(signInAttempt)),
 	];
 	expect(kept.map(({ name }) => name)).toEqual(["young", "young", "young", "young", "young"]);
+});
+
+it("what was made while the database's clock was far ahead serves its time from when the clock is right", async () => {
+	const { db, sql } = database;
+	const [somebody] = await db.insert(person).values({ firstName: "Robin" }).returning();
+	const personId = somebody?.id ?? "";
+	const inAYear = new Date(Date.now() + 365 * 86_400_000).toISOString();
+	const rows = { deleted: [], unlinked: [] };
+	await db.insert(session).values({
+		id: "ahead",
+		personId,
+		createdAt: inAYear,
+		lastSeenAt: inAYear,
+		expiresAt: new Date(Date.parse(inAYear) + 7 * 86_400_000),
+	});
+	await db.insert(signInAttempt).values({
+		stateHash: "ahead",
+		nonce: "n",
+		codeVerifier: "v",
+		returnTo: "/",
+		expiresAt: inAYear,
+	});
+	await db.insert(idempotencyKey).values({ personId, key: "ahead", requestHash: "hash", createdAt: inAYear });
+	await db.insert(rateLimit).values({ bucket: "ahead", windowStart: inAYear, count: 1 });
+	await db
+		.insert(deletedObject)
+		.values({ personId, objectType: "program", objectId: newId(), title: "ahead", rows, createdAt: inAYear });
+
+	await tidy(db);
+	expect(
+		await sql`
+		select (select count(*)::int from session where id = 'ahead') as sessions,
+			(select count(*)::int from idempotency_key where key = 'ahead') as keys,
+			(select count(*)::int from deleted_object where title = 'ahead') as undo,
+			(select count(*)::int from sign_in_attempt where state_hash = 'ahead') as attempts,
+			(select count(*)::int from rate_limit where bucket = 'ahead') as windows`,
+	).toEqual([{ sessions: 1, keys: 1, undo: 1, attempts: 0, windows: 0 }]);
+
+	await jumpDatabaseClock(sql, 7 * 86_400_000 + 1000);
+	await tidy(db);
+	expect(await sql`select from session where id = 'ahead'`).toHaveLength(0);
+	expect(await sql`select from idempotency_key where key = 'ahead'`).toHaveLength(0);
+	expect(await sql`select from deleted_object where title = 'ahead'`).toHaveLength(0);
 });

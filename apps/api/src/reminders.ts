@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
 import { tellOfTheDay } from "@throughline/trpc/notification/daily";
 import { sql } from "drizzle-orm";
@@ -14,6 +15,6 @@ export async function remind(db: Database): Promise<void> {
 		const [lock] = await tx.execute<{ mine: boolean }>(
 			sql`select pg_try_advisory_xact_lock(${lockKey}::bigint) as mine`,
 		);
-		if (lock?.mine) await tellOfTheDay(tx, new Date().toISOString().slice(0, 10));
+		if (lock?.mine) await tellOfTheDay(tx, await databaseDay(tx));
 	});
 }

@@ -16,20 +16,22 @@ export type RateAnswer = {
 };
 
 /**
- * Takes one of the bucket's turns in the running window; all instances on one database count together. A bucket names
- * its rule and whom it counts: `login:203.0.113.7`. A refused turn writes nothing.
+ * Takes one of the bucket's turns in the running window, by the database's clock; all instances on one database count
+ * together. A bucket names its rule and whom it counts: `login:203.0.113.7`. A refused turn writes nothing.
  */
 export async function takeToken(
 	db: Executor,
 	bucket: string,
 	{ limit, windowSeconds }: RateRule,
 ): Promise<RateAnswer> {
-	const windowMs = windowSeconds * 1000;
-	const now = Date.now();
-	const windowStart = Math.floor(now / windowMs) * windowMs;
+	const epoch = sql`extract(epoch from now())`;
 	const [taken] = await db
 		.insert(rateLimit)
-		.values({ bucket, windowStart: new Date(windowStart).toISOString(), count: 1 })
+		.values({
+			bucket,
+			windowStart: sql`to_timestamp(${epoch} - mod(${epoch}, ${windowSeconds}::integer))`,
+			count: 1,
+		})
 		.onConflictDoUpdate({
 			target: [rateLimit.bucket, rateLimit.windowStart],
 			set: { count: sql`${rateLimit.count} + 1` },
@@ -37,7 +39,10 @@ export async function takeToken(
 		})
 		.returning({ count: rateLimit.count });
 	if (taken) return { allowed: true, retryAfterSeconds: 0 };
-	return { allowed: false, retryAfterSeconds: Math.max(1, Math.ceil((windowStart + windowMs - now) / 1000)) };
+	const [row] = await db.execute<{ left: number }>(
+		sql`select ceil(${windowSeconds}::integer - mod(${epoch}, ${windowSeconds}::integer))::integer as left`,
+	);
+	return { allowed: false, retryAfterSeconds: row?.left ?? windowSeconds };
 }
 
 /** Whom a turn counts for. */

@@ -35,8 +35,10 @@ export class Writer {
 	readonly #tx: Transaction;
 	readonly #person: Person;
 	readonly #requestId: string;
-	readonly #today = new Date().toISOString().slice(0, 10);
-	readonly #consequences: Consequence[] = [];
+	/** What the changes made so far mean for people, once it is said which day it is. */
+	readonly #followed: ((today: string) => Consequence | null)[] = [];
+	/** The day (in UTC) under which the audit trail has the changes: the database's. */
+	#today: string | null = null;
 
 	constructor(tx: Transaction, person: Person, requestId: string) {
 		this.#tx = tx;
@@ -46,9 +48,12 @@ export class Writer {
 
 	/** Notifies those whom the changes made so far concern, and looks at what decisions assume: the last step of a call, in its transaction. */
 	async finish(): Promise<void> {
-		const consequences = this.#consequences.splice(0);
+		const followed = this.#followed.splice(0);
+		const today = this.#today;
+		if (today === null) return;
+		const consequences = followed.flatMap((consequenceOn) => consequenceOn(today) ?? []);
 		if (consequences.length === 0) return;
-		await tellPeople(this.#tx, consequences, { actorId: this.#person.id, today: this.#today });
+		await tellPeople(this.#tx, consequences, { actorId: this.#person.id, today });
 		await lookAtThresholds(
 			this.#tx,
 			consequences.flatMap(({ measured }) => measured ?? []),
@@ -200,8 +205,11 @@ export class Writer {
 			before: event.before ?? null,
 			after: event.after ?? null,
 		}));
-		for (let start = 0; start < rows.length; start += rowsPerInsert)
-			await this.#tx.insert(auditEntry).values(rows.slice(start, start + rowsPerInsert));
+		for (let start = 0; start < rows.length; start += rowsPerInsert) {
+			const some = rows.slice(start, start + rowsPerInsert);
+			const [kept] = await this.#tx.insert(auditEntry).values(some).returning({ at: auditEntry.at });
+			this.#today ??= kept?.at.slice(0, 10) ?? null;
+		}
 	}
 
 	/** Announces several changes once per program. */
@@ -220,8 +228,10 @@ export class Writer {
 			title: entity.title(row),
 			programId: entity.programId(row),
 		};
-		const consequence = judge(entity.table, { before, after, ...object }, this.#today);
-		if (consequence) this.#consequences.push({ ...object, ...consequence });
+		this.#followed.push((today) => {
+			const consequence = judge(entity.table, { before, after, ...object }, today);
+			return consequence && { ...object, ...consequence };
+		});
 	}
 
 	async #tell<T extends EditableTable>(

@@ -12,6 +12,9 @@ describe("what a server says of trying again", () => {
 		[{ "retry-after-ms": "250", "retry-after": "7" }, 250],
 		[{ "retry-after": "Sat, 21 Nov 2026 10:00:30 GMT" }, 30_000],
 		[{ "retry-after": "Sat, 21 Nov 2026 09:00:00 GMT" }, 0],
+		// The server's date is by its own clock, which may be an hour off from ours.
+		[{ "retry-after": "Sat, 21 Nov 2026 11:00:30 GMT", date: "Sat, 21 Nov 2026 11:00:00 GMT" }, 30_000],
+		[{ "retry-after": "Sat, 21 Nov 2026 09:00:30 GMT", date: "Sat, 21 Nov 2026 09:00:00 GMT" }, 30_000],
 		[{ "retry-after": "soon" }, null],
 		[{ "retry-after": "" }, null],
 		[{ "retry-after-ms": "" }, null],

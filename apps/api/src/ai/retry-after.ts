@@ -7,5 +7,7 @@ export function retryAfterOf(headers: Headers, now = Date.now()): number | null 
 	const seconds = Number(said);
 	if (seconds >= 0) return seconds * 1000;
 	const at = Date.parse(said);
-	return Number.isNaN(at) ? null : Math.max(0, at - now);
+	// By the clock of who said it, where the answer tells the time.
+	const theirs = Date.parse(headers.get("date") ?? "");
+	return Number.isNaN(at) ? null : Math.max(0, at - (Number.isNaN(theirs) ? now : theirs));
 }

@@ -1,6 +1,6 @@
 import type { Database } from "@throughline/db/connect";
 import { signInAttempt } from "@throughline/db/schema";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { SignInFailure } from "./failure.ts";
 import { hashKey, keyedHash, randomToken } from "./secret.ts";
 
@@ -27,7 +27,7 @@ export function openAttempts(db: Database, sessionSecret: string): Attempts {
 	return {
 		async begin(browser, attempt) {
 			const state = randomToken();
-			const expiresAt = new Date(Date.now() + attemptSeconds * 1000).toISOString();
+			const expiresAt = sql`now() + make_interval(secs => ${attemptSeconds})`;
 			await db.insert(signInAttempt).values({ ...attempt, stateHash: stateHash(browser, state), expiresAt });
 			return state;
 		},
@@ -35,12 +35,16 @@ export function openAttempts(db: Database, sessionSecret: string): Attempts {
 			const [row] = await db
 				.delete(signInAttempt)
 				.where(eq(signInAttempt.stateHash, stateHash(browser, state)))
-				.returning();
+				.returning({
+					nonce: signInAttempt.nonce,
+					codeVerifier: signInAttempt.codeVerifier,
+					returnTo: signInAttempt.returnTo,
+					expired: sql<boolean>`${signInAttempt.expiresAt} <= now()`,
+				});
 			if (!row) throw new SignInFailure("ATTEMPT_EXPIRED", "No such sign-in is under way in this browser");
-			if (Date.parse(row.expiresAt) <= Date.now()) {
-				throw new SignInFailure("ATTEMPT_EXPIRED", "The sign-in took longer than allowed");
-			}
-			return row;
+			const { expired, ...attempt } = row;
+			if (expired) throw new SignInFailure("ATTEMPT_EXPIRED", "The sign-in took longer than allowed");
+			return attempt;
 		},
 	};
 }

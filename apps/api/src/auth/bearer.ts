@@ -1,11 +1,10 @@
+import { isStale } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
 import { person, personalAccessToken } from "@throughline/db/schema";
 import type { Person, TokenScope } from "@throughline/domain/account";
 import { hashToken, tokenPattern } from "@throughline/trpc/account/secret";
-import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, or, sql } from "drizzle-orm";
 import { openUseNotes } from "./note-use.ts";
-
-const minuteMs = 60_000;
 
 export type TokenOwner = { person: Person; scope: TokenScope };
 
@@ -22,8 +21,7 @@ export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner
 		.select({
 			tokenId: personalAccessToken.id,
 			scope: personalAccessToken.scope,
-			expiresAt: personalAccessToken.expiresAt,
-			lastUsedAt: personalAccessToken.lastUsedAt,
+			stale: isStale(personalAccessToken.lastUsedAt),
 			id: person.id,
 			email: person.email,
 			firstName: person.firstName,
@@ -38,6 +36,7 @@ export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner
 			and(
 				eq(personalAccessToken.tokenHash, sql.placeholder("hash")),
 				isNull(personalAccessToken.revokedAt),
+				or(isNull(personalAccessToken.expiresAt), gt(personalAccessToken.expiresAt, sql`now()`)),
 				isNull(person.disabledAt),
 			),
 		)
@@ -47,22 +46,16 @@ export function tokenOwners(db: Database): (token: string) => Promise<TokenOwner
 		if (!tokenPattern.test(token)) return null;
 		const [row] = await lookUp.execute({ hash: hashToken(token) });
 		if (!row) return null;
-		const { tokenId, scope, expiresAt, lastUsedAt, ...owner } = row;
-		const now = Date.now();
-		if (expiresAt !== null && Date.parse(expiresAt) <= now) return null;
-		if (lastUsedAt === null || Date.parse(lastUsedAt) < now - minuteMs) {
-			await noteUse(tokenId, () => markUsed(db, tokenId, now));
-		}
+		const { tokenId, scope, stale, ...owner } = row;
+		if (stale) await noteUse(tokenId, () => markUsed(db, tokenId));
 		return { person: owner, scope };
 	};
 }
 
 /** Notes the use, at most once a minute also when many requests arrive at once. */
-async function markUsed(db: Database, tokenId: string, now: number): Promise<void> {
-	const { id, lastUsedAt } = personalAccessToken;
-	const stale = or(isNull(lastUsedAt), lt(lastUsedAt, new Date(now - minuteMs).toISOString()));
+async function markUsed(db: Database, tokenId: string): Promise<void> {
 	await db
 		.update(personalAccessToken)
-		.set({ lastUsedAt: new Date(now).toISOString() })
-		.where(and(eq(id, tokenId), stale));
+		.set({ lastUsedAt: sql`now()` })
+		.where(and(eq(personalAccessToken.id, tokenId), isStale(personalAccessToken.lastUsedAt)));
 }

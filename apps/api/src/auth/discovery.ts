@@ -55,7 +55,7 @@ export function discovery({
 		try {
 			const metadata = await discover(issuer, at?.() ?? issuer);
 			const adjusted = authorizationEndpoint ? { ...metadata, authorizationEndpoint } : metadata;
-			known = { metadata: adjusted, at: Date.now() };
+			known = { metadata: adjusted, at: performance.now() };
 			return adjusted;
 		} catch (error) {
 			// What was true an hour ago is better than nobody signing in.
@@ -67,7 +67,7 @@ export function discovery({
 	}
 
 	return async () => {
-		if (known && Date.now() - known.at < hourMs) return known.metadata;
+		if (known && performance.now() - known.at < hourMs) return known.metadata;
 		running ??= learn();
 		return await running;
 	};

@@ -18,6 +18,8 @@ export type ClientOptions = {
 	clientSecret: string;
 	redirectUri: string;
 	metadata: () => Promise<ProviderMetadata>;
+	/** The clock against which the times of an ID token are held. */
+	now: () => Promise<Date>;
 	/** `login` asks the person each time. */
 	prompt?: "login";
 	/** Who may sign in, which decides what the provider is asked; null: everybody whom it lets in. */
@@ -30,7 +32,15 @@ export type Arrived = { issuer: string; subject: string; profile: Profile; claim
 const patienceMs = 10_000;
 
 /** We as a client of the identity provider: authorization code flow with PKCE (S256) and nonce. */
-export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt, rules }: ClientOptions) {
+export function oidcClient({
+	clientId,
+	clientSecret,
+	redirectUri,
+	metadata,
+	now,
+	prompt,
+	rules,
+}: ClientOptions) {
 	const browserClient = new OAuth2Client(clientId, null, redirectUri);
 	// RFC 6749 2.3.1: id and secret are form-encoded before they go into the Basic header.
 	const serverClient = new OAuth2Client(formEncoded(clientId), formEncoded(clientSecret), redirectUri);
@@ -85,6 +95,7 @@ export function oidcClient({ clientId, clientSecret, redirectUri, metadata, prom
 				metadata: known,
 				clientId,
 				nonce: checks.nonce,
+				now: await now(),
 			});
 			const arrived = { issuer: known.issuer, subject: claims.sub };
 			const undecided = rules !== null && lacksDecisiveClaims(claims, rules);

@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { databaseTime } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
 import { type Config, isLoopback } from "../config.ts";
@@ -39,7 +40,7 @@ export async function auth({ config, db }: { config: AuthConfig; db: Database })
 		async plugin(app) {
 			const client =
 				config.oidc.kind === "external"
-					? external(config, config.oidc)
+					? external(config, config.oidc, db)
 					: await builtIn(app, config, sessionSecret);
 			const attempts = openAttempts(db, sessionSecret);
 			const steps = signIn({
@@ -62,10 +63,18 @@ function redirectUriOf(publicUrl: URL): string {
 function external(
 	{ publicUrl, signIn: rules }: AuthConfig,
 	oidc: Extract<Config["oidc"], { kind: "external" }>,
+	db: Database,
 ) {
 	const { clientId, clientSecret, issuer } = oidc;
 	const metadata = discovery({ issuer: issuer.href });
-	return oidcClient({ clientId, clientSecret, redirectUri: redirectUriOf(publicUrl), metadata, rules });
+	return oidcClient({
+		clientId,
+		clientSecret,
+		redirectUri: redirectUriOf(publicUrl),
+		metadata,
+		now: () => databaseTime(db),
+		rules,
+	});
 }
 
 async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionSecret: string) {
@@ -80,7 +89,9 @@ async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, se
 		at: () => `${ownOrigin(app)}${mountPath}`,
 		authorizationEndpoint: `${provider.issuer}/auth`,
 	});
-	return oidcClient({ clientId, clientSecret, redirectUri, metadata, prompt: "login", rules: null });
+	// This process is the provider, so its own clock is the provider's.
+	const now = async () => new Date();
+	return oidcClient({ clientId, clientSecret, redirectUri, metadata, now, prompt: "login", rules: null });
 }
 
 /** The address that this process listens on, as itself reaches it. */

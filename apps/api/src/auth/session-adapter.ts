@@ -1,20 +1,33 @@
+import { isStale } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
 import { person, session } from "@throughline/db/schema";
-import { and, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Adapter } from "lucia";
 import { openUseNotes } from "./note-use.ts";
 
 const dayMs = 86_400_000;
-const minuteMs = 60_000;
 /** A session ends when it was not used for this long. */
 export const idleMs = 7 * dayMs;
 /** A session ends this long after the sign-in, however much it is used. */
 export const absoluteMs = 30 * dayMs;
 
+const now = sql`now()`;
+const idleEnd = sql`now() + ${`${idleMs} milliseconds`}::interval`;
+/** When the session began: not after now, also when the clock was ahead at that time. */
+const begunAt = sql`least(${session.createdAt}, now())`;
+
+/** A use of the session at this moment: its idle time begins again, its absolute end stays. */
+export const renewed = {
+	createdAt: begunAt,
+	lastSeenAt: now,
+	expiresAt: sql`least(${idleEnd}, ${begunAt} + ${`${absoluteMs} milliseconds`}::interval)`,
+};
+
 /**
  * Lucia's door to our tables; its stock Drizzle adapter wants other column names. The look-up is one prepared join
  * that also leaves out disabled people. It renews the session, at most once a minute: `expires_at` is always the
- * earlier of the idle and the absolute end, so Lucia's own renewal has nothing to do.
+ * earlier of the idle and the absolute end, so Lucia's own renewal has nothing to do. The database's clock decides;
+ * Lucia, which compares with this process's, is given the time that is left.
  */
 export function sessionAdapter(db: Database): Adapter {
 	const noteUse = openUseNotes();
@@ -22,9 +35,9 @@ export function sessionAdapter(db: Database): Adapter {
 		.select({
 			id: session.id,
 			personId: session.personId,
-			expiresAt: session.expiresAt,
+			leftMs: sql<number>`(extract(epoch from ${session.expiresAt} - now()) * 1000)::float8`,
 			publicId: session.publicId,
-			lastSeenAt: session.lastSeenAt,
+			stale: isStale(session.lastSeenAt),
 			email: person.email,
 			firstName: person.firstName,
 			lastName: person.lastName,
@@ -34,30 +47,23 @@ export function sessionAdapter(db: Database): Adapter {
 		})
 		.from(session)
 		.innerJoin(person, eq(session.personId, person.id))
-		.where(and(eq(session.id, sql.placeholder("id")), isNull(person.disabledAt)))
+		.where(and(eq(session.id, sql.placeholder("id")), gt(session.expiresAt, now), isNull(person.disabledAt)))
 		.prepare("session_and_person");
 
 	async function touch(id: string): Promise<void> {
-		const now = new Date();
-		const aMinuteAgo = new Date(now.getTime() - minuteMs).toISOString();
-		const idleEnd = new Date(now.getTime() + idleMs).toISOString();
 		await db
 			.update(session)
-			.set({
-				lastSeenAt: now.toISOString(),
-				expiresAt: sql`least(${idleEnd}::timestamptz, ${session.createdAt} + ${`${absoluteMs} milliseconds`}::interval)`,
-			})
-			.where(and(eq(session.id, id), lt(session.lastSeenAt, aMinuteAgo)));
+			.set(renewed)
+			.where(and(eq(session.id, id), isStale(session.lastSeenAt)));
 	}
 
 	return {
 		async getSessionAndUser(sessionId) {
 			const [row] = await lookUp.execute({ id: sessionId });
 			if (!row) return [null, null];
-			const { id, personId, expiresAt, publicId, lastSeenAt, ...attributes } = row;
-			const now = Date.now();
-			if (expiresAt.getTime() > now && Date.parse(lastSeenAt) < now - minuteMs)
-				await noteUse(id, () => touch(id));
+			const { id, personId, leftMs, publicId, stale, ...attributes } = row;
+			if (stale) await noteUse(id, () => touch(id));
+			const expiresAt = new Date(Date.now() + leftMs);
 			return [
 				{ id, userId: personId, expiresAt, attributes: { publicId } },
 				{ id: personId, attributes },
@@ -69,11 +75,8 @@ export function sessionAdapter(db: Database): Adapter {
 				return { id, userId, expiresAt, attributes: { publicId } };
 			});
 		},
-		async setSession({ id, userId, expiresAt, attributes }) {
-			const now = new Date().toISOString();
-			await db
-				.insert(session)
-				.values({ ...attributes, id, personId: userId, expiresAt, createdAt: now, lastSeenAt: now });
+		async setSession({ id, userId, attributes }) {
+			await db.insert(session).values({ ...attributes, id, personId: userId, expiresAt: idleEnd });
 		},
 		async updateSessionExpiration() {
 			// The look-up has renewed it already.
@@ -85,7 +88,7 @@ export function sessionAdapter(db: Database): Adapter {
 			await db.delete(session).where(eq(session.personId, personId));
 		},
 		async deleteExpiredSessions() {
-			await db.delete(session).where(lt(session.expiresAt, new Date()));
+			await db.delete(session).where(lt(session.expiresAt, now));
 		},
 	};
 }

@@ -71,8 +71,8 @@ export async function startServer(
 	await emptyStartLog(cluster);
 	const exit =
 		process.platform === "win32" ? await startOnWindows(cluster, flags) : startDetached(cluster, flags);
-	const deadline = Date.now() + 60_000;
-	while (Date.now() < deadline && exit.code === null) {
+	const deadline = performance.now() + 60_000;
+	while (performance.now() < deadline && exit.code === null) {
 		const postmaster = await readPostmaster(cluster.folder);
 		if (postmaster?.status === "ready" && (exit.pid === null || postmaster.pid === exit.pid))
 			return postmaster;
@@ -86,8 +86,8 @@ export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
 	// SIGINT is PostgreSQL's "fast" stop, SIGQUIT its "immediate" one, after which the next start recovers.
 	for (const [signal, seconds] of [["SIGINT", 20] as const, ["SIGQUIT", 5] as const]) {
 		await signalServer(cluster, pid, signal);
-		const deadline = Date.now() + seconds * 1000;
-		while (Date.now() < deadline) {
+		const deadline = performance.now() + seconds * 1000;
+		while (performance.now() < deadline) {
 			if (!(await isServer(pid, cluster.folder))) return;
 			await pause(20);
 		}

@@ -174,8 +174,8 @@ async function checkMajor(cluster: Cluster): Promise<void> {
 
 /** The server that runs on the cluster, once it is ready; null when none does. */
 async function runningServer(cluster: Cluster): Promise<Postmaster | null> {
-	const deadline = Date.now() + 60_000;
-	while (Date.now() < deadline) {
+	const deadline = performance.now() + 60_000;
+	while (performance.now() < deadline) {
 		const server = await readPostmaster(cluster.folder);
 		if (!server || !(await isServer(server.pid, cluster.folder))) return null;
 		if (server.status === "ready") return server;

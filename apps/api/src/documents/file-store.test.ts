@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -31,16 +31,13 @@ it("a key is no path", () => {
 		expect(() => store.pathOf(key)).toThrow("no key");
 });
 
-it("what has lain there for long is told, and what never arrived is removed", async () => {
-	const [old, young] = [await store.arriving(), await store.arriving()];
-	for (const { path } of [old, young]) await writeFile(path, "x");
-	const yesterday = new Date(Date.now() - 86_400_000);
-	await utimes(old.path, yesterday, yesterday);
-	const hourAgo = new Date(Date.now() - 3_600_000);
-	await store.abandonBefore(hourAgo);
-	expect(await readdir(join(folder, "uploads"))).toHaveLength(1);
-	const key = await young.keep();
-	expect(await store.storedBefore(hourAgo)).toEqual([]);
-	await utimes(store.pathOf(key), yesterday, yesterday);
-	expect(await store.storedBefore(hourAgo)).toEqual([key]);
+it("what is stored and what is arriving is listed, and what never arrived is removed", async () => {
+	const [lost, whole] = [await store.arriving(), await store.arriving()];
+	for (const { path } of [lost, whole]) await writeFile(path, "x");
+	const key = await whole.keep();
+	const { stored, arriving } = await store.list();
+	expect(stored).toEqual([key]);
+	expect(arriving).toHaveLength(1);
+	for (const each of arriving) await store.abandon(each);
+	expect(await store.list()).toEqual({ stored: [key], arriving: [] });
 });

@@ -15,10 +15,10 @@ export type FileStore = {
 	/** Its bytes, and how many they are. Throws when it is not there. */
 	open(key: string): Promise<{ stream: ReadStream; bytes: number }>;
 	discard(key: string): Promise<void>;
-	/** The keys of files that were stored before the given moment. */
-	storedBefore(moment: Date): Promise<string[]>;
-	/** Removes what began to arrive before the given moment: its server went down. */
-	abandonBefore(moment: Date): Promise<void>;
+	/** The keys of what is stored, and of what is arriving or never arrived because its server went down. */
+	list(): Promise<{ stored: string[]; arriving: string[] }>;
+	/** Removes what never arrived. */
+	abandon(key: string): Promise<void>;
 	/** A file could not be stored because the disk is full. */
 	reportFull(): void;
 	/** Whether the disk is full still: tries to write a megabyte when it was, and removes that. */
@@ -94,19 +94,11 @@ export async function openFileStore(dataDir: string): Promise<FileStore> {
 			return { stream: createReadStream(path), bytes: size };
 		},
 		discard: (key) => rm(pathOf(key), { force: true }),
-		storedBefore: (moment) => olderThan(stored, moment),
-		async abandonBefore(moment) {
-			for (const name of await olderThan(incoming, moment)) await rm(join(incoming, name), { force: true });
-		},
+		list: async () => ({ stored: await keysIn(stored), arriving: await keysIn(incoming) }),
+		abandon: (key) => rm(join(incoming, key), { force: true }),
 	};
 }
 
-/** The files of a folder that were last written before the given moment. */
-async function olderThan(folder: string, moment: Date): Promise<string[]> {
-	const old: string[] = [];
-	for (const name of (await readdir(folder)).filter((each) => keyForm.test(each))) {
-		const found = await stat(join(folder, name)).catch(() => null);
-		if (found && found.mtime < moment) old.push(name);
-	}
-	return old;
+async function keysIn(folder: string): Promise<string[]> {
+	return (await readdir(folder)).filter((name) => keyForm.test(name));
 }

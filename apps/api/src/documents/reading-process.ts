@@ -94,7 +94,7 @@ async function answerOf(
 	const refuse = ({ code, message }: Pick<Refusal, "code" | "message">) =>
 		reject(new CodedError(code, message));
 	const stop = () => reject(signal.reason);
-	const started = Date.now();
+	const started = performance.now();
 	const expire = () => refuse(refusals.slow(what, seconds));
 	// One after the other, and all of it before the end.
 	let said = Promise.resolve();
@@ -115,7 +115,7 @@ async function answerOf(
 		} else {
 			seconds = limits.seconds + told.pages * limits.secondsPerScannedPage;
 			clearTimeout(timer);
-			timer = setTimeout(expire, seconds * 1000 - (Date.now() - started));
+			timer = setTimeout(expire, seconds * 1000 - (performance.now() - started));
 		}
 	});
 	child.once("error", reject);

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { databaseDay } from "@throughline/db/clock";
 import { connect } from "@throughline/db/connect";
 import { isEmpty, loadDemo } from "@throughline/db/demo";
 import { openDatabase } from "@throughline/db/open-database";
@@ -56,7 +57,7 @@ async function fill(url: string, config: Config, report: (sentence: string) => v
 		await requireAdmin(db, config);
 		if (!config.demoData || !(await isEmpty(db))) return;
 		report("Loading the demo portfolio.");
-		await loadDemo(db, { today: new Date().toISOString().slice(0, 10) });
+		await loadDemo(db, { today: await databaseDay(db) });
 	} finally {
 		await close();
 	}

@@ -9,9 +9,9 @@ export function onStopRequested(stop: (reason: string) => void): void {
 	let firstAt: number | null = null;
 	const request = (reason: string): void => {
 		if (firstAt === null) {
-			firstAt = Date.now();
+			firstAt = performance.now();
 			stop(reason);
-		} else if (Date.now() - firstAt > 1000) {
+		} else if (performance.now() - firstAt > 1000) {
 			process.exit(1);
 		}
 	};

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
-import type { JWTPayload } from "jose";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { verifyIdToken } from "../../src/auth/id-token.ts";
 import { Browser } from "./browser.ts";
 import { clientId, type Forge, type ForgingProvider, startForgingProvider } from "./forging-provider.ts";
 import { type RunningServer, startServer, whoIs } from "./server.ts";
@@ -52,6 +53,30 @@ describe("an ID token is accepted", () => {
 		expect(outcome).toBe("/");
 		expect(person).toMatchObject({ email: "p@org.example", firstName: "P", lastName: "Q" });
 	});
+});
+
+test.each([
+	["an hour ahead", 3_600_000],
+	["two days behind", -2 * 86_400_000],
+])("an ID token is accepted by a server whose own clock is %s", async (_, off) => {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off });
+	const { outcome } = await signInWith(({ claims, sign }) => sign(claims)).finally(() => vi.useRealTimers());
+	expect(outcome).toBe("/");
+});
+
+test.each([
+	[3_600, "3,600 seconds ahead of"],
+	[-3_600, "3,600 seconds behind"],
+])("the log names the clocks when a token's times are off by %s s", async (off, differs) => {
+	const { publicKey, privateKey } = await generateKeyPair("RS256");
+	const now = new Date("2026-05-01T10:00:00Z");
+	const iat = now.getTime() / 1000 + off;
+	const claims = { iss: "https://id.example", aud: clientId, sub: "p", nonce: "n", iat, exp: iat + 300 };
+	const token = await new SignJWT(claims).setProtectedHeader({ alg: "RS256" }).sign(privateKey);
+	const metadata = { issuer: claims.iss, keys: async () => publicKey };
+	await expect(verifyIdToken(token, { metadata, clientId, nonce: "n", now })).rejects.toThrow(
+		`The identity provider's clock is ${differs} ours (the database server's), and 60 are tolerated: synchronize both clocks`,
+	);
 });
 
 describe("an ID token is refused", () => {

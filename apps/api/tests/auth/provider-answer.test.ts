@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { withinOneWindow } from "@throughline/db/testing/clock";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { freePort } from "../../src/database/cluster.ts";
 import { Browser } from "./browser.ts";
 import { type Organisation, startOrganisation } from "./organisation.ts";
@@ -15,9 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.close();
 	await organisation.stop();
-});
-afterEach(() => {
-	vi.useRealTimers();
 });
 beforeEach(async () => {
 	await server.database.sql`delete from person`;
@@ -86,15 +84,16 @@ describe("the provider's answer", () => {
 	});
 
 	test("is not judged more than thirty times a minute when it fails", async () => {
-		// The whole test within one minute.
-		vi.useFakeTimers({ toFake: ["Date"], now: new Date(new Date().setUTCSeconds(10)) });
-		const statuses: number[] = [];
-		for (let attempt = 0; attempt < 31; attempt++) {
-			const response = await new Browser().request(`${server.origin}/api/callback?state=x&code=y`);
-			statuses.push(response.status);
-			if (response.status === 429) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
-		}
-		expect(statuses).toEqual([...Array.from({ length: 30 }, () => 302), 429]);
+		await withinOneWindow(server.database.sql, 60, async () => {
+			await server.database.sql`delete from rate_limit`;
+			const statuses: number[] = [];
+			for (let attempt = 0; attempt < 31; attempt++) {
+				const response = await new Browser().request(`${server.origin}/api/callback?state=x&code=y`);
+				statuses.push(response.status);
+				if (response.status === 429) expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
+			}
+			expect(statuses).toEqual([...Array.from({ length: 30 }, () => 302), 429]);
+		});
 	});
 });
 

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { request } from "node:http";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
+import { withinOneWindow } from "@throughline/db/testing/clock";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { freePort } from "../../src/database/cluster.ts";
@@ -35,12 +36,9 @@ afterAll(async () => {
 	await database.drop();
 });
 beforeEach(async () => {
-	// Each test within one minute, which is what the limits count in.
-	vi.useFakeTimers({ toFake: ["Date"], now: new Date(new Date().setUTCSeconds(10)) });
 	await database.sql`delete from rate_limit`;
 });
 afterEach(async () => {
-	vi.useRealTimers();
 	for (const stop of stops.splice(0)) await stop();
 });
 
@@ -81,13 +79,16 @@ describe.skipIf(!elsewhere)("who calls, behind proxies", () => {
 		"of 300 sign-ins from $address with forged X-Forwarded-For, 120 pass",
 		async ({ address }) => {
 			await start("");
-			const statuses = new Map<number | undefined, number>();
-			for (let turn = 0; turn < 300; turn++) {
-				const status = await beginSignIn(address, `198.51.100.${turn % 256}, 10.0.${turn % 256}.${turn % 7}`);
-				statuses.set(status, (statuses.get(status) ?? 0) + 1);
-			}
-			expect(Object.fromEntries(statuses)).toEqual({ 302: 120, 429: 180 });
-			expect(await counted()).toHaveLength(1);
+			await withinOneWindow(database.sql, 60, async () => {
+				const statuses = new Map<number | undefined, number>();
+				for (let turn = 0; turn < 300; turn++) {
+					const forged = `198.51.100.${turn % 256}, 10.0.${turn % 256}.${turn % 7}`;
+					const status = await beginSignIn(address, forged);
+					statuses.set(status, (statuses.get(status) ?? 0) + 1);
+				}
+				expect(Object.fromEntries(statuses)).toEqual({ 302: 120, 429: 180 });
+				expect(await counted()).toHaveLength(1);
+			});
 		},
 	);
 

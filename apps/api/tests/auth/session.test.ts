@@ -1,6 +1,7 @@
 import * as schema from "@throughline/db/schema";
+import { jumpDatabaseClock } from "@throughline/db/testing/clock";
 import { drizzle } from "drizzle-orm/postgres-js";
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openSessions } from "../../src/auth/sessions.ts";
 import { sessionSecret } from "../host.ts";
 import { Browser } from "./browser.ts";
@@ -14,18 +15,21 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.close();
 });
-afterEach(() => {
-	vi.useRealTimers();
-});
-
 const minute = 60_000;
-const day = 24 * 60 * minute;
+const hour = 60 * minute;
+const day = 24 * hour;
 const cookieName = "throughline_session";
 
-/** Stops the clock; the returned function moves it on. Timers and sockets go on. */
-function stoppedClock() {
-	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-	return (ms: number) => vi.setSystemTime(Date.now() + ms);
+const pass = (ms: number) => jumpDatabaseClock(server.database.sql, ms);
+
+/** Does something as an instance whose own clock is so far off; timers and sockets go on. */
+async function withOwnClockOff<T>(ms: number, work: () => Promise<T>): Promise<T> {
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + ms });
+	try {
+		return await work();
+	} finally {
+		vi.useRealTimers();
+	}
 }
 
 const sessionOf = async (browser: Browser) => {
@@ -36,19 +40,17 @@ const sessionOf = async (browser: Browser) => {
 describe("a session", () => {
 	test("ends after seven days without use", async () => {
 		const browser = await server.signInAs("Viewer");
-		const pass = stoppedClock();
-		pass(7 * day - minute);
+		await pass(7 * day - minute);
 		expect(await whoIs(browser, server.origin)).not.toBeNull();
-		pass(7 * day - minute);
+		await pass(7 * day - minute);
 		expect(await whoIs(browser, server.origin)).not.toBeNull();
-		pass(7 * day + 1000);
+		await pass(7 * day + 1000);
 		expect(await whoIs(browser, server.origin)).toBeNull();
 	});
 
 	test("is served while its use cannot be noted: its row is locked, and so are those of many others", async () => {
 		const browsers = await Promise.all(Array.from({ length: 8 }, () => server.signInAs("Viewer")));
-		const pass = stoppedClock();
-		pass(2 * minute);
+		await pass(2 * minute);
 		await server.database.sql.begin(async (tx) => {
 			await tx`select from session for update`;
 			for (let repeated = 0; repeated < 3; repeated++) {
@@ -62,27 +64,75 @@ describe("a session", () => {
 
 	test("ends thirty days after the sign-in, however much it is used", async () => {
 		const browser = await server.signInAs("Viewer");
-		const pass = stoppedClock();
 		for (let days = 3; days < 30; days += 3) {
-			pass(3 * day);
+			await pass(3 * day);
 			expect(await whoIs(browser, server.origin), `day ${days}`).not.toBeNull();
 		}
-		pass(3 * day - minute);
+		await pass(3 * day - minute);
 		expect(await whoIs(browser, server.origin)).not.toBeNull();
-		pass(minute + 1000);
+		await pass(minute + 1000);
 		expect(await whoIs(browser, server.origin)).toBeNull();
 	});
 
 	test("notes its last use at most once a minute", async () => {
 		const browser = await server.signInAs("Viewer");
-		const pass = stoppedClock();
-		const { lastSeenAt } = await sessionOf(browser);
-		pass(59_000);
-		expect((await sessionOf(browser)).lastSeenAt).toBe(lastSeenAt);
-		pass(2000);
+		const ofPerson = async () =>
+			(await whoIs(browser, server.origin)) && (await sessionOf(browser)).lastSeenAt;
+		const first = Date.parse(await ofPerson());
+		await pass(40_000);
+		expect(Date.parse(await ofPerson())).toBe(first - 40_000);
+		await pass(40_000);
 		await Promise.all([1, 2, 3].map(() => whoIs(browser, server.origin)));
-		const seen = (await sessionOf(browser)).lastSeenAt;
-		expect(seen).toBe(new Date().toISOString());
+		const [row] = await server.database.sql`
+			select now() - last_seen_at < interval '10 seconds' as just from session order by last_seen_at desc limit 1`;
+		expect(row?.just).toBe(true);
+	});
+
+	test.each([1 * hour, -1 * hour, 2 * day, -2 * day, 400 * day, -400 * day])(
+		"is the same on an instance whose own clock is off by %s ms",
+		async (off) => {
+			const browser = await withOwnClockOff(off, () => server.signInAs("Viewer"));
+			const [row] = await server.database.sql`
+				select expires_at - created_at as life, abs(extract(epoch from now() - created_at)) < 60 as now
+				from session order by created_at desc limit 1`;
+			expect(row).toMatchObject({ life: "7 days", now: true });
+			expect(await whoIs(browser, server.origin)).not.toBeNull();
+			await pass(6 * day);
+			const entry = await withOwnClockOff(off, () => sessionOf(browser));
+			expect(entry).toBeDefined();
+			await pass(6 * day);
+			expect(await withOwnClockOff(-off, () => whoIs(browser, server.origin))).not.toBeNull();
+			await pass(7 * day + 1000);
+			expect(await withOwnClockOff(off, () => whoIs(browser, server.origin))).toBeNull();
+		},
+	);
+
+	test.each([1 * minute, 1 * hour, 2 * day])(
+		"goes on when the database's clock jumps by %s ms, back and forth",
+		async (jump) => {
+			const browser = await server.signInAs("Viewer");
+			for (const by of [jump, -jump, -jump, jump, jump, -2 * jump]) {
+				await pass(by);
+				expect(await whoIs(browser, server.origin)).not.toBeNull();
+			}
+		},
+	);
+
+	test("that began or was used while the database's clock was ahead ends by the right clock all the same", async () => {
+		const used = await server.signInAs("Viewer");
+		await pass(5 * day);
+		const begun = await server.signInAs("Editor");
+		expect(await whoIs(used, server.origin)).not.toBeNull();
+		await pass(-5 * day);
+		expect(await whoIs(used, server.origin)).not.toBeNull();
+		expect(await whoIs(begun, server.origin)).not.toBeNull();
+		for (let days = 0; days < 29; days++) {
+			await pass(1 * day);
+			expect(await whoIs(begun, server.origin), `day ${days}`).not.toBeNull();
+		}
+		expect(await whoIs(used, server.origin)).toBeNull();
+		await pass(1 * day + minute);
+		expect(await whoIs(begun, server.origin)).toBeNull();
 	});
 
 	test("is looked up with one query", async () => {

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { jumpDatabaseClock } from "@throughline/db/testing/clock";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import type { Browser } from "./browser.ts";
 import { call, type RunningServer, startServer, whoIs } from "./server.ts";
 
@@ -12,9 +13,8 @@ beforeAll(async () => {
 afterAll(async () => {
 	await server.close();
 });
-afterEach(() => {
-	vi.useRealTimers();
-});
+
+const day = 86_400_000;
 
 async function makeToken(browser: Browser, token: Record<string, unknown>) {
 	const { status, body } = await call(browser, server.origin, "POST", "/api/tokens", {
@@ -132,12 +132,11 @@ describe("a personal access token", () => {
 	});
 
 	test("ends at its date, and can't begin after it", async () => {
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
-		const { token, expiresAt } = await makeToken(editor, { scope: "read", expiresInDays: 1 });
-		expect(Date.parse(expiresAt) - Date.now()).toBe(86_400_000);
-		vi.setSystemTime(Date.parse(expiresAt) - 1);
+		const { token, expiresAt, createdAt } = await makeToken(editor, { scope: "read", expiresInDays: 1 });
+		expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(day);
+		await jumpDatabaseClock(server.database.sql, day - 10_000);
 		expect((await readPrograms(token)).status).toBe(200);
-		vi.setSystemTime(Date.parse(expiresAt));
+		await jumpDatabaseClock(server.database.sql, 10_000);
 		expect((await readPrograms(token)).status).toBe(401);
 		const past = { name: "late", scope: "read", expiresAt: new Date(Date.now() - 1000).toISOString() };
 		const { status, body } = await call(editor, server.origin, "POST", "/api/tokens", past);
@@ -145,21 +144,39 @@ describe("a personal access token", () => {
 		expect(body.issues).toEqual([{ path: "expiresAt", message: "The token must end in the future" }]);
 	});
 
-	test("notes its last use at most once a minute", async () => {
+	test.each([2 * day, -2 * day])(
+		"ends at its date also where an instance's clock is off by %s ms",
+		async (off) => {
+			const withOwnClockOff = async <T>(work: () => Promise<T>) => {
+				vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + off });
+				return await work().finally(() => vi.useRealTimers());
+			};
+			const { token, createdAt, expiresAt } = await withOwnClockOff(() =>
+				makeToken(editor, { scope: "read", expiresInDays: 1 }),
+			);
+			expect(Date.parse(expiresAt) - Date.parse(createdAt)).toBe(day);
+			expect((await withOwnClockOff(() => readPrograms(token))).status).toBe(200);
+			await jumpDatabaseClock(server.database.sql, day);
+			expect((await withOwnClockOff(() => readPrograms(token))).status).toBe(401);
+		},
+	);
+
+	test("notes its last use at most once a minute, and again when the clock was ahead", async () => {
 		const { id, token, lastUsedAt } = await makeToken(editor, { scope: "read" });
 		expect(lastUsedAt).toBeNull();
-		vi.useFakeTimers({ toFake: ["Date"], now: Date.now() });
 		const used = async () => {
 			await Promise.all([readPrograms(token), readPrograms(token)]);
-			const { body } = await call(editor, server.origin, "GET", "/api/tokens");
-			return body.find((entry: { id: string }) => entry.id === id).lastUsedAt;
+			const [row] = await server.database.sql`
+				select extract(epoch from now() - last_used_at)::float8 as ago from personal_access_token where id = ${id}`;
+			return row?.ago;
 		};
-		const first = new Date().toISOString();
-		expect(await used()).toBe(first);
-		vi.setSystemTime(Date.now() + 59_000);
-		expect(await used()).toBe(first);
-		vi.setSystemTime(Date.now() + 2000);
-		expect(await used()).toBe(new Date().toISOString());
+		expect(await used()).toBeLessThan(10);
+		await jumpDatabaseClock(server.database.sql, 40_000);
+		expect(await used()).toBeGreaterThanOrEqual(40);
+		await jumpDatabaseClock(server.database.sql, 40_000);
+		expect(await used()).toBeLessThan(10);
+		await jumpDatabaseClock(server.database.sql, -2 * day);
+		expect(Math.abs(await used())).toBeLessThan(10);
 	});
 
 	test("is made once per Idempotency-Key, and not kept in its answer", async () => {

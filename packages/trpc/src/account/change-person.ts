@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { person } from "@throughline/db/schema";
 import type { PersonChange, PersonEntry } from "@throughline/domain/account";
@@ -50,5 +51,5 @@ async function disabledSince(tx: Transaction, id: string, disabled: boolean | un
 	if (disabled === undefined) return undefined;
 	if (!disabled) return null;
 	const [row] = await tx.select({ since: person.disabledAt }).from(person).where(eq(person.id, id));
-	return row?.since ?? new Date().toISOString();
+	return row?.since ?? (await databaseTime(tx)).toISOString();
 }

@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { personalAccessToken } from "@throughline/db/schema";
 import { type CreatedToken, type NewToken, tokenExpiry } from "@throughline/domain/account";
@@ -12,7 +13,7 @@ type Caller = Pick<SignedIn, "person"> & { db: Transaction; write: Writer };
 /** Makes a token for the caller; the answer alone holds it. Throws INVALID_INPUT for an end in the past. */
 export async function createToken(caller: Caller, input: NewToken): Promise<CreatedToken> {
 	const { db, person, write } = caller;
-	const now = new Date();
+	const now = await databaseTime(db);
 	const expiresAt = tokenExpiry(input, now);
 	if (expiresAt !== null && expiresAt <= now.toISOString()) {
 		throw invalidInput([{ path: "expiresAt", message: "The token must end in the future" }]);

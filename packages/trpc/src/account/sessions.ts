@@ -1,7 +1,7 @@
 import { session } from "@throughline/db/schema";
 import type { SessionEntry } from "@throughline/domain/account";
 import { id } from "@throughline/domain/shape";
-import { and, desc, eq, gt, ne } from "drizzle-orm";
+import { and, desc, eq, gt, ne, sql } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { managesAccess, reads, router } from "../procedure.ts";
@@ -21,7 +21,7 @@ export const sessionsRouter = router({
 				ipAddress: session.ipAddress,
 			})
 			.from(session)
-			.where(and(eq(session.personId, ctx.person.id), gt(session.expiresAt, new Date())))
+			.where(and(eq(session.personId, ctx.person.id), gt(session.expiresAt, sql`now()`)))
 			.orderBy(desc(session.lastSeenAt), desc(session.publicId));
 		return rows.map((row) => ({
 			...row,

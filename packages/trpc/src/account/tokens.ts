@@ -1,7 +1,7 @@
 import { personalAccessToken } from "@throughline/db/schema";
 import { NewToken, type TokenEntry } from "@throughline/domain/account";
 import { id } from "@throughline/domain/shape";
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../error.ts";
 import { managesAccess, reads, router } from "../procedure.ts";
@@ -31,7 +31,7 @@ export const tokensRouter = router({
 		.mutation(async ({ ctx, input }) => {
 			const [row] = await ctx.db
 				.update(personalAccessToken)
-				.set({ revokedAt: new Date().toISOString() })
+				.set({ revokedAt: sql`now()` })
 				.where(
 					and(
 						eq(personalAccessToken.id, input.id),

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import { benefit } from "@throughline/db/schema";
 import { BenefitChange, NewBenefit } from "@throughline/domain/benefit";
 import { id, version } from "@throughline/domain/shape";
@@ -42,7 +43,7 @@ export const benefitRouter = router({
 	/** ROI, payback and net present value by month; null while there are no benefits or no costs. */
 	projection: reads("read")
 		.input(ofProgram)
-		.query(({ ctx, input }) => projectionOf(ctx.db, input.programId, new Date().toISOString().slice(0, 10))),
+		.query(async ({ ctx, input }) => projectionOf(ctx.db, input.programId, await databaseDay(ctx.db))),
 
 	create: writes("write")
 		.input(NewBenefit)

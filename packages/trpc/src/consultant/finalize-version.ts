@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { OfVersion } from "@throughline/domain/consultant/version";
@@ -27,7 +28,7 @@ export async function finalizeVersion(
 		throw new CodedError("NOT_READY", "This version has no plan yet. Convert it first, then finalize it.");
 	}
 	if (conversion) await cancelRun(db, conversion.id);
-	const finalizedAt = new Date().toISOString();
+	const finalizedAt = (await databaseTime(db)).toISOString();
 	await write.update(
 		versions,
 		{ id, version: "any" },

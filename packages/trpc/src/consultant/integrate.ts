@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import { programFromPlan } from "@throughline/domain/consultant/integration/program-from-plan";
@@ -35,7 +36,8 @@ export async function integrate(
 		);
 	}
 	const grounds = await groundsOf(db, version);
-	const planned = programFromPlan(version.program, grounds, new Date().toISOString().slice(0, 10));
+	const now = (await databaseTime(db)).toISOString();
+	const planned = programFromPlan(version.program, grounds, now.slice(0, 10));
 	const { programId, objects } = await writeProgram({ db, write }, planned);
 	await writeOrigins(db, { version, programId, rootNodeId: grounds.rootNodeId }, objects);
 	const integration: IntegrationSummary = {
@@ -50,7 +52,7 @@ export async function integrate(
 		resourcesCreated: planned.members.length,
 	};
 	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
-	const finalizedAt = version.finalizedAt ?? new Date().toISOString();
+	const finalizedAt = version.finalizedAt ?? now;
 	await write.update(
 		versions,
 		{ id: version.id, version: "any" },

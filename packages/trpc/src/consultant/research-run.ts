@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import { verifyQuote } from "@throughline/domain/consultant/evidence";
 import { type Finding, findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
 import { SessionId } from "@throughline/domain/consultant/session";
@@ -41,7 +42,7 @@ export function researchRun({ advisors }: { advisors: Advisors }): RunHandler {
 			if (!version) throw new CodedError("NOT_READY", "Missing required data from previous steps");
 			const result: ResearchResult = {
 				versionNumber: version.versionNumber,
-				timeElapsed: secondsSince(task),
+				timeElapsed: await secondsSince(task),
 				...checked,
 			};
 			return {
@@ -75,7 +76,8 @@ function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Found {
 }
 
 /** How long the run has taken so far, waits included; in seconds with one decimal. */
-function secondsSince({ run }: RunTask): number {
+async function secondsSince({ run, db }: RunTask): Promise<number> {
 	const from = Date.parse(run.startedAt ?? run.createdAt);
-	return Math.round(Math.max(0, Date.now() - from) / 100) / 10;
+	const now = (await databaseTime(db)).getTime();
+	return Math.round(Math.max(0, now - from) / 100) / 10;
 }

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import { approvalIssues, type Expense, type NewExpense } from "@throughline/domain/funding";
@@ -14,7 +15,7 @@ export async function addExpense({ db, person, write }: Call, input: NewExpense)
 	const issues = approvalIssues(null, input.approvedById, person);
 	if (issues.length > 0) throw invalidInput(issues);
 	await requireProgram(db, input.programId);
-	const expenseDate = input.expenseDate ?? new Date().toISOString().slice(0, 10);
+	const expenseDate = input.expenseDate ?? (await databaseDay(db));
 	const { id } = await write.insert(expenses, { ...input, expenseDate });
 	return await expenseOf(db, id);
 }

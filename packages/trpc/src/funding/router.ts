@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { reads, router } from "../procedure.ts";
@@ -12,5 +13,5 @@ export const fundingRouter = router({
 	/** Totals, categories, sources and expenses as they are today (in UTC). */
 	report: reads("read", { bulk: true })
 		.input(z.strictObject({ programId: id }))
-		.query(({ ctx, input }) => reportOf(ctx.db, input.programId, new Date().toISOString().slice(0, 10))),
+		.query(async ({ ctx, input }) => reportOf(ctx.db, input.programId, await databaseDay(ctx.db))),
 });

@@ -1,5 +1,5 @@
 import { person, session } from "@throughline/db/schema";
-import { and, eq, gt, isNull } from "drizzle-orm";
+import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import type { SignedIn } from "../context.ts";
 
 /** Whether the caller's account and session are what they were when the call was let in. */
@@ -11,7 +11,7 @@ export async function stillAdmitted(
 	if (ctx.sessionPublicId === null) {
 		return (await ctx.db.select({ id: person.id }).from(person).where(account)).length > 0;
 	}
-	const running = and(eq(session.publicId, ctx.sessionPublicId), gt(session.expiresAt, new Date()));
+	const running = and(eq(session.publicId, ctx.sessionPublicId), gt(session.expiresAt, sql`now()`));
 	const found = await ctx.db
 		.select({ id: session.publicId })
 		.from(session)

@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { notification } from "@throughline/db/schema";
 import type { Notification, NotificationChange } from "@throughline/domain/notification";
@@ -21,7 +22,7 @@ export async function markNotification(
 	const before = await ownNotification(tx, personId, id);
 	if (version !== before.version) throw outdated("notification", version, before);
 	if ((before.readAt !== null) === read) return before;
-	const readAt = read ? new Date().toISOString() : null;
+	const readAt = read ? (await databaseTime(tx)).toISOString() : null;
 	await tx.update(notification).set({ readAt, version: nextVersion }).where(eq(notification.id, id));
 	await announceTo(tx, personId);
 	return { ...before, readAt, version: before.version + 1 };

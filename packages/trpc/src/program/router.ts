@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { program } from "@throughline/db/schema";
 import { NewProgram, ProgramChange, programIssues } from "@throughline/domain/program";
@@ -75,5 +76,5 @@ async function archivedSince(tx: Transaction, programId: string, archived: boole
 		.from(program)
 		.where(eq(program.id, programId))
 		.for("update");
-	return row?.since ?? new Date().toISOString();
+	return row?.since ?? (await databaseTime(tx)).toISOString();
 }

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { resource } from "@throughline/db/schema";
 import { mondayOf } from "@throughline/domain/month";
@@ -56,13 +57,13 @@ export const resourceRouter = router({
 	/** The loads of the coming weeks, beginning with the current one (in UTC). */
 	capacity: reads("read")
 		.input(z.strictObject({ weeks: z.int().min(1).max(52).default(12) }).default({ weeks: 12 }))
-		.query(({ ctx, input }) => capacityFrom(ctx.db, today(), input.weeks)),
+		.query(async ({ ctx, input }) => capacityFrom(ctx.db, await databaseDay(ctx.db), input.weeks)),
 
 	/** The tasks behind one member's load in one week. */
 	week: reads("read")
 		.input(z.strictObject({ id, week: Week }))
 		.query(async ({ ctx, input }) => {
-			const tasks = await weekOf(ctx.db, { ...input, today: today() });
+			const tasks = await weekOf(ctx.db, { ...input, today: await databaseDay(ctx.db) });
 			if (tasks.length === 0) await memberOf(ctx.db, input.id);
 			return tasks;
 		}),
@@ -94,9 +95,4 @@ async function memberOf(db: Executor, memberId: string) {
 	const [row] = await db.select().from(resource).where(eq(resource.id, memberId));
 	if (!row) throw new CodedError("NOT_FOUND", "This team member does not exist, or no longer does");
 	return row;
-}
-
-/** The calendar day in UTC. */
-function today(): string {
-	return new Date().toISOString().slice(0, 10);
 }

@@ -1,3 +1,4 @@
+import { laterThan } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { riskScore } from "@throughline/db/schema";
 import type { Assessed } from "@throughline/domain/risk/matrix";
@@ -19,8 +20,7 @@ export async function recordScore(tx: Executor, risk: Assessed & { id: string })
 	const { id, likelihood, impact, residualLikelihood, residualImpact } = risk;
 	await tx.insert(riskScore).values({
 		riskId: id,
-		// Not now(): a transaction that began earlier may have waited for the row.
-		scoredAt: sql`clock_timestamp()`,
+		scoredAt: laterThan(sql`select max(scored_at) from risk_score where risk_id = ${id}`),
 		likelihood,
 		impact,
 		residualLikelihood,

@@ -41,7 +41,10 @@ export async function readLedger(db: Executor, who: Person, asked: LedgerQuery):
 		personName: asker && displayName(asker),
 		...subjectOf({ ...row, kind: row.kind as RunKind, key }, { session, task }, who),
 		durationMs:
-			row.startedAt && row.finishedAt ? Date.parse(row.finishedAt) - Date.parse(row.startedAt) : null,
+			row.startedAt && row.finishedAt
+				? // The database's clock may have gone back in between.
+					Math.max(0, Date.parse(row.finishedAt) - Date.parse(row.startedAt))
+				: null,
 	}));
 }
 

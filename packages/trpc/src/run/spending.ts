@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { aiSpend, run } from "@throughline/db/schema";
 import { dollars } from "@throughline/domain/run/ledger";
@@ -80,11 +81,11 @@ export async function affordableToday(db: Executor, personId: string, more: stri
 	throw new CodedError(
 		"QUOTA_EXCEEDED",
 		`Your AI runs have cost ${dollars(cost)} today, and ${dollars(cap)} a day is the cap. Go on after midnight (UTC), or choose Offline analysis, which costs nothing.`,
-		{ retryAfterSeconds: secondsToMidnight() },
+		{ retryAfterSeconds: await secondsToMidnight(db) },
 	);
 }
 
-function secondsToMidnight(now = Date.now()): number {
+async function secondsToMidnight(db: Executor): Promise<number> {
 	const day = 86_400_000;
-	return Math.ceil((day - (now % day)) / 1000);
+	return Math.ceil((day - ((await databaseTime(db)).getTime() % day)) / 1000);
 }

@@ -1,3 +1,4 @@
+import { databaseTime, laterThan } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { gateEvidencePack, stageGateReview } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
@@ -12,7 +13,7 @@ import {
 	stepIssue,
 } from "@throughline/domain/stage-gate";
 import { unaskedJudgements } from "@throughline/domain/stage-gate/evidence";
-import { eq } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
 import { requireProgram } from "../program/require-program.ts";
 import type { Writer } from "../writer.ts";
@@ -33,12 +34,13 @@ export async function addReview(
 	const reviews = reviewsOf(gate);
 	if (!isDecision(review.status)) {
 		refuse(unaskedJudgements(judgements));
-		return await write.insert(reviews, review);
+		return await write.insert(reviews, { ...review, createdAt: asTheNewest(review) });
 	}
-	const signature = signatureOf(person);
+	const signature = await signatureOf({ db, person });
 	const evidence = await gatherEvidence(db, review, judgements);
 	const added = await write.insert(reviews, {
 		...review,
+		createdAt: asTheNewest(review),
 		reviewDate: review.reviewDate ?? signature.at.slice(0, 10),
 		...decisionOf(review.status, signature),
 	});
@@ -62,11 +64,11 @@ export async function changeReview(
 	if (!decides) {
 		refuse(unaskedJudgements(judgements));
 		refuse(stepIssue(before.status, status));
-		const signed = status === before.status ? {} : decisionOf(status, signatureOf(person));
+		const signed = status === before.status ? {} : decisionOf(status, await signatureOf({ db, person }));
 		return await write.update(reviews, { id, version }, { ...change, ...signed });
 	}
 	refuse(stepIssue(before.status, status));
-	const signature = signatureOf(person);
+	const signature = await signatureOf({ db, person });
 	// What was noted until now is not why it was decided.
 	const note = change.note ?? null;
 	const evidence = await gatherEvidence(db, { ...before, status, note }, judgements);
@@ -111,8 +113,15 @@ async function lockReview(db: Transaction, id: string): Promise<StageGateReview>
 	return row;
 }
 
-function signatureOf(person: Person): Signature {
-	return { personId: person.id, name: displayName(person), at: new Date().toISOString() };
+async function signatureOf({ db, person }: Omit<Call, "write">): Promise<Signature> {
+	return { personId: person.id, name: displayName(person), at: (await databaseTime(db)).toISOString() };
+}
+
+/** A program stands at a gate where its newest review says. */
+function asTheNewest({ programId, stageGateId }: Pick<NewReview, "programId" | "stageGateId">): SQL {
+	return laterThan(
+		sql`select max(created_at) from stage_gate_review where program_id = ${programId} and stage_gate_id = ${stageGateId}`,
+	);
 }
 
 function refuse(issue: ReturnType<typeof stepIssue>): void {

@@ -1,3 +1,4 @@
+import { laterThan } from "@throughline/db/clock";
 import type { Transaction } from "@throughline/db/connect";
 import { gateEvidencePack, program, type stageGate } from "@throughline/db/schema";
 import type { StageGateReview } from "@throughline/domain/stage-gate";
@@ -8,7 +9,7 @@ import {
 	judgementIssues,
 	noteIssues,
 } from "@throughline/domain/stage-gate/evidence";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { CodedError, invalidInput } from "../error.ts";
 import { criteriaNow } from "./readiness.ts";
 
@@ -41,6 +42,7 @@ export async function freezeEvidence(
 	const { id, code, name, description } = gate;
 	await tx.insert(gateEvidencePack).values({
 		reviewId,
+		createdAt: laterThan(sql`select max(created_at) from gate_evidence_pack where review_id = ${reviewId}`),
 		pack: {
 			program: { id: programId, name: named.name },
 			gate: { id, code, name, description },

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, gateEvidencePack, stageGate, stageGateReview } from "@throughline/db/schema";
 import { isFinal } from "@throughline/domain/stage-gate";
@@ -92,6 +93,6 @@ async function measureAll(
 	if (measures.size === 0) {
 		return criteria.map((criterion) => ({ ...criterion, condition: null, live: null, met: null }));
 	}
-	const facts = await gateFacts(db, programId, measures, new Date().toISOString().slice(0, 10));
+	const facts = await gateFacts(db, programId, measures, await databaseDay(db));
 	return criteria.map((criterion) => measure(criterion, facts));
 }

@@ -1,5 +1,6 @@
 import type { Adapter, AdapterPayload } from "oidc-provider";
 
+/** `expiresAt` by `performance.now()`. */
 type Entry = { payload: AdapterPayload; expiresAt: number };
 
 /** More than one machine needs; the oldest entry goes first. */
@@ -14,7 +15,7 @@ export function memoryAdapters(): (model: string) => Adapter {
 
 	function read(key: string): AdapterPayload | undefined {
 		const entry = entries.get(key);
-		if (entry && entry.expiresAt > Date.now()) return entry.payload;
+		if (entry && entry.expiresAt > performance.now()) return entry.payload;
 		entries.delete(key);
 		return undefined;
 	}
@@ -34,7 +35,7 @@ export function memoryAdapters(): (model: string) => Adapter {
 				const [oldest] = entries.keys();
 				if (entries.size >= mostEntries && oldest !== undefined) entries.delete(oldest);
 				const seconds = expiresIn ?? 600;
-				entries.set(keyOf(id), { payload, expiresAt: Date.now() + seconds * 1000 });
+				entries.set(keyOf(id), { payload, expiresAt: performance.now() + seconds * 1000 });
 			},
 			find: async (id) => read(keyOf(id)),
 			findByUid: async (uid) => findBy("uid", uid),

@@ -1,3 +1,4 @@
+import { databaseTime } from "@throughline/db/clock";
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { kpi, person, risk, tripwire } from "@throughline/db/schema";
 import { displayName, type Person } from "@throughline/domain/account";
@@ -83,7 +84,7 @@ export async function settleTripwire(
 	await call.write.update(
 		tripwiresOn(before.assumption),
 		{ id, version },
-		{ settledAt: new Date().toISOString(), settledNote: note },
+		{ settledAt: (await databaseTime(call.db)).toISOString(), settledNote: note },
 		{ action: "settled" },
 	);
 	return await judged(call, id);
