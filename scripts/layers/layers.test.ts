@@ -129,6 +129,16 @@ test.each([
 		says: "Take the instant or the value as an argument",
 	},
 	{
+		file: "packages/trpc/src/risk/router.ts",
+		text: "const now = new Date();",
+		says: "this machine's clock, which may jump",
+	},
+	{
+		file: "apps/api/src/server.ts",
+		text: "const began = Date.now();",
+		says: "performance.now() for how long something takes",
+	},
+	{
 		file: "packages/domain/src/risk.ts",
 		text: 'import { readFile } from "node:fs";',
 		says: "no input or output",

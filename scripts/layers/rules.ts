@@ -69,6 +69,12 @@ const kept: { what: string; specifier: RegExp; home: RegExp; belongs: string }[]
 
 /** The files that may read the environment: the configuration, and the entry that hands the environment to it. */
 const environmentHome = /^apps\/api\/src\/(?:config|main)\.ts$/;
+/**
+ * The files that may read this machine's clock: the log, the built-in identity provider and what hands a time to a library
+ * or reads one of another machine, and the id of a session, which only has to be new.
+ */
+const clockHome =
+	/^(?:apps\/api\/src\/(?:http\/log|ai\/retry-after|auth\/(?:plugin|session-adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/open-session)\.ts$/;
 const tokens = "packages/ui/src/tokens.css";
 
 /**
@@ -91,14 +97,7 @@ export function judge(file: string, facts: Facts): Violation[] {
 			);
 		}
 	}
-	if (own === "domain" && isSource) {
-		for (const { name, line } of facts.impure) {
-			add(
-				line,
-				`${name} makes a rule's answer depend on more than its arguments. Take the instant or the value as an argument; the caller in packages/trpc knows it.`,
-			);
-		}
-	}
+	if (isSource) violations.push(...facts.impure.flatMap((call) => judgeCall(file, own, call)));
 	if ((own === "ui" || own === "web") && isSource && file !== tokens) {
 		for (const { text, line } of facts.colours) {
 			add(
@@ -108,6 +107,21 @@ export function judge(file: string, facts: Facts): Violation[] {
 		}
 	}
 	return violations;
+}
+
+function judgeCall(file: string, own: Package, { name, line }: Facts["impure"][number]): Violation[] {
+	const message = impureMistake(file, own, name);
+	return message ? [{ file, line, message }] : [];
+}
+
+function impureMistake(file: string, own: Package, name: string): string | null {
+	if (own === "domain") {
+		return `${name} makes a rule's answer depend on more than its arguments. Take the instant or the value as an argument; the caller in packages/trpc knows it.`;
+	}
+	const isServer = own === "db" || own === "trpc" || own === "api";
+	const isClock = name === "Date.now()" || name === "new Date()";
+	if (!isServer || !isClock || clockHome.test(file)) return null;
+	return `${name} is this machine's clock, which may jump and differ from another server's. Take now() or databaseTime() of the database, and performance.now() for how long something takes.`;
 }
 
 function judgeImport(file: string, own: Package, use: Import): Violation[] {
