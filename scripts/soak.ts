@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { backupRound, fullDiskRound } from "../apps/api/tests/faults/backup-round.ts";
+import { clockRound } from "../apps/api/tests/faults/clock-round.ts";
 import { killRound } from "../apps/api/tests/faults/kill-round.ts";
 import { openRunRounds, stages } from "../apps/api/tests/faults/run-round.ts";
 
@@ -80,6 +81,25 @@ if (onFullDisk === null) console.log("a full disk: not tried, as this user may n
 else console.log(`a full disk: ${onFullDisk.length === 0 ? "as it should be" : onFullDisk.join("; ")}`);
 if (onFullDisk && onFullDisk.length > 0) failed += 1;
 
-const all = rounds * (1 + stages.length) + 2 + (onFullDisk === null ? 0 : 1);
+console.log(
+	"\na clock that jumps by two hours and two days, back and forth, while people write and runs go on",
+);
+console.log("whose               jumps  writes  runs  faults");
+let clockRounds = 0;
+for (const jumping of ["machine", "one of two servers"] as const) {
+	const result = await clockRound(jumping);
+	if (result === null) {
+		console.log(`${jumping}: not tried, as libfaketime is not installed`);
+		continue;
+	}
+	clockRounds += 1;
+	const { jumps, writes, runs, faults } = result;
+	if (faults.length > 0) failed += 1;
+	const numbers = [String(jumps).padStart(5), String(writes).padStart(6), String(runs).padStart(4)];
+	const columns = [jumping.padEnd(18), ...numbers, String(faults.length).padStart(6)];
+	console.log([...columns, ...faults.slice(0, 5)].join("  "));
+}
+
+const all = rounds * (1 + stages.length) + 2 + (onFullDisk === null ? 0 : 1) + clockRounds;
 console.log(`${all - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
