@@ -5,6 +5,7 @@ import { parseArgs } from "node:util";
 import { backupRound, fullDiskRound } from "../apps/api/tests/faults/backup-round.ts";
 import { clockRound } from "../apps/api/tests/faults/clock-round.ts";
 import { killRound } from "../apps/api/tests/faults/kill-round.ts";
+import { outageRound } from "../apps/api/tests/faults/outage-round.ts";
 import { openRunRounds, stages } from "../apps/api/tests/faults/run-round.ts";
 
 // npm run soak [-- --rounds N]: the long fault rounds, of which `npm test` runs one.
@@ -61,6 +62,22 @@ try {
 	await rm(dataDir, { recursive: true, force: true });
 }
 
+console.log("\na database that is away for ten seconds while twenty people write");
+console.log("how       confirmed  refused  longest answer  recovered in  faults");
+for (const kind of ["paused", "stopped"] as const) {
+	const { confirmed, refused, longestMs, recoveryMs, faults } = await outageRound(kind);
+	if (faults.length > 0) failed += 1;
+	const columns = [
+		kind.padEnd(8),
+		String(confirmed).padStart(9),
+		String(refused).padStart(7),
+		`${Math.round(longestMs)} ms`.padStart(14),
+		`${Math.round(recoveryMs)} ms`.padStart(12),
+		String(faults.length).padStart(6),
+	];
+	console.log([...columns, ...faults].join("  "));
+}
+
 console.log("\nbackup of 200 MB and 1,000 files beside twenty writers, and a restore of it");
 console.log("database  archive  took    memory  a write beside it (95 %)  writes");
 for (const kind of ["embedded", "external"] as const) {
@@ -100,6 +117,6 @@ for (const jumping of ["machine", "one of two servers"] as const) {
 	console.log([...columns, ...faults.slice(0, 5)].join("  "));
 }
 
-const all = rounds * (1 + stages.length) + 2 + (onFullDisk === null ? 0 : 1) + clockRounds;
+const all = rounds * (1 + stages.length) + 2 + 2 + (onFullDisk === null ? 0 : 1) + clockRounds;
 console.log(`${all - failed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
