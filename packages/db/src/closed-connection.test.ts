@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
-import postgres from "postgres";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { oneConnection } from "./testing/one-connection.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -14,22 +13,7 @@ afterAll(() => database.drop());
 
 /** A client of one connection whose socket a test can end. */
 function client() {
-	const { hostname, port } = new URL(database.url);
-	const sockets: Socket[] = [];
-	const sql = postgres(database.url, {
-		max: 1,
-		backoff: false,
-		onnotice: () => undefined,
-		// Given to the driver as it is; its types do not name the option.
-		...{
-			socket: async () => {
-				const socket = connect(Number(port), hostname);
-				await once(socket, "connect");
-				sockets.push(socket);
-				return socket;
-			},
-		},
-	});
+	const { sql, sockets } = oneConnection(database.url);
 	const cut = () => {
 		const socket = sockets.at(-1);
 		if (!socket) throw new Error("nothing is connected");

@@ -1,32 +1,20 @@
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import type { Socket } from "node:net";
 import { Readable, Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { createTestDatabase, type TestDatabase } from "./testing/database.ts";
+import { oneConnection } from "./testing/one-connection.ts";
 
 let database: TestDatabase;
 const clients: postgres.Sql[] = [];
-const sockets: Socket[] = [];
+let sockets: Socket[] = [];
 
 /** A client of one connection, so that what a copy leaves behind meets the next query. */
 function client(): postgres.Sql {
-	const { hostname, port } = new URL(database.url);
-	const sql = postgres(database.url, {
-		max: 1,
-		backoff: false,
-		onnotice: () => undefined,
-		// Given to the driver as it is; its types do not name the option.
-		...{
-			socket: async () => {
-				const socket = connect(Number(port), hostname);
-				await once(socket, "connect");
-				sockets.push(socket);
-				return socket;
-			},
-		},
-	});
+	const { sql, sockets: own } = oneConnection(database.url);
+	sockets = own;
 	clients.push(sql);
 	return sql;
 }
