@@ -41,6 +41,7 @@ export default defineConfig({
 		maxWorkers: 3,
 		projects: [
 			pure("domain", "packages/domain"),
+			pure("consultant", "packages/consultant"),
 			withDatabase("db", "packages/db"),
 			withDatabase("trpc", "packages/trpc"),
 			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),

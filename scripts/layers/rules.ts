@@ -4,7 +4,7 @@ import type { Facts, Import } from "./facts.ts";
 /** One broken rule: where, and where the code belongs instead. */
 export type Violation = { file: string; line: number; message: string };
 
-type Package = "domain" | "ui" | "db" | "trpc" | "api" | "web";
+type Package = "domain" | "consultant" | "ui" | "db" | "trpc" | "api" | "web";
 
 /** What each package may import of ours, and what to do instead of anything else. */
 const allowed: Record<Package, { from: readonly Package[]; instead: string }> = {
@@ -12,6 +12,11 @@ const allowed: Record<Package, { from: readonly Package[]; instead: string }> = 
 		from: [],
 		instead:
 			"The domain is pure rules on plain values: pass what it needs as an argument, and let trpc or api fetch it.",
+	},
+	consultant: {
+		from: ["domain"],
+		instead:
+			"The consultant's stages are pure functions of a material: pass what they need as an argument, and let trpc or api fetch it.",
 	},
 	ui: {
 		from: [],
@@ -24,11 +29,11 @@ const allowed: Record<Package, { from: readonly Package[]; instead: string }> = 
 			"The database package stores and reads rows: a rule belongs in packages/domain, a use case in packages/trpc.",
 	},
 	trpc: {
-		from: ["db", "domain"],
+		from: ["db", "consultant", "domain"],
 		instead: "Use cases name a port for what they need from outside, and apps/api plugs it in.",
 	},
 	api: {
-		from: ["trpc", "db", "domain"],
+		from: ["trpc", "db", "consultant", "domain"],
 		instead: "The host serves the built web app as files; what both need belongs in packages/domain.",
 	},
 	web: {
@@ -40,6 +45,7 @@ const allowed: Record<Package, { from: readonly Package[]; instead: string }> = 
 
 const packageFolders: readonly (readonly [string, Package])[] = [
 	["packages/domain/", "domain"],
+	["packages/consultant/", "consultant"],
 	["packages/ui/", "ui"],
 	["packages/db/", "db"],
 	["packages/trpc/", "trpc"],
@@ -115,7 +121,7 @@ function judgeCall(file: string, own: Package, { name, line }: Facts["impure"][n
 }
 
 function impureMistake(file: string, own: Package, name: string): string | null {
-	if (own === "domain") {
+	if (own === "domain" || own === "consultant") {
 		return `${name} makes a rule's answer depend on more than its arguments. Take the instant or the value as an argument; the caller in packages/trpc knows it.`;
 	}
 	const isServer = own === "db" || own === "trpc" || own === "api";
