@@ -1,0 +1,36 @@
+export type FigureKind = "money" | "percent" | "count" | "duration" | "date" | "ratio" | "number";
+
+export type FigureBound = "at most" | "at least" | "under" | "over" | "about" | "up to";
+
+export type DatePrecision = "day" | "month" | "quarter" | "year" | "season";
+
+export type DateRelation = "by" | "from" | "since" | "until" | "in" | "on";
+
+/** A figure of a text, read once: what it says, and where it stands. */
+export type Figure = {
+	kind: FigureKind;
+	/** Span in UTF-16 units: `text.slice(start, end)` is the figure as written, with its unit and currency. */
+	start: number;
+	end: number;
+	/** Money in units of the currency, percent as 12.5, durations in `unit`, a ratio's numerator, a date's year. */
+	value: number;
+	/** Upper end of a range. */
+	high: number | null;
+	/** Denominator of a ratio. */
+	of: number | null;
+	/** A count's word as in the text; a duration's English unit in the singular; "%" or "percentage points". */
+	unit: string | null;
+	/** ISO 4217; null where none is written. */
+	currency: string | null;
+	/** What the figure is for one of: "year", "month", "hour", "head", "piece", or the text's own word. */
+	per: string | null;
+	/** Each of several, as in "46k each". */
+	each: boolean;
+	bound: FigureBound | null;
+	/** The figure was one value and became another, which is also its `value`. */
+	change: { from: number; to: number } | null;
+	/** ISO dates, both inclusive. */
+	date: { from: string; to: string; precision: DatePrecision } | null;
+	/** How a date bounds what is said. */
+	relation: DateRelation | null;
+};
