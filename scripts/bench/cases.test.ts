@@ -1,0 +1,26 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const cases = join(import.meta.dirname, "../../bench/cases");
+
+/** Hash by file name, as `sha256sum` writes them. */
+const recorded = Object.fromEntries(
+	readFileSync(join(import.meta.dirname, "cases.sha256"), "utf8")
+		.trim()
+		.split("\n")
+		.map((line) => line.split("  ").reverse()),
+);
+
+test("The cases that measure the consultant, their gold files and their scoring are the ones that were given", () => {
+	const found = readdirSync(cases, { withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ name }) => [
+			name,
+			createHash("sha256")
+				.update(readFileSync(join(cases, name)))
+				.digest("hex"),
+		]);
+	expect(Object.fromEntries(found)).toEqual(recorded);
+});
