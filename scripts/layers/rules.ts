@@ -80,7 +80,7 @@ const environmentHome = /^apps\/api\/src\/(?:config|main)\.ts$/;
  * or reads one of another machine, and the id of a session, which only has to be new.
  */
 const clockHome =
-	/^(?:apps\/api\/src\/(?:http\/log|ai\/retry-after|auth\/(?:plugin|session-adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/open-session)\.ts$/;
+	/^(?:apps\/api\/src\/(?:http\/log|ai\/retry-after|auth\/(?:plugin|session-adapter|built-in\/memory-adapter))|packages\/trpc\/src\/consultant\/session\/open)\.ts$/;
 const tokens = "packages/ui/src/tokens.css";
 
 /**

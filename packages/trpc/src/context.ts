@@ -2,7 +2,7 @@ import type { Database, Executor } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
-import type { StoredUpload, TextReader } from "./consultant/document-reader.ts";
+import type { StoredUpload, TextReader } from "./consultant/document/reader.ts";
 import type { Advisors } from "./consultant/ports.ts";
 
 /** Where committed changes of all instances arrive. */

@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { asKind } from "@throughline/db/limits/kind";
 import { allows, type Permission, type Role } from "@throughline/domain/account";
 import { initTRPC } from "@trpc/server";
-import { withChosenIds, withStoredId } from "./consultant/chosen-id.ts";
+import { withChosenIds, withStoredId } from "./consultant/session/chosen-id.ts";
 import type { Context } from "./context.ts";
 import { CodedError, toCoded } from "./error.ts";
 import { once } from "./once.ts";

@@ -56,7 +56,7 @@ const peoplePerAddress = 20;
  * plural, as in `uploads`. Throws RATE_LIMITED with the time to wait. In a transaction a turn is given back when that
  * rolls back.
  */
-export async function takeTurn(
+export async function consumeTurn(
 	db: Executor,
 	{ person, address }: Counted,
 	{ what, perHour }: { what: string; perHour: number },

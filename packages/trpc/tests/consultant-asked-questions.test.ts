@@ -3,7 +3,7 @@ import { offlineAnalysis } from "@throughline/domain/consultant/offline/analysis
 import { offlineResearch } from "@throughline/domain/consultant/offline/research";
 import { exampleMaterial } from "@throughline/domain/consultant/ontology/example";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { withAskedQuestions } from "../src/consultant/asked-questions.ts";
+import { withAskedQuestions } from "../src/consultant/analysis/questions.ts";
 import { createWorld, type World } from "./world.ts";
 
 let world: World;

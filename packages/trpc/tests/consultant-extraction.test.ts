@@ -3,7 +3,7 @@ import { newId } from "@throughline/db/id";
 import { run } from "@throughline/db/schema";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import type { DocumentReader, ReadDocument } from "../src/consultant/document-reader.ts";
+import type { DocumentReader, ReadDocument } from "../src/consultant/document/reader.ts";
 import { CodedError } from "../src/error.ts";
 import type { RunEngine } from "../src/run/engine.ts";
 import { finishedRun } from "../src/run/events.ts";

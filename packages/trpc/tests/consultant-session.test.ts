@@ -2,8 +2,8 @@ import { origin, strategySession } from "@throughline/db/schema";
 import { titleOf } from "@throughline/domain/consultant/title";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { materialOf } from "../src/consultant/material.ts";
-import { pageOf } from "../src/consultant/page-of.ts";
+import { loadMaterial } from "../src/consultant/document/material.ts";
+import { pageOf } from "../src/consultant/document/page.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -49,7 +49,7 @@ describe("a typed text", () => {
 			"The board expects a plan.",
 		]);
 		expect(total).toBe(3);
-		const material = await materialOf(world.db, documents[0]?.sessionId ?? "");
+		const material = await loadMaterial(world.db, documents[0]?.sessionId ?? "");
 		const [source] = material.sources;
 		for (const { start, end, text } of material.passages)
 			expect(source?.content.slice(start, end)).toBe(text);

@@ -5,9 +5,9 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import { StrategyVersion, VersionDetail } from "@throughline/domain/consultant/version";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { beginAnalysis } from "../src/consultant/begin-analysis.ts";
-import { makeVersion } from "../src/consultant/make-version.ts";
+import { beginAnalysis } from "../src/consultant/analysis/start.ts";
 import type { Advisors, Asking, Strategist } from "../src/consultant/ports.ts";
+import { makeVersion } from "../src/consultant/version/create.ts";
 import { CodedError } from "../src/error.ts";
 import { openRuns, type RunEngine } from "../src/run/engine.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";

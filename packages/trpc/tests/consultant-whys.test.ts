@@ -4,7 +4,7 @@ import { culturalObservation } from "@throughline/domain/consultant/root-cause";
 import type { WhysNode } from "@throughline/domain/consultant/whys";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { materialOf } from "../src/consultant/material.ts";
+import { loadMaterial } from "../src/consultant/document/material.ts";
 import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
 import type { Advisors, Strategist } from "../src/consultant/ports.ts";
 import { runHandlers } from "../src/run/handlers.ts";
@@ -97,7 +97,7 @@ describe("the decision tree", () => {
 
 	it("carries quotes that stand in the stored text, and the same as texts", async () => {
 		const tree = await generate();
-		const { sources } = await materialOf(world.db, sessionId);
+		const { sources } = await loadMaterial(world.db, sessionId);
 		const nodes = everyNode(tree.branches);
 		expect(nodes.flatMap((node) => node.supporting_quotes).length).toBeGreaterThan(2);
 		for (const node of nodes) {

@@ -13,7 +13,7 @@ import type { AiLimits } from "@throughline/domain/run/ledger";
 import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "../src/error.ts";
-import { takeTurn } from "../src/rate-limit.ts";
+import { consumeTurn } from "../src/rate-limit.ts";
 import { beginRun } from "../src/run/begin.ts";
 import { finishedRun } from "../src/run/events.ts";
 import type { RunTask } from "../src/run/task.ts";
@@ -137,7 +137,7 @@ describe("runs an hour", () => {
 
 	it("leave other things their own limits", async () => {
 		const caller = { address, person: world.people.Editor };
-		const upload = () => takeTurn(world.db, caller, { what: "uploads", perHour: 1 });
+		const upload = () => consumeTurn(world.db, caller, { what: "uploads", perHour: 1 });
 		await upload();
 		expect((await thrown(upload())).message).toContain("rate limit of 1 upload an hour");
 		await begin();

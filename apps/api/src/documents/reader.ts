@@ -1,6 +1,6 @@
 import { access } from "node:fs/promises";
-import type { DocumentReader } from "@throughline/trpc/consultant/document-reader";
-import { readTyped } from "@throughline/trpc/consultant/typed-document";
+import type { DocumentReader } from "@throughline/trpc/consultant/document/reader";
+import { readTyped } from "@throughline/trpc/consultant/reading/read-typed";
 import type { Log } from "@throughline/trpc/context";
 import { CodedError } from "@throughline/trpc/error";
 import type { FileStore } from "./file-store.ts";

@@ -10,7 +10,7 @@ import {
 	unsupportedFile,
 } from "@throughline/domain/consultant/session";
 import { cleanText } from "@throughline/domain/consultant/text/clean";
-import type { StoredUpload } from "@throughline/trpc/consultant/document-reader";
+import type { StoredUpload } from "@throughline/trpc/consultant/document/reader";
 import { CodedError, invalidInput } from "@throughline/trpc/error";
 import { unknownField } from "@throughline/trpc/plain-words";
 import type { FastifyRequest } from "fastify";

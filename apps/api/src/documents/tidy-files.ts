@@ -1,5 +1,5 @@
 import type { Database } from "@throughline/db/connect";
-import { discardUnwanted } from "@throughline/trpc/consultant/wanted-files";
+import { discardUnwanted } from "@throughline/trpc/consultant/document/discard";
 import type { FileStore } from "./file-store.ts";
 
 /**

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { person, rateLimit, run, sourceDocument } from "@throughline/db/schema";
 import { Analyzed, SourceDocument, SourceText } from "@throughline/domain/consultant/session";
-import { discardUnwanted } from "@throughline/trpc/consultant/wanted-files";
+import { discardUnwanted } from "@throughline/trpc/consultant/document/discard";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { z } from "zod";

@@ -1,5 +1,5 @@
 import { OrchestratorResult, OrchestratorTask } from "@throughline/domain/orchestrator";
-import { OntologyReport } from "@throughline/trpc/consultant/ontology";
+import { OntologyReport } from "@throughline/trpc/consultant/ontology/router";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { agentReply } from "../ai/fake/agents.ts";
 import { startAllVendors } from "../ai/fake/all-vendors.ts";

@@ -1,15 +1,15 @@
 import { router } from "../procedure.ts";
-import { analysisRouter } from "./analysis.ts";
-import { decisionRouter } from "./decision.ts";
-import { integrationRouter } from "./integration.ts";
-import { ontologyRouter } from "./ontology.ts";
-import { originRouter } from "./origin.ts";
-import { planRouter } from "./plan.ts";
-import { researchRouter } from "./research.ts";
-import { sessionRouter } from "./session.ts";
-import { tripwireRouter } from "./tripwire.ts";
-import { versionRouter } from "./version.ts";
-import { whysRouter } from "./whys.ts";
+import { analysisRouter } from "./analysis/router.ts";
+import { decisionRouter } from "./decision/router.ts";
+import { integrationRouter } from "./integration/router.ts";
+import { ontologyRouter } from "./ontology/router.ts";
+import { originRouter } from "./origin/router.ts";
+import { planRouter } from "./plan/router.ts";
+import { researchRouter } from "./research/router.ts";
+import { sessionRouter } from "./session/router.ts";
+import { tripwireRouter } from "./tripwire/router.ts";
+import { versionRouter } from "./version/router.ts";
+import { whysRouter } from "./whys/router.ts";
 
 export const consultantRouter = router({
 	session: sessionRouter,

@@ -5,7 +5,7 @@ import { dollars } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
-import { type Counted, takeTurn } from "../rate-limit.ts";
+import { type Counted, consumeTurn } from "../rate-limit.ts";
 import { readLimits } from "./limits.ts";
 import { affordableToday, countRun, leastCost } from "./spending.ts";
 import { type RunRequest, type RunRow, startRun } from "./start.ts";
@@ -33,7 +33,7 @@ export async function beginRun(
 	if (!started) return row;
 	const limits = await readLimits(tx);
 	const perHour = limits.runsPerPersonAndHour;
-	if (perHour !== null) await takeTurn(tx, caller, { what: "AI runs", perHour });
+	if (perHour !== null) await consumeTurn(tx, caller, { what: "AI runs", perHour });
 	await countRun(tx, person.id);
 	if (provider === "offline") return row;
 	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));

@@ -3,7 +3,7 @@ import { run, strategySession } from "@throughline/db/schema";
 import { allows, type Person } from "@throughline/domain/account";
 import type { Run } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
-import { belongsToNobody } from "../consultant/require-session.ts";
+import { belongsToNobody } from "../consultant/session/require.ts";
 import { CodedError } from "../error.ts";
 
 export type RunWithResult = Run & { result: unknown };

@@ -1,13 +1,13 @@
-import { analysisRun } from "../consultant/analysis-run.ts";
-import { conversionRun } from "../consultant/conversion-run.ts";
-import { decisionsRun } from "../consultant/decisions-run.ts";
-import type { DocumentReader } from "../consultant/document-reader.ts";
-import { extractionRun } from "../consultant/extraction-run.ts";
+import { analysisRun } from "../consultant/analysis/run.ts";
+import { decisionsRun } from "../consultant/decision/run.ts";
+import type { DocumentReader } from "../consultant/document/reader.ts";
+import { conversionRun } from "../consultant/plan/run.ts";
 import type { Advisors } from "../consultant/ports.ts";
-import { researchRun } from "../consultant/research-run.ts";
-import { rootCauseRun } from "../consultant/root-cause-run.ts";
-import { whysExpansionRun } from "../consultant/whys-expansion-run.ts";
-import { whysTreeRun } from "../consultant/whys-tree-run.ts";
+import { extractionRun } from "../consultant/reading/extract.ts";
+import { researchRun } from "../consultant/research/run.ts";
+import { whysExpansionRun } from "../consultant/whys/expansion-run.ts";
+import { whysTreeRun } from "../consultant/whys/tree-run.ts";
+import { rootCauseRun } from "../consultant/whys/validate.ts";
 import { orchestrationRun } from "../orchestrator/orchestration-run.ts";
 import type { RunHandlers } from "./engine.ts";
 

@@ -17,7 +17,7 @@ export const sessionContextRouter = router({
 	create: writes("signed-in")
 		.input(NewSessionContext)
 		.mutation(async ({ ctx, input }) => {
-			await takeTurn(ctx.db, ctx.person.id);
+			await consumeTurn(ctx.db, ctx.person.id);
 			const earlier = await activeOf(ctx.db, ctx.person.id);
 			if (earlier) {
 				await ctx.write.update(
@@ -58,7 +58,7 @@ export const sessionContextRouter = router({
 });
 
 /** One start of a session per person at a time: the second waits, and then ends the first one's. */
-async function takeTurn(tx: Transaction, personId: string): Promise<void> {
+async function consumeTurn(tx: Transaction, personId: string): Promise<void> {
 	await tx.select({ id: person.id }).from(person).where(eq(person.id, personId)).for("no key update");
 }
 

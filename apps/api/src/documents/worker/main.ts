@@ -24,7 +24,7 @@ process.once("message", async (task: Task) => {
 async function answerTo(task: Task): Promise<Answers[Task["kind"]]> {
 	if (task.kind === "file") return await readFileContent(await readFile(task.path), task.name, telling());
 	if (task.kind === "body") return parseLongBody(task.bytes);
-	return (await import("@throughline/trpc/consultant/typed-document")).readTyped(task.text);
+	return (await import("@throughline/trpc/consultant/reading/read-typed")).readTyped(task.text);
 }
 
 function refusalOf(error: unknown): Told {

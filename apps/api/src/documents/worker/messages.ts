@@ -1,5 +1,5 @@
-import type { ReadDocument } from "@throughline/trpc/consultant/document-reader";
-import type { NewDocument } from "@throughline/trpc/consultant/store-document";
+import type { ReadDocument } from "@throughline/trpc/consultant/document/reader";
+import type { NewDocument } from "@throughline/trpc/consultant/document/store";
 import type { Refusal } from "./refusal.ts";
 
 /** What the server asks a reading process, once: to read a file, a typed text, or the JSON body that brings one. */

@@ -1,4 +1,4 @@
-import { OntologyReport } from "@throughline/trpc/consultant/ontology";
+import { OntologyReport } from "@throughline/trpc/consultant/ontology/router";
 import { describe, NoQuery, type RestApp } from "../route.ts";
 
 export function ontologyRoutes(app: RestApp): void {

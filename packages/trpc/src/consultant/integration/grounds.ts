@@ -2,9 +2,9 @@ import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
 import type { PlanVersion } from "@throughline/domain/consultant/integration/program-from-plan";
 import { asc, eq } from "drizzle-orm";
-import { walk } from "../find-why.ts";
-import { whysOf } from "../stored-tree.ts";
-import type { VersionRow } from "../version-entity.ts";
+import type { VersionRow } from "../version/entity.ts";
+import { followPath } from "../whys/find.ts";
+import { loadWhys } from "../whys/tree.ts";
 
 /** What a version's plan rests on, and the why at the end of its path, when the tree still has it. */
 export async function groundsOf(
@@ -24,7 +24,7 @@ export async function groundsOf(
 		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
 		.where(eq(sourceDocument.sessionId, version.sessionId))
 		.orderBy(asc(passage.documentId), asc(passage.position));
-	const path = walk(await whysOf(db, version.sessionId), version.whysPath ?? []);
+	const path = followPath(await loadWhys(db, version.sessionId), version.whysPath ?? []);
 	const quotes = path.toReversed().flatMap(({ supportingQuotes }) => supportingQuotes);
 	return {
 		rootCause: version.rootCause,

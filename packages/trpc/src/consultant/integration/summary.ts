@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, origin } from "@throughline/db/schema";
 import type { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { and, countDistinct, eq } from "drizzle-orm";
-import type { VersionRow } from "../version-entity.ts";
+import type { VersionRow } from "../version/entity.ts";
 
 /**
  * What integration made of a version. For a program that no answer was kept of, as the demo's, what has its origin in

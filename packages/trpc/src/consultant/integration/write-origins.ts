@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { origin } from "@throughline/db/schema";
 import type { Reason } from "@throughline/domain/consultant/integration/planned-program";
-import type { VersionRow } from "../version-entity.ts";
+import type { VersionRow } from "../version/entity.ts";
 
 /** An object that was made, with the reasons for it. */
 export type MadeObject = {

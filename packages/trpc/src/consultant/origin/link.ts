@@ -8,9 +8,9 @@ import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import { holdProgram } from "../../program/require-program.ts";
 import type { Writer } from "../../writer.ts";
-import { holdVersion, storedVersion } from "../find-version.ts";
 import { groundsOf } from "../integration/grounds.ts";
-import { requireSession } from "../require-session.ts";
+import { requireSession } from "../session/require.ts";
+import { lockVersionByNumber, storedVersion } from "../version/find.ts";
 import { findObjects, requireObject } from "./objects.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
@@ -29,7 +29,7 @@ export async function linkOrigin(
 	// In the order in which programs and sessions are deleted, each with its versions: so that neither waits for the other.
 	await holdProgram(db, programId);
 	const session = await requireSession(db, person, sessionId, { lock: true });
-	const version = await holdVersion(db, sessionId, versionNumber);
+	const version = await lockVersionByNumber(db, sessionId, versionNumber);
 	const decision = version.decisions?.find(({ id }) => id === decisionId);
 	if (!decision) {
 		throw invalidInput([{ path: "decisionId", message: "This version has no such decision" }]);

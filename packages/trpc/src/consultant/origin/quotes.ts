@@ -3,7 +3,7 @@ import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { ThreadQuote } from "@throughline/domain/consultant/origin";
 import { eq, inArray } from "drizzle-orm";
-import { pageOf } from "../page-of.ts";
+import { pageOf } from "../document/page.ts";
 
 /** A sentence and where it was found; the place is null once it is gone. */
 export type Cited = Pick<Quote, "text"> & { passageId: string | null; start?: number };

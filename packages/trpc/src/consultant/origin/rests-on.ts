@@ -7,10 +7,10 @@ import { originKinds, type RestsOn, type RestsOnQuery } from "@throughline/domai
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { type Converted, convertedOf } from "../converted.ts";
-import { requireReadable } from "../require-session.ts";
-import { whysOf } from "../stored-tree.ts";
-import type { WhyRow } from "../why-entity.ts";
+import { type Converted, findConverted } from "../session/converted.ts";
+import { requireReadable } from "../session/require.ts";
+import type { WhyRow } from "../whys/entity.ts";
+import { loadWhys } from "../whys/tree.ts";
 import { findObjects } from "./objects.ts";
 
 /**
@@ -31,13 +31,13 @@ export async function restsOn(
 	if (!first) throw noPassage();
 	const { sessionId } = first;
 	const { isOpen } = await requireReadable(db, person, sessionId);
-	const converted = isOpen ? null : await convertedOf(db, sessionId);
+	const converted = isOpen ? null : await findConverted(db, sessionId);
 	if (converted && !converted.documentIds.includes(first.documentId)) throw noPassage();
 	const meant = new Set(passages.flatMap(({ id }) => id ?? []));
 	const cites = (quotes: readonly Quote[]) => quotes.some((quote) => meant.has(quote.passageId));
 
-	// Which whys are chosen follows what was settled last; a program keeps to those that it came from.
-	const nodes = converted?.whys.map((node) => ({ ...node, chosen: true })) ?? (await whysOf(db, sessionId));
+	// Which whys are chosen follows what was finalized last; a program keeps to those that it came from.
+	const nodes = converted?.whys.map((node) => ({ ...node, chosen: true })) ?? (await loadWhys(db, sessionId));
 	const supported = nodes.filter(
 		({ supportingQuotes, passageId: own }) => cites(supportingQuotes) || (own !== null && meant.has(own)),
 	);

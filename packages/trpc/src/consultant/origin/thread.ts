@@ -14,8 +14,8 @@ import { gateTitle } from "@throughline/domain/stage-gate";
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
-import { pathTo, walk } from "../find-why.ts";
-import type { WhyRow } from "../why-entity.ts";
+import type { WhyRow } from "../whys/entity.ts";
+import { followPath, pathTo } from "../whys/find.ts";
 import { parentKinds, requireObject } from "./objects.ts";
 import { type Cited, showQuotes } from "./quotes.ts";
 
@@ -148,14 +148,14 @@ function ownQuote({ quote, passageId }: OriginRow): Cited[] {
 type Why = { option: string; node: WhyRow | null };
 
 /**
- * The path that the version settled on, as the tree has it; a version without a path has the whys that lead to the
+ * The path that the version was finalized with, as the tree has it; a version without a path has the whys that lead to the
  * origin's own. A tree that the origin has no why in is another one: then the words stay alone.
  */
 function whysTo(row: OriginRow, options: readonly string[], nodes: readonly WhyRow[]): Why[] {
 	const tree = row.whysNodeId === null ? [] : nodes;
 	if (options.length === 0)
 		return pathTo(tree, row.whysNodeId).map((node) => ({ option: node.option, node }));
-	const path = walk(tree, options);
+	const path = followPath(tree, options);
 	return options.map((option, index) => ({ option, node: path[index] ?? null }));
 }
 

@@ -14,7 +14,7 @@ import { and, eq, isNull, ne } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
-import { findVersion } from "../find-version.ts";
+import { findVersion } from "../version/find.ts";
 import { tripwiresOn } from "./entity.ts";
 import { lookAtThreshold } from "./look.ts";
 import { readTripwire } from "./read.ts";

@@ -1,0 +1,32 @@
+import type { Executor } from "@throughline/db/connect";
+import type { Analysis } from "@throughline/domain/consultant/analysis";
+import { followPath } from "../whys/find.ts";
+import { loadRootQuestion, loadWhys } from "../whys/tree.ts";
+
+/** The analysis with the questions that the session's tree asks, as far as the path goes through it. */
+export async function withAskedQuestions(
+	db: Executor,
+	sessionId: string,
+	whysPath: readonly string[],
+	analysis: Analysis,
+): Promise<Analysis> {
+	const path = followPath(await loadWhys(db, sessionId), whysPath);
+	if (path.length === 0) return analysis;
+	const asked = [await loadRootQuestion(db, sessionId), ...path.map(({ question }) => question)];
+	const { five_whys: whys } = analysis;
+	const put = <Step extends Analysis["five_whys"]["why_5"]>(step: Step, at: number): Step =>
+		step && whysPath[at] !== undefined && at <= path.length
+			? { ...step, question: asked[at] || step.question }
+			: step;
+	return {
+		...analysis,
+		five_whys: {
+			...whys,
+			why_1: put(whys.why_1, 0),
+			why_2: put(whys.why_2, 1),
+			why_3: put(whys.why_3, 2),
+			why_4: put(whys.why_4, 3),
+			why_5: put(whys.why_5, 4),
+		},
+	};
+}

@@ -1,0 +1,125 @@
+import type { Transaction } from "@throughline/db/connect";
+import { newId } from "@throughline/db/id";
+import { passage, sourceDocument, strategySession } from "@throughline/db/schema";
+import type { Span } from "@throughline/domain/consultant/text/passages";
+import { and, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { CodedError } from "../../error.ts";
+import type { Writer } from "../../writer.ts";
+
+/** What has been read of a text or a file, ready to be stored. */
+export type NewDocument = Omit<
+	typeof sourceDocument.$inferInsert,
+	"id" | "sessionId" | "createdAt" | "kind"
+> & {
+	kind: "text" | "file" | "web";
+	/** Its quotable stretches, in order. */
+	passages: readonly Span[];
+};
+
+/** How much text a session may hold, in bytes of UTF-8: it is answered as one text. */
+const mostText = 50 * 1024 * 1024;
+
+/** How many passages go into one statement: between two, the server does what else there is to do. */
+const passagesPerInsert = 1_000;
+
+/**
+ * Adds a document and its passages to a session, whose row the caller holds locked. The same bytes are stored once, and
+ * so is what was typed again with other white space.
+ * @returns the document's id, and whether it is new
+ * @throws TOO_LARGE when the session would hold more than 50 MB of text
+ */
+export async function storeDocument(
+	{ tx, write }: { tx: Transaction; write: Writer },
+	sessionId: string,
+	{ passages, ...document }: NewDocument,
+): Promise<{ id: string; added: boolean }> {
+	const known = await knownId(tx, sessionId, document);
+	if (known !== null) return { id: known, added: false };
+	await requireRoom(tx, sessionId, document.content);
+
+	const id = newId();
+	await tx.insert(sourceDocument).values({ ...document, id, sessionId });
+	await storePassages(tx, id, document.content, passages);
+	await tx
+		.update(strategySession)
+		.set({
+			inputText:
+				sql`concat_ws(E'\n\n', nullif(${strategySession.inputText}, ''), ${document.content}::text)` as never,
+			version: sql`${strategySession.version} + 1` as never,
+			updatedAt: sql`now()` as never,
+		})
+		.where(eq(strategySession.id, sessionId));
+	await write.record({
+		action: "created",
+		area: "consultant",
+		objectType: "source document",
+		objectId: id,
+		objectTitle: document.name,
+		programId: null,
+		after: { sessionId, byteSize: document.byteSize, sha256: document.sha256 },
+	});
+	return { id, added: true };
+}
+
+/** The document of a session that holds the same bytes or, for a typed text, the same words; null when there is none. */
+async function knownId(
+	tx: Transaction,
+	sessionId: string,
+	{ kind, content, sha256 }: Pick<NewDocument, "kind" | "content" | "sha256">,
+): Promise<string | null> {
+	const held = await tx
+		.select({ id: sourceDocument.id, kind: sourceDocument.kind, sha256: sourceDocument.sha256 })
+		.from(sourceDocument)
+		.where(eq(sourceDocument.sessionId, sessionId));
+	const same = held.find((each) => each.sha256 === sha256);
+	if (same) return same.id;
+	// A long text is not sent to be compared with nothing.
+	if (kind !== "text" || !held.some((each) => each.kind === "text")) return null;
+	const words = (text: SQLWrapper | SQL) => sql`btrim(regexp_replace(${text}, '\\s+', ' ', 'g'))`;
+	const [reworded] = await tx
+		.select({ id: sourceDocument.id })
+		.from(sourceDocument)
+		.where(
+			and(
+				eq(sourceDocument.sessionId, sessionId),
+				eq(sourceDocument.kind, "text"),
+				sql`${words(sourceDocument.content)} = ${words(sql`${content}::text`)}`,
+			),
+		);
+	return reworded?.id ?? null;
+}
+
+async function requireRoom(tx: Transaction, sessionId: string, content: string): Promise<void> {
+	const [session] = await tx
+		.select({ bytes: sql<number>`octet_length(${strategySession.inputText})` })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
+	if ((session?.bytes ?? 0) + Buffer.byteLength(content) <= mostText) return;
+	throw new CodedError(
+		"TOO_LARGE",
+		"A strategy holds at most 50 MB of text. Start a new strategy for the rest.",
+	);
+}
+
+/** Stores the passages some at a time, each time as one parameter: a long document has tens of thousands. */
+async function storePassages(
+	tx: Transaction,
+	documentId: string,
+	content: string,
+	passages: readonly Span[],
+): Promise<void> {
+	for (let first = 0; first < passages.length; first += passagesPerInsert) {
+		const rows = passages.slice(first, first + passagesPerInsert).map(({ start, end }, place) => ({
+			id: newId(),
+			position: first + place,
+			start_offset: start,
+			end_offset: end,
+			text: content.slice(start, end),
+		}));
+		await tx.execute(sql`
+			insert into ${passage} (id, document_id, position, start_offset, end_offset, text)
+			select id, ${documentId}, position, start_offset, end_offset, text
+			from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+				as row (id uuid, position int, start_offset int, end_offset int, text text)`);
+	}
+}

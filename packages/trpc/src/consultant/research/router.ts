@@ -1,0 +1,44 @@
+import { strategyVersion } from "@throughline/db/schema";
+import { ResearchResult } from "@throughline/domain/consultant/research";
+import { SessionId, StartResearch } from "@throughline/domain/consultant/session";
+import { id } from "@throughline/domain/shape";
+import { desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { reads, router, works } from "../../procedure.ts";
+import { requireSession } from "../session/require.ts";
+import { beginResearch, startedResearch } from "./start.ts";
+
+export const researchRouter = router({
+	/** Starts or joins the one research of a session and root cause. */
+	start: works("write")
+		.input(StartResearch)
+		.output(z.object({ runId: id }))
+		.mutation(async ({ ctx, input }) => {
+			return await ctx.commit(async (tx, write) => ({
+				runId: (await beginResearch(ctx, tx, write, input)).id,
+			}));
+		}),
+	/** The research that was started for a root cause (the finalized one unless it is given); null before that. */
+	started: reads("read")
+		.input(z.strictObject({ sessionId: SessionId, rootCause: StartResearch.shape.rootCause }))
+		.output(z.object({ runId: id, status: z.string() }).nullable())
+		.query(async ({ ctx, input: { sessionId, rootCause } }) => {
+			const session = await requireSession(ctx.db, ctx.person, sessionId);
+			const found = await startedResearch(ctx.db, sessionId, rootCause ?? session.rootCause);
+			return found && { runId: found.id, status: found.status };
+		}),
+	/** The research of the session's newest version; null before there is one. */
+	result: reads("read")
+		.input(z.strictObject({ sessionId: SessionId }))
+		.output(ResearchResult.nullable())
+		.query(async ({ ctx, input: { sessionId } }) => {
+			await requireSession(ctx.db, ctx.person, sessionId);
+			const [newest] = await ctx.db
+				.select({ research: strategyVersion.research })
+				.from(strategyVersion)
+				.where(eq(strategyVersion.sessionId, sessionId))
+				.orderBy(desc(strategyVersion.versionNumber))
+				.limit(1);
+			return newest?.research ?? null;
+		}),
+});

@@ -1,0 +1,41 @@
+import type { EnhanceAnalysis } from "@throughline/domain/consultant/version";
+import type { z } from "zod";
+import { CodedError, invalidInput } from "../../error.ts";
+import type { Settled } from "../ports.ts";
+import { sameOption } from "../whys/find.ts";
+import type { VersionRow } from "./entity.ts";
+
+/** What a version answers to. Throws INVALID_INPUT when its whys have no root cause yet. */
+export function requireRootCause({
+	rootCause,
+	whysPath,
+	research,
+}: Pick<VersionRow, "rootCause" | "whysPath" | "research">): Settled {
+	if (rootCause === null || whysPath === null) {
+		throw new CodedError("INVALID_INPUT", "Missing root cause or whys path");
+	}
+	return { rootCause, whysPath, research };
+}
+
+/**
+ * Throws INVALID_INPUT when a caller means another root cause than the version's, or another line that leads to it. A
+ * line may lack the root cause at its end, which a client may keep apart.
+ */
+export function requireSameCause(
+	row: Pick<VersionRow, "versionNumber" | "rootCause" | "whysPath" | "research">,
+	asked: Pick<z.output<typeof EnhanceAnalysis>, "rootCause" | "whysPath">,
+): void {
+	const { rootCause, whysPath } = requireRootCause(row);
+	const said = `Version ${row.versionNumber} answers to “${rootCause}”`;
+	if (!sameOption(rootCause, asked.rootCause)) {
+		const message = `${said}. Finalize the other root cause first: it makes a version of its own.`;
+		throw invalidInput([{ path: "rootCause", message }]);
+	}
+	const options = asked.whysPath.map((step) => (typeof step === "string" ? step : step.option));
+	const last = options.at(-1);
+	const line = last !== undefined && sameOption(last, rootCause) ? options : [...options, rootCause];
+	const same =
+		line.length === whysPath.length && line.every((step, at) => sameOption(step, whysPath[at] ?? ""));
+	if (!same)
+		throw invalidInput([{ path: "whysPath", message: `${said}, at the end of another line of whys.` }]);
+}

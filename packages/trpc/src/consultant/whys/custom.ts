@@ -1,0 +1,92 @@
+import type { Transaction } from "@throughline/db/connect";
+import type { whysNode } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import { type Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
+import { evidenceFor, ownConsideration } from "@throughline/domain/consultant/evidence-of";
+import type { CustomWhy } from "@throughline/domain/consultant/session";
+import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { z } from "zod";
+import { CodedError } from "../../error.ts";
+import type { Writer } from "../../writer.ts";
+import { loadMaterial } from "../document/material.ts";
+import { requireChangeable } from "../session/require.ts";
+import { type WhyRow, whys } from "./entity.ts";
+import { childOf, requireWhy } from "./find.ts";
+import { loadWhys, toNode } from "./tree.ts";
+
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/** Adds a person's own why. Throws NOT_FOUND, ALREADY_EXISTS, and INVALID_INPUT below the deepest level. */
+export async function addWhy(
+	{ db, person, write }: Call,
+	{ sessionId, parentId, option }: z.infer<typeof CustomWhy>,
+): Promise<WhysNode> {
+	await requireChangeable(db, person, sessionId, { lock: true });
+	const rows = await loadWhys(db, sessionId);
+	const parent = parentId === null ? null : requireWhy(rows, parentId);
+	requireUnique(rows, parentId, option);
+	return toNode(await insertCustom(db, write, rows, { sessionId, parent }, option));
+}
+
+export type CustomPlace = { sessionId: string; parent: Pick<WhyRow, "id" | "depth"> | null };
+
+/** Adds a person's own why below another one (null: on the first level). Throws INVALID_INPUT below the deepest level. */
+export async function insertCustom(
+	tx: Transaction,
+	write: Writer,
+	rows: readonly WhyRow[],
+	{ sessionId, parent }: CustomPlace,
+	option: string,
+): Promise<WhyRow> {
+	const depth = (parent?.depth ?? 0) + 1;
+	if (depth > deepestWhy)
+		throw new CodedError("INVALID_INPUT", `The whys end at level ${deepestWhy}: this is the root cause`);
+	const beside = rows.filter(({ parentId }) => parentId === (parent?.id ?? null));
+	return await write.insert(whys, {
+		sessionId,
+		parentId: parent?.id ?? null,
+		depth,
+		position: Math.max(-1, ...beside.map(({ position }) => position)) + 1,
+		option,
+		question: questionOfOption(option, depth),
+		...(await ownEvidence(tx, sessionId, option)),
+		isCustom: true,
+		isLeaf: depth === deepestWhy,
+	} satisfies typeof whysNode.$inferInsert);
+}
+
+/** Throws ALREADY_EXISTS when another why says the same at this place. */
+export function requireUnique(
+	rows: readonly WhyRow[],
+	parentId: string | null,
+	option: string,
+	own?: string,
+): void {
+	const twin = childOf(rows, parentId, option);
+	if (twin && twin.id !== own) throw new CodedError("ALREADY_EXISTS", "This why is in the list already");
+}
+
+const mostQuotes = 4;
+
+type Evidence = Pick<WhyRow, "supportingQuotes" | "supportingEvidence" | "passageId" | "consideration">;
+
+/** What the session's material says of a person's own why, after the quotes that it had already. */
+export async function ownEvidence(
+	tx: Transaction,
+	sessionId: string,
+	option: string,
+	already: readonly Quote[] = [],
+): Promise<Evidence> {
+	const { sources, passages } = await loadMaterial(tx, sessionId);
+	const found = evidenceFor(option, passages)
+		.filter(({ passageId }) => !already.some((quote) => quote.passageId === passageId))
+		.map((quote) => verifyQuote(quote, sources));
+	const quotes = [...already, ...found].slice(0, mostQuotes);
+	const verified = quotes.filter((quote) => quote.verified);
+	return {
+		supportingQuotes: quotes,
+		supportingEvidence: verified.map(({ text }) => text),
+		passageId: verified[0]?.passageId ?? null,
+		consideration: ownConsideration(option, verified.length),
+	};
+}

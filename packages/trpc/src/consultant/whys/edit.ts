@@ -1,0 +1,65 @@
+import type { Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import { speaksOf } from "@throughline/domain/consultant/evidence-of";
+import type { EditWhy } from "@throughline/domain/consultant/session";
+import { questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
+import type { z } from "zod";
+import { outdated } from "../../outdated.ts";
+import type { Writer } from "../../writer.ts";
+import { requireChangeable } from "../session/require.ts";
+import { ownEvidence, requireUnique } from "./custom.ts";
+import { type WhyRow, whys } from "./entity.ts";
+import { requireWhy, withBelow } from "./find.ts";
+import { requireUnreferenced } from "./require-unreferenced.ts";
+import { loadWhys, toNode } from "./tree.ts";
+
+type Call = { db: Transaction; person: Person; write: Writer };
+
+/**
+ * Says a why in other words. Throws NOT_FOUND, CONFLICT or VERSION_REQUIRED with the why as it is now, ALREADY_EXISTS,
+ * and DECIDED when a program rests on it or on one below.
+ */
+export async function editWhy(
+	{ db, person, write }: Call,
+	{ sessionId, nodeId, version, option }: z.infer<typeof EditWhy>,
+): Promise<WhysNode> {
+	await requireChangeable(db, person, sessionId, { lock: true });
+	const rows = await loadWhys(db, sessionId);
+	const row = requireWhy(rows, nodeId);
+	if (version !== row.version) throw outdated("why", version, toNode(row));
+	requireUnique(rows, row.parentId, option, row.id);
+	return toNode(await reword(db, write, rows, row, option));
+}
+
+/** Replaces the option of a why; what stood below answered another question and goes. */
+export async function reword(
+	tx: Transaction,
+	write: Writer,
+	rows: readonly WhyRow[],
+	row: WhyRow,
+	option: string,
+): Promise<WhyRow> {
+	if (row.option === option) return row;
+	await requireUnreferenced(
+		tx,
+		withBelow(rows, row.id).map(({ id }) => id),
+	);
+	for (const child of rows.filter(({ parentId }) => parentId === row.id))
+		await write.remove(whys, { id: child.id });
+	// A quote that says nothing of the new words is no evidence for them.
+	const kept = row.supportingQuotes.filter(({ text }) => speaksOf(text, option));
+	const counterQuotes = row.counterQuotes.filter(({ text }) => speaksOf(text, option));
+	return await write.update(
+		whys,
+		{ id: row.id, version: "any" },
+		{
+			option,
+			question: questionOfOption(option, row.depth),
+			...(await ownEvidence(tx, row.sessionId, option, kept)),
+			counterQuotes,
+			counterArguments: counterQuotes.filter(({ verified }) => verified).map(({ text }) => text),
+			isCustom: true,
+			chosen: false,
+		},
+	);
+}

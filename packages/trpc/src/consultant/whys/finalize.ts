@@ -1,0 +1,114 @@
+import type { Transaction } from "@throughline/db/connect";
+import { strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
+import type { Provider } from "@throughline/domain/run";
+import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
+import type { Context } from "../../context.ts";
+import type { Writer } from "../../writer.ts";
+import { beginAnalysis } from "../analysis/start.ts";
+import { sessions } from "../session/entity.ts";
+import { makeVersion } from "../version/create.ts";
+import type { VersionRow } from "../version/entity.ts";
+import { insertCustom } from "./custom.ts";
+import type { WhyRow } from "./entity.ts";
+import { childOf } from "./find.ts";
+import { loadWhys } from "./tree.ts";
+
+type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
+
+export type Finalization = {
+	sessionId: string;
+	rootCause: string;
+	/** The chosen options from level 1 on. */
+	whysPath: string[];
+	provider?: Provider | undefined;
+};
+
+/**
+ * Finalizes the root cause of a session: keeps cause and path, marks the chosen whys, makes the version that answers to it
+ * and starts its analysis. The session's row must be locked. Asked again for the very same, it makes no second version.
+ */
+export async function finalizeRootCause(
+	ctx: Caller,
+	tx: Transaction,
+	write: Writer,
+	finalized: Finalization,
+): Promise<{ versionNumber: number; runId: string }> {
+	const { sessionId, rootCause, whysPath, provider = ctx.advisors.preferred } = finalized;
+	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
+	await markChosen(tx, write, finalized);
+	const newest = await newestVersion(tx, sessionId);
+	const { versionNumber } =
+		newest && isSame(newest, finalized)
+			? newest
+			: await makeVersion(tx, write, {
+					sessionId,
+					rootCause,
+					whysPath,
+					provider,
+					inputSummary: await summaryOf(tx, sessionId),
+				});
+	const run = await beginAnalysis(ctx, tx, { sessionId, versionNumber, provider });
+	return { versionNumber, runId: run.id };
+}
+
+/** The whys of the path are the chosen ones, and no others; what a client kept to itself is stored now. */
+async function markChosen(
+	tx: Transaction,
+	write: Writer,
+	{ sessionId, whysPath }: Finalization,
+): Promise<void> {
+	const rows = await loadWhys(tx, sessionId);
+	const chosen: WhyRow[] = [];
+	for (const option of whysPath) {
+		const parent = chosen.at(-1) ?? null;
+		const known = childOf(rows, parent?.id ?? null, option);
+		chosen.push(known ?? (await insertCustom(tx, write, rows, { sessionId, parent }, option)));
+	}
+	const ids = chosen.map(({ id }) => id);
+	const inSession = eq(whysNode.sessionId, sessionId);
+	await tx
+		.update(whysNode)
+		.set({ chosen: false })
+		.where(and(inSession, eq(whysNode.chosen, true), notInArray(whysNode.id, ids)));
+	await tx
+		.update(whysNode)
+		.set({ chosen: true })
+		.where(and(inSession, inArray(whysNode.id, ids)));
+}
+
+async function newestVersion(tx: Transaction, sessionId: string): Promise<VersionRow | undefined> {
+	const [row] = await tx
+		.select()
+		.from(strategyVersion)
+		.where(eq(strategyVersion.sessionId, sessionId))
+		.orderBy(desc(strategyVersion.versionNumber))
+		.limit(1);
+	return row;
+}
+
+/** Whether a version is still the draft that finalizing makes. */
+function isSame(
+	row: Pick<VersionRow, "status" | "program" | "rootCause" | "whysPath">,
+	{ rootCause, whysPath }: Finalization,
+): boolean {
+	const path = JSON.stringify(row.whysPath) === JSON.stringify(whysPath);
+	return row.status === "draft" && row.program === null && row.rootCause === rootCause && path;
+}
+
+const longestSummary = 280;
+
+/** The beginning of what was put in, as a line. */
+async function summaryOf(tx: Transaction, sessionId: string): Promise<string | null> {
+	const [row] = await tx
+		.select({ inputText: strategySession.inputText })
+		.from(strategySession)
+		.where(eq(strategySession.id, sessionId));
+	const text = (row?.inputText ?? "")
+		.slice(0, 4 * longestSummary)
+		.replaceAll(/\s+/g, " ")
+		.trim();
+	if (text.length <= longestSummary) return text || null;
+	const cut = text.lastIndexOf(" ", longestSummary);
+	return `${text.slice(0, cut > longestSummary / 2 ? cut : longestSummary).toWellFormed()}…`;
+}

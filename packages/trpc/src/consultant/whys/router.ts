@@ -1,0 +1,99 @@
+import {
+	CustomWhy,
+	EditWhy,
+	ExpandWhy,
+	Finalized,
+	FinalizeWhys,
+	GenerateTree,
+	SessionId,
+	ValidateRootCause,
+} from "@throughline/domain/consultant/session";
+import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
+import { id } from "@throughline/domain/shape";
+import { z } from "zod";
+import { CodedError } from "../../error.ts";
+import { reads, router, works, writes } from "../../procedure.ts";
+import { finishedRun } from "../../run/events.ts";
+import { requireChangeable, requireSession } from "../session/require.ts";
+import { addWhy } from "./custom.ts";
+import { editWhy } from "./edit.ts";
+import { beginExpansion, expandedBranches } from "./expand.ts";
+import { finalizeRootCause } from "./finalize.ts";
+import { pathToRootCause } from "./find.ts";
+import { beginTree, ensureTree } from "./generate.ts";
+import { loadWhys, toTree } from "./tree.ts";
+import { validateRootCause } from "./validate.ts";
+
+const Begun = z.object({ runId: id });
+
+export const whysRouter = router({
+	/** The stored tree; null before one was made. */
+	tree: reads("read", { bulk: true })
+		.input(z.strictObject({ sessionId: SessionId }))
+		.output(WhysTree.nullable())
+		.query(async ({ ctx, input }) => {
+			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
+			return toTree(rootQuestion, await loadWhys(ctx.db, input.sessionId));
+		}),
+	/** Starts or joins the making of the tree, without waiting. */
+	start: works("write")
+		.input(GenerateTree)
+		.output(Begun)
+		.mutation(async ({ ctx, input }) => {
+			return await ctx.commit(async (tx) => ({ runId: (await beginTree(ctx, tx, input)).id }));
+		}),
+	/** The same, and waits for the tree. */
+	generate: works("write")
+		.input(GenerateTree)
+		.output(z.object({ tree: WhysTree }))
+		.mutation(async ({ ctx, input, signal }) => {
+			const runId = await ctx.commit(async (tx) => (await beginTree(ctx, tx, input)).id);
+			await finishedRun(ctx, runId, signal);
+			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
+			const tree = toTree(rootQuestion, await loadWhys(ctx.db, input.sessionId));
+			if (!tree) throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
+			return { tree };
+		}),
+	/** The causes of a why: those that are stored, or else new ones. */
+	expand: works("write")
+		.input(ExpandWhy)
+		.output(z.object({ expandedBranches: z.array(WhysNode) }))
+		.mutation(async ({ ctx, input, signal }) => {
+			const { nodeId, runId } = await ctx.commit((tx, write) => beginExpansion(ctx, tx, write, input));
+			if (runId !== null) await finishedRun(ctx, runId, signal);
+			return { expandedBranches: await expandedBranches(ctx.db, input.sessionId, nodeId) };
+		}),
+	addCustom: writes("write")
+		.input(CustomWhy)
+		.output(WhysNode)
+		.mutation(({ ctx, input }) => addWhy(ctx, input)),
+	/** Replaces the option, sets the next question and marks it custom; what stood below it is removed. */
+	edit: writes("write")
+		.input(EditWhy)
+		.output(WhysNode)
+		.mutation(({ ctx, input }) => editWhy(ctx, input)),
+	validate: works("write")
+		.input(ValidateRootCause)
+		.output(z.object({ valid: z.boolean(), message: z.string() }))
+		.mutation(({ ctx, input, signal }) =>
+			validateRootCause(ctx, input.rootCauseText, input.provider, signal),
+		),
+	/** Finalizes the root cause and makes the version with its standard analysis and first decisions. */
+	finalize: works("write", { bulk: true })
+		.input(FinalizeWhys)
+		.output(Finalized)
+		.mutation(async ({ ctx, input, signal }) => {
+			const { sessionId, rootCause, selectedPath, provider } = input;
+			await requireChangeable(ctx.db, ctx.person, sessionId);
+			const { valid, message } = await validateRootCause(ctx, rootCause, provider, signal);
+			if (!valid) throw new CodedError("INVALID_INPUT", message);
+			const whysPath = pathToRootCause(rootCause, selectedPath);
+			await ensureTree(ctx, sessionId, provider, signal);
+			const { versionNumber, runId } = await ctx.commit(async (tx, write) => {
+				await requireChangeable(tx, ctx.person, sessionId, { lock: true });
+				return await finalizeRootCause(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
+			});
+			await finishedRun(ctx, runId, signal);
+			return { sessionId, versionNumber, rootCause, whysPath };
+		}),
+});

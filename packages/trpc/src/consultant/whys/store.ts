@@ -1,0 +1,85 @@
+import type { Transaction } from "@throughline/db/connect";
+import { newId } from "@throughline/db/id";
+import { whysNode } from "@throughline/db/schema";
+import { type Quote, type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
+import type { WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import { deepestWhy } from "@throughline/domain/consultant/whys";
+import type { WhyRow } from "./entity.ts";
+import { sameOption } from "./find.ts";
+
+/** Longest option: one that can be sent back as a step of a path. */
+const longestOption = 2_000;
+const rowsPerInsert = 500;
+
+type NewWhy = typeof whysNode.$inferInsert & { id: string };
+
+type Place = {
+	sessionId: string;
+	/** The why that the drafts answer; null for the first level. */
+	parent: Pick<WhyRow, "id" | "depth"> | null;
+	/** What stands at this place already: it stays, and none of it is stored twice. */
+	already: readonly WhyRow[];
+	/** What every quote is checked against. */
+	sources: readonly Source[];
+};
+
+/** Stores options with everything below them, none deeper than the deepest level. */
+export async function storeWhys(
+	tx: Transaction,
+	{ sessionId, parent, already, sources }: Place,
+	drafts: readonly WhyDraft[],
+): Promise<void> {
+	const rows: NewWhy[] = [];
+	function add(draft: WhyDraft, above: { id: string; depth: number } | null, position: number): void {
+		const depth = (above?.depth ?? 0) + 1;
+		if (depth > deepestWhy) return;
+		const id = newId();
+		const isLeaf = depth === deepestWhy || draft.isLeaf;
+		const supporting = draft.supporting.map((quote) => verifyQuote(quote, sources));
+		const counter = draft.counter.map((quote) => verifyQuote(quote, sources));
+		rows.push({
+			id,
+			sessionId,
+			parentId: above?.id ?? null,
+			depth,
+			position,
+			option: storable(draft.option).slice(0, longestOption),
+			question: depth === deepestWhy ? "" : storable(draft.question),
+			consideration: storable(draft.consideration),
+			supportingQuotes: supporting,
+			counterQuotes: counter,
+			supportingEvidence: textsOf(supporting),
+			counterArguments: textsOf(counter),
+			passageId: supporting.find(({ verified }) => verified)?.passageId ?? null,
+			isLeaf,
+		});
+		for (const [at, branch] of different(draft.branches).entries()) add(branch, { id, depth }, at);
+	}
+	const first = Math.max(-1, ...already.map(({ position }) => position)) + 1;
+	const fresh = different(drafts).filter(
+		({ option }) => !already.some((row) => sameOption(row.option, option)),
+	);
+	for (const [at, draft] of fresh.entries()) add(draft, parent, first + at);
+	for (let start = 0; start < rows.length; start += rowsPerInsert)
+		await tx.insert(whysNode).values(rows.slice(start, start + rowsPerInsert));
+}
+
+/** A client that shows no places gets only what was found in the sources. */
+function textsOf(quotes: readonly Quote[]): string[] {
+	return quotes.filter(({ verified }) => verified).map(({ text }) => storable(text));
+}
+
+function different(drafts: readonly WhyDraft[]): WhyDraft[] {
+	return drafts.filter(
+		({ option }, at) =>
+			/\S/.test(storable(option)) && drafts.findIndex((other) => sameOption(other.option, option)) === at,
+	);
+}
+
+// biome-ignore lint/suspicious/noControlCharactersInRegex: naming what no path may hold is the point
+const unsendable = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
+
+/** Without the characters that PostgreSQL, or the shape of a path that is sent back, refuses. */
+function storable(text: string): string {
+	return text.replaceAll(unsendable, "").toWellFormed().trim();
+}
