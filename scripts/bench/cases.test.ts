@@ -1,9 +1,11 @@
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 
-const cases = join(import.meta.dirname, "../../bench/cases");
+const bench = join(import.meta.dirname, "../../bench");
+const cases = join(bench, "cases");
 
 /** Hash by file name, as `sha256sum` writes them. */
 const recorded = Object.fromEntries(
@@ -23,4 +25,13 @@ test("The cases that measure the consultant, their gold files and their scoring 
 				.digest("hex"),
 		]);
 	expect(Object.fromEntries(found)).toEqual(recorded);
+});
+
+test("What the gold files of our own cases quote and match stands in their texts", () => {
+	const own = join(bench, "own-cases");
+	const texts = readdirSync(own).filter((name) => name.endsWith(".txt")).length;
+	const said = execFileSync(process.execPath, [join(cases, "score.mjs"), own, "--check"], {
+		encoding: "utf8",
+	});
+	expect(said).toBe(`${texts} cases, 0 faults in gold files\n`);
 });
