@@ -13,6 +13,7 @@ import { dismissToast } from "@throughline/ui/toast";
 import { Toaster } from "@throughline/ui/toaster";
 import type { ReactNode } from "react";
 import { afterEach, vi } from "vitest";
+import { ApiProvider } from "../src/api/api-provider.tsx";
 import { queryClient } from "../src/api/query-client.ts";
 import { userQuery } from "../src/session/user.ts";
 
@@ -40,9 +41,11 @@ export async function renderPart(part: ReactNode) {
 	});
 	render(
 		<QueryClientProvider client={queryClient}>
-			{/* The app registers its own router; this one has none of its routes. */}
-			<RouterProvider router={router as never} />
-			<Toaster />
+			<ApiProvider>
+				{/* The app registers its own router; this one has none of its routes. */}
+				<RouterProvider router={router as never} />
+				<Toaster />
+			</ApiProvider>
 		</QueryClientProvider>,
 	);
 	return { router, user: userEvent.setup() };

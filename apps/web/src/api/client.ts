@@ -1,6 +1,6 @@
 import type { AppRouter } from "@throughline/trpc/router";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
-import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
 import { queryClient } from "./query-client.ts";
 import { request } from "./request.ts";
 
@@ -27,5 +27,8 @@ function idempotencyHeader(key: unknown): Record<string, string> {
 	return typeof key === "string" ? { "idempotency-key": key } : {};
 }
 
-/** Query and mutation options of every procedure: `useQuery(trpc.program.list.queryOptions())`. */
-export const trpc = createTRPCOptionsProxy<AppRouter>({ client: trpcClient, queryClient });
+/** The hooks of every procedure: `trpc.program.list.useQuery()`. */
+export const trpc = createTRPCReact<AppRouter>();
+
+/** What is known of every query, for code outside components: `trpcUtils.program.list.getData()`. */
+export const trpcUtils = createTRPCQueryUtils<AppRouter>({ client: trpcClient, queryClient });

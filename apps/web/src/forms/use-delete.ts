@@ -35,7 +35,7 @@ export function useDelete<Entity extends EditableRow>({
 	remove: call,
 }: Deletion<Entity>): (entity: Entity) => Promise<void> {
 	const remove = useMutation({ mutationFn: call });
-	const restore = useMutation(trpc.trash.restore.mutationOptions());
+	const restore = trpc.trash.restore.useMutation();
 	const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
 
 	function offerUndo(latest: Deleted): void {

@@ -1,11 +1,10 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ProviderStatus } from "@throughline/domain/run";
 import type { SelectOption } from "@throughline/ui/select";
 import { trpc } from "../api/client.ts";
 
 /** Who can serve on this installation, and who is configured to; undefined while it is not known. */
 export function useProviders() {
-	return useQuery(trpc.consultant.session.providers.queryOptions()).data;
+	return trpc.consultant.session.providers.useQuery().data;
 }
 
 /** A provider as a choice: one that is not set up says which variable would do it. */

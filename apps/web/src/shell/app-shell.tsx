@@ -3,6 +3,7 @@ import { currentToast, subscribeToToast } from "@throughline/ui/toast";
 import { TooltipProvider } from "@throughline/ui/tooltip";
 import { clsx } from "clsx";
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { ApiProvider } from "../api/api-provider.tsx";
 import { followChanges } from "../api/live.ts";
 import { useObservable } from "../browser/observable-value.ts";
 import { useMediaQuery, wideScreen } from "../browser/use-media-query.ts";
@@ -43,28 +44,34 @@ export function AppShell() {
 	useShortcuts();
 	useEffect(() => followChanges(), []);
 	return (
-		<TooltipProvider>
-			<SkipLink />
-			<div className="flex min-h-dvh">
-				{wide && <SidebarColumn />}
-				<div className="flex min-w-0 flex-1 flex-col">
-					<Header />
-					<ConnectivityBanner />
-					<main id="content" tabIndex={-1} className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6">
-						<Outlet />
-					</main>
+		<ApiProvider>
+			<TooltipProvider>
+				<SkipLink />
+				<div className="flex min-h-dvh">
+					{wide && <SidebarColumn />}
+					<div className="flex min-w-0 flex-1 flex-col">
+						<Header />
+						<ConnectivityBanner />
+						<main
+							id="content"
+							tabIndex={-1}
+							className="mx-auto w-full max-w-360 flex-1 py-5 pr-6 pl-4 sm:p-6"
+						>
+							<Outlet />
+						</main>
+					</div>
 				</div>
-			</div>
-			<p aria-live="polite" className="sr-only">
-				{title}
-			</p>
-			<Suspense fallback={null}>
-				<Windows wide={wide} />
-			</Suspense>
-			<Suspense fallback={null}>
-				<SessionContextToggle />
-			</Suspense>
-		</TooltipProvider>
+				<p aria-live="polite" className="sr-only">
+					{title}
+				</p>
+				<Suspense fallback={null}>
+					<Windows wide={wide} />
+				</Suspense>
+				<Suspense fallback={null}>
+					<SessionContextToggle />
+				</Suspense>
+			</TooltipProvider>
+		</ApiProvider>
 	);
 }
 

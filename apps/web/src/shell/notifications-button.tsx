@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
 import { Bell } from "lucide-react";
@@ -13,7 +12,7 @@ const NotificationList = lazy(async () => ({
 /** Opens what there is to know; the dot shows only when there is something new. */
 export function NotificationsButton() {
 	const [open, setOpen] = useState(false);
-	const unread = useQuery(trpc.notification.unread.queryOptions()).data ?? 0;
+	const unread = trpc.notification.unread.useQuery().data ?? 0;
 	const count = useNotices().length + unread;
 	return (
 		<Popover open={open} onOpenChange={setOpen}>

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../api/client.ts";
 import { useNow } from "../browser/use-now.ts";
@@ -18,7 +17,7 @@ type ObjectHistoryProps = {
 
 /** What happened to an object, newest first: who, when, and each field before and after. */
 export function ObjectHistory({ type, id, labels, show = plain }: ObjectHistoryProps) {
-	const history = useQuery(trpc.history.ofObject.queryOptions({ objectType: type, objectId: id }));
+	const history = trpc.history.ofObject.useQuery({ objectType: type, objectId: id });
 	const now = useNow();
 	if (history.isPending) {
 		return (

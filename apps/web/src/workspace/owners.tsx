@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { useMemo } from "react";
@@ -6,7 +5,7 @@ import { trpc } from "../api/client.ts";
 
 /** The team: who can own something, and what they are called. */
 export function useTeam() {
-	const team = useQuery(trpc.resource.list.queryOptions());
+	const team = trpc.resource.list.useQuery();
 	return useMemo(() => {
 		const members = team.data ?? [];
 		const names = new Map(members.map(({ id, name }) => [id, name]));

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { originKindWords, type RestsOn as RestsOnAnswer } from "@throughline/domain/consultant/origin";
 import { Badge } from "@throughline/ui/badge";
@@ -13,7 +12,7 @@ type RestsOnProps = { passageId: string } | { documentId: string };
 
 /** The thread the other way: everything that rests on a passage or on a document. */
 export function RestsOn(place: RestsOnProps) {
-	const resting = useQuery(trpc.consultant.origin.restsOn.queryOptions(place));
+	const resting = trpc.consultant.origin.restsOn.useQuery(place);
 	if (resting.isPending) {
 		return (
 			<SkeletonRegion label="Loading what rests on this" className="space-y-3">

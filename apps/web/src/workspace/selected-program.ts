@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { useEffect } from "react";
 import { trpc } from "../api/client.ts";
@@ -17,7 +16,7 @@ export function selectProgram(id: string): void {
  * selected and stored.
  */
 export function useSelectedProgram() {
-	const list = useQuery(trpc.program.list.queryOptions());
+	const list = trpc.program.list.useQuery();
 	const storedId = useObservable(selectedId);
 	const programs: Program[] = list.data ?? [];
 	const program = programs.find(({ id }) => id === storedId) ?? programs[0] ?? null;

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { DrawerBody, DrawerContent } from "@throughline/ui/drawer";
@@ -34,10 +34,10 @@ export function SourceReader({ documentId, passageId }: SourceReaderProps) {
 	const returnFocus = useReturnFocus();
 	const navigate = useNavigate();
 	const place = from !== null ? { from } : passageId ? { around: passageId } : { from: 0 };
-	const source = useQuery({
-		...trpc.consultant.session.source.queryOptions({ documentId, ...place, limit: aroundPlace }),
-		placeholderData: keepPreviousData,
-	});
+	const source = trpc.consultant.session.source.useQuery(
+		{ documentId, ...place, limit: aroundPlace },
+		{ placeholderData: keepPreviousData },
+	);
 	const goTo = (passage: string) => {
 		setWords("");
 		setFrom(null);

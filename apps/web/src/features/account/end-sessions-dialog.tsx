@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { displayName, type EndedAccess, type PersonEntry } from "@throughline/domain/account";
 import { Checkbox } from "@throughline/ui/checkbox";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
@@ -17,11 +16,9 @@ type EndSessionsDialogProps = {
 export function EndSessionsDialog({ person, open, onOpenChange }: EndSessionsDialogProps) {
 	const [accessTokens, setAccessTokens] = useState(false);
 	const name = displayName(person);
-	const end = useMutation(
-		trpc.account.people.endSessions.mutationOptions({
-			onSuccess: (ended) => toast({ title: sentenceOf(name, ended) }),
-		}),
-	);
+	const end = trpc.account.people.endSessions.useMutation({
+		onSuccess: (ended) => toast({ title: sentenceOf(name, ended) }),
+	});
 	const openOrClose = (next: boolean) => {
 		if (!next) setAccessTokens(false);
 		onOpenChange(next);

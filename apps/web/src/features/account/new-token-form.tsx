@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type CreatedToken, NewToken } from "@throughline/domain/account";
 import { Button } from "@throughline/ui/button";
 import { Form, FormField } from "@throughline/ui/form";
@@ -28,8 +27,8 @@ type NewTokenFormProps = { onCreated: (token: CreatedToken) => void; onCancel: (
 /** Asks for what a new token needs. */
 export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 	const mayWrite = useAllowed("write");
-	const queryClient = useQueryClient();
-	const create = useMutation(trpc.account.tokens.create.mutationOptions());
+	const utils = trpc.useUtils();
+	const create = trpc.account.tokens.create.useMutation();
 	const form = useForm<z.input<typeof NewToken>, unknown, NewToken>({
 		resolver: zodResolver(NewToken, { jitless: true }),
 		defaultValues: { name: "", scope: "read", expiresInDays: 30 },
@@ -44,7 +43,7 @@ export function NewTokenForm({ onCreated, onCancel }: NewTokenFormProps) {
 				try {
 					const token = await create.mutateAsync(mayWrite ? values : { ...values, scope: "read" });
 					draft.forget();
-					await queryClient.invalidateQueries(trpc.account.tokens.pathFilter());
+					await utils.account.tokens.invalidate();
 					onCreated(token);
 					return null;
 				} catch (error) {

@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import {
 	type NotificationPreference,
 	notificationKinds,
@@ -9,14 +8,11 @@ import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { Switch } from "@throughline/ui/switch";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
-import { trpc } from "../../api/client.ts";
-import { queryClient } from "../../api/query-client.ts";
-
-const key = trpc.notification.preference.list.queryKey();
+import { trpc, trpcUtils } from "../../api/client.ts";
 
 /** What one is told of, kind by kind. */
 export function NotificationsPage() {
-	const preferences = useQuery(trpc.notification.preference.list.queryOptions());
+	const preferences = trpc.notification.preference.list.useQuery();
 	const choose = useChoose();
 	return (
 		<div className="space-y-4">
@@ -61,17 +57,15 @@ export function NotificationsPage() {
 /** Keeps a choice: shown at once, and taken back when the server could not keep it. */
 function useChoose(): (choice: NotificationPreference) => void {
 	const show = ({ kind, wanted }: NotificationPreference) =>
-		queryClient.setQueryData(key, (all) =>
+		trpcUtils.notification.preference.list.setData(undefined, (all) =>
 			all?.map((each) => (each.kind === kind ? { kind, wanted } : each)),
 		);
-	const keep = useMutation(
-		trpc.notification.preference.update.mutationOptions({
-			onError: (error, { preferences }) => {
-				for (const { kind, wanted } of preferences) show({ kind, wanted: !wanted });
-				toast({ title: toApiError(error).sentence, variant: "destructive" });
-			},
-		}),
-	);
+	const keep = trpc.notification.preference.update.useMutation({
+		onError: (error, { preferences }) => {
+			for (const { kind, wanted } of preferences) show({ kind, wanted: !wanted });
+			toast({ title: toApiError(error).sentence, variant: "destructive" });
+		},
+	});
 	return (choice) => {
 		show(choice);
 		keep.mutate({ preferences: [choice] });

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { displayName, type PersonEntry } from "@throughline/domain/account";
 import { Badge } from "@throughline/ui/badge";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
@@ -51,7 +50,7 @@ const columns: DataColumn<PersonEntry>[] = [
 /** Who may do what; for Admins. */
 export function PeoplePage() {
 	const user = useUser();
-	const people = useQuery(trpc.account.people.list.queryOptions());
+	const people = trpc.account.people.list.useQuery();
 	if (people.isError) {
 		return (
 			<ErrorState

@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
@@ -9,15 +8,13 @@ import { trpc } from "../../api/client.ts";
 /** Ends a token, after asking once: there is no way back. */
 export function RevokeToken({ id, name }: { id: string; name: string }) {
 	const [asking, setAsking] = useState(false);
-	const queryClient = useQueryClient();
-	const revoke = useMutation(
-		trpc.account.tokens.revoke.mutationOptions({
-			onSuccess: () => {
-				toast({ title: "The token is revoked" });
-				return queryClient.invalidateQueries(trpc.account.tokens.pathFilter());
-			},
-		}),
-	);
+	const utils = trpc.useUtils();
+	const revoke = trpc.account.tokens.revoke.useMutation({
+		onSuccess: () => {
+			toast({ title: "The token is revoked" });
+			return utils.account.tokens.invalidate();
+		},
+	});
 	return (
 		<>
 			<Button size="sm" aria-label={`Revoke ${name}`} onClick={() => setAsking(true)}>

@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { toast } from "@throughline/ui/toast";
@@ -15,29 +14,25 @@ const failed = (error: unknown) => toast({ title: toApiError(error).sentence, va
 /** Where one is signed in, and how to sign out there. */
 export function SessionsPage() {
 	const now = useNow();
-	const queryClient = useQueryClient();
-	const sessions = useQuery(trpc.account.sessions.list.queryOptions());
-	const refresh = () => queryClient.invalidateQueries(trpc.account.sessions.pathFilter());
-	const revoke = useMutation(
-		trpc.account.sessions.revoke.mutationOptions({
-			onSuccess: () => {
-				toast({ title: "That browser is signed out" });
-				return refresh();
-			},
-			onError: failed,
-		}),
-	);
-	const revokeOthers = useMutation(
-		trpc.account.sessions.revokeOthers.mutationOptions({
-			onSuccess: ({ ended }) => {
-				toast({
-					title: ended === 1 ? "1 other browser is signed out" : `${ended} other browsers are signed out`,
-				});
-				return refresh();
-			},
-			onError: failed,
-		}),
-	);
+	const utils = trpc.useUtils();
+	const sessions = trpc.account.sessions.list.useQuery();
+	const refresh = () => utils.account.sessions.invalidate();
+	const revoke = trpc.account.sessions.revoke.useMutation({
+		onSuccess: () => {
+			toast({ title: "That browser is signed out" });
+			return refresh();
+		},
+		onError: failed,
+	});
+	const revokeOthers = trpc.account.sessions.revokeOthers.useMutation({
+		onSuccess: ({ ended }) => {
+			toast({
+				title: ended === 1 ? "1 other browser is signed out" : `${ended} other browsers are signed out`,
+			});
+			return refresh();
+		},
+		onError: failed,
+	});
 	const others = sessions.data?.filter(({ current }) => !current).length ?? 0;
 	return (
 		<div className="space-y-4">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { CreatedToken } from "@throughline/domain/account";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
@@ -21,7 +20,7 @@ type Mode = { is: "list" } | { is: "new" } | { is: "created"; token: CreatedToke
 export function TokensPage() {
 	const [mode, setMode] = useState<Mode>({ is: "list" });
 	const now = useNow();
-	const tokens = useQuery(trpc.account.tokens.list.queryOptions());
+	const tokens = trpc.account.tokens.list.useQuery();
 	const toNew = () => setMode({ is: "new" });
 	return (
 		<div className="space-y-4">

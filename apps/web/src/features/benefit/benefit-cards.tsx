@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type Benefit, tallyByCategory, tallyOf } from "@throughline/domain/benefit";
 import { formatMoney } from "@throughline/domain/money";
 import { StatCard } from "@throughline/ui/stat-card";
@@ -15,7 +14,7 @@ type BenefitCardsProps = { programId: string; benefits: readonly Benefit[]; onOp
 export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitCardsProps) {
 	const tally = tallyOf(benefits);
 	const categories = tallyByCategory(benefits).length;
-	const projection = useQuery(trpc.benefit.projection.queryOptions({ programId }));
+	const projection = trpc.benefit.projection.useQuery({ programId });
 	return (
 		<div className={cardsLook}>
 			<h2 className="sr-only">The benefits at a glance</h2>

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { ProgramView } from "../../workspace/program-view.tsx";
@@ -20,7 +19,7 @@ export function BenefitsView() {
 }
 
 function BenefitsOfProgram({ program }: { program: Program }) {
-	const list = useQuery(trpc.benefit.list.queryOptions({ programId: program.id }));
+	const list = trpc.benefit.list.useQuery({ programId: program.id });
 	if (list.data) return <BenefitBoard program={program} benefits={list.data} />;
 	if (list.isPending) return <BenefitsSkeleton />;
 	return <ViewFailure message="Failed to load benefits. Please try refreshing the page." query={list} />;

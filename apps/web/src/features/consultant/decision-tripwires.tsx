@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -23,8 +22,9 @@ export function DecisionTripwires({ version, decision }: DecisionTripwiresProps)
 	const mayChange = useMayChange(sessionId);
 	const [form, setForm] = useState<ThresholdForm | null>(null);
 	const isWatchable = programId !== null && decision.assumptions.length > 0;
-	const wires = useQuery(
-		trpc.consultant.tripwire.ofVersion.queryOptions({ sessionId, versionNumber }, { enabled: isWatchable }),
+	const wires = trpc.consultant.tripwire.ofVersion.useQuery(
+		{ sessionId, versionNumber },
+		{ enabled: isWatchable },
 	);
 	if (programId === null || !isWatchable) return null;
 	if (wires.isPending) {

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { originKindWords, type OrphanReport as Report } from "@throughline/domain/consultant/origin";
 import { Card, CardBody } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -18,7 +17,7 @@ import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
 export function OrphanReport({ programId }: { programId: string }) {
 	const mayWrite = useAllowed("write");
 	const [linking, setLinking] = useState<readonly Linkable[] | null>(null);
-	const report = useQuery(trpc.consultant.origin.orphans.queryOptions({ programId }));
+	const report = trpc.consultant.origin.orphans.useQuery({ programId });
 	if (report.isPending) return <ReportSkeleton />;
 	if (report.isError) {
 		return (

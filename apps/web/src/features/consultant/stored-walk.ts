@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Provider } from "@throughline/domain/run";
 import { useCallback, useMemo } from "react";
 import { z } from "zod";
@@ -62,7 +61,7 @@ export type Walk = StoredWalk & {
  */
 export function useWalk(sessionId: string): Walk {
 	const text = useObservable(useMemo(() => storeOf(sessionId), [sessionId]));
-	const session = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	const keep = useCallback((change: Partial<StoredWalk>) => keepWalk(sessionId, change), [sessionId]);
 	return useMemo(() => {
 		const own = parsed(text);

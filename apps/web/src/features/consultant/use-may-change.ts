@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
 import { useWalk } from "./stored-walk.ts";
@@ -10,6 +9,6 @@ import { useWalk } from "./stored-walk.ts";
 export function useMayChange(sessionId: string): boolean {
 	const mayWrite = useAllowed("write");
 	const { missing } = useWalk(sessionId);
-	const { data } = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	const { data } = trpc.consultant.session.byId.useQuery({ sessionId });
 	return mayWrite && !missing && data?.mayChange !== false;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { DashboardOverview, DashboardSummary } from "@throughline/domain/dashboard";
 import type { Program } from "@throughline/domain/program";
 import { Card } from "@throughline/ui/card";
@@ -39,8 +38,8 @@ function DashboardSkeleton() {
 }
 
 function ProgramDashboard({ program }: { program: Program }) {
-	const summary = useQuery(trpc.dashboard.summary.queryOptions({ programId: program.id }));
-	const overview = useQuery(trpc.dashboard.overview.queryOptions({ programId: program.id }));
+	const summary = trpc.dashboard.summary.useQuery({ programId: program.id });
+	const overview = trpc.dashboard.overview.useQuery({ programId: program.id });
 	if (summary.isError && !summary.data) {
 		return <LoadingFailed onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])} />;
 	}

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { ProgramView } from "../../workspace/program-view.tsx";
@@ -20,8 +19,8 @@ export function FundingView() {
 }
 
 function FundingOfProgram({ program }: { program: Program }) {
-	const sources = useQuery(trpc.funding.source.list.queryOptions({ programId: program.id }));
-	const expenses = useQuery(trpc.funding.expense.list.queryOptions({ programId: program.id }));
+	const sources = trpc.funding.source.list.useQuery({ programId: program.id });
+	const expenses = trpc.funding.expense.list.useQuery({ programId: program.id });
 	if (sources.data && expenses.data) {
 		return <FundingBoard program={program} sources={sources.data} expenses={expenses.data} />;
 	}

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Kpi } from "@throughline/domain/kpi";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
@@ -16,7 +15,7 @@ export function KpiWindows({ program, kpis }: { program: Program; kpis: readonly
 	const { search, change } = useViewSearch();
 	const opened = useKept(kpis, search.item);
 	const edited = useKept(kpis, search.form);
-	const trends = useQuery(trpc.kpi.trends.queryOptions({ programId: program.id }));
+	const trends = trpc.kpi.trends.useQuery({ programId: program.id });
 	const close = () => change({ item: undefined, part: undefined, form: undefined });
 	// The drawer has forms of its own.
 	const hasForm = search.form === "new" || edited !== null || opened !== null;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { trpc } from "../../api/client.ts";
 import { ProgramView } from "../../workspace/program-view.tsx";
@@ -20,7 +19,7 @@ export function KpisView() {
 }
 
 function KpisOfProgram({ program }: { program: Program }) {
-	const list = useQuery(trpc.kpi.list.queryOptions({ programId: program.id }));
+	const list = trpc.kpi.list.useQuery({ programId: program.id });
 	if (list.data) return <KpiBoard program={program} kpis={list.data} />;
 	if (list.isPending) return <KpisSkeleton />;
 	return <ViewFailure message="Failed to load KPIs. Please try refreshing the page." query={list} />;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
@@ -31,7 +30,7 @@ type TaskDetailProps = {
 
 /** One task: live while the agents work, and what came of it afterwards. */
 export function TaskDetail({ id, submission, onBack, onEdit, onAgain }: TaskDetailProps) {
-	const query = useQuery(trpc.orchestrator.byId.queryOptions({ id }));
+	const query = trpc.orchestrator.byId.useQuery({ id });
 	const mayWrite = useAllowed("write");
 	const task = query.data;
 	const back = (

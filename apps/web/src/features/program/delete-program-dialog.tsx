@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { trpc } from "../../api/client.ts";
@@ -10,7 +9,7 @@ type DeleteProgramDialogProps = { program: Program; onClose: () => void };
 /** Asks once, and says what goes with the program. */
 export function DeleteProgramDialog({ program, onClose }: DeleteProgramDialogProps) {
 	const deleteProgram = useDeleteProgram();
-	const { data: summary } = useQuery(trpc.dashboard.summary.queryOptions({ programId: program.id }));
+	const { data: summary } = trpc.dashboard.summary.useQuery({ programId: program.id });
 	return (
 		<ConfirmDialog
 			open

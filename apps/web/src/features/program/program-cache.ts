@@ -1,27 +1,30 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { QueryKey } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
-import { trpc } from "../../api/client.ts";
+import { getQueryKey } from "@trpc/react-query";
+import { trpc, trpcUtils } from "../../api/client.ts";
+import { queryClient } from "../../api/query-client.ts";
 
-const allKey = trpc.program.list.queryKey({ archived: true });
-const inUseKey = trpc.program.list.queryKey();
+const all = { archived: true };
+const inUse = undefined;
+const { list: lists } = trpcUtils.program;
 
 /** Puts a program as the server answered it (or as it is expected to) into the lists that are on screen. */
-export function putProgram(client: QueryClient, program: Program): void {
+export function putProgram(program: Program): void {
 	const without = (list: Program[]) => list.filter(({ id }) => id !== program.id);
-	client.setQueryData(allKey, (list) => list && [...without(list), program]);
-	client.setQueryData(
-		inUseKey,
+	lists.setData(all, (list) => list && [...without(list), program]);
+	lists.setData(
+		inUse,
 		(list) => list && (program.archivedAt === null ? byName([...without(list), program]) : without(list)),
 	);
 }
 
 /** Takes a deleted program out of the lists, and what is known about it away: asking again would find nothing. */
-export function dropProgram(client: QueryClient, id: string): void {
-	for (const key of [allKey, inUseKey]) {
-		client.setQueryData(key, (list) => list?.filter((program) => program.id !== id));
+export function dropProgram(id: string): void {
+	for (const asked of [all, inUse]) {
+		lists.setData(asked, (list) => list?.filter((program) => program.id !== id));
 	}
-	client.removeQueries({
-		queryKey: trpc.dashboard.pathKey(),
+	queryClient.removeQueries({
+		queryKey: getQueryKey(trpc.dashboard),
 		predicate: ({ queryKey }) => isAbout(queryKey, id),
 	});
 }

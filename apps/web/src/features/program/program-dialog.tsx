@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { EntityDialog } from "../../forms/entity-dialog.tsx";
@@ -15,7 +14,6 @@ type ProgramDialogProps = {
 
 /** Creates or changes a program. */
 export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProps) {
-	const client = useQueryClient();
 	return (
 		<EntityDialog
 			title={program ? "Edit Program" : "Create Program"}
@@ -35,7 +33,7 @@ export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProp
 			create={trpcClient.program.create.mutate}
 			update={trpcClient.program.update.mutate}
 			onSaved={(saved, created) => {
-				putProgram(client, saved);
+				putProgram(saved);
 				if (created) onCreated(saved);
 			}}
 			onClose={onClose}

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -18,7 +17,7 @@ import { useProgramsSearch } from "./use-programs-search.ts";
 
 /** Every program of the portfolio. */
 export function ProgramsScreen() {
-	const list = useQuery(trpc.program.list.queryOptions({ archived: true }));
+	const list = trpc.program.list.useQuery({ archived: true });
 	const mayWrite = useAllowed("write");
 	const { search, change } = useProgramsSearch();
 	const openForm = (form: string) => change({ form });

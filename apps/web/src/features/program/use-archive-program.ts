@@ -1,31 +1,29 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { toast } from "@throughline/ui/toast";
 import { useCallback } from "react";
 import { toApiError } from "../../api/api-error.ts";
-import { trpc } from "../../api/client.ts";
+import { trpc, trpcUtils } from "../../api/client.ts";
 import { refreshAreas } from "../../api/refresh.ts";
 import { putProgram } from "./program-cache.ts";
 
 /** Takes a program out of use, or back. Shown at once, and taken back when the server refuses. */
 export function useArchiveProgram() {
-	const client = useQueryClient();
-	const { mutateAsync: update } = useMutation(trpc.program.update.mutationOptions());
+	const { mutateAsync: update } = trpc.program.update.useMutation();
 
 	const archive = useCallback(
 		async (program: Program, archived: boolean): Promise<void> => {
-			await client.cancelQueries({ queryKey: trpc.program.pathKey() });
-			putProgram(client, { ...program, archivedAt: archived ? new Date().toISOString() : null });
+			await trpcUtils.program.list.cancel();
+			putProgram({ ...program, archivedAt: archived ? new Date().toISOString() : null });
 			try {
 				const after = await update({ id: program.id, version: program.version, archived });
-				putProgram(client, after);
+				putProgram(after);
 				toast({
 					title: archived ? "Program archived" : "Program is back in use",
 					description: program.name,
 					action: { label: "Undo", onAction: () => void archive(after, !archived) },
 				});
 			} catch (error) {
-				putProgram(client, program);
+				putProgram(program);
 				toast({
 					title: archived ? "Failed to archive program" : "Failed to unarchive program",
 					description: toApiError(error).sentence,
@@ -34,7 +32,7 @@ export function useArchiveProgram() {
 			}
 			await refreshAreas("program");
 		},
-		[client, update],
+		[update],
 	);
 	return archive;
 }

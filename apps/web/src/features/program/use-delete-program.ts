@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { trpcClient } from "../../api/client.ts";
 import { useDelete } from "../../forms/use-delete.ts";
@@ -7,7 +6,6 @@ import { dropProgram } from "./program-cache.ts";
 
 /** Deletes a program and offers to undo it; one that was selected is selected again when it comes back. */
 export function useDeleteProgram(): (program: Program) => Promise<void> {
-	const client = useQueryClient();
 	const { program: selected, select } = useSelectedProgram();
 	return useDelete<Program>({
 		noun: "program",
@@ -16,7 +14,7 @@ export function useDeleteProgram(): (program: Program) => Promise<void> {
 		remove: trpcClient.program.remove.mutate,
 		onDeleted({ id }) {
 			const wasSelected = selected?.id === id;
-			dropProgram(client, id);
+			dropProgram(id);
 			return () => wasSelected && select(id);
 		},
 	});

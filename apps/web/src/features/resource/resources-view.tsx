@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
@@ -11,9 +10,10 @@ import { ResourcesSkeleton } from "./resources-skeleton.tsx";
 /** The team: who they are, and how busy. It is the same for every program; a selected one shows its share. */
 export function ResourcesView() {
 	const { program, isPending } = useSelectedProgram();
-	const team = useQuery(trpc.resource.list.queryOptions());
-	const workload = useQuery(
-		trpc.resource.workload.queryOptions({ programId: program?.id ?? null }, { enabled: !isPending }),
+	const team = trpc.resource.list.useQuery();
+	const workload = trpc.resource.workload.useQuery(
+		{ programId: program?.id ?? null },
+		{ enabled: !isPending },
 	);
 	const members = useMemo(
 		() => team.data && workload.data && membersOf(team.data, workload.data),

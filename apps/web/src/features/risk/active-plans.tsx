@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@throughline/domain/money";
 import { hasActivePlan, type Risk, riskPriorities } from "@throughline/domain/risk";
 import { isOverdue, mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
@@ -25,7 +24,7 @@ export function ActivePlans({ programId, risks, onOpen }: ActivePlansProps) {
 	const [all, setAll] = useState(false);
 	const { nameOf } = useTeam();
 	const today = dayOf(useNow());
-	const mitigations = useQuery(trpc.risk.mitigation.ofProgram.queryOptions({ programId }));
+	const mitigations = trpc.risk.mitigation.ofProgram.useQuery({ programId });
 	const byRisk = useMemo(
 		() => Map.groupBy(mitigations.data ?? [], ({ riskId }) => riskId),
 		[mitigations.data],

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../api/client.ts";
 import { ProgramView } from "../../workspace/program-view.tsx";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
@@ -19,7 +18,7 @@ export function RisksView() {
 }
 
 function RisksOfProgram({ programId }: { programId: string }) {
-	const list = useQuery(trpc.risk.list.queryOptions({ programId }));
+	const list = trpc.risk.list.useQuery({ programId });
 	if (list.data) return <RiskBoard programId={programId} risks={list.data} />;
 	if (list.isPending) return <RisksSkeleton />;
 	return <ViewFailure message="Failed to load risks. Please try refreshing the page." query={list} />;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { CloseButton } from "@throughline/ui/close-button";
 import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -38,7 +37,7 @@ export function SessionPanel({ onClose }: { onClose: () => void }) {
 }
 
 function Session() {
-	const active = useQuery(trpc.sessionContext.active.queryOptions());
+	const active = trpc.sessionContext.active.useQuery();
 	const [creating, setCreating] = useState(false);
 	if (active.isPending) {
 		return (

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { SessionContext } from "@throughline/domain/session-context";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
@@ -7,8 +6,8 @@ import { refreshAreas } from "../../api/refresh.ts";
 
 /** Ends a session, and offers to begin it again. */
 export function useEndSession({ id, goal, successCriteria, currentPhase }: SessionContext) {
-	const deactivate = useMutation(trpc.sessionContext.deactivate.mutationOptions());
-	const create = useMutation(trpc.sessionContext.create.mutationOptions());
+	const deactivate = trpc.sessionContext.deactivate.useMutation();
+	const create = trpc.sessionContext.create.useMutation();
 
 	async function end(): Promise<void> {
 		try {

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { SessionContext, type Tick, withTick } from "@throughline/domain/session-context";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
@@ -15,16 +15,15 @@ const attempts = 5;
  * lost.
  */
 export function useTicks(session: SessionContext) {
-	const client = useQueryClient();
-	const key = trpc.sessionContext.active.queryKey();
+	const { active } = trpc.useUtils().sessionContext;
 	const [waiting, setWaiting] = useState<readonly Tick[]>([]);
 	const { mutate } = useMutation({
 		scope: { id: "session-context" },
 		mutationFn: async (tick: Tick) => {
-			await client.cancelQueries({ queryKey: key });
-			return await send(client.getQueryData(key) ?? session, tick);
+			await active.cancel();
+			return await send(active.getData() ?? session, tick);
 		},
-		onSuccess: (after) => client.setQueryData(key, after),
+		onSuccess: (after) => active.setData(undefined, after),
 		onError(error) {
 			const { sentence } = toApiError(error);
 			toast({ title: "Failed to update session", description: sentence, variant: "destructive" });

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { gateTitle } from "@throughline/domain/stage-gate";
 import { GateCriterion } from "@throughline/domain/stage-gate/criterion";
 import { measureLabels } from "@throughline/domain/stage-gate/measure";
@@ -96,10 +95,7 @@ const operators = [
 function BindingFields({ gateId, programId, offersKpis, standings }: BindingFieldsProps) {
 	const measure: string = useWatch<CriterionValues, "measure">({ name: "measure" });
 	const { setValue } = useFormContext<CriterionValues>();
-	const kpis = useQuery({
-		...trpc.kpi.list.queryOptions({ programId }),
-		enabled: measure === "kpi",
-	});
+	const kpis = trpc.kpi.list.useQuery({ programId }, { enabled: measure === "kpi" });
 	const measures = [
 		{ value: byHand, label: "By hand: whoever decides judges it" },
 		...Object.entries(measureLabels)

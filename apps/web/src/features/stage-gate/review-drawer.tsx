@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { gateTitle, isFinal, type StageGateReview } from "@throughline/domain/stage-gate";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { Tabs, TabsContent, TabsList, TabsTrigger } from "@throughline/ui/tabs";
@@ -19,7 +18,7 @@ export function ReviewDrawer({ review, standing }: { review: StageGateReview; st
 	const { search, close, showTab } = useGatesSearch();
 	const returnFocus = useReturnFocus();
 	const decided = isFinal(review.status);
-	const packs = useQuery(trpc.stageGate.review.evidence.queryOptions({ id: review.id }));
+	const packs = trpc.stageGate.review.evidence.useQuery({ id: review.id });
 	// A review that was on hold was decided before, too.
 	const hasEvidence = decided || (packs.data ?? []).length > 0;
 	const own = decided ? "evidence" : "review";

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Callout } from "@throughline/ui/callout";
 import { trpc } from "../../api/client.ts";
 import { PrintedHead } from "../../workspace/printed-head.tsx";
@@ -36,8 +35,8 @@ export function StageGatesView() {
 }
 
 function GatesAlone() {
-	const gates = useQuery(trpc.stageGate.list.queryOptions());
-	const criteria = useQuery(trpc.stageGate.criterion.list.queryOptions());
+	const gates = trpc.stageGate.list.useQuery();
+	const criteria = trpc.stageGate.criterion.list.useQuery();
 	if (gates.data && criteria.data) {
 		const standings = gatesAlone(gates.data, criteria.data);
 		return (

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
@@ -11,9 +10,9 @@ type TailoringProps = { gateId: string; programId: string; tailored: boolean };
 
 /** Gives the program criteria of its own at a gate, or those of every program again. */
 export function Tailoring({ gateId, programId, tailored }: TailoringProps) {
-	const tailor = useMutation(trpc.stageGate.criterion.tailor.mutationOptions());
-	const untailor = useMutation(trpc.stageGate.criterion.untailor.mutationOptions());
-	const restore = useMutation(trpc.trash.restore.mutationOptions());
+	const tailor = trpc.stageGate.criterion.tailor.useMutation();
+	const untailor = trpc.stageGate.criterion.untailor.useMutation();
+	const restore = trpc.trash.restore.useMutation();
 	const [asking, setAsking] = useState(false);
 	const at = { stageGateId: gateId, programId };
 

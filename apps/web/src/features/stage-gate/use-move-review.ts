@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ReviewStatus, StageGateReview } from "@throughline/domain/stage-gate";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
@@ -7,7 +6,7 @@ import { refreshAreas } from "../../api/refresh.ts";
 
 /** Moves a review one step that needs no words: into review, or back into it. */
 export function useMoveReview() {
-	const { mutateAsync: update, isPending } = useMutation(trpc.stageGate.review.update.mutationOptions());
+	const { mutateAsync: update, isPending } = trpc.stageGate.review.update.useMutation();
 
 	async function move(
 		{ id, version }: StageGateReview,

@@ -1,13 +1,12 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../api/client.ts";
 import { standingsOf } from "./gate-standing.ts";
 
 /** How the program stands before each gate, with all its reviews; refreshed with whatever the gates test. */
 export function useStandings(programId: string) {
-	const gates = useQuery(trpc.stageGate.list.queryOptions());
-	const reviews = useQuery(trpc.stageGate.review.list.queryOptions({ programId }));
-	const readiness = useQuery(trpc.stageGate.readiness.queryOptions({ programId }));
+	const gates = trpc.stageGate.list.useQuery();
+	const reviews = trpc.stageGate.review.list.useQuery({ programId });
+	const readiness = trpc.stageGate.readiness.useQuery({ programId });
 	const failed = [gates, reviews, readiness].find(({ data, error }) => error && data === undefined);
 	const data = useMemo(() => {
 		if (!gates.data || !reviews.data || !readiness.data) return null;

@@ -16,7 +16,7 @@ export function useReading() {
 			toast({ title: toApiError(error).sentence, variant: "destructive" as const }),
 	};
 	const one = useMutation({ mutationFn: send, ...settled });
-	const all = useMutation(trpc.notification.readAll.mutationOptions(settled));
+	const all = trpc.notification.readAll.useMutation(settled);
 	const mark: Mark = (notification, read) => one.mutate({ notification, read });
 	return { mark, readAll: () => all.mutate(), isReadingAll: all.isPending };
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import type { Found } from "@throughline/domain/search";
 import { trpc } from "../../api/client.ts";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
@@ -12,16 +12,16 @@ export function useObjects(typed: string) {
 	const { program } = useSelectedProgram();
 	const q = typed.trim().slice(0, 200);
 	const isAsked = q.length >= fewestLetters;
-	const query = useQuery({
-		...trpc.search.find.queryOptions(
-			{ q, ...most, programId: program?.id },
-			{ trpc: { abortOnUnmount: true } },
-		),
-		enabled: isAsked,
-		placeholderData: keepPreviousData,
-		// What others wrote since is found the next time.
-		gcTime: 0,
-	});
+	const query = trpc.search.find.useQuery(
+		{ q, ...most, programId: program?.id },
+		{
+			trpc: { abortOnUnmount: true },
+			enabled: isAsked,
+			placeholderData: keepPreviousData,
+			// What others wrote since is found the next time.
+			gcTime: 0,
+		},
+	);
 	const found: Found[] = (isAsked && query.data) || [];
 	return {
 		found,

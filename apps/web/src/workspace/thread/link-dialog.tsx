@@ -1,4 +1,3 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { OriginChoice } from "@throughline/domain/consultant/origin";
 import { Button } from "@throughline/ui/button";
@@ -42,8 +41,8 @@ export function LinkDialog({ objects, onClose }: LinkDialogProps) {
 }
 
 function Choice({ objects, programId, onClose }: LinkDialogProps & { programId: string }) {
-	const choices = useQuery(trpc.consultant.origin.choices.queryOptions({ programId }));
-	const link = useMutation(trpc.consultant.origin.link.mutationOptions());
+	const choices = trpc.consultant.origin.choices.useQuery({ programId });
+	const link = trpc.consultant.origin.link.useMutation();
 	const [chosen, setChosen] = useState<string | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setBusy] = useState(false);

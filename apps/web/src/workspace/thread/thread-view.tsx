@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Thread } from "@throughline/domain/consultant/origin";
 import { Button } from "@throughline/ui/button";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -19,13 +18,11 @@ export function ThreadView({ objectType, objectId }: ThreadSubject) {
 	const programId = useSelectedProgram().program?.id ?? null;
 	const mayWrite = useAllowed("write");
 	const [linking, setLinking] = useState(false);
-	const thread = useQuery(
-		trpc.consultant.origin.thread.queryOptions({
-			objectType,
-			objectId,
-			...(objectType === "stage gate" && programId !== null && { programId }),
-		}),
-	);
+	const thread = trpc.consultant.origin.thread.useQuery({
+		objectType,
+		objectId,
+		...(objectType === "stage gate" && programId !== null && { programId }),
+	});
 	if (thread.isPending) return <ThreadSkeleton />;
 	if (thread.isError)
 		return <ViewFailure message="Failed to load the reasons. Please try again." query={thread} />;

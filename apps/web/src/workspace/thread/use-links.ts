@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
@@ -6,7 +5,7 @@ import { refreshAreas } from "../../api/refresh.ts";
 
 /** Takes a reason from an object. Throws the server's refusal as a sentence. */
 export function useUnlink(): (originId: string) => Promise<void> {
-	const unlink = useMutation(trpc.consultant.origin.unlink.mutationOptions());
+	const unlink = trpc.consultant.origin.unlink.useMutation();
 	return async (id) => {
 		try {
 			await unlink.mutateAsync({ id });

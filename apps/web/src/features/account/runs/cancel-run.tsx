@@ -1,4 +1,3 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { type LedgerEntry, runKindWords } from "@throughline/domain/run/ledger";
 import { Button } from "@throughline/ui/button";
 import { toast } from "@throughline/ui/toast";
@@ -7,15 +6,13 @@ import { trpc } from "../../../api/client.ts";
 
 /** Stops a run. What it has found is kept: starting it again goes on from there. */
 export function CancelRun({ run }: { run: LedgerEntry }) {
-	const queryClient = useQueryClient();
-	const cancel = useMutation(
-		trpc.run.cancel.mutationOptions({
-			onSuccess: ({ status }) =>
-				toast({ title: status === "cancelled" ? "The run is cancelled" : "The run was over already" }),
-			onError: (error) => toast({ title: toApiError(error).sentence, variant: "destructive" }),
-			onSettled: () => queryClient.invalidateQueries(trpc.run.pathFilter()),
-		}),
-	);
+	const utils = trpc.useUtils();
+	const cancel = trpc.run.cancel.useMutation({
+		onSuccess: ({ status }) =>
+			toast({ title: status === "cancelled" ? "The run is cancelled" : "The run was over already" }),
+		onError: (error) => toast({ title: toApiError(error).sentence, variant: "destructive" }),
+		onSettled: () => utils.run.invalidate(),
+	});
 	return (
 		<Button
 			size="sm"

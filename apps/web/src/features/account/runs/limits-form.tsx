@@ -1,5 +1,4 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { AiLimits } from "@throughline/domain/run/ledger";
 import { Button } from "@throughline/ui/button";
 import { Form, FormField } from "@throughline/ui/form";
@@ -22,8 +21,8 @@ const Typed = z.object({
 
 /** The limits as they are typed; an empty field limits nothing. */
 export function LimitsForm({ limits }: { limits: AiLimits }) {
-	const queryClient = useQueryClient();
-	const change = useMutation(trpc.run.setLimits.mutationOptions());
+	const utils = trpc.useUtils();
+	const change = trpc.run.setLimits.useMutation();
 	const form = useForm<z.input<typeof Typed>, unknown, z.output<typeof Typed>>({
 		resolver: zodResolver(Typed, { jitless: true }),
 		// What is typed stays when somebody else changes them in the meantime.
@@ -41,13 +40,13 @@ export function LimitsForm({ limits }: { limits: AiLimits }) {
 			onSubmit={async (values) => {
 				try {
 					const saved = await change.mutateAsync({ ...values, version: limits.version });
-					queryClient.setQueryData(trpc.run.limits.queryKey(), saved);
+					utils.run.limits.setData(undefined, saved);
 					form.reset();
 					toast({ title: "The limits are saved" });
 					return null;
 				} catch (error) {
 					const { sentence, issues } = toApiError(error);
-					await queryClient.invalidateQueries(trpc.run.limits.pathFilter());
+					await utils.run.limits.invalidate();
 					return { message: sentence, issues };
 				}
 			}}

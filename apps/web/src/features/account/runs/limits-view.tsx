@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type AiLimits, dollars } from "@throughline/domain/run/ledger";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { ErrorState } from "@throughline/ui/error-state";
@@ -10,7 +9,7 @@ import { LimitsForm } from "./limits-form.tsx";
 
 /** How much AI people may use: to read, and for Admins to set. */
 export function LimitsView() {
-	const limits = useQuery(trpc.run.limits.queryOptions());
+	const limits = trpc.run.limits.useQuery();
 	const mayChange = useAllowed("administer");
 	if (limits.isError && !limits.data) {
 		return (

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { type DayTotal, dollars, totalsDays } from "@throughline/domain/run/ledger";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { DescriptionList } from "@throughline/ui/description-list";
@@ -50,7 +49,7 @@ const none: DayTotal[] = [];
 
 /** What was used on each of the last days, and by whom. */
 export function TotalsView({ all }: { all: boolean }) {
-	const totals = useQuery(trpc.run.totals.queryOptions({ all }));
+	const totals = trpc.run.totals.useQuery({ all });
 	const columns = useMemo(() => (all ? [day, person, ...numbers] : [day, ...numbers]), [all]);
 	if (totals.isError && !totals.data) {
 		return (

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Benefit, realizedOf } from "@throughline/domain/benefit";
 import { formatMoney } from "@throughline/domain/money";
 import { useMemo } from "react";
@@ -21,8 +20,9 @@ type BenefitDialogProps = {
 export function BenefitDialog({ programId, benefit, categories, onClose }: BenefitDialogProps) {
 	const { nameOf } = useTeam();
 	const schema = useMemo(() => benefitForm(programId), [programId]);
-	const periods = useQuery(
-		trpc.benefit.period.list.queryOptions({ benefitId: benefit?.id ?? "" }, { enabled: benefit !== null }),
+	const periods = trpc.benefit.period.list.useQuery(
+		{ benefitId: benefit?.id ?? "" },
+		{ enabled: benefit !== null },
 	);
 	return (
 		<EntityDialog

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Benefit } from "@throughline/domain/benefit";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
@@ -17,7 +16,7 @@ type BenefitPlanProps = {
 /** What a benefit is planned to bring by month, against what it brought. */
 export function BenefitPlan({ benefit, endDate }: BenefitPlanProps) {
 	const mayWrite = useAllowed("write");
-	const plan = useQuery(trpc.benefit.period.list.queryOptions({ benefitId: benefit.id }));
+	const plan = trpc.benefit.period.list.useQuery({ benefitId: benefit.id });
 	if (plan.data) {
 		return (
 			<div className="space-y-5">

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { type Benefit, BenefitPeriod } from "@throughline/domain/benefit";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
@@ -21,7 +20,7 @@ export function usePlanForm(benefit: Benefit, periods: BenefitPeriod[]) {
 	const form = useForm<PlanForm>({ defaultValues: { rows: rowsOf(periods), base: periods } });
 	const { isDirty } = form.formState;
 	const { restored, forget } = useDraft(form, `benefit/${benefit.id}/plan`);
-	const save = useMutation(trpc.benefit.period.save.mutationOptions());
+	const save = trpc.benefit.period.save.useMutation();
 	const [failure, setFailure] = useState<string | null>(null);
 
 	// The first plan is in the form already, or a draft of it is.

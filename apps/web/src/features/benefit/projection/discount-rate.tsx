@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { ProgramFinance } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
@@ -13,7 +12,7 @@ import { refreshAreas } from "../../../api/refresh.ts";
 export function DiscountRate({ finance }: { finance: ProgramFinance }) {
 	const [rate, setRate] = useState(String(Number(finance.discountRate)));
 	const [error, setError] = useState<string | null>(null);
-	const update = useMutation(trpc.program.finance.update.mutationOptions());
+	const update = trpc.program.finance.update.useMutation();
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (update.isPending) return;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Program } from "@throughline/domain/program";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -36,8 +35,8 @@ export function ProjectionDrawer({ program, onClose }: ProjectionDrawerProps) {
 
 function Projection({ program }: { program: Program }) {
 	const mayWrite = useAllowed("write");
-	const projection = useQuery(trpc.benefit.projection.queryOptions({ programId: program.id }));
-	const finance = useQuery(trpc.program.finance.byId.queryOptions({ id: program.id }));
+	const projection = trpc.benefit.projection.useQuery({ programId: program.id });
+	const finance = trpc.program.finance.byId.useQuery({ id: program.id });
 	if (projection.isPending) {
 		return (
 			<SkeletonRegion label="Loading the projection">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { trpc } from "../../../api/client.ts";
@@ -21,7 +20,7 @@ export function AnalysisScreen() {
 
 function AnalysisOf({ sessionId }: { sessionId: string }) {
 	const { version: wanted } = route.useSearch();
-	const list = useQuery(trpc.consultant.version.ofSession.queryOptions({ sessionId }));
+	const list = trpc.consultant.version.ofSession.useQuery({ sessionId });
 	const newestFirst = (list.data ?? []).toSorted((one, other) => other.versionNumber - one.versionNumber);
 	const version = newestFirst.find(({ versionNumber }) => versionNumber === wanted) ?? newestFirst[0];
 	if (version && (version.analysis || version.enhancedAnalysis)) {

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
@@ -25,8 +25,8 @@ const route = getRouteApi("/_app/strategic-consultant/input");
 export function InputScreen() {
 	const { session } = route.useSearch();
 	const mayWrite = useAllowed("write");
-	const { data: walk } = useQuery(
-		trpc.consultant.session.byId.queryOptions(session === undefined ? skipToken : { sessionId: session }),
+	const { data: walk } = trpc.consultant.session.byId.useQuery(
+		session === undefined ? skipToken : { sessionId: session },
 	);
 	// Nothing can be added to what is somebody else's.
 	if (walk?.isOpen === false) return <InvalidSession message={noSuchSession} />;

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -8,9 +8,7 @@ import { SourceLink } from "../../../workspace/quote-text.tsx";
 
 /** What a walk holds already, to read and to go on with. Nothing for a walk that is not there yet. */
 export function PresentMaterial({ sessionId }: { sessionId: string | undefined }) {
-	const { data } = useQuery(
-		trpc.consultant.session.byId.queryOptions(sessionId === undefined ? skipToken : { sessionId }),
-	);
+	const { data } = trpc.consultant.session.byId.useQuery(sessionId === undefined ? skipToken : { sessionId });
 	if (!data || data.documents.length === 0) return null;
 	return (
 		<Card as="section" aria-labelledby="material-title" className="p-5 sm:p-6">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import type { StrategySession } from "@throughline/domain/consultant/session";
 import { Button } from "@throughline/ui/button";
@@ -18,7 +17,7 @@ const few = 5;
 
 /** The walks that were begun, each to go on with where it stands. */
 export function RecentSessions() {
-	const list = useQuery(trpc.consultant.session.list.queryOptions());
+	const list = trpc.consultant.session.list.useQuery();
 	const [all, setAll] = useState(false);
 	const sessions = [...(list.data ?? [])].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 	return (

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -21,8 +20,7 @@ const failed = "Failed to load strategy ontology test";
 
 /** Whether the consultant's rules hold together, and the database has what this version expects. */
 export function OntologyScreen() {
-	const query = useQuery({
-		...trpc.consultant.ontology.test.queryOptions(),
+	const query = trpc.consultant.ontology.test.useQuery(undefined, {
 		// Counting every table is for who asks for it, not for every change that is announced.
 		meta: byHand,
 	});

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
 import type { Provider } from "@throughline/domain/run";
@@ -57,7 +56,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const { sessionId, versionNumber, program, convertedProgramId } = version;
 	const name = versionName(version);
 	const mayWrite = useMayChange(sessionId);
-	const { data: session } = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	const { data: session } = trpc.consultant.session.byId.useQuery({ sessionId });
 	const again = useCallback(
 		(provider: Provider | undefined) =>
 			trpcClient.consultant.plan.start.mutate({ sessionId, versionNumber, provider, again: true }),

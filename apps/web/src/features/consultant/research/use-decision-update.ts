@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
@@ -25,10 +24,10 @@ export function useDecisionUpdate(
 	const mayWrite = useMayChange(sessionId);
 	const [state, setState] = useState<{ of: number; step: DecisionUpdate }>({ of: -1, step: "none" });
 	const versionNumber = result?.versionNumber ?? null;
-	const version = useQuery({
-		...trpc.consultant.version.byNumber.queryOptions({ sessionId, versionNumber: versionNumber ?? 1 }),
-		enabled: versionNumber !== null,
-	});
+	const version = trpc.consultant.version.byNumber.useQuery(
+		{ sessionId, versionNumber: versionNumber ?? 1 },
+		{ enabled: versionNumber !== null },
+	);
 	const fresh =
 		version.data?.enhancedAnalysis === null && Object.keys(version.data.selectedDecisions).length === 0;
 	// Choices that still fit are kept when the decisions are drawn up anew.

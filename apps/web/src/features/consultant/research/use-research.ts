@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
@@ -16,13 +15,13 @@ export function useResearch(sessionId: string) {
 	const walk = useWalk(sessionId);
 	const { rootCause, whysPath, input, provider, isPending, missing, keep } = walk;
 	const mayWrite = useMayChange(sessionId);
-	const client = useQueryClient();
-	const stored = useQuery(trpc.consultant.research.result.queryOptions({ sessionId }));
-	const started = useQuery({
-		...trpc.consultant.research.started.queryOptions({ sessionId, rootCause }),
-		enabled: stored.data === null && rootCause !== undefined,
-	});
-	const start = useMutation(trpc.consultant.research.start.mutationOptions());
+	const utils = trpc.useUtils();
+	const stored = trpc.consultant.research.result.useQuery({ sessionId });
+	const started = trpc.consultant.research.started.useQuery(
+		{ sessionId, rootCause },
+		{ enabled: stored.data === null && rootCause !== undefined },
+	);
+	const start = trpc.consultant.research.start.useMutation();
 	// Who may only read follows what somebody else has begun.
 	const begun = underWay(started.data);
 	const run = useRun(start.data?.runId ?? begun);
@@ -46,8 +45,8 @@ export function useResearch(sessionId: string) {
 	useEffect(() => {
 		if (finished === null) return;
 		keep({ researchVersion: finished.versionNumber });
-		void client.invalidateQueries({ queryKey: [["consultant"]] });
-	}, [finished, keep, client]);
+		void utils.consultant.invalidate();
+	}, [finished, keep, utils]);
 
 	const failure = start.error ? startFailure(start.error) : (run.error?.sentence ?? null);
 	// What this screen begins with could not be asked for. A session that is not there is no failure.

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { trpc } from "../../../api/client.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { StrategiesSkeleton } from "./strategies-skeleton.tsx";
@@ -6,8 +5,8 @@ import { StrategyList } from "./strategy-list.tsx";
 
 /** The strategies once they are known. */
 export function StrategiesTab({ mayWrite }: { mayWrite: boolean }) {
-	const versions = useQuery(trpc.consultant.version.all.queryOptions());
-	const sessions = useQuery(trpc.consultant.session.list.queryOptions());
+	const versions = trpc.consultant.version.all.useQuery();
+	const sessions = trpc.consultant.session.list.useQuery();
 	if (versions.data && sessions.data) {
 		return <StrategyList versions={versions.data} sessions={sessions.data} mayWrite={mayWrite} />;
 	}

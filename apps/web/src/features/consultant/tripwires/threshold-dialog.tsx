@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { type NewTripwire, Tripwire } from "@throughline/domain/consultant/tripwire";
 import { useMemo } from "react";
@@ -20,7 +19,7 @@ type ThresholdDialogProps = ThresholdForm & {
 /** Sets or changes the threshold at which live data opens a decision again. */
 export function ThresholdDialog({ assumption, wire, of, programId, onClose }: ThresholdDialogProps) {
 	const user = useUser();
-	const accounts = useQuery(trpc.resource.accounts.queryOptions());
+	const accounts = trpc.resource.accounts.useQuery();
 	const { sessionId, versionNumber, decisionId } = of;
 	const schema = useMemo(
 		() => thresholdForm({ sessionId, versionNumber, decisionId, assumptionId: assumption.id }),

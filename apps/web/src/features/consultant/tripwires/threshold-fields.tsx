@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
 import type { Account } from "@throughline/domain/resource";
 import { riskScore } from "@throughline/domain/risk";
@@ -16,8 +15,8 @@ type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };
 export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 	const metric = useWatch<ThresholdValues, "metric">({ name: "metric" });
 	const kpiId = useWatch<ThresholdValues, "kpiId">({ name: "kpiId" });
-	const kpis = useQuery(trpc.kpi.list.queryOptions({ programId }));
-	const risks = useQuery(trpc.risk.list.queryOptions({ programId }, { enabled: metric === "risk" }));
+	const kpis = trpc.kpi.list.useQuery({ programId });
+	const risks = trpc.risk.list.useQuery({ programId }, { enabled: metric === "risk" });
 	const unit = metric === "kpi" ? (kpis.data?.find(({ id }) => id === kpiId)?.unit ?? null) : null;
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">

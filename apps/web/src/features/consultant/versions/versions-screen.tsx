@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { PageHeader } from "@throughline/ui/page-header";
@@ -24,8 +23,8 @@ export function VersionsScreen() {
 }
 
 function VersionsOf({ sessionId }: { sessionId: string }) {
-	const list = useQuery(trpc.consultant.version.ofSession.queryOptions({ sessionId }));
-	const session = useQuery(trpc.consultant.session.byId.queryOptions({ sessionId }));
+	const list = trpc.consultant.version.ofSession.useQuery({ sessionId });
+	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	if (list.isPending) return <VersionsSkeleton />;
 	if (!list.data || list.data.length === 0) {
 		return (

@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Card } from "@throughline/ui/card";
 import { type Step, Stepper } from "@throughline/ui/stepper";
@@ -25,8 +25,8 @@ type WalkStepperProps = {
 /** Where one is in the walk, and the way back to every station that was reached. */
 export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProps) {
 	const navigate = useNavigate();
-	const { data: session, isError } = useQuery(
-		trpc.consultant.session.byId.queryOptions(sessionId === undefined ? skipToken : { sessionId }),
+	const { data: session, isError } = trpc.consultant.session.byId.useQuery(
+		sessionId === undefined ? skipToken : { sessionId },
 	);
 	const mayWrite = useAllowed("write");
 	const here = stageOrder.indexOf(stage);

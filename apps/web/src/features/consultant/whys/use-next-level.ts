@@ -1,4 +1,4 @@
-import { notifyManager, useMutation } from "@tanstack/react-query";
+import { notifyManager } from "@tanstack/react-query";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
 import { toast } from "@throughline/ui/toast";
 import { useEffect, useRef, useState } from "react";
@@ -18,7 +18,7 @@ type Outcomes = Readonly<Record<string, string | null>>;
 export function useNextLevel(sessionId: string, place: WalkPlace | null, refresh: () => Promise<unknown>) {
 	const { provider } = useWalk(sessionId);
 	const mayWrite = useMayChange(sessionId);
-	const { mutateAsync } = useMutation(trpc.consultant.whys.expand.mutationOptions());
+	const { mutateAsync } = trpc.consultant.whys.expand.useMutation();
 	const asked = useRef(new Set<string>());
 	const [outcomes, setOutcomes] = useState<Outcomes>({});
 	const parent = place?.path.at(-1) ?? null;

@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "@throughline/ui/toast";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { givenReason, toApiError } from "../../../api/api-error.ts";
@@ -14,15 +13,12 @@ export const noTree = "Failed to generate decision tree";
 export function useTree(sessionId: string) {
 	const { provider, missing } = useWalk(sessionId);
 	const mayWrite = useMayChange(sessionId);
-	const client = useQueryClient();
-	const tree = useQuery(trpc.consultant.whys.tree.queryOptions({ sessionId }));
-	const start = useMutation(trpc.consultant.whys.start.mutationOptions());
+	const utils = trpc.useUtils();
+	const tree = trpc.consultant.whys.tree.useQuery({ sessionId });
+	const start = trpc.consultant.whys.start.useMutation();
 	const run = useRun(start.data?.runId ?? null);
 
-	const refresh = useCallback(
-		() => client.invalidateQueries(trpc.consultant.whys.tree.queryFilter({ sessionId })),
-		[client, sessionId],
-	);
+	const refresh = useCallback(() => utils.consultant.whys.tree.invalidate({ sessionId }), [utils, sessionId]);
 	const { mutate } = start;
 	const { follow } = run;
 	// The run is over before its tree is here. Later fetches of the tree leave what is done on it in peace.

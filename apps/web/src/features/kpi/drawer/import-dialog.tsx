@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
 import { readMeasurements } from "@throughline/domain/kpi/measurement-paste";
 import { Button } from "@throughline/ui/button";
@@ -36,7 +35,7 @@ export function ImportDialog({ kpi, measurements, onClose }: ImportDialogProps) 
 	const typed = useDeferredValue(text);
 	const paste = useMemo(() => readMeasurements(typed), [typed]);
 	const effects = useMemo(() => effectsOf(paste.measurements, measurements), [paste, measurements]);
-	const take = useMutation(trpc.kpi.measurement.import.mutationOptions());
+	const take = trpc.kpi.measurement.import.useMutation();
 	const count = paste.measurements.length;
 
 	async function importAll(): Promise<void> {

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
 import { Button } from "@throughline/ui/button";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
@@ -14,7 +13,7 @@ import { MeasurementTable } from "./measurement-table.tsx";
 
 /** All values of a KPI, to add, change, delete and import. The address says which form is open. */
 export function Measurements({ kpi }: { kpi: Kpi }) {
-	const list = useQuery(trpc.kpi.measurement.list.queryOptions({ kpiId: kpi.id }));
+	const list = trpc.kpi.measurement.list.useQuery({ kpiId: kpi.id });
 	if (list.data) return <MeasurementList kpi={kpi} measurements={list.data} />;
 	if (list.isPending) {
 		return (

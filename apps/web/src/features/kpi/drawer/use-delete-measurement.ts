@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { KpiMeasurement } from "@throughline/domain/kpi";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -17,8 +16,8 @@ export type DeletedMeasurement = {
  * `remove` throws the server's refusal as a sentence.
  */
 export function useDeleteMeasurement(kpiId: string) {
-	const removal = useMutation(trpc.kpi.measurement.remove.mutationOptions());
-	const restoration = useMutation(trpc.trash.restore.mutationOptions());
+	const removal = trpc.kpi.measurement.remove.useMutation();
+	const restoration = trpc.trash.restore.useMutation();
 	const [deleted, setDeleted] = useState<DeletedMeasurement | null>(null);
 
 	async function remove({ id, version, measurementDate }: KpiMeasurement): Promise<void> {

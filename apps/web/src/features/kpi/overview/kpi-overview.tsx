@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Kpi } from "@throughline/domain/kpi";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -26,7 +25,7 @@ type KpiOverviewProps = {
 /** A card for each KPI. */
 export function KpiOverview({ programId, kpis, onAdd }: KpiOverviewProps) {
 	const { search, change } = useViewSearch();
-	const trends = useQuery(trpc.kpi.trends.queryOptions({ programId }));
+	const trends = trpc.kpi.trends.useQuery({ programId });
 	const trendOf = useMemo(() => new Map(trends.data?.map((trend) => [trend.kpiId, trend])), [trends.data]);
 	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
 	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);

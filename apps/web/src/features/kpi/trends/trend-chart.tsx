@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Kpi, KpiMeasurement } from "@throughline/domain/kpi";
 import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
 import { LineChart } from "@throughline/ui/charts/line-chart";
@@ -23,7 +22,7 @@ type TrendChartProps = {
 
 /** A KPI's measured values against its target over time, with the forecast. */
 export function TrendChart({ kpi, empty, ...rest }: TrendChartProps) {
-	const measurements = useQuery(trpc.kpi.measurement.list.queryOptions({ kpiId: kpi.id }));
+	const measurements = trpc.kpi.measurement.list.useQuery({ kpiId: kpi.id });
 	if (measurements.data) {
 		if (measurements.data.length === 0) return empty;
 		return <Chart kpi={kpi} measurements={measurements.data} {...rest} />;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { MemberAssignment } from "@throughline/domain/resource";
 import { NewTaskAssignment, TaskAssignment } from "@throughline/domain/task/assignment";
 import { Combobox } from "@throughline/ui/combobox";
@@ -100,7 +99,7 @@ export function AssignmentDialog({ member, assignment, onClose }: AssignmentDial
 function TaskChoice() {
 	const { programs, program } = useSelectedProgram();
 	const [programId, setProgramId] = useState(program?.id ?? "");
-	const tasks = useQuery(trpc.task.list.queryOptions({ programId }, { enabled: programId !== "" }));
+	const tasks = trpc.task.list.useQuery({ programId }, { enabled: programId !== "" });
 	const open = (tasks.data ?? []).filter(({ status }) => status !== "Completed");
 	return (
 		<>

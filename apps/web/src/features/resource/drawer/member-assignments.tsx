@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { MemberAssignment } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
@@ -27,7 +26,7 @@ type MemberAssignmentsProps = {
 /** How much of a member's time which tasks ask for, and when. */
 export function MemberAssignments({ member, form, onForm }: MemberAssignmentsProps) {
 	const mayWrite = useAllowed("write");
-	const list = useQuery(trpc.resource.assignments.queryOptions({ id: member.id }));
+	const list = trpc.resource.assignments.useQuery({ id: member.id });
 	const edited = useKept(list.data ?? [], form);
 	if (list.isPending) {
 		return (

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Resource } from "@throughline/domain/resource";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { trpc } from "../../../api/client.ts";
@@ -17,7 +16,7 @@ const labels = {
 export function MemberDetails({ member }: { member: Resource }) {
 	const mayWrite = useAllowed("write");
 	// Only who edits the team may see who signs in.
-	const accounts = useQuery(trpc.resource.accounts.queryOptions(undefined, { enabled: mayWrite })).data;
+	const accounts = trpc.resource.accounts.useQuery(undefined, { enabled: mayWrite }).data;
 	const accountOf = (id: string) => accounts?.find((account) => account.id === id)?.name ?? "An account";
 	return (
 		<div className="space-y-6">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { MemberTask } from "@throughline/domain/resource";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
@@ -11,7 +10,7 @@ import { TaskLink, TaskStatus } from "../task-link.tsx";
 
 /** What a member owns or is assigned to, by program; what is done stands apart. */
 export function MemberTasks({ memberId }: { memberId: string }) {
-	const tasks = useQuery(trpc.resource.tasks.queryOptions({ id: memberId }));
+	const tasks = trpc.resource.tasks.useQuery({ id: memberId });
 	if (tasks.isPending) {
 		return (
 			<SkeletonRegion label="Loading tasks" className="space-y-3">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { defaultDepartment, NewResource, Resource } from "@throughline/domain/resource";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
@@ -40,7 +39,7 @@ type MemberDialogProps = { member: Resource | null; team: readonly Resource[]; o
 
 /** Adds or changes a team member. */
 export function MemberDialog({ member, team, onClose }: MemberDialogProps) {
-	const accounts = useQuery(trpc.resource.accounts.queryOptions()).data ?? [];
+	const accounts = trpc.resource.accounts.useQuery().data ?? [];
 	const nameOf = new Map(team.map(({ id, name }) => [id, name]));
 	const accountName = (id: string) => accounts.find((account) => account.id === id)?.name ?? "Somebody";
 	return (

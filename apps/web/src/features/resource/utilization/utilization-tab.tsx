@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Capacity } from "@throughline/domain/resource";
 import { isOverAllocated } from "@throughline/domain/resource/capacity";
 import { Callout } from "@throughline/ui/callout";
@@ -18,7 +17,7 @@ type UtilizationTabProps = {
 
 /** Who is how busy in each of the next twelve weeks, and who is asked for too much. */
 export function UtilizationTab({ members, onSearch }: UtilizationTabProps) {
-	const capacity = useQuery(trpc.resource.capacity.queryOptions());
+	const capacity = trpc.resource.capacity.useQuery();
 	if (capacity.isPending) {
 		return (
 			<SkeletonRegion label="Loading capacity" className="space-y-4">

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { isOverAllocated } from "@throughline/domain/resource/capacity";
 import { Callout } from "@throughline/ui/callout";
 import { Drawer, DrawerBody, DrawerContent } from "@throughline/ui/drawer";
@@ -49,7 +48,7 @@ function WeekSheet({ member, week, onClose }: WeekSheetProps) {
 }
 
 function WeekTasks({ member, week }: Pick<WeekSheetProps, "member" | "week">) {
-	const tasks = useQuery(trpc.resource.week.queryOptions({ id: member.id, week }));
+	const tasks = trpc.resource.week.useQuery({ id: member.id, week });
 	if (tasks.isPending) {
 		return (
 			<SkeletonRegion label="Loading tasks" className="space-y-3">

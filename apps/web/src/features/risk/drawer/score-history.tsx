@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { LineChart } from "@throughline/ui/charts/line-chart";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { useMemo } from "react";
@@ -12,7 +11,7 @@ const height = 180;
 
 /** How the risk's score went, before and after mitigation. */
 export function ScoreHistory({ id }: { id: string }) {
-	const scores = useQuery(trpc.risk.scores.queryOptions({ id }));
+	const scores = trpc.risk.scores.useQuery({ id });
 	const today = dayOf(useNow());
 	const series = useMemo(
 		() => scoreSeries(scores.data ?? [], today, (instant) => dayOf(new Date(instant))),

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@throughline/domain/money";
 import { mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Button } from "@throughline/ui/button";
@@ -20,7 +19,7 @@ type MitigationListProps = { riskId: string; mayWrite: boolean };
 
 /** The measures against a risk, added, changed and deleted in their places, with what they cost together. */
 export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
-	const list = useQuery(trpc.risk.mitigation.list.queryOptions({ riskId }));
+	const list = trpc.risk.mitigation.list.useQuery({ riskId });
 	const { nameOf } = useTeam();
 	const today = dayOf(useNow());
 	/** The mitigation whose form is open, by its id; `new` for one to come. */

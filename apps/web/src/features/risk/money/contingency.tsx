@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import { formatMoney } from "@throughline/domain/money";
 import type { ProgramFinance } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
@@ -49,7 +48,7 @@ function ContingencyForm({ finance, onDone }: { finance: ProgramFinance; onDone:
 	const [error, setError] = useState<string | null>(null);
 	const input = useRef<HTMLInputElement>(null);
 	useEffect(() => input.current?.select(), []);
-	const update = useMutation(trpc.program.finance.update.mutationOptions());
+	const update = trpc.program.finance.update.useMutation();
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (update.isPending) return;

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { formatMoney } from "@throughline/domain/money";
 import type { Risk } from "@throughline/domain/risk";
 import { exposureOf, type RiskExposure } from "@throughline/domain/risk/exposure";
@@ -23,7 +22,7 @@ type ExposureCardProps = {
 /** What the risks may cost, against what is set aside for them. */
 export function ExposureCard({ programId, risks, mayWrite, onOpen }: ExposureCardProps) {
 	const titleId = useId();
-	const finance = useQuery(trpc.program.finance.byId.queryOptions({ id: programId }));
+	const finance = trpc.program.finance.byId.useQuery({ id: programId });
 	const contingency = finance.data?.contingency ?? "0.00";
 	const exposure = useMemo(() => exposureOf(risks, contingency), [risks, contingency]);
 	return (

@@ -1,4 +1,3 @@
-import { useMutation } from "@tanstack/react-query";
 import type { Risk, RiskStatus } from "@throughline/domain/risk";
 import { toast } from "@throughline/ui/toast";
 import { toApiError } from "../../../api/api-error.ts";
@@ -9,7 +8,7 @@ type Change = { id: string; version: number; status: RiskStatus };
 
 /** Gives several risks a status, all or none, and offers to take it back. */
 export function useChangeStatuses() {
-	const call = useMutation(trpc.risk.changeStatuses.mutationOptions());
+	const call = trpc.risk.changeStatuses.useMutation();
 
 	async function send(changes: Change[]): Promise<Risk[] | null> {
 		try {

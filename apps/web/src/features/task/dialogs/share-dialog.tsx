@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { NewTaskAssignment, TaskAssignment } from "@throughline/domain/task/assignment";
 import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
@@ -47,7 +46,7 @@ type ShareDialogProps = {
 export function ShareDialog({ taskId, shareId, onClose }: ShareDialogProps) {
 	const { taskById } = usePlan();
 	const { nameOf } = useTeam();
-	const shares = useQuery(trpc.task.assignment.ofTask.queryOptions({ taskId }));
+	const shares = trpc.task.assignment.ofTask.useQuery({ taskId });
 	const schema = useMemo(() => shareFormOf(taskId), [taskId]);
 	const share = shareId === null ? null : shares.data?.find(({ id }) => id === shareId);
 	// Not known yet; or gone, and then the person may close what is behind.

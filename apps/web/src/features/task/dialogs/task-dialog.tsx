@@ -1,4 +1,3 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { Task } from "@throughline/domain/task";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
@@ -19,14 +18,14 @@ type TaskDialogProps = {
 
 /** Creates or changes a task. */
 export function TaskDialog({ task, onClose }: TaskDialogProps) {
-	const client = useQueryClient();
+	const utils = trpc.useUtils();
 	const { program, undo } = usePlan();
 	const { show } = useTaskWords();
 	const schema = useMemo(() => taskFormOf(program.id), [program.id]);
 
 	const onSaved = (saved: Task, created: boolean) => {
-		client.setQueryData(
-			trpc.task.list.queryKey({ programId: program.id }),
+		utils.task.list.setData(
+			{ programId: program.id },
 			(tasks) => tasks && (created ? [...tasks, saved] : withAnswered(tasks, [saved])),
 		);
 		if (created) {

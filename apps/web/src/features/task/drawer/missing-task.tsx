@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { trpc } from "../../../api/client.ts";
 import { MissingObject } from "../../../workspace/missing-object.tsx";
@@ -9,7 +8,7 @@ import { useViewSearch } from "../../../workspace/use-view-search.ts";
 export function MissingTask({ id }: { id: string }) {
 	const { program, select } = useSelectedProgram();
 	const { change } = useViewSearch();
-	const task = useQuery(trpc.task.byId.queryOptions({ id }));
+	const task = trpc.task.byId.useQuery({ id });
 	const home = task.data?.programId;
 	const elsewhere = home !== undefined && home !== program?.id;
 	useEffect(() => {

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Task } from "@throughline/domain/task";
 import type { TaskAssignment } from "@throughline/domain/task/assignment";
 import { Button } from "@throughline/ui/button";
@@ -17,7 +16,7 @@ import { usePlan } from "../plan/plan-context.ts";
 export function TaskShares({ task }: { task: Task }) {
 	const { mayWrite } = usePlan();
 	const { change } = useViewSearch();
-	const shares = useQuery(trpc.task.assignment.ofTask.queryOptions({ taskId: task.id }));
+	const shares = trpc.task.assignment.ofTask.useQuery({ taskId: task.id });
 	if (shares.isPending) {
 		return (
 			<SkeletonRegion label="Loading the assignments" className="space-y-3">

@@ -1,6 +1,4 @@
-import type { Task } from "@throughline/domain/task";
-import { trpc, trpcClient } from "../../../api/client.ts";
-import { queryClient } from "../../../api/query-client.ts";
+import { trpcClient, trpcUtils } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { observableValue } from "../../../browser/observable-value.ts";
 import { type ChangeOf, withAnswered } from "./pending-changes.ts";
@@ -28,15 +26,12 @@ export async function changeTasks(programId: string, changes: readonly ChangeOf[
 }
 
 async function send(programId: string, changes: readonly ChangeOf[]): Promise<ChangeOf[]> {
-	const listKey = trpc.task.list.queryKey({ programId });
-	const known = new Map(queryClient.getQueryData(listKey)?.map(({ id, version }) => [id, version]));
+	const { list } = trpcUtils.task;
+	const known = new Map(list.getData({ programId })?.map(({ id, version }) => [id, version]));
 	const answer = await trpcClient.task.updateMany.mutate({
 		changes: changes.map((change) => ({ ...change, version: known.get(change.id) ?? change.version })),
 	});
-	await queryClient.cancelQueries({ queryKey: listKey });
-	queryClient.setQueryData(
-		listKey,
-		(tasks: Task[] | undefined) => tasks && withAnswered(tasks, answer.tasks),
-	);
+	await list.cancel({ programId });
+	list.setData({ programId }, (tasks) => tasks && withAnswered(tasks, answer.tasks));
 	return answer.undo;
 }

@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Baseline } from "@throughline/domain/task/baseline";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
@@ -16,7 +15,7 @@ export type Baselines = {
 const none: readonly Baseline[] = [];
 
 export function useBaselines(programId: string, chosenId: string | null): Baselines {
-	const list = useQuery(trpc.task.baseline.list.queryOptions({ programId }));
+	const list = trpc.task.baseline.list.useQuery({ programId });
 	const all = list.data ?? none;
 	const chosen = all.find(({ id }) => id === chosenId) ?? null;
 	const dates = useBaselineDates(chosen?.id ?? null);
@@ -25,7 +24,7 @@ export function useBaselines(programId: string, chosenId: string | null): Baseli
 
 /** When a baseline had planned each task that had both dates then; null while there is none, or it is being fetched. */
 export function useBaselineDates(id: string | null): ReadonlyMap<string, GanttDates> | null {
-	const seen = useQuery(trpc.task.baseline.byId.queryOptions({ id: id ?? "" }, { enabled: id !== null }));
+	const seen = trpc.task.baseline.byId.useQuery({ id: id ?? "" }, { enabled: id !== null });
 	const tasks = id === null ? undefined : seen.data?.tasks;
 	return useMemo(() => {
 		if (!tasks) return null;

@@ -1,12 +1,11 @@
-import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
 import type { GanttGate } from "../gantt/gantt-props.ts";
 
 /** The gates' flags: each where its newest review is, or is planned. A chart without them is no failure. */
 export function useGates(programId: string): readonly GanttGate[] {
-	const gates = useQuery(trpc.stageGate.list.queryOptions());
-	const reviews = useQuery(trpc.stageGate.review.list.queryOptions({ programId }));
+	const gates = trpc.stageGate.list.useQuery();
+	const reviews = trpc.stageGate.review.list.useQuery({ programId });
 	return useMemo(
 		() =>
 			(gates.data ?? []).flatMap(({ id, code, name }) => {

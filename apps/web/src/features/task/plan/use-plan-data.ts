@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import type { Task } from "@throughline/domain/task";
 import type { TaskDependency } from "@throughline/domain/task/dependency";
 import type { Holiday } from "@throughline/domain/task/holiday";
@@ -22,10 +21,10 @@ type Failure = { error: unknown; isFetching: boolean; refetch: () => unknown };
 
 /** The plan; null while it is not known, with the failure if it cannot be. */
 export function usePlanData(programId: string): { data: PlanData | null; failure: Failure | null } {
-	const tasks = useQuery(trpc.task.list.queryOptions({ programId }));
-	const workstreams = useQuery(trpc.task.workstream.list.queryOptions({ programId }));
-	const dependencies = useQuery(trpc.task.dependency.list.queryOptions({ programId }));
-	const holidays = useQuery(trpc.task.holiday.list.queryOptions({ programId }));
+	const tasks = trpc.task.list.useQuery({ programId });
+	const workstreams = trpc.task.workstream.list.useQuery({ programId });
+	const dependencies = trpc.task.dependency.list.useQuery({ programId });
+	const holidays = trpc.task.holiday.list.useQuery({ programId });
 	const pending = useObservable(pendingChanges);
 
 	const shown = useMemo(() => tasks.data && withChanges(tasks.data, pending), [tasks.data, pending]);

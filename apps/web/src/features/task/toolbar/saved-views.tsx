@@ -1,4 +1,3 @@
-import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { SavedView } from "@throughline/domain/task/saved-view";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
@@ -37,20 +36,18 @@ export function SavedViews() {
 }
 
 function ViewList({ onApplied }: { onApplied: () => void }) {
-	const views = useQuery(trpc.task.savedView.list.queryOptions({ view }));
+	const views = trpc.task.savedView.list.useQuery({ view });
 	const refresh = useRefreshViews();
 	const { search, change } = useViewSearch();
-	const save = useMutation(trpc.task.savedView.save.mutationOptions({ onSuccess: refresh }));
-	const remove = useMutation(
-		trpc.task.savedView.remove.mutationOptions({
-			onSuccess({ name, search }) {
-				void refresh();
-				const undo = () => save.mutate({ view, name, search });
-				toast({ title: "View deleted", description: name, action: { label: "Undo", onAction: undo } });
-			},
-			onError: (error) => failed("Failed to delete view", error),
-		}),
-	);
+	const save = trpc.task.savedView.save.useMutation({ onSuccess: refresh });
+	const remove = trpc.task.savedView.remove.useMutation({
+		onSuccess({ name, search }) {
+			void refresh();
+			const undo = () => save.mutate({ view, name, search });
+			toast({ title: "View deleted", description: name, action: { label: "Undo", onAction: undo } });
+		},
+		onError: (error) => failed("Failed to delete view", error),
+	});
 	const now = JSON.stringify(keptSearch(search));
 	if (views.isPending) return <p className="text-table text-ink-muted">Loading</p>;
 	if (views.isError && !views.data) {
@@ -97,16 +94,14 @@ function SaveView() {
 	const { search } = useViewSearch();
 	const refresh = useRefreshViews();
 	const [name, setName] = useState("");
-	const save = useMutation(
-		trpc.task.savedView.save.mutationOptions({
-			onSuccess(saved) {
-				setName("");
-				void refresh();
-				toast({ title: "View saved", description: saved.name });
-			},
-			onError: (error) => failed("Failed to save view", error),
-		}),
-	);
+	const save = trpc.task.savedView.save.useMutation({
+		onSuccess(saved) {
+			setName("");
+			void refresh();
+			toast({ title: "View saved", description: saved.name });
+		},
+		onError: (error) => failed("Failed to save view", error),
+	});
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
 		if (name.trim() !== "" && !save.isPending) save.mutate({ view, name, search: keptSearch(search) });
@@ -139,8 +134,8 @@ function SaveView() {
 
 /** Views are nobody else's business: no live update names them. */
 function useRefreshViews(): () => Promise<void> {
-	const client = useQueryClient();
-	return () => client.invalidateQueries(trpc.task.savedView.list.queryFilter({ view }));
+	const utils = trpc.useUtils();
+	return () => utils.task.savedView.list.invalidate({ view });
 }
 
 function failed(title: string, error: unknown): void {

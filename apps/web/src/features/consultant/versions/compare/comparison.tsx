@@ -1,4 +1,3 @@
-import { useQuery } from "@tanstack/react-query";
 import { getRouteApi } from "@tanstack/react-router";
 import type { CompareVersions, StrategyVersion } from "@throughline/domain/consultant/version";
 import { Button } from "@throughline/ui/button";
@@ -143,7 +142,7 @@ function Selectors({ versions, version1, version2, onCompare }: SelectorsProps) 
 }
 
 function Result(asked: CompareVersions) {
-	const query = useQuery(trpc.consultant.version.compare.queryOptions(asked));
+	const query = trpc.consultant.version.compare.useQuery(asked);
 	if (query.data) return <ComparisonResult comparison={query.data} />;
 	if (query.isPending) {
 		return (
