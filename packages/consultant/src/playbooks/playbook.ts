@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { brokenReferences } from "./references.ts";
 
 /** Languages in which a playbook may speak; the shipped ones have English and German. */
 export const playbookLanguages = ["en", "de", "fr", "es", "it", "nl"] as const;
@@ -8,7 +9,7 @@ const sentence = (most: number) => z.string().trim().min(1).max(most);
 const slug = z
 	.string()
 	.max(60)
-	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Lower-case words joined by hyphens");
+	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens");
 
 /** A text in one or several languages, at least one. */
 function localized(most: number) {
@@ -169,78 +170,6 @@ export const Playbook = z
 			issues.addIssue({ code: "custom", path, message });
 	});
 export type Playbook = z.infer<typeof Playbook>;
-
-type Reference = { path: (string | number)[]; message: string };
-
-/** Names that stand for nothing, are given twice or wait for each other in a circle. */
-function brokenReferences(playbook: Playbook): Reference[] {
-	const found: Reference[] = [];
-	const roles = new Set(playbook.roles.map(({ id }) => id));
-	const tasks = playbook.workstreams.flatMap(({ tasks: all }) => all);
-	const known = new Set(tasks.map(({ id }) => id));
-	const unique = (kind: string, ids: readonly string[], path: string) => {
-		for (const [at, id] of ids.entries())
-			if (ids.indexOf(id) !== at) found.push({ path: [path], message: `Two ${kind} have the id "${id}"` });
-	};
-	unique(
-		"roles",
-		playbook.roles.map(({ id }) => id),
-		"roles",
-	);
-	unique(
-		"tasks",
-		tasks.map(({ id }) => id),
-		"workstreams",
-	);
-	unique(
-		"workstreams",
-		playbook.workstreams.map(({ id }) => id),
-		"workstreams",
-	);
-	unique(
-		"questions",
-		playbook.interview.map(({ id }) => id),
-		"interview",
-	);
-	unique(
-		"decisions",
-		playbook.decisions.map(({ id }) => id),
-		"decisions",
-	);
-	for (const [at, decision] of playbook.decisions.entries()) {
-		const ids = decision.options.map(({ id }) => id);
-		if (new Set(ids).size < ids.length)
-			found.push({ path: ["decisions", at, "options"], message: "Two options have the same id" });
-	}
-	for (const [at, { serves, tasks: own }] of playbook.workstreams.entries()) {
-		const decision = playbook.decisions.find(({ id }) => id === serves?.decision);
-		if (serves && !decision?.options.some(({ id }) => id === serves.option)) {
-			const message = `There is no option "${serves.option}" of a decision "${serves.decision}"`;
-			found.push({ path: ["workstreams", at, "serves"], message });
-		}
-		for (const [position, { role, after }] of own.entries()) {
-			const path = ["workstreams", at, "tasks", position];
-			if (!roles.has(role)) found.push({ path: [...path, "role"], message: `There is no role "${role}"` });
-			for (const id of after)
-				if (!known.has(id)) found.push({ path: [...path, "after"], message: `There is no task "${id}"` });
-		}
-	}
-	const circle = firstCircle(tasks);
-	if (circle)
-		found.push({ path: ["workstreams"], message: `These tasks wait for each other: ${circle.join(", ")}` });
-	return found;
-}
-
-/** Tasks that are left when all are taken away that wait for none of the rest; null when none is. */
-function firstCircle(tasks: readonly { id: string; after: readonly string[] }[]): string[] | null {
-	let left = [...tasks];
-	for (;;) {
-		const ids = new Set(left.map(({ id }) => id));
-		const waiting = left.filter(({ after }) => after.some((id) => ids.has(id)));
-		if (waiting.length === left.length) return left.length > 0 ? [...ids] : null;
-		left = waiting;
-	}
-}
 
 /** The text in a language; English, then any other, where it has none in that. */
 export function inLanguage(text: Localized, language: string): { text: string; language: PlaybookLanguage } {

@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import type { Playbook } from "./playbook.ts";
+import { shippedPlaybooks } from "./shipped-playbooks.ts";
+
+const playbooks = shippedPlaybooks();
+const languages = ["en", "de"] as const;
+type Language = (typeof languages)[number];
+
+function taskNames({ workstreams }: Playbook, language: Language): string[] {
+	return workstreams.flatMap(({ tasks }) => tasks.map(({ name }) => name[language] ?? ""));
+}
+
+function words(name: string): string[] {
+	return name.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+/** Whether three quarters of the words of the longer name stand in the other one, too. */
+function areAlike(one: readonly string[], other: readonly string[]): boolean {
+	const rest = [...other];
+	const shared = one.filter((word) => {
+		const at = rest.indexOf(word);
+		if (at >= 0) rest.splice(at, 1);
+		return at >= 0;
+	});
+	return shared.length >= 0.75 * Math.max(one.length, other.length);
+}
+
+/** Every localized text within a value, with its path. */
+function localizedTexts(value: unknown, path = ""): { path: string; text: Record<string, unknown> }[] {
+	if (typeof value !== "object" || value === null) return [];
+	const entries = Object.entries(value);
+	if (entries.some(([key]) => key === "en" || key === "de"))
+		return [{ path, text: Object.fromEntries(entries) }];
+	return entries.flatMap(([key, inner]) => localizedTexts(inner, `${path}.${key}`));
+}
+
+const each = playbooks.map((playbook) => ({ id: playbook.id, playbook }));
+
+test.each(each)("$id says everything in English and German", ({ playbook }) => {
+	const texts = localizedTexts(playbook);
+	expect(texts.length).toBeGreaterThan(100);
+	expect(texts.filter(({ text }) => !text.en || !text.de).map(({ path }) => path)).toEqual([]);
+});
+
+test.each(each)("$id asks for problem, cause, baseline, target, deadline and limit", ({ playbook }) => {
+	const asked = playbook.interview.map(({ asks }) => asks);
+	expect(asked).toEqual(
+		expect.arrayContaining(["problem", "cause", "baseline", "target", "deadline", "limit"]),
+	);
+	expect(asked.length).toBeGreaterThanOrEqual(6);
+	expect(asked.length).toBeLessThanOrEqual(12);
+});
+
+test.each(each)("$id names each task once, in three words or more", ({ playbook }) => {
+	for (const language of languages) {
+		const names = taskNames(playbook, language).map(words);
+		expect(names.filter((name) => name.length < 3).map((name) => name.join(" "))).toEqual([]);
+		const twice = names.filter((name, at) => names.slice(0, at).some((earlier) => areAlike(name, earlier)));
+		expect(twice.map((name) => name.join(" "))).toEqual([]);
+	}
+});
+
+test.each(each)("$id takes longer the larger the case is, and days for a small one", ({ playbook }) => {
+	const tasks = playbook.workstreams.flatMap((workstream) => workstream.tasks);
+	const shrinking = tasks.filter(({ days: [small, medium, large] }) => small > medium || medium > large);
+	expect(shrinking.map(({ id }) => id)).toEqual([]);
+	expect(tasks.filter(({ days: [small] }) => small > 10).map(({ id }) => id)).toEqual([]);
+});
+
+test.each(each)("$id shares at most a tenth of its task names with any other playbook", ({ playbook }) => {
+	for (const language of languages) {
+		const own = taskNames(playbook, language).map(words);
+		for (const other of playbooks) {
+			if (other === playbook) continue;
+			const theirs = taskNames(other, language).map(words);
+			const shared = own.filter((name) => theirs.some((their) => areAlike(name, their)));
+			expect(
+				shared.length / own.length,
+				`${other.id}: ${shared.map((name) => name.join(" ")).join("; ")}`,
+			).toBeLessThanOrEqual(0.1);
+		}
+	}
+});
+
+test.each(each)("$id is recognised by words of six languages, each named once", ({ playbook }) => {
+	for (const language of ["en", "de", "fr", "es", "it", "nl"] as const) {
+		const fits = (playbook.fits[language] ?? []).map((text) => text.toLowerCase());
+		expect(fits.length).toBeGreaterThanOrEqual(language === "en" || language === "de" ? 15 : 8);
+		expect(new Set(fits).size).toBe(fits.length);
+	}
+});
