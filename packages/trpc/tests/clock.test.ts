@@ -4,8 +4,8 @@ import { jumpDatabaseClock } from "@throughline/db/testing/clock";
 import { addDays } from "@throughline/domain/month";
 import { asc, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { enqueueRun } from "../src/run/enqueue.ts";
 import { affordableToday } from "../src/run/spending.ts";
-import { startRun } from "../src/run/start.ts";
 import type { RunTask } from "../src/run/task.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -157,7 +157,7 @@ describe("a database's clock that goes back", () => {
 /** Starts a run and waits until it is over. */
 async function startAndFinish() {
 	const { row } = await world.db.transaction((tx) =>
-		startRun(tx, {
+		enqueueRun(tx, {
 			kind: "research",
 			key: newId(),
 			personId: world.people.Editor.id,

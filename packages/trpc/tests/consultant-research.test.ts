@@ -10,7 +10,7 @@ import { finishedRun, followRun } from "../src/run/events.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { newSession } from "./consultant-memo.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
-import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 
 /** What the researcher does next; a test may hold it or let it fail. */
 let before: (signal: AbortSignal) => Promise<void> = async () => {};
@@ -40,7 +40,7 @@ let sessionId: string;
 
 beforeAll(async () => {
 	world = await createWorld();
-	engine = await world.work(runHandlers({ advisors }));
+	engine = await world.work(runHandlers({ advisors, reader: texts }));
 });
 afterAll(() => world.drop());
 beforeEach(async () => {
@@ -169,7 +169,11 @@ describe("research", () => {
 	it("is one on two instances too, and both can follow it", async () => {
 		await settle();
 		const connection = connect(world.url, { max: 4 });
-		const other = await openRuns({ ...connection, handlers: runHandlers({ advisors }), log: silent });
+		const other = await openRuns({
+			...connection,
+			handlers: runHandlers({ advisors, reader: texts }),
+			log: silent,
+		});
 		try {
 			const started = await Promise.all([
 				research().start({ sessionId }),

@@ -5,7 +5,7 @@ import type { SelectedDecisions } from "@throughline/domain/consultant/decision"
 import { StrategyVersion, VersionDetail } from "@throughline/domain/consultant/version";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { beginAnalysis } from "../src/consultant/analysis/start.ts";
+import { startAnalysis } from "../src/consultant/analysis/analyze.ts";
 import type { Advisors, Asking, Strategist } from "../src/consultant/ports.ts";
 import { makeVersion } from "../src/consultant/version/create.ts";
 import { CodedError } from "../src/error.ts";
@@ -13,7 +13,7 @@ import { openRuns, type RunEngine } from "../src/run/engine.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { Writer } from "../src/writer.ts";
-import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 
 const memo = `Late orders cost us $640,000 a year, and 14 percent of all orders leave late.
 The stock is wrong because nobody books the returns.
@@ -59,7 +59,7 @@ let engine: RunEngine;
 async function startEngine() {
 	connection = connect(world.url, { max: 6 });
 	const log = { debug() {}, info() {}, warn() {}, error() {} };
-	engine = await openRuns({ ...connection, handlers: runHandlers({ advisors }), log });
+	engine = await openRuns({ ...connection, handlers: runHandlers({ advisors, reader: texts }), log });
 }
 
 async function stopEngine() {
@@ -99,7 +99,7 @@ async function beginning(who: Role = "Editor") {
 			whysPath,
 			provider: "offline",
 		});
-		const begun = await beginAnalysis({ address: "192.0.2.1", advisors, person: world.people[who] }, tx, {
+		const begun = await startAnalysis({ address: "192.0.2.1", advisors, person: world.people[who] }, tx, {
 			sessionId,
 			versionNumber,
 		});

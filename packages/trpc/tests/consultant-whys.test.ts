@@ -9,7 +9,7 @@ import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
 import type { Advisors, Strategist } from "../src/consultant/ports.ts";
 import { runHandlers } from "../src/run/handlers.ts";
 import { memo, newSession } from "./consultant-memo.ts";
-import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
+import { createWorld, offlineOnly, refusalOf, texts, type World } from "./world.ts";
 
 /** Who stands for a vendor's model: the same answers, counted, and a judgement of its own. */
 const asked: string[] = [];
@@ -39,7 +39,7 @@ const advisors: Advisors = {
 let world: World;
 beforeAll(async () => {
 	world = await createWorld({ demo: true });
-	await world.work(runHandlers({ advisors }));
+	await world.work(runHandlers({ advisors, reader: texts }));
 });
 afterAll(() => world.drop());
 

@@ -6,9 +6,9 @@ import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { cancelRun } from "../src/run/cancel.ts";
 import { openRuns, type RunEngine } from "../src/run/engine.ts";
+import { enqueueRun } from "../src/run/enqueue.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";
 import { lockSeed } from "../src/run/lock.ts";
-import { startRun } from "../src/run/start.ts";
 import type { RunHandler, RunTask } from "../src/run/task.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -52,7 +52,7 @@ async function instance(name: string, deadlineMs = 60_000): Promise<Instance> {
 const ask = (key = newId(), who: "Editor" | "Admin" = "Editor") =>
 	world.db.transaction(async (tx) => {
 		const personId = world.people[who].id;
-		return (await startRun(tx, { kind: "research", key, personId, provider: "offline", input: {} })).row;
+		return (await enqueueRun(tx, { kind: "research", key, personId, provider: "offline", input: {} })).row;
 	});
 const following = ({ engine }: Instance) => ({ db: world.db, runs: engine });
 const rowOf = async (id: string) => (await world.db.select().from(run).where(eq(run.id, id)))[0];

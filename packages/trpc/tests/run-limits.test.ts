@@ -14,8 +14,8 @@ import { desc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { CodedError } from "../src/error.ts";
 import { consumeTurn } from "../src/rate-limit.ts";
-import { beginRun } from "../src/run/begin.ts";
 import { finishedRun } from "../src/run/events.ts";
+import { startRun } from "../src/run/start.ts";
 import type { RunTask } from "../src/run/task.ts";
 import { createWorld, offlineOnly, refusalOf, type World } from "./world.ts";
 
@@ -57,7 +57,7 @@ const begin = ({
 	...given
 }: Given = {}) =>
 	world.db.transaction((tx) =>
-		beginRun({ address: from, advisors, person: world.people[who] }, tx, {
+		startRun({ address: from, advisors, person: world.people[who] }, tx, {
 			kind: "research",
 			key,
 			provider,
@@ -205,7 +205,7 @@ describe("money", () => {
 				kind === "research" ? (characters / 10_000).toFixed(2) : null,
 		};
 		const row = await world.db.transaction((tx) =>
-			beginRun({ address, advisors: knowing, person: world.people.Editor }, tx, {
+			startRun({ address, advisors: knowing, person: world.people.Editor }, tx, {
 				kind: "research",
 				key: id,
 				sessionId: id,

@@ -5,8 +5,8 @@ import { run } from "@throughline/db/schema";
 import type { RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { enqueueRun } from "../src/run/enqueue.ts";
 import { finishedRun, followRun } from "../src/run/events.ts";
-import { startRun } from "../src/run/start.ts";
 import type { RunHandler } from "../src/run/task.ts";
 import { createWorld, type World } from "./world.ts";
 
@@ -59,7 +59,7 @@ afterAll(() => world.drop());
 type Kind = "research" | "analysis" | "orchestration";
 const begin = (tx: Transaction, kind: Kind, key: string, again = false) => {
 	const personId = world.people.Editor.id;
-	return startRun(tx, { kind, key, personId, provider: "offline", input: { about: "x" }, again });
+	return enqueueRun(tx, { kind, key, personId, provider: "offline", input: { about: "x" }, again });
 };
 const ask = async (kind: Kind, key: string, again = false) =>
 	(await world.db.transaction((tx) => begin(tx, kind, key, again))).row;

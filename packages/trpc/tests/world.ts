@@ -3,7 +3,7 @@ import { person } from "@throughline/db/schema";
 import { createTestDatabase } from "@throughline/db/testing/database";
 import type { Person, Role } from "@throughline/domain/account";
 import { eq } from "drizzle-orm";
-import type { TextReader } from "../src/consultant/document/reader.ts";
+import type { DocumentReader } from "../src/consultant/document/reader.ts";
 import { offlineConsultant } from "../src/consultant/offline-advisors.ts";
 import type { Advisors } from "../src/consultant/ports.ts";
 import { readTyped } from "../src/consultant/reading/read-typed.ts";
@@ -27,7 +27,14 @@ export const offlineOnly: Advisors = {
 };
 
 /** Reads what was typed here and now. */
-export const texts: TextReader = { readText: async (text) => readTyped(text) };
+export const texts: DocumentReader = {
+	readText: async (text) => readTyped(text),
+	async read() {
+		throw new Error("There are no files in this world");
+	},
+	async discard() {},
+	async close() {},
+};
 
 /** A database of its own with one person per role, and the procedures called as any of them. */
 export async function createWorld(options?: { demo?: boolean }) {
@@ -70,7 +77,9 @@ export async function createWorld(options?: { demo?: boolean }) {
 	let working: { connection: Connection; engine: RunEngine } | undefined;
 
 	/** Lets this world work on runs, with the product's own handlers unless others are given. */
-	async function work(handlers: RunHandlers = runHandlers({ advisors: offlineOnly })): Promise<RunEngine> {
+	async function work(
+		handlers: RunHandlers = runHandlers({ advisors: offlineOnly, reader: texts }),
+	): Promise<RunEngine> {
 		const connection = connect(database.url, { max: 6 });
 		const engine = await openRuns({ ...connection, handlers, log: silent });
 		working = { connection, engine };

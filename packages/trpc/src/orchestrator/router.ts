@@ -14,7 +14,7 @@ import { and, desc, eq, inArray, isNull, lt, or, type SQL } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, works } from "../procedure.ts";
 import { finishedRun } from "../run/events.ts";
-import { beginTask } from "./begin-task.ts";
+import { startTask } from "./orchestrate.ts";
 import { entryOf, findTask, ownTask, resultOf, tasksWithRuns } from "./task-entry.ts";
 
 const TaskQuery = z.strictObject({
@@ -35,14 +35,14 @@ export const orchestratorRouter = router({
 	start: works("write")
 		.input(NewOrchestratorTask)
 		.output(z.object({ id, runId: id }))
-		.mutation(({ ctx, input }) => ctx.commit((tx) => beginTask(ctx, tx, input))),
+		.mutation(({ ctx, input }) => ctx.commit((tx) => startTask(ctx, tx, input))),
 
 	/** Starts a task and waits for its verdict. */
 	submit: works("write")
 		.input(NewOrchestratorTask)
 		.output(OrchestratorResult)
 		.mutation(async ({ ctx, input, signal }) => {
-			const { id, runId } = await ctx.commit((tx) => beginTask(ctx, tx, input));
+			const { id, runId } = await ctx.commit((tx) => startTask(ctx, tx, input));
 			await finishedRun(ctx, runId, signal);
 			return resultOf(await findTask(ctx.db, ctx.person, id));
 		}),

@@ -7,13 +7,13 @@ import type { Log } from "../context.ts";
 import { CodedError } from "../error.ts";
 import { Writer } from "../writer.ts";
 import { tellOfRun } from "./channel.ts";
+import type { RunRow } from "./enqueue.ts";
+import { notifyRunEnded } from "./notify-ended.ts";
 import { outlast, persist } from "./persist.ts";
 import { affordable, leastCost, spend } from "./spending.ts";
-import type { RunRow } from "./start.ts";
 import { storable } from "./storable.ts";
 import { appendEvent, appendStep, finishedSteps, forgetSteps } from "./stored-events.ts";
 import type { RunHandler, RunTask } from "./task.ts";
-import { tellOfEnd } from "./tell-of-end.ts";
 
 type Columns = { [Column in keyof RunRow]?: RunRow[Column] | SQL };
 
@@ -87,7 +87,7 @@ export function openAttempt(
 			async (tx, row) => {
 				await also?.(tx);
 				await appendEvent(tx, row.id, event.kind, event.data);
-				await tellOfEnd(tx, row);
+				await notifyRunEnded(tx, row);
 				await announce(tx, "run", null, row.id);
 				await tellOfRun(tx, row.id, "news");
 			},

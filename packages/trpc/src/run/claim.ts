@@ -1,8 +1,8 @@
 import type { Database } from "@throughline/db/connect";
 import { run } from "@throughline/db/schema";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { RunRow } from "./enqueue.ts";
 import { lockSeed } from "./lock.ts";
-import type { RunRow } from "./start.ts";
 
 const unfinished = ["queued", "running"] as const;
 

@@ -6,9 +6,9 @@ import type { Log, RunFeed } from "../context.ts";
 import { CodedError } from "../error.ts";
 import { heard, runChannel, tellOfRun } from "./channel.ts";
 import { claimRun, runsToTake } from "./claim.ts";
+import type { RunRow } from "./enqueue.ts";
 import { openFollowers } from "./followers.ts";
 import { openLocks, type RunLock } from "./lock.ts";
-import type { RunRow } from "./start.ts";
 import type { RunHandler } from "./task.ts";
 import { workOn } from "./work-on.ts";
 

@@ -4,7 +4,7 @@ import { endsRun, type RunEvent } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import type { RunFeed } from "../context.ts";
 import { CodedError } from "../error.ts";
-import type { RunRow } from "./start.ts";
+import type { RunRow } from "./enqueue.ts";
 
 type Following = { db: Executor; runs: RunFeed };
 

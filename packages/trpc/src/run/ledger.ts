@@ -36,7 +36,7 @@ export async function readLedger(db: Executor, who: Person, asked: LedgerQuery):
 		.orderBy(desc(run.createdAt), desc(run.id))
 		.limit(asked.limit);
 	return rows.map(({ run: { input, result, key, ...row }, asker, session, task }) => ({
-		// Only `startRun` writes it, with kinds and providers of the domain.
+		// Only `enqueueRun` writes it, with kinds and providers of the domain.
 		...(row as Run),
 		personName: asker && displayName(asker),
 		...subjectOf({ ...row, kind: row.kind as RunKind, key }, { session, task }, who),

@@ -1,90 +1,84 @@
-import { createHash } from "node:crypto";
-import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "@throughline/db/connect";
-import { run } from "@throughline/db/schema";
+import { run, strategySession } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
 import type { Provider, RunKind } from "@throughline/domain/run";
+import { dollars } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
-import { announce } from "../change.ts";
-import { tellOfRun } from "./channel.ts";
-import { storable } from "./storable.ts";
-import { appendEvent } from "./stored-events.ts";
+import type { Context } from "../context.ts";
+import { CodedError } from "../error.ts";
+import { consumeTurn } from "../rate-limit.ts";
+import { enqueueRun, type RunRequest, type RunRow } from "./enqueue.ts";
+import { readLimits } from "./limits.ts";
+import { affordableToday, countRun, leastCost } from "./spending.ts";
 
-export type RunRow = typeof run.$inferSelect;
-
-export type RunRequest = {
-	kind: RunKind;
-	/** What it is about, at most 500 characters: who asks for the same thing joins the same run. */
-	key: string;
-	personId: string;
-	sessionId?: string | null;
-	provider: Provider;
-	/** What the handler gets; plain JSON. */
-	input: unknown;
-	/** Starts a finished run again, even one that succeeded; one under way is joined all the same. */
-	again?: boolean;
-	/** In US dollars: a decimal string. */
-	estimatedCost?: string | null;
-};
+/** Who asks for a run, and from where. */
+export type RunCaller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 /**
- * Starts a piece of long work in the caller's transaction, or joins the one that is under way or has succeeded. A
- * failed or cancelled one starts again, from its first step that is not done.
+ * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or
+ * done is joined at no cost; a new start takes one of the turns of the hour that the person and their address have, and
+ * room in the person's budget where a model serves. Throws NO_PROVIDER, whose sentence names the variable to set, RATE_LIMITED and QUOTA_EXCEEDED.
  */
 export async function startRun(
+	caller: RunCaller,
 	tx: Transaction,
-	request: RunRequest,
-): Promise<{ row: RunRow; started: boolean }> {
-	const { again = false, ...given } = request;
-	const isOver = ({ status }: RunRow) =>
-		status === "failed" || status === "cancelled" || (again && status === "succeeded");
-	const input = storable(given.input);
-	const values = { ...given, input, inputHash: hashOf(input) };
-	const ofKey = () => tx.select().from(run).where(eq(run.key, request.key));
-	// Who joins must wait for nobody, and nobody for them: the row is locked while a success waits for what they may hold.
-	const [known] = await ofKey();
-	if (known && !isOver(known)) return { row: known, started: false };
-	if (!known) {
-		const [made] = await tx.insert(run).values(values).onConflictDoNothing({ target: run.key }).returning();
-		// Without a row, somebody else was faster.
-		return made ? await told(tx, made) : await startRun(tx, request);
+	{
+		provider = caller.advisors.preferred,
+		...request
+	}: Omit<RunRequest, "personId" | "provider"> & {
+		provider?: Provider | undefined;
+	},
+): Promise<RunRow> {
+	const { advisors, person } = caller;
+	advisors.strategist(provider);
+	const { row, started } = await enqueueRun(tx, { ...request, provider, personId: person.id });
+	if (!started) return row;
+	const limits = await readLimits(tx);
+	const perHour = limits.runsPerPersonAndHour;
+	if (perHour !== null) await consumeTurn(tx, caller, { what: "AI runs", perHour });
+	await countRun(tx, person.id);
+	if (provider === "offline") return row;
+	const estimate = row.estimatedCost ?? (await estimateOf(advisors, tx, provider, row));
+	await affordableToday(tx, person.id, estimate ?? leastCost);
+	return await withCosts(tx, row, estimate, limits.costPerRun);
+}
+
+/** What it is likely to cost, by the length of its session's material; null when nobody knows. */
+async function estimateOf(
+	{ estimate }: Context["advisors"],
+	tx: Transaction,
+	provider: Provider,
+	{ kind, sessionId }: RunRow,
+): Promise<string | null> {
+	if (!estimate) return null;
+	const [material] = sessionId
+		? await tx
+				.select({ characters: sql<number>`length(${strategySession.inputText})`.mapWith(Number) })
+				.from(strategySession)
+				.where(eq(strategySession.id, sessionId))
+		: [];
+	return estimate(provider, kind as RunKind, material?.characters ?? 0);
+}
+
+/** Each start of a run may cost as much as the cap, whatever earlier ones have cost. */
+async function withCosts(
+	tx: Transaction,
+	row: RunRow,
+	estimate: string | null,
+	cap: string | null,
+): Promise<RunRow> {
+	if (cap !== null && Number(estimate ?? leastCost) > Number(cap)) {
+		throw new CodedError(
+			"QUOTA_EXCEEDED",
+			`This would cost about ${dollars(estimate ?? leastCost)}, and ${dollars(cap)} is the cap of a run. Choose Offline analysis, which costs nothing, or ask an Admin for a higher cap.`,
+		);
 	}
-	const [found] = await ofKey().for("update");
-	if (!found || !isOver(found)) return await startRun(tx, request);
-	const [restarted] = await tx
+	const costCap = cap === null ? null : sql`${run.cost} + ${cap}::numeric`;
+	const [capped] = await tx
 		.update(run)
-		.set({
-			...values,
-			status: "queued",
-			progress: 0,
-			attempts: 0,
-			result: null,
-			errorCode: null,
-			errorMessage: null,
-			estimatedCost: given.estimatedCost ?? null,
-			costCap: null,
-			// When it was asked for: its place in the queue and in the ledger.
-			createdAt: sql`now()`,
-			startedAt: null,
-			finishedAt: null,
-			version: sql`${run.version} + 1`,
-		})
-		.where(eq(run.id, found.id))
+		.set({ estimatedCost: estimate, costCap })
+		.where(eq(run.id, row.id))
 		.returning();
-	if (!restarted) throw new Error(`The run ${request.key} went away`);
-	// Another input, another provider, or a success that is to be had anew: what was found then is not what is asked for.
-	const same = isDeepStrictEqual(found.input, input) && found.provider === request.provider;
-	const fresh = found.status === "succeeded" || !same;
-	await appendEvent(tx, found.id, "retry", { fresh });
-	return await told(tx, restarted);
-}
-
-async function told(tx: Transaction, row: RunRow): Promise<{ row: RunRow; started: true }> {
-	await tellOfRun(tx, row.id, "waiting");
-	await announce(tx, "run", null, row.id);
-	return { row, started: true };
-}
-
-/** SHA-256 of what the run was given, in hexadecimal. */
-function hashOf(input: unknown): string {
-	return createHash("sha256").update(JSON.stringify(input)).digest("hex");
+	if (!capped) throw new Error(`The run ${row.key} went away`);
+	return capped;
 }

@@ -2,7 +2,7 @@ import type { Database, Transaction } from "@throughline/db/connect";
 import type { Usage } from "../consultant/ports.ts";
 import type { Log } from "../context.ts";
 import type { Writer } from "../writer.ts";
-import type { RunRow } from "./start.ts";
+import type { RunRow } from "./enqueue.ts";
 
 /** A run under way, as its handler sees it. */
 export type RunTask = {

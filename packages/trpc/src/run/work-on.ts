@@ -4,8 +4,8 @@ import type { Log } from "../context.ts";
 import { CodedError, toCoded } from "../error.ts";
 import { isOutage } from "../outage.ts";
 import { type Attempt, openAttempt, Superseded } from "./attempt.ts";
+import type { RunRow } from "./enqueue.ts";
 import { outlast } from "./persist.ts";
-import type { RunRow } from "./start.ts";
 import type { RunHandler } from "./task.ts";
 
 /** A run that was interrupted this often is given up: it may be what kills the process. */

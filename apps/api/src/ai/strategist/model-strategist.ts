@@ -1,7 +1,7 @@
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type { Asking, Settled, Strategist } from "@throughline/trpc/consultant/ports";
-import { noTree } from "@throughline/trpc/consultant/whys/tree-run";
+import { noTree } from "@throughline/trpc/consultant/whys/generate";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
 import {

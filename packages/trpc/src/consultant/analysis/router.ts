@@ -7,7 +7,7 @@ import { finishedRun } from "../../run/events.ts";
 import { findVersion } from "../version/find.ts";
 import { isClosed } from "../version/require-draft.ts";
 import { requireSameCause } from "../version/root-cause.ts";
-import { beginEnhanced } from "./start-with-research.ts";
+import { startEnhancedAnalysis } from "./analyze.ts";
 
 export const analysisRouter = router({
 	/**
@@ -20,7 +20,7 @@ export const analysisRouter = router({
 			ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, input.sessionId, input.versionNumber);
 				requireSameCause(row, input);
-				return { runId: (await beginEnhanced(ctx, tx, row, input)).id };
+				return { runId: (await startEnhancedAnalysis(ctx, tx, row, input)).id };
 			}),
 		),
 	/** The same, and waits for the analysis; a closed version answers the one that it has. */
@@ -33,7 +33,7 @@ export const analysisRouter = router({
 				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
 				requireSameCause(row, input);
 				if (!input.again && row.enhancedAnalysis !== null && isClosed(row)) return null;
-				return (await beginEnhanced(ctx, tx, row, input)).id;
+				return (await startEnhancedAnalysis(ctx, tx, row, input)).id;
 			});
 			if (runId !== null) await finishedRun(ctx, runId, signal);
 			const { enhancedAnalysis } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);

@@ -4,10 +4,9 @@ import { id } from "@throughline/domain/shape";
 import { z } from "zod";
 import { router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
-import { beginDecisions } from "../analysis/start-with-research.ts";
 import { toVersionDetail } from "../version/entity.ts";
 import { findVersion } from "../version/find.ts";
-import { requireDraft } from "../version/require-draft.ts";
+import { startDecisions } from "./generate.ts";
 import { selectDecisions } from "./select.ts";
 
 export const decisionRouter = router({
@@ -18,8 +17,7 @@ export const decisionRouter = router({
 		.mutation(({ ctx, input }) =>
 			ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, input.sessionId, input.versionNumber);
-				requireDraft(row);
-				return { runId: (await beginDecisions(ctx, tx, row, input)).id };
+				return { runId: (await startDecisions(ctx, tx, row, input)).id };
 			}),
 		),
 	/** The same, and waits for the decisions. Choices that they still offer are kept. */
@@ -30,8 +28,7 @@ export const decisionRouter = router({
 			const { sessionId, versionNumber } = input;
 			const runId = await ctx.commit(async (tx) => {
 				const row = await findVersion(tx, ctx.person, sessionId, versionNumber);
-				requireDraft(row);
-				return (await beginDecisions(ctx, tx, row, input)).id;
+				return (await startDecisions(ctx, tx, row, input)).id;
 			});
 			await finishedRun(ctx, runId, signal);
 			const { decisions } = await findVersion(ctx.db, ctx.person, sessionId, versionNumber);

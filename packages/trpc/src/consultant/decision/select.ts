@@ -11,8 +11,8 @@ import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import { cancelRun } from "../../run/cancel.ts";
 import type { Writer } from "../../writer.ts";
-import { lockRun } from "../plan/start.ts";
-import { conversionKey, versions } from "../version/entity.ts";
+import { lockConversion } from "../plan/convert.ts";
+import { versions } from "../version/entity.ts";
 import { findVersion, lockVersion } from "../version/find.ts";
 import { requireDraft } from "../version/require-draft.ts";
 
@@ -27,7 +27,7 @@ export async function selectDecisions(
 	{ sessionId, versionNumber, selectedDecisions, version }: z.output<typeof SelectDecisions>,
 ): Promise<void> {
 	// The run before the version: in this order a conversion's success takes them, too.
-	const conversion = await lockRun(db, conversionKey(sessionId, versionNumber));
+	const conversion = await lockConversion(db, { sessionId, versionNumber });
 	const { id } = await findVersion(db, person, sessionId, versionNumber);
 	const row = await lockVersion(db, id, version);
 	requireDraft(row);

@@ -10,7 +10,7 @@ import { holdProgram } from "../../program/require-program.ts";
 import type { Writer } from "../../writer.ts";
 import { groundsOf } from "../integration/grounds.ts";
 import { requireSession } from "../session/require.ts";
-import { lockVersionByNumber, storedVersion } from "../version/find.ts";
+import { findStoredVersion, lockVersionByNumber } from "../version/find.ts";
 import { findObjects, requireObject } from "./objects.ts";
 
 type Call = { db: Transaction; person: Person; write: Writer };
@@ -86,7 +86,7 @@ export async function unlinkOrigin(
 	const [gone] = await db.delete(origin).where(eq(origin.id, originId)).returning();
 	if (!gone) throw new CodedError("NOT_FOUND", "This link does not exist, or no longer does");
 	const { objectType, objectId, programId, sessionId, versionNumber, decisionId } = gone;
-	const { decisions } = await storedVersion(db, sessionId, versionNumber);
+	const { decisions } = await findStoredVersion(db, sessionId, versionNumber);
 	const decision = decisions?.find(({ id }) => id === decisionId);
 	const [session] = await db
 		.select({ title: strategySession.title })

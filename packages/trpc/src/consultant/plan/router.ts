@@ -7,7 +7,7 @@ import { CodedError } from "../../error.ts";
 import { router, works } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
 import { findVersion } from "../version/find.ts";
-import { beginConversion } from "./start.ts";
+import { startConversion } from "./convert.ts";
 
 export const planRouter = router({
 	/** Starts or joins the one conversion of a version. Throws NOT_READY without a selected decision. */
@@ -15,14 +15,14 @@ export const planRouter = router({
 		.input(ConvertToPlan)
 		.output(z.object({ runId: id }))
 		.mutation(({ ctx, input }) =>
-			ctx.commit(async (tx) => ({ runId: (await beginConversion(ctx, tx, input)).id })),
+			ctx.commit(async (tx) => ({ runId: (await startConversion(ctx, tx, input)).id })),
 		),
 	/** The same, and waits for the plan. */
 	convert: works("write")
 		.input(ConvertToPlan)
 		.output(z.object({ program: Plan, validation: PlanValidation }))
 		.mutation(async ({ ctx, input, signal }) => {
-			const runId = await ctx.commit(async (tx) => (await beginConversion(ctx, tx, input)).id);
+			const runId = await ctx.commit(async (tx) => (await startConversion(ctx, tx, input)).id);
 			await finishedRun(ctx, runId, signal);
 			const { program } = await findVersion(ctx.db, ctx.person, input.sessionId, input.versionNumber);
 			if (!program) throw new CodedError("CONFLICT", "The decisions were changed meanwhile. Convert again.");

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import { SessionId } from "@throughline/domain/consultant/session";
@@ -5,7 +6,8 @@ import { titleOf } from "@throughline/domain/consultant/title";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
-import type { RunHandler, RunTask } from "../../run/task.ts";
+import { defineRun } from "../../run/define.ts";
+import type { RunTask } from "../../run/task.ts";
 import type { Writer } from "../../writer.ts";
 import { discardUnwanted } from "../document/discard.ts";
 import type { DocumentReader, ReadDocument, StoredUpload } from "../document/reader.ts";
@@ -22,42 +24,45 @@ export const ExtractionInput = z.object({
 		z.object({ name: z.string(), byteSize: z.int(), sha256: z.string(), storageKey: z.string() }),
 	),
 });
-export type ExtractionInput = z.infer<typeof ExtractionInput>;
 
 /** The reader has a shorter limit for each file; this one ends what hangs all the same. */
 const deadlineMs = 45 * 60_000;
 
 /** Reads the files of an upload and stores what was read, all of it or nothing. */
-export function extractionRun({ reader }: { reader: DocumentReader }): RunHandler {
-	return {
-		deadlineMs,
-		async work(task) {
-			const { sessionId, text, uploads } = ExtractionInput.parse(task.run.input);
-			const documents: NewDocument[] = [];
-			try {
-				if (text) documents.push(await requireTyped(reader, text, task.signal));
-				for (const [at, upload] of uploads.entries()) {
-					documents.push(documentOf(upload, await read(task, reader, uploads, at)));
-				}
-			} catch (error) {
-				const keys = uploads.map(({ storageKey }) => storageKey);
-				if (task.signal.aborted) await discardUnwanted(task.db, reader, keys);
-				// A file that cannot be read is the end, if the run is still this attempt's. After anything else, such as an
-				// outage, another attempt needs the files.
-				else if (error instanceof CodedError) {
-					await task.write(async () => {
-						for (const key of keys) await reader.discard(key);
-					});
-				}
-				throw error;
+export const extraction = defineRun({
+	kind: "extraction",
+	input: ExtractionInput,
+	key({ sessionId, text, uploads }) {
+		const typed = text === null ? "" : sha256(text);
+		const content = [...uploads.map((upload) => upload.sha256), typed].join(" ");
+		return `extraction/${sessionId}/${sha256(content)}`;
+	},
+	deadlineMs,
+	async work(task, { sessionId, text, uploads }, { reader }) {
+		const documents: NewDocument[] = [];
+		try {
+			if (text) documents.push(await requireTyped(reader, text, task.signal));
+			for (const [at, upload] of uploads.entries()) {
+				documents.push(documentOf(upload, await read(task, reader, uploads, at)));
 			}
-			return {
-				result: { sessionId, documents: uploads.map(({ name }) => name) },
-				save: (tx, write) => save(tx, write, sessionId, documents),
-			};
-		},
-	};
-}
+		} catch (error) {
+			const keys = uploads.map(({ storageKey }) => storageKey);
+			if (task.signal.aborted) await discardUnwanted(task.db, reader, keys);
+			// A file that cannot be read is the end, if the run is still this attempt's. After anything else, such as an
+			// outage, another attempt needs the files.
+			else if (error instanceof CodedError) {
+				await task.write(async () => {
+					for (const key of keys) await reader.discard(key);
+				});
+			}
+			throw error;
+		}
+		return { result: { sessionId, documents: uploads.map(({ name }) => name) }, found: documents };
+	},
+	save: (tx, write, documents, { sessionId }) => storeDocuments(tx, write, sessionId, documents),
+});
+
+const sha256 = (text: string) => createHash("sha256").update(text).digest("hex");
 
 /** Reads one of several files; a refusal names which. */
 async function read(
@@ -88,7 +93,7 @@ function documentOf(
 	return { kind: "file", name, byteSize, sha256, storageKey, ...document };
 }
 
-async function save(
+async function storeDocuments(
 	tx: Transaction,
 	write: Writer,
 	sessionId: string,

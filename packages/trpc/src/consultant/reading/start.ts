@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { Transaction } from "@throughline/db/connect";
 import { sourceDocument } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
@@ -8,13 +7,12 @@ import { eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
-import { beginRun } from "../../run/begin.ts";
 import type { Writer } from "../../writer.ts";
 import { admitUpload } from "../document/admit.ts";
 import type { StoredUpload } from "../document/reader.ts";
 import { type NewDocument, storeDocument } from "../document/store.ts";
 import { openSession } from "../session/open.ts";
-import { ExtractionInput } from "./extract.ts";
+import { ExtractionInput, extraction } from "./extract.ts";
 import { requireTextSize, requireTyped } from "./require-typed.ts";
 
 type Call = Pick<Context, "address" | "admitted" | "advisors" | "db" | "texts" | "uploads"> & {
@@ -93,14 +91,8 @@ async function start(
 		if (typed) await storeDocument({ tx, write }, session.id, typed);
 		return { sessionId: session.id, runId: null, kept: [] };
 	}
-	const content = [...uploads.map(({ sha256 }) => sha256), typed?.sha256 ?? ""].join(" ");
-	const run = await beginRun({ address, advisors, person }, tx, {
-		kind: "extraction",
-		key: `extraction/${session.id}/${createHash("sha256").update(content).digest("hex")}`,
-		sessionId: session.id,
-		provider: "offline",
-		input: { sessionId: session.id, text: typed?.content ?? null, uploads } satisfies ExtractionInput,
-	});
+	const input = { sessionId: session.id, text: typed?.content ?? null, uploads };
+	const run = await extraction.start({ address, advisors, person }, tx, input, { provider: "offline" });
 	const kept = ExtractionInput.parse(run.input).uploads.map(({ storageKey }) => storageKey);
 	return { sessionId: session.id, runId: run.id, kept };
 }

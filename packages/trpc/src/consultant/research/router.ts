@@ -6,7 +6,7 @@ import { desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import { reads, router, works } from "../../procedure.ts";
 import { requireSession } from "../session/require.ts";
-import { beginResearch, startedResearch } from "./start.ts";
+import { startedResearch, startResearch } from "./research.ts";
 
 export const researchRouter = router({
 	/** Starts or joins the one research of a session and root cause. */
@@ -15,7 +15,7 @@ export const researchRouter = router({
 		.output(z.object({ runId: id }))
 		.mutation(async ({ ctx, input }) => {
 			return await ctx.commit(async (tx, write) => ({
-				runId: (await beginResearch(ctx, tx, write, input)).id,
+				runId: (await startResearch(ctx, tx, write, input)).id,
 			}));
 		}),
 	/** The research that was started for a root cause (the finalized one unless it is given); null before that. */

@@ -6,8 +6,8 @@ import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { cancelRun } from "../../run/cancel.ts";
 import type { Writer } from "../../writer.ts";
-import { lockRun } from "../plan/start.ts";
-import { conversionKey, versions } from "./entity.ts";
+import { lockConversion } from "../plan/convert.ts";
+import { versions } from "./entity.ts";
 import { findVersion, lockVersion } from "./find.ts";
 
 type Calling = { db: Transaction; person: Person; write: Writer };
@@ -20,7 +20,7 @@ export async function finalizeVersion(
 	{ db, person, write }: Calling,
 	{ sessionId, versionNumber }: z.output<typeof OfVersion>,
 ): Promise<void> {
-	const conversion = await lockRun(db, conversionKey(sessionId, versionNumber));
+	const conversion = await lockConversion(db, { sessionId, versionNumber });
 	const { id } = await findVersion(db, person, sessionId, versionNumber);
 	const row = await lockVersion(db, id);
 	if (row.status === "finalized" || row.status === "converted_to_program") return;

@@ -1,7 +1,7 @@
 import type { Executor, Transaction } from "@throughline/db/connect";
 import { strategyVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { and, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { lockRows, type Target } from "../../lock-rows.ts";
 import { requireChangeable, requireReadable } from "../session/require.ts";
@@ -15,7 +15,7 @@ export async function findVersion(
 	versionNumber: number,
 ): Promise<VersionRow> {
 	await requireChangeable(db, person, sessionId);
-	return await storedVersion(db, sessionId, versionNumber);
+	return await findStoredVersion(db, sessionId, versionNumber);
 }
 
 /** The same for reading only: a version that became a program is there for everybody who may read that. */
@@ -26,13 +26,13 @@ export async function readVersion(
 	versionNumber: number,
 ): Promise<VersionRow> {
 	const { isOpen } = await requireReadable(db, person, sessionId);
-	const row = await storedVersion(db, sessionId, versionNumber);
+	const row = await findStoredVersion(db, sessionId, versionNumber);
 	if (isOpen || row.convertedProgramId !== null) return row;
 	throw new CodedError("NOT_FOUND", "There is no such version of this strategy");
 }
 
 /** A version for work that somebody has already been allowed to start. */
-export async function storedVersion(
+export async function findStoredVersion(
 	db: Executor,
 	sessionId: string,
 	versionNumber: number,
@@ -51,8 +51,31 @@ export async function lockVersionByNumber(
 	sessionId: string,
 	versionNumber: number,
 ): Promise<VersionRow> {
-	const { id } = await storedVersion(tx, sessionId, versionNumber);
+	const { id } = await findStoredVersion(tx, sessionId, versionNumber);
 	return await lockVersion(tx, id);
+}
+
+/** The newest version that answers to a root cause, into which its research is written; null without one. */
+export async function findVersionOfCause(
+	db: Executor,
+	sessionId: string,
+	rootCause: string,
+): Promise<
+	(Pick<VersionRow, "id" | "versionNumber" | "whysPath" | "status"> & { hasResearch: boolean }) | null
+> {
+	const [row] = await db
+		.select({
+			id: strategyVersion.id,
+			versionNumber: strategyVersion.versionNumber,
+			whysPath: strategyVersion.whysPath,
+			status: strategyVersion.status,
+			hasResearch: sql<boolean>`${isNotNull(strategyVersion.research)}`,
+		})
+		.from(strategyVersion)
+		.where(and(eq(strategyVersion.sessionId, sessionId), eq(strategyVersion.rootCause, rootCause)))
+		.orderBy(desc(strategyVersion.versionNumber))
+		.limit(1);
+	return row ?? null;
 }
 
 /** A version as it is now, locked until the transaction ends. Throws CONFLICT when `version` is not the current one. */

@@ -1,11 +1,10 @@
 import type { Transaction } from "@throughline/db/connect";
 import { strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
-import type { Person } from "@throughline/domain/account";
 import type { Provider } from "@throughline/domain/run";
 import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
-import type { Context } from "../../context.ts";
+import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
-import { beginAnalysis } from "../analysis/start.ts";
+import { startAnalysis } from "../analysis/analyze.ts";
 import { sessions } from "../session/entity.ts";
 import { makeVersion } from "../version/create.ts";
 import type { VersionRow } from "../version/entity.ts";
@@ -13,8 +12,6 @@ import { insertCustom } from "./custom.ts";
 import type { WhyRow } from "./entity.ts";
 import { childOf } from "./find.ts";
 import { loadWhys } from "./tree.ts";
-
-type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
 
 export type Finalization = {
 	sessionId: string;
@@ -29,7 +26,7 @@ export type Finalization = {
  * and starts its analysis. The session's row must be locked. Asked again for the very same, it makes no second version.
  */
 export async function finalizeRootCause(
-	ctx: Caller,
+	ctx: RunCaller,
 	tx: Transaction,
 	write: Writer,
 	finalized: Finalization,
@@ -48,7 +45,7 @@ export async function finalizeRootCause(
 					provider,
 					inputSummary: await summaryOf(tx, sessionId),
 				});
-	const run = await beginAnalysis(ctx, tx, { sessionId, versionNumber, provider });
+	const run = await startAnalysis(ctx, tx, { sessionId, versionNumber, provider });
 	return { versionNumber, runId: run.id };
 }
 

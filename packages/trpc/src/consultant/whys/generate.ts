@@ -1,54 +1,86 @@
 import type { Transaction } from "@throughline/db/connect";
-import type { Person } from "@throughline/domain/account";
-import type { GenerateTree } from "@throughline/domain/consultant/session";
+import { whysNode } from "@throughline/db/schema";
+import type { TreeDraft } from "@throughline/domain/consultant/offline/whys";
+import { type GenerateTree, SessionId } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
-import type { z } from "zod";
+import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Context } from "../../context.ts";
 import { CodedError } from "../../error.ts";
-import { beginRun } from "../../run/begin.ts";
+import { defineRun } from "../../run/define.ts";
+import type { RunRow } from "../../run/enqueue.ts";
 import { finishedRun } from "../../run/events.ts";
-import type { RunRow } from "../../run/start.ts";
+import type { RunCaller } from "../../run/start.ts";
+import type { Writer } from "../../writer.ts";
+import { askingOf, strategistOf } from "../asking.ts";
+import { loadMaterial } from "../document/material.ts";
+import type { StoredMaterial } from "../ports.ts";
+import { sessions } from "../session/entity.ts";
 import { requireChangeable } from "../session/require.ts";
 import { requireUnreferenced } from "./require-unreferenced.ts";
-import { loadWhys } from "./tree.ts";
-import type { TreeInput } from "./tree-run.ts";
+import { storeWhys } from "./store.ts";
+import { loadWhys, lockTree } from "./tree.ts";
 
-type Caller = Pick<Context, "address" | "advisors"> & { person: Person };
+const TreeInput = z.object({
+	sessionId: SessionId,
+	again: z.boolean().describe("In place of the stored tree, which otherwise stays"),
+});
+
+const noInput = "No strategic input found. Please start from the input page.";
+
+/** For an answer of which no tree can be made. */
+export const noTree = () => new CodedError("PROVIDER_FAILED", "Failed to generate decision tree");
+
+/** For what needs a tree, in a session that has none. */
+export const noTreeYet = () =>
+	new CodedError("NOT_READY", "This session has no decision tree yet. Generate it first.");
+
+/** Makes the first two levels of a session's decision tree. */
+export const treeGeneration = defineRun({
+	kind: "whys-tree",
+	input: TreeInput,
+	key: ({ sessionId }) => `whys-tree/${sessionId}`,
+	deadlineMs: 180_000,
+	async work(task, { sessionId, again }, { advisors }) {
+		const result = { sessionId };
+		if (!again && (await loadWhys(task.db, sessionId)).length > 0) return { result };
+		const strategist = strategistOf(task, advisors);
+		await task.say(5, "Reading your material");
+		const material = await loadMaterial(task.db, sessionId);
+		if (material.passages.length === 0) throw new CodedError("NOT_READY", noInput);
+		const draft = await task.step("tree", async () => {
+			await task.say(10, "Generating Five Whys analysis...");
+			const made = await strategist.whysTree(material, askingOf(task, [10, 95], "tree"));
+			if (made.branches.length > 0) return made;
+			throw noTree();
+		});
+		return { result, found: { draft, sources: material.sources } };
+	},
+	save: (tx, write, found, { sessionId }) => replaceTree(tx, write, sessionId, found),
+});
 
 /** Starts or joins the making of a session's tree. Throws DECIDED when a program rests on the one to be replaced. */
-export async function beginTree(
-	ctx: Caller,
+export async function startTree(
+	caller: RunCaller,
 	tx: Transaction,
 	{ sessionId, provider, again = false }: z.infer<typeof GenerateTree>,
 ): Promise<RunRow> {
-	await requireChangeable(tx, ctx.person, sessionId);
+	await requireChangeable(tx, caller.person, sessionId);
 	if (again) {
 		await requireUnreferenced(
 			tx,
 			(await loadWhys(tx, sessionId)).map(({ id }) => id),
 		);
 	}
-	const input: TreeInput = { sessionId, again };
-	return await beginRun(ctx, tx, {
-		kind: "whys-tree",
-		key: `whys-tree/${sessionId}`,
-		sessionId,
-		provider,
-		input,
-		again,
-	});
+	return await treeGeneration.start(caller, tx, { sessionId, again }, { provider, again });
 }
-
-/** For what needs a tree, in a session that has none. */
-export const noTreeYet = () =>
-	new CodedError("NOT_READY", "This session has no decision tree yet. Generate it first.");
 
 /**
  * Sees to it that a session has its tree, for a client that finalizes a cause without having asked for one; waits until it
  * is made.
  */
 export async function ensureTree(
-	ctx: Caller & Pick<Context, "db" | "runs">,
+	ctx: RunCaller & Pick<Context, "db" | "runs">,
 	sessionId: string,
 	provider: Provider | undefined,
 	signal: AbortSignal | undefined,
@@ -56,6 +88,33 @@ export async function ensureTree(
 	const { rootQuestion } = await requireChangeable(ctx.db, ctx.person, sessionId);
 	if (rootQuestion !== null) return;
 	// Not through `ctx.commit`: the call's own writes come later, and count as its one answer.
-	const run = await ctx.db.transaction((tx) => beginTree(ctx, tx, { sessionId, provider }));
+	const run = await ctx.db.transaction((tx) => startTree(ctx, tx, { sessionId, provider }));
 	await finishedRun(ctx, run.id, signal);
+}
+
+async function replaceTree(
+	tx: Transaction,
+	write: Writer,
+	sessionId: string,
+	{ draft, sources }: { draft: TreeDraft; sources: StoredMaterial["sources"] },
+): Promise<void> {
+	await lockTree(tx, sessionId);
+	const old = await loadWhys(tx, sessionId);
+	await requireUnreferenced(
+		tx,
+		old.map(({ id }) => id),
+	);
+	await tx.delete(whysNode).where(eq(whysNode.sessionId, sessionId));
+	await storeWhys(tx, { sessionId, parent: null, already: [], sources }, draft.branches);
+	await write.update(sessions, { id: sessionId, version: "any" }, { rootQuestion: draft.rootQuestion });
+	await write.record({
+		action: old.length === 0 ? "created" : "replaced",
+		area: "consultant",
+		objectType: "decision tree",
+		objectId: sessionId,
+		objectTitle: draft.rootQuestion,
+		programId: null,
+		before: old.length === 0 ? {} : { options: old.map(({ option }) => option) },
+		after: { options: draft.branches.map(({ option }) => option) },
+	});
 }

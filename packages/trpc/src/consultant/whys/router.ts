@@ -17,10 +17,10 @@ import { finishedRun } from "../../run/events.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { addWhy } from "./custom.ts";
 import { editWhy } from "./edit.ts";
-import { beginExpansion, expandedBranches } from "./expand.ts";
+import { expandedBranches, startExpansion } from "./expand.ts";
 import { finalizeRootCause } from "./finalize.ts";
 import { pathToRootCause } from "./find.ts";
-import { beginTree, ensureTree } from "./generate.ts";
+import { ensureTree, startTree } from "./generate.ts";
 import { loadWhys, toTree } from "./tree.ts";
 import { validateRootCause } from "./validate.ts";
 
@@ -40,14 +40,14 @@ export const whysRouter = router({
 		.input(GenerateTree)
 		.output(Begun)
 		.mutation(async ({ ctx, input }) => {
-			return await ctx.commit(async (tx) => ({ runId: (await beginTree(ctx, tx, input)).id }));
+			return await ctx.commit(async (tx) => ({ runId: (await startTree(ctx, tx, input)).id }));
 		}),
 	/** The same, and waits for the tree. */
 	generate: works("write")
 		.input(GenerateTree)
 		.output(z.object({ tree: WhysTree }))
 		.mutation(async ({ ctx, input, signal }) => {
-			const runId = await ctx.commit(async (tx) => (await beginTree(ctx, tx, input)).id);
+			const runId = await ctx.commit(async (tx) => (await startTree(ctx, tx, input)).id);
 			await finishedRun(ctx, runId, signal);
 			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
 			const tree = toTree(rootQuestion, await loadWhys(ctx.db, input.sessionId));
@@ -59,7 +59,7 @@ export const whysRouter = router({
 		.input(ExpandWhy)
 		.output(z.object({ expandedBranches: z.array(WhysNode) }))
 		.mutation(async ({ ctx, input, signal }) => {
-			const { nodeId, runId } = await ctx.commit((tx, write) => beginExpansion(ctx, tx, write, input));
+			const { nodeId, runId } = await ctx.commit((tx, write) => startExpansion(ctx, tx, write, input));
 			if (runId !== null) await finishedRun(ctx, runId, signal);
 			return { expandedBranches: await expandedBranches(ctx.db, input.sessionId, nodeId) };
 		}),

@@ -1,5 +1,6 @@
+import type { Transaction } from "@throughline/db/connect";
 import { orchestratorRun } from "@throughline/db/schema";
-import type { Iteration } from "@throughline/domain/orchestrator";
+import type { Iteration, NewOrchestratorTask } from "@throughline/domain/orchestrator";
 import {
 	advance,
 	beginLoop,
@@ -14,52 +15,77 @@ import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { announce } from "../change.ts";
 import { askingOf } from "../consultant/asking.ts";
-import type { Advisors } from "../consultant/ports.ts";
 import { CodedError } from "../error.ts";
-import type { RunHandler, RunTask } from "../run/task.ts";
+import { defineRun } from "../run/define.ts";
+import type { RunCaller } from "../run/start.ts";
+import type { RunTask } from "../run/task.ts";
 import { entityData } from "./entity-data.ts";
 import type { AgentTask, OrchestratorAgents } from "./ports.ts";
-
-const Input = z.object({ taskId: id });
 
 /**
  * Lets the builder and the reviewer work on a task, round after round. Every answer is a step of the run: a crash goes
  * on after the last one, and nothing is asked or paid for twice.
  */
-export function orchestrationRun({ advisors }: { advisors: Advisors }): RunHandler {
-	return {
-		deadlineMs: 30 * 60_000,
-		async work(task) {
-			const { taskId } = Input.parse(task.run.input);
-			const [asked] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
-			if (!asked) throw new CodedError("NOT_FOUND", "The task is gone");
-			const agents = advisors.agents(Provider.parse(task.run.provider));
-			const data = await task.step("data", () => entityData(task.db, asked));
-			const loop = await goRound(task, agents, { ...asked, data }, taskId, beginLoop(asked));
-			const end = nextStep(loop);
-			const last = loop.rounds.findLast(({ qaReview }) => qaReview !== null);
-			if (end.do !== "stop" || !last?.qaReview) throw new Error("The loop ended without a review");
-			const outcome = {
-				verdict: end.verdict,
-				stopReason: end.reason,
-				provider: agents.provider,
-				iterations: loop.rounds.length,
-				rounds: [...loop.rounds],
-				builderResponse: last.builderResponse,
-				qaReview: last.qaReview,
-			};
-			return {
-				result: { taskId, verdict: end.verdict, iterations: loop.rounds.length },
-				async save(tx) {
-					await tx
-						.update(orchestratorRun)
-						.set({ ...outcome, version: sql`${orchestratorRun.version} + 1` })
-						.where(eq(orchestratorRun.id, taskId));
-					await announce(tx, "orchestrator", null, taskId);
-				},
-			};
-		},
-	};
+export const orchestration = defineRun({
+	kind: "orchestration",
+	input: z.object({ taskId: id }),
+	key: ({ taskId }) => `orchestration/${taskId}`,
+	deadlineMs: 30 * 60_000,
+	async work(task, { taskId }, { advisors }) {
+		const [asked] = await task.db.select().from(orchestratorRun).where(eq(orchestratorRun.id, taskId));
+		if (!asked) throw new CodedError("NOT_FOUND", "The task is gone");
+		const agents = advisors.agents(Provider.parse(task.run.provider));
+		const data = await task.step("data", () => entityData(task.db, asked));
+		const loop = await goRound(task, agents, { ...asked, data }, taskId, beginLoop(asked));
+		const end = nextStep(loop);
+		const last = loop.rounds.findLast(({ qaReview }) => qaReview !== null);
+		if (end.do !== "stop" || !last?.qaReview) throw new Error("The loop ended without a review");
+		const outcome = {
+			verdict: end.verdict,
+			stopReason: end.reason,
+			provider: agents.provider,
+			iterations: loop.rounds.length,
+			rounds: [...loop.rounds],
+			builderResponse: last.builderResponse,
+			qaReview: last.qaReview,
+		};
+		const result = { taskId, verdict: end.verdict, iterations: loop.rounds.length };
+		return { result, found: outcome };
+	},
+	async save(tx, _write, outcome, { taskId }) {
+		await tx
+			.update(orchestratorRun)
+			.set({ ...outcome, version: sql`${orchestratorRun.version} + 1` })
+			.where(eq(orchestratorRun.id, taskId));
+		await announce(tx, "orchestrator", null, taskId);
+	},
+});
+
+/**
+ * Stores a task and starts its run. Throws NO_PROVIDER for a provider without a key: nobody else serves in its place;
+ * NOT_FOUND for a program or object that is not there.
+ */
+export async function startTask(
+	caller: RunCaller,
+	tx: Transaction,
+	{ preferredProvider, ...asked }: NewOrchestratorTask,
+): Promise<{ id: string; runId: string }> {
+	await entityData(tx, asked);
+	const constraints = asked.constraints?.length ? asked.constraints : null;
+	const [task] = await tx
+		.insert(orchestratorRun)
+		.values({ ...asked, constraints, preferredProvider, personId: caller.person.id })
+		.returning({ id: orchestratorRun.id });
+	if (!task) throw new Error("The task was not stored");
+	const { id: runId } = await orchestration.start(
+		caller,
+		tx,
+		{ taskId: task.id },
+		{ provider: preferredProvider },
+	);
+	await tx.update(orchestratorRun).set({ runId }).where(eq(orchestratorRun.id, task.id));
+	await announce(tx, "orchestrator", null, task.id);
+	return { id: task.id, runId };
 }
 
 async function goRound(

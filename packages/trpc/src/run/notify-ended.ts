@@ -4,13 +4,13 @@ import { runFinished } from "@throughline/domain/notification/rules";
 import type { RunKind } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { notify } from "../notification/notify.ts";
-import type { RunRow } from "./start.ts";
+import type { RunRow } from "./enqueue.ts";
 
 /** Who has waited longer than this has turned to something else, in milliseconds. */
 const longMs = 20_000;
 
 /** Tells who asked for a run that it has failed, or has succeeded after a long time. The transaction's row. */
-export async function tellOfEnd(tx: Transaction, row: RunRow): Promise<void> {
+export async function notifyRunEnded(tx: Transaction, row: RunRow): Promise<void> {
 	const { personId, status, finishedAt } = row;
 	if (personId === null || finishedAt === null || (status !== "failed" && status !== "succeeded")) return;
 	const tookMs = Date.parse(finishedAt) - Date.parse(row.createdAt);

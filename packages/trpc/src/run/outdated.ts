@@ -1,0 +1,18 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Transaction } from "@throughline/db/connect";
+import { run } from "@throughline/db/schema";
+import type { Provider } from "@throughline/domain/run";
+import { eq } from "drizzle-orm";
+
+/** Whether what a finished run found is not what is asked for now: of other input, by somebody else, or anew. */
+export async function isOutdated(
+	tx: Transaction,
+	key: string,
+	input: unknown,
+	{ again = false, provider }: { provider?: Provider | undefined; again?: boolean | undefined },
+): Promise<boolean> {
+	if (again) return true;
+	const [known] = await tx.select().from(run).where(eq(run.key, key));
+	if (!known) return false;
+	return !isDeepStrictEqual(known.input, input) || (provider !== undefined && known.provider !== provider);
+}
