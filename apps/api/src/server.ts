@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
 import type { ServedDatabase } from "@throughline/db/open-database";
 import { openRuns } from "@throughline/trpc/run/engine";
 import { runHandlers } from "@throughline/trpc/run/handlers";
@@ -84,6 +85,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	answerErrors(app);
 	acceptJson(app, reader.parseLongBody);
 	logRequests(app);
+	await app.register(cookie);
 	secure(app, config.publicUrl.origin, headers);
 	checkHost(app, config);
 	reportUnknownProxy(app, config);

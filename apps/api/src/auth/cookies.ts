@@ -1,12 +1,12 @@
-import { Cookie } from "lucia";
+import type { FastifyReply, FastifyRequest } from "fastify";
 
 /** One cookie of ours: how it is named, read, set and cleared. */
 export type CookieJar = {
-	read(header: string | undefined): string | null;
-	/** The `Set-Cookie` value that keeps `value` for `maxAgeSeconds`. */
-	set(value: string, maxAgeSeconds: number): string;
-	/** The `Set-Cookie` value that removes it. */
-	clear(): string;
+	read(request: Pick<FastifyRequest, "cookies">): string | null;
+	/** Has the browser keep `value` for `maxAgeSeconds`. */
+	set(reply: FastifyReply, value: string, maxAgeSeconds: number): void;
+	/** Has the browser forget it. */
+	clear(reply: FastifyReply): void;
 };
 
 /**
@@ -18,18 +18,8 @@ export function cookieJar(name: string, publicUrl: URL): CookieJar {
 	const fullName = secure ? `__Host-${name}` : name;
 	const attributes = { httpOnly: true, sameSite: "lax", path: "/", secure } as const;
 	return {
-		read: (header) => readCookie(header, fullName),
-		set: (value, maxAge) => new Cookie(fullName, value, { ...attributes, maxAge }).serialize(),
-		clear: () => new Cookie(fullName, "", { ...attributes, maxAge: 0 }).serialize(),
+		read: ({ cookies }) => cookies[fullName] || null,
+		set: (reply, value, maxAge) => reply.setCookie(fullName, value, { ...attributes, maxAge }),
+		clear: (reply) => reply.clearCookie(fullName, attributes),
 	};
-}
-
-/** The first cookie of that name. Our values need no decoding, so other cookies can't make this fail. */
-function readCookie(header: string | undefined, name: string): string | null {
-	if (!header) return null;
-	for (const part of header.split(";")) {
-		const cut = part.indexOf("=");
-		if (cut > 0 && part.slice(0, cut).trim() === name) return part.slice(cut + 1).trim() || null;
-	}
-	return null;
 }

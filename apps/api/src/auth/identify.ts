@@ -18,14 +18,14 @@ const anonymous: Identity = { person: null, scope: "write", sessionPublicId: nul
  */
 export function identifier(db: Database, sessions: Sessions, cookie: CookieJar) {
 	const ownerOf = tokenOwners(db);
-	return async ({ headers }: Pick<FastifyRequest, "headers">): Promise<Identity> => {
-		const bearer = readBearer(headers.authorization);
+	return async (request: Pick<FastifyRequest, "headers" | "cookies">): Promise<Identity> => {
+		const bearer = readBearer(request.headers.authorization);
 		if (bearer !== null) {
 			const owner = await ownerOf(bearer);
 			if (!owner) throw new CodedError("UNAUTHENTICATED", "This access token is wrong, expired or revoked");
 			return { ...owner, sessionPublicId: null };
 		}
-		const token = cookie.read(headers.cookie);
+		const token = cookie.read(request);
 		const session = token === null ? null : await sessions.find(token);
 		return session
 			? { person: session.person, scope: "write", sessionPublicId: session.publicId }

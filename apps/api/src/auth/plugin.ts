@@ -19,7 +19,7 @@ export type Auth = {
 	/** Registers /api/login, /api/callback, /api/logout and, when it is used, the built-in provider. */
 	plugin: FastifyPluginAsync;
 	/** Who makes a request. Throws UNAUTHENTICATED for a bearer token that does not hold. */
-	identify(request: Pick<FastifyRequest, "headers">): Promise<Identity>;
+	identify(request: Pick<FastifyRequest, "headers" | "cookies">): Promise<Identity>;
 };
 
 type AuthConfig = Pick<Config, "host" | "publicUrl" | "oidc" | "signIn" | "sessionSecret">;

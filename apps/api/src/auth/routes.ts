@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { callerNetwork } from "../http/caller.ts";
 import { SignInFailure } from "./failure.ts";
 import { contentSecurityPolicy, noticePage } from "./page.ts";
-import type { signIn, Way } from "./sign-in.ts";
+import type { signIn } from "./sign-in.ts";
 
 const starts = { limit: 120, windowSeconds: 60 };
 const failedCallbacks = { limit: 30, windowSeconds: 60 };
@@ -21,7 +21,7 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 		const turn = await takeToken(db, `login:${callerNetwork(request)}`, starts);
 		if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
 		try {
-			return go(reply, await steps.begin(request));
+			return go(reply, await steps.begin(request, reply));
 		} catch (error) {
 			if (!(error instanceof SignInFailure)) throw error;
 			report(request, error);
@@ -31,12 +31,12 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 
 	app.get("/api/callback", navigation, async (request, reply) => {
 		try {
-			return go(reply, await steps.complete(request));
+			return go(reply, await steps.complete(request, reply));
 		} catch (error) {
 			const code = report(request, error);
 			const turn = await takeToken(db, `callback:${callerNetwork(request)}`, failedCallbacks);
 			if (!turn.allowed) return refuse(request, reply, "RATE_LIMITED", turn.retryAfterSeconds);
-			return go(reply, { location: `/auth?error=${code}`, cookies: [] });
+			return go(reply, `/auth?error=${code}`);
 		}
 	});
 
@@ -46,14 +46,12 @@ export function signInRoutes(app: FastifyInstance, { db, steps }: Parts): void {
 		// nothing is no browser, or speaks plain http, where anybody on the way could take the cookie itself.
 		const { "sec-fetch-site": site = "none", "sec-purpose": purpose } = request.headers;
 		const unwanted = !["same-origin", "none"].includes(String(site)) || String(purpose).includes("prefetch");
-		return go(reply, unwanted ? { location: "/", cookies: [] } : await steps.leave(request));
+		return go(reply, unwanted ? "/" : await steps.leave(request, reply));
 	});
 }
 
-function go(reply: FastifyReply, { location, cookies }: Way): FastifyReply {
-	reply.header("cache-control", "no-store");
-	for (const cookie of cookies) reply.header("set-cookie", cookie);
-	return reply.redirect(location, 302);
+function go(reply: FastifyReply, location: string): FastifyReply {
+	return reply.header("cache-control", "no-store").redirect(location, 302);
 }
 
 /** Logs why a sign-in failed, and answers the code for the person. What nobody foresaw is an error of ours. */

@@ -3,7 +3,7 @@ import { builtInIssuer } from "@throughline/domain/account";
 import { safeReturnPath } from "@throughline/domain/account/return-path";
 import { announce } from "@throughline/trpc/change";
 import { generateCodeVerifier } from "arctic";
-import type { FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SignInRules } from "../config/sign-in.ts";
 import { callerAddress } from "../http/caller.ts";
 import { accessRefusal } from "./access.ts";
@@ -29,26 +29,24 @@ export type SignInParts = {
 	cookies: { attempt: CookieJar; session: CookieJar };
 };
 
-/** A redirect with the cookies that go with it. */
-export type Way = { location: string; cookies: string[] };
-
-/** The three steps of signing in and out, each from a request to a redirect. They throw SignInFailure. */
+/** The three steps of signing in and out. Each sets its cookies and answers where to go; they throw SignInFailure. */
 export function signIn({ db, client, rules, attempts, sessions, cookies }: SignInParts) {
 	/** Remembers the attempt and sends the browser to the identity provider. */
-	async function begin(request: FastifyRequest): Promise<Way> {
+	async function begin(request: FastifyRequest, reply: FastifyReply): Promise<string> {
 		const { returnTo } = request.query as Record<string, unknown>;
 		// Two tabs of one browser may sign in at once: they share the secret, not the state.
-		const browser = browserSecret(cookies.attempt.read(request.headers.cookie)) ?? randomToken();
+		const browser = browserSecret(cookies.attempt.read(request)) ?? randomToken();
 		const checks = { nonce: randomToken(), codeVerifier: generateCodeVerifier() };
 		const state = await attempts.begin(browser, { ...checks, returnTo: safeReturnPath(returnTo) });
 		const url = await client.authorizationUrl({ ...checks, state });
-		return { location: url.href, cookies: [cookies.attempt.set(browser, attemptSeconds)] };
+		cookies.attempt.set(reply, browser, attemptSeconds);
+		return url.href;
 	}
 
 	/** Takes the provider's answer, and signs the person in with a new session; the browser's old one ends. */
-	async function complete(request: FastifyRequest): Promise<Way> {
+	async function complete(request: FastifyRequest, reply: FastifyReply): Promise<string> {
 		const { code, state, error, iss } = answerOf(request);
-		const browser = browserSecret(cookies.attempt.read(request.headers.cookie));
+		const browser = browserSecret(cookies.attempt.read(request));
 		if (!browser || !state)
 			throw new SignInFailure("ATTEMPT_MISMATCH", "This browser did not begin a sign-in");
 		const attempt = await attempts.take(browser, state);
@@ -65,10 +63,9 @@ export function signIn({ db, client, rules, attempts, sessions, cookies }: SignI
 		const origin = { userAgent: request.headers["user-agent"] ?? null, ipAddress: callerAddress(request) };
 		const token = await sessions.start(person.id, origin);
 		request.log.info({ personId: person.id }, "signed in");
-		return {
-			location: safeReturnPath(attempt.returnTo),
-			cookies: [cookies.session.set(token, sessionCookieSeconds), cookies.attempt.clear()],
-		};
+		cookies.session.set(reply, token, sessionCookieSeconds);
+		cookies.attempt.clear(reply);
+		return safeReturnPath(attempt.returnTo);
 	}
 
 	/** Whoever the organisation's provider sends, if the rules let them in; who is refused loses their sessions too. */
@@ -94,14 +91,16 @@ export function signIn({ db, client, rules, attempts, sessions, cookies }: SignI
 	}
 
 	/** Ends the session on the server and in the browser. */
-	async function leave(request: FastifyRequest): Promise<Way> {
+	async function leave(request: FastifyRequest, reply: FastifyReply): Promise<string> {
 		await endSession(request);
-		return { location: "/auth", cookies: [cookies.session.clear(), cookies.attempt.clear()] };
+		cookies.session.clear(reply);
+		cookies.attempt.clear(reply);
+		return "/auth";
 	}
 
 	/** Ends the browser's session; its other tabs learn of it once it has ended. */
-	async function endSession({ headers }: FastifyRequest): Promise<void> {
-		const token = cookies.session.read(headers.cookie);
+	async function endSession(request: FastifyRequest): Promise<void> {
+		const token = cookies.session.read(request);
 		if (!token) return;
 		const ended = await sessions.find(token);
 		await sessions.end(token);

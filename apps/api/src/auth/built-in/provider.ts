@@ -7,8 +7,10 @@ import { builtInPerson } from "./people.ts";
 
 /** Where the provider lives on our origin. */
 export const mountPath = "/oidc";
-/** The cookie of the provider's own session. */
-export const sessionCookie = "throughline_provider";
+const interactionCookie = "throughline_provider_interaction";
+const resumeCookie = "throughline_provider_resume";
+/** The cookies that lead an attempt to sign in from page to page; each has its signature beside it. */
+export const attemptCookies = [interactionCookie, resumeCookie];
 
 export type BuiltInOptions = {
 	/** The origin that browsers use. */
@@ -54,9 +56,9 @@ export async function builtInProvider(options: BuiltInOptions): Promise<Provider
 		cookies: {
 			keys: [deriveKey(sessionSecret, "built-in provider cookies").toString("base64url")],
 			names: {
-				session: sessionCookie,
-				interaction: "throughline_provider_interaction",
-				resume: "throughline_provider_resume",
+				session: "throughline_provider",
+				interaction: interactionCookie,
+				resume: resumeCookie,
 			},
 			long: { ...cookie, path: mountPath },
 			// The library gives each interaction a path of its own, so that two tabs don't meet.

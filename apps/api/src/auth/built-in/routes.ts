@@ -5,7 +5,7 @@ import { errors } from "oidc-provider";
 import { isPublicHost } from "../../http/host.ts";
 import { contentSecurityPolicy, noticePage } from "../page.ts";
 import { builtInPerson } from "./people.ts";
-import { mountPath, sessionCookie } from "./provider.ts";
+import { attemptCookies, mountPath } from "./provider.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 type Choice = { Params: { uid: string; subject: string } };
@@ -59,7 +59,7 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 			const { raw } = request;
 			const withOriginal: typeof raw & { originalUrl?: string } = raw;
 			withOriginal.originalUrl = raw.url;
-			raw.headers.cookie = withoutSession(raw.headers.cookie);
+			raw.headers.cookie = providerCookies(app, request);
 			raw.url = (raw.url ?? mountPath).slice(mountPath.length) || "/";
 			await serve(raw, reply.raw);
 		},
@@ -68,15 +68,13 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 }
 
 /**
- * The provider's own session never comes back to it: each sign-in asks anew, and a change of person needs no sign-out
- * at the provider first.
+ * The cookies that the provider may read. Its own session is not among them: each sign-in asks anew, and a change of
+ * person needs no sign-out at the provider first.
  */
-function withoutSession(cookies: string | undefined): string | undefined {
-	return cookies
-		?.split(/; */)
-		.filter(
-			(cookie) => !cookie.startsWith(`${sessionCookie}=`) && !cookie.startsWith(`${sessionCookie}.sig=`),
-		)
+function providerCookies(app: FastifyInstance, { cookies }: FastifyRequest): string {
+	return attemptCookies
+		.flatMap((name) => [name, `${name}.sig`])
+		.flatMap((name) => (cookies[name] ? app.serializeCookie(name, cookies[name]) : []))
 		.join("; ");
 }
 
