@@ -1,10 +1,93 @@
 import type { Language } from "../languages/language.ts";
+import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
+import { dateLexiconOf } from "./dates/date-lexicon.ts";
+import type { DateSource } from "./dates/read-date.ts";
 import type { Figure } from "./figure.ts";
+import { isLabelled, phoneEnd } from "./figures/codes.ts";
+import { currencyAfter } from "./figures/currency.ts";
+import { durationAfter } from "./figures/duration.ts";
+import { fractionAt, halfUnitAt } from "./figures/fraction.ts";
+import { modifiersOf } from "./figures/modifiers.ts";
+import { quantityAt } from "./figures/pair.ts";
+import { phraseAt } from "./figures/phrases.ts";
+import { plainFigure, quantityFigure } from "./figures/quantity-figure.ts";
+import { type Ratio, ratioAt } from "./figures/ratio.ts";
+import { tokenize } from "./figures/tokens.ts";
+import { lexiconOf } from "./words/lexicon.ts";
 
 /** What is known of a text before its figures are read: `asOf` is its ISO date, `currency` the case's (ISO 4217). */
 export type FigureContext = { language: Language; asOf: string | null; currency: string | null };
 
+type Read = { figure: Figure | null; next: number };
+
+/** Languages that group digits by ordinary spaces. */
+const spaced: ReadonlySet<Language> = new Set(["fr", "es", "it"]);
+
 /** Figures of a text, by position and without overlap. Never throws. */
-export function figuresIn(_text: string, _about: FigureContext): Figure[] {
-	return [];
+export function figuresIn(text: string, about: FigureContext): Figure[] {
+	const source: DateSource = {
+		text,
+		tokens: tokenize(text, spaced.has(about.language)),
+		words: lexiconOf(about.language),
+		dates: dateLexiconOf(about.language),
+		asOf: /^\d{4}-\d\d-\d\d/.exec(about.asOf ?? "")?.[0] ?? null,
+		monthFirst: about.language === "en" && about.currency === "USD",
+	};
+	const figures: Figure[] = [];
+	let at = 0;
+	while (at < source.tokens.length) {
+		const read = readAt(source, at);
+		if (read?.figure) figures.push(read.figure);
+		at = Math.max(read?.next ?? 0, at + 1);
+	}
+	return figures;
+}
+
+function readAt(source: DateSource, at: number): Read | null {
+	const date = dateAt(source, at);
+	if (date) return { figure: dateFigure(source, date), next: date.next };
+	const phone = phoneEnd(source, at);
+	if (phone !== null) return { figure: null, next: phone };
+	return halfAt(source, at) ?? ratioFigure(source, at) ?? quantity(source, at);
+}
+
+function dateFigure(source: DateSource, { from, next, span, relation }: DatedSpan): Figure | null {
+	if (!span) return null;
+	const year = Number(span.from.slice(0, 4));
+	return { ...plainFigure(source, "date", from, next, year), date: span, relation };
+}
+
+function halfAt(source: DateSource, at: number): Read | null {
+	const half = halfUnitAt(source, at);
+	if (!half) return null;
+	const duration = durationAfter(source, half.value, half.unit);
+	if (duration) {
+		const figure = plainFigure(source, "duration", at, duration.next, duration.value);
+		return { figure: { ...figure, unit: duration.duration }, next: duration.next };
+	}
+	const magnitude = phraseAt(source.tokens, half.unit, source.words.magnitudes);
+	if (!magnitude) return null;
+	const currency = currencyAfter(source, magnitude.next);
+	const next = currency?.next ?? magnitude.next;
+	const figure = plainFigure(source, currency ? "money" : "number", at, next, half.value * magnitude.value);
+	return { figure: { ...figure, currency: currency?.code ?? null }, next };
+}
+
+function ratioFigure(source: DateSource, at: number): Read | null {
+	const ratio = fractionAt(source, at) ?? (isLabelled(source, at) ? null : ratioAt(source, at));
+	if (!ratio) return null;
+	const next = Math.max(ratio.next, ratio.noun?.next ?? 0);
+	const { bound, each } = modifiersOf(source, at, next, false);
+	const figure = plainFigure(source, "ratio", at, next, ratio.value);
+	return { figure: { ...figure, of: ratio.of, unit: nounOf(source, ratio), bound, each }, next };
+}
+
+function nounOf(source: DateSource, { noun }: Ratio): string | null {
+	if (!noun) return null;
+	return source.text.slice(source.tokens[noun.from]?.start, source.tokens[noun.next - 1]?.end);
+}
+
+function quantity(source: DateSource, at: number): Read | null {
+	const read = quantityAt(source, at);
+	return read && quantityFigure(source, read);
 }

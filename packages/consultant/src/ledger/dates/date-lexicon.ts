@@ -1,0 +1,119 @@
+import type { Language } from "../../languages/language.ts";
+import { compilePhrases, type Phrases, wordSet } from "../figures/phrases.ts";
+import type { DateWords } from "../words/date-words.ts";
+import { germanDates } from "../words/dates/de.ts";
+import { englishDates } from "../words/dates/en.ts";
+import { spanishDates } from "../words/dates/es.ts";
+import { frenchDates } from "../words/dates/fr.ts";
+import { italianDates } from "../words/dates/it.ts";
+import { dutchDates } from "../words/dates/nl.ts";
+
+/** The words for dates of a language, ready for look-ups. */
+export type DateLexicon = ReturnType<typeof compile>;
+
+const words: Record<Exclude<Language, "unknown">, DateWords> = {
+	en: englishDates,
+	de: germanDates,
+	fr: frenchDates,
+	es: spanishDates,
+	it: italianDates,
+	nl: dutchDates,
+};
+
+const noWords: DateWords = {
+	months: [],
+	doubtfulMonths: "",
+	capital: false,
+	weekdays: [],
+	ordinalEndings: "",
+	links: "",
+	articles: "",
+	parts: [],
+	partsOfPeriod: [],
+	periods: [],
+	quarterLetters: "Q",
+	halfLetters: "H",
+	quarters: "",
+	halves: "",
+	ordinals: [],
+	weeks: "",
+	seasons: [],
+	feasts: [],
+	relative: [],
+	next: "",
+	last: "",
+	relations: [],
+	to: "",
+};
+
+const compiled = new Map<Language, DateLexicon>();
+
+/** The words for dates of a language; made once. */
+export function dateLexiconOf(language: Language): DateLexicon {
+	const known =
+		compiled.get(language) ?? compile(language, language === "unknown" ? noWords : words[language]);
+	compiled.set(language, known);
+	return known;
+}
+
+function compile(language: Language, own: DateWords) {
+	const read = {
+		language,
+		months: numbered(own.months, 1),
+		doubtfulMonths: wordSet(own.doubtfulMonths),
+		capital: own.capital,
+		weekdays: numbered(own.weekdays, 0),
+		ordinalEndings: wordSet(own.ordinalEndings),
+		links: wordSet(own.links),
+		articles: wordSet(own.articles),
+		parts: compilePhrases(own.parts),
+		partsOfPeriod: compilePhrases(own.partsOfPeriod),
+		periods: compilePhrases(own.periods),
+		quarterLetters: wordSet(own.quarterLetters),
+		halfLetters: wordSet(own.halfLetters),
+		quarters: wordSet(own.quarters),
+		halves: wordSet(own.halves),
+		ordinals: numbered(own.ordinals, 1),
+		weeks: compilePhrases([[true, own.weeks]]),
+		seasons: compilePhrases(own.seasons),
+		feasts: compilePhrases(own.feasts),
+		relative: compilePhrases(own.relative),
+		next: compilePhrases([[true, own.next]]),
+		last: compilePhrases([[true, own.last]]),
+		relations: compilePhrases(own.relations),
+		to: compilePhrases([[true, own.to]]),
+	};
+	return { ...read, starts: startsOf(read) };
+}
+
+function numbered(lists: string[], from: number): Phrases<number> {
+	return compilePhrases(lists.map((list, index) => [index + from, list] as const));
+}
+
+/** Words that a date may begin with, so that no other word is looked at twice. */
+function startsOf(
+	read: Record<string, unknown> & { quarterLetters: Set<string>; halfLetters: Set<string> },
+): Set<string> {
+	const starts = new Set([...read.quarterLetters, ...read.halfLetters]);
+	for (const name of [
+		"months",
+		"weekdays",
+		"parts",
+		"partsOfPeriod",
+		"ordinals",
+		"weeks",
+		"seasons",
+		"feasts",
+		"relative",
+		"next",
+		"last",
+	]) {
+		const phrases = read[name];
+		if (isPhrases(phrases)) for (const word of phrases.byFirst.keys()) starts.add(word);
+	}
+	return starts;
+}
+
+function isPhrases(value: unknown): value is Phrases<unknown> {
+	return typeof value === "object" && value !== null && "byFirst" in value;
+}

@@ -1,0 +1,93 @@
+import { nounAt } from "../figures/noun.ts";
+import { phraseAt, phraseBefore } from "../figures/phrases.ts";
+import { following, isGlued } from "../figures/source.ts";
+import { readTerm } from "../figures/term.ts";
+import { isLower } from "../figures/tokens.ts";
+import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";
+import type { DateSource, ReadDate } from "./read-date.ts";
+import { relationBefore } from "./relation.ts";
+import { yearAfter } from "./year.ts";
+
+/** "12. März 2026", "2 de julio", "1er mars", "12th of March". */
+export function dayMonthAt(source: DateSource, at: number): ReadDate | null {
+	const { tokens, dates } = source;
+	const token = tokens[at];
+	if (!token || !/^\d{1,2}$/.test(token.text) || (token.glued && tokens[at - 1]?.kind === "word"))
+		return null;
+	const day = Number(token.text);
+	let next = pastOrdinal(source, at + 1);
+	for (let turn = 0; turn < 2 && dates.links.has(following(source, next)?.folded ?? ""); turn += 1) next += 1;
+	const month = following(source, next) && monthAt(source, next);
+	if (!month || !isDay(2024, month.value, day)) return null;
+	return dayOf(source, at, month.next, month.value, day);
+}
+
+/** "March 12, 2026", in English only. */
+export function monthDayAt(source: DateSource, at: number): ReadDate | null {
+	if (source.dates.language !== "en") return null;
+	const month = monthAt(source, at);
+	const token = month && following(source, month.next);
+	if (!month || !token || !/^\d{1,2}$/.test(token.text)) return null;
+	const day = Number(token.text);
+	const next = pastOrdinal(source, month.next + 1);
+	if (!isDay(2024, month.value, day) || (next === month.next + 1 && isCounted(source, month.next)))
+		return null;
+	return dayOf(source, at, next, month.value, day);
+}
+
+/** A month with or without a year. */
+export function monthYearAt(source: DateSource, at: number): ReadDate | null {
+	const month = monthAt(source, at);
+	if (!month) return null;
+	const year = yearAfter(source, month.next);
+	const isDoubtful = source.dates.doubtfulMonths.has(source.tokens[at]?.folded ?? "");
+	if (!year && isDoubtful && !isInTime(source, at)) return null;
+	return {
+		from: at,
+		next: year?.next ?? month.next,
+		year: year?.year ?? null,
+		spanIn: (each) => monthsSpan(each, month.value, 1, "month"),
+		side: null,
+	};
+}
+
+/** The month whose name stands there, with a capital where the language has one. */
+function monthAt(source: DateSource, at: number): { value: number; next: number } | null {
+	const token = source.tokens[at];
+	if (token?.kind !== "word" || (source.dates.capital && isLower(token.text))) return null;
+	return phraseAt(source.tokens, at, source.dates.months);
+}
+
+function dayOf(source: DateSource, from: number, next: number, month: number, day: number): ReadDate {
+	const year = yearAfter(source, next);
+	return {
+		from,
+		next: year?.next ?? next,
+		year: year?.year ?? null,
+		spanIn: (each) => daySpan(isoDate(each, month, day)),
+		side: null,
+	};
+}
+
+/** Past "st", "er", "º" or a point after the digits. */
+export function pastOrdinal(source: DateSource, at: number): number {
+	const token = source.tokens[at];
+	if (!token?.glued) return at;
+	if (token.text === "." || token.text === "°") return at + 1;
+	return token.kind === "word" && (source.dates.ordinalEndings.has(token.folded) || /^[ºª]$/.test(token.text))
+		? at + 1
+		: at;
+}
+
+/** "In March 12 people left": the number belongs to what follows. */
+function isCounted(source: DateSource, at: number): boolean {
+	const term = readTerm(source, at);
+	if (!term || term.isMoney || term.percent || term.duration || term.measure || term.scale > 1) return true;
+	return following(source, at + 1) !== null && nounAt(source, at + 1, 2) !== null;
+}
+
+function isInTime(source: DateSource, at: number): boolean {
+	const { tokens, dates } = source;
+	const isBeside = relationBefore(source, at) !== null || phraseBefore(tokens, at, dates.parts) !== null;
+	return isBeside || phraseBefore(tokens, at, dates.next) !== null || isGlued(source, at);
+}

@@ -1,0 +1,19 @@
+import type { DateRelation } from "../figure.ts";
+import { phraseBefore } from "../figures/phrases.ts";
+import type { DateSource } from "./read-date.ts";
+
+/** How the words before a date bound what is said: "by 1 December", "seit dem 3. Mai". */
+export function relationBefore(source: DateSource, at: number): DateRelation | null {
+	const { tokens, dates } = source;
+	let start = at;
+	for (let turn = 0; turn < 3; turn += 1) {
+		const match = phraseBefore(tokens, start, dates.relations);
+		if (match) return match.value;
+		const before = tokens[start - 1];
+		if (!before || tokens[start]?.apart) return null;
+		const isBetween = dates.articles.has(before.folded) || /^['’]$/.test(before.text);
+		if (!isBetween) return null;
+		start -= 1;
+	}
+	return null;
+}

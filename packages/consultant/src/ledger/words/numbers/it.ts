@@ -1,0 +1,30 @@
+import { composed, counted, type NumberWords, rounded } from "../number-words.ts";
+
+const units = "uno due tre quattro cinque sei sette otto nove";
+
+export const italianNumbers: NumberWords = [
+	...counted(
+		0,
+		`zero ${units} dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove`,
+	),
+	[1, "un | una"],
+	[100, "cento"],
+	[1000, "mille"],
+	...rounded("dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento", "mila"),
+	...composed("venti trenta quaranta cinquanta sessanta settanta ottanta novanta", units, joined),
+	...units
+		.split(" ")
+		.slice(1)
+		.flatMap(
+			(unit, index): NumberWords => [
+				[(index + 2) * 100, `${unit}cento`],
+				[(index + 2) * 1000, `${unit}mila`],
+				[(index + 2) * 100_000, `${unit}centomila`],
+			],
+		),
+];
+
+/** The last vowel of the ten is dropped before another: ventuno, ventotto. */
+function joined(ten: string, unit: string): string {
+	return /^[uo]/.test(unit) ? ten.slice(0, -1) + unit : ten + unit;
+}

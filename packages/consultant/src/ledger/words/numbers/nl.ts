@@ -1,0 +1,32 @@
+import { composed, counted, type NumberWords, rounded } from "../number-words.ts";
+
+const units = "een twee drie vier vijf zes zeven acht negen";
+
+export const dutchNumbers: NumberWords = [
+	...counted(
+		0,
+		`nul ${units} tien elf twaalf dertien veertien vijftien zestien zeventien achttien negentien`,
+	),
+	...composed(
+		"twintig dertig veertig vijftig zestig zeventig tachtig negentig",
+		units,
+		(ten, unit) => `${unit}en${ten}`,
+	),
+	...units
+		.split(" ")
+		.slice(1)
+		.flatMap(
+			(unit, index): NumberWords => [
+				[(index + 2) * 100, `${unit}honderd`],
+				[(index + 2) * 1000, `${unit}duizend`],
+				[(index + 2) * 100_000, `${unit}honderdduizend`],
+			],
+		),
+	[100, "honderd"],
+	[1000, "duizend"],
+	...rounded("tien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd", "duizend"),
+	[0.5, "halve"],
+	[1.5, "anderhalf | anderhalve"],
+	[2.5, "tweeënhalf | tweeënhalve"],
+	[3.5, "drieënhalf | drieënhalve"],
+];
