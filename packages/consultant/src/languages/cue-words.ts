@@ -1,0 +1,45 @@
+/**
+ * What words of a language hint at. Each list is words apart by white space: `late` is that word, `complain*` every word
+ * that begins so, `*ausfall` every word that ends so, `no_one` two words in a row. Written for speakers of the language to
+ * review; no entry is made for one sentence.
+ */
+export type CueWords = {
+	/** Words that say nothing of a subject: articles, prepositions, pronouns, auxiliary verbs. */
+	function: string;
+	/** Something is not there, not done or not enough. */
+	lack: string;
+	/** Something goes wrong: the harm itself. */
+	trouble: string;
+	/** This explains that. */
+	causal: string;
+	/** How work is organised or constrained: what explanations are made of. */
+	arrangement: string;
+	/** What is wanted. */
+	target: string;
+	/** What may not be exceeded, or what may be spent. */
+	limit: string;
+	/** A way forward is named. */
+	option: string;
+	/** It may happen. */
+	risk: string;
+	/** Speaks of an earlier time. */
+	past: string;
+	/** Speaks of today. */
+	now: string;
+	/** Somebody is quoted or reports. */
+	says: string;
+	/** Money that the problem costs. */
+	loss: string;
+	/** What would be gained. */
+	gain: string;
+	/** Somebody answers for something. */
+	owner: string;
+	/** Things that businesses and authorities deal with. */
+	business: string;
+	/** Things are well. */
+	well: string;
+	/** Between a subject and its value: stripped from the end of a subject. */
+	linking: string;
+	/** Headings by what stands under them. */
+	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
+};

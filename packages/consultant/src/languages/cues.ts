@@ -1,0 +1,93 @@
+import type { CueWords } from "./cue-words.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import type { KnownLanguage, Language } from "./language.ts";
+import { nl } from "./nl.ts";
+
+export type CueKind = Exclude<keyof CueWords, "headings">;
+export type HeadingRole = keyof CueWords["headings"];
+
+/** Finds the cue words of one list in a row of lower-case words. */
+export type Matcher = {
+	/** How many places of the row match, each counted once. */
+	count(words: readonly string[]): number;
+	/** Whether this very word is in the list, phrases aside. */
+	has(word: string): boolean;
+};
+
+/** The cue words of a language, ready to be looked up in time linear in the text. */
+export type Cues = Record<CueKind, Matcher> & { headings: Record<HeadingRole, Matcher> };
+
+const lists: Record<KnownLanguage, CueWords> = { en, de, fr, es, it, nl };
+const compiled = new Map<Language, Cues>();
+
+/** The cues of a language; those of an unknown one match nothing. */
+export function cuesOf(language: Language): Cues {
+	const known = compiled.get(language);
+	if (known) return known;
+	const { headings, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
+	const cues = { ...compileAll(kinds), headings: compileAll(headings) };
+	compiled.set(language, cues);
+	return cues;
+}
+
+function emptyLike(words: CueWords): CueWords {
+	const blank = <T extends object>(value: T): T =>
+		Object.fromEntries(
+			Object.entries(value).map(([key, each]) => [key, typeof each === "string" ? "" : blank(each)]),
+		) as T;
+	return blank(words);
+}
+
+function compileAll<K extends string>(entries: Record<K, string>): Record<K, Matcher> {
+	const pairs = (Object.entries(entries) as [K, string][]).map(([key, list]) => [key, matcherOf(list)]);
+	return Object.fromEntries(pairs) as Record<K, Matcher>;
+}
+
+/** Shortest stem of a word that is given by its beginning or end. */
+const shortestStem = 3;
+
+function matcherOf(list: string): Matcher {
+	const words = new Set<string>();
+	const beginnings = new Set<string>();
+	const endings = new Set<string>();
+	/** Phrases by their first word; their words may end with `*` too. */
+	const phrases = new Map<string, string[][]>();
+	for (const entry of list.split(/\s+/).filter((each) => each !== "")) {
+		if (entry.includes("_")) {
+			const [first = "", ...rest] = entry.split("_");
+			phrases.set(first, [...(phrases.get(first) ?? []), rest]);
+		} else if (entry.endsWith("*")) beginnings.add(entry.slice(0, -1));
+		else if (entry.startsWith("*")) endings.add(entry.slice(1));
+		else words.add(entry);
+	}
+	const has = (word: string): boolean => {
+		if (words.has(word)) return true;
+		for (let length = shortestStem; length <= word.length; length++) {
+			if (beginnings.has(word.slice(0, length))) return true;
+		}
+		if (endings.size === 0) return false;
+		for (let length = shortestStem; length <= word.length; length++) {
+			if (endings.has(word.slice(-length))) return true;
+		}
+		return false;
+	};
+	const fits = (word: string | undefined, pattern: string) =>
+		word !== undefined && (pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
+	return {
+		has,
+		count(row) {
+			let found = 0;
+			for (const [at, word] of row.entries()) {
+				const isPhrase = phrases
+					.get(word)
+					?.some((rest) => rest.every((pattern, index) => fits(row[at + 1 + index], pattern)));
+				if (isPhrase || has(word)) found++;
+			}
+			return found;
+		},
+	};
+}

@@ -1,0 +1,44 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const de: CueWords = {
+	function:
+		"der die das den dem des ein eine einen einem einer eines und oder aber doch sondern denn dass daß ob wenn als wie so zu zum zur im in ins am an ans auf aus bei beim bis durch für gegen mit nach ohne um unter über vom von vor während wegen zwischen seit ist sind war waren wird werden wurde wurden worden sein hat haben hatte hatten kann können konnte konnten muss müssen musste soll sollen sollte will wollen darf dürfen mag ich du er sie es wir ihr ihm ihn ihnen uns euch man sich mein dein unser unsere unserer unseren unserem euer ihre ihren ihrem ihrer seine seinen seinem seiner dieser diese dieses diesem diesen jener welche welcher welches was wer wem wen wo wann warum wieso nicht kein keine keinen keinem keiner auch noch nur schon sehr mehr viel viele alle alles etwa rund ca bzw dort da dann hier jetzt heute je pro beide beiden zwei drei ja nein dabei damit davon dazu dafür daran darauf darüber",
+	lack: "nicht kein keine keinen keinem keiner keinerlei niemand nirgends nie niemals nichts ohne fehlt fehlen fehlend* fehlte mangel* mangelt unbesetzt vakant leer unklar ungeklärt ungelesen* ungeprüft* unvollständig* veraltet* abgelaufen* zu_wenig zu_wenige zu_selten knapp kaum selten nur weder noch_nicht nicht_mehr lediglich unbekannt ungenügend unzureichend* unterbesetzt offen offene* nirgendwo vergessen versäumt entfiel entfällt lücke* engpass* ausgefallen ungepflegt* undokumentiert* überlastet sonst inkonsistent*",
+	trouble:
+		"verspät* verzög* falsch* fehler* *fehler fehlerhaft* beschwer* *beschwerden reklam* *reklamationen verlust* verlier* verlor* verloren strafe* *strafe* bußgeld* vertragsstrafe* überschreit* überzog* schaden* schäden sank sinkt sinken gesunken rückgang* gefallen fiel verschlecht* langsam* warteschlange* rückstand* rückstände* stau* ausfall* *ausfall *ausfälle ausfälle* fällt_aus fiel_aus still stillstand* stockt wart* *wartezeit* storn* künd* kündigung* überfällig* rot defekt* störung* *störung mahnung* nacharbeit* ausschuss problem* ärger* unzufrieden* vorfall* unfall* unfälle* bricht abbruch* droht drohen drohend* fluktuation krank* krankenstand abgang abgänge überstunden zu_spät zu_lange zu_hoch zu_teuer zu_langsam teuer* gestiegen stieg steigt steigen mehrkosten auslieferungsstopp mangelhaft* retouren* rückläufer* abweichung* verfehl* abwander*",
+	causal:
+		"weil da denn deshalb daher darum wegen aufgrund infolge dadurch somit sodass grund gründe ursache* verursach* bedingt führt_zu führen_zu liegt_an lag_an hängt_ab abhängig hängt weshalb folge dazu_führt",
+	arrangement:
+		"manuell* händisch* von_hand excel* papier* getrennt* jede jeder jedes einzeln* selbst allein eigen* verschieden* lokal* zentral* alt alte alten altes neu neue seit bisher immer_noch nach_wie_vor umstellung* umzug* abgeschafft gestrichen geschlossen verlagert reorganis* umstrukturier* gemessen bezahlt prämie* zuständig* entscheid* entschied* freigabe* genehmig* unterschrift* unterschreib* vertrag* *vertrag dienstleister* hersteller* lieferant* regel* vorgabe* richtlinie* prozess* ablauf* abläufe* übergabe* sitzung* tagt tagen einmal_im telefonisch per_mail sammeladresse* doppelt erfasst abtipp* eingetippt geschult* schulung* kenntnis* wissen zugriff* zugang* system* software* schnittstelle* export* import* standard* format* liste* *liste vorlage* checkliste* priorit* halbtags teilzeit nacht* schicht* dienstplan* einspring* vertretung* leiharbeit* befristet* gehalt* gehälter* lohn* tarif* bezahlung stundensatz* lieferzeit* ersatzteil* lager* einstellungsstopp verschoben aufgeteilt verteilt kapazität* zertifik* lizenz* maschine* wartung* wartet pflegt gepflegt kopiert satzung* abteilung* bereich* ausgeschrieben nachgeholt personen eine_person einzige* grenze",
+	target:
+		"ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt",
+	limit:
+		"höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht",
+	option:
+		"option* variante* vorschlag* vorschläge* schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung*",
+	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
+	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
+	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand",
+	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht",
+	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht*",
+	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
+	owner:
+		"verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
+	business:
+		"kund* lieferant* vertrag* vertrage* auftrag* aufträge* bestell* rechnung* liefer* produkt* dienstleist* umsatz* marge* kosten* budget* haushalt* mitarbeit* personal* team* abteilung* leitung* projekt* system* software* daten* prozess* lager* werk* fabrik* linie* standort* filiale* büro* markt* preis* qualität* beschwerde* reklamation* bestand* behörde* revision* prüf* lizenz* vorstand* ausschuss* ministerium klinik* patient* schule* verband* verwaltung* techniker* fachkr* schicht* kapazität* wartung* risik* ziel* bericht* sitzung* geschäftsführ* stelle* schulung* gesetz* ausschreib* zahlung* antrag* anträge* bürger* mieter* fahrgäst* nutzer*",
+	well: "alle immer vollständig in_ordnung pünktlich erledigt abgeschlossen behoben richtig gut zufrieden geschult verfügbar erreichbar aktuell funktioniert läuft besetzt geprüft zertifiziert kalibriert fertig gelöst",
+	linking:
+		"ist sind war waren wird werden wurde hat haben hatte liegt liegen lag beträgt betrug betragen steht stehen stand dauert dauerte bei auf um von in im zu zum zur mit an am für je pro rund etwa ca nur noch derzeit aktuell heute jetzt die der das den dem ein eine es sie wir unsere unser im_schnitt schnitt durchschnittlich stieg sank fiel kommt kommen kam erreicht erreichte zusammen insgesamt als nach vor über unter bis und oder dass bereits höchstens mindestens weniger mehr",
+	headings: {
+		problem:
+			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",
+		cause:
+			"ursache* feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten",
+		option:
+			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs*",
+		target: "ziel* soll zielbild zielsetzung",
+		limit: "rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine",
+		risk: "risik* gefahr* bedenken sorgen",
+		context: "hintergrund kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+	},
+};

@@ -1,0 +1,26 @@
+import { eld } from "eld/small";
+import { cuesOf } from "./cues.ts";
+import { type Language, languages } from "./language.ts";
+import { wordsOf } from "./words.ts";
+
+/** So much of a text is enough to tell its language. */
+const sample = 6_000;
+/** In fewer words than this the detector guesses; the small words of each language are counted instead. */
+const tooFew = 12;
+
+/** The language of a text; "unknown" for any other, and for a text that has too little of one. */
+export function detectLanguage(text: string): Language {
+	const words = wordsOf(text.slice(0, sample));
+	const share = (language: Language) =>
+		words.filter((word) => cuesOf(language).function.has(word)).length / Math.max(1, words.length);
+	const [best] = languages
+		.map((language) => ({ language, share: share(language) }))
+		.sort((one, other) => other.share - one.share);
+	if (words.length >= tooFew) {
+		const detected = eld.detect(words.join(" "));
+		const found = languages.find((language) => language === detected.language);
+		if (found && (detected.isReliable() || share(found) > 0.1)) return found;
+		if (detected.isReliable()) return "unknown";
+	}
+	return best && best.share >= 0.2 ? best.language : "unknown";
+}

@@ -1,0 +1,45 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const en: CueWords = {
+	function:
+		"a an the this that these those and or but nor so as at by for from in into of off on onto out over per since than then to under until up upon with within without about after again against all also although always am any are be because been before being between both can cannot could did do does doing done down during each either else ever every few had has have having he her here hers him his how i if is it its itself just like many may me might more most much must my neither no not now once one only other our ours own same several shall she should some still such their theirs them themselves there they though through thus together too two us very was we were what when where whether which while who whom whose why will would yes yet you your it's don't can't doesn't didn't isn't aren't won't we're they're i'm that's there's nobody nothing none never",
+	lack: "no not nobody no_one none nothing never neither nor without lack* missing vacant empty unfilled unread unclear unknown undefined unsigned untrained unpaid absent short_of shortage* too_few too_little not_enough insufficient barely hardly rarely seldom cannot can't couldn't don't doesn't didn't isn't aren't won't wasn't weren't hasn't haven't hadn't n't outdated expired lapsed lapse* unable incomplete inconsistent unavailable ignored forgotten skipped only fewer scarce gap* overloaded unplanned unwritten undocumented unowned unstaffed nowhere otherwise unused obsolete",
+	trouble:
+		"late delay* wrong fault* fail* failure* complain* complaint* lose loses losing lost loss losses penalt* fine fines fined overrun* exceed* damage* refund* fell fall* drop* dropped declin* worse worsen* slow slower slowly queue* backlog* error* rework* stop* outage* wait* cancel* churn* leave leaves leaving overdue red broke broken breaks breakdown* defect* reject* shortfall* miss misses missed overspend* over_budget over_plan behind_schedule behind_plan problem* trouble* unhappy dissatisf* escalat* incident* accident* injur* claim* dispute* threat* terminat* disappoint* drift* downtime scrap returns returned poor poorly bad badly low stuck stall* struggl* down rising rose rises costly expensive too_high too_long too_slow too_late incorrect mistake* open overtime sick* absence* leaver* resign* turnover attrition",
+	causal:
+		"because since due_to owing_to thanks_to as_a_result therefore hence so_that that_is_why which_is_why this_is_why cause* caused_by reason* result_of results_from result_in lead* leads_to led_to means meaning explains explain* drives driven_by depend* depends_on comes_from stem* behind",
+	arrangement:
+		"manual* by_hand spreadsheet* excel whiteboard paper e-mail* separate* alone own each every different two three several local shared central* still old older new since until ever retired left closed removed deleted cut moved reorgani* measured_by paid_by bonus* belongs_to decided decides depends approve* approval* sign* sign-off booked signed contract* contractor* supplier* vendor* rule* polic* process* procedure* handover* meets meeting once_a in_practice in_theory by_phone by_email copied copies typed re-typed retyped entered twice trained training knows know_how access system* software tool* version* interface* export* import* standard* format* list* template* checklist* guideline* priorit* target_for designed_for made_for meant_for built_for change_request* queue waits before_anyone one_person single part-time night* shift* rota overnight weekly monthly agency temporary probation pays pay_more salary salaries wage* price_per fixed_price lead_time made_to_order spare* stock budget_for freeze frozen postponed cancelled distributed informal nobody's ownership capacity certificat* licen* permit* machine* pump* line tolerance calibrat* maintenance since_the_move",
+	target:
+		"target* goal* aim* objective* want wants wanted should_reach must_reach to_reach back_to bring_down get_to down_to we_need required requires standard_is stands_at_target should_be ambition commit* promised agreed_level by_the_end_of no_more_than at_least",
+	limit:
+		"at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
+	option:
+		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot* trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed*",
+	risk: "risk* might may threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
+	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
+	now: "today now currently at_present at_the_moment stands we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
+	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes",
+	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages",
+	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
+	owner:
+		"owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",
+	business:
+		"customer* client* tenant* patient* guest* passenger* user* supplier* contract* order* invoice* deliver* product* service* sales revenue margin cost* budget* staff employee* team* department* manager* project* system* software data process* warehouse* plant* factory line site* branch* office* market* price* quality complaint* stock inventory supplier* regulator* audit* licen* board council ministry hospital school* shop* store* vendor* contractor* technician* engineer* agent* planner* shift* capacity maintenance incident* risk* target* kpi* report* meeting* committee* director* recruit* vacanc* post posts training compliance tender* payment* claim* portfolio program* applicant* case cases",
+	well: "fine complete all always in_order on_track on_time available reachable done finished resolved fixed calibrated recalibrated correct good satisfied trained in_place up_to_date working works ok certified full closed recovered operational secured tested",
+	linking:
+		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
+	headings: {
+		problem:
+			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",
+		cause:
+			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation*",
+		option:
+			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan",
+		target: "target* goal* aim* objective* success ambition* wanted",
+		limit: "limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
+		risk: "risk* worries what_worries concern* threat* dependencies",
+		context:
+			"background context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+	},
+};

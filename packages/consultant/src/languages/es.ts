@@ -1,0 +1,41 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const es: CueWords = {
+	function:
+		"el la los las lo un una unos unas y e o u pero sino ni que qué quien quién cual cuál cuyo donde cuando como si no sí de del a al en con sin por para sobre entre hasta desde hacia según tras ante bajo contra durante mediante es son era eran fue fueron ser sido está están estaba estar ha han había haber hay hace hacen hacer puede pueden debe deben va van se me te le les nos os mi tu su sus nuestro nuestra nuestros nuestras este esta estos estas ese esa eso esto aquel ya muy más menos mucho muchos poco todo toda todos todas también aún todavía sólo solo cada otro otra otros dos tres cuatro así tan tanto porque pues entonces unos",
+	lack: "no ningún ninguna ninguno nadie nada nunca jamás sin falta* faltan carece* ausen* vacante* vacío* ni escas* insuficiente* demasiado_poco apenas rara_vez solo sólo únicamente un_solo una_sola desconoc* caduc* venc* obsolet* olvid* incomplet* pendiente* espera tampoco inexistente* poca poco pocos carencia* no_hay no_se no_puede",
+	trouble:
+		"tarde retras* retraso* demora* error* errón* fall* averí* avería* queja* reclam* pérdida* pierde* perdid* perder multa* penaliza* sanci* sobrecost* exced* daño* devol* caíd* cae cayó baj* descen* empeor* peor lento* lenta* cola* atasco* parada* paro* cancel* rescind* impag* rojo defect* rechaz* disput* incid* accident* problema* fracas* amenaz* descontent* insatisf* rotación baja* absentismo renunci* dimisi* rotura* desviaci* demasiado_tarde demasiado_largo demasiado_caro car* sube subió aument* urgente* mitad mezcl* distint* incumpl* desabast* colaps*",
+	causal:
+		"porque ya_que pues debido_a por_culpa_de a_causa_de por_eso por_ello por_lo_que causa* motivo* razón razones provoca* genera* depende* se_debe viene_de consecuencia* resultado* explica* así_que de_ahí",
+	arrangement:
+		"manual* a_mano hoja* excel papel* separad* cada propi* distint* diferente* local* central* viej* antigu* nuev* desde todavía aún sigue* siguen cerrad* eliminad* suprimid* traslad* reorgani* fusión mide* miden medid* paga* prima* bono* pertenece* decide* decidid* aprueb* aprob* firma* contrato* proveedor* subcontrat* regla* norma* procedimiento* proceso* traspaso* reuni* comité* una_vez_al por_teléfono por_correo copia* teclea* doble* dos_veces formaci* formad* conoce acceso sistema* programa* software herramienta* interfaz* exporta* estándar* formato* lista* plantilla* priorid* media_jornada noche* turno* cuadrante* temporal* eventual* sustitut* salario* sueldo* tarifa* precio* plazo* pieza* repuesto* stock almacén* congel* aplaz* repart* capacidad* certific* licencia* máquina* línea* horno* mantenimiento jubil* deja lleva se_pide pide sirve planificaci* un_solo único* única* semanal* mensual*",
+	target:
+		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo",
+	limit:
+		"como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
+	option:
+		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea*",
+	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
+	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
+	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio",
+	says: "dice dicen según afirma* asegura* indica* declara* informa* estima* calcula* cree* escribe* opina* sostiene* cuenta",
+	loss: "cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci*",
+	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
+	owner:
+		"responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
+	business:
+		"cliente* proveedor* contrato* pedido* factura* entrega* producto* servicio* venta* ingreso* margen* coste* presupuesto* personal plantilla emplead* equipo* departamento* direcci* proyecto* sistema* software datos proceso* almacén* fábrica* planta* línea* sede* tienda* oficina* mercado* precio* calidad reclamaci* stock regulad* auditor* licencia* consejo comité* hospital* paciente* escuela* ayuntamiento* usuari* técnic* ingenier* capacidad mantenimiento riesgo* objetivo* informe* reunión puesto* formación ley* normativa* licitaci* pago* expediente* solicitud* vecin* inquilin* distribuidor* producci* comprador* compra*",
+	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto*",
+	linking:
+		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
+	headings: {
+		problem: "problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",
+		cause: "causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
+		option: "propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos",
+		target: "objetivo* meta*",
+		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos",
+		risk: "riesgo* preocupaci* amenaza* ojo",
+		context: "contexto asistentes orden_del_día anexo* antecedentes cronología participantes",
+	},
+};

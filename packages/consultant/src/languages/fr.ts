@@ -1,0 +1,42 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const fr: CueWords = {
+	function:
+		"le la les l un une des du de d et ou mais donc or ni car que qu qui quoi dont où ce cet cette ces c il elle ils elles on nous vous je j tu me m te t se s lui leur leurs y en mon ma mes ton ta tes son sa ses notre nos votre vos à au aux avec chez dans depuis dès durant en entre hors jusque jusqu'à malgré par parmi pendant pour sans sauf selon sous sur vers est sont était étaient être été a ont avait avaient avoir fait font sera seront serait peut peuvent doit doivent ne pas plus n très trop bien aussi encore déjà toujours tout toute tous toutes même si comme quand alors puis deux trois quatre ainsi cela ça celle celui ceux celles environ",
+	lack: "ne pas aucun aucune personne rien jamais sans manque* manquant* absence absent* vacant* vide* vides ni plus_de insuffisan* trop_peu pas_assez non à_peine rarement seul seule seulement inconnu* périmé* obsolète* expir* oubli* incomplet* incomplète* pénurie* faute_de défaut défaillan* en_attente attend personne_ne introuvable* inexistant* flou* sous-effectif uniquement ne_sait manquent",
+	trouble:
+		"retard* erreur* faux fausse* panne* plainte* réclamation* perte* perd perdu* perdre pénalité* amende* dépass* dégât* rembours* baisse* baissé chute* chuté recul* dégrad* pire lent* lente* attente* arriéré* arrêt* annul* résili* impayé* rouge défaut* litige* rebut* incident* accident* problème* échec* échou* menac* mécontent* insatisf* turnover absentéisme absences départ* démission* surcoût* rupture* dérap* trop_tard trop_long trop_cher trop_lent cher chère hausse* augment* grimp* tard débordé* retour* difficult* se_plaign* pénib* sous-perform*",
+	causal:
+		"car parce parce_que puisque à_cause_de en_raison_de dû due dus grâce_à faute_de donc c'est_pourquoi raison* cause* causé* entraîn* provoqu* explique* résulte* vient_de viennent_de dépend* lié* suite_à conséquence*",
+	arrangement:
+		"manuel* à_la_main tableur* excel papier* séparé* séparément chacun chacune chaque seul* propre* différent* local* locaux central* ancien* vieux vieille nouveau* depuis toujours encore fermé* supprimé* déménag* réorgani* fusion* mesur* payé* prime* appartient décid* tranch* accord feu_vert valid* signature* sign* contrat* prestataire* fournisseur* sous-traitant* règle* procédure* processus passation* réuni* comité* une_fois_par par_téléphone par_mail copié* saisi* ressaisi* double* formé* formation* connaît accès logiciel* système* outil* interface* échange* standard* format* liste* fichier* modèle* priorit* temps_partiel nuit* équipe* planning* intérim* remplaçant* salaire* grille* prime tarif* prix délai* pièce* stock* gel gelé* report* réparti* capacité* certificat* licence* machine* ligne* maintenance entretien poste* syndicat* engagement* interdit* exclut refus* exige* partag* service* retraite",
+	target:
+		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum",
+	limit:
+		"au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
+	option:
+		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag*",
+	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
+	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
+	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
+	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre*",
+	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs",
+	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
+	owner:
+		"responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
+	business:
+		"client* fournisseur* contrat* commande* facture* livr* produit* service* vente* chiffre_d'affaires marge* coût* budget* personnel salarié* équipe* direction* directeur* projet* système* logiciel* données processus entrepôt* usine* ligne* site* agence* bureau* marché* prix qualité réclamation* stock* autorité* audit* licence* conseil comité* hôpital* patient* école* mairie* usager* technicien* ingénieur* capacité maintenance risque* objectif* rapport* réunion* poste* formation* loi* appel_d'offres paiement* dossier* demande* habitant* locataire* adhérent* syndicat* collecte* effectif*",
+	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu*",
+	linking:
+		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
+	headings: {
+		problem:
+			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",
+		cause: "cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
+		option: "proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes",
+		target: "objectif* cible* but* ambition*",
+		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions",
+		risk: "risque* menace* inquiétude* craintes vigilance",
+		context: "contexte présents excusé* ordre_du_jour annexe* participants chronologie historique",
+	},
+};

@@ -1,0 +1,41 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const it: CueWords = {
+	function:
+		"il lo la i gli le l un uno una un' e ed o od ma però né che chi cui quale quali dove quando come se non sì di del dello della dei degli delle d a al allo alla ai agli alle da dal dallo dalla dai dagli dalle in nel nello nella nei negli nelle con col su sul sullo sulla sui sugli sulle per tra fra verso senza sotto sopra secondo durante contro è sono era erano fu stato stata stati state essere ha hanno aveva avevano avere c'è ci si ne mi ti vi lo li lui lei loro noi voi io tu questo questa questi queste quello quella quelli quelle suo sua suoi sue nostro nostra nostri nostre vostro mio mia più meno molto poco tutto tutta tutti tutte anche ancora già solo ogni altro altra altri altre due tre quattro così perché quindi poi può possono deve devono va vanno fa fanno circa dopo prima",
+	lack: "non nessun nessuno nessuna niente nulla mai senza manca* mancano mancat* carenz* assen* vacant* vuot* né insufficient* troppo_poco troppo_pochi appena raramente solo soltanto un_solo una_sola sconosciut* scadut* obsolet* dimenticat* incomplet* in_attesa pendent* neppure nemmeno neanche scars* privo priva inesistent* scopert* a_corto fermo ferma sospes*",
+	trouble:
+		"tardi ritard* error* sbagliat* errat* guast* fallit* lament* reclam* perdit* pers* perde* perdiam* multa* multe penal* sanzion* sfor* super* dann* rimbors* cala* calat* calo scend* sces* peggior* peggio lent* coda code arretrat* ferm* fermo_macchina blocc* annull* disdett* recess* insolut* ross* difett* scart* rilavor* contenzios* incident* infortun* problem* fallim* minacc* scontent* insoddisf* turnover assenteis* dimission* abband* extracost* rottur* scostament* troppo_tardi troppo_lung* troppo_car* costos* aument* salit* sal* urgent* resi reso restituit* inadempi* disserviz* attes* sovraccaric* malattia",
+	causal:
+		"perché poiché siccome a_causa_di per_colpa_di dovut* quindi perciò per_questo motivo* ragion* caus* provoc* dipend* deriv* porta_a consegu* spieg* grazie_a visto_che dato_che in_seguito",
+	arrangement:
+		"manual* a_mano foglio* excel carta cartace* separat* ciascun* ogni propri* divers* local* central* vecch* nuov* da_quando ancora tuttora sempre chius* eliminat* tolt* soppress* trasferit* riorganizz* fusion* misurat* pagat* premi* incentiv* spetta compet* decid* decis* approv* autorizz* firma* contratt* fornitor* appaltator* subappalt* regol* procedur* process* passagg* riunion* comitat* una_volta_al al_telefono via_mail copiat* ricopiat* inserit* digitat* doppi* due_volte formazion* format* conosc* access* sistem* gestional* software strument* interfacc* esport* standard* elenc* list* modell* priorit* part-time nott* turn* interinal* precari* sostitut* stipend* salar* tariff* prezz* tempi_di consegn* ricamb* magazzin* congel* blocco rinviat* ripartit* capacit* certific* licenz* macchin* line* manutenzion* pension* unico unica ufficio reparto sindacat* bando gara",
+	target:
+		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim*",
+	limit:
+		"al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
+	option:
+		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece",
+	risk: "risch* pericol* minacc* potrebb* tem* timor* preoccup* incert* attenzione se_non",
+	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
+	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a",
+	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta",
+	loss: "cost* penal* multa* multe perdit* pers* rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti",
+	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
+	owner:
+		"responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
+	business:
+		"client* fornitor* contratt* ordin* fattur* consegn* prodott* serviz* vendit* ricav* margin* cost* budget* personale dipendent* squadr* reparto ufficio direzion* progett* sistem* software dati process* magazzin* stabiliment* impiant* line* sede sedi filial* negoz* mercat* prezz* qualità reclam* scort* autorità audit licenz* consiglio comitato ospedal* pazient* scuol* comune utent* tecnic* ingegner* capacità manutenzion* rischi* obiettiv* report riunion* post* formazion* legg* normativ* bando gara pagament* pratic* domand* cittadin* inquilin* produzion* acquist*",
+	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert*",
+	linking:
+		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
+	headings: {
+		problem: "problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
+		cause: "caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
+		option: "propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi",
+		target: "obiettiv* traguard* target",
+		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi",
+		risk: "risch* preoccupazion* minacc*",
+		context: "contesto presenti ordine_del_giorno allegat* premessa cronologia partecipanti",
+	},
+};

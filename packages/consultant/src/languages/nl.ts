@@ -1,0 +1,41 @@
+import type { CueWords } from "./cue-words.ts";
+
+export const nl: CueWords = {
+	function:
+		"de het een en of maar want dus dat die dit deze wie wat waar wanneer hoe als dan toen er daar hier niet geen wel ook nog al te ter ten tot van voor voor met zonder door over onder op om aan bij in uit naar na sinds tegen tijdens tussen per is zijn was waren wordt worden werd werden geweest heeft hebben had hadden kan kunnen kon konden moet moeten moest zal zullen zou zouden wil willen mag mogen gaat gaan doet doen ik jij je hij zij ze wij we jullie u ons onze onz hun haar zijn hem hen mij me zich mijn alle alles iedere elk elke andere veel meer meest minder weinig zeer heel zo ja nee twee drie vier nu dan toch omdat daarom ongeveer circa",
+	lack: "niet geen niemand nooit niets nergens zonder ontbre* mist missen gemist tekort* vacant leeg lege onvoldoende te_weinig te_zelden amper nauwelijks zelden alleen slechts onbekend* onduidelijk* verlopen verouderd* vergeten onvolledig* wacht openstaand* ongelezen noch schaars* gebrek* onbezet onbemand krap uitgevallen overbelast ontbrak nog_niet niet_meer",
+	trouble:
+		"laat te_laat vertrag* fout* verkeerd* storing* *storing klacht* *klachten klag* verlies* verlor* verliest boete* overschrijd* overschreden schade* terugbetal* gedaald daalt daling* zakt gezakt slechter verslechter* traag trage langzaam wachtrij* wachttijd* achterstand* stilstand* stil uitval* geannuleerd* opgezegd* opzegg* rood defect* afgekeurd* herstelwerk geschil* incident* ongeval* ongeluk* probleem problemen mislukt* faalt dreig* ontevreden verloop verzuim ziek* ontslag* meerkosten te_lang te_duur te_hoog te_traag duur* gestegen stijgt stijging* spoed* retour* wanprestatie* overuren opstopping*",
+	causal:
+		"omdat want doordat daardoor daarom vanwege wegens door_het dankzij als_gevolg_van oorzaak oorzaken veroorzaak* reden* leidt_tot leiden_tot komt_door ligt_aan hangt_af afhankelijk gevolg* dus verklaart zodat aangezien",
+	arrangement:
+		"handmatig* met_de_hand spreadsheet* excel* papier* gescheiden apart* elke iedere ieder zelf eigen verschillend* lokaal lokale centraal centrale oud oude nieuw* sinds nog_steeds gesloten geschrapt verwijderd verhuis* gereorganiseerd reorganisatie* gemeten betaald bonus* hoort_bij beslist beslissen besluit* goedkeur* akkoord handteken* teken* contract* leverancier* aannemer* onderaannemer* regel* procedure* proces* overdracht* overleg* vergader* commissie* een_keer_per telefonisch per_mail gekopieerd overgetypt ingevoerd dubbel* twee_keer opgeleid* opleiding* training* kennis kent toegang systeem systemen software* tool* koppeling* export* standaard* lijst* *lijst sjabloon* priorit* parttime deeltijd nacht* ploeg* rooster* uitzend* inhuur* tijdelijk* vervang* salaris* loon* tarief* prijs* levertijd* onderdelen voorraad* magazijn* vacaturestop uitgesteld verdeeld capaciteit* certifica* vergunning* machine* lijn* onderhoud pensioen enige afdeling* wachten gedeelde",
+	target:
+		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven",
+	limit:
+		"maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
+	option:
+		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats",
+	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
+	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
+	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
+	says: "zegt zeggen volgens meldt beweert stelt geeft_aan schat schatten denkt gelooft schrijft rekent_met gaat_uit_van rapport*",
+	loss: "kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim*",
+	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
+	owner:
+		"verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
+	business:
+		"klant* leverancier* contract* order* bestelling* factu* lever* product* dienst* omzet* marge* kosten budget* personeel medewerker* team* afdeling* directie* project* systeem* software gegevens data proces* magazijn* fabriek* lijn* locatie* vestiging* kantoor* markt* prijs* prijzen kwaliteit klacht* voorraad* toezichthouder* audit* vergunning* raad commissie* ziekenhuis* patiënt* school* gemeente* gebruiker* monteur* technic* capaciteit onderhoud risico* doel* rapport* vergadering* functie* opleiding* wet* aanbested* betaling* dossier* aanvra* inwoner* huurder* reiziger* cliënt* zorg* verkoop*",
+	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet",
+	linking:
+		"is zijn was waren wordt heeft hebben had ligt liggen lag bedraagt staat staan stond duurt duurde op van in te tot met bij aan voor per ongeveer circa bijna slechts alleen nu vandaag momenteel de het een onze ons we gemiddeld steeg daalde komt kwam haalt al nog dat en of over onder boven tussen kost",
+	headings: {
+		problem: "probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",
+		cause: "oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
+		option: "voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen",
+		target: "doel* ambitie*",
+		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi*",
+		risk: "risico* zorgen bedreig*",
+		context: "achtergrond context aanwezig* agenda bijlage* deelnemers tijdlijn",
+	},
+};

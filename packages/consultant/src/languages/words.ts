@@ -1,0 +1,47 @@
+import { stemmer as nl } from "@orama/stemmers/dutch";
+import { stemmer as en } from "@orama/stemmers/english";
+import { stemmer as fr } from "@orama/stemmers/french";
+import { stemmer as de } from "@orama/stemmers/german";
+import { stemmer as it } from "@orama/stemmers/italian";
+import { stemmer as es } from "@orama/stemmers/spanish";
+import { cuesOf } from "./cues.ts";
+import type { KnownLanguage, Language } from "./language.ts";
+
+const stemmers: Record<KnownLanguage, (word: string) => string> = { en, de, fr, es, it, nl };
+const known = new Map<string, string>();
+/** So many stems are kept; a text with more different words than that is stemmed again. */
+const mostKnown = 50_000;
+/** Longer ones are no words. */
+const longestWord = 40;
+
+const word = /\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
+
+/** The words of a text in lower case, in order; elisions (`l'accès`, `d’une`) are cut into two. */
+export function wordsOf(text: string): string[] {
+	const found: string[] = [];
+	for (const [each] of text.matchAll(word)) {
+		const plain = each.toLowerCase().replaceAll("’", "'").replace(/['-]+$/, "");
+		const elided = /^(\p{L}{1,2}|qu|jusqu|dell|nell|all|dall|sull|un|quest)'(\p{L}.*)$/u.exec(plain);
+		if (elided?.[1] && elided[2] && !/^(?:i|we|he)$/.test(elided[1])) found.push(`${elided[1]}`, elided[2]);
+		else found.push(plain);
+	}
+	return found;
+}
+
+/** The stem of a lower-case word; of an unknown language its first six letters. */
+export function stemOf(plain: string, language: Language): string {
+	if (plain.length > longestWord) return plain.slice(0, longestWord);
+	if (language === "unknown") return plain.slice(0, 6);
+	const key = `${language} ${plain}`;
+	const had = known.get(key);
+	if (had !== undefined) return had;
+	const stem = stemmers[language](plain).slice(0, 9);
+	if (known.size < mostKnown) known.set(key, stem);
+	return stem;
+}
+
+/** The stems of the words that say something: no articles, prepositions, auxiliaries or single letters. */
+export function stemsOf(words: readonly string[], language: Language): string[] {
+	const { function: empty } = cuesOf(language);
+	return words.flatMap((each) => (each.length < 3 || empty.has(each) ? [] : [stemOf(each, language)]));
+}
