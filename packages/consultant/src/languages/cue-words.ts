@@ -40,6 +40,12 @@ export type CueWords = {
 	well: string;
 	/** Between a subject and its value: stripped from the end of a subject. */
 	linking: string;
+	/** Stands for something said before: a statement that begins so needs the one before it. */
+	anaphor: string;
+	/** Speaks to somebody or of oneself: talk around the matter. */
+	address: string;
+	/** It costs nothing. */
+	free: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 };

@@ -29,6 +29,9 @@ export const de: CueWords = {
 	well: "alle immer vollständig in_ordnung pünktlich erledigt abgeschlossen behoben richtig gut zufrieden geschult verfügbar erreichbar aktuell funktioniert läuft besetzt geprüft zertifiziert kalibriert fertig gelöst",
 	linking:
 		"ist sind war waren wird werden wurde hat haben hatte liegt liegen lag beträgt betrug betragen steht stehen stand dauert dauerte bei auf um von in im zu zum zur mit an am für je pro rund etwa ca nur noch derzeit aktuell heute jetzt die der das den dem ein eine es sie wir unsere unser im_schnitt schnitt durchschnittlich stieg sank fiel kommt kommen kam erreicht erreichte zusammen insgesamt als nach vor über unter bis und oder dass bereits höchstens mindestens weniger mehr",
+	anaphor: "er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
+	address: "ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen",
+	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

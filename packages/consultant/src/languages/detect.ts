@@ -1,6 +1,6 @@
 import { eld } from "eld/small";
 import { cuesOf } from "./cues.ts";
-import { type Language, languages } from "./language.ts";
+import { knownLanguages, type Language } from "./language.ts";
 import { wordsOf } from "./words.ts";
 
 /** So much of a text is enough to tell its language. */
@@ -13,12 +13,12 @@ export function detectLanguage(text: string): Language {
 	const words = wordsOf(text.slice(0, sample));
 	const share = (language: Language) =>
 		words.filter((word) => cuesOf(language).function.has(word)).length / Math.max(1, words.length);
-	const [best] = languages
+	const [best] = knownLanguages
 		.map((language) => ({ language, share: share(language) }))
 		.sort((one, other) => other.share - one.share);
 	if (words.length >= tooFew) {
 		const detected = eld.detect(words.join(" "));
-		const found = languages.find((language) => language === detected.language);
+		const found = knownLanguages.find((language) => language === detected.language);
 		if (found && (detected.isReliable() || share(found) > 0.1)) return found;
 		if (detected.isReliable()) return "unknown";
 	}

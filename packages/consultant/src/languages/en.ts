@@ -29,6 +29,9 @@ export const en: CueWords = {
 	well: "fine complete all always in_order on_track on_time available reachable done finished resolved fixed calibrated recalibrated correct good satisfied trained in_place up_to_date working works ok certified full closed recovered operational secured tested",
 	linking:
 		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
+	anaphor: "it they them their this these those that he she its such both there then so here which who",
+	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
+	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

@@ -29,6 +29,9 @@ export const es: CueWords = {
 	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto*",
 	linking:
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
+	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
+	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
+	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
 	headings: {
 		problem: "problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",
 		cause: "causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",

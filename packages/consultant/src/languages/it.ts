@@ -29,6 +29,9 @@ export const it: CueWords = {
 	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert*",
 	linking:
 		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
+	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
+	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
+	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
 	headings: {
 		problem: "problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
 		cause: "caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",

@@ -1,3 +1,7 @@
-/** Languages whose cue words the product has; "unknown" is every other text, of which only language-free forms are read. */
-export const languages = ["en", "de", "fr", "es", "it", "nl", "unknown"] as const;
+/** Languages whose cue words the product has. */
+export const knownLanguages = ["en", "de", "fr", "es", "it", "nl"] as const;
+export type KnownLanguage = (typeof knownLanguages)[number];
+
+/** "unknown" is every other text, of which only language-free forms are read. */
+export const languages = [...knownLanguages, "unknown"] as const;
 export type Language = (typeof languages)[number];

@@ -1,0 +1,85 @@
+import type { LedgerEntry } from "../ledger/entry.ts";
+import { ledgerOf } from "../ledger/entries.ts";
+import type { Reading } from "../read/statement.ts";
+import type { Role } from "../roles/role.ts";
+import { type StatedCause, causesOf } from "./causes.ts";
+import { type Contradiction, contradictionsOf } from "./contradictions.ts";
+import { rarityOf } from "./likeness.ts";
+import { type Limits, limitsOf } from "./limits.ts";
+import { type Measure, measuresOf } from "./measures.ts";
+import { type StatedOption, optionsOf } from "./options.ts";
+import { type Person, peopleOf } from "./people.ts";
+import { problemOf } from "./problem.ts";
+import { type ReadinessReason, type Need, readinessOf } from "./readiness.ts";
+import { type Read, readRoles } from "./statements.ts";
+
+/** What a person has confirmed or corrected; it outranks everything that is proposed. */
+export type Corrections = {
+	roles: ReadonlyMap<string, Role>;
+	problem: string | null;
+};
+
+/** Everything that the later stages rest on. */
+export type Case = {
+	reading: Reading;
+	statements: readonly Read[];
+	rarity: (stem: string) => number;
+	ledger: readonly LedgerEntry[];
+	measures: readonly Measure[];
+	/** The problem in words, and the statement that it comes from. */
+	problem: { text: string; statement: Read | null; confirmed: boolean } | null;
+	causes: readonly StatedCause[];
+	options: readonly StatedOption[];
+	limits: Limits;
+	people: readonly Person[];
+	contradictions: readonly Contradiction[];
+	/** ISO 4217: that of most amounts. */
+	currency: string | null;
+	readiness: { ready: boolean; reason: ReadinessReason; missing: readonly Need[] };
+};
+
+export const noCorrections: Corrections = { roles: new Map(), problem: null };
+
+/** Makes the case of a reading. Pure and deterministic. */
+export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
+	const statements = readRoles(reading, corrections.roles);
+	const rarity = rarityOf(statements);
+	const ledger = ledgerOf(statements);
+	const measures = measuresOf(statements, ledger, rarity);
+	const found = problemOf(statements, measures, rarity);
+	const options = optionsOf(statements, rarity);
+	const limits = limitsOf(statements, ledger);
+	const taken = new Set([
+		...(found ? [found.statement.id] : []),
+		...options.flatMap((option) => option.statements.map(({ id }) => id)),
+		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
+		...measures.flatMap(({ target }) => target?.statementId ?? []),
+	]);
+	const causes = causesOf(statements, taken, rarity);
+	return {
+		reading,
+		statements,
+		rarity,
+		ledger,
+		measures,
+		problem: corrections.problem
+			? { text: corrections.problem, statement: found?.statement ?? null, confirmed: true }
+			: found
+				? { text: found.statement.plain, statement: found.statement, confirmed: found.statement.confirmed }
+				: null,
+		causes,
+		options,
+		limits,
+		people: peopleOf(statements),
+		contradictions: contradictionsOf(statements, ledger, rarity),
+		currency: currencyOf(ledger),
+		readiness: readinessOf(statements, found, causes, measures, options.length > 0 || measures.length > 0),
+	};
+}
+
+/** The currency that most amounts are in; the first named of two as frequent. */
+function currencyOf(ledger: readonly LedgerEntry[]): string | null {
+	const counts = new Map<string, number>();
+	for (const { figure } of ledger) if (figure.currency) counts.set(figure.currency, (counts.get(figure.currency) ?? 0) + 1);
+	return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
+}

@@ -1,0 +1,127 @@
+import { cuesOf } from "../languages/cues.ts";
+import { likeness } from "./likeness.ts";
+import type { Read } from "./statements.ts";
+
+/** A cause that the text states: one statement, or two that only together say it. */
+export type StatedCause = {
+	id: string;
+	/** As it is offered: whole statements, never cut inside. */
+	text: string;
+	statements: readonly Read[];
+	stems: readonly string[];
+	score: number;
+};
+
+/** What may explain the problem, the clearest first. */
+export function causesOf(
+	statements: readonly Read[],
+	taken: ReadonlySet<string>,
+	rarity: (stem: string) => number,
+): StatedCause[] {
+	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
+	const usable = statements.filter(
+		({ id, kind, block, confirmed, role }) =>
+			!taken.has(id) && kind !== "title" && kind !== "letterhead" && !(kind === "row" && cells.has(block)) && !(confirmed && role !== "cause"),
+	);
+	const ranked = usable
+		.map((statement) => ({ statement, score: statement.confirmed ? 5 : statement.scores.cause }))
+		.sort((one, other) => other.score - one.score);
+	const most = mostCauses(usable.length);
+	const found: StatedCause[] = [];
+	const used = new Set<string>();
+	const sections = new Map<string, number>();
+	const waiting = [...ranked];
+	while (found.length < most) {
+		const next = bestOf(waiting, sections);
+		if (!next) break;
+		waiting.splice(waiting.indexOf(next), 1);
+		const { statement, score } = next;
+		if (score < leastScore) continue;
+		if (used.has(statement.id)) continue;
+		const cause = wholeCause(statement, statements, used, taken, score);
+		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
+		for (const { id } of cause.statements) used.add(id);
+		const section = statement.headings.join("\n");
+		sections.set(section, (sections.get(section) ?? 0) + 1);
+		found.push(cause);
+	}
+	return found;
+}
+
+/** Looks only at the front: what is far weaker does not come before for standing elsewhere. */
+const front = 12;
+const samePlace = 0.12;
+
+/** The best that is left, those of sections that have been heard already a little later. */
+function bestOf(
+	waiting: readonly { statement: Read; score: number }[],
+	sections: ReadonlyMap<string, number>,
+): { statement: Read; score: number } | undefined {
+	const worth = ({ statement, score }: { statement: Read; score: number }) =>
+		score - samePlace * (sections.get(statement.headings.join("\n")) ?? 0);
+	return waiting.slice(0, front).reduce<{ statement: Read; score: number } | undefined>(
+		(best, each) => (best === undefined || worth(each) > worth(best) ? each : best),
+		undefined,
+	);
+}
+
+const leastScore = 0.55;
+const tooAlike = 0.72;
+const longestOption = 200;
+
+/** A page states a dozen causes at most; a long paper more. */
+function mostCauses(statements: number): number {
+	return Math.max(6, Math.min(24, Math.round(5 + statements / 5)));
+}
+
+/** With the sentence before it where it begins with a word that stands for it, as long as both are read at one glance. */
+function wholeCause(
+	statement: Read,
+	all: readonly Read[],
+	used: ReadonlySet<string>,
+	taken: ReadonlySet<string>,
+	score: number,
+): StatedCause {
+	const joined = [statement];
+	const before = all[statement.order - 1];
+	if (before && isBeside(before, statement) && needsBefore(statement) && !used.has(before.id) && !taken.has(before.id) && length([before, ...joined]) <= longestOption) {
+		joined.unshift(before);
+	}
+	const after = all[statement.order + 1];
+	if (after && isBeside(after, statement) && needsBefore(after) && !used.has(after.id) && !taken.has(after.id) && after.scores.cause > 0 && after.scores.option < 1 && length([...joined, after]) <= longestOption) {
+		joined.push(after);
+	}
+	return {
+		id: statement.id,
+		text: joined.map((each) => optionText(each)).join(" "),
+		statements: joined,
+		stems: joined.flatMap(({ stems }) => stems),
+		score,
+	};
+}
+
+function length(statements: readonly Read[]): number {
+	return statements.reduce((sum, { plain }) => sum + plain.length + 1, 0);
+}
+
+function isBeside(one: Read, other: Read): boolean {
+	return one.block === other.block && one.kind === other.kind && one.documentId === other.documentId && (one.kind === "sentence" || one.kind === "item");
+}
+
+function needsBefore({ words, language }: Read): boolean {
+	return cuesOf(language).anaphor.has(words[0] ?? "");
+}
+
+/** A row without a sentence in it says what its cells say, each with its heading. */
+export function optionText({ kind, plain, cells, start }: Read): string {
+	if (kind === "row") {
+		const [first, ...rest] = cells;
+		return `${first?.text ?? ""}: ${rest.map(({ header, text }) => (header ? `${header} ${text}` : text)).join(", ")}`;
+	}
+	if (kind === "cell") {
+		const own = cells.find((cell) => cell.start <= start && start < cell.end);
+		const name = cells.find((cell) => cell !== own && /\p{Ll}{3}/u.test(cell.text) && cell.text.length <= 60);
+		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
+	}
+	return plain;
+}

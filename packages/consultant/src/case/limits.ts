@@ -1,0 +1,26 @@
+import type { LedgerEntry } from "../ledger/entry.ts";
+import type { Read } from "./statements.ts";
+
+/** What the plan must keep: money at most, and the day by which it must be done. */
+export type Limits = { cap: LedgerEntry | null; deadline: LedgerEntry | null };
+
+/** The clearest limit of each kind; what a person confirmed comes first. */
+export function limitsOf(statements: readonly Read[], ledger: readonly LedgerEntry[]): Limits {
+	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const best = (role: LedgerEntry["role"], worth: (entry: LedgerEntry, statement: Read) => number) =>
+		ledger
+			.filter((entry) => entry.role === role)
+			.flatMap((entry) => {
+				const statement = byId.get(entry.statementId);
+				return statement || entry.confirmed ? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }] : [];
+			})
+			.sort((one, other) => other.worth - one.worth)[0]?.entry ?? null;
+	return {
+		cap: best("limit", ({ figure }, { scores, signals }) => scores.constraint + (figure.bound ? 0.6 : 0) + signals.limit * 0.2 - 0.5 * signals.heading.option - (figure.per ? 0.5 : 0)),
+		deadline: best(
+			"deadline",
+			({ figure }, { scores, signals }) =>
+				scores.target + 0.5 * signals.heading.target + 0.4 * signals.percent + 0.4 * scores.constraint + (figure.relation === "by" ? 0.4 : 0) + 0.3 * signals.limit - 0.8 * signals.heading.option - 0.3 * scores.risk,
+		),
+	};
+}

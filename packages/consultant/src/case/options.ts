@@ -1,0 +1,244 @@
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Figure } from "../ledger/figure.ts";
+import type { Cell } from "../read/statement.ts";
+import { likeness } from "./likeness.ts";
+import type { Read } from "./statements.ts";
+
+/** A price as it is stated; `min` and `max` are what the first year takes, `arithmetic` how they were reached. */
+export type StatedPrice = { min: number; max: number; currency: string | null; arithmetic: string; recurring: boolean };
+
+/** A way forward that the text names, with what it says of price, time and person. */
+export type StatedOption = {
+	id: string;
+	/** In the text's own words. */
+	label: string;
+	/** Everything that the text says of it, the label's statement first. */
+	statements: readonly Read[];
+	price: StatedPrice | null;
+	months: number | null;
+	/** When it is due, as an ISO date. */
+	due: string | null;
+	owner: string | null;
+	/** One of several that exclude each other ("Variant A", "two offers"). */
+	alternative: boolean;
+	/** Somebody in the text speaks for it. */
+	favoured: boolean;
+	stems: readonly string[];
+};
+
+const longestLabel = 160;
+const mostOptions = 10;
+/** A statement from which one is proposed clearly enough to be offered. */
+const leastScore = 0.95;
+
+/** What the text offers: proposals, offers, actions, recommendations, pilots; in the order of the text. */
+export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
+	const found: StatedOption[] = [];
+	const used = new Set<string>();
+	for (const statement of statements) {
+		if (used.has(statement.id) || !isOption(statement, statements)) continue;
+		const block = followersOf(statement, statements);
+		for (const { id } of block) used.add(id);
+		for (const option of split(statement, block)) {
+			if (found.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) continue;
+			found.push(option);
+		}
+	}
+	return strongest(found);
+}
+
+function strongest(found: readonly StatedOption[]): StatedOption[] {
+	if (found.length <= mostOptions) return [...found];
+	const weight = ({ price, months, statements }: StatedOption) =>
+		(price ? 1 : 0) + (months === null ? 0 : 1) + (statements[0]?.signals.heading.option ?? 0) + (statements[0]?.confirmed ? 5 : 0);
+	const kept = new Set([...found].sort((one, other) => weight(other) - weight(one)).slice(0, mostOptions));
+	return found.filter((each) => kept.has(each));
+}
+
+function isOption(statement: Read, all: readonly Read[]): boolean {
+	const { kind, role, confirmed, scores, signals, words } = statement;
+	if (kind === "title" || kind === "letterhead" || words.length < 2) return false;
+	if (confirmed) return role === "option" || role === "action";
+	if (kind === "cell") return false;
+	if (signals.heading.target > signals.heading.option || signals.heading.limit > signals.heading.option || signals.heading.risk > signals.heading.option) return false;
+	if (signals.question && signals.heading.option === 0) return false;
+	if (signals.heading.option === 1) return scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all);
+	return scores.option >= leastScore && scores.option > scores.constraint && scores.option > scores.risk && scores.option > scores.target && (signals.money + signals.count > 0 || signals.option > 1);
+}
+
+/** Under a list of options, a paragraph that only talks about them. */
+function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
+	if (kind !== "sentence") return false;
+	const listed = all.some((other) => Math.abs(other.order - order) < 12 && other.signals.heading.option === 1 && (other.kind === "item" || other.kind === "row" || enumerated.test(other.plain)));
+	const own = all.filter((other) => other.block === block);
+	return listed && !own.some(({ plain }) => enumerated.test(plain)) && own.every((each) => each.kind === "sentence") && own[0]?.headings.length === all.find((other) => other.signals.heading.option === 1)?.headings.length;
+}
+
+const enumerated = /^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)\s?[\dA-Z]\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
+
+/** The statements of the same item or paragraph that go on about it. */
+function followersOf(statement: Read, all: readonly Read[]): Read[] {
+	const block = [statement];
+	for (let at = statement.order + 1; at < all.length; at++) {
+		const next = all[at];
+		if (!next || next.block !== statement.block || next.kind === "cell") break;
+		if (opensAnother(next, statement)) break;
+		block.push(next);
+	}
+	return block;
+}
+
+/** The next piece of a list in one sentence is an option of its own, and so is a sentence that makes an offer with a price. */
+function opensAnother(next: Read, first: Read): boolean {
+	if (next.lead !== null && next.lead === first.lead) return true;
+	const offers = cuesOf(next.language).option.has(next.words[0] ?? "");
+	return offers && next.figures.some(({ kind }) => kind === "money" || kind === "duration");
+}
+
+/** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
+function split(statement: Read, block: readonly Read[]): StatedOption[] {
+	if (statement.kind === "row") return [ofRow(statement)];
+	const brackets = [...statement.plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(({ 2: inner = "" }) => /\d|\p{L}+\s\p{L}+/u.test(inner));
+	const priced = brackets.filter(({ 0: whole }) => statement.figures.some((figure) => inside(figure, statement.text, whole) && (figure.kind === "money" || figure.kind === "duration")));
+	if (priced.length > 1) {
+		const names = priced.map(({ 1: name = "" }) => name.replace(/^[\s/]*(?:and|or|und|oder|et|ou|y|o|e|en|of|offers|offres|angebote)\s+/iu, "").replace(/^[\s/]+/, "").trim());
+		return priced.map(({ 0: whole, index }, at) => ofStatement(statement, block.slice(0, 1), names[at] ?? "", spanFigures(statement, whole, index), true));
+	}
+	return [ofStatement(statement, block, labelOf(statement, block), block.flatMap((each) => each.figures.map((figure) => ({ figure, text: each.text }))), isAlternative(statement))];
+}
+
+function inside({ start, end }: Figure, text: string, part: string): boolean {
+	const at = text.indexOf(part);
+	return at >= 0 && start >= at && end <= at + part.length;
+}
+
+type Told = { figure: Figure; text: string };
+
+function spanFigures(statement: Read, whole: string, index: number): Told[] {
+	const at = statement.text.indexOf(whole, Math.max(0, index - 4));
+	return statement.figures
+		.filter(({ start, end }) => start >= at && end <= at + whole.length)
+		.map((figure) => ({ figure, text: whole }));
+}
+
+function ofStatement(statement: Read, block: readonly Read[], label: string, told: readonly Told[], alternative: boolean): StatedOption {
+	const words = cuesOf(statement.language);
+	const texts = block.map(({ plain }) => plain).join(" ");
+	return {
+		id: statement.id,
+		label: shortened(label),
+		statements: block,
+		price: priceOf(told, isFree(told.length > 0 && block.length === 1 ? told.map(({ text }) => text).join(" ") || texts : texts, statement)),
+		months: monthsOf(told),
+		due: dueOf(told),
+		owner: null,
+		alternative,
+		favoured: block.some(({ words: all }) => all.some((word) => words.option.has(word) && /^(?:recomm|empf|recom|raccom|aanbev|adv)/.test(word))),
+		stems: statement.stems,
+	};
+}
+
+function isFree(text: string, { language, signals }: Read): boolean {
+	return signals.free > 0 || cuesOf(language).free.count(wordsOf(text)) > 0;
+}
+
+function isAlternative({ plain, headings, language }: Read): boolean {
+	if (/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z]\b/iu.test(plain)) return true;
+	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
+	return headings.slice(-1).some((name) => /variant|alternativ|offers|angebote|offres|ofertas|offerte/iu.test(name)) && language !== "unknown";
+}
+
+/** The label of an option: its own sentence, without what its price and time say. */
+function labelOf(statement: Read, block: readonly Read[]): string {
+	const marked = /^((?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.exec(statement.plain);
+	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
+	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
+	const first = statement.figures.find(({ kind }) => kind === "money" || kind === "duration");
+	if (!first || text.length < 60) return text;
+	const before = text.slice(0, Math.max(0, text.indexOf(statement.text.slice(first.start, first.end)))).replace(/[\s,:;(–—-]+(?:\p{L}{1,9}\.?[\s,:]*){0,2}$/u, "");
+	return before.length >= 24 ? before : text;
+}
+
+function shortened(label: string): string {
+	const text = label.replace(/[\s.;,:]+$/u, "");
+	if (text.length <= longestLabel) return text;
+	const cut = text.slice(0, longestLabel).search(/[,;:–—(][^,;:–—(]*$/u);
+	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
+}
+
+function ofRow(statement: Read): StatedOption {
+	const { cells, figures, text, start, language } = statement;
+	const headings = cuesOf(language);
+	const said = (cell: Cell) => wordsOf(cell.header);
+	const owner = cells.find((cell) => headings.owner.count(said(cell)) > 0 || /^(?:who|lead|wer|qui|quién|chi|wie)\b/iu.test(cell.header));
+	const named = cells
+		.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text))
+		.sort((one, other) => lettersIn(other.text) - lettersIn(one.text));
+	const told = figures.map((figure) => ({ figure, text }));
+	const inCost = cells.find(({ header }) => /cost|price|budget|€|£|\$|kosten|preis|coût|prix|coste|precio|costo|prezzo|prijs/iu.test(header));
+	const amount = inCost && told.filter(({ figure }) => start + figure.start >= inCost.start && start + figure.end <= inCost.end).map(({ figure }) => figure).find(({ kind }) => kind === "money" || kind === "number" || kind === "count");
+	return {
+		id: statement.id,
+		label: shortened(named[0]?.text ?? statement.plain),
+		statements: [statement],
+		price: amount ? simplePrice(amount) : priceOf(told, isFree(text, statement)),
+		months: monthsOf(told),
+		due: dueOf(told),
+		owner: owner?.text ?? null,
+		alternative: false,
+		favoured: false,
+		stems: statement.stems,
+	};
+}
+
+function lettersIn(text: string): number {
+	return text.match(/\p{L}/gu)?.length ?? 0;
+}
+
+function simplePrice(figure: Figure): StatedPrice {
+	return { min: figure.value, max: figure.high ?? figure.value, currency: figure.currency, arithmetic: "", recurring: false };
+}
+
+/** Bare rates ("5.35 per room") are no price of a measure; amounts by month or year are counted for the first year. */
+function priceOf(told: readonly Told[], free: boolean): StatedPrice | null {
+	const money = told.map(({ figure }) => figure).filter((figure) => figure.kind === "money" && perYear(figure) !== null);
+	const once = money.filter(({ per }) => per === null);
+	const [first] = once.length > 0 ? once : money;
+	if (!first) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
+	const times = perYear(first) ?? 1;
+	const count = first.each ? countBefore(told, first) : 1;
+	const factor = times * count;
+	const parts = [count > 1 ? String(count) : "", String(first.value), times > 1 ? String(times) : ""].filter((part) => part !== "");
+	return {
+		min: first.value * factor,
+		max: (first.high ?? first.value) * factor,
+		currency: first.currency,
+		arithmetic: parts.length > 1 ? parts.join(" × ") : "",
+		recurring: first.per !== null,
+	};
+}
+
+function perYear({ per }: Figure): number | null {
+	if (per === null || per === "year") return 1;
+	if (per === "month") return 12;
+	return per === "quarter" ? 4 : null;
+}
+
+/** "two own trainee masters, 46k each": the count that stands before the amount. */
+function countBefore(told: readonly Told[], amount: Figure): number {
+	const count = told.map(({ figure }) => figure).filter(({ kind, start, value }) => (kind === "count" || kind === "number") && start < amount.start && value > 1 && value <= 50 && Number.isInteger(value)).at(-1);
+	return count?.value ?? 1;
+}
+
+const monthsPer: Record<string, number> = { day: 1 / 30.4, "working-day": 1 / 21, week: 12 / 52, month: 1, quarter: 3, year: 12 };
+
+function monthsOf(told: readonly Told[]): number | null {
+	const [first] = told.map(({ figure }) => figure).filter(({ kind, unit, per }) => kind === "duration" && per === null && unit !== null && unit in monthsPer);
+	if (!first?.unit) return null;
+	return Math.round((first.high ?? first.value) * (monthsPer[first.unit] ?? 1) * 4) / 4 || 0.25;
+}
+
+function dueOf(told: readonly Told[]): string | null {
+	return told.map(({ figure }) => figure).find(({ kind }) => kind === "date")?.date?.to ?? null;
+}

@@ -1,0 +1,38 @@
+import { likeness } from "./likeness.ts";
+import type { Measure } from "./measures.ts";
+import type { Read } from "./statements.ts";
+
+/** Longer sentences are no statement of a problem. */
+const longest = 280;
+
+/** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
+export function problemOf(
+	statements: readonly Read[],
+	measures: readonly Measure[],
+	rarity: (stem: string) => number,
+): { statement: Read; score: number } | null {
+	const [first] = measures.filter(({ baseline }) => baseline !== null);
+	const baselines = new Map(
+		measures.flatMap(({ baseline }, at) => (baseline ? [[baseline.statementId, at === 0 ? 1.1 : 0.6] as const] : [])),
+	);
+	const targets = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
+	const about = statements.filter(({ id }) => id === first?.target?.statementId).flatMap(({ stems }) => [...stems]);
+	const scored = statements
+		.filter(({ kind, plain }) => kind !== "title" && kind !== "letterhead" && kind !== "row" && plain.length <= longest)
+		.map((statement) => ({
+			statement,
+			score:
+				statement.scores.problem +
+				0.45 * Math.max(0, statement.scores.effect) +
+				(baselines.get(statement.id) ?? 0) +
+				(targets.has(statement.id) && !baselines.has(statement.id) ? -0.7 : 0) +
+				0.6 * likeness(statement.stems, about, rarity) -
+				0.35 * Math.max(0, statement.scores.cause) -
+				0.5 * Math.max(0, statement.scores.risk - 0.4) -
+				(statement.signals.anaphor && statement.words.length < 6 ? 0.3 : 0),
+		}))
+		.sort((one, other) => other.score - one.score);
+	const chosen = statements.find(({ confirmed, role }) => confirmed && role === "problem");
+	if (chosen) return { statement: chosen, score: 9 };
+	return scored[0] ?? null;
+}

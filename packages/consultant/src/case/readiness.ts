@@ -1,0 +1,34 @@
+import type { Measure } from "./measures.ts";
+import type { StatedCause } from "./causes.ts";
+import type { Read } from "./statements.ts";
+
+/** What a text must have before anything can rest on it. */
+export const needs = ["problem", "effect", "explanation"] as const;
+export type Need = (typeof needs)[number];
+
+export type ReadinessReason = "ready" | "too-little" | "no-problem" | "no-business-case" | "unknown-language";
+
+/** Whether a case can be walked, and what is missing. */
+export function readinessOf(
+	statements: readonly Read[],
+	problem: { statement: Read; score: number } | null,
+	causes: readonly StatedCause[],
+	measures: readonly Measure[],
+	wants: boolean,
+): { ready: boolean; reason: ReadinessReason; missing: Need[] } {
+	const said = statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
+	const strong = causes.filter(({ score }) => score >= 0.7).length;
+	const trouble = said.filter(({ signals }) => signals.trouble + signals.loss > 0).length;
+	const business = said.filter(({ signals }) => signals.business > 0).length;
+	const confirmed = statements.some((each) => each.confirmed && each.role === "problem");
+	const missing = [
+		...(confirmed || (problem && problem.score >= 0.9 && trouble > 0) ? [] : ["problem" as const]),
+		...(measures.some(({ baseline }) => baseline) || trouble >= 2 ? [] : ["effect" as const]),
+		...(strong >= 1 ? [] : ["explanation" as const]),
+	];
+	if (said.length < 3 && !confirmed) return { ready: false, reason: "too-little", missing: missing.length > 0 ? missing : ["effect", "explanation"] };
+	const share = (count: number) => count / Math.max(1, said.length);
+	const isBusiness = share(business) >= 0.2 || wants;
+	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants)) return { ready: true, reason: "ready", missing: [] };
+	return { ready: false, reason: isBusiness ? "no-problem" : "no-business-case", missing: missing.length > 0 ? missing : ["problem"] };
+}

@@ -1,0 +1,60 @@
+import type { Read } from "../case/statements.ts";
+import type { LedgerEntry, LedgerRole } from "./entry.ts";
+import type { Figure } from "./figure.ts";
+import { subjectOf } from "./subject.ts";
+
+/** Every figure of the statements, typed once, with a proposed role. */
+export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
+	// The cells of a row are statements of their own: a figure is read where it stands closest.
+	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
+	const found: LedgerEntry[] = [];
+	for (const statement of statements) {
+		if (statement.kind === "letterhead" || (statement.kind === "row" && cells.has(statement.block))) continue;
+		for (const figure of statement.figures) {
+			found.push({
+				id: `${statement.id}:${figure.start}`,
+				statementId: statement.id,
+				start: statement.start + figure.start,
+				end: statement.start + figure.end,
+				figure,
+				subject: subjectOf(statement.text, figure, statement.figures, statement.language),
+				role: roleOf(figure, statement),
+				confirmed: false,
+			});
+		}
+	}
+	return found;
+}
+
+function roleOf(figure: Figure, statement: Read): LedgerRole {
+	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
+	if (figure.kind === "money") return moneyRole(figure, statement);
+	const { signals, scores } = statement;
+	const offers = scores.option >= 1 && scores.option > scores.target;
+	if (figure.kind === "duration" && offers) return "option time";
+	if (offers || scores.option > 1.2) return "other";
+	if (figure.change && !signals.target) return "baseline";
+	if (scores.target >= 0.6 && scores.target >= scores.problem - 0.2) return "target";
+	if (scores.risk > 1) return "other";
+	return "baseline";
+}
+
+function isDeadline({ relation }: Figure, { signals, scores }: Read): boolean {
+	if (scores.option > 1.2 && signals.heading.option > 0) return false;
+	const isEnd = relation === "by" || relation === "until";
+	if (!isEnd) return scores.target >= 0.8 && relation !== "since" && relation !== "from";
+	return signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 || scores.target > 0.4;
+}
+
+function moneyRole(figure: Figure, { signals, scores }: Read): LedgerRole {
+	const spends = signals.limit > 0 && scores.constraint >= 0.7;
+	const isBound = figure.bound === "at most" || figure.bound === "up to" || figure.bound === "under";
+	if (spends && (isBound || signals.loss === 0 || signals.limit > 1) && figure.per === null) return "limit";
+	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
+	if (figure.per !== null && figure.per !== "year" && figure.per !== "month") return scores.target >= 0.6 ? "target" : "baseline";
+	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
+	if (signals.target > 0 && scores.target >= 0.6) return "target";
+	if (signals.loss > 0 || signals.trouble > 0) return "problem cost";
+	if (signals.option > 0) return "option cost";
+	return "baseline";
+}

@@ -1,0 +1,31 @@
+import type { Figure } from "./figure.ts";
+
+/** What a figure is in a case. */
+export const ledgerRoles = [
+	"baseline",
+	"target",
+	"limit",
+	"deadline",
+	"problem cost",
+	"benefit",
+	"option cost",
+	"option time",
+	"other",
+] as const;
+export type LedgerRole = (typeof ledgerRoles)[number];
+
+/** A figure of the text with its place in the case. */
+export type LedgerEntry = {
+	/** The statement's id and the figure's place in it. */
+	id: string;
+	statementId: string;
+	/** Its span in the document. */
+	start: number;
+	end: number;
+	figure: Figure;
+	/** What it is the value of, in the text's words; "" where it names nothing. */
+	subject: string;
+	role: LedgerRole;
+	/** A person has confirmed or corrected it: nothing may outrank it. */
+	confirmed: boolean;
+};

@@ -1,0 +1,200 @@
+import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import { detectLanguage } from "../languages/detect.ts";
+import type { Language } from "../languages/language.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { figuresIn } from "../ledger/figures.ts";
+import { type Block, blocksIn } from "./blocks.ts";
+import { piecesOf, trimmed } from "./pieces.ts";
+import { type Span, sentencesIn } from "./sentences.ts";
+import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
+
+/** Reads the stored texts of a session. Pure: the same texts give the same statements with the same ids. */
+export function readMaterial(sources: readonly Source[], passages: readonly Passage[]): Reading {
+	const byDocument = Map.groupBy(passages, ({ documentId }) => documentId);
+	const statements: Statement[] = [];
+	let block = 0;
+	const documents = sources.map((source, number): ReadDocument => {
+		const language = detectLanguage(proseOf(source.content));
+		const reader = new DocumentReader(source, number, language, byDocument.get(source.id) ?? [], statements, block);
+		block = reader.read() + 1;
+		return { id: source.id, name: source.name, content: source.content, language, asOf: reader.asOf, title: reader.title };
+	});
+	const weight = Map.groupBy(documents, ({ language }) => language);
+	const [main] = [...weight].sort(
+		([, one], [, other]) => lengthOf(other) - lengthOf(one),
+	);
+	const dates = documents.flatMap(({ asOf }) => asOf ?? []).sort();
+	return { documents, statements, language: main?.[0] ?? "unknown", asOf: dates.at(-1) ?? null };
+}
+
+function lengthOf(documents: readonly ReadDocument[]): number {
+	return documents.reduce((sum, { content }) => sum + content.length, 0);
+}
+
+/** A text's beginning without tables and addresses, which look like no language. */
+function proseOf(content: string): string {
+	return content
+		.slice(0, 20_000)
+		.split("\n")
+		.filter((line) => !/\|.*\||\t/.test(line) || content.length < 400)
+		.join(" ")
+		.slice(0, 8_000) || content.slice(0, 8_000);
+}
+
+class DocumentReader {
+	asOf: string | null = null;
+	title = "";
+	readonly #source: Source;
+	readonly #number: number;
+	readonly #language: Language;
+	readonly #passages: readonly Passage[];
+	readonly #found: Statement[];
+	#block: number;
+	#passage = 0;
+	#headings: { text: string; level: number }[] = [];
+	#speaker: string | null = null;
+	/** Of the mail that quotes the others. */
+	#sender: string | null = null;
+	#depth = 0;
+	#header: string[] | null = null;
+
+	constructor(source: Source, number: number, language: Language, passages: readonly Passage[], found: Statement[], block: number) {
+		this.#source = source;
+		this.#number = number;
+		this.#language = language;
+		this.#passages = passages;
+		this.#found = found;
+		this.#block = block;
+	}
+
+	/** Adds the document's statements and returns the number of its last block. */
+	read(): number {
+		const blocks = blocksIn(this.#source.content);
+		for (const [at, block] of blocks.entries()) {
+			this.#block++;
+			if (block.kind !== "row" || block.gap) this.#header = null;
+			if (block.depth !== this.#depth && block.kind !== "mail") this.#leaveQuote(block.depth);
+			this.#readBlock(block, blocks[at + 1]);
+		}
+		if (this.title === "") this.title = this.#found.find(({ documentId }) => documentId === this.#source.id)?.plain ?? "";
+		return this.#block;
+	}
+
+	#leaveQuote(depth: number): void {
+		this.#depth = depth;
+		if (depth === 0) this.#speaker = this.#sender;
+	}
+
+	#readBlock(block: Block, next: Block | undefined): void {
+		switch (block.kind) {
+			case "rule":
+				return;
+			case "mail":
+				return this.#readMailField(block);
+			case "heading":
+				return this.#readHeading(block);
+			case "row":
+				return this.#readRow(block, next);
+			default:
+				return this.#readText(block);
+		}
+	}
+
+	#readMailField(block: Block): void {
+		const { name, value } = block.field ?? { name: "", value: "" };
+		this.#depth = block.depth;
+		if (/^(?:from|von|de|da|van)$/.test(name)) {
+			this.#speaker = value.replace(/[<(,].*$/, "").trim();
+			if (block.depth === 0) this.#sender = this.#speaker;
+			this.#headings = [];
+		}
+		if (/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|re)$/.test(name) && this.title === "") this.title = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s?)+/i, "");
+		this.#date(block);
+		this.#add(block, "letterhead", null);
+	}
+
+	#readHeading(block: Block): void {
+		const text = this.#source.content.slice(block.start, block.end).replace(/[\s*_#:]+$/, "").trim();
+		if (this.#speaker?.includes(text)) return this.#add(trimmed(this.#source.content, block), "letterhead", null);
+		if (this.title === "") this.title = text;
+		const isFirst = this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
+		const level = isFirst ? 1 : block.level;
+		this.#headings = [...this.#headings.filter((each) => each.level < level), { text, level }];
+		this.#speaker = null;
+		this.#date(block);
+		this.#add(trimmed(this.#source.content, block), "title", null);
+	}
+
+	#readRow(block: Block, next: Block | undefined): void {
+		const isRule = block.cells.every(({ text }) => /^:?-*:?$/.test(text));
+		if (isRule) return;
+		if (this.#header === null || (next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))) {
+			this.#header = block.cells.map(({ text }) => text);
+			this.#add(block, "title", null);
+			return;
+		}
+		const header = this.#header;
+		const cells = block.cells.flatMap(({ text, start, end }, at): Cell[] =>
+			text === "" || /^[–—-]$/.test(text) ? [] : [{ header: header[at] ?? "", text, start, end }],
+		);
+		this.#add(trimmed(this.#source.content, block), "row", null, cells);
+		for (const cell of cells) {
+			if ((cell.text.match(/\p{L}{2,}/gu) ?? []).length < 4) continue;
+			for (const piece of piecesOf(this.#source.content, cell)) this.#add(piece, "cell", null, cells);
+		}
+	}
+
+	#readText(block: Block): void {
+		this.#date(block);
+		const kind = block.kind === "item" ? "item" : "sentence";
+		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
+			for (const { lead, ...piece } of piecesOf(this.#source.content, trimmed(this.#source.content, sentence))) {
+				this.#add(piece, kind, lead);
+			}
+		}
+	}
+
+	/** The text's own date stands in its first lines or in the head of a mail. */
+	#date({ start, end }: Span): void {
+		if (this.asOf !== null || (this.#found.length > 12 && this.#speaker === null)) return;
+		const text = this.#source.content.slice(start, Math.min(end, start + 400));
+		const figures = figuresIn(text, { language: this.#language, asOf: null, currency: null });
+		const day = figures.find(({ date, relation }) => date?.precision === "day" && relation !== "by" && relation !== "until" && /\d{4}|\d{2}$/.test(text));
+		if (day?.date) this.asOf = day.date.from;
+	}
+
+	#add(span: Span, kind: StatementKind, lead: string | null, cells: readonly Cell[] = []): void {
+		const { start, end } = span;
+		const text = this.#source.content.slice(start, end);
+		if (!/[\p{L}\p{N}]/u.test(text)) return;
+		const plain = text.replaceAll(/\n\s*>*\s*/g, " ").replaceAll(/\*\*|__/g, "").replaceAll(/\s+/g, " ").trim();
+		const words = wordsOf(plain);
+		const named = /^(\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u.exec(plain)?.[1];
+		this.#found.push({
+			id: `${this.#number}:${start}`,
+			documentId: this.#source.id,
+			passageId: this.#passageAt(start),
+			start,
+			end,
+			text,
+			plain,
+			kind,
+			language: this.#language,
+			block: this.#block,
+			order: this.#found.length,
+			headings: [...this.#headings.map((each) => each.text), ...(lead ? [lead] : [])],
+			lead,
+			speaker: named ?? this.#speaker,
+			cells,
+			words,
+			stems: stemsOf(words, this.#language),
+		});
+	}
+
+	/** Statements come in order, so that the passages are looked through once. */
+	#passageAt(start: number): string {
+		while (this.#passage > 0 && (this.#passages[this.#passage]?.start ?? 0) > start) this.#passage--;
+		while ((this.#passages[this.#passage]?.end ?? Number.POSITIVE_INFINITY) <= start && this.#passage < this.#passages.length - 1) this.#passage++;
+		return this.#passages[this.#passage]?.id ?? "";
+	}
+}

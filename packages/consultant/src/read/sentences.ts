@@ -1,0 +1,64 @@
+import type { Language } from "../languages/language.ts";
+
+/** `content.slice(start, end)`, in UTF-16 units. */
+export type Span = { start: number; end: number };
+
+/** After these a full stop ends no sentence, whatever the language. */
+const abbreviations =
+	/(?:^|[\s(„"'«])(?:approx|art|ca|dr|dra|e\.g|evtl|fig|i\.e|incl|inkl|max|min|mio|mm|mme|mr|mrd|mrs|ms|núm|prof|resp|sr|sra|tel|vs|\p{L})\.$/iu;
+/** Those of one language, which are words in another. */
+const own: Partial<Record<Language, RegExp>> = {
+	en: /(?:^|[\s(])(?:dept|no|st|rd|jr|inc|ltd|co)\.$/iu,
+	de: /(?:^|[\s(„])(?:abs|bzw|d\.h|frau|fr|ggf|hr|nr|o\.ä|pos|sog|str|tsd|u\.a|usw|v\.a|vgl|z\.b|ziff|anm|einschl|zzgl|ggü)\.$/iu,
+	fr: /(?:^|[\s(«])(?:mlle|env|cf|ex|av|bd)\.$/iu,
+	es: /(?:^|[\s(«])(?:p\.ej|pág|avda|d|ud|uds|aprox)\.$/iu,
+	it: /(?:^|[\s(«])(?:sig|dott|ing|avv|pag|es|sigg)\.$/iu,
+	nl: /(?:^|[\s(])(?:dhr|mevr|bijv|nr|blz|enz|m\.b\.t|o\.a|d\.w\.z)\.$/iu,
+};
+/** An ordinal before a name or a month: `am 3. Mai`, `im 2. Quartal`, `02.–13.`. */
+const ordinal = /(?:^|\s)(?:am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und|\d{1,2}\.\s?[–-])\s?\d{1,2}\.$/iu;
+
+const segmenters = new Map<string, Intl.Segmenter>();
+/** A stretch without a sentence's end is looked at in pieces of this size, so that a long line stays cheap. */
+const window = 20_000;
+
+/** The sentences of one paragraph or item, in order. */
+export function sentencesIn(content: string, { start, end }: Span, language: Language): Span[] {
+	let segmenter = segmenters.get(language);
+	if (!segmenter) {
+		segmenter = new Intl.Segmenter(language === "unknown" ? "en" : language, { granularity: "sentence" });
+		segmenters.set(language, segmenter);
+	}
+	const found: Span[] = [];
+	for (let from = start; from < end; ) {
+		const to = windowEnd(content, from, end);
+		const text = content.slice(from, to).replaceAll("\n", " ");
+		let open: number | null = null;
+		for (const { index, segment } of segmenter.segment(text)) {
+			const at = open ?? from + index;
+			const stop = from + index + segment.length;
+			if (goesOn(content.slice(at, stop).trimEnd(), content.slice(stop, stop + 40), language)) {
+				open = at;
+				continue;
+			}
+			found.push({ start: at, end: stop });
+			open = null;
+		}
+		if (open !== null) found.push({ start: open, end: to });
+		from = to;
+	}
+	return found;
+}
+
+function windowEnd(content: string, from: number, end: number): number {
+	if (end - from <= window) return end;
+	const space = content.lastIndexOf(" ", from + window);
+	return space > from ? space + 1 : from + window;
+}
+
+function goesOn(words: string, next: string, language: Language): boolean {
+	if (!words.endsWith(".")) return false;
+	const tail = words.slice(-24);
+	if (ordinal.test(tail)) return true;
+	return next.trim() !== "" && (abbreviations.test(tail) || own[language]?.test(tail) === true);
+}

@@ -1,0 +1,94 @@
+import { type CueKind, cuesOf, type HeadingRole } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Figure } from "../ledger/figure.ts";
+import type { Statement } from "../read/statement.ts";
+
+/** What can be seen of a statement without understanding it. Counts are capped: a word said twice is not twice as true. */
+export type Signals = Record<CueKind, number> & {
+	/** What the headings above it, and the column of a cell, say stands here; the nearest counts most. 0 to 1. */
+	heading: Record<HeadingRole, number>;
+	money: number;
+	percent: number;
+	/** Counts, ratios and durations. */
+	count: number;
+	change: number;
+	date: number;
+	deadline: number;
+	bound: number;
+	question: number;
+	/** How much it shares with the rest of the text: 0 to 1. */
+	central: number;
+	/** Where it stands in its document: 0 at the beginning, 1 at the end. */
+	place: number;
+	wordCount: number;
+};
+
+const most = 2;
+const kinds = [
+	"lack",
+	"trouble",
+	"causal",
+	"arrangement",
+	"target",
+	"limit",
+	"option",
+	"risk",
+	"past",
+	"now",
+	"says",
+	"loss",
+	"gain",
+	"owner",
+	"business",
+	"well",
+	"function",
+	"linking",
+	"anaphor",
+	"free",
+	"address",
+] as const satisfies readonly CueKind[];
+
+/** Reads the signals of every statement of one document. */
+export function signalsOf(statement: Statement, figures: readonly Figure[], central: number, place: number): Signals {
+	const cues = cuesOf(statement.language);
+	const counts = Object.fromEntries(
+		kinds.map((kind) => [kind, Math.min(most, cues[kind].count(statement.words))]),
+	) as Record<CueKind, number>;
+	const has = (test: (figure: Figure) => boolean) => (figures.some(test) ? 1 : 0);
+	return {
+		...counts,
+		heading: headingSignals(statement),
+		money: has(({ kind }) => kind === "money"),
+		percent: has(({ kind }) => kind === "percent"),
+		count: has(({ kind }) => kind === "count" || kind === "ratio" || kind === "duration"),
+		change: has(({ change }) => change !== null),
+		date: has(({ kind }) => kind === "date"),
+		deadline: has(({ kind, relation }) => kind === "date" && (relation === "by" || relation === "until")),
+		bound: has(({ bound }) => bound === "at most" || bound === "under" || bound === "up to"),
+		question: /\?["”»)]?$/.test(statement.plain) ? 1 : 0,
+		central,
+		place,
+		wordCount: statement.words.length,
+	};
+}
+
+const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
+
+function headingSignals({ headings, cells, kind, start, language, plain }: Statement): Record<HeadingRole, number> {
+	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
+	const cues = cuesOf(language).headings;
+	const column = kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
+	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
+	const nearest = [column, label].flatMap((name) => name ?? []);
+	const names = [...headings, ...nearest];
+	for (const [at, name] of names.entries()) {
+		// The title speaks of everything.
+		if (at === 0 && names.length > 1) continue;
+		const weight = at === names.length - 1 ? 1 : 0.4;
+		const words = wordsOf(name);
+		for (const role of headingRoles) {
+			if (cues[role].count(words) > 0) found[role] = Math.max(found[role], weight);
+		}
+	}
+	return found;
+}
