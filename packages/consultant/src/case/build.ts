@@ -1,16 +1,16 @@
-import type { LedgerEntry } from "../ledger/entry.ts";
 import { ledgerOf } from "../ledger/entries.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import type { Role } from "../roles/role.ts";
-import { type StatedCause, causesOf } from "./causes.ts";
+import { causesOf, type StatedCause } from "./causes.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
 import { rarityOf } from "./likeness.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Measure, measuresOf } from "./measures.ts";
-import { type StatedOption, optionsOf } from "./options.ts";
+import { optionsOf, type StatedOption } from "./options.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { problemOf } from "./problem.ts";
-import { type ReadinessReason, type Need, readinessOf } from "./readiness.ts";
+import { type Need, type ReadinessReason, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 
 /** What a person has confirmed or corrected; it outranks everything that is proposed. */
@@ -80,6 +80,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 /** The currency that most amounts are in; the first named of two as frequent. */
 function currencyOf(ledger: readonly LedgerEntry[]): string | null {
 	const counts = new Map<string, number>();
-	for (const { figure } of ledger) if (figure.currency) counts.set(figure.currency, (counts.get(figure.currency) ?? 0) + 1);
+	for (const { figure } of ledger)
+		if (figure.currency) counts.set(figure.currency, (counts.get(figure.currency) ?? 0) + 1);
 	return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0] ?? null;
 }

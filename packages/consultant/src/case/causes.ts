@@ -21,7 +21,11 @@ export function causesOf(
 	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
 	const usable = statements.filter(
 		({ id, kind, block, confirmed, role }) =>
-			!taken.has(id) && kind !== "title" && kind !== "letterhead" && !(kind === "row" && cells.has(block)) && !(confirmed && role !== "cause"),
+			!taken.has(id) &&
+			kind !== "title" &&
+			kind !== "letterhead" &&
+			!(kind === "row" && cells.has(block)) &&
+			!(confirmed && role !== "cause"),
 	);
 	const ranked = usable
 		.map((statement) => ({ statement, score: statement.confirmed ? 5 : statement.scores.cause }))
@@ -59,10 +63,12 @@ function bestOf(
 ): { statement: Read; score: number } | undefined {
 	const worth = ({ statement, score }: { statement: Read; score: number }) =>
 		score - samePlace * (sections.get(statement.headings.join("\n")) ?? 0);
-	return waiting.slice(0, front).reduce<{ statement: Read; score: number } | undefined>(
-		(best, each) => (best === undefined || worth(each) > worth(best) ? each : best),
-		undefined,
-	);
+	return waiting
+		.slice(0, front)
+		.reduce<{ statement: Read; score: number } | undefined>(
+			(best, each) => (best === undefined || worth(each) > worth(best) ? each : best),
+			undefined,
+		);
 }
 
 const leastScore = 0.55;
@@ -84,11 +90,27 @@ function wholeCause(
 ): StatedCause {
 	const joined = [statement];
 	const before = all[statement.order - 1];
-	if (before && isBeside(before, statement) && needsBefore(statement) && !used.has(before.id) && !taken.has(before.id) && length([before, ...joined]) <= longestOption) {
+	if (
+		before &&
+		isBeside(before, statement) &&
+		needsBefore(statement) &&
+		!used.has(before.id) &&
+		!taken.has(before.id) &&
+		length([before, ...joined]) <= longestOption
+	) {
 		joined.unshift(before);
 	}
 	const after = all[statement.order + 1];
-	if (after && isBeside(after, statement) && needsBefore(after) && !used.has(after.id) && !taken.has(after.id) && after.scores.cause > 0 && after.scores.option < 1 && length([...joined, after]) <= longestOption) {
+	if (
+		after &&
+		isBeside(after, statement) &&
+		needsBefore(after) &&
+		!used.has(after.id) &&
+		!taken.has(after.id) &&
+		after.scores.cause > 0 &&
+		after.scores.option < 1 &&
+		length([...joined, after]) <= longestOption
+	) {
 		joined.push(after);
 	}
 	return {
@@ -105,7 +127,12 @@ function length(statements: readonly Read[]): number {
 }
 
 function isBeside(one: Read, other: Read): boolean {
-	return one.block === other.block && one.kind === other.kind && one.documentId === other.documentId && (one.kind === "sentence" || one.kind === "item");
+	return (
+		one.block === other.block &&
+		one.kind === other.kind &&
+		one.documentId === other.documentId &&
+		(one.kind === "sentence" || one.kind === "item")
+	);
 }
 
 function needsBefore({ words, language }: Read): boolean {

@@ -36,7 +36,8 @@ function neighbours(statements: readonly Read[]): Map<string, Read[]> {
 	const found = new Map<string, Read[]>();
 	for (const statement of statements) {
 		if (statement.kind === "title" || statement.kind === "letterhead" || statement.kind === "row") continue;
-		for (const stem of new Set(statement.stems)) found.set(stem, [...(found.get(stem) ?? []), statement].slice(-40));
+		for (const stem of new Set(statement.stems))
+			found.set(stem, [...(found.get(stem) ?? []), statement].slice(-40));
 	}
 	return found;
 }
@@ -59,22 +60,50 @@ function pairsOf(statements: readonly Read[], useful: (statement: Read) => boole
 }
 
 /** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
-function figurePairs(statements: readonly Read[], ledger: readonly LedgerEntry[], rarity: (stem: string) => number): Scored[] {
+function figurePairs(
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	rarity: (stem: string) => number,
+): Scored[] {
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
-	const measured = (statement: Read) => entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
+	const measured = (statement: Read) =>
+		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
 	return pairsOf(statements, measured).flatMap(([one, other]): Scored[] => {
 		const clash = clashOf(entries.get(one.id) ?? [], entries.get(other.id) ?? [], one, other);
 		if (!clash) return [];
 		const like = likeness(one.stems, other.stems, rarity);
 		const told = toldByTwo(one, other);
 		if (like < (told ? 0.3 : 0.62)) return [];
-		return [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: like + (told ? 0.5 : 0) }];
+		return [
+			{
+				id: `${one.id}~${other.id}`,
+				one,
+				other,
+				topic: clash,
+				kind: "figures",
+				score: like + (told ? 0.5 : 0),
+			},
+		];
 	});
 }
 
-function clashOf(ones: readonly LedgerEntry[], others: readonly LedgerEntry[], one: Read, other: Read): string | null {
+function clashOf(
+	ones: readonly LedgerEntry[],
+	others: readonly LedgerEntry[],
+	one: Read,
+	other: Read,
+): string | null {
 	if (ones.length > 4 || others.length > 4 || differsInTime(one, other)) return null;
-	const same = ones.some((a) => others.some((b) => a.figure.kind !== "date" && comparable(a.figure, b.figure) && a.figure.value === b.figure.value && a.figure.of === b.figure.of && a.figure.of === null));
+	const same = ones.some((a) =>
+		others.some(
+			(b) =>
+				a.figure.kind !== "date" &&
+				comparable(a.figure, b.figure) &&
+				a.figure.value === b.figure.value &&
+				a.figure.of === b.figure.of &&
+				a.figure.of === null,
+		),
+	);
 	const clashing = ones.find((a) =>
 		others.some(
 			(b) =>
@@ -104,21 +133,32 @@ function differsInTime(one: Read, other: Read): boolean {
 /** Two people, or two reports, say it. */
 function toldByTwo(one: Read, other: Read): boolean {
 	const speaks = (statement: Read) => statement.signals.says > 0 || statement.speaker !== null;
-	if (one.speaker !== null && other.speaker !== null && one.speaker === other.speaker) return one.signals.says > 0 && other.signals.says > 0;
-	return speaks(one) && speaks(other) && (one.signals.says > 0 || other.signals.says > 0 || one.speaker !== other.speaker);
+	if (one.speaker !== null && other.speaker !== null && one.speaker === other.speaker)
+		return one.signals.says > 0 && other.signals.says > 0;
+	return (
+		speaks(one) &&
+		speaks(other) &&
+		(one.signals.says > 0 || other.signals.says > 0 || one.speaker !== other.speaker)
+	);
 }
 
 /** "Everything is in order" – "11 of the 18 wrong ones come from there": one says well, the other does not, of one thing. */
 function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): Scored[] {
 	const telling = (statement: Read) =>
-		statement.words.length >= 4 && (statement.signals.well > 0 || statement.signals.lack > 0 || statement.signals.trouble > 0) && statement.scores.target < 0.8 && statement.scores.option < 1.2 && statement.signals.question === 0;
+		statement.words.length >= 4 &&
+		(statement.signals.well > 0 || statement.signals.lack > 0 || statement.signals.trouble > 0) &&
+		statement.scores.target < 0.8 &&
+		statement.scores.option < 1.2 &&
+		statement.signals.question === 0;
 	return pairsOf(statements, telling).flatMap(([one, other]): Scored[] => {
 		const [well, not] = isWell(one) ? [one, other] : [other, one];
-		if (!isWell(well) || isWell(not) || well.block === not.block && !quoted(well)) return [];
+		if (!isWell(well) || isWell(not) || (well.block === not.block && !quoted(well))) return [];
 		const claimed = well.signals.says > 0 || quoted(well) || well.speaker !== not.speaker;
 		const like = likeness(well.stems, not.stems, rarity);
 		if (!claimed || like < 0.3) return [];
-		return [{ id: `${one.id}~${other.id}`, one, other, topic: topicOf(well, not), kind: "claims", score: like }];
+		return [
+			{ id: `${one.id}~${other.id}`, one, other, topic: topicOf(well, not), kind: "claims", score: like },
+		];
 	});
 }
 
@@ -132,5 +172,8 @@ function quoted({ text }: Read): boolean {
 
 function topicOf(one: Read, other: Read): string {
 	const shared = new Set(other.stems);
-	return one.words.filter((word) => [...shared].some((stem) => word.startsWith(stem.slice(0, 5)))).slice(0, 3).join(" ");
+	return one.words
+		.filter((word) => [...shared].some((stem) => word.startsWith(stem.slice(0, 5))))
+		.slice(0, 3)
+		.join(" ");
 }

@@ -12,15 +12,32 @@ export function limitsOf(statements: readonly Read[], ledger: readonly LedgerEnt
 			.filter((entry) => entry.role === role)
 			.flatMap((entry) => {
 				const statement = byId.get(entry.statementId);
-				return statement || entry.confirmed ? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }] : [];
+				return statement || entry.confirmed
+					? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }]
+					: [];
 			})
 			.sort((one, other) => other.worth - one.worth)[0]?.entry ?? null;
 	return {
-		cap: best("limit", ({ figure }, { scores, signals }) => scores.constraint + (figure.bound ? 0.6 : 0) + signals.limit * 0.2 - 0.5 * signals.heading.option - (figure.per ? 0.5 : 0)),
+		cap: best(
+			"limit",
+			({ figure }, { scores, signals }) =>
+				scores.constraint +
+				(figure.bound ? 0.6 : 0) +
+				signals.limit * 0.2 -
+				0.5 * signals.heading.option -
+				(figure.per ? 0.5 : 0),
+		),
 		deadline: best(
 			"deadline",
 			({ figure }, { scores, signals }) =>
-				scores.target + 0.5 * signals.heading.target + 0.4 * signals.percent + 0.4 * scores.constraint + (figure.relation === "by" ? 0.4 : 0) + 0.3 * signals.limit - 0.8 * signals.heading.option - 0.3 * scores.risk,
+				scores.target +
+				0.5 * signals.heading.target +
+				0.4 * signals.percent +
+				0.4 * scores.constraint +
+				(figure.relation === "by" ? 0.4 : 0) +
+				0.3 * signals.limit -
+				0.8 * signals.heading.option -
+				0.3 * scores.risk,
 		),
 	};
 }

@@ -20,7 +20,12 @@ export function measuresOf(
 		return statement && measurable(entry.figure) ? [{ entry, statement }] : [];
 	});
 	const targets = places.filter(({ entry }) => entry.role === "target");
-	const others = places.filter(({ entry }) => entry.role === "baseline" || entry.role === "problem cost" || (entry.role === "other" && !entry.confirmed));
+	const others = places.filter(
+		({ entry }) =>
+			entry.role === "baseline" ||
+			entry.role === "problem cost" ||
+			(entry.role === "other" && !entry.confirmed),
+	);
 	const used = new Set<string>();
 	const pairs = targets.map((target) => {
 		const [best] = others
@@ -30,7 +35,9 @@ export function measuresOf(
 		return { target, best };
 	});
 	const found: (Measure & { score: number })[] = [];
-	for (const { target, best } of pairs.sort((one, other) => (other.best?.score ?? 0) - (one.best?.score ?? 0))) {
+	for (const { target, best } of pairs.sort(
+		(one, other) => (other.best?.score ?? 0) - (one.best?.score ?? 0),
+	)) {
 		const baseline = best && best.score > 0.1 && !used.has(best.other.entry.id) ? best.other : null;
 		if (baseline) used.add(baseline.entry.id);
 		found.push({
@@ -40,7 +47,9 @@ export function measuresOf(
 			score: baseline ? (best?.score ?? 0) : 0,
 		});
 	}
-	return found.filter(({ name, baseline }) => name !== "" || baseline !== null).map(({ score: _score, ...measure }) => measure);
+	return found
+		.filter(({ name, baseline }) => name !== "" || baseline !== null)
+		.map(({ score: _score, ...measure }) => measure);
 }
 
 /** Dates are deadlines; amounts without "per" are budgets or costs, and measured only where they are compared. */
@@ -51,29 +60,51 @@ function measurable({ kind }: Figure): boolean {
 /** Two figures that one scale could hold. */
 export function comparable(one: Figure, other: Figure): boolean {
 	if (one.kind === "money" || other.kind === "money") {
-		return one.kind === other.kind && one.per === other.per && (one.currency === other.currency || !one.currency || !other.currency);
+		return (
+			one.kind === other.kind &&
+			one.per === other.per &&
+			(one.currency === other.currency || !one.currency || !other.currency)
+		);
 	}
 	if (one.kind === "percent" || other.kind === "percent") {
 		if (one.kind === other.kind) return true;
 		const [percent, bare] = one.kind === "percent" ? [one, other] : [other, one];
 		// "Sept 93.1, Oct 92.4" beside a target of 97 %.
-		return bare.kind === "number" && percent.value > 0 && bare.value / percent.value > 0.5 && bare.value / percent.value < 2;
+		return (
+			bare.kind === "number" &&
+			percent.value > 0 &&
+			bare.value / percent.value > 0.5 &&
+			bare.value / percent.value < 2
+		);
 	}
 	if (one.kind === "duration" || other.kind === "duration") {
 		return one.kind === other.kind && unitClass(one) === unitClass(other);
 	}
 	const units = [one.unit, other.unit].map((unit) => unit?.toLowerCase().slice(0, 5));
-	return units[0] === units[1] || one.unit === null || other.unit === null || one.kind === "ratio" || other.kind === "ratio";
+	return (
+		units[0] === units[1] ||
+		one.unit === null ||
+		other.unit === null ||
+		one.kind === "ratio" ||
+		other.kind === "ratio"
+	);
 }
 
 function unitClass({ unit }: Figure): string {
 	return unit === "working-day" ? "day" : (unit ?? "");
 }
 
-function fit(other: Place, target: Place, statements: readonly Read[], rarity: (stem: string) => number): number {
+function fit(
+	other: Place,
+	target: Place,
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+): number {
 	const around = (place: Place) => [
 		...place.statement.stems,
-		...(statements[place.statement.order - 1]?.block === place.statement.block ? (statements[place.statement.order - 1]?.stems ?? []) : []),
+		...(statements[place.statement.order - 1]?.block === place.statement.block
+			? (statements[place.statement.order - 1]?.stems ?? [])
+			: []),
 	];
 	const { signals, scores, order, kind } = other.statement;
 	const same = other.statement.id === target.statement.id;

@@ -6,7 +6,13 @@ import { likeness } from "./likeness.ts";
 import type { Read } from "./statements.ts";
 
 /** A price as it is stated; `min` and `max` are what the first year takes, `arithmetic` how they were reached. */
-export type StatedPrice = { min: number; max: number; currency: string | null; arithmetic: string; recurring: boolean };
+export type StatedPrice = {
+	min: number;
+	max: number;
+	currency: string | null;
+	arithmetic: string;
+	recurring: boolean;
+};
 
 /** A way forward that the text names, with what it says of price, time and person. */
 export type StatedOption = {
@@ -51,7 +57,10 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 function strongest(found: readonly StatedOption[]): StatedOption[] {
 	if (found.length <= mostOptions) return [...found];
 	const weight = ({ price, months, statements }: StatedOption) =>
-		(price ? 1 : 0) + (months === null ? 0 : 1) + (statements[0]?.signals.heading.option ?? 0) + (statements[0]?.confirmed ? 5 : 0);
+		(price ? 1 : 0) +
+		(months === null ? 0 : 1) +
+		(statements[0]?.signals.heading.option ?? 0) +
+		(statements[0]?.confirmed ? 5 : 0);
 	const kept = new Set([...found].sort((one, other) => weight(other) - weight(one)).slice(0, mostOptions));
 	return found.filter((each) => kept.has(each));
 }
@@ -61,21 +70,48 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 	if (kind === "title" || kind === "letterhead" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
 	if (kind === "cell") return false;
-	if (signals.heading.target > signals.heading.option || signals.heading.limit > signals.heading.option || signals.heading.risk > signals.heading.option) return false;
+	if (
+		signals.heading.target > signals.heading.option ||
+		signals.heading.limit > signals.heading.option ||
+		signals.heading.risk > signals.heading.option
+	)
+		return false;
 	if (signals.question && signals.heading.option === 0) return false;
-	if (signals.heading.option === 1) return scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all);
-	return scores.option >= leastScore && scores.option > scores.constraint && scores.option > scores.risk && scores.option > scores.target && (signals.money + signals.count > 0 || signals.option > 1);
+	if (signals.heading.option === 1)
+		return (
+			scores.constraint < scores.option &&
+			(scores.target < 1.1 || kind === "row") &&
+			!isRemark(statement, all)
+		);
+	return (
+		scores.option >= leastScore &&
+		scores.option > scores.constraint &&
+		scores.option > scores.risk &&
+		scores.option > scores.target &&
+		(signals.money + signals.count > 0 || signals.option > 1)
+	);
 }
 
 /** Under a list of options, a paragraph that only talks about them. */
 function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
 	if (kind !== "sentence") return false;
-	const listed = all.some((other) => Math.abs(other.order - order) < 12 && other.signals.heading.option === 1 && (other.kind === "item" || other.kind === "row" || enumerated.test(other.plain)));
+	const listed = all.some(
+		(other) =>
+			Math.abs(other.order - order) < 12 &&
+			other.signals.heading.option === 1 &&
+			(other.kind === "item" || other.kind === "row" || enumerated.test(other.plain)),
+	);
 	const own = all.filter((other) => other.block === block);
-	return listed && !own.some(({ plain }) => enumerated.test(plain)) && own.every((each) => each.kind === "sentence") && own[0]?.headings.length === all.find((other) => other.signals.heading.option === 1)?.headings.length;
+	return (
+		listed &&
+		!own.some(({ plain }) => enumerated.test(plain)) &&
+		own.every((each) => each.kind === "sentence") &&
+		own[0]?.headings.length === all.find((other) => other.signals.heading.option === 1)?.headings.length
+	);
 }
 
-const enumerated = /^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)\s?[\dA-Z]\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
+const enumerated =
+	/^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)\s?[\dA-Z]\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
 
 /** The statements of the same item or paragraph that go on about it. */
 function followersOf(statement: Read, all: readonly Read[]): Read[] {
@@ -99,13 +135,35 @@ function opensAnother(next: Read, first: Read): boolean {
 /** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
 function split(statement: Read, block: readonly Read[]): StatedOption[] {
 	if (statement.kind === "row") return [ofRow(statement)];
-	const brackets = [...statement.plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(({ 2: inner = "" }) => /\d|\p{L}+\s\p{L}+/u.test(inner));
-	const priced = brackets.filter(({ 0: whole }) => statement.figures.some((figure) => inside(figure, statement.text, whole) && (figure.kind === "money" || figure.kind === "duration")));
+	const brackets = [...statement.plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(
+		({ 2: inner = "" }) => /\d|\p{L}+\s\p{L}+/u.test(inner),
+	);
+	const priced = brackets.filter(({ 0: whole }) =>
+		statement.figures.some(
+			(figure) =>
+				inside(figure, statement.text, whole) && (figure.kind === "money" || figure.kind === "duration"),
+		),
+	);
 	if (priced.length > 1) {
-		const names = priced.map(({ 1: name = "" }) => name.replace(/^[\s/]*(?:and|or|und|oder|et|ou|y|o|e|en|of|offers|offres|angebote)\s+/iu, "").replace(/^[\s/]+/, "").trim());
-		return priced.map(({ 0: whole, index }, at) => ofStatement(statement, block.slice(0, 1), names[at] ?? "", spanFigures(statement, whole, index), true));
+		const names = priced.map(({ 1: name = "" }) =>
+			name
+				.replace(/^[\s/]*(?:and|or|und|oder|et|ou|y|o|e|en|of|offers|offres|angebote)\s+/iu, "")
+				.replace(/^[\s/]+/, "")
+				.trim(),
+		);
+		return priced.map(({ 0: whole, index }, at) =>
+			ofStatement(statement, block.slice(0, 1), names[at] ?? "", spanFigures(statement, whole, index), true),
+		);
 	}
-	return [ofStatement(statement, block, labelOf(statement, block), block.flatMap((each) => each.figures.map((figure) => ({ figure, text: each.text }))), isAlternative(statement))];
+	return [
+		ofStatement(
+			statement,
+			block,
+			labelOf(statement, block),
+			block.flatMap((each) => each.figures.map((figure) => ({ figure, text: each.text }))),
+			isAlternative(statement),
+		),
+	];
 }
 
 function inside({ start, end }: Figure, text: string, part: string): boolean {
@@ -122,19 +180,33 @@ function spanFigures(statement: Read, whole: string, index: number): Told[] {
 		.map((figure) => ({ figure, text: whole }));
 }
 
-function ofStatement(statement: Read, block: readonly Read[], label: string, told: readonly Told[], alternative: boolean): StatedOption {
+function ofStatement(
+	statement: Read,
+	block: readonly Read[],
+	label: string,
+	told: readonly Told[],
+	alternative: boolean,
+): StatedOption {
 	const words = cuesOf(statement.language);
 	const texts = block.map(({ plain }) => plain).join(" ");
 	return {
 		id: statement.id,
 		label: shortened(label),
 		statements: block,
-		price: priceOf(told, isFree(told.length > 0 && block.length === 1 ? told.map(({ text }) => text).join(" ") || texts : texts, statement)),
+		price: priceOf(
+			told,
+			isFree(
+				told.length > 0 && block.length === 1 ? told.map(({ text }) => text).join(" ") || texts : texts,
+				statement,
+			),
+		),
 		months: monthsOf(told),
 		due: dueOf(told),
 		owner: null,
 		alternative,
-		favoured: block.some(({ words: all }) => all.some((word) => words.option.has(word) && /^(?:recomm|empf|recom|raccom|aanbev|adv)/.test(word))),
+		favoured: block.some(({ words: all }) =>
+			all.some((word) => words.option.has(word) && /^(?:recomm|empf|recom|raccom|aanbev|adv)/.test(word)),
+		),
 		stems: statement.stems,
 	};
 }
@@ -144,19 +216,30 @@ function isFree(text: string, { language, signals }: Read): boolean {
 }
 
 function isAlternative({ plain, headings, language }: Read): boolean {
-	if (/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z]\b/iu.test(plain)) return true;
+	if (/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z]\b/iu.test(plain))
+		return true;
 	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
-	return headings.slice(-1).some((name) => /variant|alternativ|offers|angebote|offres|ofertas|offerte/iu.test(name)) && language !== "unknown";
+	return (
+		headings
+			.slice(-1)
+			.some((name) => /variant|alternativ|offers|angebote|offres|ofertas|offerte/iu.test(name)) &&
+		language !== "unknown"
+	);
 }
 
 /** The label of an option: its own sentence, without what its price and time say. */
 function labelOf(statement: Read, block: readonly Read[]): string {
-	const marked = /^((?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.exec(statement.plain);
+	const marked =
+		/^((?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.exec(
+			statement.plain,
+		);
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
 	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
 	const first = statement.figures.find(({ kind }) => kind === "money" || kind === "duration");
 	if (!first || text.length < 60) return text;
-	const before = text.slice(0, Math.max(0, text.indexOf(statement.text.slice(first.start, first.end)))).replace(/[\s,:;(–—-]+(?:\p{L}{1,9}\.?[\s,:]*){0,2}$/u, "");
+	const before = text
+		.slice(0, Math.max(0, text.indexOf(statement.text.slice(first.start, first.end))))
+		.replace(/[\s,:;(–—-]+(?:\p{L}{1,9}\.?[\s,:]*){0,2}$/u, "");
 	return before.length >= 24 ? before : text;
 }
 
@@ -171,13 +254,23 @@ function ofRow(statement: Read): StatedOption {
 	const { cells, figures, text, start, language } = statement;
 	const headings = cuesOf(language);
 	const said = (cell: Cell) => wordsOf(cell.header);
-	const owner = cells.find((cell) => headings.owner.count(said(cell)) > 0 || /^(?:who|lead|wer|qui|quién|chi|wie)\b/iu.test(cell.header));
+	const owner = cells.find(
+		(cell) =>
+			headings.owner.count(said(cell)) > 0 || /^(?:who|lead|wer|qui|quién|chi|wie)\b/iu.test(cell.header),
+	);
 	const named = cells
 		.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text))
 		.sort((one, other) => lettersIn(other.text) - lettersIn(one.text));
 	const told = figures.map((figure) => ({ figure, text }));
-	const inCost = cells.find(({ header }) => /cost|price|budget|€|£|\$|kosten|preis|coût|prix|coste|precio|costo|prezzo|prijs/iu.test(header));
-	const amount = inCost && told.filter(({ figure }) => start + figure.start >= inCost.start && start + figure.end <= inCost.end).map(({ figure }) => figure).find(({ kind }) => kind === "money" || kind === "number" || kind === "count");
+	const inCost = cells.find(({ header }) =>
+		/cost|price|budget|€|£|\$|kosten|preis|coût|prix|coste|precio|costo|prezzo|prijs/iu.test(header),
+	);
+	const amount =
+		inCost &&
+		told
+			.filter(({ figure }) => start + figure.start >= inCost.start && start + figure.end <= inCost.end)
+			.map(({ figure }) => figure)
+			.find(({ kind }) => kind === "money" || kind === "number" || kind === "count");
 	return {
 		id: statement.id,
 		label: shortened(named[0]?.text ?? statement.plain),
@@ -197,19 +290,29 @@ function lettersIn(text: string): number {
 }
 
 function simplePrice(figure: Figure): StatedPrice {
-	return { min: figure.value, max: figure.high ?? figure.value, currency: figure.currency, arithmetic: "", recurring: false };
+	return {
+		min: figure.value,
+		max: figure.high ?? figure.value,
+		currency: figure.currency,
+		arithmetic: "",
+		recurring: false,
+	};
 }
 
 /** Bare rates ("5.35 per room") are no price of a measure; amounts by month or year are counted for the first year. */
 function priceOf(told: readonly Told[], free: boolean): StatedPrice | null {
-	const money = told.map(({ figure }) => figure).filter((figure) => figure.kind === "money" && perYear(figure) !== null);
+	const money = told
+		.map(({ figure }) => figure)
+		.filter((figure) => figure.kind === "money" && perYear(figure) !== null);
 	const once = money.filter(({ per }) => per === null);
 	const [first] = once.length > 0 ? once : money;
 	if (!first) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
 	const times = perYear(first) ?? 1;
 	const count = first.each ? countBefore(told, first) : 1;
 	const factor = times * count;
-	const parts = [count > 1 ? String(count) : "", String(first.value), times > 1 ? String(times) : ""].filter((part) => part !== "");
+	const parts = [count > 1 ? String(count) : "", String(first.value), times > 1 ? String(times) : ""].filter(
+		(part) => part !== "",
+	);
 	return {
 		min: first.value * factor,
 		max: (first.high ?? first.value) * factor,
@@ -227,14 +330,35 @@ function perYear({ per }: Figure): number | null {
 
 /** "two own trainee masters, 46k each": the count that stands before the amount. */
 function countBefore(told: readonly Told[], amount: Figure): number {
-	const count = told.map(({ figure }) => figure).filter(({ kind, start, value }) => (kind === "count" || kind === "number") && start < amount.start && value > 1 && value <= 50 && Number.isInteger(value)).at(-1);
+	const count = told
+		.map(({ figure }) => figure)
+		.filter(
+			({ kind, start, value }) =>
+				(kind === "count" || kind === "number") &&
+				start < amount.start &&
+				value > 1 &&
+				value <= 50 &&
+				Number.isInteger(value),
+		)
+		.at(-1);
 	return count?.value ?? 1;
 }
 
-const monthsPer: Record<string, number> = { day: 1 / 30.4, "working-day": 1 / 21, week: 12 / 52, month: 1, quarter: 3, year: 12 };
+const monthsPer: Record<string, number> = {
+	day: 1 / 30.4,
+	"working-day": 1 / 21,
+	week: 12 / 52,
+	month: 1,
+	quarter: 3,
+	year: 12,
+};
 
 function monthsOf(told: readonly Told[]): number | null {
-	const [first] = told.map(({ figure }) => figure).filter(({ kind, unit, per }) => kind === "duration" && per === null && unit !== null && unit in monthsPer);
+	const [first] = told
+		.map(({ figure }) => figure)
+		.filter(
+			({ kind, unit, per }) => kind === "duration" && per === null && unit !== null && unit in monthsPer,
+		);
 	if (!first?.unit) return null;
 	return Math.round((first.high ?? first.value) * (monthsPer[first.unit] ?? 1) * 4) / 4 || 0.25;
 }

@@ -12,21 +12,27 @@ export type Person = {
 	answers: boolean;
 };
 
-const title = "(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora)";
-const surname = "(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
-const titled = new RegExp(`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`, "gu");
+const title =
+	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora)";
+const surname =
+	"(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
+const titled = new RegExp(
+	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
+	"gu",
+);
 const initialled = new RegExp(`(?<![\\p{L}.])(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`, "gu");
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
 const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
 const listed = new RegExp(`(${surname})\\s\\(([^)]{2,40})\\)`, "gu");
-const byline = new RegExp(`\\b(?:by|von|par|por|da|door)\\s(\\p{Lu}\\p{Ll}{2,}(?:\\s\\p{Lu}\\p{Ll}+)?)(?=,|\\s\\(|$)`, "gu");
+const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=,|\s\(|$)/gu;
 
 /** People whom the text names as writing, answering, deciding or doing; the same person once. */
 export function peopleOf(statements: readonly Read[]): Person[] {
 	const lower = lowerWords(statements);
 	const found: Person[] = [];
 	for (const statement of statements) {
-		for (const { name, role } of namesIn(statement, lower)) add(found, { name, role, statement, answers: answersFor(statement) });
+		for (const { name, role } of namesIn(statement, lower))
+			add(found, { name, role, statement, answers: answersFor(statement) });
 	}
 	return found;
 }
@@ -38,7 +44,8 @@ function answersFor({ words, language }: Read): boolean {
 /** Words that stand in the text in small letters as well are no names. */
 function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 	const found = new Set<string>();
-	for (const { plain } of statements) for (const [word] of plain.matchAll(/(?<!\p{L})\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
+	for (const { plain } of statements)
+		for (const [word] of plain.matchAll(/(?<!\p{L})\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
 	return found;
 }
 
@@ -47,20 +54,38 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): { name: string; r
 	const cues = cuesOf(language);
 	const isName = (word: string) => {
 		const small = word.toLowerCase();
-		return !lower.has(small) && !cues.function.has(small) && !cues.business.has(small) && !cues.linking.has(small);
+		return (
+			!lower.has(small) && !cues.function.has(small) && !cues.business.has(small) && !cues.linking.has(small)
+		);
 	};
 	if (kind === "letterhead") {
 		const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
 		if (field) {
 			const isPeople = /^(?:from|to|von|an|de|à|a|para|da|van|aan|cc)\s?:/iu.test(plain);
-			return isPeople ? (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap((part) => personIn(part)) : [];
+			return isPeople
+				? (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap((part) => personIn(part))
+				: [];
 		}
 		return personIn(plain);
 	}
-	const names = [...plain.matchAll(titled)].map(({ 1: last = "", 2: more }) => ({ name: more && isName(more) && isName(last) ? `${last} ${more}` : last, role: roleBehind(plain, more ?? last) }));
-	names.push(...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })));
-	if (names.length > 0) names.push(...[...plain.matchAll(listed)].filter(({ 1: name = "" }) => isName(name)).map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
-	names.push(...[...plain.matchAll(byline)].filter(({ 1: name = "" }) => isName(name)).map(({ 1: name = "" }) => ({ name, role: "" })));
+	const names = [...plain.matchAll(titled)].map(({ 1: last = "", 2: more }) => ({
+		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
+		role: roleBehind(plain, more ?? last),
+	}));
+	names.push(
+		...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
+	);
+	if (names.length > 0)
+		names.push(
+			...[...plain.matchAll(listed)]
+				.filter(({ 1: name = "" }) => isName(name))
+				.map(({ 1: name = "", 2: role = "" }) => ({ name, role })),
+		);
+	names.push(
+		...[...plain.matchAll(byline)]
+			.filter(({ 1: name = "" }) => isName(name))
+			.map(({ 1: name = "" }) => ({ name, role: "" })),
+	);
 	const acts = (word: string) => cues.owner.has(word) || cues.says.has(word);
 	for (const match of [single.exec(plain), ...plain.matchAll(afterComma)]) {
 		const name = match?.[1];
@@ -69,14 +94,24 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): { name: string; r
 		if (acts(next) && language !== "de") names.push({ name, role: "" });
 	}
 	for (const { header, text } of cells) {
-		if (/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(header) && /\p{Lu}\p{Ll}+/u.test(text) && kind === "row") names.push(...personIn(text.replace(/^.*\s[–—-]\s/u, "")));
+		if (
+			/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(
+				header,
+			) &&
+			/\p{Lu}\p{Ll}+/u.test(text) &&
+			kind === "row"
+		)
+			names.push(...personIn(text.replace(/^.*\s[–—-]\s/u, "")));
 	}
 	return names;
 }
 
 /** "Ingrid Vassdal, Managing Director", "Owen Pryce (Marine Superintendent)". */
 function personIn(text: string): { name: string; role: string }[] {
-	const found = /^\s*((?:\p{Lu}\.\s?|\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:[,(]\s*([^()<>]{2,80}?)\)?\s*)?(?:<.*)?$/u.exec(text);
+	const found =
+		/^\s*((?:\p{Lu}\.\s?|\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:[,(]\s*([^()<>]{2,80}?)\)?\s*)?(?:<.*)?$/u.exec(
+			text,
+		);
 	return found?.[1] ? [{ name: found[1].trim(), role: (found[2] ?? "").trim() }] : [];
 }
 
@@ -87,7 +122,11 @@ function roleBehind(plain: string, name: string): string {
 
 /** "Ingrid" is Ingrid Vassdal, once both are named. */
 function add(found: Person[], person: Person): void {
-	const parts = (name: string) => name.replaceAll(".", "").split(/\s+/).filter((part) => part.length > 1);
+	const parts = (name: string) =>
+		name
+			.replaceAll(".", "")
+			.split(/\s+/)
+			.filter((part) => part.length > 1);
 	const own = parts(person.name);
 	const same = found.find(({ name }) => {
 		const others = parts(name);

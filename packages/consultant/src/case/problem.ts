@@ -13,12 +13,19 @@ export function problemOf(
 ): { statement: Read; score: number } | null {
 	const [first] = measures.filter(({ baseline }) => baseline !== null);
 	const baselines = new Map(
-		measures.flatMap(({ baseline }, at) => (baseline ? [[baseline.statementId, at === 0 ? 1.1 : 0.6] as const] : [])),
+		measures.flatMap(({ baseline }, at) =>
+			baseline ? [[baseline.statementId, at === 0 ? 1.1 : 0.6] as const] : [],
+		),
 	);
 	const targets = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
-	const about = statements.filter(({ id }) => id === first?.target?.statementId).flatMap(({ stems }) => [...stems]);
+	const about = statements
+		.filter(({ id }) => id === first?.target?.statementId)
+		.flatMap(({ stems }) => [...stems]);
 	const scored = statements
-		.filter(({ kind, plain }) => kind !== "title" && kind !== "letterhead" && kind !== "row" && plain.length <= longest)
+		.filter(
+			({ kind, plain }) =>
+				kind !== "title" && kind !== "letterhead" && kind !== "row" && plain.length <= longest,
+		)
 		.map((statement) => ({
 			statement,
 			score:

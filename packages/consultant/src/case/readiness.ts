@@ -1,5 +1,5 @@
-import type { Measure } from "./measures.ts";
 import type { StatedCause } from "./causes.ts";
+import type { Measure } from "./measures.ts";
 import type { Read } from "./statements.ts";
 
 /** What a text must have before anything can rest on it. */
@@ -26,9 +26,19 @@ export function readinessOf(
 		...(measures.some(({ baseline }) => baseline) || trouble >= 2 ? [] : ["effect" as const]),
 		...(strong >= 1 ? [] : ["explanation" as const]),
 	];
-	if (said.length < 3 && !confirmed) return { ready: false, reason: "too-little", missing: missing.length > 0 ? missing : ["effect", "explanation"] };
+	if (said.length < 3 && !confirmed)
+		return {
+			ready: false,
+			reason: "too-little",
+			missing: missing.length > 0 ? missing : ["effect", "explanation"],
+		};
 	const share = (count: number) => count / Math.max(1, said.length);
 	const isBusiness = share(business) >= 0.2 || wants;
-	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants)) return { ready: true, reason: "ready", missing: [] };
-	return { ready: false, reason: isBusiness ? "no-problem" : "no-business-case", missing: missing.length > 0 ? missing : ["problem"] };
+	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants))
+		return { ready: true, reason: "ready", missing: [] };
+	return {
+		ready: false,
+		reason: isBusiness ? "no-problem" : "no-business-case",
+		missing: missing.length > 0 ? missing : ["problem"],
+	};
 }

@@ -29,7 +29,14 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		const signals = signalsOf(statement, figures, central[at] ?? 0, place);
 		const scores = weighRoles(statement, signals);
 		const own = chosen.get(statement.id);
-		return { ...statement, figures, signals, scores, role: own ?? likeliest(scores), confirmed: own !== undefined };
+		return {
+			...statement,
+			figures,
+			signals,
+			scores,
+			role: own ?? likeliest(scores),
+			confirmed: own !== undefined,
+		};
 	});
 }
 

@@ -48,4 +48,9 @@ export type CueWords = {
 	free: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
+	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */
+	topics: Record<
+		"market" | "competitor" | "culture" | "buyer" | "law" | "supplier" | "substitute" | "entry",
+		string
+	>;
 };

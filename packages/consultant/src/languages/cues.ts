@@ -7,8 +7,9 @@ import { it } from "./it.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 import { nl } from "./nl.ts";
 
-export type CueKind = Exclude<keyof CueWords, "headings">;
+export type CueKind = Exclude<keyof CueWords, "headings" | "topics">;
 export type HeadingRole = keyof CueWords["headings"];
+export type Topic = keyof CueWords["topics"];
 
 /** Finds the cue words of one list in a row of lower-case words. */
 export type Matcher = {
@@ -19,7 +20,10 @@ export type Matcher = {
 };
 
 /** The cue words of a language, ready to be looked up in time linear in the text. */
-export type Cues = Record<CueKind, Matcher> & { headings: Record<HeadingRole, Matcher> };
+export type Cues = Record<CueKind, Matcher> & {
+	headings: Record<HeadingRole, Matcher>;
+	topics: Record<Topic, Matcher>;
+};
 
 const lists: Record<KnownLanguage, CueWords> = { en, de, fr, es, it, nl };
 const compiled = new Map<Language, Cues>();
@@ -28,8 +32,8 @@ const compiled = new Map<Language, Cues>();
 export function cuesOf(language: Language): Cues {
 	const known = compiled.get(language);
 	if (known) return known;
-	const { headings, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
-	const cues = { ...compileAll(kinds), headings: compileAll(headings) };
+	const { headings, topics, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
+	const cues = { ...compileAll(kinds), headings: compileAll(headings), topics: compileAll(topics) };
 	compiled.set(language, cues);
 	return cues;
 }

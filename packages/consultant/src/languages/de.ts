@@ -29,7 +29,8 @@ export const de: CueWords = {
 	well: "alle immer vollständig in_ordnung pünktlich erledigt abgeschlossen behoben richtig gut zufrieden geschult verfügbar erreichbar aktuell funktioniert läuft besetzt geprüft zertifiziert kalibriert fertig gelöst",
 	linking:
 		"ist sind war waren wird werden wurde hat haben hatte liegt liegen lag beträgt betrug betragen steht stehen stand dauert dauerte bei auf um von in im zu zum zur mit an am für je pro rund etwa ca nur noch derzeit aktuell heute jetzt die der das den dem ein eine es sie wir unsere unser im_schnitt schnitt durchschnittlich stieg sank fiel kommt kommen kam erreicht erreichte zusammen insgesamt als nach vor über unter bis und oder dass bereits höchstens mindestens weniger mehr",
-	anaphor: "er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
+	anaphor:
+		"er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
 	address: "ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen",
 	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei",
 	headings: {
@@ -42,6 +43,19 @@ export const de: CueWords = {
 		target: "ziel* soll zielbild zielsetzung",
 		limit: "rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine",
 		risk: "risik* gefahr* bedenken sorgen",
-		context: "hintergrund kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+		context:
+			"hintergrund kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+	},
+	topics: {
+		market:
+			"markt* märkte nachfrage segment* branche* trend* konjunktur inflation saison* fachkräfte* löhne preise preis volumen",
+		competitor: "wettbewerb* konkurren* mitbewerb* marktführer* marktanteil* anderer_anbieter nachbar*",
+		culture: "sprach* übersetz* kultur* zweisprachig dialekt* dolmetsch* muttersprach*",
+		buyer:
+			"kunde* kunden* käufer* nutzer* nutzerin* leser* mieter* fahrgäst* patient* bürger* gäste beschwer* reklam* zufrieden* händler* mitglied* eltern",
+		law: "gesetz* recht* vorschrift* dsgvo genehmig* lizenz* zertifi* norm* steuer* richtlinie* betriebsrat gewerkschaft* behörde* bezirksregierung bußgeld* satzung* frist* aufsicht*",
+		supplier: "lieferant* hersteller* dienstleister* zulieferer* anbieter* werkstatt agentur*",
+		substitute: "stattdessen alternativ* ersatz* ersetzen wechsel* selbst_machen eigenleistung",
+		entry: "neueinsteiger* start-up* startup* neue_anbieter markteintritt*",
 	},
 };

@@ -40,9 +40,25 @@ export const en: CueWords = {
 		option:
 			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan",
 		target: "target* goal* aim* objective* success ambition* wanted",
-		limit: "limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
+		limit:
+			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
 			"background context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+	},
+	topics: {
+		market:
+			"market* demand segment* industry trend* season* econom* inflation volume* prices price recruit* pay_gap vacanc*",
+		competitor:
+			"competitor* competition competing rival* market_share incumbent* offshore neighbour* neighbor* another_provider other_suppliers",
+		culture:
+			"language* translat* cultur* bilingual dialect* in_english in_german in_french mother_tongue interpreter*",
+		buyer:
+			"customer* buyer* client* user* guest* tenant* passenger* patient* resident* complain* satisf* loyal* renew* churn* marketplace reader* member*",
+		law: "law* legal* regulat* compliance gdpr permit* licen* certif* tax* directive* union* works_council ombudsman inspection notice statut* court authority agency",
+		supplier:
+			"supplier* vendor* contractor* yard manufacturer* maker agency sole_supplier single_source merchant",
+		substitute: "instead alternative* substitute* replace* switch* in-house themselves do_without",
+		entry: "newcomer* start-up* startup* new_entrant* enters entering new_provider*",
 	},
 };

@@ -33,12 +33,27 @@ export const es: CueWords = {
 	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
 	headings: {
-		problem: "problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",
-		cause: "causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
-		option: "propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos",
+		problem:
+			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",
+		cause:
+			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
+		option:
+			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos",
 		target: "objetivo* meta*",
 		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos",
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* antecedentes cronología participantes",
+	},
+	topics: {
+		market:
+			"mercado* demanda segmento* sector* tendencia* temporada* coyuntura inflación volumen precio* precios",
+		competitor: "compet* rival* cuota_de_mercado otro_proveedor vecin*",
+		culture: "idioma* lengua* tradu* cultur* bilingüe* dialecto* intérprete*",
+		buyer:
+			"cliente* comprador* usuari* paciente* inquilin* distribuidor* queja* reclama* satisf* fidel* vecin* lector*",
+		law: "ley* legal* regula* rgpd permiso* licencia* certific* impuesto* directiva* sindicat* inspección autoridad* norma* normativa* decreto*",
+		supplier: "proveedor* subcontrat* fabricante* prestador*",
+		substitute: "en_vez alternativ* sustitu* reemplaz* internaliz*",
+		entry: "nuevos_competidores start-up* entrante*",
 	},
 };

@@ -35,11 +35,24 @@ export const fr: CueWords = {
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",
-		cause: "cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
-		option: "proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes",
+		cause:
+			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
+		option:
+			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes",
 		target: "objectif* cible* but* ambition*",
 		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions",
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "contexte présents excusé* ordre_du_jour annexe* participants chronologie historique",
+	},
+	topics: {
+		market: "marché* demande segment* secteur* tendance* saison* conjoncture inflation volume* prix",
+		competitor: "concurren* rival* part_de_marché autre_fournisseur voisin*",
+		culture: "langue* tradu* cultur* bilingue* dialecte* interprète*",
+		buyer:
+			"client* acheteur* usager* patient* locataire* enseigne* plainte* réclamation* satisf* fidél* habitant* adhérent* lecteur*",
+		law: "loi* légal* réglement* règlement* rgpd permis licence* certif* taxe* directive* syndicat* préfecture* inspection autorité* norme* décret*",
+		supplier: "fournisseur* prestataire* sous-traitant* fabricant* éditeur*",
+		substitute: "plutôt alternative* remplac* substitu* internalis*",
+		entry: "nouvel_entrant nouveaux_entrants start-up* nouveau_venu",
 	},
 };

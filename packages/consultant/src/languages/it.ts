@@ -33,12 +33,26 @@ export const it: CueWords = {
 	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
 	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
 	headings: {
-		problem: "problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
-		cause: "caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
-		option: "propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi",
+		problem:
+			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
+		cause:
+			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
+		option:
+			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi",
 		target: "obiettiv* traguard* target",
 		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi",
 		risk: "risch* preoccupazion* minacc*",
 		context: "contesto presenti ordine_del_giorno allegat* premessa cronologia partecipanti",
+	},
+	topics: {
+		market: "mercat* domanda segment* settor* tendenz* stagion* congiuntura inflazione volum* prezz*",
+		competitor: "concorren* rival* quota_di_mercato altro_fornitore vicin*",
+		culture: "lingu* traduz* cultur* bilingu* dialett* interpret*",
+		buyer:
+			"client* compratori acquirent* utent* pazient* inquilin* distributor* reclam* soddisf* fedel* cittadin* lettor*",
+		law: "legg* legal* regolament* gdpr permess* licenz* certific* tass* direttiv* sindacat* ispezion* autorità norm* decret* asl",
+		supplier: "fornitor* appaltator* produttor* prestator*",
+		substitute: "invece alternativ* sostitu* rimpiazz* internalizz*",
+		entry: "nuovi_entranti start-up* nuovi_concorrenti",
 	},
 };

@@ -33,12 +33,26 @@ export const nl: CueWords = {
 	address: "ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
 	headings: {
-		problem: "probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",
-		cause: "oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
-		option: "voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen",
+		problem:
+			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",
+		cause:
+			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
+		option:
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen",
 		target: "doel* ambitie*",
 		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi*",
 		risk: "risico* zorgen bedreig*",
 		context: "achtergrond context aanwezig* agenda bijlage* deelnemers tijdlijn",
+	},
+	topics: {
+		market: "markt* vraag segment* sector* trend* seizoen* conjunctuur inflatie volume* prijs prijzen",
+		competitor: "concurren* rival* marktaandeel andere_leverancier buur*",
+		culture: "taal talen vertal* cultu* tweetalig dialect* tolk*",
+		buyer:
+			"klant* koper* gebruiker* patiënt* huurder* reiziger* cliënt* klacht* tevreden* trouw* inwoner* lezer* ouders leerling*",
+		law: "wet wetten wettelijk* regelgeving avg vergunning* licentie* certific* belasting* richtlijn* vakbond* ondernemingsraad inspectie* toezichthouder* norm* besluit gemeente",
+		supplier: "leverancier* aannemer* fabrikant* dienstverlener* vervoerder*",
+		substitute: "in_plaats alternatie* vervang* zelf_doen inbested*",
+		entry: "nieuwkomer* start-up* nieuwe_aanbieder*",
 	},
 };

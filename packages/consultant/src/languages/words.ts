@@ -20,7 +20,10 @@ const word = /\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
 export function wordsOf(text: string): string[] {
 	const found: string[] = [];
 	for (const [each] of text.matchAll(word)) {
-		const plain = each.toLowerCase().replaceAll("’", "'").replace(/['-]+$/, "");
+		const plain = each
+			.toLowerCase()
+			.replaceAll("’", "'")
+			.replace(/['-]+$/, "");
 		const elided = /^(\p{L}{1,2}|qu|jusqu|dell|nell|all|dall|sull|un|quest)'(\p{L}.*)$/u.exec(plain);
 		if (elided?.[1] && elided[2] && !/^(?:i|we|he)$/.test(elided[1])) found.push(`${elided[1]}`, elided[2]);
 		else found.push(plain);

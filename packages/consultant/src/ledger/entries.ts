@@ -43,7 +43,10 @@ function isDeadline({ relation }: Figure, { signals, scores }: Read): boolean {
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
 	const isEnd = relation === "by" || relation === "until";
 	if (!isEnd) return scores.target >= 0.8 && relation !== "since" && relation !== "from";
-	return signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 || scores.target > 0.4;
+	return (
+		signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 ||
+		scores.target > 0.4
+	);
 }
 
 function moneyRole(figure: Figure, { signals, scores }: Read): LedgerRole {
@@ -51,7 +54,8 @@ function moneyRole(figure: Figure, { signals, scores }: Read): LedgerRole {
 	const isBound = figure.bound === "at most" || figure.bound === "up to" || figure.bound === "under";
 	if (spends && (isBound || signals.loss === 0 || signals.limit > 1) && figure.per === null) return "limit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
-	if (figure.per !== null && figure.per !== "year" && figure.per !== "month") return scores.target >= 0.6 ? "target" : "baseline";
+	if (figure.per !== null && figure.per !== "year" && figure.per !== "month")
+		return scores.target >= 0.6 ? "target" : "baseline";
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
 	if (signals.target > 0 && scores.target >= 0.6) return "target";
 	if (signals.loss > 0 || signals.trouble > 0) return "problem cost";

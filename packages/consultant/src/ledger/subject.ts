@@ -9,14 +9,24 @@ const mostWords = 8;
  * What a figure of a text is the value of, in the text's own words: what stands before it in its clause, or behind it
  * ("81% of sailings run"). "" where the clause names nothing.
  */
-export function subjectOf(text: string, figure: Figure, figures: readonly Figure[], language: Language): string {
+export function subjectOf(
+	text: string,
+	figure: Figure,
+	figures: readonly Figure[],
+	language: Language,
+): string {
 	const before = figures.filter(({ end }) => end <= figure.start).at(-1);
 	const after = figures.find(({ start }) => start >= figure.end);
 	const left = lastClause(text.slice(before?.end ?? 0, figure.start));
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
 	const behind = strip(right, language);
 	const ahead = strip(left, language);
-	if (/^\s*(?:of|von|der|des|de|du|des|d'|del|della|dei|degli|di|van|aller?)\s/iu.test(right) && figure.kind !== "money" && behind !== "") return behind;
+	if (
+		/^\s*(?:of|von|der|des|de|du|des|d'|del|della|dei|degli|di|van|aller?)\s/iu.test(right) &&
+		figure.kind !== "money" &&
+		behind !== ""
+	)
+		return behind;
 	if (ahead !== "") return ahead;
 	return behind;
 }
@@ -38,7 +48,10 @@ function firstClause(text: string): string {
 /** Without the small and joining words at both ends; at most eight words, the last of them. */
 function strip(clause: string, language: Language): string {
 	const { function: empty, linking, now } = cuesOf(language);
-	const words = clause.trim().split(/\s+/).filter((word) => word !== "");
+	const words = clause
+		.trim()
+		.split(/\s+/)
+		.filter((word) => word !== "");
 	const says = (word: string | undefined) => {
 		const [plain = ""] = wordsOf(word ?? "");
 		return plain !== "" && !empty.has(plain) && !linking.has(plain) && !now.has(plain);

@@ -39,7 +39,8 @@ export function blocksIn(content: string): Block[] {
 		const cells = cellsOf(content, line);
 		if (cells) {
 			close();
-			if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text))) found.push({ ...blockOf("row", line), cells, gap: lines[at - 1]?.blank ?? true });
+			if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+				found.push({ ...blockOf("row", line), cells, gap: lines[at - 1]?.blank ?? true });
 			continue;
 		}
 		const previous: Line | undefined = lines[at - 1];
@@ -105,19 +106,18 @@ function isMailHead(
 	open: Block | null,
 ): boolean {
 	const follows = !open && found.at(-1)?.kind === "mail" && previous !== undefined && !previous.blank;
-	return follows || (next !== undefined && mailField.test(next.text)) || /^(?:from|von|sent|gesendet|betreff|subject|objet|asunto|oggetto|onderwerp)\s?:/iu.test(line.text);
+	return (
+		follows ||
+		(next !== undefined && mailField.test(next.text)) ||
+		/^(?:from|von|sent|gesendet|betreff|subject|objet|asunto|oggetto|onderwerp)\s?:/iu.test(line.text)
+	);
 }
 
 const longestHeading = 90;
 const mostHeadingWords = 12;
 
 /** A short line that ends no sentence, with room around it or a number or colon that makes it one. */
-function isHeading(
-	line: Line,
-	previous: Line | undefined,
-	next: Line | undefined,
-	first: boolean,
-): boolean {
+function isHeading(line: Line, previous: Line | undefined, next: Line | undefined, first: boolean): boolean {
 	const { text } = line;
 	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
 	const words = text.split(/\s+/).length;
@@ -127,13 +127,28 @@ function isHeading(
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
 	const after = next === undefined || next.blank;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
-	if (numbered && before && words <= 9 && !/[!?]$/.test(text) && (after || !itemMark.test(next?.text ?? ""))) return true;
+	if (numbered && before && words <= 9 && !/[!?]$/.test(text) && (after || !itemMark.test(next?.text ?? "")))
+		return true;
 	if (itemMark.test(text)) return false;
 	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
-	if (first) return next !== undefined && (next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text)) && words <= mostHeadingWords && !/[!?]$/.test(text);
+	if (first)
+		return (
+			next !== undefined &&
+			(next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text)) &&
+			words <= mostHeadingWords &&
+			!/[!?]$/.test(text)
+		);
 	if (!before || /[!?]$/.test(text)) return false;
 	if (after) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
-	return words <= 5 && /^\p{Lu}/u.test(text) && next !== undefined && /^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text) && !/[!?,]$/.test(text) && text.length <= 40 && next.text.length > text.length;
+	return (
+		words <= 5 &&
+		/^\p{Lu}/u.test(text) &&
+		next !== undefined &&
+		/^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text) &&
+		!/[!?,]$/.test(text) &&
+		text.length <= 40 &&
+		next.text.length > text.length
+	);
 }
 
 /** Whether a line goes on with the paragraph or item before it: wrapped text, not a new thought. */

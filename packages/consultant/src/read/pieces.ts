@@ -19,7 +19,9 @@ export function piecesOf(content: string, span: Span): Piece[] {
 	const parts = lead || listed.length > 1 ? after : cut(0);
 	if (parts.length < 2) return shorter(content, span).map((each) => ({ ...each, lead: null }));
 	const name = lead?.name ?? null;
-	const pieces = parts.flatMap(([start, end]) => shorter(content, trimmed(content, { start: span.start + start, end: span.start + end })));
+	const pieces = parts.flatMap(([start, end]) =>
+		shorter(content, trimmed(content, { start: span.start + start, end: span.start + end })),
+	);
 	return pieces.filter(({ start, end }) => end - start > 2).map((each) => ({ ...each, lead: name }));
 }
 
@@ -54,8 +56,15 @@ function shorter(content: string, span: Span): Span[] {
 	let { start } = span;
 	while (span.end - start > longest) {
 		const text = content.slice(start, Math.min(span.end, start + 600));
-		const places = [...text.matchAll(/[;,]\s+(?=(?:and|but|so|which|while|because|since|und|aber|weil|da|während|sodass|mais|et|car|alors|donc|pero|y|porque|mientras|ma|e|perché|mentre|maar|en|omdat|terwijl)\s)|\s[–—-]\s|:\s|;\s/gu)]
-			.map(({ index, 0: { length } }) => ({ end: index + (/^[;,:]/.test(text[index] ?? "") ? 1 : 0), next: index + length }))
+		const places = [
+			...text.matchAll(
+				/[;,]\s+(?=(?:and|but|so|which|while|because|since|und|aber|weil|da|während|sodass|mais|et|car|alors|donc|pero|y|porque|mientras|ma|e|perché|mentre|maar|en|omdat|terwijl)\s)|\s[–—-]\s|:\s|;\s/gu,
+			),
+		]
+			.map(({ index, 0: { length } }) => ({
+				end: index + (/^[;,:]/.test(text[index] ?? "") ? 1 : 0),
+				next: index + length,
+			}))
 			.filter(({ end }) => end >= shortest && end <= longest && span.end - start - end >= shortest);
 		const cut = places.at(-1) ?? wordsBefore(text, span.end - start);
 		if (!cut) break;

@@ -15,14 +15,26 @@ export function readMaterial(sources: readonly Source[], passages: readonly Pass
 	let block = 0;
 	const documents = sources.map((source, number): ReadDocument => {
 		const language = detectLanguage(proseOf(source.content));
-		const reader = new DocumentReader(source, number, language, byDocument.get(source.id) ?? [], statements, block);
+		const reader = new DocumentReader(
+			source,
+			number,
+			language,
+			byDocument.get(source.id) ?? [],
+			statements,
+			block,
+		);
 		block = reader.read() + 1;
-		return { id: source.id, name: source.name, content: source.content, language, asOf: reader.asOf, title: reader.title };
+		return {
+			id: source.id,
+			name: source.name,
+			content: source.content,
+			language,
+			asOf: reader.asOf,
+			title: reader.title,
+		};
 	});
 	const weight = Map.groupBy(documents, ({ language }) => language);
-	const [main] = [...weight].sort(
-		([, one], [, other]) => lengthOf(other) - lengthOf(one),
-	);
+	const [main] = [...weight].sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
 	const dates = documents.flatMap(({ asOf }) => asOf ?? []).sort();
 	return { documents, statements, language: main?.[0] ?? "unknown", asOf: dates.at(-1) ?? null };
 }
@@ -33,12 +45,14 @@ function lengthOf(documents: readonly ReadDocument[]): number {
 
 /** A text's beginning without tables and addresses, which look like no language. */
 function proseOf(content: string): string {
-	return content
-		.slice(0, 20_000)
-		.split("\n")
-		.filter((line) => !/\|.*\||\t/.test(line) || content.length < 400)
-		.join(" ")
-		.slice(0, 8_000) || content.slice(0, 8_000);
+	return (
+		content
+			.slice(0, 20_000)
+			.split("\n")
+			.filter((line) => !/\|.*\||\t/.test(line) || content.length < 400)
+			.join(" ")
+			.slice(0, 8_000) || content.slice(0, 8_000)
+	);
 }
 
 class DocumentReader {
@@ -58,7 +72,14 @@ class DocumentReader {
 	#depth = 0;
 	#header: string[] | null = null;
 
-	constructor(source: Source, number: number, language: Language, passages: readonly Passage[], found: Statement[], block: number) {
+	constructor(
+		source: Source,
+		number: number,
+		language: Language,
+		passages: readonly Passage[],
+		found: Statement[],
+		block: number,
+	) {
 		this.#source = source;
 		this.#number = number;
 		this.#language = language;
@@ -76,7 +97,8 @@ class DocumentReader {
 			if (block.depth !== this.#depth && block.kind !== "mail") this.#leaveQuote(block.depth);
 			this.#readBlock(block, blocks[at + 1]);
 		}
-		if (this.title === "") this.title = this.#found.find(({ documentId }) => documentId === this.#source.id)?.plain ?? "";
+		if (this.title === "")
+			this.title = this.#found.find(({ documentId }) => documentId === this.#source.id)?.plain ?? "";
 		return this.#block;
 	}
 
@@ -108,16 +130,22 @@ class DocumentReader {
 			if (block.depth === 0) this.#sender = this.#speaker;
 			this.#headings = [];
 		}
-		if (/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|re)$/.test(name) && this.title === "") this.title = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s?)+/i, "");
+		if (/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|re)$/.test(name) && this.title === "")
+			this.title = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s?)+/i, "");
 		this.#date(block);
 		this.#add(block, "letterhead", null);
 	}
 
 	#readHeading(block: Block): void {
-		const text = this.#source.content.slice(block.start, block.end).replace(/[\s*_#:]+$/, "").trim();
-		if (this.#speaker?.includes(text)) return this.#add(trimmed(this.#source.content, block), "letterhead", null);
+		const text = this.#source.content
+			.slice(block.start, block.end)
+			.replace(/[\s*_#:]+$/, "")
+			.trim();
+		if (this.#speaker?.includes(text))
+			return this.#add(trimmed(this.#source.content, block), "letterhead", null);
 		if (this.title === "") this.title = text;
-		const isFirst = this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
+		const isFirst =
+			this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
 		const level = isFirst ? 1 : block.level;
 		this.#headings = [...this.#headings.filter((each) => each.level < level), { text, level }];
 		this.#speaker = null;
@@ -128,7 +156,10 @@ class DocumentReader {
 	#readRow(block: Block, next: Block | undefined): void {
 		const isRule = block.cells.every(({ text }) => /^:?-*:?$/.test(text));
 		if (isRule) return;
-		if (this.#header === null || (next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))) {
+		if (
+			this.#header === null ||
+			(next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))
+		) {
 			this.#header = block.cells.map(({ text }) => text);
 			this.#add(block, "title", null);
 			return;
@@ -148,7 +179,10 @@ class DocumentReader {
 		this.#date(block);
 		const kind = block.kind === "item" ? "item" : "sentence";
 		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
-			for (const { lead, ...piece } of piecesOf(this.#source.content, trimmed(this.#source.content, sentence))) {
+			for (const { lead, ...piece } of piecesOf(
+				this.#source.content,
+				trimmed(this.#source.content, sentence),
+			)) {
 				this.#add(piece, kind, lead);
 			}
 		}
@@ -159,7 +193,10 @@ class DocumentReader {
 		if (this.asOf !== null || (this.#found.length > 12 && this.#speaker === null)) return;
 		const text = this.#source.content.slice(start, Math.min(end, start + 400));
 		const figures = figuresIn(text, { language: this.#language, asOf: null, currency: null });
-		const day = figures.find(({ date, relation }) => date?.precision === "day" && relation !== "by" && relation !== "until" && /\d{4}|\d{2}$/.test(text));
+		const day = figures.find(
+			({ date, relation }) =>
+				date?.precision === "day" && relation !== "by" && relation !== "until" && /\d{4}|\d{2}$/.test(text),
+		);
 		if (day?.date) this.asOf = day.date.from;
 	}
 
@@ -167,9 +204,15 @@ class DocumentReader {
 		const { start, end } = span;
 		const text = this.#source.content.slice(start, end);
 		if (!/[\p{L}\p{N}]/u.test(text)) return;
-		const plain = text.replaceAll(/\n\s*>*\s*/g, " ").replaceAll(/\*\*|__/g, "").replaceAll(/\s+/g, " ").trim();
+		const plain = text
+			.replaceAll(/\n\s*>*\s*/g, " ")
+			.replaceAll(/\*\*|__/g, "")
+			.replaceAll(/\s+/g, " ")
+			.trim();
 		const words = wordsOf(plain);
-		const named = /^(\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u.exec(plain)?.[1];
+		const named = /^(\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u.exec(
+			plain,
+		)?.[1];
 		this.#found.push({
 			id: `${this.#number}:${start}`,
 			documentId: this.#source.id,
@@ -194,7 +237,11 @@ class DocumentReader {
 	/** Statements come in order, so that the passages are looked through once. */
 	#passageAt(start: number): string {
 		while (this.#passage > 0 && (this.#passages[this.#passage]?.start ?? 0) > start) this.#passage--;
-		while ((this.#passages[this.#passage]?.end ?? Number.POSITIVE_INFINITY) <= start && this.#passage < this.#passages.length - 1) this.#passage++;
+		while (
+			(this.#passages[this.#passage]?.end ?? Number.POSITIVE_INFINITY) <= start &&
+			this.#passage < this.#passages.length - 1
+		)
+			this.#passage++;
 		return this.#passages[this.#passage]?.id ?? "";
 	}
 }

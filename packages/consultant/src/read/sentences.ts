@@ -16,7 +16,8 @@ const own: Partial<Record<Language, RegExp>> = {
 	nl: /(?:^|[\s(])(?:dhr|mevr|bijv|nr|blz|enz|m\.b\.t|o\.a|d\.w\.z)\.$/iu,
 };
 /** An ordinal before a name or a month: `am 3. Mai`, `im 2. Quartal`, `02.–13.`. */
-const ordinal = /(?:^|\s)(?:am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und|\d{1,2}\.\s?[–-])\s?\d{1,2}\.$/iu;
+const ordinal =
+	/(?:^|\s)(?:am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und|\d{1,2}\.\s?[–-])\s?\d{1,2}\.$/iu;
 
 const segmenters = new Map<string, Intl.Segmenter>();
 /** A stretch without a sentence's end is looked at in pieces of this size, so that a long line stays cheap. */
@@ -35,7 +36,7 @@ export function sentencesIn(content: string, { start, end }: Span, language: Lan
 		const text = content.slice(from, to).replaceAll("\n", " ");
 		let open: number | null = null;
 		for (const { index, segment } of segmenter.segment(text)) {
-			const at = open ?? from + index;
+			const at: number = open ?? from + index;
 			const stop = from + index + segment.length;
 			if (goesOn(content.slice(at, stop).trimEnd(), content.slice(stop, stop + 40), language)) {
 				open = at;

@@ -49,7 +49,12 @@ const kinds = [
 ] as const satisfies readonly CueKind[];
 
 /** Reads the signals of every statement of one document. */
-export function signalsOf(statement: Statement, figures: readonly Figure[], central: number, place: number): Signals {
+export function signalsOf(
+	statement: Statement,
+	figures: readonly Figure[],
+	central: number,
+	place: number,
+): Signals {
 	const cues = cuesOf(statement.language);
 	const counts = Object.fromEntries(
 		kinds.map((kind) => [kind, Math.min(most, cues[kind].count(statement.words))]),
@@ -74,10 +79,18 @@ export function signalsOf(statement: Statement, figures: readonly Figure[], cent
 
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
 
-function headingSignals({ headings, cells, kind, start, language, plain }: Statement): Record<HeadingRole, number> {
+function headingSignals({
+	headings,
+	cells,
+	kind,
+	start,
+	language,
+	plain,
+}: Statement): Record<HeadingRole, number> {
 	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
 	const cues = cuesOf(language).headings;
-	const column = kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
+	const column =
+		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
 	const nearest = [column, label].flatMap((name) => name ?? []);
 	const names = [...headings, ...nearest];

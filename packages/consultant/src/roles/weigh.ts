@@ -82,7 +82,8 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.25 * signals.money * signals.count -
 			0.3 * signals.limit -
 			0.4 * signals.question,
-		action: 0.5 * heading.option + 0.4 * signals.owner * heading.option + 0.3 * signals.deadline * heading.option,
+		action:
+			0.5 * heading.option + 0.4 * signals.owner * heading.option + 0.3 * signals.deadline * heading.option,
 		owner: 0.55 * signals.owner - 0.2 * signals.lack,
 		risk: 0.7 * signals.risk + 1.3 * heading.risk - 0.4 * heading.option,
 		context: 0.55 + 0.9 * heading.context + short,

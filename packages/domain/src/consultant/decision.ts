@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { Quote } from "./evidence.ts";
+import { Currency, Mark, Quote } from "./evidence.ts";
 
 /** What an option comes to. */
 const Estimate = z.object({
 	warning: z.string().nullable(),
-	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("US dollars"),
+	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("In the currency of the decision"),
 	cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
 	cost_note: z
 		.string()
@@ -24,6 +24,13 @@ export const DecisionOption = Estimate.extend({
 		.optional()
 		.describe("What it comes to instead where this option of another decision is chosen"),
 	recommended: z.boolean(),
+	mark: Mark.optional().describe("Where the option comes from"),
+	quotes: z.array(Quote).optional().describe("What the material says of it"),
+	arithmetic: z.string().optional().describe("How cost, time and payback were calculated"),
+	measures: z
+		.array(z.string())
+		.optional()
+		.describe("Ids of the stated measures that it holds; several for a package"),
 	pros: z.array(z.string()),
 	cons: z.array(z.string()),
 });
@@ -35,14 +42,18 @@ export const Assumption = z.object({
 	id: z.string(),
 	text: z.string(),
 	quote: Quote.nullable(),
-	budget: z.number().nullable().optional().describe("What may be spent, where it speaks of that; US dollars"),
+	budget: z.number().nullable().optional().describe("What may be spent, where it speaks of that, in the decision's currency"),
 });
+
+/** As many as a person can weigh against each other. */
+const mostOptions = 12;
 
 export const Decision = z.object({
 	id: z.string(),
 	question: z.string(),
 	context: z.string(),
-	options: z.array(DecisionOption).min(2).max(4),
+	options: z.array(DecisionOption).min(2).max(mostOptions),
+	currency: Currency.optional().describe("Of all costs of its options; US dollars where it is left out"),
 	assumptions: z.array(Assumption),
 	quotes: z.array(Quote).describe("What the decision answers to"),
 });

@@ -12,6 +12,17 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
+/**
+ * Where a statement of the consultant comes from: from the text, from its figures with the arithmetic shown, from a named
+ * playbook or a model, or from a person who was asked.
+ */
+export const marks = ["quoted", "derived", "assumed", "asked"] as const;
+export const Mark = z.enum(marks);
+export type Mark = z.infer<typeof Mark>;
+
+/** An ISO 4217 code. */
+export const Currency = z.string().regex(/^[A-Z]{3}$/, "This is not a currency code");
+
 /** A quotable stretch of a source, with the document that it is of. */
 export type Passage = {
 	id: string;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Quote } from "./evidence.ts";
+import { Currency, Mark, Quote } from "./evidence.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
 const why = {
@@ -7,12 +7,46 @@ const why = {
 	because: Quote.nullable().optional().describe("The sentence of the material that it rests on"),
 };
 
+/** Where an item comes from, and what shows it. Left out in plans of earlier versions. */
+const grounds = {
+	mark: Mark.optional(),
+	quotes: z.array(Quote).optional().describe("Passages of the material that the item rests on"),
+	derivation: z.string().optional().describe("Of a derived item, its arithmetic; of an assumed one, from where"),
+};
+
+/** A limit that the material sets, and whether the plan keeps it. */
+const Limit = z.object({
+	kind: z.enum(["budget", "deadline"]),
+	statement: z.string().describe("One sentence: the limit, what the plan takes, and whether that is met"),
+	amount: z.number().nullable().describe("Of a budget, in the plan's currency"),
+	date: z.string().nullable().describe("Of a deadline, an ISO date"),
+	planned: z.string().describe("What the plan takes, in words"),
+	met: z.boolean(),
+	change: z.string().nullable().describe("The cheapest change that would meet it; null when it is met"),
+	quotes: z.array(Quote),
+});
+export type Limit = z.infer<typeof Limit>;
+
 const Range = z.object({ min: z.number(), max: z.number() });
 
 /** A plan: what conversion makes of the chosen decisions, and integration turns into a program. */
 export const Plan = z.object({
 	title: z.string(),
 	strategic_approach: z.string(),
+	currency: Currency.optional().describe("Of all amounts; US dollars where it is left out"),
+	summary: z
+		.array(z.object({ text: z.string(), quotes: z.array(Quote) }))
+		.optional()
+		.describe("What an executive must know: what is wrong, why, what is proposed, what it takes, what to decide"),
+	size: z
+		.object({ size: z.enum(["S", "M", "L"]), basis: z.string().describe("From which figures") })
+		.optional(),
+	limits: z.array(Limit).optional(),
+	people: z
+		.array(z.object({ name: z.string(), role: z.string(), quotes: z.array(Quote) }))
+		.optional()
+		.describe("Whom the material names"),
+	unready: z.boolean().optional().describe("The case was not ready, and a person said to go on"),
 	cost_estimate: z.object({ total_min: z.number(), total_max: z.number() }),
 	timeline: z.object({ total_months: z.number() }),
 	workstreams: z.array(
@@ -24,6 +58,7 @@ export const Plan = z.object({
 			optionId: z.string(),
 			cost_allocation: Range,
 			because: why.because,
+			...grounds,
 			start_month: z.number().describe("Months after the program's start"),
 			timeline_months: z.number(),
 			required_team: z.array(z.object({ role: z.string(), count: z.int() })),
@@ -36,6 +71,8 @@ export const Plan = z.object({
 					duration_days: z.int(),
 					depends_on: z.array(z.string()).describe("Ids of tasks of this plan that end before it starts"),
 					because: why.because,
+					owner: z.string().nullable().optional().describe("Whom the material names for it"),
+					...grounds,
 				}),
 			),
 		}),
@@ -46,6 +83,7 @@ export const Plan = z.object({
 			name: z.string(),
 			criteria: z.array(z.string()),
 			deliverables: z.array(z.string()),
+			...grounds,
 		}),
 	),
 	kpis: z.array(
@@ -58,6 +96,7 @@ export const Plan = z.object({
 			baseline: z.string().nullable().optional().describe("Where it stands today, by the material"),
 			basis: z.string().optional().describe("From where the target is, or that it is an assumption"),
 			...why,
+			...grounds,
 		}),
 	),
 	benefits: z.array(
@@ -66,6 +105,7 @@ export const Plan = z.object({
 			category: z.string(),
 			quantified_value: z.number().nullable(),
 			...why,
+			...grounds,
 		}),
 	),
 	risks: z.array(
@@ -75,6 +115,7 @@ export const Plan = z.object({
 			impact: z.enum(["low", "medium", "high"]),
 			mitigation_strategy: z.string(),
 			...why,
+			...grounds,
 		}),
 	),
 	funding: z.object({ sources: z.array(z.object({ source: z.string(), amount: z.number() })) }),

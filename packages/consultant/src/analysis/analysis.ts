@@ -1,0 +1,211 @@
+import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { placeOf } from "../research/place.ts";
+import { type Force, forcesOf } from "./forces.ts";
+import { analysisWording } from "./wording.ts";
+
+export type AnalysisQuestion = {
+	rootCause: string;
+	whysPath: readonly string[];
+	research: Pick<ResearchResult, "findings" | "validation" | "gaps">;
+};
+
+/** The frameworks, filled from the text alone; a force of which it says too little stays unknown. */
+export function analyse(case_: Case, { rootCause, whysPath, research }: AnalysisQuestion): Analysis {
+	const words = analysisWording(case_.reading.language);
+	const problem = case_.problem?.text ?? rootCause;
+	const forces = forcesOf(case_);
+	const step = (at: number) => {
+		const answer = whysPath[at];
+		return answer === undefined ? null : { question: words.why(whysPath[at - 1] ?? problem), answer };
+	};
+	const none = { question: words.why(problem), answer: rootCause };
+	const force = (name: Force) => ({
+		level: forces[name].level,
+		factors: forces[name].said.map(({ plain }) => plain),
+		strategic_response: forces[name].level === "unknown" ? words.unknownForce : words.response[name],
+	});
+	const market = marketOf(case_);
+	const { all, contradicted } = countFindings(judgedFindings(research));
+	const implications = [
+		...case_.options.slice(0, 3).map(({ label }) => words.proposed(label)),
+		...(case_.options.length === 0 ? [words.noProposal] : []),
+	];
+	return {
+		executive_summary: words.summary({
+			problem,
+			rootCause,
+			facts: all,
+			contradicted,
+			measures: case_.options.length,
+		}),
+		recommended_approaches:
+			case_.options.length > 0
+				? case_.options.slice(0, 3).map(({ label }) => label)
+				: [words.remove(shorten(rootCause, 200))],
+		recommended_market: market ?? words.noMarket,
+		market_named: market !== null,
+		five_whys: {
+			problem_statement: problem,
+			why_1: step(0) ?? none,
+			why_2: step(1) ?? none,
+			why_3: step(2) ?? none,
+			why_4: step(3),
+			why_5: step(4),
+			root_cause: rootCause,
+			strategic_implications: implications,
+		},
+		porters_five_forces: {
+			competitive_rivalry: force("competitive_rivalry"),
+			supplier_power: force("supplier_power"),
+			buyer_power: force("buyer_power"),
+			threat_of_substitution: force("threat_of_substitution"),
+			threat_of_new_entry: force("threat_of_new_entry"),
+			overall_attractiveness: attractiveness(forces, words),
+			key_strategic_priorities: prioritiesOf(case_, rootCause),
+		},
+		research: null,
+	};
+}
+
+/** The same with sources, and how sure it is. */
+export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQuestion): EnhancedAnalysis {
+	const words = analysisWording(case_.reading.language);
+	const problem = case_.problem?.text ?? rootCause;
+	const forces = forcesOf(case_);
+	const shown = judgedFindings(research);
+	const { all: facts, confirmed, contradicted } = countFindings(shown);
+	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;
+	const cause = case_.causes.find(({ text }) => text === rootCause);
+	const parts = {
+		facts,
+		confirmed,
+		contradicted,
+		known: 5 - unknown,
+		isStated: cause !== undefined,
+		measured: case_.measures.some(({ baseline }) => baseline),
+	};
+	const score = scoreOf(parts);
+	const cited = (name: Force) => ({
+		level: forces[name].level,
+		confidence: Math.min(90, forces[name].said.length * 20),
+		insufficientData: forces[name].level === "unknown",
+		factors: forces[name].said.map((statement) => {
+			const quote = quoteOf(statement);
+			return { factor: statement.plain, citations: [placeOf(quote)], quote };
+		}),
+		strategic_response: forces[name].level === "unknown" ? words.unknownForce : words.response[name],
+	});
+	const causeUrl = cause?.statements.map((statement) => placeOf(quoteOf(statement))) ?? [];
+	const [contradiction] = case_.contradictions;
+	return {
+		confidenceScore: score,
+		executiveSummary: words.summary({
+			problem,
+			rootCause,
+			facts,
+			contradicted,
+			measures: case_.options.length,
+		}),
+		confidenceExplanation: words.confidence(score, parts),
+		portersAnalysis: {
+			overall_attractiveness: attractiveness(forces, words),
+			competitive_rivalry: cited("competitive_rivalry"),
+			supplier_power: cited("supplier_power"),
+			buyer_power: cited("buyer_power"),
+			threat_of_substitution: cited("threat_of_substitution"),
+			threat_of_new_entry: cited("threat_of_new_entry"),
+		},
+		recommendations: [
+			...case_.options.slice(0, 3).map(({ label, statements, favoured }) => ({
+				text: label,
+				rationale: favoured ? words.favoured : words.statedProposal,
+				citations: statements.slice(0, 1).map((statement) => placeOf(quoteOf(statement))),
+			})),
+			{
+				text: words.remove(shorten(rootCause, 300)),
+				rationale: cause ? words.statedCause : words.assumedCause,
+				citations: causeUrl,
+			},
+			...(contradiction
+				? [
+						{
+							text: words.resolve(contradiction.one.plain, contradiction.other.plain),
+							rationale: words.resolveWhy,
+							citations: [placeOf(quoteOf(contradiction.one)), placeOf(quoteOf(contradiction.other))],
+						},
+					]
+				: []),
+		],
+		citations:
+			research.findings.sources.length > 0
+				? research.findings.sources
+				: case_.reading.documents.map(({ name }) => ({ title: name, url: "", relevance_score: 0 })),
+	};
+}
+
+/** 0 to 100: half for facts that are confirmed and not contested, a quarter for forces that are known, a quarter for a stated cause and a measured problem. */
+function scoreOf({
+	facts,
+	confirmed,
+	contradicted,
+	known,
+	isStated,
+	measured,
+}: {
+	facts: number;
+	confirmed: number;
+	contradicted: number;
+	known: number;
+	isStated: boolean;
+	measured: boolean;
+}): number {
+	const share = facts === 0 ? 0 : confirmed / facts;
+	const contested = facts === 0 ? 0 : contradicted / facts;
+	return Math.max(
+		0,
+		Math.min(
+			100,
+			Math.round(50 * share + 25 * (known / 5) + (isStated ? 15 : 0) + (measured ? 10 : 0) - 20 * contested),
+		),
+	);
+}
+
+function attractiveness(
+	forces: ReturnType<typeof forcesOf>,
+	words: ReturnType<typeof analysisWording>,
+): string {
+	const levels = Object.values(forces).map(({ level }) => level);
+	const count = (level: string) => levels.filter((each) => each === level).length;
+	return words.attractive({
+		high: count("high"),
+		medium: count("medium"),
+		low: count("low"),
+		unknown: count("unknown"),
+	});
+}
+
+/** A market that the text names where it speaks of one. */
+function marketOf(case_: Case): string | null {
+	const named = case_.statements.find(
+		({ words, language, kind }) =>
+			kind !== "title" &&
+			kind !== "letterhead" &&
+			words.some(
+				(word) =>
+					/^(?:market|markt|marché|mercado|mercato)/.test(word) && cuesOf(language).topics.market.has(word),
+			),
+	);
+	return named ? shorten(named.plain, 300) : null;
+}
+
+function prioritiesOf(case_: Case, rootCause: string): string[] {
+	return [rootCause, ...case_.causes.map(({ text }) => text).filter((text) => text !== rootCause)].slice(
+		0,
+		3,
+	);
+}

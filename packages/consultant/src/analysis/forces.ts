@@ -1,0 +1,45 @@
+import type { forces } from "@throughline/domain/consultant/analysis";
+import type { Case } from "../case/build.ts";
+import type { Read } from "../case/statements.ts";
+import { cuesOf, type Topic } from "../languages/cues.ts";
+
+export type Force = (typeof forces)[number];
+export type ForceLevel = "low" | "medium" | "high" | "unknown";
+
+const topics: Record<Force, Topic> = {
+	competitive_rivalry: "competitor",
+	supplier_power: "supplier",
+	buyer_power: "buyer",
+	threat_of_substitution: "substitute",
+	threat_of_new_entry: "entry",
+};
+const mostStatements = 4;
+
+/** What the text says of each force. One statement alone is not enough to weigh it: its level stays unknown. */
+export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: Read[] }> {
+	const of = (force: Force) => {
+		const said = case_.statements
+			.filter((statement) => isAbout(statement, topics[force]))
+			.sort(
+				(one, other) => other.signals.trouble + other.signals.lack - one.signals.trouble - one.signals.lack,
+			)
+			.slice(0, mostStatements);
+		const presses = said.filter(({ signals }) => signals.trouble + signals.risk + signals.lack > 0).length;
+		const level: ForceLevel =
+			said.length < 2 ? "unknown" : presses >= 3 ? "high" : presses >= 1 ? "medium" : "low";
+		return { level, said };
+	};
+	return {
+		competitive_rivalry: of("competitive_rivalry"),
+		supplier_power: of("supplier_power"),
+		buyer_power: of("buyer_power"),
+		threat_of_substitution: of("threat_of_substitution"),
+		threat_of_new_entry: of("threat_of_new_entry"),
+	};
+}
+
+function isAbout({ kind, words, scores, language }: Read, topic: Topic): boolean {
+	if (kind === "title" || kind === "letterhead" || kind === "row" || words.length < 5 || scores.option > 1.4)
+		return false;
+	return cuesOf(language).topics[topic].count(words) > 0;
+}

@@ -1,0 +1,122 @@
+import type { Language } from "../languages/language.ts";
+import type { Force } from "./forces.ts";
+
+type Parts = {
+	facts: number;
+	confirmed: number;
+	contradicted: number;
+	known: number;
+	isStated: boolean;
+	measured: boolean;
+};
+type AnalysisWording = {
+	why(effect: string): string;
+	summary(about: {
+		problem: string;
+		rootCause: string;
+		facts: number;
+		contradicted: number;
+		measures: number;
+	}): string;
+	remove(cause: string): string;
+	noMarket: string;
+	proposed(label: string): string;
+	noProposal: string;
+	unknownForce: string;
+	response: Record<Force, string>;
+	attractive(levels: { high: number; medium: number; low: number; unknown: number }): string;
+	confidence(score: number, parts: Parts): string;
+	favoured: string;
+	statedProposal: string;
+	statedCause: string;
+	assumedCause: string;
+	resolve(one: string, other: string): string;
+	resolveWhy: string;
+};
+
+const end = (text: string) => (/[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`);
+
+const english: AnalysisWording = {
+	why: (effect) => `Why is this so: ${effect}`,
+	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
+		[
+			end(problem),
+			`Root cause on your path: ${end(rootCause)}`,
+			facts > 0
+				? `${facts} fact${facts === 1 ? "" : "s"} from your material bear${facts === 1 ? "s" : ""} on it${contradicted > 0 ? `, ${contradicted} of them contested` : ""}.`
+				: "",
+			measures > 0 ? `Your text names ${measures} way${measures === 1 ? "" : "s"} forward.` : "",
+		]
+			.filter((part) => part !== "")
+			.join(" "),
+	remove: (cause) => `Remove what causes it: ${cause}`,
+	noMarket: "I found no market in your material.",
+	proposed: (label) => `Weigh what is proposed: ${label}`,
+	noProposal: "I found no proposal in your material: collect what those concerned suggest.",
+	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	response: {
+		competitive_rivalry: "Compare the statements above with your own position before you commit money.",
+		supplier_power: "Check terms, notice periods and a second source for the suppliers named above.",
+		buyer_power: "Ask the customers named above what would keep them, before measures are chosen.",
+		threat_of_substitution: "Work out what the alternatives named above would cost you and them.",
+		threat_of_new_entry: "Watch the newcomers named above and decide what you would defend.",
+	},
+	attractive: ({ high, medium, low, unknown }) =>
+		unknown === 5
+			? "I found too little about the five forces to say."
+			: `${high} of five forces press strongly, ${medium} moderately, ${low} little; of ${unknown} too little was found.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
+		`${score} of 100: ${confirmed} of ${facts} facts are supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
+	favoured: "Recommended in your text.",
+	statedProposal: "Proposed in your text.",
+	statedCause: "It is stated in your text.",
+	assumedCause: "It is an assumption: collect evidence first.",
+	resolve: (one, other) => `Find out which holds: ${end(one)} Or: ${other}`,
+	resolveWhy: "The two statements cannot both hold, and later steps rest on them.",
+};
+
+const german: AnalysisWording = {
+	why: (effect) => `Warum ist das so: ${effect}`,
+	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
+		[
+			end(problem),
+			`Grundursache auf Ihrem Weg: ${end(rootCause)}`,
+			facts > 0
+				? `${facts} Tatsache${facts === 1 ? "" : "n"} aus Ihrem Material betreffen das${contradicted > 0 ? `, ${contradicted} davon strittig` : ""}.`
+				: "",
+			measures > 0 ? `Ihr Text nennt ${measures === 1 ? "einen Weg" : `${measures} Wege`}.` : "",
+		]
+			.filter((part) => part !== "")
+			.join(" "),
+	remove: (cause) => `Abstellen, was es verursacht: ${cause}`,
+	noMarket: "Ich habe in Ihrem Material keinen Markt gefunden.",
+	proposed: (label) => `Abwägen, was vorgeschlagen ist: ${label}`,
+	noProposal:
+		"Ich habe in Ihrem Material keinen Vorschlag gefunden: Sammeln Sie, was die Betroffenen vorschlagen.",
+	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
+	response: {
+		competitive_rivalry: "Die Aussagen oben mit der eigenen Stellung vergleichen, bevor Geld gebunden wird.",
+		supplier_power:
+			"Bedingungen, Kündigungsfristen und eine zweite Quelle für die oben genannten Lieferanten prüfen.",
+		buyer_power: "Die oben genannten Kunden fragen, was sie hält, bevor Maßnahmen gewählt werden.",
+		threat_of_substitution: "Ausrechnen, was die oben genannten Alternativen kosten würden.",
+		threat_of_new_entry: "Die oben genannten neuen Anbieter beobachten und entscheiden, was verteidigt wird.",
+	},
+	attractive: ({ high, medium, low, unknown }) =>
+		unknown === 5
+			? "Ich habe zu wenig über die fünf Kräfte gefunden."
+			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} habe ich zu wenig gefunden.`,
+	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
+		`${score} von 100: ${confirmed} von ${facts} Tatsachen stützt eine andere Stelle, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
+	favoured: "In Ihrem Text empfohlen.",
+	statedProposal: "In Ihrem Text vorgeschlagen.",
+	statedCause: "Sie steht in Ihrem Text.",
+	assumedCause: "Sie ist eine Annahme: zuerst Belege sammeln.",
+	resolve: (one, other) => `Klären, was gilt: ${end(one)} Oder: ${other}`,
+	resolveWhy: "Beide Aussagen zugleich können nicht gelten, und spätere Schritte beruhen darauf.",
+};
+
+/** The sentences of the analysis in a language; English where the product has none in it. */
+export function analysisWording(language: Language): AnalysisWording {
+	return language === "de" ? german : english;
+}

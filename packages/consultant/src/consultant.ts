@@ -1,0 +1,85 @@
+import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { ResearchResult } from "@throughline/domain/consultant/research";
+import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
+import { buildCase, type Case, type Corrections, noCorrections } from "./case/build.ts";
+import { decide } from "./decisions/decide.ts";
+import { makePlan } from "./plan/plan.ts";
+import { matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
+import type { Playbook } from "./playbooks/playbook.ts";
+import { readMaterial } from "./read/read.ts";
+import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
+import { expandWhys, type TreeDraft, type WhyDraft, whysTree } from "./whys/tree.ts";
+
+export type Material = { sources: readonly Source[]; passages: readonly Passage[] };
+
+type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
+
+/** A case with the playbooks that are nearest to it. */
+export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
+
+/** Reads a material, makes its case and finds its playbooks. */
+export function consult(
+	material: Material,
+	playbooks: readonly Playbook[],
+	corrections: Corrections = noCorrections,
+): Consultation {
+	const reading = readMaterial(material.sources, material.passages);
+	const case_ = buildCase(reading, corrections);
+	return { case: case_, playbooks: matchPlaybooks(reading, case_.problem?.text ?? "", playbooks) };
+}
+
+const nearest = ({ playbooks }: Consultation): Playbook | null => playbooks[0]?.playbook ?? null;
+
+/** Levels 1 and 2 of the tree. */
+export function treeOf(consultation: Consultation): TreeDraft {
+	return whysTree(consultation.case, nearest(consultation));
+}
+
+/** What may explain the last option of a path. */
+export function levelBelow(consultation: Consultation, path: readonly string[]): WhyDraft[] {
+	return expandWhys(consultation.case, nearest(consultation), path);
+}
+
+/** Research on the session's own texts, step by step. */
+export function researchSteps(
+	consultation: Consultation,
+	question: { rootCause: string; whysPath: readonly string[] },
+): Generator<ResearchStep, ResearchAnswer, void> {
+	return research(consultation.case, question);
+}
+
+function researched(consultation: Consultation, { rootCause, whysPath, research: known }: Settled) {
+	if (known) return known;
+	const steps = research(consultation.case, { rootCause, whysPath });
+	for (;;) {
+		const { done, value } = steps.next();
+		if (done) return value;
+	}
+}
+
+/** The standard analysis. */
+export function analysisOf(consultation: Consultation, settled: Settled): Analysis {
+	return analyse(consultation.case, { ...settled, research: researched(consultation, settled) });
+}
+
+/** The analysis with its sources. */
+export function enhancedAnalysisOf(consultation: Consultation, settled: Settled): EnhancedAnalysis {
+	return analyseEnhanced(consultation.case, { ...settled, research: researched(consultation, settled) });
+}
+
+/** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
+export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
+	return decide(consultation.case, nearest(consultation), { rootCause, today });
+}
+
+/** The plan of the chosen options. */
+export function planOf(
+	consultation: Consultation,
+	given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+	today: string,
+): Plan {
+	return makePlan(consultation.case, nearest(consultation), { ...given, today });
+}

@@ -1,0 +1,248 @@
+import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
+import type { Case } from "../case/build.ts";
+import { monthsBetween } from "../case/dates.ts";
+import { quoteOf } from "../case/quote.ts";
+import { effortCost } from "../plan/effort.ts";
+import { bySize, problemCost, type Size, sizeOf, startOf } from "../plan/size.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { dateText, moneyText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import { measureOptions } from "./measures.ts";
+
+export type DecisionQuestion = { rootCause: string; today: string };
+
+/** What has to be decided: what the text offers, then what the field asks, then who answers for it. */
+export function decide(case_: Case, playbook: Playbook | null, question: DecisionQuestion): Decision[] {
+	const { size } = sizeOf(case_, question.today);
+	const measures = measureDecision(case_, playbook, size, question);
+	const fromPlaybook = playbook
+		? playbook.decisions
+				.slice(case_.options.length > 0 ? 0 : 1)
+				.slice(0, 2)
+				.map((decision) => playbookDecision(case_, playbook, decision, size, question))
+		: [];
+	const accountable = accountableDecision(case_);
+	return [measures, ...fromPlaybook, ...(accountable ? [accountable] : [])].flatMap(
+		(decision) => decision ?? [],
+	);
+}
+
+function measureDecision(
+	case_: Case,
+	playbook: Playbook | null,
+	size: Size,
+	{ rootCause, today }: DecisionQuestion,
+): Decision | null {
+	const { language } = case_.reading;
+	const words = wording(language);
+	const currency = case_.currency ?? "USD";
+	const cost = problemCost(case_);
+	const due = case_.limits.deadline?.figure.date?.to ?? null;
+	const cap = case_.limits.cap?.figure.value ?? null;
+	const options = case_.options.length > 0 ? measureOptions(case_, size, today) : [];
+	const [first] = playbook?.decisions ?? [];
+	if (options.length === 0 && (!playbook || !first)) return null;
+	const own =
+		options.length > 0
+			? options
+			: playbookOptions(case_, playbook as Playbook, first as Playbook["decisions"][number], size, today);
+	const problem = case_.problem?.statement;
+	return {
+		id: "measures",
+		question: words.measures.question(shorten(rootCause, 220)),
+		context: words.measures.context({
+			stated: case_.options.length,
+			cap: cap === null ? null : moneyText(cap, currency, language),
+			deadline: due ? dateText(due, language) : null,
+			problemCost: cost ? moneyText(cost.figure.value, currency, language) : null,
+		}),
+		options: [...own, leave(case_, cost ? moneyText(cost.figure.value, currency, language) : null)].slice(
+			0,
+			12,
+		),
+		currency,
+		assumptions: assumptionsOf(case_, rootCause),
+		quotes: problem ? [quoteOf(problem)] : [],
+	};
+}
+
+function leave(case_: Case, cost: string | null): DecisionOption {
+	const words = wording(case_.reading.language).measures;
+	return {
+		id: "leave",
+		label: words.leave,
+		description: words.leaveDescription(cost),
+		warning: null,
+		reasoning: words.nothingChanges,
+		estimated_cost: { min: 0, max: 0 },
+		cost_basis: words.noEffort,
+		estimated_timeline_months: 0,
+		recommended: false,
+		mark: cost ? "derived" : "assumed",
+		...(cost ? { arithmetic: words.leaveDescription(cost) } : {}),
+		pros: [words.noEffort],
+		cons: [words.nothingChanges],
+	};
+}
+
+function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] {
+	const { language } = case_.reading;
+	const words = wording(language).assumption;
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const currency = case_.currency ?? "USD";
+	const quote = (id: string | undefined) => {
+		const statement = id === undefined ? undefined : byId.get(id);
+		return statement ? quoteOf(statement) : null;
+	};
+	const cause = case_.causes.find(({ text }) => text === rootCause);
+	const found: Decision["assumptions"] = [
+		{ id: "cause", text: words.cause(shorten(rootCause, 400)), quote: quote(cause?.statements[0]?.id) },
+	];
+	const { cap, deadline } = case_.limits;
+	if (cap)
+		found.push({
+			id: "budget",
+			text: words.budget(moneyText(cap.figure.value, currency, language)),
+			quote: quote(cap.statementId),
+			budget: cap.figure.value,
+		});
+	if (deadline?.figure.date)
+		found.push({
+			id: "deadline",
+			text: words.deadline(dateText(deadline.figure.date.to, language)),
+			quote: quote(deadline.statementId),
+		});
+	for (const [at, { topic, one }] of case_.contradictions.slice(0, 2).entries())
+		found.push({ id: `contradiction-${at + 1}`, text: words.contradiction(topic), quote: quoteOf(one) });
+	return found;
+}
+
+function playbookDecision(
+	case_: Case,
+	playbook: Playbook,
+	decision: Playbook["decisions"][number],
+	size: Size,
+	{ today }: DecisionQuestion,
+): Decision {
+	const { language } = case_.reading;
+	return {
+		id:
+			decision.id === "measures" || decision.id === "accountable"
+				? `${decision.id}-of-playbook`
+				: decision.id,
+		question: inLanguage(decision.question, language).text,
+		context: inLanguage(decision.context, language).text,
+		options: playbookOptions(case_, playbook, decision, size, today),
+		currency: case_.currency ?? "USD",
+		assumptions: [],
+		quotes: [],
+	};
+}
+
+/** The options of a playbook's decision, sized; recommended is the first that keeps the limits. */
+function playbookOptions(
+	case_: Case,
+	playbook: Playbook,
+	decision: Playbook["decisions"][number],
+	size: Size,
+	today: string,
+): DecisionOption[] {
+	const { language } = case_.reading;
+	const words = wording(language);
+	const currency = case_.currency ?? "USD";
+	const from = words.playbookBasis(inLanguage(playbook.name, language).text, size);
+	const due = case_.limits.deadline?.figure.date?.to ?? null;
+	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
+	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
+	const options = decision.options.map((option): DecisionOption => {
+		const days = bySize(option.person_days, size);
+		const cost = effortCost([days, days], currency, language, words, from);
+		const months = bySize(option.months, size);
+		return {
+			id: option.id,
+			label: inLanguage(option.label, language).text,
+			description: inLanguage(option.description, language).text,
+			warning: null,
+			reasoning: words.plan.fromPlaybook(inLanguage(playbook.name, language).text),
+			estimated_cost: { min: cost.min, max: cost.max },
+			cost_basis: cost.arithmetic,
+			estimated_timeline_months: months,
+			recommended: false,
+			mark: "assumed",
+			arithmetic: cost.arithmetic,
+			pros: option.pros.map((text) => inLanguage(text, language).text),
+			cons: option.cons.map((text) => inLanguage(text, language).text),
+		};
+	});
+	const fits = options.find(
+		({ estimated_cost, estimated_timeline_months }) =>
+			estimated_cost.max <= cap * 0.4 && estimated_timeline_months <= left,
+	);
+	const best =
+		fits ??
+		[...options].sort(
+			(one, other) =>
+				one.estimated_cost.max - other.estimated_cost.max ||
+				one.estimated_timeline_months - other.estimated_timeline_months,
+		)[0];
+	return options.map((option) => ({ ...option, recommended: option === best }));
+}
+
+/** Who answers for the whole: people whom the text names. */
+function accountableDecision(case_: Case): Decision | null {
+	const words = wording(case_.reading.language).accountable;
+	const named = [...case_.people]
+		.sort(
+			(one, other) =>
+				Number(other.answers) - Number(one.answers) || Number(other.role !== "") - Number(one.role !== ""),
+		)
+		.slice(0, 6);
+	if (named.length === 0) return null;
+	const nothing = {
+		warning: null,
+		estimated_cost: { min: 0, max: 0 },
+		cost_basis: "0",
+		estimated_timeline_months: 0.25,
+	};
+	return {
+		id: "accountable",
+		question: words.question,
+		context: words.context,
+		currency: case_.currency ?? "USD",
+		assumptions: [],
+		quotes: [],
+		options: [
+			...named.map(
+				({ name, role, statement }, at): DecisionOption => ({
+					...nothing,
+					id: `person-${at + 1}`,
+					label: name,
+					description: words.named(name, role),
+					reasoning: words.named(name, role),
+					recommended: at === 0,
+					mark: "quoted",
+					quotes: [quoteOf(statement)],
+					pros: [words.pro(name)],
+					cons: [words.con],
+				}),
+			),
+			{
+				...nothing,
+				id: "other",
+				label: words.other,
+				description: words.otherDescription,
+				reasoning: words.otherDescription,
+				recommended: false,
+				mark: "assumed",
+				pros: [words.otherPro],
+				cons: [words.otherCon],
+			},
+		],
+	};
+}
+
+/** At most so many characters, at a word's end. */
+export function shorten(text: string, most: number): string {
+	if (text.length <= most) return text;
+	return text.slice(0, text.lastIndexOf(" ", most)).replace(/[\s,;:–-]+$/u, "");
+}

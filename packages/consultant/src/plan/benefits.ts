@@ -1,0 +1,71 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { moneyText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import type { EvidenceFinder } from "./evidence.ts";
+import { problemCost } from "./size.ts";
+
+type Benefit = Plan["benefits"][number];
+
+/** What the text expects to gain, the cost that would be avoided, and one or two of the field without a value. */
+export function benefitsOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Benefit[] {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const currency = case_.currency ?? "USD";
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const stated = case_.ledger
+		.filter(
+			({ role, figure }) =>
+				role === "benefit" && figure.kind === "money" && (figure.currency ?? currency) === currency,
+		)
+		.slice(0, 4)
+		.flatMap((entry): Benefit[] => {
+			const statement = byId.get(entry.statementId);
+			if (!statement) return [];
+			return [
+				{
+					description: shorten(statement.plain, 400),
+					category: "Cost Savings",
+					quantified_value: entry.figure.value,
+					mark: "quoted",
+					quotes: [quoteOf(statement)],
+					because: quoteOf(statement),
+				},
+			];
+		});
+	const cost = problemCost(case_);
+	const statement = cost ? byId.get(cost.statementId) : undefined;
+	const avoided: Benefit[] =
+		cost && statement && stated.length === 0
+			? [
+					{
+						description: shorten(words.avoided(cost.subject !== "" ? cost.subject : statement.plain), 400),
+						category: "Cost Savings",
+						quantified_value: cost.figure.value,
+						mark: "derived",
+						derivation: words.avoidedBasis(moneyText(cost.figure.value, currency, language), statement.plain),
+						quotes: [quoteOf(statement)],
+						because: quoteOf(statement),
+					},
+				]
+			: [];
+	const typical = (playbook?.benefits ?? [])
+		.slice(0, stated.length + avoided.length > 0 ? 1 : 2)
+		.map((benefit): Benefit => {
+			const text = inLanguage(benefit.text, language).text;
+			const quotes = finder.quotesFor(text);
+			return {
+				description: text,
+				category: benefit.category,
+				quantified_value: null,
+				mark: "assumed",
+				quotes,
+				because: quotes[0] ?? null,
+				derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+			};
+		});
+	return [...stated, ...avoided, ...typical];
+}

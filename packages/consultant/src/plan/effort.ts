@@ -1,0 +1,67 @@
+import type { Language } from "../languages/language.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import type { Wording } from "../wording/wording.ts";
+import type { Size } from "./size.ts";
+
+/**
+ * What a day of one's own people is assumed to cost, in units of each currency: an order of magnitude for office and
+ * technical work in that currency's countries, to be corrected by the person. Any other currency has no assumption.
+ */
+const dayRates: Record<string, number> = {
+	USD: 600,
+	EUR: 500,
+	GBP: 450,
+	CHF: 900,
+	PLN: 1_200,
+	SEK: 6_000,
+	NOK: 6_500,
+	DKK: 4_500,
+	CZK: 8_000,
+	HUF: 120_000,
+	RON: 1_500,
+	CAD: 700,
+	AUD: 800,
+	NZD: 800,
+	JPY: 50_000,
+	INR: 15_000,
+	CNY: 2_500,
+	BRL: 1_500,
+	MXN: 6_000,
+	ZAR: 6_000,
+	SGD: 700,
+	HKD: 4_000,
+	ILS: 2_200,
+	TRY: 12_000,
+	AED: 2_000,
+	SAR: 2_000,
+};
+
+/** A measure of which the text gives no price: so many person-days, by the size of the case. */
+const unpricedDays: Record<Size, readonly [number, number]> = { S: [3, 10], M: [10, 40], L: [40, 160] };
+/** And so many months. */
+export const unpricedMonths: Record<Size, number> = { S: 1, M: 3, L: 6 };
+
+/** What work of so many person-days is assumed to cost, with its arithmetic. */
+export function effortCost(
+	days: readonly [number, number],
+	currency: string,
+	language: Language,
+	words: Wording,
+	from: string,
+): { min: number; max: number; arithmetic: string } {
+	const rate = dayRates[currency] ?? dayRates.USD ?? 0;
+	const said =
+		days[0] === days[1]
+			? numberText(days[0], language)
+			: `${numberText(days[0], language)}–${numberText(days[1], language)}`;
+	return {
+		min: days[0] * rate,
+		max: days[1] * rate,
+		arithmetic: words.effort(said, moneyText(rate, currency, language), from),
+	};
+}
+
+/** The same for a measure that the text leaves without a price. */
+export function unpricedCost(size: Size, currency: string, language: Language, words: Wording, from: string) {
+	return effortCost(unpricedDays[size], currency, language, words, from);
+}

@@ -1,0 +1,46 @@
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+
+/** As often may one statement found an item: what founds everything founds nothing. */
+const mostUses = 2;
+const leastShare = 0.34;
+
+/** Finds statements that have to do with an item of a plan, each used at most twice. */
+export class EvidenceFinder {
+	readonly #case: Case;
+	readonly #uses = new Map<string, number>();
+	readonly #byStem = new Map<string, Read[]>();
+
+	constructor(case_: Case) {
+		this.#case = case_;
+		for (const statement of case_.statements) {
+			if (statement.kind === "title" || statement.kind === "letterhead" || statement.kind === "row") continue;
+			for (const stem of new Set(statement.stems))
+				this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), statement]);
+		}
+	}
+
+	/** The statement that shares most with a text, as a quote; none where too little is shared. */
+	quotesFor(text: string): Quote[] {
+		const stems = new Set(
+			stemsOf(wordsOf(text), this.#case.reading.language).filter((stem) => stem.length >= 4),
+		);
+		const total = [...stems].reduce((sum, stem) => sum + this.#case.rarity(stem), 0);
+		const shares = new Map<Read, number>();
+		for (const stem of stems) {
+			const sharing = this.#byStem.get(stem) ?? [];
+			if (sharing.length > 40) continue;
+			for (const statement of sharing)
+				shares.set(statement, (shares.get(statement) ?? 0) + this.#case.rarity(stem));
+		}
+		const [best] = [...shares]
+			.filter(([{ id }]) => (this.#uses.get(id) ?? 0) < mostUses)
+			.sort(([one, a], [other, b]) => b - a || one.order - other.order);
+		if (!best || best[1] / Math.max(1e-9, total) < leastShare) return [];
+		this.#uses.set(best[0].id, (this.#uses.get(best[0].id) ?? 0) + 1);
+		return [quoteOf(best[0])];
+	}
+}

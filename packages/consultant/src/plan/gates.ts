@@ -1,0 +1,77 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import type { Measure } from "../case/measures.ts";
+import { shorten } from "../decisions/decide.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { dateText, moneyText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import { valueText } from "./kpis.ts";
+
+const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
+
+/** Five gates, each with what can be measured or shown here; the playbook's criteria beside the case's own. */
+export function gatesOf(
+	case_: Case,
+	playbook: Playbook | null,
+	about: { rootCause: string; labels: readonly string[]; measure: Measure | undefined },
+): Plan["stage_gates"] {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const own = ownCriteria(case_, about);
+	return gates.map((gate) => {
+		const typical =
+			playbook?.gates
+				.find((each) => each.gate === gate)
+				?.criteria.map((text) => inLanguage(text, language).text) ?? [];
+		const stated = own[gate];
+		return {
+			gate,
+			name: words.gates[gate],
+			criteria: [...stated, ...typical.slice(0, stated.length > 0 ? 1 : 2)],
+			deliverables: [words.deliverables[gate]],
+			mark: stated.length > 0 ? ("derived" as const) : ("assumed" as const),
+			quotes: [],
+		};
+	});
+}
+
+function ownCriteria(
+	case_: Case,
+	{
+		rootCause,
+		labels,
+		measure,
+	}: { rootCause: string; labels: readonly string[]; measure: Measure | undefined },
+): Record<(typeof gates)[number], string[]> {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const currency = case_.currency ?? "USD";
+	const { cap, deadline } = case_.limits;
+	const today = measure?.baseline?.figure;
+	const goal = measure?.target?.figure;
+	const name = measure?.name ?? "";
+	const half =
+		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
+	const [first] = labels;
+	return {
+		G0: [words.causeShown(shorten(rootCause, 160))],
+		G1: cap ? [words.spendApproved(moneyText(cap.figure.value, currency, language))] : [],
+		G2: first ? [words.firstDone(shorten(first, 140))] : [],
+		G3:
+			goal && half !== null && name !== ""
+				? [words.halfWay(name, valueText({ ...goal, value: half }, currency, case_))]
+				: [],
+		G4: [
+			...(goal && name !== ""
+				? [
+						words.reached(
+							name,
+							valueText(goal, currency, case_),
+							today ? valueText(today, currency, case_) : "",
+						),
+					]
+				: []),
+			...(deadline?.figure.date ? [words.doneBy(dateText(deadline.figure.date.to, language))] : []),
+		],
+	};
+}

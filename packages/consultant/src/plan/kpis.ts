@@ -1,0 +1,93 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import type { Measure } from "../case/measures.ts";
+import { quoteOf } from "../case/quote.ts";
+import type { Figure } from "../ledger/figure.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import type { EvidenceFinder } from "./evidence.ts";
+
+type Kpi = Plan["kpis"][number];
+const mostStated = 6;
+const daysToMeasure = 20;
+
+/** The outcomes that the text measures, and where it measures none or one, those of the playbook without a value. */
+export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Kpi[] {
+	const stated = case_.measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
+	const wanted = stated.length >= 2 ? 1 : 2;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const own = (playbook?.kpis ?? [])
+		.map((kpi): Kpi => {
+			const name = inLanguage(kpi.name, language).text;
+			const quotes = finder.quotesFor(name);
+			return {
+				name,
+				target: words.kpiOpen(daysToMeasure),
+				unit: kpi.unit,
+				measurement_frequency: kpi.frequency,
+				lower_is_better: kpi.direction === "down",
+				baseline: null,
+				basis: inLanguage(kpi.measured, language).text,
+				because: quotes[0] ?? null,
+				mark: "assumed",
+				quotes,
+				derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+			};
+		})
+		.slice(0, wanted);
+	return [...stated, ...own];
+}
+
+function statedKpi(case_: Case, { name, baseline, target }: Measure): Kpi {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const currency = case_.currency ?? "USD";
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const statements = [...new Set([target?.statementId, baseline?.statementId])].flatMap((id) =>
+		id === undefined ? [] : (byId.get(id) ?? []),
+	);
+	const quotes = statements.map(quoteOf);
+	const figure = target?.figure ?? baseline?.figure;
+	const value = (each: Figure | undefined) => (each ? valueText(each, currency, case_) : null);
+	const today = value(baseline?.figure);
+	const goal = value(target?.figure);
+	return {
+		name: capitalised(name !== "" ? name : (statements[0]?.plain.slice(0, 80) ?? "")),
+		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
+		unit: figure ? unitText(figure, currency) : null,
+		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
+		lower_is_better:
+			baseline && target
+				? baseline.figure.value > target.figure.value
+				: target?.figure.bound === "at most" || target?.figure.bound === "under",
+		baseline: baseline ? String(baseline.figure.value) : null,
+		basis: words.kpiBasis(today, goal),
+		because: quotes[0] ?? null,
+		mark: "quoted",
+		quotes,
+	};
+}
+
+/** A figure as a person reads it: "81 %", "£6.85", "41 days". */
+export function valueText(figure: Figure, currency: string, case_: Case): string {
+	const { language } = case_.reading;
+	if (figure.kind === "money")
+		return (
+			moneyText(figure.value, figure.currency ?? currency, language) + (figure.per ? ` / ${figure.per}` : "")
+		);
+	const unit = unitText(figure, currency);
+	return `${numberText(figure.value, language)}${unit ? ` ${unit}` : ""}`;
+}
+
+function unitText(figure: Figure, currency: string): string | null {
+	if (figure.kind === "money") return figure.currency ?? currency;
+	if (figure.kind === "duration")
+		return figure.unit === "working-day" ? "days" : figure.unit ? `${figure.unit}s` : null;
+	return figure.unit;
+}
+
+function capitalised(text: string): string {
+	return text === "" ? text : text[0]?.toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,108 @@
+import type { Limit, Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { addMonths, monthsBetween } from "../case/dates.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import type { SizedMeasure } from "../decisions/measures.ts";
+import { dateText, moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import { startOf } from "./size.ts";
+
+export type CostAndTime = { min: number; max: number; months: number };
+
+/** What the text allows, what the plan takes, and the cheapest change that would bring the two together. */
+export function limitsOf(
+	case_: Case,
+	taken: CostAndTime,
+	chosen: readonly SizedMeasure[],
+	workstreams: Plan["workstreams"],
+	today: string,
+): Limit[] {
+	return [budget(case_, taken, chosen), deadline(case_, taken, workstreams, today)].flatMap(
+		(limit) => limit ?? [],
+	);
+}
+
+function budget(case_: Case, taken: CostAndTime, chosen: readonly SizedMeasure[]): Limit | null {
+	const { cap } = case_.limits;
+	if (!cap) return null;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const currency = case_.currency ?? "USD";
+	const amount = (value: number) => moneyText(Math.round(value), currency, language);
+	const over = taken.max - cap.figure.value;
+	const met = over <= 0;
+	const planned = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
+	const enough = [...chosen]
+		.filter(({ cost }) => cost.max >= over)
+		.sort((one, other) => one.cost.max - other.cost.max)[0];
+	return {
+		kind: "budget",
+		statement: words.budgetLimit({
+			cap: amount(cap.figure.value),
+			planned,
+			met,
+			over: amount(Math.max(0, over)),
+		}),
+		amount: cap.figure.value,
+		date: null,
+		planned,
+		met,
+		change: met
+			? null
+			: enough
+				? words.dropMeasure(shorten(enough.option.label, 100), amount(enough.cost.max))
+				: words.raiseCap(amount(over)),
+		quotes: quotesOf(case_, cap.statementId),
+	};
+}
+
+function deadline(
+	case_: Case,
+	taken: CostAndTime,
+	workstreams: Plan["workstreams"],
+	today: string,
+): Limit | null {
+	const { deadline: entry } = case_.limits;
+	const due = entry?.figure.date?.to;
+	if (!entry || !due) return null;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const start = startOf(case_, today);
+	const left = monthsBetween(start, due);
+	const late = taken.months - left;
+	const met = late <= 0.25;
+	const number = (value: number) => numberText(Math.round(value * 10) / 10, language);
+	const [longest, ...others] = [...workstreams].sort(
+		(one, other) => other.start_month + other.timeline_months - (one.start_month + one.timeline_months),
+	);
+	const without = Math.max(
+		0,
+		...others.map(({ start_month, timeline_months }) => start_month + timeline_months),
+	);
+	const change =
+		longest && without <= left + 0.25 && others.length > 0
+			? words.dropForTime(shorten(longest.title, 100), number(longest.timeline_months))
+			: words.moveDeadline(dateText(addMonths(start, taken.months), language));
+	return {
+		kind: "deadline",
+		statement: words.deadlineLimit({
+			date: dateText(due, language),
+			months: number(taken.months),
+			left: number(Math.max(0, left)),
+			met,
+			late: number(late),
+		}),
+		amount: null,
+		date: due,
+		planned: number(taken.months),
+		met,
+		change: met ? null : change,
+		quotes: quotesOf(case_, entry.statementId),
+	};
+}
+
+function quotesOf(case_: Case, id: string) {
+	const statement = case_.statements.find((each) => each.id === id);
+	return statement ? [quoteOf(statement)] : [];
+}

@@ -1,0 +1,191 @@
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import type { Playbook } from "../playbooks/playbook.ts";
+import { moneyText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import { benefitsOf } from "./benefits.ts";
+import { EvidenceFinder } from "./evidence.ts";
+import { gatesOf } from "./gates.ts";
+import { kpisOf, valueText } from "./kpis.ts";
+import { type CostAndTime, limitsOf } from "./limits.ts";
+import { risksOf } from "./risks.ts";
+import { problemCost, sizeOf } from "./size.ts";
+import { streamsOf } from "./streams.ts";
+
+export type PlanQuestion = {
+	rootCause: string;
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	today: string;
+};
+
+/** Makes the plan of the chosen options, sized to the case. */
+export function makePlan(case_: Case, playbook: Playbook | null, question: PlanQuestion): Plan {
+	const { rootCause, decisions, selected, today } = question;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const currency = case_.currency ?? "USD";
+	const { size, basis } = sizeOf(case_, today);
+	const finder = new EvidenceFinder(case_);
+	const kpis = kpisOf(case_, playbook, finder);
+	const { streams, chosen, roles } = streamsOf(
+		case_,
+		playbook,
+		{ rootCause, decisions, selected, size, today },
+		finder,
+		kpis[0]?.name ?? "",
+	);
+	const workstreams = withChoiceCosts(streams, decisions, selected);
+	const total = (bound: "min" | "max") =>
+		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
+	const months = Math.max(
+		0.25,
+		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
+	);
+	const taken: CostAndTime = { min: total("min"), max: total("max"), months };
+	const limits = limitsOf(case_, taken, chosen, workstreams, today);
+	const labels =
+		chosen.length > 0
+			? chosen.map(({ option }) => shorten(option.label, 120))
+			: chosenLabels(decisions, selected);
+	const [measure] = case_.measures;
+	return {
+		title: shorten(titleOf(case_), 190),
+		strategic_approach: shorten(labels.length > 0 ? words.approach(labels) : rootCause, 1_500),
+		currency,
+		summary: summaryOf(case_, {
+			rootCause,
+			decisions,
+			labels,
+			taken,
+			limits: limits.filter(({ met }) => !met).map(({ statement }) => statement),
+		}),
+		size: { size, basis },
+		limits,
+		people: case_.people.map(({ name, role, statement }) => ({ name, role, quotes: [quoteOf(statement)] })),
+		...(case_.readiness.ready ? {} : { unready: true }),
+		cost_estimate: { total_min: taken.min, total_max: taken.max },
+		timeline: { total_months: months },
+		workstreams,
+		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
+		kpis,
+		benefits: benefitsOf(case_, playbook, finder),
+		risks: risksOf(case_, playbook, finder),
+		funding: { sources: fundingOf(case_, taken.max) },
+		resources: [...roles.values()].map(({ name, days }) => ({
+			role: name,
+			count: 1,
+			duration_months: Math.max(0.25, Math.round((days / 21) * 4) / 4),
+		})),
+	};
+}
+
+/** What the other chosen options cost stands with the work that serves them, or with the first workstream. */
+function withChoiceCosts(
+	streams: Plan["workstreams"],
+	decisions: readonly Decision[],
+	selected: SelectedDecisions,
+): Plan["workstreams"] {
+	const extra = new Map<number, { min: number; max: number }>();
+	for (const decision of decisions) {
+		const option = decision.options.find(({ id }) => id === selected[decision.id]);
+		if (!option || option.measures) continue;
+		const at = Math.max(
+			0,
+			streams.findIndex(({ decisionId, mark }) => decisionId === decision.id && mark === "assumed"),
+		);
+		const had = extra.get(at) ?? { min: 0, max: 0 };
+		extra.set(at, { min: had.min + option.estimated_cost.min, max: had.max + option.estimated_cost.max });
+	}
+	return streams.map((stream, at) => {
+		const more = extra.get(at);
+		if (!more) return stream;
+		const { min, max } = stream.cost_allocation;
+		return { ...stream, cost_allocation: { min: min + more.min, max: max + more.max } };
+	});
+}
+
+function chosenLabels(decisions: readonly Decision[], selected: SelectedDecisions): string[] {
+	return decisions
+		.filter(({ id }) => id !== "accountable")
+		.flatMap(({ id, options }) => options.find((option) => option.id === selected[id])?.label ?? []);
+}
+
+/** In the text's own words: its subject, and what is to become of it. */
+function titleOf(case_: Case): string {
+	const words = wording(case_.reading.language).plan;
+	const currency = case_.currency ?? "USD";
+	const measure =
+		case_.measures.find(({ baseline, target, name }) => baseline && target && name !== "") ??
+		case_.measures.find(({ target, name }) => target && name !== "");
+	const about = (case_.reading.documents[0]?.title ?? "")
+		.replace(/\s*[([].*$/u, "")
+		.replace(/^[#\s]+/u, "")
+		.trim();
+	if (!measure?.target) return about !== "" ? shorten(about, 120) : shorten(case_.problem?.text ?? "", 120);
+	const name = measure.name.charAt(0).toUpperCase() + measure.name.slice(1);
+	const subject =
+		about !== "" && about.length <= 70 && !about.toLowerCase().includes(name.toLowerCase())
+			? `${about} – ${name}`
+			: name;
+	const value = (entry: typeof measure.target | null) =>
+		entry ? valueText(entry.figure, currency, case_) : null;
+	return words.title(subject, value(measure.baseline), value(measure.target));
+}
+
+/** Five sentences, each with its source. */
+function summaryOf(
+	case_: Case,
+	about: {
+		rootCause: string;
+		decisions: readonly Decision[];
+		labels: readonly string[];
+		taken: CostAndTime;
+		limits: readonly string[];
+	},
+): NonNullable<Plan["summary"]> {
+	const { language } = case_.reading;
+	const words = wording(language).plan.summary;
+	const currency = case_.currency ?? "USD";
+	const cost = problemCost(case_);
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const quotes = (...ids: (string | undefined)[]): Quote[] =>
+		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
+	const cause = case_.causes.find(({ text }) => text === about.rootCause);
+	const money =
+		about.taken.min === about.taken.max
+			? moneyText(about.taken.max, currency, language)
+			: `${moneyText(about.taken.min, currency, language)}–${moneyText(about.taken.max, currency, language)}`;
+	const decider = case_.people.find(({ answers }) => answers)?.name ?? case_.people[0]?.name ?? null;
+	return [
+		{
+			text: words.wrong(
+				case_.problem?.text ?? "",
+				cost ? moneyText(cost.figure.value, currency, language) : null,
+			),
+			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
+		},
+		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
+		{ text: words.proposed(about.labels), quotes: [] },
+		{
+			text: words.takes(money, String(about.taken.months), about.limits),
+			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
+		},
+		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },
+	].filter(({ text }) => text.trim() !== "");
+}
+
+function fundingOf(case_: Case, cost: number): Plan["funding"]["sources"] {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const cap = case_.limits.cap?.figure.value ?? 0;
+	const released = Math.min(cap, cost);
+	return [
+		...(released > 0 ? [{ source: words.funding, amount: released }] : []),
+		...(cost > released ? [{ source: words.fundingOpen, amount: cost - released }] : []),
+	];
+}

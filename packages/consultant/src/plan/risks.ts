@@ -1,0 +1,52 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { wording } from "../wording/wording.ts";
+import type { EvidenceFinder } from "./evidence.ts";
+
+type Risk = Plan["risks"][number];
+const mostStated = 5;
+const leastRisk = 0.9;
+
+/** The risks that the text names, then those of the field. */
+export function risksOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Risk[] {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const stated = case_.statements
+		.filter(
+			({ kind, role, confirmed, scores }) =>
+				kind !== "title" &&
+				kind !== "letterhead" &&
+				kind !== "cell" &&
+				(confirmed ? role === "risk" : role === "risk" && scores.risk >= leastRisk),
+		)
+		.slice(0, mostStated)
+		.map(
+			(statement): Risk => ({
+				description: shorten(statement.plain, 400),
+				likelihood: "medium",
+				impact: "high",
+				mitigation_strategy: words.mitigate(null),
+				mark: "quoted",
+				quotes: [quoteOf(statement)],
+				because: quoteOf(statement),
+			}),
+		);
+	const typical = (playbook?.risks ?? []).slice(0, stated.length >= 3 ? 2 : 3).map((risk): Risk => {
+		const text = inLanguage(risk.text, language).text;
+		const quotes = finder.quotesFor(text);
+		return {
+			description: text,
+			likelihood: risk.likelihood,
+			impact: risk.impact,
+			mitigation_strategy: inLanguage(risk.mitigation, language).text,
+			mark: "assumed",
+			quotes,
+			because: quotes[0] ?? null,
+			derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+		};
+	});
+	return [...stated, ...typical];
+}

@@ -1,0 +1,309 @@
+import { besideChoices } from "@throughline/domain/consultant/choice";
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import type { StatedCause } from "../case/causes.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { wording } from "../wording/wording.ts";
+import type { EvidenceFinder } from "./evidence.ts";
+import { schedule, spanOf, type Unscheduled, workDays } from "./schedule.ts";
+import { bySize, type Size } from "./size.ts";
+
+type Stream = Plan["workstreams"][number];
+
+/** Tasks of the playbook in a plan of each size. */
+const playbookTasks: Record<Size, number> = { S: 4, M: 9, L: 24 };
+/** A measure so large has a workstream of its own. */
+const ownStreamMonths = 3;
+
+type Draft = Omit<Stream, "start_month" | "timeline_months" | "tasks"> & { tasks: Unscheduled[] };
+
+export type PlannedWork = {
+	streams: Stream[];
+	chosen: SizedMeasure[];
+	roles: Map<string, { name: string; days: number }>;
+};
+
+/** The workstreams of the chosen options, dated by their dependencies. */
+export function streamsOf(
+	case_: Case,
+	playbook: Playbook | null,
+	given: {
+		rootCause: string;
+		decisions: readonly Decision[];
+		selected: SelectedDecisions;
+		size: Size;
+		today: string;
+	},
+	finder: EvidenceFinder,
+	kpi: string,
+): PlannedWork {
+	const chosen = chosenMeasures(case_, given);
+	const drafts = [
+		...measureStreams(case_, chosen, given, kpi),
+		...playbookStreams(case_, playbook, given, finder),
+	];
+	const withCause = drafts.length < 2 ? [causeStream(case_, given), ...drafts] : drafts;
+	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));
+	const streams = withCause.map((draft, at): Stream => {
+		const tasks = draft.tasks.flatMap(({ id }) => placed.get(id) ?? []);
+		const { start, months } = spanOf(tasks);
+		return { ...draft, id: `workstream-${at + 1}`, tasks, start_month: start, timeline_months: months };
+	});
+	return { streams, chosen, roles: rolesOf(streams, playbook, case_) };
+}
+
+/** The stated measures that the choice holds. */
+function chosenMeasures(
+	case_: Case,
+	{
+		decisions,
+		selected,
+		size,
+		today,
+	}: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size; today: string },
+): SizedMeasure[] {
+	const ids = new Set(
+		decisions.flatMap((decision) =>
+			besideChoices(decision, selected)
+				.options.filter(({ id }) => id === selected[decision.id])
+				.flatMap(({ measures }) => measures ?? []),
+		),
+	);
+	return sizeMeasures(case_, size, today).filter(({ option }) => ids.has(option.id));
+}
+
+function measureStreams(
+	case_: Case,
+	chosen: readonly SizedMeasure[],
+	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size },
+	kpi: string,
+): Draft[] {
+	const large = chosen.filter(({ months }) => months >= ownStreamMonths);
+	const small = chosen.filter(({ months }) => months < ownStreamMonths);
+	const optionId = given.selected.measures ?? "";
+	const words = wording(case_.reading.language).plan;
+	const groups = [...(small.length > 0 ? [small] : []), ...large.map((measure) => [measure])];
+	return groups.map((group, at): Draft => {
+		const [first] = group as [SizedMeasure, ...SizedMeasure[]];
+		const tasks = group.flatMap((measure, position) =>
+			measureTasks(case_, measure, `m${at + 1}-${position + 1}`, kpi, group.length === 1),
+		);
+		const min = group.reduce((sum, { cost }) => sum + cost.min, 0);
+		const max = group.reduce((sum, { cost }) => sum + cost.max, 0);
+		const owner = group.find(({ option }) => option.owner)?.option.owner;
+		return {
+			id: "",
+			title: group.length === 1 ? shorten(first.option.label, 150) : words.measuresStream,
+			description: group
+				.map(({ option, arithmetic }) => `${shorten(option.label, 120)}. ${arithmetic}`)
+				.join(" ")
+				.slice(0, 900),
+			decisionId: "measures",
+			optionId,
+			cost_allocation: { min, max },
+			because: first.option.statements[0] ? quoteOf(first.option.statements[0]) : null,
+			mark: "quoted",
+			quotes: first.option.statements.slice(0, 2).map(quoteOf),
+			required_team: [{ role: owner ?? words.lead, count: 1 }],
+			tasks,
+		};
+	});
+}
+
+function measureTasks(
+	case_: Case,
+	{ option, months }: SizedMeasure,
+	id: string,
+	kpi: string,
+	alone: boolean,
+): Unscheduled[] {
+	const words = wording(case_.reading.language).plan;
+	const [statement] = option.statements;
+	const quotes = option.statements.slice(0, 2).map(quoteOf);
+	const common = {
+		because: statement ? quoteOf(statement) : null,
+		mark: "quoted" as const,
+		quotes,
+		owner: option.owner,
+	};
+	const label = shorten(option.label, 150);
+	const prepare = alone && months >= 1;
+	return [
+		...(prepare
+			? [
+					{
+						...common,
+						id: `${id}-order`,
+						name: words.decide(label),
+						description: words.fromText,
+						duration_days: Math.min(15, Math.max(3, Math.round(workDays(months) / 8))),
+						depends_on: [],
+						mark: "derived" as const,
+						derivation: words.serves(label),
+					},
+				]
+			: []),
+		{
+			...common,
+			id: `${id}-do`,
+			name: words.carryOut(label),
+			description: words.fromText,
+			duration_days:
+				workDays(months) - (prepare ? Math.min(15, Math.max(3, Math.round(workDays(months) / 8))) : 0),
+			depends_on: prepare ? [`${id}-order`] : [],
+		},
+		...(alone && kpi !== ""
+			? [
+					{
+						...common,
+						id: `${id}-check`,
+						name: words.checkEffect(label, kpi),
+						description: words.serves(label),
+						duration_days: 5,
+						depends_on: [`${id}-do`],
+						mark: "assumed" as const,
+					},
+				]
+			: []),
+	].map(({ mark, ...task }) =>
+		mark === "derived" ? { ...task, mark: "assumed" as const } : { ...task, mark },
+	);
+}
+
+/** Shows that the cause holds, and measures what is to change: where nothing else is there to be done. */
+function causeStream(
+	case_: Case,
+	{ rootCause, selected }: { rootCause: string; selected: SelectedDecisions },
+): Draft {
+	const words = wording(case_.reading.language).plan;
+	const cause: StatedCause | undefined = case_.causes.find(({ text }) => text === rootCause);
+	const quotes = cause?.statements.map(quoteOf) ?? [];
+	const [measure] = case_.measures;
+	return {
+		id: "",
+		title: words.causeStream(shorten(rootCause, 150)),
+		description: words.fromText,
+		decisionId: "measures",
+		optionId: selected.measures ?? "",
+		cost_allocation: { min: 0, max: 0 },
+		because: quotes[0] ?? null,
+		mark: quotes.length > 0 ? "quoted" : "assumed",
+		quotes,
+		required_team: [{ role: words.lead, count: 1 }],
+		tasks: [
+			{
+				id: "c-prove",
+				name: words.prove(shorten(rootCause, 150)),
+				description: words.fromText,
+				duration_days: 5,
+				depends_on: [],
+				because: quotes[0] ?? null,
+				mark: quotes.length > 0 ? "quoted" : "assumed",
+				quotes,
+			},
+			...(measure && measure.name !== ""
+				? [
+						{
+							id: "c-measure",
+							name: words.measureToday(measure.name),
+							description: words.fromText,
+							duration_days: 10,
+							depends_on: [],
+							mark: "assumed" as const,
+						},
+					]
+				: []),
+		],
+	};
+}
+
+/** The playbook's own work: what always belongs to it, and what serves the chosen options, the most telling for this text first. */
+function playbookStreams(
+	case_: Case,
+	playbook: Playbook | null,
+	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size },
+	finder: EvidenceFinder,
+): Draft[] {
+	if (!playbook) return [];
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const name = inLanguage(playbook.name, language).text;
+	const fits = playbook.workstreams.filter(
+		({ serves }) =>
+			!serves ||
+			given.selected[serves.decision] === serves.option ||
+			given.selected.measures === serves.option,
+	);
+	const served = (stream: Playbook["workstreams"][number]) => stream.serves?.decision ?? null;
+	let left = playbookTasks[given.size];
+	// What serves a choice comes first; then the streams in the playbook's order.
+	const ordered = [...fits.filter(({ serves }) => serves), ...fits.filter(({ serves }) => !serves)];
+	const shareOf = Math.max(2, Math.ceil(left / Math.max(1, ordered.length)));
+	const kept = ordered.flatMap((stream): { stream: typeof stream; ids: Set<string> }[] => {
+		const tasks = stream.tasks.slice(0, Math.min(left, shareOf));
+		left -= tasks.length;
+		return tasks.length === 0 ? [] : [{ stream, ids: new Set(tasks.map(({ id }) => id)) }];
+	});
+	const all = new Set(kept.flatMap(({ ids }) => [...ids]));
+	return kept.map(({ stream, ids }): Draft => {
+		const decisionId = served(stream);
+		const decision = given.decisions.find(({ id }) => id === decisionId) ?? given.decisions[0];
+		const option = decision ? (given.selected[decision.id] ?? "") : "";
+		return {
+			id: "",
+			title: inLanguage(stream.title, language).text,
+			description: words.fromPlaybook(name),
+			decisionId: decision?.id ?? "measures",
+			optionId: option,
+			cost_allocation: { min: 0, max: 0 },
+			because: null,
+			mark: "assumed",
+			derivation: words.fromPlaybook(name),
+			required_team: [...new Set(stream.tasks.filter(({ id }) => ids.has(id)).map(({ role }) => role))].map(
+				(role) => ({ role: roleName(playbook, role, language), count: 1 }),
+			),
+			tasks: stream.tasks
+				.filter(({ id }) => ids.has(id))
+				.map((task): Unscheduled => {
+					const text = inLanguage(task.name, language).text;
+					const quotes = finder.quotesFor(text);
+					return {
+						id: `p-${task.id}`,
+						name: text,
+						description: words.fromPlaybook(name),
+						duration_days: bySize(task.days, given.size),
+						depends_on: task.after.filter((id) => all.has(id)).map((id) => `p-${id}`),
+						because: quotes[0] ?? null,
+						mark: "assumed",
+						quotes,
+						derivation: words.fromPlaybook(name),
+					};
+				}),
+		};
+	});
+}
+
+function roleName(playbook: Playbook, role: string, language: Case["reading"]["language"]): string {
+	const found = playbook.roles.find(({ id }) => id === role);
+	return found ? inLanguage(found.name, language).text : role;
+}
+
+/** How many working days each role is busy: its tasks after one another. */
+function rolesOf(streams: readonly Stream[], playbook: Playbook | null, case_: Case): PlannedWork["roles"] {
+	const found = new Map<string, { name: string; days: number }>();
+	const people = new Set(case_.people.map(({ name }) => name));
+	for (const { required_team, tasks } of streams) {
+		const days = tasks.reduce((sum, { duration_days }) => sum + duration_days, 0);
+		for (const { role } of required_team) {
+			if (people.has(role)) continue;
+			const had = found.get(role);
+			found.set(role, { name: role, days: (had?.days ?? 0) + Math.ceil(days / required_team.length) });
+		}
+	}
+	void playbook;
+	return found;
+}

@@ -1,0 +1,210 @@
+import type { Finding, ResearchResult, Validation } from "@throughline/domain/consultant/research";
+import type { Case } from "../case/build.ts";
+import { likeness } from "../case/likeness.ts";
+import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
+import { cuesOf, type Topic } from "../languages/cues.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { placeOf } from "./place.ts";
+import { researchWording } from "./wording.ts";
+
+const groups = {
+	market_dynamics: "market",
+	competitive_landscape: "competitor",
+	language_preferences: "culture",
+	buyer_behavior: "buyer",
+	regulatory_factors: "law",
+} as const satisfies Record<string, Topic>;
+type Group = keyof typeof groups;
+
+const mostOfGroup = 12;
+/** So alike must two statements be for one to support the other. */
+const supports = 0.34;
+
+export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
+export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
+
+/** What the texts of the session say for and against a root cause, in the five groups, step by step. */
+export function* research(
+	case_: Case,
+	question: { rootCause: string; whysPath: readonly string[] },
+): Generator<ResearchStep, ResearchAnswer, void> {
+	const words = researchWording(case_.reading.language);
+	const { documents } = case_.reading;
+	yield {
+		progress: 5,
+		message: words.gathering(case_.statements.length, documents.length),
+		kind: "progress",
+	};
+	yield { progress: 20, message: question.rootCause, kind: "query" };
+	const asked = stemsOf(
+		wordsOf([question.rootCause, ...question.whysPath].join(" ")),
+		case_.reading.language,
+	);
+	const facts = case_.statements.filter((statement) => isFact(statement));
+	const sorted = sortFacts(facts, asked, case_.rarity);
+	yield { progress: 50, message: words.weighing(facts.length), kind: "progress" };
+	const support = supportersOf(case_);
+	const shown = Object.values(sorted).flat();
+	yield { progress: 80, message: words.contradictions(case_.contradictions.length), kind: "progress" };
+	const findings = (group: Group): Finding[] =>
+		sorted[group].map((statement) => findingOf(statement, case_, support(statement)));
+	const opposed = case_.contradictions.flatMap(({ one }) =>
+		shown.some(({ id }) => id === one.id) ? [] : [one],
+	);
+	return {
+		sourcesAnalyzed: documents.length,
+		findings: {
+			sources: sourcesOf(case_, shown, asked),
+			market_dynamics: findings("market_dynamics"),
+			competitive_landscape: findings("competitive_landscape"),
+			language_preferences: findings("language_preferences"),
+			buyer_behavior: findings("buyer_behavior"),
+			regulatory_factors: findings("regulatory_factors"),
+		},
+		validation: [...shown, ...opposed].map((statement) => validationOf(statement, case_, support(statement))),
+		gaps: gapsOf(case_),
+	};
+}
+
+function isFact({ kind, words, signals, scores }: Read): boolean {
+	return (
+		kind !== "title" &&
+		kind !== "letterhead" &&
+		kind !== "row" &&
+		words.length >= 5 &&
+		signals.question === 0 &&
+		signals.address < 2 &&
+		scores.option < 1.4
+	);
+}
+
+function sortFacts(
+	facts: readonly Read[],
+	asked: readonly string[],
+	rarity: (stem: string) => number,
+): Record<Group, Read[]> {
+	const found: Record<Group, { statement: Read; worth: number }[]> = {
+		market_dynamics: [],
+		competitive_landscape: [],
+		language_preferences: [],
+		buyer_behavior: [],
+		regulatory_factors: [],
+	};
+	for (const statement of facts) {
+		const { topics } = cuesOf(statement.language);
+		const [best] = (Object.entries(groups) as [Group, Topic][])
+			.map(([group, topic]) => ({ group, hits: topics[topic].count(statement.words) }))
+			.sort((one, other) => other.hits - one.hits);
+		if (!best || best.hits === 0) continue;
+		const worth =
+			best.hits * 0.4 +
+			likeness(statement.stems, asked, rarity) +
+			Math.min(1, statement.figures.length) * 0.4;
+		found[best.group].push({ statement, worth });
+	}
+	const top = (group: Group) =>
+		found[group]
+			.sort((one, other) => other.worth - one.worth)
+			.slice(0, mostOfGroup)
+			.map(({ statement }) => statement);
+	return {
+		market_dynamics: top("market_dynamics"),
+		competitive_landscape: top("competitive_landscape"),
+		language_preferences: top("language_preferences"),
+		buyer_behavior: top("buyer_behavior"),
+		regulatory_factors: top("regulatory_factors"),
+	};
+}
+
+/** Other statements that say the same with other words or figures; only those that share a word are compared. */
+function supportersOf(case_: Case): (statement: Read) => Read[] {
+	const byStem = new Map<string, Read[]>();
+	for (const statement of case_.statements) {
+		if (!isFact(statement)) continue;
+		for (const stem of new Set(statement.stems))
+			byStem.set(stem, [...(byStem.get(stem) ?? []), statement].slice(-30));
+	}
+	return (statement) => {
+		const near = new Set(statement.stems.flatMap((stem) => byStem.get(stem) ?? []));
+		return [...near].filter(
+			(other) =>
+				other.block !== statement.block &&
+				likeness(other.stems, statement.stems, case_.rarity) >= supports &&
+				!opposes(case_, statement, other),
+		);
+	};
+}
+
+function opposes(case_: Case, statement: Read, other: Read): boolean {
+	return case_.contradictions.some(
+		({ one, other: against }) =>
+			(one.id === statement.id && against.id === other.id) ||
+			(one.id === other.id && against.id === statement.id),
+	);
+}
+
+function againstOf(case_: Case, statement: Read): Read | null {
+	const pair = case_.contradictions.find(
+		({ one, other }) => one.id === statement.id || other.id === statement.id,
+	);
+	if (!pair) return null;
+	return pair.one.id === statement.id ? pair.other : pair.one;
+}
+
+function findingOf(statement: Read, case_: Case, support: readonly Read[]): Finding {
+	const quote = quoteOf(statement);
+	const contested = againstOf(case_, statement) !== null;
+	return {
+		fact: statement.plain,
+		confidence: contested || support.length === 0 ? "low" : support.length >= 2 ? "high" : "medium",
+		citation: placeOf(quote),
+		quote,
+	};
+}
+
+function validationOf(statement: Read, case_: Case, support: readonly Read[]): Validation {
+	const words = researchWording(case_.reading.language);
+	const against = againstOf(case_, statement);
+	const said = support.length === 0 ? words.alone : words.supported(support.length);
+	return {
+		claim: statement.plain,
+		strength: against || support.length === 0 ? "WEAK" : support.length >= 2 ? "STRONG" : "MODERATE",
+		details: against ? `${words.against} ${said}` : said,
+		contradicts: against !== null,
+		contradiction: against ? quoteOf(against) : null,
+	};
+}
+
+function sourcesOf(
+	case_: Case,
+	shown: readonly Read[],
+	asked: readonly string[],
+): ResearchResult["findings"]["sources"] {
+	const worth = (statement: Read) => likeness(statement.stems, asked, case_.rarity);
+	const sources = case_.reading.documents.flatMap(({ id, name }) => {
+		const [best] = shown
+			.filter(({ documentId }) => documentId === id)
+			.sort((one, other) => worth(other) - worth(one));
+		return best ? [{ title: name, url: placeOf(quoteOf(best)), near: worth(best) }] : [];
+	});
+	const top = Math.max(1e-9, ...sources.map(({ near }) => near));
+	return sources
+		.map(({ title, url, near }) => ({
+			title,
+			url,
+			relevance_score: sources.length === 1 ? 1 : Math.round((near / top) * 100) / 100,
+		}))
+		.sort((one, other) => other.relevance_score - one.relevance_score);
+}
+
+/** What was looked for and not found; it speaks of the search, not of the text. */
+function gapsOf(case_: Case): string[] {
+	const words = researchWording(case_.reading.language).gaps;
+	return [
+		...(case_.measures.some(({ target }) => target) ? [] : [words.target]),
+		...(case_.limits.cap ? [] : [words.cap]),
+		...(case_.limits.deadline ? [] : [words.deadline]),
+		...(case_.options.length > 0 ? [] : [words.options]),
+	];
+}

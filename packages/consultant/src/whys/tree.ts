@@ -1,0 +1,135 @@
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import { deepestWhy } from "@throughline/domain/consultant/whys";
+import type { Case } from "../case/build.ts";
+import type { StatedCause } from "../case/causes.ts";
+import { quoteOf } from "../case/quote.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { wording } from "../wording/wording.ts";
+import { affinity } from "./affinity.ts";
+
+/** An option of the tree before it is stored. */
+export type WhyDraft = {
+	option: string;
+	question: string;
+	consideration: string;
+	supporting: Quote[];
+	counter: Quote[];
+	isLeaf: boolean;
+	depth: number;
+	branches: WhyDraft[];
+};
+
+export type TreeDraft = { rootQuestion: string; branches: WhyDraft[] };
+
+const onFirstLevel = 7;
+const onDeeperLevel = 4;
+const typicalOnLevel = 2;
+
+/** Levels 1 and 2: what the text states, and below it what may explain that. */
+export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
+	const words = wording(case_.reading.language);
+	const rootQuestion = words.rootQuestion(case_.problem?.text ?? "");
+	const first = case_.causes.slice(0, onFirstLevel);
+	const level = first.map((cause) => draftOf(cause, case_, 1));
+	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
+	for (const branch of branches) branch.branches = expandWhys(case_, playbook, [branch.option]);
+	return { rootQuestion, branches };
+}
+
+/** What may explain the last option of a path: stated causes that have to do with it, then typical ones of the playbook. */
+export function expandWhys(case_: Case, playbook: Playbook | null, path: readonly string[]): WhyDraft[] {
+	const depth = path.length + 1;
+	if (depth > deepestWhy) return [];
+	const above = aboveOf(case_, path.at(-1) ?? "");
+	const onPath = new Set(path.map(plain));
+	const shown = new Set(case_.causes.slice(0, onFirstLevel).map(({ id }) => id));
+	const ranked = case_.causes
+		.filter(({ text }) => !onPath.has(plain(text)))
+		.map((cause) => ({
+			cause,
+			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
+		}))
+		.sort((one, other) => other.worth - one.worth)
+		.slice(0, onDeeperLevel);
+	return [
+		...ranked.map(({ cause }) => draftOf(cause, case_, depth)),
+		...typical(case_, playbook, path, depth, typicalOnLevel),
+	];
+}
+
+function aboveOf(case_: Case, option: string): Pick<StatedCause, "stems" | "statements"> {
+	const stated = case_.causes.find(({ text }) => plain(text) === plain(option));
+	if (stated) return stated;
+	const statement = case_.problem?.statement;
+	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [] };
+}
+
+function plain(text: string): string {
+	return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
+}
+
+function draftOf(cause: StatedCause, case_: Case, depth: number): WhyDraft {
+	const words = wording(case_.reading.language);
+	const against = case_.contradictions.filter(({ one, other }) =>
+		cause.statements.some(({ id }) => id === one.id || id === other.id),
+	);
+	const counter = against.map(({ one, other }) =>
+		cause.statements.some(({ id }) => id === one.id) ? other : one,
+	);
+	const [statement] = cause.statements;
+	return {
+		option: cause.text,
+		question: depth < deepestWhy ? words.whyIs(cause.text) : "",
+		consideration: words.statedCause({
+			contradicted: counter.length,
+			speaker: statement?.speaker ?? null,
+			causal: (statement?.signals.causal ?? 0) > 0,
+		}),
+		supporting: cause.statements.map(quoteOf),
+		counter: counter.map(quoteOf),
+		isLeaf: depth === deepestWhy,
+		depth,
+		branches: [],
+	};
+}
+
+/** Typical causes of the field: marked as such, without evidence. Those that the text states already are left out. */
+function typical(
+	case_: Case,
+	playbook: Playbook | null,
+	path: readonly string[],
+	depth: number,
+	most: number,
+): WhyDraft[] {
+	if (!playbook) return [];
+	const { language } = case_.reading;
+	const words = wording(language);
+	const onPath = new Set(path.map(plain));
+	const left = playbook.causes
+		.map((cause) => ({
+			text: inLanguage(cause.text, language).text,
+			evidence: inLanguage(cause.evidence, language).text,
+		}))
+		.filter(({ text }) => !onPath.has(plain(text)));
+	const from =
+		path.length === 0
+			? 0
+			: ((depth - 1) * typicalOnLevel + hash(path.at(-1) ?? "")) % Math.max(1, left.length);
+	return [...left.slice(from), ...left.slice(0, from)].slice(0, most).map(({ text, evidence }) => ({
+		option: text,
+		question: depth < deepestWhy ? words.whyIs(text) : "",
+		consideration: words.typicalCause(inLanguage(playbook.name, language).text, evidence),
+		supporting: [],
+		counter: [],
+		isLeaf: depth === deepestWhy,
+		depth,
+		branches: [],
+	}));
+}
+
+/** So that sisters do not show the same typical causes. */
+function hash(text: string): number {
+	let sum = 0;
+	for (let at = 0; at < text.length; at++) sum = (sum * 31 + text.charCodeAt(at)) % 9973;
+	return sum;
+}

@@ -1,0 +1,168 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
+import type { Wording } from "./wording.ts";
+
+const list = (texts: readonly string[]) => new Intl.ListFormat("en-GB").format(texts);
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const sentence = (text: string) => (/[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`);
+
+export const english: Wording = {
+	language: "en",
+	rootQuestion: (problem) => `Why is this so: ${problem}`,
+	noProblem: "What is the problem? The text does not name one clearly yet.",
+	whyIs: (option) => questionOfOption(option, 1),
+	statedCause: ({ contradicted, speaker, causal }) =>
+		[
+			speaker ? `${speaker} says so in your text.` : "Your text says so.",
+			causal ? "It names the connection itself." : "Check whether it explains the level above.",
+			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
+		]
+			.filter((part) => part !== "")
+			.join(" "),
+	typicalCause: (playbook, evidence) =>
+		`Typical cause from the playbook “${playbook}”, without evidence in your text so far. It would be shown by: ${sentence(evidence)}`,
+	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),
+	measures: {
+		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
+		context: ({ stated, cap, deadline, problemCost }) =>
+			[
+				stated > 0
+					? `Your text names ${plural(stated, "way")} forward.`
+					: "Your text proposes no measure; these come from the playbook.",
+				cap ? `At most ${cap} may be spent.` : "",
+				deadline ? `It is due by ${deadline}.` : "",
+				problemCost ? `The problem costs ${problemCost}.` : "",
+			]
+				.filter((part) => part !== "")
+				.join(" "),
+		package: "Several together",
+		packageOf: (labels) => `Together: ${labels.join(" + ")}`,
+		leave: "Leave it as it is",
+		leaveDescription: (cost) =>
+			cost
+				? `Nothing is done. The problem goes on costing ${cost}.`
+				: "Nothing is done, and the problem stays.",
+		stated: "Proposed in your text.",
+		favoured: "Recommended in your text.",
+		noPrice: (range) => `Your text gives no price: ${range}.`,
+		price: (amount, arithmetic) =>
+			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
+		noTime: "Duration assumed from the size of the case.",
+		months: (months) =>
+			`Stated time: ${months < 1.9 ? `${Math.round(months * 4.33)} weeks` : plural(months, "month")}.`,
+		due: (date) => `Due by ${date}.`,
+		byPerson: (name) => `Named for it: ${name}.`,
+		payback: (arithmetic) => `Payback: ${arithmetic}.`,
+		withinCap: (cap) => `Stays within ${cap}`,
+		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
+		lateBy: (deadline, months) => `Is not done by ${deadline}: ${months} late`,
+		inTime: (deadline) => `Can be done by ${deadline}`,
+		contested: (quote) => `Your text also says: ${quote}`,
+		nothingChanges: "What explains the problem stays as it is",
+		noEffort: "Takes no money and no work now",
+		withPrice: "Price and effort are known",
+		withoutEvidence: "Price or time has to be found out first",
+	},
+	accountable: {
+		question: "Who is accountable for the result as a whole?",
+		context: "One person must be able to decide across all steps. These are people whom your text names.",
+		named: (name, role) =>
+			role === "" ? `${name}, named in your text.` : `${name} (${role}), named in your text.`,
+		other: "Somebody else",
+		otherDescription: "A person who is named now and is not in your text.",
+		pro: (name) => `${name} knows the matter already`,
+		con: "Takes time away from the present tasks",
+		otherPro: "Comes without a stake in today's arrangement",
+		otherCon: "Has to be found and introduced first",
+	},
+	assumption: {
+		cause: (cause) => `This explains the problem: ${cause}`,
+		budget: (amount) => `No more than ${amount} may be spent.`,
+		deadline: (date) => `The result is needed by ${date}.`,
+		contradiction: (topic) => `It is open which of two statements holds${topic === "" ? "" : `: ${topic}`}.`,
+		measure: (name, value) => `Today's value is right: ${name}, ${value}.`,
+	},
+	effort: (days, rate, from) => `assumed: ${days} person-days × ${rate} a day (${from})`,
+	playbookBasis: (playbook, size) => `playbook “${playbook}”, size ${size}`,
+	size: (size, basis) => `${size}: ${basis}`,
+	sizeBasis: {
+		cap: (amount) => `the limit is ${amount}`,
+		price: (amount) => `the stated measures cost ${amount}`,
+		cost: (amount) => `the problem costs ${amount}`,
+		months: (months) => `${months} months are left`,
+		measures: (count) => `${plural(count, "measure")} named`,
+		nothing: "the text names no figure for its size",
+	},
+	plan: {
+		title: (subject, from, to) =>
+			from && to ? `${subject}: from ${from} to ${to}` : to ? `${subject}: to ${to}` : subject,
+		approach: (labels) => list(labels),
+		measuresStream: "Measures of your text",
+		causeStream: (cause) => `Root cause: ${cause}`,
+		decide: (label) => `Order and staff: ${label}`,
+		carryOut: (label) => label,
+		checkEffect: (label, kpi) => `Compare ${kpi} before and after: ${label}`,
+		prove: (cause) => `Show with data whether this holds: ${cause}`,
+		measureToday: (kpi) => `Measure ${kpi} the same way every time`,
+		fromText: "Stated in your text.",
+		fromPlaybook: (playbook) => `Assumed, from the playbook “${playbook}”.`,
+		serves: (label) => `Serves: ${label}`,
+		kpiTarget: (value) => value,
+		kpiBasis: (baseline, target) =>
+			[baseline ? `Today: ${baseline}` : "", target ? `wanted: ${target}` : ""]
+				.filter((part) => part !== "")
+				.join("; "),
+		kpiOpen: (days) => `Set after ${days} working days of measuring`,
+		benefitOf: (subject) => subject,
+		avoided: (subject) => `Avoided: ${subject}`,
+		avoidedBasis: (amount, quote) => `${amount}, the cost that your text states: ${quote}`,
+		riskOfText: "Stated in your text.",
+		mitigate: (owner) =>
+			owner
+				? `${owner} watches it and says at each gate whether it has come closer.`
+				: "Name who watches it; look at it at each gate.",
+		budgetLimit: ({ cap, planned, met, over }) =>
+			met
+				? `The plan takes ${planned} and stays within the limit of ${cap}.`
+				: `The plan takes ${planned} and exceeds the limit of ${cap} by ${over}.`,
+		deadlineLimit: ({ date, months, left, met, late }) =>
+			met
+				? `The plan takes ${months} months; ${left} are left until ${date}.`
+				: `The plan takes ${months} months and misses ${date}: only ${left} are left, it ends ${late} months late.`,
+		dropMeasure: (label, saves) => `Leave out “${label}”: ${saves} less.`,
+		dropForTime: (label, months) => `Leave out “${label}”, which takes ${months} months.`,
+		raiseCap: (by) => `No single measure is enough: the limit would have to be raised by ${by}.`,
+		moveDeadline: (date) => `No single measure is enough: the date would have to move to ${date}.`,
+		gates: {
+			G0: "Case confirmed",
+			G1: "Decision to spend",
+			G2: "First step in use",
+			G3: "Effect shown",
+			G4: "Handed over",
+		},
+		deliverables: {
+			G0: "Confirmed case with its figures",
+			G1: "Signed decision with owner",
+			G2: "First step in daily use",
+			G3: "Measurement against today's figures",
+			G4: "Owner in the line, with the final figures",
+		},
+		causeShown: (cause) => `Data or observation supports: ${cause}`,
+		spendApproved: (amount) => `Spending of at most ${amount} is approved`,
+		firstDone: (label) => `In use: ${label}`,
+		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
+		doneBy: (date) => `Everything above holds by ${date}`,
+		funding: "Released according to your text",
+		fundingOpen: "To be approved",
+		lead: "Program lead",
+		summary: {
+			wrong: (problem, cost) => (cost ? `${sentence(problem)} It costs ${cost}.` : sentence(problem)),
+			why: (cause) => `Root cause: ${sentence(cause)}`,
+			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
+			takes: (cost, months, limits) =>
+				`It takes ${cost} and ${months} months.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
+			decide: (question, by) =>
+				by ? `To be decided now, by ${by}: ${question}` : `To be decided now: ${question}`,
+		},
+	},
+};

@@ -1,0 +1,170 @@
+import { questionOfOption } from "@throughline/domain/consultant/whys";
+import type { Wording } from "./wording.ts";
+
+const list = (texts: readonly string[]) => new Intl.ListFormat("de-DE").format(texts);
+const sentence = (text: string) => (/[.!?…]["“”«»)]?$/u.test(text) ? text : `${text}.`);
+
+export const german: Wording = {
+	language: "de",
+	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
+	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
+	whyIs: (option) => questionOfOption(option, 1),
+	statedCause: ({ contradicted, speaker, causal }) =>
+		[
+			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
+			causal ? "Der Text nennt den Zusammenhang selbst." : "Prüfen Sie, ob es die Ebene darüber erklärt.",
+			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
+		]
+			.filter((part) => part !== "")
+			.join(" "),
+	typicalCause: (playbook, evidence) =>
+		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg. Zeigen würde sie: ${sentence(evidence)}`,
+	whichHolds: (topic) =>
+		topic === "" ? "Welche der beiden Aussagen gilt?" : `Welche der beiden Aussagen gilt: ${topic}?`,
+	measures: {
+		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
+		context: ({ stated, cap, deadline, problemCost }) =>
+			[
+				stated > 0
+					? stated === 1
+						? "Ihr Text nennt einen Weg."
+						: `Ihr Text nennt ${stated} Wege.`
+					: "Ihr Text schlägt keine Maßnahme vor; diese kommen aus dem Playbook.",
+				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
+				deadline ? `Fällig ist es bis ${deadline}.` : "",
+				problemCost ? `Das Problem kostet ${problemCost}.` : "",
+			]
+				.filter((part) => part !== "")
+				.join(" "),
+		package: "Mehrere zusammen",
+		packageOf: (labels) => `Zusammen: ${labels.join(" + ")}`,
+		leave: "Alles lassen, wie es ist",
+		leaveDescription: (cost) =>
+			cost
+				? `Es geschieht nichts. Das Problem kostet weiter ${cost}.`
+				: "Es geschieht nichts, und das Problem bleibt.",
+		stated: "In Ihrem Text vorgeschlagen.",
+		favoured: "In Ihrem Text empfohlen.",
+		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
+		price: (amount, arithmetic) =>
+			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
+		noTime: "Dauer nach der Größe des Falls angenommen.",
+		months: (months) =>
+			`Genannte Zeit: ${months < 1.9 ? `${Math.round(months * 4.33)} Wochen` : `${months} Monate`}.`,
+		due: (date) => `Fällig bis ${date}.`,
+		byPerson: (name) => `Dafür genannt: ${name}.`,
+		payback: (arithmetic) => `Amortisation: ${arithmetic}.`,
+		withinCap: (cap) => `Bleibt unter ${cap}`,
+		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
+		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${months} zu spät`,
+		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
+		contested: (quote) => `Ihr Text sagt auch: ${quote}`,
+		nothingChanges: "Was das Problem erklärt, bleibt, wie es ist",
+		noEffort: "Kostet jetzt weder Geld noch Arbeit",
+		withPrice: "Preis und Aufwand sind bekannt",
+		withoutEvidence: "Preis oder Zeit müssen erst ermittelt werden",
+	},
+	accountable: {
+		question: "Wer verantwortet das Ergebnis im Ganzen?",
+		context: "Eine Person muss über alle Schritte hinweg entscheiden können. Diese Personen nennt Ihr Text.",
+		named: (name, role) =>
+			role === "" ? `${name}, in Ihrem Text genannt.` : `${name} (${role}), in Ihrem Text genannt.`,
+		other: "Jemand anderes",
+		otherDescription: "Eine Person, die jetzt benannt wird und in Ihrem Text nicht steht.",
+		pro: (name) => `${name} kennt die Sache schon`,
+		con: "Nimmt Zeit von den jetzigen Aufgaben",
+		otherPro: "Hat an der heutigen Regelung keinen Anteil",
+		otherCon: "Muss erst gefunden und eingearbeitet werden",
+	},
+	assumption: {
+		cause: (cause) => `Das erklärt das Problem: ${cause}`,
+		budget: (amount) => `Mehr als ${amount} darf nicht ausgegeben werden.`,
+		deadline: (date) => `Das Ergebnis wird bis ${date} gebraucht.`,
+		contradiction: (topic) => `Offen ist, welche von zwei Aussagen gilt${topic === "" ? "" : `: ${topic}`}.`,
+		measure: (name, value) => `Der heutige Wert stimmt: ${name}, ${value}.`,
+	},
+	effort: (days, rate, from) => `angenommen: ${days} Personentage × ${rate} am Tag (${from})`,
+	playbookBasis: (playbook, size) => `Playbook „${playbook}“, Größe ${size}`,
+	size: (size, basis) => `${size}: ${basis}`,
+	sizeBasis: {
+		cap: (amount) => `die Grenze ist ${amount}`,
+		price: (amount) => `die genannten Maßnahmen kosten ${amount}`,
+		cost: (amount) => `das Problem kostet ${amount}`,
+		months: (months) => `es bleiben ${months} Monate`,
+		measures: (count) => (count === 1 ? "eine Maßnahme genannt" : `${count} Maßnahmen genannt`),
+		nothing: "der Text nennt keine Zahl zu seiner Größe",
+	},
+	plan: {
+		title: (subject, from, to) =>
+			from && to ? `${subject}: von ${from} auf ${to}` : to ? `${subject}: auf ${to}` : subject,
+		approach: (labels) => list(labels),
+		measuresStream: "Maßnahmen aus Ihrem Text",
+		causeStream: (cause) => `Grundursache: ${cause}`,
+		decide: (label) => `Beauftragen und besetzen: ${label}`,
+		carryOut: (label) => label,
+		checkEffect: (label, kpi) => `${kpi} vorher und nachher vergleichen: ${label}`,
+		prove: (cause) => `Mit Daten zeigen, ob das zutrifft: ${cause}`,
+		measureToday: (kpi) => `${kpi} jedes Mal auf dieselbe Weise messen`,
+		fromText: "Steht in Ihrem Text.",
+		fromPlaybook: (playbook) => `Angenommen, aus dem Playbook „${playbook}“.`,
+		serves: (label) => `Dient: ${label}`,
+		kpiTarget: (value) => value,
+		kpiBasis: (baseline, target) =>
+			[baseline ? `Heute: ${baseline}` : "", target ? `gewünscht: ${target}` : ""]
+				.filter((part) => part !== "")
+				.join("; "),
+		kpiOpen: (days) => `Wird nach ${days} Arbeitstagen Messung festgelegt`,
+		benefitOf: (subject) => subject,
+		avoided: (subject) => `Vermieden: ${subject}`,
+		avoidedBasis: (amount, quote) => `${amount}, die Kosten, die Ihr Text nennt: ${quote}`,
+		riskOfText: "Steht in Ihrem Text.",
+		mitigate: (owner) =>
+			owner
+				? `${owner} beobachtet es und sagt an jedem Tor, ob es näher gerückt ist.`
+				: "Benennen, wer es beobachtet; an jedem Tor ansehen.",
+		budgetLimit: ({ cap, planned, met, over }) =>
+			met
+				? `Der Plan kostet ${planned} und bleibt unter der Grenze von ${cap}.`
+				: `Der Plan kostet ${planned} und überschreitet die Grenze von ${cap} um ${over}.`,
+		deadlineLimit: ({ date, months, left, met, late }) =>
+			met
+				? `Der Plan dauert ${months} Monate; bis ${date} bleiben ${left}.`
+				: `Der Plan dauert ${months} Monate und verfehlt den ${date}: Es bleiben nur ${left}, er endet ${late} Monate zu spät.`,
+		dropMeasure: (label, saves) => `„${label}“ weglassen: ${saves} weniger.`,
+		dropForTime: (label, months) => `„${label}“ weglassen, das ${months} Monate dauert.`,
+		raiseCap: (by) => `Keine einzelne Maßnahme genügt: Die Grenze müsste um ${by} steigen.`,
+		moveDeadline: (date) => `Keine einzelne Maßnahme genügt: Der Termin müsste auf den ${date} rücken.`,
+		gates: {
+			G0: "Fall bestätigt",
+			G1: "Ausgabe entschieden",
+			G2: "Erster Schritt im Einsatz",
+			G3: "Wirkung gezeigt",
+			G4: "Übergeben",
+		},
+		deliverables: {
+			G0: "Bestätigter Fall mit seinen Zahlen",
+			G1: "Unterschriebene Entscheidung mit Verantwortlichem",
+			G2: "Erster Schritt im täglichen Einsatz",
+			G3: "Messung gegen die heutigen Zahlen",
+			G4: "Verantwortlicher in der Linie, mit den Endzahlen",
+		},
+		causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
+		spendApproved: (amount) => `Ausgaben von höchstens ${amount} sind genehmigt`,
+		firstDone: (label) => `Im Einsatz: ${label}`,
+		halfWay: (kpi, value) => `${kpi}: ${value}`,
+		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
+		doneBy: (date) => `Alles oben Genannte gilt bis ${date}`,
+		funding: "Laut Ihrem Text freigegeben",
+		fundingOpen: "Zu genehmigen",
+		lead: "Programmleitung",
+		summary: {
+			wrong: (problem, cost) => (cost ? `${sentence(problem)} Das kostet ${cost}.` : sentence(problem)),
+			why: (cause) => `Grundursache: ${sentence(cause)}`,
+			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
+			takes: (cost, months, limits) =>
+				`Es braucht ${cost} und ${months} Monate.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
+			decide: (question, by) =>
+				by ? `Jetzt zu entscheiden, durch ${by}: ${question}` : `Jetzt zu entscheiden: ${question}`,
+		},
+	},
+};

@@ -1,0 +1,126 @@
+import type { Language } from "../languages/language.ts";
+import { english } from "./english.ts";
+import { german } from "./german.ts";
+
+/** What the consultant says by itself; everything else is quoted or a playbook's. */
+export type Wording = {
+	/** The language that these sentences are in, where it is not the text's own. */
+	language: "en" | "de";
+	rootQuestion(problem: string): string;
+	noProblem: string;
+	whyIs(option: string): string;
+	statedCause(about: { contradicted: number; speaker: string | null; causal: boolean }): string;
+	typicalCause(playbook: string, evidence: string): string;
+	whichHolds(topic: string): string;
+	measures: {
+		question(problem: string): string;
+		context(about: {
+			stated: number;
+			cap: string | null;
+			deadline: string | null;
+			problemCost: string | null;
+		}): string;
+		package: string;
+		packageOf(labels: readonly string[]): string;
+		leave: string;
+		leaveDescription(cost: string | null): string;
+		stated: string;
+		favoured: string;
+		noPrice(range: string): string;
+		price(amount: string, arithmetic: string): string;
+		noTime: string;
+		months(months: number): string;
+		due(date: string): string;
+		byPerson(name: string): string;
+		payback(arithmetic: string): string;
+		withinCap(cap: string): string;
+		overCap(cap: string, by: string): string;
+		lateBy(deadline: string, months: string): string;
+		inTime(deadline: string): string;
+		contested(quote: string): string;
+		nothingChanges: string;
+		noEffort: string;
+		withPrice: string;
+		withoutEvidence: string;
+	};
+	accountable: {
+		question: string;
+		context: string;
+		named(name: string, role: string): string;
+		other: string;
+		otherDescription: string;
+		pro(name: string): string;
+		con: string;
+		otherPro: string;
+		otherCon: string;
+	};
+	assumption: {
+		cause(cause: string): string;
+		budget(amount: string): string;
+		deadline(date: string): string;
+		contradiction(topic: string): string;
+		measure(name: string, value: string): string;
+	};
+	effort(days: string, rate: string, from: string): string;
+	playbookBasis(playbook: string, size: string): string;
+	size(size: "S" | "M" | "L", basis: string): string;
+	sizeBasis: {
+		cap(amount: string): string;
+		price(amount: string): string;
+		cost(amount: string): string;
+		months(months: string): string;
+		measures(count: number): string;
+		nothing: string;
+	};
+	plan: {
+		title(subject: string, from: string | null, to: string | null): string;
+		approach(labels: readonly string[]): string;
+		measuresStream: string;
+		causeStream(cause: string): string;
+		decide(label: string): string;
+		carryOut(label: string): string;
+		checkEffect(label: string, kpi: string): string;
+		prove(cause: string): string;
+		measureToday(kpi: string): string;
+		fromText: string;
+		fromPlaybook(playbook: string): string;
+		serves(label: string): string;
+		kpiTarget(value: string): string;
+		kpiBasis(baseline: string | null, target: string | null): string;
+		kpiOpen(days: number): string;
+		benefitOf(subject: string): string;
+		avoided(subject: string): string;
+		avoidedBasis(amount: string, quote: string): string;
+		riskOfText: string;
+		mitigate(owner: string | null): string;
+		budgetLimit(about: { cap: string; planned: string; met: boolean; over: string }): string;
+		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
+		dropMeasure(label: string, saves: string): string;
+		dropForTime(label: string, months: string): string;
+		raiseCap(by: string): string;
+		moveDeadline(date: string): string;
+		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
+		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
+		causeShown(cause: string): string;
+		spendApproved(amount: string): string;
+		firstDone(label: string): string;
+		halfWay(kpi: string, value: string): string;
+		reached(kpi: string, value: string, today: string): string;
+		doneBy(date: string): string;
+		funding: string;
+		fundingOpen: string;
+		lead: string;
+		summary: {
+			wrong(problem: string, cost: string | null): string;
+			why(cause: string): string;
+			proposed(labels: readonly string[]): string;
+			takes(cost: string, months: string, limits: readonly string[]): string;
+			decide(question: string, by: string | null): string;
+		};
+	};
+};
+
+/** The sentences in a language; English where the product has none in it. */
+export function wording(language: Language): Wording {
+	return language === "de" ? german : english;
+}
