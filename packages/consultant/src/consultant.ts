@@ -3,6 +3,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case, type Corrections, noCorrections } from "./case/build.ts";
 import { decide } from "./decisions/decide.ts";
@@ -11,7 +12,7 @@ import { matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
 import type { Playbook } from "./playbooks/playbook.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
-import { expandWhys, type TreeDraft, type WhyDraft, whysTree } from "./whys/tree.ts";
+import { expandWhys, whysTree } from "./whys/tree.ts";
 
 export type Material = { sources: readonly Source[]; passages: readonly Passage[] };
 

@@ -25,7 +25,12 @@ function materialOf(content: string): StoredMaterial {
 		end,
 		text,
 	}));
-	return { key: documentId, sources: [{ id: documentId, name: "Memo", content }], passages };
+	return {
+		key: documentId,
+		sources: [{ id: documentId, name: "Memo", content }],
+		passages,
+		today: "2026-11-22",
+	};
 }
 const material = materialOf(memo);
 /** Long enough that there is time to give it up. */

@@ -1,10 +1,9 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
-import { quoteOf } from "../case/quote.ts";
+import { quoteOf, quotePlace } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { placeOf } from "../research/place.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording } from "./wording.ts";
 
@@ -96,11 +95,11 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 		insufficientData: forces[name].level === "unknown",
 		factors: forces[name].said.map((statement) => {
 			const quote = quoteOf(statement);
-			return { factor: statement.plain, citations: [placeOf(quote)], quote };
+			return { factor: statement.plain, citations: [quotePlace(quote)], quote };
 		}),
 		strategic_response: forces[name].level === "unknown" ? words.unknownForce : words.response[name],
 	});
-	const causeUrl = cause?.statements.map((statement) => placeOf(quoteOf(statement))) ?? [];
+	const causeUrl = cause?.statements.map((statement) => quotePlace(quoteOf(statement))) ?? [];
 	const [contradiction] = case_.contradictions;
 	return {
 		confidenceScore: score,
@@ -124,7 +123,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 			...case_.options.slice(0, 3).map(({ label, statements, favoured }) => ({
 				text: label,
 				rationale: favoured ? words.favoured : words.statedProposal,
-				citations: statements.slice(0, 1).map((statement) => placeOf(quoteOf(statement))),
+				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
 				text: words.remove(shorten(rootCause, 300)),
@@ -136,7 +135,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 						{
 							text: words.resolve(contradiction.one.plain, contradiction.other.plain),
 							rationale: words.resolveWhy,
-							citations: [placeOf(quoteOf(contradiction.one)), placeOf(quoteOf(contradiction.other))],
+							citations: [quotePlace(quoteOf(contradiction.one)), quotePlace(quoteOf(contradiction.other))],
 						},
 					]
 				: []),

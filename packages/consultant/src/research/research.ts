@@ -1,11 +1,10 @@
 import type { Finding, ResearchResult, Validation } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
-import { quoteOf } from "../case/quote.ts";
+import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import { placeOf } from "./place.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -158,7 +157,7 @@ function findingOf(statement: Read, case_: Case, support: readonly Read[]): Find
 	return {
 		fact: statement.plain,
 		confidence: contested || support.length === 0 ? "low" : support.length >= 2 ? "high" : "medium",
-		citation: placeOf(quote),
+		citation: quotePlace(quote),
 		quote,
 	};
 }
@@ -186,7 +185,7 @@ function sourcesOf(
 		const [best] = shown
 			.filter(({ documentId }) => documentId === id)
 			.sort((one, other) => worth(other) - worth(one));
-		return best ? [{ title: name, url: placeOf(quoteOf(best)), near: worth(best) }] : [];
+		return best ? [{ title: name, url: quotePlace(quoteOf(best)), near: worth(best) }] : [];
 	});
 	const top = Math.max(1e-9, ...sources.map(({ near }) => near));
 	return sources

@@ -1,25 +1,10 @@
-import type { Quote } from "@throughline/domain/consultant/evidence";
-import { deepestWhy } from "@throughline/domain/consultant/whys";
+import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
 import type { StatedCause } from "../case/causes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import { affinity } from "./affinity.ts";
-
-/** An option of the tree before it is stored. */
-export type WhyDraft = {
-	option: string;
-	question: string;
-	consideration: string;
-	supporting: Quote[];
-	counter: Quote[];
-	isLeaf: boolean;
-	depth: number;
-	branches: WhyDraft[];
-};
-
-export type TreeDraft = { rootQuestion: string; branches: WhyDraft[] };
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;

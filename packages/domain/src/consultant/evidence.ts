@@ -43,6 +43,11 @@ export function verifyQuote(quote: Omit<Quote, "verified">, sources: readonly So
 	return { ...quote, verified: source?.content.slice(quote.start, quote.end) === quote.text };
 }
 
+/** Where a passage is shown in the product. */
+export function placeOf({ documentId, id }: Pick<Passage, "documentId" | "id">): string {
+	return `/?source=${documentId}&passage=${id}`;
+}
+
 /** Fewer characters than this are found anywhere and prove nothing. */
 const shortestQuote = 12;
 

@@ -58,3 +58,18 @@ export const WhysNode: z.ZodType<WhysNode> = z
 
 export const WhysTree = z.object({ rootQuestion: z.string(), branches: z.array(WhysNode) });
 export type WhysTree = z.infer<typeof WhysTree>;
+
+/** An option as somebody proposes it, before it is stored. */
+export type WhyDraft = {
+	option: string;
+	/** The next question; "" at the deepest level. */
+	question: string;
+	consideration: string;
+	supporting: Quote[];
+	counter: Quote[];
+	isLeaf: boolean;
+	depth: number;
+	branches: WhyDraft[];
+};
+
+export type TreeDraft = { rootQuestion: string; branches: WhyDraft[] };

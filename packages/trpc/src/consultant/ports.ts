@@ -1,7 +1,7 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
-import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { Provider, ProviderStatus, RunKind } from "@throughline/domain/run";
@@ -39,6 +39,8 @@ export type Asking = {
 export type StoredMaterial = {
 	key: string;
 	sources: readonly Source[];
+	/** The database's day, as an ISO date: what counts where a text names no date of its own. */
+	today: string;
 	/** In the order of the sources, and in each by position. */
 	passages: readonly Passage[];
 };

@@ -1,4 +1,4 @@
-import { placeOf } from "@throughline/domain/consultant/offline/research";
+import { placeOf } from "@throughline/domain/consultant/evidence";
 import type {
 	Finding,
 	findingGroups,

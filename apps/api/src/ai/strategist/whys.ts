@@ -1,4 +1,4 @@
-import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import { z } from "zod";
 import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";

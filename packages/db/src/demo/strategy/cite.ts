@@ -1,5 +1,5 @@
 import type { Passage, Quote } from "@throughline/domain/consultant/evidence";
-import { placeOf } from "@throughline/domain/consultant/offline/research";
+import { placeOf } from "@throughline/domain/consultant/evidence";
 import type { Sentence } from "./memo.ts";
 
 /** How the strategy's parts quote the memo and link to it. */

@@ -1,3 +1,4 @@
+import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
@@ -33,5 +34,5 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(passage.documentId), asc(passage.position));
-	return { key: sources.map(({ id }) => id).join(" "), sources, passages };
+	return { key: sources.map(({ id }) => id).join(" "), sources, passages, today: await databaseDay(db) };
 }

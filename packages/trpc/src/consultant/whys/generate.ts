@@ -1,6 +1,6 @@
 import type { Transaction } from "@throughline/db/connect";
 import { whysNode } from "@throughline/db/schema";
-import type { TreeDraft } from "@throughline/domain/consultant/offline/whys";
+import type { TreeDraft } from "@throughline/domain/consultant/whys";
 import { type GenerateTree, SessionId } from "@throughline/domain/consultant/session";
 import type { Provider } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";

@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { whysNode } from "@throughline/db/schema";
 import { type Quote, type Source, verifyQuote } from "@throughline/domain/consultant/evidence";
-import type { WhyDraft } from "@throughline/domain/consultant/offline/whys";
+import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type { WhyRow } from "./entity.ts";
 import { sameOption } from "./find.ts";
