@@ -1,11 +1,14 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
-import { buildCase, type Case, type Corrections, noCorrections } from "./case/build.ts";
+import { buildCase, type Case } from "./case/build.ts";
+import { applyOrder } from "./case/corrections.ts";
+import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { makePlan } from "./plan/plan.ts";
 import { matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
@@ -14,7 +17,12 @@ import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
 import { expandWhys, whysTree } from "./whys/tree.ts";
 
-export type Material = { sources: readonly Source[]; passages: readonly Passage[] };
+export type Material = {
+	sources: readonly Source[];
+	passages: readonly Passage[];
+	/** What people have corrected, the newest last. */
+	corrections: readonly CaseCorrection[];
+};
 
 type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
 
@@ -22,17 +30,24 @@ type Settled = { rootCause: string; whysPath: readonly string[]; research: Resea
 export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
 
 /** Reads a material, makes its case and finds its playbooks. */
-export function consult(
-	material: Material,
-	playbooks: readonly Playbook[],
-	corrections: Corrections = noCorrections,
-): Consultation {
+export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
 	const reading = readMaterial(material.sources, material.passages);
-	const case_ = buildCase(reading, corrections);
+	const case_ = buildCase(reading, applyOrder(material.corrections));
 	return { case: case_, playbooks: matchPlaybooks(reading, case_.problem?.text ?? "", playbooks) };
 }
 
 const nearest = ({ playbooks }: Consultation): Playbook | null => playbooks[0]?.playbook ?? null;
+
+/** The case as its screen shows it. */
+export function caseOf({ case: case_, playbooks }: Consultation): StrategyCase {
+	return presentCase(case_, playbooks);
+}
+
+/** What of the case every answer carries: whether it is ready, what the problem is and what contradicts itself. */
+export function assessmentOf(consultation: Consultation): CaseAssessment {
+	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, []);
+	return { readiness: presentReadiness(consultation.case, nearest(consultation)), problem, contradictions };
+}
 
 /** Levels 1 and 2 of the tree. */
 export function treeOf(consultation: Consultation): TreeDraft {

@@ -313,7 +313,7 @@ describe("the enhanced analysis", () => {
 		const found = await offlineOnly
 			.researcher("offline")
 			.research(
-				{ key: "none", sources: [], passages: [], today: "2026-11-22" },
+				{ key: "none", sources: [], passages: [], today: "2026-11-22", corrections: [] },
 				{ rootCause, whysPath },
 				{ signal: new AbortController().signal, async spent() {} },
 			);

@@ -22,6 +22,7 @@ export const offlineOnly: Advisors = {
 	preferred: "offline",
 	strategist: () => offline,
 	researcher: () => offline,
+	cases: offline,
 	agents: () => offlineAgents,
 	async close() {},
 };

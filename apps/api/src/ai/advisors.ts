@@ -27,6 +27,7 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 			provider === "offline" ? offline : modelStrategist(models.languageModel(provider)),
 		researcher: (provider) =>
 			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
+		cases: offline,
 		agents: (provider) =>
 			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),
 		estimate(provider, kind, characters) {

@@ -1,10 +1,16 @@
 import { Worker } from "node:worker_threads";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
-import type { Asking, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
+import type {
+	Asking,
+	CaseReader,
+	Researcher,
+	StoredMaterial,
+	Strategist,
+} from "@throughline/trpc/consultant/ports";
 import { CodedError } from "@throughline/trpc/error";
 import type { Answer, LongCall, Question } from "./offline-messages.ts";
 
-export type OfflineThread = Strategist & Researcher & { close(): Promise<void> };
+export type OfflineThread = Strategist & Researcher & CaseReader & { close(): Promise<void> };
 
 type Job = {
 	question: Question & { material: StoredMaterial };
@@ -148,6 +154,8 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	return {
 		provider: "offline",
 		model: null,
+		readCase: (material, asking) => ask("readCase", material, null, asking),
+		assess: (material, asking) => ask("assess", material, null, asking),
 		whysTree: (material, asking) => ask("whysTree", material, null, asking),
 		expand: (material, why, asking) => ask("expand", material, why, asking),
 		judgeRootCause: async (text) => judgeRootCause(text),

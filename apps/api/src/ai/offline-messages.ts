@@ -1,6 +1,6 @@
-import type { Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
+import type { CaseReader, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
 
-type Consultant = Strategist & Researcher;
+type Consultant = Strategist & Researcher & CaseReader;
 
 /** The calls that take long; each begins with a material and ends with how it is bounded. */
 export type LongCall = Exclude<keyof Consultant, "provider" | "model" | "judgeRootCause">;

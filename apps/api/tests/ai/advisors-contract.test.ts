@@ -1,11 +1,11 @@
 import { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Decision } from "@throughline/domain/consultant/decision";
 import { type Passage, type Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
-import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { Plan } from "@throughline/domain/consultant/plan";
 import { validatePlan } from "@throughline/domain/consultant/plan-validation";
 import { ResearchResult } from "@throughline/domain/consultant/research";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type {
 	Asking,
@@ -43,7 +43,7 @@ const passages = sentencesOf(content, "en").map(
 		text,
 	}),
 );
-const material: StoredMaterial = { key: documentId, sources, passages, today: "2026-11-22" };
+const material: StoredMaterial = { key: documentId, sources, passages, today: "2026-11-22", corrections: [] };
 const rootCause = "The warehouse system learns of a movement of stock hours after it happened";
 const whysPath = ["Stock is not where the system says", "The system learns of movements too late", rootCause];
 

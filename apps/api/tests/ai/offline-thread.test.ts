@@ -30,6 +30,7 @@ function materialOf(content: string): StoredMaterial {
 		sources: [{ id: documentId, name: "Memo", content }],
 		passages,
 		today: "2026-11-22",
+		corrections: [],
 	};
 }
 const material = materialOf(memo);

@@ -1,9 +1,9 @@
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
-import type { Role } from "../roles/role.ts";
 import { causesOf, type StatedCause } from "./causes.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
+import { type Corrections, correctLedger, noCorrections } from "./corrections.ts";
 import { rarityOf } from "./likeness.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Measure, measuresOf } from "./measures.ts";
@@ -12,12 +12,6 @@ import { type Person, peopleOf } from "./people.ts";
 import { problemOf } from "./problem.ts";
 import { type Need, type ReadinessReason, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
-
-/** What a person has confirmed or corrected; it outranks everything that is proposed. */
-export type Corrections = {
-	roles: ReadonlyMap<string, Role>;
-	problem: string | null;
-};
 
 /** Everything that the later stages rest on. */
 export type Case = {
@@ -33,18 +27,18 @@ export type Case = {
 	limits: Limits;
 	people: readonly Person[];
 	contradictions: readonly Contradiction[];
+	/** What a person has corrected. */
+	corrections: Corrections;
 	/** ISO 4217: that of most amounts. */
 	currency: string | null;
 	readiness: { ready: boolean; reason: ReadinessReason; missing: readonly Need[] };
 };
 
-export const noCorrections: Corrections = { roles: new Map(), problem: null };
-
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const statements = readRoles(reading, corrections.roles);
 	const rarity = rarityOf(statements);
-	const ledger = ledgerOf(statements);
+	const ledger = correctLedger(ledgerOf(statements), corrections);
 	const measures = measuresOf(statements, ledger, rarity);
 	const found = problemOf(statements, measures, rarity);
 	const options = optionsOf(statements, rarity);
@@ -72,6 +66,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits,
 		people: peopleOf(statements),
 		contradictions: contradictionsOf(statements, ledger, rarity),
+		corrections,
 		currency: currencyOf(ledger),
 		readiness: readinessOf(statements, found, causes, measures, options.length > 0 || measures.length > 0),
 	};

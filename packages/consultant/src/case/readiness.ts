@@ -1,12 +1,10 @@
+import type { caseNeeds, readinessReasons } from "@throughline/domain/consultant/case";
 import type { StatedCause } from "./causes.ts";
 import type { Measure } from "./measures.ts";
 import type { Read } from "./statements.ts";
 
-/** What a text must have before anything can rest on it. */
-export const needs = ["problem", "effect", "explanation"] as const;
-export type Need = (typeof needs)[number];
-
-export type ReadinessReason = "ready" | "too-little" | "no-problem" | "no-business-case" | "unknown-language";
+export type Need = (typeof caseNeeds)[number];
+export type ReadinessReason = (typeof readinessReasons)[number];
 
 /** Whether a case can be walked, and what is missing. */
 export function readinessOf(

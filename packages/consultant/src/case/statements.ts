@@ -1,9 +1,9 @@
+import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import type { Language } from "../languages/language.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { centralityOf } from "../roles/centrality.ts";
-import type { Role } from "../roles/role.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
 import { type RoleScores, weighRoles } from "../roles/weigh.ts";
 

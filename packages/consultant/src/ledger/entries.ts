@@ -1,5 +1,6 @@
+import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
-import type { LedgerEntry, LedgerRole } from "./entry.ts";
+import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
 

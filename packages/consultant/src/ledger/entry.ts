@@ -1,18 +1,5 @@
+import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Figure } from "./figure.ts";
-
-/** What a figure is in a case. */
-export const ledgerRoles = [
-	"baseline",
-	"target",
-	"limit",
-	"deadline",
-	"problem cost",
-	"benefit",
-	"option cost",
-	"option time",
-	"other",
-] as const;
-export type LedgerRole = (typeof ledgerRoles)[number];
 
 /** A figure of the text with its place in the case. */
 export type LedgerEntry = {

@@ -1,5 +1,5 @@
+import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import type { Statement } from "../read/statement.ts";
-import type { Role } from "./role.ts";
 import type { Signals } from "./signals.ts";
 
 export type RoleScores = Record<Role, number>;

@@ -21,6 +21,15 @@ export const english: Wording = {
 	typicalCause: (playbook, evidence) =>
 		`Typical cause from the playbook “${playbook}”, without evidence in your text so far. It would be shown by: ${sentence(evidence)}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),
+	readiness: {
+		ready: "The text names a problem, what it leads to and what could explain it.",
+		"too-little": "This seems to be an idea or a note: too short to find a problem and its causes in it.",
+		"no-problem": "This seems to describe something without saying what is wrong with it.",
+		"no-business-case":
+			"This does not seem to be about an undertaking: no problem of an organisation stands in it.",
+		"unknown-language":
+			"This language is not one of those that can be read here: English, German, French, Spanish, Italian and Dutch.",
+	},
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, cap, deadline, problemCost }) =>

@@ -21,6 +21,16 @@ export const german: Wording = {
 		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg. Zeigen würde sie: ${sentence(evidence)}`,
 	whichHolds: (topic) =>
 		topic === "" ? "Welche der beiden Aussagen gilt?" : `Welche der beiden Aussagen gilt: ${topic}?`,
+	readiness: {
+		ready: "Der Text nennt ein Problem, seine Folgen und was es erklären könnte.",
+		"too-little":
+			"Das scheint eine Idee oder Notiz zu sein: zu kurz, um ein Problem und seine Ursachen darin zu finden.",
+		"no-problem": "Das scheint etwas zu beschreiben, ohne zu sagen, was daran nicht stimmt.",
+		"no-business-case":
+			"Das scheint von keinem Vorhaben zu handeln: Ein Problem einer Organisation steht nicht darin.",
+		"unknown-language":
+			"Diese Sprache kann hier nicht gelesen werden: möglich sind Englisch, Deutsch, Französisch, Spanisch, Italienisch und Niederländisch.",
+	},
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, cap, deadline, problemCost }) =>

@@ -1,3 +1,4 @@
+import type { readinessReasons } from "@throughline/domain/consultant/case";
 import type { Language } from "../languages/language.ts";
 import { english } from "./english.ts";
 import { german } from "./german.ts";
@@ -12,6 +13,8 @@ export type Wording = {
 	statedCause(about: { contradicted: number; speaker: string | null; causal: boolean }): string;
 	typicalCause(playbook: string, evidence: string): string;
 	whichHolds(topic: string): string;
+	/** What an unready text seems to be. */
+	readiness: Record<(typeof readinessReasons)[number], string>;
 	measures: {
 		question(problem: string): string;
 		context(about: {

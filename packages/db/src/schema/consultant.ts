@@ -1,4 +1,5 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { CaseCorrection } from "@throughline/domain/consultant/case";
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
@@ -123,6 +124,31 @@ export const passage = pgTable(
 		unique("passage_position_unique").on(table.documentId, table.position),
 		check("passage_span", sql`${table.startOffset} >= 0 and ${table.endOffset} > ${table.startOffset}`),
 		check("passage_text_says_something", sql`${table.text} ~ '\\S'`),
+	],
+);
+
+/**
+ * What a person has corrected or confirmed in the case that was read of a session's texts. Rows are only added; the
+ * newest for the same thing counts, and an undone one does not.
+ */
+export const caseCorrection = pgTable(
+	"case_correction",
+	{
+		id: primaryId(),
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		correction: jsonb().$type<CaseCorrection>().notNull(),
+		/** Null once that person is gone. */
+		madeBy: uuid().references(() => person.id, { onDelete: "set null" }),
+		undoneAt: instant(),
+		...editable(),
+	},
+	(table) => [
+		index("case_correction_session_id_index").on(table.sessionId, table.createdAt),
+		index("case_correction_made_by_index").on(table.madeBy),
+		jsonKind("case_correction_object", table.correction, "object"),
+		countsFromOne("case_correction_version_positive", table.version),
 	],
 );
 

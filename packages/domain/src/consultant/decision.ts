@@ -42,7 +42,11 @@ export const Assumption = z.object({
 	id: z.string(),
 	text: z.string(),
 	quote: Quote.nullable(),
-	budget: z.number().nullable().optional().describe("What may be spent, where it speaks of that, in the decision's currency"),
+	budget: z
+		.number()
+		.nullable()
+		.optional()
+		.describe("What may be spent, where it speaks of that, in the decision's currency"),
 });
 
 /** As many as a person can weigh against each other. */

@@ -11,7 +11,10 @@ const why = {
 const grounds = {
 	mark: Mark.optional(),
 	quotes: z.array(Quote).optional().describe("Passages of the material that the item rests on"),
-	derivation: z.string().optional().describe("Of a derived item, its arithmetic; of an assumed one, from where"),
+	derivation: z
+		.string()
+		.optional()
+		.describe("Of a derived item, its arithmetic; of an assumed one, from where"),
 };
 
 /** A limit that the material sets, and whether the plan keeps it. */
@@ -37,7 +40,9 @@ export const Plan = z.object({
 	summary: z
 		.array(z.object({ text: z.string(), quotes: z.array(Quote) }))
 		.optional()
-		.describe("What an executive must know: what is wrong, why, what is proposed, what it takes, what to decide"),
+		.describe(
+			"What an executive must know: what is wrong, why, what is proposed, what it takes, what to decide",
+		),
 	size: z
 		.object({ size: z.enum(["S", "M", "L"]), basis: z.string().describe("From which figures") })
 		.optional(),

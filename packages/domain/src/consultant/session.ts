@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
 import { changedText, changeOf, id, instant, requiredLongText, requiredProse } from "../shape.ts";
-import { deepestWhy, firstFinalWhy } from "./whys.ts";
+import { CaseAssessment, CaseCorrection } from "./case.ts";
+import { deepestWhy, firstFinalWhy, WhysTree } from "./whys.ts";
 
 /** Largest text that can be typed or pasted in, in bytes of UTF-8: 10 MB. */
 export const largestText = 10 * 1024 * 1024;
@@ -110,6 +111,7 @@ export const Analyzed = z.object({
 	sessionId: SessionId,
 	inputContent: z.string().describe("Everything that was read, as one text"),
 	documents: z.array(SourceDocument),
+	...CaseAssessment.partial().shape,
 });
 
 /** A passage as the source viewer shows it. */
@@ -135,7 +137,14 @@ export const GenerateTree = z.strictObject({
 	input,
 	provider,
 	again: z.boolean().optional().describe("Makes a new tree in place of the stored one"),
+	goOn: z.boolean().optional().describe("Makes the branches although the case is not ready"),
 });
+
+/** The tree of a session with what its case is worth; without branches while the case is not ready. */
+export const GeneratedTree = z.object({ tree: WhysTree, ...CaseAssessment.shape });
+
+/** Corrects or confirms something in a session's case. */
+export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: CaseCorrection });
 
 /** A chosen path: the options' texts, or the nodes themselves. */
 const Path = z

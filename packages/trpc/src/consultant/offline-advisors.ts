@@ -1,6 +1,8 @@
 import {
 	analysisOf,
+	assessmentOf,
 	type Consultation,
+	caseOf,
 	consult,
 	decisionsOf,
 	enhancedAnalysisOf,
@@ -11,13 +13,13 @@ import {
 } from "@throughline/consultant/consultant";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
-import type { Researcher, StoredMaterial, Strategist } from "./ports.ts";
+import type { CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
 
 /**
  * The offline consultant in this very thread: the host puts it into one of its own. What it has read it keeps until it is
  * let go itself.
  */
-export function offlineConsultant(): Strategist & Researcher {
+export function offlineConsultant(): Strategist & Researcher & CaseReader {
 	const read = new Map<string, Consultation>();
 
 	function consultation(material: StoredMaterial): Consultation {
@@ -29,6 +31,8 @@ export function offlineConsultant(): Strategist & Researcher {
 	return {
 		provider: "offline",
 		model: null,
+		readCase: async (material) => caseOf(consultation(material)),
+		assess: async (material) => assessmentOf(consultation(material)),
 		whysTree: async (material) => treeOf(consultation(material)),
 		expand: async (material, { path }) => levelBelow(consultation(material), path),
 		judgeRootCause: async (text) => judgeRootCause(text),

@@ -1,9 +1,10 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
-import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
+import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Provider, ProviderStatus, RunKind } from "@throughline/domain/run";
 import type { OrchestratorAgents } from "../orchestrator/ports.ts";
 
@@ -41,6 +42,8 @@ export type StoredMaterial = {
 	sources: readonly Source[];
 	/** The database's day, as an ISO date: what counts where a text names no date of its own. */
 	today: string;
+	/** What people have corrected in the case, the newest last. */
+	corrections: readonly CaseCorrection[];
 	/** In the order of the sources, and in each by position. */
 	passages: readonly Passage[];
 };
@@ -78,6 +81,12 @@ export type Strategist = Server & {
 	): Promise<Plan>;
 };
 
+/** Reads a material by the product's own rules, whoever advises afterwards: it costs nothing and needs no model. */
+export type CaseReader = {
+	readCase(material: StoredMaterial, asking: Asking): Promise<StrategyCase>;
+	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
+};
+
 /** Finds what is known about a root cause. */
 export type Researcher = Server & {
 	research(
@@ -96,6 +105,7 @@ export type Advisors = {
 	/** Throws NO_PROVIDER, whose sentence names the variable to set. */
 	strategist(provider: Provider): Strategist;
 	researcher(provider: Provider): Researcher;
+	cases: CaseReader;
 	/** The builder and the reviewer of the orchestrator. */
 	agents(provider: Provider): OrchestratorAgents;
 	/**

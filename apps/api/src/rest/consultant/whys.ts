@@ -4,6 +4,7 @@ import {
 	ExpandWhy,
 	Finalized,
 	FinalizeWhys,
+	GeneratedTree,
 	GenerateTree,
 	SessionId,
 	ValidateRootCause,
@@ -23,7 +24,7 @@ export function whysRoutes(app: RestApp): void {
 		tag,
 		summary: "Generate the Five Whys tree of a session, or read the one that was generated",
 		body: GenerateTree,
-		answer: z.object({ tree: WhysTree }),
+		answer: GeneratedTree,
 	});
 	app.post(`${base}/generate`, { ...generate, ...textCopy }, (request) =>
 		request.procedures.consultant.whys.generate(request.body as z.input<typeof GenerateTree>),

@@ -3,6 +3,7 @@ import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
 import { asc, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
+import { loadCorrections } from "../case/corrections.ts";
 import type { StoredMaterial } from "../ports.ts";
 
 /**
@@ -34,5 +35,13 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(passage.documentId), asc(passage.position));
-	return { key: sources.map(({ id }) => id).join(" "), sources, passages, today: await databaseDay(db) };
+	const corrections = await loadCorrections(db, sessionId);
+	return {
+		// The same texts with other corrections are another case.
+		key: [...sources, ...corrections].map(({ id }) => id).join(" "),
+		sources,
+		passages,
+		corrections: corrections.map(({ correction }) => correction),
+		today: await databaseDay(db),
+	};
 }

@@ -1,6 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
+import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
 import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
@@ -157,8 +158,10 @@ export async function analyzed(
 	db: Executor,
 	person: { id: string },
 	sessionId: string,
+	assessment: CaseAssessment,
 ): Promise<z.infer<typeof Analyzed>> {
 	return {
+		...assessment,
 		sessionId,
 		inputContent: await loadInputText(db, sessionId),
 		documents: await listDocuments(db, person, sessionId),

@@ -13,6 +13,7 @@ import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
+import { assessSession } from "../case/assess.ts";
 import { admitUpload } from "../document/admit.ts";
 import { readableDocuments, readSource, requireDocument } from "../document/read.ts";
 import { storeDocument } from "../document/store.ts";
@@ -45,7 +46,7 @@ export const sessionRouter = router({
 				await storeDocument({ tx, write }, session.id, document);
 				return { sessionId: session.id };
 			});
-			return await analyzed(ctx.db, ctx.person, sessionId);
+			return await analyzed(ctx.db, ctx.person, sessionId, await assessSession(ctx, sessionId, signal));
 		}),
 	/** Lets the caller send files or a text: takes one of their turns of the hour. Asked before the first byte is read. */
 	admitUpload: writes("write")
@@ -67,7 +68,7 @@ export const sessionRouter = router({
 		.mutation(async ({ ctx, input, signal }) => {
 			const { sessionId, runId } = await startReading(ctx, input);
 			if (runId) await finishedRun(ctx, runId, signal);
-			return await analyzed(ctx.db, ctx.person, sessionId);
+			return await analyzed(ctx.db, ctx.person, sessionId, await assessSession(ctx, sessionId, signal));
 		}),
 	/** Own sessions and those that belong to nobody, the newest first. */
 	list: reads("read")

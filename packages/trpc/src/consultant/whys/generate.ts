@@ -1,7 +1,7 @@
 import type { Transaction } from "@throughline/db/connect";
 import { whysNode } from "@throughline/db/schema";
-import type { TreeDraft } from "@throughline/domain/consultant/whys";
 import { type GenerateTree, SessionId } from "@throughline/domain/consultant/session";
+import type { TreeDraft } from "@throughline/domain/consultant/whys";
 import type { Provider } from "@throughline/domain/run";
 import { eq } from "drizzle-orm";
 import { z } from "zod";
@@ -13,6 +13,7 @@ import { finishedRun } from "../../run/events.ts";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { askingOf, strategistOf } from "../asking.ts";
+import { assessMaterial } from "../case/assess.ts";
 import { loadMaterial } from "../document/material.ts";
 import type { StoredMaterial } from "../ports.ts";
 import { sessions } from "../session/entity.ts";
@@ -48,6 +49,9 @@ export const treeGeneration = defineRun({
 		await task.say(5, "Reading your material");
 		const material = await loadMaterial(task.db, sessionId);
 		if (material.passages.length === 0) throw new CodedError("NOT_READY", noInput);
+		const { readiness } = await assessMaterial(advisors, material, task.signal);
+		// Nothing is paid for a case that cannot be walked, until a person says to go on.
+		if (!readiness.ready && !readiness.goOn) return { result };
 		const draft = await task.step("tree", async () => {
 			await task.say(10, "Generating Five Whys analysis...");
 			const made = await strategist.whysTree(material, askingOf(task, [10, 95], "tree"));

@@ -4,6 +4,7 @@ import {
 	ExpandWhy,
 	Finalized,
 	FinalizeWhys,
+	GeneratedTree,
 	GenerateTree,
 	SessionId,
 	ValidateRootCause,
@@ -14,6 +15,8 @@ import { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
+import { assessSession } from "../case/assess.ts";
+import { goOnUnready } from "../case/go-on.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { addWhy } from "./custom.ts";
 import { editWhy } from "./edit.ts";
@@ -40,19 +43,28 @@ export const whysRouter = router({
 		.input(GenerateTree)
 		.output(Begun)
 		.mutation(async ({ ctx, input }) => {
-			return await ctx.commit(async (tx) => ({ runId: (await startTree(ctx, tx, input)).id }));
+			return await ctx.commit(async (tx, write) => {
+				if (input.goOn) await goOnUnready(ctx, tx, write, input.sessionId);
+				return { runId: (await startTree(ctx, tx, input)).id };
+			});
 		}),
 	/** The same, and waits for the tree. */
 	generate: works("write")
 		.input(GenerateTree)
-		.output(z.object({ tree: WhysTree }))
+		.output(GeneratedTree)
 		.mutation(async ({ ctx, input, signal }) => {
-			const runId = await ctx.commit(async (tx) => (await startTree(ctx, tx, input)).id);
+			const runId = await ctx.commit(async (tx, write) => {
+				if (input.goOn) await goOnUnready(ctx, tx, write, input.sessionId);
+				return (await startTree(ctx, tx, input)).id;
+			});
 			await finishedRun(ctx, runId, signal);
 			const { rootQuestion } = await requireSession(ctx.db, ctx.person, input.sessionId);
+			const assessment = await assessSession(ctx, input.sessionId, signal);
 			const tree = toTree(rootQuestion, await loadWhys(ctx.db, input.sessionId));
-			if (!tree) throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
-			return { tree };
+			const { readiness } = assessment;
+			if (!tree && (readiness.ready || readiness.goOn))
+				throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
+			return { tree: tree ?? { rootQuestion: assessment.problem?.text ?? "", branches: [] }, ...assessment };
 		}),
 	/** The causes of a why: those that are stored, or else new ones. */
 	expand: works("write")

@@ -1,0 +1,140 @@
+import type {
+	CaseStatement,
+	InterviewQuestion,
+	Readiness,
+	LedgerEntry as ShownEntry,
+	StrategyCase,
+} from "@throughline/domain/consultant/case";
+import type { LedgerEntry } from "../ledger/entry.ts";
+import type { PlaybookMatch } from "../playbooks/match.ts";
+import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
+import { wording } from "../wording/wording.ts";
+import type { Case } from "./build.ts";
+import { quoteOf } from "./quote.ts";
+import type { Read } from "./statements.ts";
+
+/** The case as its screen and REST show it. */
+export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): StrategyCase {
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const { language } = case_.reading;
+	const words = wording(language);
+	const { corrections } = case_;
+	return {
+		language,
+		asOf: case_.reading.asOf,
+		currency: case_.currency,
+		problem: case_.problem
+			? {
+					text: case_.problem.text,
+					quote: case_.problem.statement ? quoteOf(case_.problem.statement) : null,
+					confirmed: case_.problem.confirmed,
+				}
+			: null,
+		statements: case_.statements.map(presentStatement),
+		ledger: case_.ledger.map((entry) => presentEntry(entry, byId)),
+		links: [...corrections.links],
+		contradictions: case_.contradictions.map(({ id, one, other, topic }) => ({
+			id,
+			question: words.whichHolds(topic),
+			statements: [quoteOf(one), quoteOf(other)],
+			holds: corrections.holds.get(id) ?? null,
+		})),
+		constraints: [
+			...corrections.constraints.map((text) => ({ text, quote: null })),
+			...case_.statements
+				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
+				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
+		],
+		playbooks: playbooks
+			.slice(0, 3)
+			.map(({ playbook, score }) => ({
+				id: playbook.id,
+				name: inLanguage(playbook.name, language).text,
+				score: Math.round(score * 100) / 100,
+			})),
+		readiness: presentReadiness(case_, playbooks[0]?.playbook ?? null),
+	};
+}
+
+function presentStatement(statement: Read): CaseStatement {
+	const { id, kind, role, confirmed, scores, speaker } = statement;
+	return {
+		id,
+		kind,
+		role,
+		confidence: confirmed ? 1 : Math.max(0, Math.min(1, Math.round(scores[role] * 50) / 100)),
+		confirmed,
+		speaker,
+		quote: quoteOf(statement),
+	};
+}
+
+function presentEntry(
+	{ id, statementId, figure, subject, role, confirmed, start, end }: LedgerEntry,
+	byId: ReadonlyMap<string, Read>,
+): ShownEntry {
+	const statement = byId.get(statementId);
+	const quote = statement
+		? {
+				...quoteOf(statement),
+				start,
+				end,
+				text: statement.text.slice(start - statement.start, end - statement.start),
+			}
+		: null;
+	return {
+		id,
+		statementId: statement ? statementId : null,
+		subject,
+		kind: figure.kind,
+		value: figure.value,
+		high: figure.high,
+		of: figure.of,
+		unit: figure.unit,
+		currency: figure.currency,
+		per: figure.per,
+		date: figure.date?.to ?? null,
+		role,
+		confirmed,
+		quote,
+	};
+}
+
+/** Whether the case is ready; if not, what it seems to be, what is missing and what to ask. */
+export function presentReadiness(case_: Case, playbook: Playbook | null): Readiness {
+	const { ready, reason, missing } = case_.readiness;
+	const { language } = case_.reading;
+	const words = wording(language);
+	return {
+		ready,
+		reason,
+		explanation: words.readiness[reason],
+		missing: [...missing],
+		questions: ready || !playbook ? [] : questionsOf(playbook, missing, language),
+		goOn: case_.corrections.goOn,
+	};
+}
+
+const fewest = 6;
+const most = 12;
+
+/** The playbook's questions, those on what is missing first. */
+function questionsOf(
+	playbook: Playbook,
+	missing: readonly string[],
+	language: Case["reading"]["language"],
+): InterviewQuestion[] {
+	const wanted = new Set(missing.flatMap((need) => (need === "explanation" ? ["cause"] : [need])));
+	const ordered = [
+		...playbook.interview.filter(({ asks }) => wanted.has(asks)),
+		...playbook.interview.filter(({ asks }) => !wanted.has(asks)),
+	];
+	return ordered
+		.slice(0, Math.max(fewest, most))
+		.map(({ id, asks, question, example }) => ({
+			id,
+			asks,
+			question: inLanguage(question, language).text,
+			example: inLanguage(example, language).text,
+		}));
+}

@@ -1,0 +1,176 @@
+import { z } from "zod";
+import { instant, requiredProse, requiredText } from "../shape.ts";
+import { Currency, Quote } from "./evidence.ts";
+
+/** What a statement is in a case. */
+export const statementRoles = [
+	"problem",
+	"effect",
+	"cause",
+	"target",
+	"constraint",
+	"option",
+	"action",
+	"owner",
+	"risk",
+	"context",
+] as const;
+export const StatementRole = z.enum(statementRoles);
+export type StatementRole = z.infer<typeof StatementRole>;
+
+/** How two statements hang together. */
+export const linkKinds = ["causes", "contradicts", "measures"] as const;
+
+/** What a figure is in a case. */
+export const ledgerRoles = [
+	"baseline",
+	"target",
+	"limit",
+	"deadline",
+	"problem cost",
+	"benefit",
+	"option cost",
+	"option time",
+	"other",
+] as const;
+export const LedgerRole = z.enum(ledgerRoles);
+export type LedgerRole = z.infer<typeof LedgerRole>;
+
+/** The id of a statement: the number of its document and the place of its first character. */
+export const StatementId = z.string().regex(/^\d{1,6}:\d{1,9}$/, "This is not a statement of this case");
+const EntryId = z.string().max(80);
+
+export const CaseStatement = z.object({
+	id: StatementId,
+	kind: z.enum(["sentence", "item", "row", "cell", "title", "letterhead"]),
+	role: StatementRole,
+	confidence: z.number().min(0).max(1).describe("How clearly the role was seen; 1 when a person chose it"),
+	confirmed: z.boolean().describe("A person chose the role"),
+	speaker: z.string().nullable(),
+	quote: Quote,
+});
+export type CaseStatement = z.infer<typeof CaseStatement>;
+
+export const LedgerEntry = z.object({
+	id: EntryId,
+	statementId: StatementId.nullable().describe("Null for a figure that a person added"),
+	subject: z.string().describe("What it is the value of; blank where nothing names it"),
+	kind: z.enum(["money", "percent", "count", "duration", "date", "ratio", "number"]),
+	value: z.number().describe("Of a date, the year"),
+	high: z.number().nullable().describe("Upper end of a range"),
+	of: z.number().nullable().describe("Denominator of a ratio"),
+	unit: z.string().nullable(),
+	currency: Currency.nullable(),
+	per: z.string().nullable(),
+	date: z.string().nullable().describe("The last day of what a date names, ISO"),
+	role: LedgerRole,
+	confirmed: z.boolean(),
+	quote: Quote.nullable(),
+});
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+const CaseLink = z.object({ from: StatementId, to: StatementId, kind: z.enum(linkKinds) });
+
+/** Two statements that cannot both hold, and the question which does. */
+export const CaseContradiction = z.object({
+	id: z.string(),
+	question: z.string(),
+	statements: z.tuple([Quote, Quote]),
+	holds: StatementId.nullable().describe("Which of the two a person said holds"),
+});
+export type CaseContradiction = z.infer<typeof CaseContradiction>;
+
+/** One question of the interview. */
+export const InterviewQuestion = z.object({
+	id: z.string(),
+	asks: z.string().describe("What the answer is: problem, effect, cause, baseline, target, …"),
+	question: z.string(),
+	example: z.string().describe("An answer of one line"),
+});
+export type InterviewQuestion = z.infer<typeof InterviewQuestion>;
+
+/** What a text must have before anything can rest on it. */
+export const caseNeeds = ["problem", "effect", "explanation"] as const;
+
+export const readinessReasons = [
+	"ready",
+	"too-little",
+	"no-problem",
+	"no-business-case",
+	"unknown-language",
+] as const;
+
+/** Whether a case can be walked; if not, what it seems to be and what is to be asked. */
+export const Readiness = z.object({
+	ready: z.boolean(),
+	reason: z.enum(readinessReasons),
+	explanation: z.string().describe("What the text seems to be, in one or two sentences"),
+	missing: z.array(z.enum(caseNeeds)),
+	questions: z.array(InterviewQuestion),
+	goOn: z.boolean().describe("A person said to go on although the case is not ready"),
+});
+export type Readiness = z.infer<typeof Readiness>;
+
+export const CasePlaybook = z.object({ id: z.string(), name: z.string(), score: z.number() });
+
+/** What was read of a session's texts, with everything that a person has corrected. */
+export const StrategyCase = z.object({
+	language: z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]),
+	asOf: z.string().nullable().describe("The date of the newest text, ISO"),
+	currency: Currency.nullable(),
+	problem: z.object({ text: z.string(), quote: Quote.nullable(), confirmed: z.boolean() }).nullable(),
+	statements: z.array(CaseStatement),
+	ledger: z.array(LedgerEntry),
+	links: z.array(CaseLink),
+	contradictions: z.array(CaseContradiction),
+	constraints: z
+		.array(z.object({ text: z.string(), quote: Quote.nullable() }))
+		.describe("What must not happen, or is given"),
+	playbooks: z.array(CasePlaybook),
+	readiness: Readiness,
+});
+export type StrategyCase = z.infer<typeof StrategyCase>;
+
+/** What of the case every answer carries. */
+export const CaseAssessment = StrategyCase.pick({ readiness: true, problem: true, contradictions: true });
+export type CaseAssessment = z.infer<typeof CaseAssessment>;
+
+const entryValue = {
+	subject: requiredText(200, "Say what the figure is the value of"),
+	type: z.enum(["money", "percent", "count", "duration", "date", "number"]),
+	value: z.number("Write the value as a number"),
+	unit: z.string().trim().max(40).nullable(),
+	currency: Currency.nullable(),
+	date: z.iso.date("Write the date as YYYY-MM-DD").nullable(),
+	role: LedgerRole,
+};
+
+/** What a person says of a case. It outranks what the machine proposes, until it is undone. */
+export const CaseCorrection = z.discriminatedUnion("kind", [
+	z.strictObject({ kind: z.literal("role"), statementId: StatementId, role: StatementRole }),
+	z.strictObject({ kind: z.literal("link"), from: StatementId, to: StatementId, link: z.enum(linkKinds) }),
+	z.strictObject({ kind: z.literal("figure"), entryId: EntryId, ...entryValue }),
+	z.strictObject({ kind: z.literal("dropped figure"), entryId: EntryId }),
+	z.strictObject({ kind: z.literal("added figure"), ...entryValue }),
+	z.strictObject({ kind: z.literal("problem"), text: requiredProse(260, "Write what the problem is") }),
+	z.strictObject({
+		kind: z.literal("constraint"),
+		text: requiredProse(400, "Write what must not happen, or is given"),
+	}),
+	z.strictObject({
+		kind: z.literal("contradiction"),
+		contradictionId: z.string().max(80),
+		holds: StatementId,
+	}),
+	z.strictObject({ kind: z.literal("go on") }),
+]);
+export type CaseCorrection = z.infer<typeof CaseCorrection>;
+
+/** A correction as it is stored; the newest of those for the same thing counts. */
+export const StoredCorrection = z.object({
+	id: z.uuid(),
+	correction: CaseCorrection,
+	madeBy: z.string().nullable(),
+	createdAt: instant,
+});
+export type StoredCorrection = z.infer<typeof StoredCorrection>;
