@@ -15,7 +15,11 @@ export function contradictionsOf(
 	ledger: readonly LedgerEntry[],
 	rarity: (stem: string) => number,
 ): Contradiction[] {
-	const found = [...figurePairs(statements, ledger, rarity), ...claimPairs(statements, rarity)];
+	const found = [
+		...figurePairs(statements, ledger, rarity),
+		...neighbourPairs(statements, ledger),
+		...claimPairs(statements, rarity),
+	];
 	const seen = new Set<string>();
 	return found
 		.sort((one, other) => other.score - one.score)
@@ -87,6 +91,19 @@ function figurePairs(
 	});
 }
 
+/** "The vans' records show 58 per cent. The monthly report gives 81 per cent.": two reports beside each other. */
+function neighbourPairs(statements: readonly Read[], ledger: readonly LedgerEntry[]): Scored[] {
+	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+	return statements.flatMap((one, at): Scored[] => {
+		const other = statements[at + 1];
+		if (!other || other.block !== one.block || one.signals.says === 0 || other.signals.says === 0) return [];
+		const [a, b] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
+		if (a.length !== 1 || b.length !== 1) return [];
+		const clash = clashOf(a, b, one, other);
+		return clash === null ? [] : [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: 0.6 }];
+	});
+}
+
 function clashOf(
 	ones: readonly LedgerEntry[],
 	others: readonly LedgerEntry[],
@@ -154,8 +171,12 @@ function claimPairs(statements: readonly Read[], rarity: (stem: string) => numbe
 		const [well, not] = isWell(one) ? [one, other] : [other, one];
 		if (!isWell(well) || isWell(not) || (well.block === not.block && !quoted(well))) return [];
 		const claimed = well.signals.says > 0 || quoted(well) || well.speaker !== not.speaker;
-		const like = likeness(well.stems, not.stems, rarity);
-		if (!claimed || like < 0.3) return [];
+		const around = (statement: Read) => {
+			const before = statements[statement.order - 1];
+			return before && before.block === statement.block ? [...statement.stems, ...before.stems] : statement.stems;
+		};
+		const like = Math.max(likeness(well.stems, not.stems, rarity), 0.8 * likeness(well.stems, around(not), rarity));
+		if (!claimed || like < (well.signals.says > 0 || quoted(well) ? 0.24 : 0.34)) return [];
 		return [
 			{ id: `${one.id}~${other.id}`, one, other, topic: topicOf(well, not), kind: "claims", score: like },
 		];

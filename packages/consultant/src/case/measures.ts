@@ -1,3 +1,4 @@
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { likeness } from "./likeness.ts";
@@ -27,6 +28,11 @@ export function measuresOf(
 			(entry.role === "other" && !entry.confirmed),
 	);
 	const used = new Set<string>();
+	// How many words of a name the text uses elsewhere too.
+	const counts = new Map<string, number>();
+	for (const { stems } of statements) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	const language = statements[0]?.language ?? "unknown";
+	const known = (name: string) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 	const pairs = targets.map((target) => {
 		const [best] = others
 			.filter(({ entry }) => entry.id !== target.entry.id && comparable(entry.figure, target.entry.figure))
@@ -41,7 +47,7 @@ export function measuresOf(
 		const baseline = best && best.score > 0.1 && !used.has(best.other.entry.id) ? best.other : null;
 		if (baseline) used.add(baseline.entry.id);
 		found.push({
-			name: nameOf(target.entry.subject, baseline?.entry.subject ?? ""),
+			name: nameOf(target.entry.subject, baseline?.entry.subject ?? "", known),
 			baseline: baseline?.entry ?? null,
 			target: target.entry,
 			score: baseline ? (best?.score ?? 0) : 0,
@@ -60,11 +66,9 @@ function measurable({ kind }: Figure): boolean {
 /** Two figures that one scale could hold. */
 export function comparable(one: Figure, other: Figure): boolean {
 	if (one.kind === "money" || other.kind === "money") {
-		return (
-			one.kind === other.kind &&
-			one.per === other.per &&
-			(one.currency === other.currency || !one.currency || !other.currency)
-		);
+		if (one.kind !== other.kind || (one.currency && other.currency && one.currency !== other.currency)) return false;
+		const ratio = one.value / Math.max(1e-9, other.value);
+		return one.per === other.per ? ratio > 0.02 && ratio < 50 : (!one.per || !other.per) && ratio > 0.3 && ratio < 3.4;
 	}
 	if (one.kind === "percent" || other.kind === "percent") {
 		if (one.kind === other.kind) return true;
@@ -128,9 +132,11 @@ function isPast({ entry, statement }: Place): boolean {
 	return statement.signals.past > 0 && statement.signals.now === 0 && statement.figures.length > 1;
 }
 
-function nameOf(target: string, baseline: string): string {
-	const words = (name: string) => name.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
-	if (words(target) === 0) return baseline;
-	if (words(baseline) === 0) return target;
-	return words(target) >= 2 || words(baseline) > 6 ? target : baseline;
+/** The name that speaks more of what the text speaks of; the target's where both do. */
+function nameOf(target: string, baseline: string, known: (name: string) => number): string {
+	const worth = (name: string) => {
+		const words = name.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
+		return words === 0 ? -1 : known(name) - (words > 7 ? 0.5 : 0) + (words > 1 ? 0.2 : 0);
+	};
+	return worth(baseline) > worth(target) ? baseline : target;
 }

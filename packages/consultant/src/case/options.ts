@@ -37,6 +37,8 @@ const longestLabel = 160;
 const mostOptions = 10;
 /** A statement from which one is proposed clearly enough to be offered. */
 const leastScore = 0.95;
+/** One with a price or a time needs fewer words around it. */
+const leastPriced = 0.5;
 
 /** What the text offers: proposals, offers, actions, recommendations, pilots; in the order of the text. */
 export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
@@ -66,7 +68,7 @@ function strongest(found: readonly StatedOption[]): StatedOption[] {
 }
 
 function isOption(statement: Read, all: readonly Read[]): boolean {
-	const { kind, role, confirmed, scores, signals, words } = statement;
+	const { kind, role, confirmed, scores, signals, words, figures } = statement;
 	if (kind === "title" || kind === "letterhead" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
 	if (kind === "cell") return false;
@@ -83,12 +85,13 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 			(scores.target < 1.1 || kind === "row") &&
 			!isRemark(statement, all)
 		);
+	const priced = signals.money + signals.free > 0 || figures.some(({ kind: measure }) => measure === "duration");
 	return (
-		scores.option >= leastScore &&
+		scores.option >= (priced ? leastPriced : leastScore) &&
 		scores.option > scores.constraint &&
 		scores.option > scores.risk &&
 		scores.option > scores.target &&
-		(signals.money + signals.count > 0 || signals.option > 1)
+		(priced || signals.option > 1)
 	);
 }
 
@@ -119,7 +122,7 @@ function followersOf(statement: Read, all: readonly Read[]): Read[] {
 	for (let at = statement.order + 1; at < all.length; at++) {
 		const next = all[at];
 		if (!next || next.block !== statement.block || next.kind === "cell") break;
-		if (opensAnother(next, statement)) break;
+		if (opensAnother(next, statement) || next.scores.constraint > 1 || next.scores.target > 1.2) break;
 		block.push(next);
 	}
 	return block;
@@ -227,20 +230,20 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 	);
 }
 
-/** The label of an option: its own sentence, without what its price and time say. */
+/** The label of an option: its own sentence up to where price and time begin. */
 function labelOf(statement: Read, block: readonly Read[]): string {
-	const marked =
-		/^((?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.exec(
-			statement.plain,
-		);
+	const marked = /^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain);
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
 	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
-	const first = statement.figures.find(({ kind }) => kind === "money" || kind === "duration");
-	if (!first || text.length < 60) return text;
-	const before = text
-		.slice(0, Math.max(0, text.indexOf(statement.text.slice(first.start, first.end))))
-		.replace(/[\s,:;(–—-]+(?:\p{L}{1,9}\.?[\s,:]*){0,2}$/u, "");
-	return before.length >= 24 ? before : text;
+	const told = statement.figures.filter(({ kind }) => kind === "money" || kind === "duration").map(({ start, end }) => statement.text.slice(start, end));
+	const segments = text.split(/(?<=[,;:(])\s*|\s(?=[–—(])/u);
+	let kept = "";
+	for (const segment of segments) {
+		if (told.some((figure) => segment.includes(figure))) break;
+		kept += (kept === "" ? "" : " ") + segment;
+	}
+	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
+	return label.length >= 8 ? label : text;
 }
 
 function shortened(label: string): string {

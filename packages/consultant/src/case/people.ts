@@ -49,61 +49,59 @@ function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 	return found;
 }
 
-function namesIn(statement: Read, lower: ReadonlySet<string>): { name: string; role: string }[] {
-	const { plain, kind, language, cells } = statement;
+type Named = { name: string; role: string };
+
+function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
+	const { kind, language } = statement;
 	const cues = cuesOf(language);
 	const isName = (word: string) => {
 		const small = word.toLowerCase();
-		return (
-			!lower.has(small) && !cues.function.has(small) && !cues.business.has(small) && !cues.linking.has(small)
-		);
+		return ![cues.function, cues.business, cues.linking].some((list) => list.has(small)) && !lower.has(small);
 	};
-	if (kind === "letterhead") {
-		const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
-		if (field) {
-			const isPeople = /^(?:from|to|von|an|de|à|a|para|da|van|aan|cc)\s?:/iu.test(plain);
-			return isPeople
-				? (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap((part) => personIn(part))
-				: [];
-		}
-		return personIn(plain);
-	}
+	if (kind === "letterhead") return letterheadNames(statement.plain).filter(({ name }) => name.split(" ").every(isName));
+	return [...titledNames(statement.plain, isName), ...actingNames(statement, isName), ...ownerCells(statement)];
+}
+
+function letterheadNames(plain: string): Named[] {
+	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
+	if (!field) return personIn(plain);
+	if (!/^(?:from|to|von|an|de|à|a|para|da|van|aan)\s?:/iu.test(plain)) return [];
+	return (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap(personIn);
+}
+
+/** Behind a title, with initials, in a list of those present, or behind "by". */
+function titledNames(plain: string, isName: (word: string) => boolean): Named[] {
 	const names = [...plain.matchAll(titled)].map(({ 1: last = "", 2: more }) => ({
 		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
 		role: roleBehind(plain, more ?? last),
 	}));
-	names.push(
-		...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
-	);
-	if (names.length > 0)
-		names.push(
-			...[...plain.matchAll(listed)]
-				.filter(({ 1: name = "" }) => isName(name))
-				.map(({ 1: name = "", 2: role = "" }) => ({ name, role })),
-		);
-	names.push(
-		...[...plain.matchAll(byline)]
-			.filter(({ 1: name = "" }) => isName(name))
-			.map(({ 1: name = "" }) => ({ name, role: "" })),
-	);
-	const acts = (word: string) => cues.owner.has(word) || cues.says.has(word);
-	for (const match of [single.exec(plain), ...plain.matchAll(afterComma)]) {
+	names.push(...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })));
+	if (names.length > 0) {
+		const others = [...plain.matchAll(listed)].filter(({ 1: name = "", 2: role = "" }) => isName(name) && !/^(?:Mr|Mrs|Ms|Hr|Fr|M|Mme|Sr|Sra)\b/.test(role));
+		names.push(...others.map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
+	}
+	const writers = [...plain.matchAll(byline)].filter(({ 1: name = "" }) => isName(name));
+	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
+}
+
+/** One word that says or owns something: "Jule owns hiring". */
+function actingNames({ plain, language }: Read, isName: (word: string) => boolean): Named[] {
+	const cues = cuesOf(language);
+	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
 		const name = match?.[1];
-		if (!name || !match || !isName(name.split(" ")[0] ?? "")) continue;
+		if (!name || !match || !isName(name.split(" ")[0] ?? "") || language === "de") return [];
 		const next = wordsOf(plain.slice((match.index ?? 0) + match[0].length))[0] ?? "";
-		if (acts(next) && language !== "de") names.push({ name, role: "" });
-	}
-	for (const { header, text } of cells) {
-		if (
-			/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(
-				header,
-			) &&
-			/\p{Lu}\p{Ll}+/u.test(text) &&
-			kind === "row"
-		)
-			names.push(...personIn(text.replace(/^.*\s[–—-]\s/u, "")));
-	}
-	return names;
+		const acts = cues.owner.has(next) || cues.says.has(next);
+		// "Operators say" are many, "Jule owns" is one.
+		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
+	});
+}
+
+function ownerCells({ cells, kind }: Read): Named[] {
+	if (kind !== "row") return [];
+	return cells.flatMap(({ header, text }) =>
+		/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(header) ? personIn(text.replace(/^.*\s[–—-]\s/u, "")) : [],
+	);
 }
 
 /** "Ingrid Vassdal, Managing Director", "Owen Pryce (Marine Superintendent)". */

@@ -19,7 +19,7 @@ export const it: CueWords = {
 	risk: "risch* pericol* minacc* potrebb* tem* timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a",
-	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta",
+	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta mostra dà indica",
 	loss: "cost* penal* multa* multe perdit* pers* rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:

@@ -47,14 +47,14 @@ function firstClause(text: string): string {
 
 /** Without the small and joining words at both ends; at most eight words, the last of them. */
 function strip(clause: string, language: Language): string {
-	const { function: empty, linking, now } = cuesOf(language);
+	const { function: empty, linking, now, target, says: told } = cuesOf(language);
 	const words = clause
 		.trim()
 		.split(/\s+/)
 		.filter((word) => word !== "");
 	const says = (word: string | undefined) => {
 		const [plain = ""] = wordsOf(word ?? "");
-		return plain !== "" && !empty.has(plain) && !linking.has(plain) && !now.has(plain);
+		return plain !== "" && ![empty, linking, now, target, told].some((list) => list.has(plain));
 	};
 	let from = 0;
 	let to = words.length;

@@ -25,6 +25,7 @@ const ruleMark = /^[-=_*~–—]{2,}$/;
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
 	const lines = linesIn(content);
+	const wrapped = isWrapped(lines);
 	const found: Block[] = [];
 	let open: Block | null = null;
 	const close = () => {
@@ -49,7 +50,7 @@ export function blocksIn(content: string): Block[] {
 		if (kind === "rule") {
 			close();
 			found.push(blockOf("rule", line));
-		} else if (kind === "paragraph" && open && continues(content, open, line)) {
+		} else if (kind === "paragraph" && open && continues(content, open, line, wrapped)) {
 			open.end = line.end;
 		} else {
 			close();
@@ -127,7 +128,7 @@ function isHeading(line: Line, previous: Line | undefined, next: Line | undefine
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
 	const after = next === undefined || next.blank;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
-	if (numbered && before && words <= 9 && !/[!?]$/.test(text) && (after || !itemMark.test(next?.text ?? "")))
+	if (numbered && before && words <= 9 && !/[!?]$/.test(text) && (after || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next?.text ?? "")))
 		return true;
 	if (itemMark.test(text)) return false;
 	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
@@ -151,13 +152,23 @@ function isHeading(line: Line, previous: Line | undefined, next: Line | undefine
 	);
 }
 
+/** Text whose lines were broken to fit a width, so that most of the full ones end in mid-sentence. */
+function isWrapped(lines: readonly Line[]): boolean {
+	const full = lines.filter(({ text }) => text.length >= 45);
+	if (full.length < 4 || full.some(({ text }) => text.length > 130)) return false;
+	const open = full.filter(({ text }) => !/[.!?:;]["”»)]?$/.test(text)).length;
+	return open / full.length >= 0.4;
+}
+
 /** Whether a line goes on with the paragraph or item before it: wrapped text, not a new thought. */
-function continues(content: string, open: Block, line: Line): boolean {
-	if (open.depth !== line.depth) return false;
+function continues(content: string, open: Block, line: Line, wrapped: boolean): boolean {
+	if (open.depth !== line.depth || /^\d{1,2}[:.]\d{2}\s/.test(line.text)) return false;
 	const text = content.slice(open.start, open.end);
 	const last = text.slice(text.lastIndexOf("\n") + 1).trim();
-	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !/[.!?:]["”»)]?$/.test(last);
-	return !/[.!?:]["”»)]?$/.test(last) || last.length > 60;
+	const ended = /[.!?:;]["”»)]?$/.test(last);
+	if (!wrapped) return !ended && /^\p{Ll}/u.test(line.text) && last.length >= 30;
+	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !ended;
+	return !/:$/.test(last);
 }
 
 /** The cells of a row of a table: apart by tabs, bars or (three and more) by wide gaps; null for a line that is no row. */

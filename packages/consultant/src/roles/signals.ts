@@ -21,6 +21,10 @@ export type Signals = Record<CueKind, number> & {
 	/** Where it stands in its document: 0 at the beginning, 1 at the end. */
 	place: number;
 	wordCount: number;
+	/** Begins with a quotation: a voice. */
+	voice: number;
+	/** How many figures it lists. */
+	listed: number;
 };
 
 const most = 2;
@@ -74,19 +78,15 @@ export function signalsOf(
 		central,
 		place,
 		wordCount: statement.words.length,
+		voice: /^(?:\([^)]{1,12}\)\s*|#\d+\s*)?["“„«]/u.test(statement.plain) ? 1 : 0,
+		listed: figures.length,
 	};
 }
 
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
 
-function headingSignals({
-	headings,
-	cells,
-	kind,
-	start,
-	language,
-	plain,
-}: Statement): Record<HeadingRole, number> {
+function headingSignals(statement: Statement): Record<HeadingRole, number> {
+	const { headings, cells, kind, start, language, plain } = statement;
 	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
 	const cues = cuesOf(language).headings;
 	const column =
@@ -101,6 +101,12 @@ function headingSignals({
 		const words = wordsOf(name);
 		for (const role of headingRoles) {
 			if (cues[role].count(words) > 0) found[role] = Math.max(found[role], weight);
+		}
+		// What leads a list in need not be a word of headings: "On the table: …".
+		if (name !== statement.lead && name !== label) continue;
+		const own = cuesOf(language);
+		for (const role of ["option", "risk", "target", "limit"] as const) {
+			if (own[role].count(words) > 0) found[role] = Math.max(found[role], weight);
 		}
 	}
 	return found;

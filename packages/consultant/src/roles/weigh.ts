@@ -50,6 +50,8 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.25 * signals.count -
 			0.55 * signals.money -
 			0.45 * signals.address -
+			0.5 * signals.voice -
+			(signals.listed > 3 && signals.lack === 0 ? 0.5 : 0) -
 			0.7 * signals.option -
 			0.5 * signals.gain -
 			0.9 * signals.limit * Math.min(1, signals.money + signals.bound * 0.3) -
