@@ -100,7 +100,9 @@ function neighbourPairs(statements: readonly Read[], ledger: readonly LedgerEntr
 		const [a, b] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
 		if (a.length !== 1 || b.length !== 1) return [];
 		const clash = clashOf(a, b, one, other);
-		return clash === null ? [] : [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: 0.6 }];
+		return clash === null
+			? []
+			: [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: 0.6 }];
 	});
 }
 
@@ -173,9 +175,14 @@ function claimPairs(statements: readonly Read[], rarity: (stem: string) => numbe
 		const claimed = well.signals.says > 0 || quoted(well) || well.speaker !== not.speaker;
 		const around = (statement: Read) => {
 			const before = statements[statement.order - 1];
-			return before && before.block === statement.block ? [...statement.stems, ...before.stems] : statement.stems;
+			return before && before.block === statement.block
+				? [...statement.stems, ...before.stems]
+				: statement.stems;
 		};
-		const like = Math.max(likeness(well.stems, not.stems, rarity), 0.8 * likeness(well.stems, around(not), rarity));
+		const like = Math.max(
+			likeness(well.stems, not.stems, rarity),
+			0.8 * likeness(well.stems, around(not), rarity),
+		);
 		if (!claimed || like < (well.signals.says > 0 || quoted(well) ? 0.24 : 0.34)) return [];
 		return [
 			{ id: `${one.id}~${other.id}`, one, other, topic: topicOf(well, not), kind: "claims", score: like },

@@ -30,9 +30,11 @@ export function measuresOf(
 	const used = new Set<string>();
 	// How many words of a name the text uses elsewhere too.
 	const counts = new Map<string, number>();
-	for (const { stems } of statements) for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	for (const { stems } of statements)
+		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const language = statements[0]?.language ?? "unknown";
-	const known = (name: string) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
+	const known = (name: string) =>
+		stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 	const pairs = targets.map((target) => {
 		const [best] = others
 			.filter(({ entry }) => entry.id !== target.entry.id && comparable(entry.figure, target.entry.figure))
@@ -66,9 +68,12 @@ function measurable({ kind }: Figure): boolean {
 /** Two figures that one scale could hold. */
 export function comparable(one: Figure, other: Figure): boolean {
 	if (one.kind === "money" || other.kind === "money") {
-		if (one.kind !== other.kind || (one.currency && other.currency && one.currency !== other.currency)) return false;
+		if (one.kind !== other.kind || (one.currency && other.currency && one.currency !== other.currency))
+			return false;
 		const ratio = one.value / Math.max(1e-9, other.value);
-		return one.per === other.per ? ratio > 0.02 && ratio < 50 : (!one.per || !other.per) && ratio > 0.3 && ratio < 3.4;
+		return one.per === other.per
+			? ratio > 0.02 && ratio < 50
+			: (!one.per || !other.per) && ratio > 0.3 && ratio < 3.4;
 	}
 	if (one.kind === "percent" || other.kind === "percent") {
 		if (one.kind === other.kind) return true;

@@ -85,7 +85,8 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 			(scores.target < 1.1 || kind === "row") &&
 			!isRemark(statement, all)
 		);
-	const priced = signals.money + signals.free > 0 || figures.some(({ kind: measure }) => measure === "duration");
+	const priced =
+		signals.money + signals.free > 0 || figures.some(({ kind: measure }) => measure === "duration");
 	return (
 		scores.option >= (priced ? leastPriced : leastScore) &&
 		scores.option > scores.constraint &&
@@ -232,10 +233,15 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 
 /** The label of an option: its own sentence up to where price and time begin. */
 function labelOf(statement: Read, block: readonly Read[]): string {
-	const marked = /^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain);
+	const marked =
+		/^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(
+			statement.plain,
+		);
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
 	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
-	const told = statement.figures.filter(({ kind }) => kind === "money" || kind === "duration").map(({ start, end }) => statement.text.slice(start, end));
+	const told = statement.figures
+		.filter(({ kind }) => kind === "money" || kind === "duration")
+		.map(({ start, end }) => statement.text.slice(start, end));
 	const segments = text.split(/(?<=[,;:(])\s*|\s(?=[–—(])/u);
 	let kept = "";
 	for (const segment of segments) {

@@ -58,8 +58,13 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 		const small = word.toLowerCase();
 		return ![cues.function, cues.business, cues.linking].some((list) => list.has(small)) && !lower.has(small);
 	};
-	if (kind === "letterhead") return letterheadNames(statement.plain).filter(({ name }) => name.split(" ").every(isName));
-	return [...titledNames(statement.plain, isName), ...actingNames(statement, isName), ...ownerCells(statement)];
+	if (kind === "letterhead")
+		return letterheadNames(statement.plain).filter(({ name }) => name.split(" ").every(isName));
+	return [
+		...titledNames(statement.plain, isName),
+		...actingNames(statement, isName),
+		...ownerCells(statement),
+	];
 }
 
 function letterheadNames(plain: string): Named[] {
@@ -75,9 +80,13 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
 		role: roleBehind(plain, more ?? last),
 	}));
-	names.push(...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })));
+	names.push(
+		...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
+	);
 	if (names.length > 0) {
-		const others = [...plain.matchAll(listed)].filter(({ 1: name = "", 2: role = "" }) => isName(name) && !/^(?:Mr|Mrs|Ms|Hr|Fr|M|Mme|Sr|Sra)\b/.test(role));
+		const others = [...plain.matchAll(listed)].filter(
+			({ 1: name = "", 2: role = "" }) => isName(name) && !/^(?:Mr|Mrs|Ms|Hr|Fr|M|Mme|Sr|Sra)\b/.test(role),
+		);
 		names.push(...others.map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
 	}
 	const writers = [...plain.matchAll(byline)].filter(({ 1: name = "" }) => isName(name));
@@ -100,7 +109,11 @@ function actingNames({ plain, language }: Read, isName: (word: string) => boolea
 function ownerCells({ cells, kind }: Read): Named[] {
 	if (kind !== "row") return [];
 	return cells.flatMap(({ header, text }) =>
-		/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(header) ? personIn(text.replace(/^.*\s[–—-]\s/u, "")) : [],
+		/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(
+			header,
+		)
+			? personIn(text.replace(/^.*\s[–—-]\s/u, ""))
+			: [],
 	);
 }
 

@@ -45,13 +45,11 @@ export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): S
 				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		],
-		playbooks: playbooks
-			.slice(0, 3)
-			.map(({ playbook, score }) => ({
-				id: playbook.id,
-				name: inLanguage(playbook.name, language).text,
-				score: Math.round(score * 100) / 100,
-			})),
+		playbooks: playbooks.slice(0, 3).map(({ playbook, score }) => ({
+			id: playbook.id,
+			name: inLanguage(playbook.name, language).text,
+			score: Math.round(score * 100) / 100,
+		})),
 		readiness: presentReadiness(case_, playbooks[0]?.playbook ?? null),
 	};
 }
@@ -129,12 +127,10 @@ function questionsOf(
 		...playbook.interview.filter(({ asks }) => wanted.has(asks)),
 		...playbook.interview.filter(({ asks }) => !wanted.has(asks)),
 	];
-	return ordered
-		.slice(0, Math.max(fewest, most))
-		.map(({ id, asks, question, example }) => ({
-			id,
-			asks,
-			question: inLanguage(question, language).text,
-			example: inLanguage(example, language).text,
-		}));
+	return ordered.slice(0, Math.max(fewest, most)).map(({ id, asks, question, example }) => ({
+		id,
+		asks,
+		question: inLanguage(question, language).text,
+		example: inLanguage(example, language).text,
+	}));
 }

@@ -1,7 +1,7 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
+import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
-import type { Read } from "../case/statements.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
@@ -48,8 +48,10 @@ function isWanted(figure: Figure, { text, language, signals, scores, figures }: 
 	const said = cuesOf(language).target.count(wordsOf(clause)) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
-	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem)) return !isToday(clause, language);
-	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0) return true;
+	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
+		return !isToday(clause, language);
+	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0)
+		return true;
 	return signals.heading.target === 1 && scores.target >= 0.6;
 }
 

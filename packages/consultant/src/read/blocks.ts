@@ -128,7 +128,13 @@ function isHeading(line: Line, previous: Line | undefined, next: Line | undefine
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
 	const after = next === undefined || next.blank;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
-	if (numbered && before && words <= 9 && !/[!?]$/.test(text) && (after || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next?.text ?? "")))
+	if (
+		numbered &&
+		before &&
+		words <= 9 &&
+		!/[!?]$/.test(text) &&
+		(after || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next?.text ?? ""))
+	)
 		return true;
 	if (itemMark.test(text)) return false;
 	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
