@@ -7,7 +7,7 @@ import { numericDateAt } from "./numeric-date.ts";
 import { periodAt } from "./period.ts";
 import { type DateSource, fixedDate, type ReadDate, resolve } from "./read-date.ts";
 import { relationBefore } from "./relation.ts";
-import { yearAfter, yearAt } from "./year.ts";
+import { joinedYearAt, yearAfter, yearAt } from "./year.ts";
 
 /** A date of the text; without `span` it is one whose year nothing tells. */
 export type DatedSpan = { from: number; next: number; span: Span | null; relation: DateRelation | null };
@@ -19,11 +19,13 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	const range = dayRangeAt(source, at);
 	const read = range?.last ?? singleAt(source, at);
 	if (!read) return null;
-	const relation = relationBefore(source, at);
-	const span = resolve(read, source.asOf, relation);
+	const before = relationBefore(source, at);
+	const span = resolve(read, source.asOf, before);
+	const isAhead = before === "since" && span !== null && span.from > (source.asOf ?? span.from);
+	const relation = isAhead ? "from" : before;
 	if (range && span)
 		return { from: at, next: read.next, span: { ...span, from: withDay(span.to, range.day) }, relation };
-	const until = span && endAfter(source, read, span);
+	const until = span && endAfter(source, read, span, relation);
 	return until ?? { from: at, next: read.next, span, relation: isOnPeriod(span, relation) ? null : relation };
 }
 
@@ -76,7 +78,9 @@ function partAt(source: DateSource, at: number): ReadDate | null {
 	if (period && asOf !== null)
 		return fixedDate(at, period.next, partOf(periodAround(asOf, period.value, 0), part.value));
 	const start = pastLinks(source, part.next);
-	const read = following(source, start) ? (besideSide(source, start) ?? yearAt(source, start)) : null;
+	const read = following(source, start)
+		? (besideSide(source, start) ?? joinedYearAt(source, start) ?? yearAt(source, start))
+		: null;
 	return read && { ...read, from: at, spanIn: (year) => partOf(read.spanIn(year), part.value) };
 }
 
@@ -153,9 +157,14 @@ function dayRangeAt(source: DateSource, at: number): { day: number; last: ReadDa
 }
 
 /** "March to May 2026", "2024–2026", "3 May to 7 June": from one date to another of the same kind. */
-function endAfter(source: DateSource, first: ReadDate, span: Span): DatedSpan | null {
+function endAfter(
+	source: DateSource,
+	first: ReadDate,
+	span: Span,
+	relation: DateRelation | null,
+): DatedSpan | null {
 	const start = jointAt(source, first.next);
-	const last = start === null ? null : singleAt(source, start);
+	const last = start === null ? null : (joinedYearAt(source, start) ?? singleAt(source, start));
 	if (!last) return null;
 	const end = last.spanIn(last.year ?? Number(span.from.slice(0, 4)));
 	const begin = first.year === null && last.year !== null ? first.spanIn(last.year) : span;
@@ -166,7 +175,7 @@ function endAfter(source: DateSource, first: ReadDate, span: Span): DatedSpan | 
 		from: first.from,
 		next: last.next,
 		span: { from: from.from, to: end.to, precision: end.precision },
-		relation: relationBefore(source, first.from),
+		relation,
 	};
 }
 

@@ -89,5 +89,15 @@ function isCounted(source: DateSource, at: number): boolean {
 function isInTime(source: DateSource, at: number): boolean {
 	const { tokens, dates } = source;
 	const isBeside = relationBefore(source, at) !== null || phraseBefore(tokens, at, dates.parts) !== null;
-	return isBeside || phraseBefore(tokens, at, dates.next) !== null || isGlued(source, at);
+	return (
+		isBeside ||
+		phraseBefore(tokens, at, dates.next) !== null ||
+		isGlued(source, at) ||
+		isMonthRange(source, at)
+	);
+}
+
+/** "Jan–Mar 2026" */
+function isMonthRange(source: DateSource, at: number): boolean {
+	return /^[-–]$/.test(source.tokens[at + 1]?.text ?? "") && monthAt(source, at + 2) !== null;
 }

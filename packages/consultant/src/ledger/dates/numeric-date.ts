@@ -27,7 +27,7 @@ function dottedAt(source: DateSource, at: number, written: string): ReadDate | n
 /** German "20.05." */
 function dayWithoutYear(source: DateSource, at: number, written: string): ReadDate | null {
 	const parts = /^(\d{1,2})\.(\d{1,2})$/.exec(written);
-	if (!parts || !isGlued(source, at + 1, ".") || isGlued(source, at + 2)) return null;
+	if (!parts || !isGlued(source, at + 1, ".") || isWordGlued(source, at + 2)) return null;
 	const [, day = 0, month = 0] = parts.map(Number);
 	if (!isDay(2024, month, day)) return null;
 	const spaced = following(source, at + 2);
@@ -39,6 +39,10 @@ function dayWithoutYear(source: DateSource, at: number, written: string): ReadDa
 		spanIn: (each) => daySpan(isoDate(each, month, day)),
 		side: null,
 	};
+}
+
+function isWordGlued(source: DateSource, at: number): boolean {
+	return isGlued(source, at) && source.tokens[at]?.kind !== "mark";
 }
 
 /** Numerals joined by slashes or hyphens. */

@@ -19,6 +19,8 @@ export function yearAfter(source: DateSource, at: number): { year: number; next:
 	) {
 		return { year: 2000 + Number(source.tokens[start + 1]?.text), next: start + 2 };
 	}
+	const slash = source.tokens[at]?.text === "/" && isGlued(source, at + 1) && /^\d\d$/.test(token.text);
+	if (slash && !isGlued(source, at + 2, "/")) return { year: 2000 + Number(token.text), next: at + 2 };
 	if (source.asOf === null || /^[,/]$/.test(source.tokens[at]?.text ?? "")) return null;
 	const relative = phraseAt(source.tokens, start, source.dates.relative);
 	const current =
@@ -76,7 +78,17 @@ function isAmount(source: DateSource, at: number): boolean {
 	if (term.isMoney || term.percent || term.duration || term.measure) return true;
 	const bound = phraseBefore(source.tokens, at, source.words.boundsBefore)?.value;
 	const isBound = bound !== undefined && bound !== "up to" && bound !== "at most";
-	if (isBound && !phraseBefore(source.tokens, at, source.dates.relations)) return true;
-	const isRound = (source.tokens[at]?.text ?? "").endsWith("00");
-	return isRound && following(source, at + 1) !== null && nounAt(source, at + 1, 2) !== null;
+	if (isBound && isRound(source, at) && !phraseBefore(source.tokens, at, source.dates.relations)) return true;
+	return isRound(source, at) && following(source, at + 1) !== null && nounAt(source, at + 1, 2) !== null;
+}
+
+function isRound(source: DateSource, at: number): boolean {
+	return Number(source.tokens[at]?.text) % 50 === 0;
+}
+
+/** A year behind a hyphen: "mid-2026", "2024-2026". */
+export function joinedYearAt(source: DateSource, at: number): ReadDate | null {
+	const token = source.tokens[at];
+	const isYear = token?.glued === true && /^(?:19|20)\d\d$/.test(token.text) && !isMeasured(source, at);
+	return isYear ? wholeYear(at, Number(token.text)) : null;
 }

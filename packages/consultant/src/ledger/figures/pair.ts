@@ -5,7 +5,7 @@ import { readTerm, type Term } from "./term.ts";
 /** An amount, the two ends of a range, or what was and what became of it. */
 export type Quantity = { term: Term; other: Term | null; link: "range" | "change" | null };
 
-type Joint = { next: number; link: "range" | "change" | "either" };
+type Joint = { next: number; link: "range" | "change" | "either"; isLoose?: boolean };
 
 /** The quantity that begins at a token. */
 export function quantityAt(source: Source, at: number): Quantity | null {
@@ -15,7 +15,7 @@ export function quantityAt(source: Source, at: number): Quantity | null {
 	const joint = jointAt(source, term);
 	const start = joint && (following(source, joint.next) ? joint.next : null);
 	const second = start === null ? null : (readTerm(source, start) ?? priced(source, start));
-	if (!joint || !second) return alone;
+	if (!joint || !second || (joint.isLoose && !hasUnit(second) && second.scale === 1)) return alone;
 	const [first, last] = aligned(term, second);
 	if (!isSameKind(first, last)) return alone;
 	const link = joint.link === "either" ? eitherLink(source, first, last) : joint.link;
@@ -66,8 +66,7 @@ function dashAt(source: Source, at: number): Joint | null {
 	const after = source.tokens[at + 1];
 	if (!dash || !after || !/^[-‐‑–—]$/.test(dash.text)) return null;
 	if (dash.glued !== after.glued) return null;
-	if (!dash.glued && dash.text !== "–") return null;
-	return { next: at + 1, link: "range" };
+	return { next: at + 1, link: "range", isLoose: !dash.glued && dash.text !== "–" };
 }
 
 /** Whether "from" stands before the first amount, with at most one word between. */
@@ -110,12 +109,15 @@ function aligned(first: Term, last: Term): [Term, Term] {
 }
 
 function sharedUnit(first: Term, last: Term): Partial<Term> {
-	const isPlain = (term: Term) => !term.isMoney && !term.percent && !term.duration && !term.measure;
-	const giver = isPlain(last) ? first : last;
+	const giver = hasUnit(last) ? last : first;
 	const taker = giver === last ? first : last;
-	if (!isPlain(taker)) return {};
+	if (hasUnit(taker)) return {};
 	const { isMoney, currency, percent, duration, measure } = giver;
 	return { isMoney, currency, percent, duration, measure };
+}
+
+function hasUnit({ isMoney, percent, duration, measure }: Term): boolean {
+	return isMoney || percent !== null || duration !== null || measure !== null;
 }
 
 function isSameKind(first: Term, last: Term): boolean {

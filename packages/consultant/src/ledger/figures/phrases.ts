@@ -42,9 +42,10 @@ export function phraseAt<T>(tokens: readonly Token[], at: number, phrases: Phras
 export function phraseBefore<T>(tokens: readonly Token[], at: number, phrases: Phrases<T>): Match<T> | null {
 	if (tokens[at]?.apart) return null;
 	let last = at - 1;
-	if (tokens[last]?.text === "." && tokens[last]?.glued) last -= 1;
+	const elided = tokens[at]?.glued === true && /^['’]$/.test(tokens[last]?.text ?? "");
+	if (elided || (tokens[last]?.text === "." && tokens[last]?.glued)) last -= 1;
 	for (const { words, dot, value } of phrases.byLast.get(tokens[last]?.folded ?? "") ?? []) {
-		if (last !== at - 1 && !dot) continue;
+		if (last !== at - 1 && !dot && !elided) continue;
 		const from = matchBackward(tokens, last, words);
 		if (from !== null) return { value, from, next: at };
 	}

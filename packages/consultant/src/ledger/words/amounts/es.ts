@@ -5,7 +5,7 @@ export const spanishAmounts: AmountWords = {
 	decimal: ",",
 	numbers: spanishNumbers,
 	articleOne: "un | una | uno",
-	doubtfulNumbers: "mil | ciento",
+	doubtfulNumbers: "mil | ciento | medio | media",
 	magnitudes: [
 		[12, "docena | docenas"],
 		[10, "decena | decenas"],

@@ -5,7 +5,7 @@ export const frenchAmounts: AmountWords = {
 	decimal: ",",
 	numbers: frenchNumbers,
 	articleOne: "un | une",
-	doubtfulNumbers: "neuf | cent | mille",
+	doubtfulNumbers: "neuf | cent | mille | demi | demie",
 	magnitudes: [
 		[12, "douzaine | douzaines"],
 		[20, "vingtaine"],

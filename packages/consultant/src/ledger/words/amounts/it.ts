@@ -5,7 +5,7 @@ export const italianAmounts: AmountWords = {
 	decimal: ",",
 	numbers: italianNumbers,
 	articleOne: "un | una | uno",
-	doubtfulNumbers: "sei | cento | mille",
+	doubtfulNumbers: "sei | cento | mille | mezzo | mezza",
 	magnitudes: [
 		[12, "dozzina | dozzine"],
 		[10, "decina | decine"],
@@ -81,7 +81,7 @@ export const italianAmounts: AmountWords = {
 	},
 	between: { open: "tra | fra", and: "e" },
 	range: "a | o | fino a | ai",
-	change: { from: "da | dal | dai | dalle", to: "a | al | ai | alle" },
+	change: { from: "da | dal | dai | dalle | dall | dalla", to: "a | al | ai | alle | all | alla" },
 	became: "",
 	changeVerbs:
 		"sale | salito | salita | saliti | salite | scende | sceso | scesa | scesi | passa | passato | passata | passati | passare | cala | calato | calata | ridurre | ridotto | ridotta | ridotti | aumenta | aumentato | aumentare | cresce | cresciuto | cresciuta | crollato | migliorare | portare | portato | abbassare | scendere | salire",

@@ -5,7 +5,7 @@ export const dutchAmounts: AmountWords = {
 	decimal: ",",
 	numbers: dutchNumbers,
 	articleOne: "een",
-	doubtfulNumbers: "acht | halve",
+	doubtfulNumbers: "acht | half | halve",
 	magnitudes: [
 		[12, "dozijn"],
 		[10, "tiental"],

@@ -51,7 +51,7 @@ export const germanDates: DateWords = {
 	quarterLetters: "Q",
 	halfLetters: "H | HJ",
 	quarters: "Quartal | Quartals | Quartale | Vierteljahr",
-	halves: "Halbjahr | Halbjahres | Jahreshälfte",
+	halves: "Halbjahr | Halbjahres | Jahreshälfte | HJ",
 	ordinals: [
 		"erste | ersten | erstes | erster",
 		"zweite | zweiten | zweites | zweiter",

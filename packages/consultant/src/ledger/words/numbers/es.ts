@@ -20,6 +20,7 @@ export const spanishNumbers: NumberWords = [
 			...after.map(([value, unit]) => [value, `${ten} y ${unit}`] as const),
 		];
 	}),
+	[0.5, "medio | media"],
 	[100, "cien | ciento"],
 	[1000, "mil"],
 	[200, "doscientos | doscientas"],

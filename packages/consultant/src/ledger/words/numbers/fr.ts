@@ -22,6 +22,7 @@ export const frenchNumbers: NumberWords = [
 	...counted(81, `${units} ${teens}`).map(([value, word]) => [value, `quatre-vingt ${word}`] as const),
 	[70, "septante"],
 	[90, "nonante"],
+	[0.5, "demi | demie"],
 	[100, "cent"],
 	[1000, "mille"],
 	[1.5, "un et demi | une et demie"],

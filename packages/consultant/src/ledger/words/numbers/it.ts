@@ -8,6 +8,7 @@ export const italianNumbers: NumberWords = [
 		`zero ${units} dieci undici dodici tredici quattordici quindici sedici diciassette diciotto diciannove`,
 	),
 	[1, "un | una"],
+	[0.5, "mezzo | mezza"],
 	[100, "cento"],
 	[1000, "mille"],
 	...rounded("dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento", "mila"),

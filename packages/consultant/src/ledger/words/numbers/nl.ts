@@ -25,7 +25,7 @@ export const dutchNumbers: NumberWords = [
 	[100, "honderd"],
 	[1000, "duizend"],
 	...rounded("tien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd", "duizend"),
-	[0.5, "halve"],
+	[0.5, "half | halve"],
 	[1.5, "anderhalf | anderhalve"],
 	[2.5, "tweeënhalf | tweeënhalve"],
 	[3.5, "drieënhalf | drieënhalve"],
