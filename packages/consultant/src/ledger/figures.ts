@@ -21,7 +21,7 @@ export type FigureContext = { language: Language; asOf: string | null; currency:
 type Read = { figure: Figure | null; next: number };
 
 /** Languages that group digits by ordinary spaces. */
-const spaced: ReadonlySet<Language> = new Set(["fr", "es", "it"]);
+const spaced: ReadonlySet<Language> = new Set(["fr", "es", "it", "unknown"]);
 
 /** Figures of a text, by position and without overlap. Never throws. */
 export function figuresIn(text: string, about: FigureContext): Figure[] {

@@ -14,6 +14,7 @@ export function dayMonthAt(source: DateSource, at: number): ReadDate | null {
 	const token = tokens[at];
 	if (!token || !/^\d{1,2}$/.test(token.text) || (token.glued && tokens[at - 1]?.kind === "word"))
 		return null;
+	if (source.tokens[at + 1]?.kind === "numeral") return null;
 	const day = Number(token.text);
 	let next = pastOrdinal(source, at + 1);
 	for (let turn = 0; turn < 2 && dates.links.has(following(source, next)?.folded ?? ""); turn += 1) next += 1;

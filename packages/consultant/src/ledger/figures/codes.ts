@@ -84,7 +84,8 @@ export function phoneEnd(source: Source, at: number): number | null {
 	const hasPlus = tokens[at]?.text === "+" && isGlued(source, at + 1);
 	const start = hasPlus ? at + 1 : at;
 	const first = tokens[start];
-	if (first?.kind !== "numeral" || !(hasPlus ? /^\d{1,3}$/ : /^0\d+$/).test(first.text)) return null;
+	if (first?.kind !== "numeral") return null;
+	if (!(hasPlus ? /^\d{1,3}$/ : /^0\d+$/).test(first.text) && !isLabelled(source, at)) return null;
 	let end = start + 1;
 	let digits = first.text.length;
 	for (let next = end; next < start + 24; next += 1) {

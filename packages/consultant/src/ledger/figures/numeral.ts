@@ -3,6 +3,7 @@ export type DecimalMark = "." | "," | null;
 
 /** Value of written digits with separators; null for what is a code, as 1.2.3 or 007. */
 export function parseNumeral(written: string, decimal: DecimalMark): number | null {
+	if (/^\d+$/.test(written)) return whole(written);
 	const groupedBySpace = /[^\d.,]/.test(written);
 	const digits = written.replace(/[^\d.,]/g, "");
 	if (digits.length > 20) return null;

@@ -30,7 +30,7 @@ export function wordSet(list: string): Set<string> {
 /** The longest phrase that begins at a token. */
 export function phraseAt<T>(tokens: readonly Token[], at: number, phrases: Phrases<T>): Match<T> | null {
 	const token = tokens[at];
-	if (!token) return null;
+	if (!token || token.kind === "numeral") return null;
 	for (const { words, dot, value } of phrases.byFirst.get(token.folded) ?? []) {
 		const next = matchForward(tokens, at, words, dot);
 		if (next !== null) return { value, from: at, next };
@@ -44,6 +44,7 @@ export function phraseBefore<T>(tokens: readonly Token[], at: number, phrases: P
 	let last = at - 1;
 	const elided = tokens[at]?.glued === true && /^['’]$/.test(tokens[last]?.text ?? "");
 	if (elided || (tokens[last]?.text === "." && tokens[last]?.glued)) last -= 1;
+	if (tokens[last]?.kind === "numeral") return null;
 	for (const { words, dot, value } of phrases.byLast.get(tokens[last]?.folded ?? "") ?? []) {
 		if (last !== at - 1 && !dot && !elided) continue;
 		const from = matchBackward(tokens, last, words);

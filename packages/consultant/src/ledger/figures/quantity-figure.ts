@@ -3,7 +3,7 @@ import { skipLink } from "./currency.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { nounAt } from "./noun.ts";
 import type { Quantity } from "./pair.ts";
-import { following, type Source } from "./source.ts";
+import { following, isGlued, type Source } from "./source.ts";
 import { isAfterSpending } from "./spend.ts";
 import type { Term } from "./term.ts";
 
@@ -53,7 +53,7 @@ export function quantityFigure(
 		currency: last.currency,
 		per: modifiers.per,
 		each: modifiers.each,
-		bound: modifiers.bound,
+		bound: modifiers.bound ?? (isGlued(source, last.next, "+") ? "at least" : null),
 		change: isChange ? { from: value, to: high } : null,
 	};
 	return { figure, next: modifiers.next };
@@ -83,7 +83,8 @@ function metreOrMillion(source: Source, from: number, term: Term): Meaning {
 }
 
 function countedNoun(source: Source, term: Term): { unit: string; next: number } | null {
-	const start = term.scale > 1 || term.isSpelled ? skipLink(source, term.next) : term.next;
+	const plus = isGlued(source, term.next, "+") ? term.next + 1 : term.next;
+	const start = term.scale > 1 || term.isSpelled ? skipLink(source, plus) : plus;
 	const first = following(source, start);
 	const noun = first && nounAt(source, start, term.value);
 	const last = noun && source.tokens[noun.next - 1];

@@ -33,7 +33,7 @@ export const englishAmounts: AmountWords = {
 	percent: "percent | per cent | pct. | p.c.",
 	percentagePoints:
 		"percentage point | percentage points | percent points | points of percentage | pp | ppt | ppts",
-	per: { certain: "per | for each | for every", doubtful: "" },
+	per: { certain: "per | for each | for every", doubtful: "a | an" },
 	more: "more | extra | less | on top",
 	perPhrases: [
 		["minute", "a minute | per minute | each minute"],

@@ -1,0 +1,28 @@
+import { expect, it } from "vitest";
+import { figuresIn } from "../../src/ledger/figures.ts";
+
+const fragments = {
+	"bare numbers": "1 ",
+	"joined numbers": "1-",
+	"repeated beginnings": "von 12 auf zwischen 3 und ",
+	"bullets with figures": "- 12 Kartons je Stunde, 5 % davon bis zum 3. Juni 2026 für 1,2 Mio. €\n",
+	"empty lines": "      \n",
+};
+
+it.each(Object.entries(fragments))(
+	"needs about ten times as long for ten times as much text of %s",
+	(_name, fragment) => {
+		const short = Math.min(...[0, 1, 2].map(() => cpuMs(fragment, 100_000)));
+		expect(cpuMs(fragment, 1_000_000)).toBeLessThan(30 * Math.max(short, 20));
+	},
+	30_000,
+);
+
+/** Processor time, so that a busy machine does not count. */
+function cpuMs(fragment: string, length: number): number {
+	const text = fragment.repeat(Math.ceil(length / fragment.length));
+	const before = process.cpuUsage();
+	figuresIn(text, { language: "de", asOf: "2025-11-11", currency: null });
+	const { user, system } = process.cpuUsage(before);
+	return (user + system) / 1000;
+}
