@@ -130,11 +130,11 @@ export const Playbook = z
 						.strictObject({ decision: slug, option: slug })
 						.optional()
 						.describe("Belongs to the plan only where this option is chosen; otherwise always"),
-					tasks: z.array(Task).min(2).max(8),
+					tasks: z.array(Task).min(1).max(8),
 				}),
 			)
 			.min(2)
-			.max(8),
+			.max(12),
 		kpis: z
 			.array(
 				z.strictObject({

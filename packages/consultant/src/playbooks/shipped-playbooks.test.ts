@@ -60,6 +60,19 @@ test.each(each)("$id names each task once, in three words or more", ({ playbook 
 	}
 });
 
+test.each(each)("$id lets no task wait for one that another choice leaves out", ({ playbook }) => {
+	const choices = new Map(
+		playbook.workstreams.flatMap(({ serves, tasks }) =>
+			tasks.map(({ id }) => [id, serves && `${serves.decision}: ${serves.option}`] as const),
+		),
+	);
+	const tasks = playbook.workstreams.flatMap((workstream) => workstream.tasks);
+	const stranded = tasks.filter(({ id, after }) =>
+		after.some((earlier) => choices.get(earlier) && choices.get(earlier) !== choices.get(id)),
+	);
+	expect(stranded.map(({ id }) => id)).toEqual([]);
+});
+
 test.each(each)("$id takes longer the larger the case is, and days for a small one", ({ playbook }) => {
 	const tasks = playbook.workstreams.flatMap((workstream) => workstream.tasks);
 	const shrinking = tasks.filter(({ days: [small, medium, large] }) => small > medium || medium > large);
