@@ -16,12 +16,10 @@ function changed(pattern: RegExp, replacement: string): { source: string; line: 
 	return { source, line: at + 1 };
 }
 
-test("a playbook that was written is read as the same data and written as the same text", () => {
-	for (const playbook of shippedPlaybooks()) {
-		const written = writePlaybook(playbook);
-		expect(readPlaybook(written)).toEqual({ playbook, errors: [] });
-		expect(writePlaybook(JSON.parse(JSON.stringify(playbook)))).toBe(written);
-	}
+test.each(shippedPlaybooks())("$id is read as it was written, and written the same again", (playbook) => {
+	const written = writePlaybook(playbook);
+	expect(readPlaybook(written)).toEqual({ playbook, errors: [] });
+	expect(writePlaybook(JSON.parse(JSON.stringify(playbook)))).toBe(written);
 });
 
 test("the order in which a playbook's fields came does not change its text", () => {
@@ -112,10 +110,15 @@ test.each([
 	expect(error?.message).toContain(message);
 });
 
-test("a missing field is named where its group begins", () => {
-	const source = lines.filter((line) => !line.startsWith("id: ")).join("\n");
-	expect(readPlaybook(source).errors).toEqual([
+test("a missing field is named where the group begins that lacks it", () => {
+	const withoutId = lines.filter((line) => !line.startsWith("id: ")).join("\n");
+	expect(readPlaybook(withoutId).errors).toEqual([
 		{ line: 1, path: "id", message: 'The field "id" is missing.' },
+	]);
+	const role = lines.findIndex((line) => line.startsWith("        role: "));
+	const task = lines.findLastIndex((line, at) => at < role && line.startsWith("      - id: "));
+	expect(readPlaybook(lines.toSpliced(role, 1).join("\n")).errors).toEqual([
+		{ line: task + 1, path: "workstreams[0].tasks[0].role", message: 'The field "role" is missing.' },
 	]);
 });
 
@@ -130,5 +133,5 @@ test("hostile texts are refused within seconds, not minutes", () => {
 	];
 	const start = performance.now();
 	for (const source of hostile) expect(readPlaybook(source).playbook).toBeNull();
-	expect(performance.now() - start).toBeLessThan(5_000);
-});
+	expect(performance.now() - start).toBeLessThan(15_000);
+}, 60_000);
