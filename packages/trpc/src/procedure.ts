@@ -74,7 +74,9 @@ function whyForbidden(
 const transacted = admitted.unstable_pipe(async ({ ctx, next, path, meta, getRawInput }) => {
 	const { person } = ctx;
 	const key = ctx.idempotencyKey;
-	const input = key === null ? undefined : await getRawInput();
+	// Before the transaction: it may look up a session, and whoever holds one connection must not wait for another.
+	const given = await getRawInput();
+	const input = key === null ? undefined : given;
 	const attempt = { personId: person.id, key, path, input, secretAnswer: meta?.secretAnswer ?? false };
 	return await ctx.db.transaction((tx) =>
 		once(tx, attempt, async () => {

@@ -45,8 +45,8 @@ export async function takeToken(
 	return { allowed: false, retryAfterSeconds: row?.left ?? windowSeconds };
 }
 
-/** Whom a turn counts for. */
-export type Counted = { person: { id: string }; address: string };
+/** Whom a turn counts for; the address is null where nobody calls from one. */
+export type Counted = { person: { id: string }; address: string | null };
 
 /** How many people's turns one address has: an office behind one address is not locked out. */
 const peoplePerAddress = 20;
@@ -64,7 +64,9 @@ export async function consumeTurn(
 	const perAddress = perHour * peoplePerAddress;
 	for (const { who, bucket, limit } of [
 		{ who: "You have", bucket: `${what}:${person.id}`, limit: perHour },
-		{ who: "Your network address has", bucket: `${what}@${address}`, limit: perAddress },
+		...(address === null
+			? []
+			: [{ who: "Your network address has", bucket: `${what}@${address}`, limit: perAddress }]),
 	]) {
 		const { allowed, retryAfterSeconds } = await takeToken(db, bucket, { limit, windowSeconds: 3_600 });
 		if (!allowed) throw limitReached(`${who} reached the rate limit of`, what, limit, retryAfterSeconds);

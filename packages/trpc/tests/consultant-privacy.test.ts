@@ -286,6 +286,8 @@ describe("the id of somebody else's session", () => {
 		"consultant.session.documents": {},
 		"consultant.session.remove": {},
 		"consultant.session.startFiles": { files: [], text: "Orders leave late." },
+		"consultant.step.enter": { step: "whys" },
+		"consultant.step.progress": {},
 		"consultant.tripwire.create": {
 			...version,
 			decisionId: "a",
@@ -307,6 +309,7 @@ describe("the id of somebody else's session", () => {
 		"consultant.whys.finalize": { selectedPath: path, rootCause: "Three" },
 		"consultant.whys.generate": {},
 		"consultant.whys.start": {},
+		"consultant.whys.startExpansion": { nodeId },
 		"consultant.whys.tree": {},
 		"run.ledger": {},
 	};

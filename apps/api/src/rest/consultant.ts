@@ -7,6 +7,7 @@ import { originRoutes } from "./consultant/origin.ts";
 import { planRoutes } from "./consultant/plan.ts";
 import { researchRoutes } from "./consultant/research.ts";
 import { sessionRoutes } from "./consultant/session.ts";
+import { stepRoutes } from "./consultant/step.ts";
 import { tripwireRoutes } from "./consultant/tripwire.ts";
 import { versionRoutes } from "./consultant/version.ts";
 import { whysRoutes } from "./consultant/whys.ts";
@@ -18,6 +19,7 @@ export function consultantRoutes(
 	{ files, origin }: { files: FileStore; origin: string },
 ): void {
 	sessionRoutes(app, files);
+	stepRoutes(app);
 	whysRoutes(app);
 	researchRoutes(app, origin);
 	for (const routes of [

@@ -2,7 +2,7 @@ import { person, strategySession } from "@throughline/db/schema";
 import { CreatedToken } from "@throughline/domain/account";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
 
 const input = `Late orders in Kassel
@@ -241,5 +241,30 @@ describe("the research stream", () => {
 		expect((await messages(await stream(query))).at(-1)).toMatchObject({ type: "complete" });
 		const endless = await stream({ ...query, input: "x".repeat(200_000) });
 		expect([431, 414]).toContain(endless.status);
+	});
+});
+
+describe("entering a screen", () => {
+	const enter = (step: string, client = editor) => post(`/sessions/${sessionId}/enter`, { step }, client);
+	const progress = async () =>
+		(await (await editor(`${base}/sessions/${sessionId}/progress`)).json()) as {
+			steps: { step: string; run: { id: string; status: string } | null }[];
+		};
+
+	it("starts what is due there, once, and says where the session is", async () => {
+		expect((await progress()).steps).toEqual([]);
+		const [one, other] = await Promise.all([enter("whys"), enter("whys")]);
+		expect([one.status, other.status]).toEqual([200, 200]);
+		await vi.waitFor(async () =>
+			expect((await progress()).steps).toMatchObject([{ step: "whys", run: { status: "succeeded" } }]),
+		);
+		const { tree } = (await post("/whys-tree/generate", { sessionId })).body;
+		expect(tree.branches.length).toBeGreaterThan(0);
+	});
+
+	it("is refused to Viewers, and for a step that there is not", async () => {
+		expect((await enter("whys", viewer)).status).toBe(403);
+		expect((await enter("integration")).status).toBe(400);
+		expect((await progress()).steps).toEqual([]);
 	});
 });

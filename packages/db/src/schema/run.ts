@@ -165,3 +165,35 @@ export const aiLimit = pgTable(
 		countsFromOne("ai_limit_version_positive", table.version),
 	],
 );
+
+const strategySteps = ["whys", "research", "analysis", "decisions", "plan"] as const;
+
+/**
+ * A screen of a session that somebody has entered, and the run that works for it. The one that was entered last is the
+ * session's current step.
+ */
+export const strategyStep = pgTable(
+	"strategy_step",
+	{
+		sessionId: text()
+			.notNull()
+			.references(() => strategySession.id, { onDelete: "cascade" }),
+		step: text({ enum: strategySteps }).notNull(),
+		/** The version that it works on; 0 for the whys, which come before any. */
+		versionNumber: integer().notNull(),
+		enteredAt: instant().notNull().default(sql`now()`),
+		/** What works for it at the moment, or did last; null before anything was to be done. */
+		runId: uuid().references(() => run.id, { onDelete: "set null" }),
+		/** Why what follows that run could not be started: the stable code, and the sentence for the person. */
+		errorCode: text(),
+		errorMessage: text(),
+	},
+	(table) => [
+		primaryKey({ name: "strategy_step_pk", columns: [table.sessionId, table.step, table.versionNumber] }),
+		index("strategy_step_run_index").on(table.runId),
+		oneOf("strategy_step_known", table.step, strategySteps),
+		check("strategy_step_version_number", sql`${table.versionNumber} >= 0`),
+		check("strategy_step_error", sql`(${table.errorCode} is null) = (${table.errorMessage} is null)`),
+		atMost("strategy_step_error_message_length", table.errorMessage, maximumLength.prose),
+	],
+);

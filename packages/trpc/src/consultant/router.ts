@@ -7,6 +7,7 @@ import { originRouter } from "./origin/router.ts";
 import { planRouter } from "./plan/router.ts";
 import { researchRouter } from "./research/router.ts";
 import { sessionRouter } from "./session/router.ts";
+import { stepRouter } from "./step/router.ts";
 import { tripwireRouter } from "./tripwire/router.ts";
 import { versionRouter } from "./version/router.ts";
 import { whysRouter } from "./whys/router.ts";
@@ -22,5 +23,6 @@ export const consultantRouter = router({
 	integration: integrationRouter,
 	ontology: ontologyRouter,
 	origin: originRouter,
+	step: stepRouter,
 	tripwire: tripwireRouter,
 });

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from "@throughline/db/connect";
 import { person, run } from "@throughline/db/schema";
-import { allows } from "@throughline/domain/account";
+import { allows, type Person } from "@throughline/domain/account";
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import { announce } from "../change.ts";
 import type { Log } from "../context.ts";
@@ -150,7 +150,7 @@ export function openAttempt(
 				{ kind: "complete", data: { data: kept } },
 				async (tx) => {
 					await forgetSteps(tx, claimed.id);
-					if (save) await asTheirs(tx, claimed, (write) => save(tx, write));
+					if (save) await asTheirs(tx, claimed, (write, who) => save(tx, write, who));
 				},
 			);
 		},
@@ -169,13 +169,13 @@ export function openAttempt(
 async function asTheirs(
 	tx: Transaction,
 	{ id, personId }: RunRow,
-	save: (write: Writer) => Promise<void>,
+	save: (write: Writer, who: Person) => Promise<void>,
 ): Promise<void> {
 	const [who] = personId ? await tx.select().from(person).where(eq(person.id, personId)) : [];
 	if (!who || who.disabledAt !== null || !allows(who.role, "write")) {
 		throw new CodedError("FORBIDDEN", "Whoever asked for this may no longer change anything");
 	}
 	const write = new Writer(tx, who, id);
-	await save(write);
+	await save(write, who);
 	await write.finish();
 }

@@ -1,8 +1,10 @@
+import type { RunKind } from "@throughline/domain/run";
 import { analysis } from "../consultant/analysis/analyze.ts";
 import { decisionGeneration } from "../consultant/decision/generate.ts";
 import { conversion } from "../consultant/plan/convert.ts";
 import { extraction } from "../consultant/reading/extract.ts";
 import { research } from "../consultant/research/research.ts";
+import { advancing } from "../consultant/step/advance.ts";
 import { whysExpansion } from "../consultant/whys/expand.ts";
 import { treeGeneration } from "../consultant/whys/generate.ts";
 import { rootCauseValidation } from "../consultant/whys/validate.ts";
@@ -22,7 +24,14 @@ const runs = [
 	orchestration,
 ];
 
+/** What the consultant goes on after by itself. */
+const advanced: readonly RunKind[] = [research.kind, analysis.kind];
+
 /** Each kind of run and who does it. */
 export function runHandlers(ports: RunPorts): RunHandlers {
-	return Object.fromEntries(runs.map(({ kind, handler }) => [kind, handler(ports)]));
+	const handlers = runs.map(({ kind, handler }) => [
+		kind,
+		advanced.includes(kind) ? advancing(handler(ports), ports) : handler(ports),
+	]);
+	return Object.fromEntries(handlers);
 }

@@ -6,13 +6,13 @@ import { dollars } from "@throughline/domain/run/ledger";
 import { eq, sql } from "drizzle-orm";
 import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
-import { consumeTurn } from "../rate-limit.ts";
+import { type Counted, consumeTurn } from "../rate-limit.ts";
 import { enqueueRun, type RunRequest, type RunRow } from "./enqueue.ts";
 import { readLimits } from "./limits.ts";
 import { affordableToday, countRun, leastCost } from "./spending.ts";
 
 /** Who asks for a run, and from where. */
-export type RunCaller = Pick<Context, "address" | "advisors"> & { person: Person };
+export type RunCaller = Pick<Context, "advisors"> & Counted & { person: Person };
 
 /**
  * Starts or joins a run for a caller, with the provider that they chose or the configured one. One that is under way or

@@ -1,4 +1,5 @@
 import type { Database, Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
 import type { Usage } from "../consultant/ports.ts";
 import type { Log } from "../context.ts";
 import type { Writer } from "../writer.ts";
@@ -29,10 +30,13 @@ export type RunTask = {
 	spent(usage: Usage): Promise<void>;
 };
 
-/** What a handler leaves: the run's result, and what is written together with its success, or not at all. */
+/**
+ * What a handler leaves: the run's result, and what is written together with its success, or not at all, as the person
+ * who asked for it.
+ */
 export type RunOutcome = {
 	result: unknown;
-	save?: (tx: Transaction, write: Writer) => Promise<void>;
+	save?: (tx: Transaction, write: Writer, person: Person) => Promise<void>;
 };
 
 /** The work of one kind of run. What it throws becomes the run's failure: a CodedError with its own sentence. */

@@ -50,6 +50,16 @@ export function whysRoutes(app: RestApp): void {
 		request.procedures.consultant.whys.expand(request.body as z.input<typeof ExpandWhy>),
 	);
 
+	const startExpansion = describe({
+		tag,
+		summary: "Start expanding a why, or join; follow the run that is answered, null when all is there",
+		body: ExpandWhy,
+		answer: z.object({ nodeId: id, runId: id.nullable() }),
+	});
+	app.post(`${base}/expand/start`, { ...startExpansion, ...textCopy }, (request) =>
+		request.procedures.consultant.whys.startExpansion(request.body as z.input<typeof ExpandWhy>),
+	);
+
 	const validate = describe({
 		tag,
 		summary: "Judge whether a statement can be a root cause",

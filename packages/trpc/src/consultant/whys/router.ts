@@ -12,6 +12,7 @@ import {
 import { WhysNode, WhysTree } from "@throughline/domain/consultant/whys";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { announce } from "../../change.ts";
 import { CodedError } from "../../error.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
@@ -66,6 +67,17 @@ export const whysRouter = router({
 				throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
 			return { tree: tree ?? { rootQuestion: assessment.problem?.text ?? "", branches: [] }, ...assessment };
 		}),
+	/** Starts or joins the search for the causes of a why, without waiting; no run when they are there. */
+	startExpansion: works("write")
+		.input(ExpandWhy)
+		.output(z.object({ nodeId: id, runId: id.nullable() }))
+		.mutation(({ ctx, input }) =>
+			ctx.commit(async (tx, write) => {
+				const started = await startExpansion(ctx, tx, write, input);
+				await announce(tx, "consultant", null, input.sessionId);
+				return started;
+			}),
+		),
 	/** The causes of a why: those that are stored, or else new ones. */
 	expand: works("write")
 		.input(ExpandWhy)
