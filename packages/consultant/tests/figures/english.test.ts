@@ -94,6 +94,10 @@ const rows: Row[] = [
 	],
 	["3rd floor, 21st century"],
 	["every one of those, one-off"],
+	["two people left in 12 months", "two people | count 2 people", "12 months | duration 12 month"],
+	["three sites visited in five regions", "three sites | count 3 sites", "five regions | count 5 regions"],
+	["Units      48,000      31,200\nreadings valid", "48,000 | number 48000", "31,200 | number 31200"],
+	["1/ take back the line\n2/ leave it"],
 ];
 
 it.each(rows)("reads the figures of English: %s", (text, ...figures) => {

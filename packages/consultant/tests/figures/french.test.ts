@@ -65,6 +65,8 @@ const rows: Row[] = [
 	["salle 12, ligne 3"],
 	["P01, 60x60"],
 	["la première moitié"],
+	["3 essais réussis sur 11", "3 essais réussis sur 11 | ratio 3 of 11 essais réussis"],
+	["3 incidents sur 12 mois", "3 incidents | count 3 incidents", "12 mois | duration 12 month"],
 ];
 
 it.each(rows)("reads the figures of French: %s", (text, ...figures) => {

@@ -50,7 +50,7 @@ function isListNumber(source: Source, at: number): boolean {
 		return true;
 	}
 	if (!token.first) return false;
-	if (isSmall && next?.glued && /^[.):]$/.test(next.text) && !isGlued(source, at + 2)) return true;
+	if (isSmall && next?.glued && /^[.):/]$/.test(next.text) && !isGlued(source, at + 2)) return true;
 	const title = following(source, at + 1);
 	return (
 		/^\d{1,2}(?:\.\d{1,2}){1,3}$/.test(token.text) &&

@@ -17,11 +17,20 @@ export function ratioAt(source: Source, at: number): Ratio | null {
 	const first = bareNumber(source, at);
 	if (!first) return null;
 	const near = ofAt(source, first) ?? inAt(source, first);
-	if (near) return withNoun(source, near);
-	const noun = following(source, first.next);
-	const isCounted = first.value <= 9 && noun?.kind === "word" && !source.words.functionWords.has(noun.folded);
-	const far = isCounted ? inAt(source, { ...first, next: first.next + 1 }) : null;
-	return far && { ...far, noun: { from: first.next, next: first.next + 1 } };
+	return near ? withNoun(source, near) : farAt(source, first);
+}
+
+/** "one job in five", "3 essais réussis sur 11"; what follows the last number is counted by itself. */
+function farAt(source: Source, first: Part): Ratio | null {
+	for (let next = first.next; next < first.next + 2; next += 1) {
+		const word = following(source, next);
+		if (word?.kind !== "word" || source.words.functionWords.has(word.folded)) return null;
+		const ratio = inAt(source, { ...first, next: next + 1 });
+		if (!ratio) continue;
+		const isAlone = !following(source, ratio.next) || !nounAt(source, ratio.next, ratio.of);
+		return isAlone ? { ...ratio, noun: { from: first.next, next: next + 1 } } : null;
+	}
+	return null;
 }
 
 function withNoun(source: Source, ratio: Part & { of: number }, counted = ratio.of): Ratio {
@@ -41,7 +50,9 @@ function inAt(source: Source, first: Part): (Part & { of: number }) | null {
 	if (first.value > 10) return null;
 	const joint = following(source, first.next) && phraseAt(source.tokens, first.next, words.oneIn);
 	const ratio = joint && whole(source, first, joint.next);
-	return ratio && ratio.of <= 100 && ratio.of > first.value ? ratio : null;
+	if (!ratio || ratio.of > 100 || ratio.of <= first.value) return null;
+	const isTime = following(source, ratio.next) && phraseAt(source.tokens, ratio.next, words.durations);
+	return isTime ? null : ratio;
 }
 
 function pastArticles(source: Source, of: Match<true>): number {

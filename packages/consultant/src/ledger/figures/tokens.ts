@@ -19,16 +19,16 @@ const space = /\s/;
 const wideSpaces = "\u00a0\u202f\u2009";
 /** A wrapped line is at least this long; a shorter one ended on purpose. */
 const wrappedLine = 50;
+/** So many spaces divide the columns of a table. */
+const columnGap = 3;
 
 /** @param plainSpace whether "12 500" with an ordinary space is one numeral in this language */
 export function tokenize(text: string, plainSpace: boolean): Token[] {
 	const tokens: Token[] = [];
 	let at = 0;
-	let lineStart = 0;
+	let line: Line = { start: 0, hasColumns: false };
 	while (at < text.length) {
 		const gap = skipSpace(text, at);
-		const lineLength = gap.firstBreak === null ? 0 : gap.firstBreak - lineStart;
-		if (gap.lineStart !== null) lineStart = gap.lineStart;
 		if (gap.end >= text.length) break;
 		const glued = gap.end === at && tokens.length > 0;
 		const { kind, end } = scan(text, gap.end, glued && tokens.at(-1)?.kind === "word", plainSpace);
@@ -41,13 +41,20 @@ export function tokenize(text: string, plainSpace: boolean): Token[] {
 			folded: kind === "word" ? fold(written) : written,
 			glued,
 			first: tokens.length === 0 || gap.lineStart !== null,
-			apart:
-				gap.parts ||
-				(gap.lineStart !== null && lineLength < wrappedLine && !(kind === "word" && isLower(written))),
+			apart: gap.parts || (gap.firstBreak !== null && !isWrapped(line, gap.firstBreak, written)),
 		});
+		const isSame = gap.lineStart === null;
+		line = { start: gap.lineStart ?? line.start, hasColumns: isSame && (line.hasColumns || gap.parts) };
 		at = end;
 	}
 	return tokens;
+}
+
+type Line = { start: number; hasColumns: boolean };
+
+/** Whether a sentence goes on after a line's end: the line is long, or the next begins with a small letter. */
+function isWrapped(line: Line, end: number, next: string): boolean {
+	return !line.hasColumns && (end - line.start >= wrappedLine || isLower(next));
 }
 
 /** A word as it is looked up: lower case, no accents. */
@@ -79,7 +86,8 @@ function skipSpace(text: string, from: number): Gap {
 		if (char === "\t") tab = true;
 		end += 1;
 	}
-	return { end, firstBreak, lineStart, parts: breaks > 1 || (tab && breaks === 0) };
+	const isColumn = breaks === 0 && from > 0 && (tab || end - from >= columnGap);
+	return { end, firstBreak, lineStart, parts: breaks > 1 || isColumn };
 }
 
 function scan(
