@@ -129,7 +129,9 @@ const scenes: Scene[] = [
 		name: "dashboard-empty",
 		state: "signed-in",
 		async show(page, theme) {
-			await page.route("**/trpc/program.list*", (route) => route.fulfill({ json: { result: { data: [] } } }));
+			await page.route("**/trpc/program.list*", (route) =>
+				route.fulfill({ json: { result: { data: { json: [] } } } }),
+			);
 			await open(page, { path: "/" }, theme);
 		},
 	},
@@ -137,7 +139,9 @@ const scenes: Scene[] = [
 		name: "risks-no-program",
 		state: "signed-in",
 		async show(page, theme) {
-			await page.route("**/trpc/program.list*", (route) => route.fulfill({ json: { result: { data: [] } } }));
+			await page.route("**/trpc/program.list*", (route) =>
+				route.fulfill({ json: { result: { data: { json: [] } } } }),
+			);
 			await open(page, { path: "/?view=risks" }, theme);
 		},
 	},

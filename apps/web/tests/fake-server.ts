@@ -1,4 +1,5 @@
 import type { Person, Role } from "@throughline/domain/account";
+import superjson from "superjson";
 import { vi } from "vitest";
 
 /** A call as the server saw it. */
@@ -37,7 +38,7 @@ export function serve(
 		}
 		const path = url.pathname.replace("/trpc/", "");
 		const text = typeof init?.body === "string" ? init.body : url.searchParams.get("input");
-		const input: unknown = text ? JSON.parse(text) : undefined;
+		const input: unknown = text ? superjson.parse(text) : undefined;
 		calls.push({ path, input });
 		const key = new Headers(init?.headers).get("idempotency-key");
 		if (key) idempotencyKeys.push(key);
@@ -53,11 +54,11 @@ async function answer(
 ): Promise<Response> {
 	try {
 		if (!procedure) throw new Refusal(404, "NOT_FOUND", `No such procedure: ${path}`);
-		return Response.json({ result: { data: await procedure(input as never) } });
+		return Response.json({ result: { data: superjson.serialize(await procedure(input as never)) } });
 	} catch (error) {
 		if (!(error instanceof Refusal)) throw error;
-		const body = { error: { message: error.message, code: -32000, data: error.detail } };
-		return Response.json(body, { status: error.status });
+		const shape = { message: error.message, code: -32000, data: error.detail };
+		return Response.json({ error: superjson.serialize(shape) }, { status: error.status });
 	}
 }
 

@@ -1,4 +1,5 @@
 import type { RunEvent } from "@throughline/domain/run";
+import superjson from "superjson";
 import { vi } from "vitest";
 
 /**
@@ -30,7 +31,7 @@ export function runFeed() {
 		}
 
 		tell(event: RunEvent): void {
-			const data = JSON.stringify(event);
+			const data = superjson.stringify(event);
 			this.dispatchEvent(new MessageEvent("message", { data, lastEventId: String(event.sequence) }));
 		}
 

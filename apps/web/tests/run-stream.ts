@@ -1,5 +1,6 @@
 import { act } from "@testing-library/react";
 import type { RunEvent } from "@throughline/domain/run";
+import superjson from "superjson";
 import { vi } from "vitest";
 
 /** One open connection of the page to the events of a run. */
@@ -15,7 +16,9 @@ class Stream extends EventTarget {
 	constructor(target: string | URL) {
 		super();
 		const url = new URL(target, "http://localhost");
-		const input = JSON.parse(url.searchParams.get("input") ?? "{}");
+		const input = superjson.parse<{ id: string; lastEventId?: string | null }>(
+			url.searchParams.get("input") ?? '{"json":{}}',
+		);
 		this.runId = url.pathname.endsWith("run.events") ? input.id : null;
 		this.lastEventId = input.lastEventId ?? null;
 		Stream.open.add(this);
@@ -37,7 +40,7 @@ export function serveRuns() {
 	vi.stubGlobal("EventSource", Stream);
 	const send = (stream: Stream, event: RunEvent) =>
 		stream.dispatchEvent(
-			new MessageEvent("message", { data: JSON.stringify(event), lastEventId: String(event.sequence) }),
+			new MessageEvent("message", { data: superjson.stringify(event), lastEventId: String(event.sequence) }),
 		);
 	const streamOf = (runId: string) =>
 		vi.waitFor(

@@ -6,12 +6,14 @@ import { withChosenIds, withStoredId } from "./consultant/session/chosen-id.ts";
 import type { Context } from "./context.ts";
 import { CodedError, toCoded } from "./error.ts";
 import { once } from "./once.ts";
+import { transformer } from "./transformer.ts";
 import { Writer } from "./writer.ts";
 
 const t = initTRPC
 	.context<Context>()
 	.meta<{ permission: Permission; secretAnswer?: boolean; sessionOnly?: boolean; bulk?: boolean }>()
 	.create({
+		transformer,
 		// A development build would send stack traces to clients.
 		isDev: false,
 		sse: { ping: { enabled: true, intervalMs: 15_000 }, client: { reconnectAfterInactivityMs: 40_000 } },

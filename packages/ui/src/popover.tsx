@@ -1,6 +1,6 @@
 import { clsx } from "clsx";
 import * as Radix from "radix-ui/popover";
-import type { ComponentProps, ReactNode } from "react";
+import type { ComponentProps, ReactElement, ReactNode } from "react";
 import { panelLook } from "./control-look.ts";
 
 export function Popover(props: Radix.PopoverProps) {
@@ -35,5 +35,22 @@ export function PopoverContent({
 				{...rest}
 			/>
 		</Radix.Portal>
+	);
+}
+
+export type TriggeredPopoverProps = ComponentProps<typeof PopoverContent> & {
+	/** The button that opens it. */
+	trigger: ReactElement<ComponentProps<"button">>;
+	open: boolean;
+	onOpenChange: (open: boolean) => void;
+};
+
+/** A popover with its button, in one. */
+export function TriggeredPopover({ trigger, open, onOpenChange, ...content }: TriggeredPopoverProps) {
+	return (
+		<Popover open={open} onOpenChange={onOpenChange}>
+			<PopoverTrigger>{trigger}</PopoverTrigger>
+			<PopoverContent {...content} />
+		</Popover>
 	);
 }

@@ -1,6 +1,7 @@
 import type { Context } from "@throughline/trpc/context";
 import { CodedError, toCoded } from "@throughline/trpc/error";
 import { appRouter } from "@throughline/trpc/router";
+import { transformer } from "@throughline/trpc/transformer";
 import { callTRPCProcedure, getTRPCErrorShape } from "@trpc/server";
 import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -23,7 +24,7 @@ export function isPlainQuery(request: QueryRequest): boolean {
 /** Answers one plain query. */
 export async function answerQuery(request: QueryRequest, reply: FastifyReply): Promise<FastifyReply> {
 	const { path } = request.params;
-	const getRawInput = async () => parseInput(request.query.input);
+	const getRawInput = async () => readInput(request.query.input);
 	return await answerCall(request, reply, { path, type: "query", getRawInput });
 }
 
@@ -56,14 +57,16 @@ export async function answerCall(
 			signal,
 			batchIndex: 0,
 		});
-		return reply.send(JSON.stringify({ result: { data } }));
+		return reply.send(JSON.stringify({ result: { data: transformer.serialize(data) } }));
 	} catch (thrown) {
 		const coded = toCoded(thrown);
 		if (coded.retryAfterSeconds !== undefined) reply.header("retry-after", coded.retryAfterSeconds);
 		const error = coded.toTRPC();
 		const config = appRouter._def._config;
 		const shape = getTRPCErrorShape({ config, error, type, path, input: undefined, ctx });
-		return reply.code(getHTTPStatusCodeFromError(error)).send(JSON.stringify({ error: shape }));
+		return reply
+			.code(getHTTPStatusCodeFromError(error))
+			.send(JSON.stringify({ error: transformer.serialize(shape) }));
 	}
 }
 
@@ -77,9 +80,13 @@ export async function callContext(request: FastifyRequest): Promise<Context> {
 	}
 }
 
-/** The input of a call as it came; undefined for none. Throws INVALID_INPUT. */
-export function parseInput(text: string | undefined): unknown {
-	if (text === undefined) return undefined;
+/** The input of a call, from its JSON or what was parsed of it; undefined for none. Throws INVALID_INPUT. */
+export function readInput(input: unknown): unknown {
+	if (input === undefined) return undefined;
+	return transformer.deserialize(typeof input === "string" ? parsed(input) : input);
+}
+
+function parsed(text: string): unknown {
 	refuseDeepJson(text);
 	try {
 		return JSON.parse(text);

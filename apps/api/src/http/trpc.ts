@@ -6,7 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isLong, refuseDeepJson } from "./json.ts";
 import { goneSignal, longText } from "./long-text.ts";
 import { refuseOtherMethods } from "./other-methods.ts";
-import { answerCall, answerQuery, callContext, isPlainQuery, parseInput } from "./trpc-query.ts";
+import { answerCall, answerQuery, callContext, isPlainQuery, readInput } from "./trpc-query.ts";
 
 type Query = { input?: string; batch?: string };
 
@@ -35,8 +35,7 @@ export async function serveTrpc(
 		);
 		scope.post<{ Querystring: Query }>(`/trpc/${textCall}`, longText, async (request, reply) => {
 			if (request.query.batch !== undefined) throw new CodedError("INVALID_INPUT", "A text comes alone");
-			const { body } = request;
-			const getRawInput = async () => (typeof body === "string" ? parseInput(body) : body);
+			const getRawInput = async () => readInput(request.body);
 			const signal = goneSignal(reply);
 			return await answerCall(request, reply, { path: textCall, type: "mutation", getRawInput, signal });
 		});

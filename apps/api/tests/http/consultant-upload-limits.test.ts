@@ -174,19 +174,20 @@ const tooLarge = (size: string) => ({
 });
 
 /** Sends a JSON body over REST or tRPC; the refusal or the answer in the same form. */
-async function sendJson(body: string | Buffer, path = analyze) {
+async function sendJson(json: string | Buffer, path = analyze) {
+	const body = path.startsWith("/trpc/") ? `{"json":${json}}` : json;
 	const answer = await fetch(`${server.origin}${path}`, {
 		method: "POST",
 		headers: { cookie, origin: server.origin, "content-type": "application/json" },
 		body: new Uint8Array(Buffer.from(body)),
 	});
 	const told = (await answer.json()) as Record<string, unknown> & {
-		result?: { data: unknown };
-		error?: { data: unknown };
+		result?: { data: { json: unknown } };
+		error?: { json?: { data: unknown } };
 	};
 	return {
 		status: answer.status,
-		body: told.result?.data ?? (told.error as { data?: unknown })?.data ?? told,
+		body: told.result?.data.json ?? told.error?.json?.data ?? told,
 	};
 }
 

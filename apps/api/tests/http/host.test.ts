@@ -67,12 +67,14 @@ describe("every answer", () => {
 
 describe("tRPC", () => {
 	it("answers a refusal with the same code, sentence and request id", async () => {
-		const answer = await editor("/trpc/program.create", { json: { name: " " } });
+		const answer = await editor("/trpc/program.create", { json: { json: { name: " " } } });
 		expect(answer.status).toBe(400);
 		expect(await answer.json()).toMatchObject({
 			error: {
-				message: "Program name is required",
-				data: { code: "INVALID_INPUT", httpStatus: 400, requestId: answer.headers.get("x-request-id") },
+				json: {
+					message: "Program name is required",
+					data: { code: "INVALID_INPUT", httpStatus: 400, requestId: answer.headers.get("x-request-id") },
+				},
 			},
 		});
 	});
@@ -85,7 +87,7 @@ describe("tRPC", () => {
 
 	it("answers a single query and a batch alike", async () => {
 		const one = await (await editor("/trpc/program.list")).json();
-		const input = encodeURIComponent(JSON.stringify({ 0: { archived: false } }));
+		const input = encodeURIComponent(JSON.stringify({ 0: { json: { archived: false } } }));
 		const batch = await (await editor(`/trpc/program.list?batch=1&input=${input}`)).json();
 		expect(batch).toEqual([one]);
 	});
@@ -99,6 +101,12 @@ describe("tRPC", () => {
 			"UNAUTHENTICATED",
 		],
 		["input that is no JSON", () => editor("/trpc/program.byId?input={"), 400, "INVALID_INPUT"],
+		[
+			"input that superjson did not write",
+			() => editor('/trpc/program.byId?input={"id":1}'),
+			400,
+			"INVALID_INPUT",
+		],
 		["a mutation by GET", () => editor("/trpc/program.create?input={}"), 404, "NOT_FOUND"],
 		[
 			"input that is nested too deep",
@@ -109,7 +117,7 @@ describe("tRPC", () => {
 	])("refuses a query with %s in the same shape", async (_what, call, status, code) => {
 		const answer = await call();
 		expect(answer.status).toBe(status);
-		expect(await answer.json()).toMatchObject({ error: { data: { code, httpStatus: status } } });
+		expect(await answer.json()).toMatchObject({ error: { json: { data: { code, httpStatus: status } } } });
 	});
 
 	const wrongToken = { authorization: "Bearer wrong" };

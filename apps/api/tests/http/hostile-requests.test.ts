@@ -38,7 +38,7 @@ async function answerTo(method: string, target: string, headers: string[] = []) 
 	if (answer.status >= 400 && method !== "HEAD" && !provider) {
 		expect(json, asked).toBe(true);
 		const body = JSON.parse(answer.body);
-		const refusal = body.error?.data ?? body;
+		const refusal = body.error?.json?.data ?? body;
 		expect(refusal, asked).toMatchObject({ code: expect.stringMatching(/^[A-Z_]+$/) });
 		expect(refusal.code, asked).not.toBe("INTERNAL");
 		expect(refusal.requestId, asked).toBe(answer.headers.get("x-request-id"));

@@ -85,9 +85,9 @@ it("A failed request's line has its cause, and the log no cookie, token, key or 
 	for (const failure of [
 		await failing("/api/programs", { headers: signedIn() }),
 		await failing("/api/programs", { headers: bearer }),
-		await failing(`/trpc/program.list?input={}&${typedText}`, { headers: signedIn() }),
+		await failing(`/trpc/program.list?input={"json":{}}&${typedText}`, { headers: signedIn() }),
 		await failing("/api/programs", { method: "POST", headers: json, body }),
-		await failing("/trpc/program.create", { method: "POST", headers: json, body }),
+		await failing("/trpc/program.create", { method: "POST", headers: json, body: `{"json":${body}}` }),
 	]) {
 		expect(JSON.stringify(failure)).toContain('relation \\"program\\" does not exist');
 	}

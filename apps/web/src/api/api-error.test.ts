@@ -1,4 +1,5 @@
 import { TRPCClientError } from "@trpc/client";
+import superjson from "superjson";
 import { expect, test } from "vitest";
 import { errorOfResponse, givenReason, toApiError, unreachable } from "./api-error.ts";
 
@@ -23,7 +24,7 @@ const told = {
 
 test.each([
 	["REST", told],
-	["tRPC", { error: { message: "x", code: -32600, data: { httpStatus: 400, ...told } } }],
+	["tRPC", { error: { json: { message: "x", code: -32600, data: { httpStatus: 400, ...told } } } }],
 ])("%s tells sentence, code, request and issues in its body", async (_, body) => {
 	const error = await errorOfResponse(Response.json(body, { status: 400 }));
 	expect(error.sentence).toBe(told.error);
@@ -35,10 +36,11 @@ test.each([
 	["stale", "CONFLICT", 409],
 	["missing", "VERSION_REQUIRED", 428],
 ])("A write whose version is %s brings the object as it is now", async (_, code, status) => {
-	const data = { error: "Look again", code, current: { version: 3 } };
-	const body = { error: { message: "x", code: -32009, data } };
+	const current = { version: 3, updatedAt: new Date(0) };
+	const data = { error: "Look again", code, current };
+	const body = { error: superjson.serialize({ message: "x", code: -32009, data }) };
 	const error = await errorOfResponse(Response.json(body, { status }));
-	expect(error).toMatchObject({ isOutdated: true, current: { version: 3 } });
+	expect(error).toMatchObject({ isOutdated: true, current });
 });
 
 test("An answer of something else in front of the server still gets a sentence", async () => {

@@ -1,4 +1,5 @@
 import type { Issue } from "@throughline/domain/shape";
+import superjson, { type SuperJSONResult } from "superjson";
 
 /** What a failed call carries besides its status, where the server said it. */
 export type ApiErrorDetail = {
@@ -80,11 +81,16 @@ function detailOf(body: string, status: number): ApiErrorDetail {
 	};
 }
 
-/** REST answers with the detail itself, tRPC with `{ error: { data: detail } }`. */
+/** REST answers with the detail itself, tRPC with `{ error: { data: detail } }` as superjson writes it. */
 function toldBy(body: unknown): Record<string, unknown> {
 	if (!isRecord(body)) return {};
-	const { error } = body;
-	return isRecord(error) && isRecord(error.data) ? error.data : body;
+	if (!isSerialized(body.error)) return body;
+	const error = superjson.deserialize(body.error);
+	return isRecord(error) && isRecord(error.data) ? error.data : {};
+}
+
+function isSerialized(value: unknown): value is SuperJSONResult {
+	return isRecord(value) && isRecord(value.json);
 }
 
 function parsed(body: string): unknown {

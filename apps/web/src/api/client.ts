@@ -1,6 +1,7 @@
 import type { AppRouter } from "@throughline/trpc/router";
 import { createTRPCClient, httpLink, httpSubscriptionLink, splitLink } from "@trpc/client";
 import { createTRPCQueryUtils, createTRPCReact } from "@trpc/react-query";
+import superjson from "superjson";
 import { queryClient } from "./query-client.ts";
 import { request } from "./request.ts";
 
@@ -11,10 +12,11 @@ export const trpcClient = createTRPCClient<AppRouter>({
 	links: [
 		splitLink({
 			condition: (operation) => operation.type === "subscription",
-			true: httpSubscriptionLink({ url }),
+			true: httpSubscriptionLink({ url, transformer: superjson }),
 			// Not batched, so that each call has a status of its own.
 			false: httpLink({
 				url,
+				transformer: superjson,
 				headers: ({ op }) => idempotencyHeader(op.context.idempotencyKey),
 				fetch: (input, init) => request(input, init as RequestInit),
 			}),

@@ -1,5 +1,5 @@
 import { IconButton } from "@throughline/ui/icon-button";
-import { Popover, PopoverContent, PopoverTrigger } from "@throughline/ui/popover";
+import { LazyPopover } from "@throughline/ui/lazy-popover";
 import { Bell } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { trpc } from "../api/client.ts";
@@ -15,8 +15,13 @@ export function NotificationsButton() {
 	const unread = trpc.notification.unread.useQuery().data ?? 0;
 	const count = useNotices().length + unread;
 	return (
-		<Popover open={open} onOpenChange={setOpen}>
-			<PopoverTrigger>
+		<LazyPopover
+			open={open}
+			onOpenChange={setOpen}
+			align="end"
+			aria-label="Notifications"
+			className="w-96 p-0!"
+			trigger={
 				<IconButton
 					label={count > 0 ? `Notifications, ${count} new` : "Notifications"}
 					tooltip={false}
@@ -32,12 +37,11 @@ export function NotificationsButton() {
 						</span>
 					}
 				/>
-			</PopoverTrigger>
-			<PopoverContent align="end" aria-label="Notifications" className="w-96 p-0!">
-				<Suspense fallback={<div className="h-72" />}>
-					<NotificationList unread={unread} onLeave={() => setOpen(false)} />
-				</Suspense>
-			</PopoverContent>
-		</Popover>
+			}
+		>
+			<Suspense fallback={<div className="h-72" />}>
+				<NotificationList unread={unread} onLeave={() => setOpen(false)} />
+			</Suspense>
+		</LazyPopover>
 	);
 }

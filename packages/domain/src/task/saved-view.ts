@@ -4,9 +4,18 @@ import { id, instant, requiredText, version } from "../shape.ts";
 /** The workspace view that a saved view belongs to: `timeline`, `risks`, … */
 export const savedViewOf = z.string().regex(/^[a-z-]{1,40}$/, "This is not a view's id");
 
+/** The name of a setting. Three names mean something else to JavaScript, and superjson carries no object that has them. */
+const setting = z
+	.string()
+	.max(40)
+	.refine(
+		(name) => !["__proto__", "constructor", "prototype"].includes(name),
+		"This is not a view's setting",
+	);
+
 /** What the address says of a view: filters, order, grouping. */
 const search = z
-	.record(z.string().max(40), z.string().max(500))
+	.record(setting, z.string().max(500))
 	.refine((entries) => Object.keys(entries).length <= 40, "A view has at most 40 settings");
 
 /** A person's own way to look at a view of the workspace. */

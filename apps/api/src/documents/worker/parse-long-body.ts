@@ -10,11 +10,20 @@ const mostBeside = 64 * 1024;
  */
 export function parseLongBody(bytes: Uint8Array): unknown {
 	const body = jsonIn(bytes);
-	if (typeof body !== "object" || body === null) throw tooLarge();
-	const { text, input: _copy, ...others } = body as Record<string, unknown>;
+	if (!isObject(body)) throw tooLarge();
+	// Over tRPC it stands in `json`, with superjson's notes on it beside.
+	const { json, ...notes } = body;
+	return isObject(json) ? { ...shortened(notes), json: shortened(json) } : shortened(body);
+}
+
+function shortened({ text, input: _copy, ...others }: Record<string, unknown>): Record<string, unknown> {
 	const beside = typeof text === "string" || text === undefined ? others : { ...others, text };
 	if (JSON.stringify(beside).length > mostBeside) throw tooLarge();
 	return text === undefined ? others : { ...others, text };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === "object" && value !== null;
 }
 
 const tooLarge = () => new Refusal("TOO_LARGE", "The body is too large");
