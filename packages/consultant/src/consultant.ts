@@ -32,7 +32,7 @@ export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
 /** Reads a material, makes its case and finds its playbooks. */
 export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
 	const reading = readMaterial(material.sources, material.passages);
-	const case_ = buildCase(reading, applyOrder(material.corrections));
+	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
 	return { case: case_, playbooks: matchPlaybooks(reading, case_.problem?.text ?? "", playbooks) };
 }
 

@@ -270,6 +270,17 @@ describe("the id of somebody else's session", () => {
 	const inputs: Record<string, object> = {
 		"consultant.analysis.enhance": { ...version, rootCause: "Three", whysPath: path },
 		"consultant.analysis.start": { ...version, rootCause: "Three", whysPath: path },
+		"consultant.case.answer": {
+			questionId: "a",
+			question: "What is wrong?",
+			asks: "problem",
+			text: "All of it",
+		},
+		"consultant.case.correct": { correction: { kind: "go on" } },
+		"consultant.case.corrections": {},
+		"consultant.case.read": {},
+		"consultant.case.standing": {},
+		"consultant.case.undo": { id: nodeId },
 		"consultant.decision.generateWithResearch": version,
 		"consultant.decision.select": { ...version, selectedDecisions: {} },
 		"consultant.decision.start": version,

@@ -1,5 +1,6 @@
 import type { FileStore } from "../documents/file-store.ts";
 import { analysisRoutes } from "./consultant/analysis.ts";
+import { caseRoutes } from "./consultant/case.ts";
 import { decisionRoutes } from "./consultant/decision.ts";
 import { integrationRoutes } from "./consultant/integration.ts";
 import { ontologyRoutes } from "./consultant/ontology.ts";
@@ -20,6 +21,7 @@ export function consultantRoutes(
 ): void {
 	sessionRoutes(app, files);
 	stepRoutes(app);
+	caseRoutes(app);
 	whysRoutes(app);
 	researchRoutes(app, origin);
 	for (const routes of [

@@ -4,6 +4,8 @@ import type { TestDatabase } from "@throughline/db/testing/database";
 const tables: Record<string, string> = {
 	programs: "program",
 	sessions: "strategy_session",
+	case: "strategy_session",
+	corrections: "case_correction",
 	"whys-tree": "strategy_session",
 	research: "strategy_session",
 	stream: "strategy_session",

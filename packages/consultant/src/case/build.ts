@@ -3,7 +3,13 @@ import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes.ts";
 import { type Contradiction, contradictionsOf } from "./contradictions.ts";
-import { type Corrections, correctLedger, noCorrections } from "./corrections.ts";
+import {
+	type Corrections,
+	correctContradictions,
+	correctLedger,
+	noCorrections,
+	withoutRefuted,
+} from "./corrections.ts";
 import { rarityOf } from "./likeness.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Measure, measuresOf } from "./measures.ts";
@@ -38,12 +44,14 @@ export type Case = {
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const statements = readRoles(reading, corrections.roles);
 	const rarity = rarityOf(statements);
-	const ledger = correctLedger(ledgerOf(statements), corrections);
+	const stated = correctLedger(ledgerOf(statements), corrections);
+	const ledger = withoutRefuted(stated, corrections);
 	const measures = measuresOf(statements, ledger, rarity);
 	const found = problemOf(statements, measures, rarity);
 	const options = optionsOf(statements, rarity);
 	const limits = limitsOf(statements, ledger);
 	const taken = new Set([
+		...corrections.refuted,
 		...(found ? [found.statement.id] : []),
 		...options.flatMap((option) => option.statements.map(({ id }) => id)),
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
@@ -65,7 +73,11 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		options,
 		limits,
 		people: peopleOf(statements),
-		contradictions: contradictionsOf(statements, ledger, rarity),
+		contradictions: correctContradictions(
+			contradictionsOf(statements, stated, rarity),
+			statements,
+			corrections,
+		),
 		corrections,
 		currency: currencyOf(ledger),
 		readiness: readinessOf(statements, found, causes, measures, options.length > 0 || measures.length > 0),

@@ -1,26 +1,68 @@
-import type { CaseCorrection, StatementRole } from "@throughline/domain/consultant/case";
+import type {
+	CaseCorrection,
+	InterviewTopic,
+	LedgerRole,
+	LinkKind,
+	StatementRole,
+} from "@throughline/domain/consultant/case";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
+import type { Reading } from "../read/statement.ts";
+import type { Contradiction } from "./contradictions.ts";
+import type { Read } from "./statements.ts";
 
 /** What a person has said of a case, ready to be applied: of what was said twice, the last counts. */
 export type Corrections = {
 	roles: ReadonlyMap<string, StatementRole>;
-	links: readonly { from: string; to: string; kind: "causes" | "contradicts" | "measures" }[];
+	links: readonly { from: string; to: string; kind: LinkKind }[];
 	figures: ReadonlyMap<string, Extract<CaseCorrection, { kind: "figure" }> | null>;
 	added: readonly Extract<CaseCorrection, { kind: "added figure" }>[];
 	problem: string | null;
 	constraints: readonly string[];
 	/** Contradiction to the statement that holds. */
 	holds: ReadonlyMap<string, string>;
+	/** Statements that do not hold, because one that contradicts them does: no causes and no figures any more. */
+	refuted: ReadonlySet<string>;
+	/** What the statements of an answer were asked for. */
+	asked: ReadonlyMap<string, InterviewTopic>;
 	goOn: boolean;
 };
 
-/** Orders corrections by what they are about, the newest last. */
-export function applyOrder(corrections: readonly CaseCorrection[]): Corrections {
+const roleOfTopic: Record<InterviewTopic, StatementRole> = {
+	problem: "problem",
+	effect: "effect",
+	cause: "cause",
+	baseline: "effect",
+	target: "target",
+	limit: "constraint",
+	deadline: "constraint",
+	owner: "owner",
+	option: "option",
+	constraint: "constraint",
+	risk: "risk",
+};
+
+/** Orders corrections by what they are about, the newest last. The reading tells which statements are answers. */
+export function applyOrder(
+	corrections: readonly CaseCorrection[],
+	{ statements }: Pick<Reading, "statements"> = { statements: [] },
+): Corrections {
 	const of = <K extends CaseCorrection["kind"]>(kind: K) =>
 		corrections.filter((each): each is Extract<CaseCorrection, { kind: K }> => each.kind === kind);
+	const topics = new Map(of("answer").map(({ documentId, asks }) => [documentId, asks]));
+	const asked = new Map<string, InterviewTopic>();
+	const roles = new Map<string, StatementRole>();
+	for (const { id, documentId, kind } of topics.size === 0 ? [] : statements) {
+		const topic = topics.get(documentId);
+		if (!topic) continue;
+		// The question stands above the answer as its heading, and says nothing itself.
+		if (kind !== "title") asked.set(id, topic);
+		roles.set(id, kind === "title" ? "context" : roleOfTopic[topic]);
+	}
+	for (const { statementId, role } of of("role")) roles.set(statementId, role);
+	const holds = new Map(of("contradiction").map(({ contradictionId, holds }) => [contradictionId, holds]));
 	return {
-		roles: new Map(of("role").map(({ statementId, role }) => [statementId, role])),
+		roles,
 		links: [
 			...new Map(
 				of("link").map(({ from, to, link }) => [`${from} ${to}`, { from, to, kind: link }]),
@@ -30,7 +72,9 @@ export function applyOrder(corrections: readonly CaseCorrection[]): Corrections 
 		added: of("added figure"),
 		problem: of("problem").at(-1)?.text ?? null,
 		constraints: of("constraint").map(({ text }) => text),
-		holds: new Map(of("contradiction").map(({ contradictionId, holds }) => [contradictionId, holds])),
+		holds,
+		refuted: new Set([...holds].flatMap(([id, held]) => id.split("~").filter((each) => each !== held))),
+		asked,
 		goOn: of("go on").length > 0,
 	};
 }
@@ -47,27 +91,11 @@ function figureChanges(corrections: readonly CaseCorrection[]): Corrections["fig
 export const noCorrections: Corrections = applyOrder([]);
 
 /** The ledger as a person left it: corrected, without what they dropped, with what they added. */
-export function correctLedger(
-	entries: readonly LedgerEntry[],
-	{ figures, added }: Corrections,
-): LedgerEntry[] {
-	const kept = entries.flatMap((entry): LedgerEntry[] => {
-		const change = figures.get(entry.id);
-		if (change === null) return [];
-		if (!change) return [entry];
-		return [
-			{
-				...entry,
-				subject: change.subject,
-				role: change.role,
-				confirmed: true,
-				figure: figureOf(change, entry.figure),
-			},
-		];
-	});
+export function correctLedger(entries: readonly LedgerEntry[], corrections: Corrections): LedgerEntry[] {
+	const { figures, added, asked } = corrections;
 	const own = added.map(
 		(change, at): LedgerEntry => ({
-			id: `added:${at}`,
+			id: change.entryId ?? `added:${at}`,
 			statementId: "",
 			start: 0,
 			end: 0,
@@ -77,7 +105,48 @@ export function correctLedger(
 			confirmed: true,
 		}),
 	);
-	return [...kept, ...own];
+	return [...entries, ...own].flatMap((entry): LedgerEntry[] => {
+		const change = figures.get(entry.id);
+		if (change === null) return [];
+		if (change) {
+			const figure = figureOf(change, entry.figure);
+			return [{ ...entry, subject: change.subject, role: change.role, confirmed: true, figure }];
+		}
+		const role = askedRole(asked.get(entry.statementId), entry.figure);
+		return [role ? { ...entry, role, confirmed: true } : entry];
+	});
+}
+
+/** What a figure of an answer is; null where the question does not say it. */
+function askedRole(topic: InterviewTopic | undefined, { kind }: Figure): LedgerRole | null {
+	if (topic === "deadline") return kind === "date" ? "deadline" : null;
+	if (topic === "limit") return kind === "money" ? "limit" : kind === "date" ? "deadline" : null;
+	if (topic === "baseline" || topic === "target") return kind === "date" ? null : topic;
+	return topic === "effect" && kind === "money" ? "problem cost" : null;
+}
+
+/** The ledger without the figures of statements that do not hold. */
+export function withoutRefuted(
+	entries: readonly LedgerEntry[],
+	{ refuted }: Corrections,
+): readonly LedgerEntry[] {
+	return refuted.size === 0 ? entries : entries.filter(({ statementId }) => !refuted.has(statementId));
+}
+
+/** What was found to contradict itself, after what a person said does. */
+export function correctContradictions(
+	found: readonly Contradiction[],
+	statements: readonly Read[],
+	{ links }: Corrections,
+): Contradiction[] {
+	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const linked = links.flatMap(({ from, to, kind }): Contradiction[] => {
+		const [one, other] = [byId.get(from), byId.get(to)];
+		if (kind !== "contradicts" || !one || !other) return [];
+		return [{ id: `${from}~${to}`, one, other, topic: "", kind: "claims" }];
+	});
+	const own = new Set(linked.flatMap(({ one, other }) => [`${one.id}~${other.id}`, `${other.id}~${one.id}`]));
+	return [...linked, ...found.filter(({ id }) => !own.has(id))];
 }
 
 type Change = Pick<

@@ -1,6 +1,7 @@
 import type {
 	CaseStatement,
 	InterviewQuestion,
+	InterviewTopic,
 	Readiness,
 	LedgerEntry as ShownEntry,
 	StrategyCase,
@@ -11,6 +12,7 @@ import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
 import { quoteOf } from "./quote.ts";
+import type { Need } from "./readiness.ts";
 import type { Read } from "./statements.ts";
 
 /** The case as its screen and REST show it. */
@@ -37,6 +39,7 @@ export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): S
 			id,
 			question: words.whichHolds(topic),
 			statements: [quoteOf(one), quoteOf(other)],
+			statementIds: [one.id, other.id],
 			holds: corrections.holds.get(id) ?? null,
 		})),
 		constraints: [
@@ -45,6 +48,7 @@ export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): S
 				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		],
+		limits: { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null },
 		playbooks: playbooks.slice(0, 3).map(({ playbook, score }) => ({
 			id: playbook.id,
 			name: inLanguage(playbook.name, language).text,
@@ -113,21 +117,27 @@ export function presentReadiness(case_: Case, playbook: Playbook | null): Readin
 	};
 }
 
-const fewest = 6;
-const most = 12;
+/** Which questions bring what is missing. */
+const topicsOf: Record<Need, readonly InterviewTopic[]> = {
+	problem: ["problem"],
+	effect: ["effect", "baseline"],
+	explanation: ["cause"],
+};
+
+const mostQuestions = 12;
 
 /** The playbook's questions, those on what is missing first. */
 function questionsOf(
 	playbook: Playbook,
-	missing: readonly string[],
+	missing: readonly Need[],
 	language: Case["reading"]["language"],
 ): InterviewQuestion[] {
-	const wanted = new Set(missing.flatMap((need) => (need === "explanation" ? ["cause"] : [need])));
+	const wanted = new Set(missing.flatMap((need) => topicsOf[need]));
 	const ordered = [
 		...playbook.interview.filter(({ asks }) => wanted.has(asks)),
 		...playbook.interview.filter(({ asks }) => !wanted.has(asks)),
 	];
-	return ordered.slice(0, Math.max(fewest, most)).map(({ id, asks, question, example }) => ({
+	return ordered.slice(0, mostQuestions).map(({ id, asks, question, example }) => ({
 		id,
 		asks,
 		question: inLanguage(question, language).text,

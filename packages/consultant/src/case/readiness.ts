@@ -15,15 +15,11 @@ export function readinessOf(
 	wants: boolean,
 ): { ready: boolean; reason: ReadinessReason; missing: Need[] } {
 	const said = statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
-	const strong = causes.filter(({ score }) => score >= 0.7).length;
 	const trouble = said.filter(({ signals }) => signals.trouble + signals.loss > 0).length;
 	const business = said.filter(({ signals }) => signals.business > 0).length;
-	const confirmed = statements.some((each) => each.confirmed && each.role === "problem");
-	const missing = [
-		...(confirmed || (problem && problem.score >= 0.9 && trouble > 0) ? [] : ["problem" as const]),
-		...(measures.some(({ baseline }) => baseline) || trouble >= 2 ? [] : ["effect" as const]),
-		...(strong >= 1 ? [] : ["explanation" as const]),
-	];
+	const confirmed = isConfirmed(statements, "problem");
+	const hasProblem = confirmed || (problem !== null && problem.score >= 0.9 && trouble > 0);
+	const missing = missingOf(hasProblem, trouble >= 2 || hasEffect(statements, measures), causes);
 	if (said.length < 3 && !confirmed)
 		return {
 			ready: false,
@@ -32,11 +28,30 @@ export function readinessOf(
 		};
 	const share = (count: number) => count / Math.max(1, said.length);
 	const isBusiness = share(business) >= 0.2 || wants;
-	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants))
+	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants || confirmed))
 		return { ready: true, reason: "ready", missing: [] };
 	return {
 		ready: false,
 		reason: isBusiness ? "no-problem" : "no-business-case",
 		missing: missing.length > 0 ? missing : ["problem"],
 	};
+}
+
+function missingOf(hasProblem: boolean, hasEffect: boolean, causes: readonly StatedCause[]): Need[] {
+	const explained = causes.some(({ score }) => score >= 0.7);
+	const needs: [Need, boolean][] = [
+		["problem", hasProblem],
+		["effect", hasEffect],
+		["explanation", explained],
+	];
+	return needs.flatMap(([need, there]) => (there ? [] : need));
+}
+
+function hasEffect(statements: readonly Read[], measures: readonly Measure[]): boolean {
+	return isConfirmed(statements, "effect") || measures.some(({ baseline }) => baseline);
+}
+
+/** A person said so, or answered so when asked. */
+function isConfirmed(statements: readonly Read[], role: Read["role"]): boolean {
+	return statements.some((each) => each.confirmed && each.role === role);
 }

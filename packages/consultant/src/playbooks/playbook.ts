@@ -1,3 +1,4 @@
+import { InterviewTopic } from "@throughline/domain/consultant/case";
 import { z } from "zod";
 import { brokenReferences } from "./references.ts";
 
@@ -26,21 +27,6 @@ export type Localized = z.infer<typeof Name>;
 const bySize = (value: z.ZodType<number>) => z.tuple([value, value, value]);
 const WorkingDays = z.int().min(1).max(500);
 const Level = z.enum(["low", "medium", "high"]);
-
-/** What an answer of the interview is: the role of the statement that it becomes. */
-export const interviewTopics = [
-	"problem",
-	"effect",
-	"cause",
-	"baseline",
-	"target",
-	"limit",
-	"deadline",
-	"owner",
-	"option",
-	"constraint",
-	"risk",
-] as const;
 
 /** The product's words for what a benefit is. */
 const benefitCategories = [
@@ -99,7 +85,7 @@ export const Playbook = z
 			.array(
 				z.strictObject({
 					id: slug,
-					asks: z.enum(interviewTopics),
+					asks: InterviewTopic,
 					question: Name,
 					example: Name.describe("An answer of one line"),
 				}),

@@ -1,7 +1,8 @@
 import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
-import type { StatedCause } from "../case/causes.ts";
+import { optionText, type StatedCause } from "../case/causes.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
 import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import { affinity } from "./affinity.ts";
@@ -14,7 +15,12 @@ const typicalOnLevel = 2;
 export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const words = wording(case_.reading.language);
 	const rootQuestion = words.rootQuestion(case_.problem?.text ?? "");
-	const first = case_.causes.slice(0, onFirstLevel);
+	const problem = case_.problem?.statement;
+	const linked = problem ? linkedCauses(case_, [problem]) : [];
+	const first = [
+		...linked,
+		...case_.causes.filter(({ id }) => !linked.some((cause) => cause.id === id)),
+	].slice(0, onFirstLevel);
 	const level = first.map((cause) => draftOf(cause, case_, 1));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
 	for (const branch of branches) branch.branches = expandWhys(case_, playbook, [branch.option]);
@@ -28,23 +34,50 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const above = aboveOf(case_, path.at(-1) ?? "");
 	const onPath = new Set(path.map(plain));
 	const shown = new Set(case_.causes.slice(0, onFirstLevel).map(({ id }) => id));
+	const linked = linkedCauses(case_, above.statements).filter(({ text }) => !onPath.has(plain(text)));
 	const ranked = case_.causes
-		.filter(({ text }) => !onPath.has(plain(text)))
+		.filter(({ id, text }) => !onPath.has(plain(text)) && !linked.some((cause) => cause.id === id))
 		.map((cause) => ({
 			cause,
 			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 		}))
 		.sort((one, other) => other.worth - one.worth)
-		.slice(0, onDeeperLevel);
+		.map(({ cause }) => cause);
 	return [
-		...ranked.map(({ cause }) => draftOf(cause, case_, depth)),
+		...[...linked, ...ranked].slice(0, onDeeperLevel).map((cause) => draftOf(cause, case_, depth)),
 		...typical(case_, playbook, path, depth, typicalOnLevel),
 	];
+}
+
+/** What a person said causes one of these statements, the newest first. */
+function linkedCauses(case_: Case, effects: readonly Read[]): StatedCause[] {
+	const { links, refuted } = case_.corrections;
+	const isAbove = new Set(effects.map(({ id }) => id));
+	const found = links
+		.filter(({ from, to, kind }) => kind === "causes" && isAbove.has(to) && !refuted.has(from))
+		.toReversed()
+		.flatMap(({ from }) => {
+			const cause = case_.causes.find(({ statements }) => statements.some(({ id }) => id === from));
+			if (cause) return [cause];
+			const statement = case_.statements.find(({ id }) => id === from);
+			return statement ? [alone(statement)] : [];
+		});
+	return [...new Map(found.map((cause) => [cause.id, cause])).values()];
+}
+
+/** A statement as a cause that a person made it. */
+function alone(statement: Read): StatedCause {
+	const { id, stems } = statement;
+	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
 }
 
 function aboveOf(case_: Case, option: string): Pick<StatedCause, "stems" | "statements"> {
 	const stated = case_.causes.find(({ text }) => plain(text) === plain(option));
 	if (stated) return stated;
+	const linked = case_.corrections.links.flatMap(({ from }) =>
+		case_.statements.filter((each) => each.id === from && plain(optionText(each)) === plain(option)),
+	);
+	if (linked[0]) return alone(linked[0]);
 	const statement = case_.problem?.statement;
 	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [] };
 }
@@ -55,9 +88,20 @@ function plain(text: string): string {
 
 function draftOf(cause: StatedCause, case_: Case, depth: number): WhyDraft {
 	const words = wording(case_.reading.language);
-	const against = case_.contradictions.filter(({ one, other }) =>
-		cause.statements.some(({ id }) => id === one.id || id === other.id),
+	const { holds, links } = case_.corrections;
+	// Where a person said that the cause holds, nothing contradicts it any more.
+	const against = case_.contradictions.filter(
+		({ id, one, other }) =>
+			!holds.has(id) && cause.statements.some((each) => each.id === one.id || each.id === other.id),
 	);
+	const own = new Set(cause.statements.map(({ id }) => id));
+	const measuring = new Set(
+		links.flatMap(({ from, to, kind }) => (kind === "measures" && own.has(to) && !own.has(from) ? from : [])),
+	);
+	const supporting = [
+		...cause.statements,
+		...(measuring.size === 0 ? [] : case_.statements.filter(({ id }) => measuring.has(id))),
+	];
 	const counter = against.map(({ one, other }) =>
 		cause.statements.some(({ id }) => id === one.id) ? other : one,
 	);
@@ -70,7 +114,7 @@ function draftOf(cause: StatedCause, case_: Case, depth: number): WhyDraft {
 			speaker: statement?.speaker ?? null,
 			causal: (statement?.signals.causal ?? 0) > 0,
 		}),
-		supporting: cause.statements.map(quoteOf),
+		supporting: supporting.map(quoteOf),
 		counter: counter.map(quoteOf),
 		isLeaf: depth === deepestWhy,
 		depth,

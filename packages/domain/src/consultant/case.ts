@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { instant, requiredProse, requiredText } from "../shape.ts";
+import { id, instant, requiredProse, requiredText } from "../shape.ts";
 import { Currency, Quote } from "./evidence.ts";
 
 /** What a statement is in a case. */
@@ -69,21 +69,40 @@ export const LedgerEntry = z.object({
 });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
-const CaseLink = z.object({ from: StatementId, to: StatementId, kind: z.enum(linkKinds) });
+export const LinkKind = z.enum(linkKinds);
+export type LinkKind = z.infer<typeof LinkKind>;
+const CaseLink = z.object({ from: StatementId, to: StatementId, kind: LinkKind });
 
 /** Two statements that cannot both hold, and the question which does. */
 export const CaseContradiction = z.object({
 	id: z.string(),
 	question: z.string(),
 	statements: z.tuple([Quote, Quote]),
+	statementIds: z.tuple([StatementId, StatementId]),
 	holds: StatementId.nullable().describe("Which of the two a person said holds"),
 });
 export type CaseContradiction = z.infer<typeof CaseContradiction>;
 
+/** What the answer to a question of the interview says. */
+export const InterviewTopic = z.enum([
+	"problem",
+	"effect",
+	"cause",
+	"baseline",
+	"target",
+	"limit",
+	"deadline",
+	"owner",
+	"option",
+	"constraint",
+	"risk",
+]);
+export type InterviewTopic = z.infer<typeof InterviewTopic>;
+
 /** One question of the interview. */
 export const InterviewQuestion = z.object({
 	id: z.string(),
-	asks: z.string().describe("What the answer is: problem, effect, cause, baseline, target, …"),
+	asks: InterviewTopic,
 	question: z.string(),
 	example: z.string().describe("An answer of one line"),
 });
@@ -126,6 +145,9 @@ export const StrategyCase = z.object({
 	constraints: z
 		.array(z.object({ text: z.string(), quote: Quote.nullable() }))
 		.describe("What must not happen, or is given"),
+	limits: z
+		.object({ cap: EntryId.nullable(), deadline: EntryId.nullable() })
+		.describe("The entries of the ledger that the plan must keep"),
 	playbooks: z.array(CasePlaybook),
 	readiness: Readiness,
 });
@@ -145,13 +167,16 @@ const entryValue = {
 	role: LedgerRole,
 };
 
-/** What a person says of a case. It outranks what the machine proposes, until it is undone. */
-export const CaseCorrection = z.discriminatedUnion("kind", [
+const personalCorrections = [
 	z.strictObject({ kind: z.literal("role"), statementId: StatementId, role: StatementRole }),
-	z.strictObject({ kind: z.literal("link"), from: StatementId, to: StatementId, link: z.enum(linkKinds) }),
+	z.strictObject({ kind: z.literal("link"), from: StatementId, to: StatementId, link: LinkKind }),
 	z.strictObject({ kind: z.literal("figure"), entryId: EntryId, ...entryValue }),
 	z.strictObject({ kind: z.literal("dropped figure"), entryId: EntryId }),
-	z.strictObject({ kind: z.literal("added figure"), ...entryValue }),
+	z.strictObject({
+		kind: z.literal("added figure"),
+		entryId: EntryId.optional().describe("Made by the server"),
+		...entryValue,
+	}),
 	z.strictObject({ kind: z.literal("problem"), text: requiredProse(260, "Write what the problem is") }),
 	z.strictObject({
 		kind: z.literal("constraint"),
@@ -163,14 +188,30 @@ export const CaseCorrection = z.discriminatedUnion("kind", [
 		holds: StatementId,
 	}),
 	z.strictObject({ kind: z.literal("go on") }),
+] as const;
+
+/** What a person may say of a case. It outranks what the machine proposes, until it is undone. */
+export const PersonalCorrection = z.discriminatedUnion("kind", personalCorrections);
+export type PersonalCorrection = z.infer<typeof PersonalCorrection>;
+
+/** The same, and the answers of the interview: what such a document says has the role that was asked for. */
+export const CaseCorrection = z.discriminatedUnion("kind", [
+	...personalCorrections,
+	z.strictObject({
+		kind: z.literal("answer"),
+		questionId: z.string().max(80),
+		question: z.string().max(400),
+		asks: InterviewTopic,
+		documentId: id,
+	}),
 ]);
 export type CaseCorrection = z.infer<typeof CaseCorrection>;
 
 /** A correction as it is stored; the newest of those for the same thing counts. */
 export const StoredCorrection = z.object({
-	id: z.uuid(),
+	id,
 	correction: CaseCorrection,
-	madeBy: z.string().nullable(),
+	madeBy: z.string().nullable().describe("The person's name; null once they are gone"),
 	createdAt: instant,
 });
 export type StoredCorrection = z.infer<typeof StoredCorrection>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
 import { changedText, changeOf, id, instant, requiredLongText, requiredProse } from "../shape.ts";
-import { CaseAssessment, CaseCorrection } from "./case.ts";
+import { CaseAssessment } from "./case.ts";
 import { deepestWhy, firstFinalWhy, WhysTree } from "./whys.ts";
 
 /** Largest text that can be typed or pasted in, in bytes of UTF-8: 10 MB. */
@@ -142,9 +142,6 @@ export const GenerateTree = z.strictObject({
 
 /** The tree of a session with what its case is worth; without branches while the case is not ready. */
 export const GeneratedTree = z.object({ tree: WhysTree, ...CaseAssessment.shape });
-
-/** Corrects or confirms something in a session's case. */
-export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: CaseCorrection });
 
 /** A chosen path: the options' texts, or the nodes themselves. */
 const Path = z

@@ -1,5 +1,6 @@
 import { router } from "../procedure.ts";
 import { analysisRouter } from "./analysis/router.ts";
+import { caseRouter } from "./case/router.ts";
 import { decisionRouter } from "./decision/router.ts";
 import { integrationRouter } from "./integration/router.ts";
 import { ontologyRouter } from "./ontology/router.ts";
@@ -17,6 +18,7 @@ export const consultantRouter = router({
 	whys: whysRouter,
 	research: researchRouter,
 	analysis: analysisRouter,
+	case: caseRouter,
 	decision: decisionRouter,
 	plan: planRouter,
 	version: versionRouter,

@@ -12,6 +12,7 @@ const personal = new Set([
 	"strategy session",
 	"source document",
 	"decision tree",
+	"case correction",
 	"why",
 	"strategy version",
 ]);

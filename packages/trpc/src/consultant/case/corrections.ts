@@ -1,7 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { caseCorrection } from "@throughline/db/schema";
-import type { CaseCorrection } from "@throughline/domain/consultant/case";
+import { caseCorrection, person } from "@throughline/db/schema";
+import { displayName } from "@throughline/domain/account";
+import type { CaseCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
 import { and, asc, eq, isNull } from "drizzle-orm";
+
+const ofSession = (sessionId: string) =>
+	and(eq(caseCorrection.sessionId, sessionId), isNull(caseCorrection.undoneAt));
 
 /** The corrections of a session that hold, the newest last. */
 export async function loadCorrections(
@@ -11,6 +15,30 @@ export async function loadCorrections(
 	return await db
 		.select({ id: caseCorrection.id, correction: caseCorrection.correction })
 		.from(caseCorrection)
-		.where(and(eq(caseCorrection.sessionId, sessionId), isNull(caseCorrection.undoneAt)))
+		.where(ofSession(sessionId))
 		.orderBy(asc(caseCorrection.createdAt), asc(caseCorrection.id));
+}
+
+/** The same with who made each, and when. */
+export async function listCorrections(db: Executor, sessionId: string): Promise<StoredCorrection[]> {
+	const rows = await db
+		.select({
+			id: caseCorrection.id,
+			correction: caseCorrection.correction,
+			createdAt: caseCorrection.createdAt,
+			personId: person.id,
+			firstName: person.firstName,
+			lastName: person.lastName,
+			email: person.email,
+		})
+		.from(caseCorrection)
+		.leftJoin(person, eq(person.id, caseCorrection.madeBy))
+		.where(ofSession(sessionId))
+		.orderBy(asc(caseCorrection.createdAt), asc(caseCorrection.id));
+	return rows.map(({ id, correction, createdAt, personId, ...named }) => ({
+		id,
+		correction,
+		createdAt,
+		madeBy: personId === null ? null : displayName(named),
+	}));
 }

@@ -1,0 +1,83 @@
+import { StoredCorrection } from "@throughline/domain/consultant/case";
+import {
+	AnswerQuestion,
+	CaseStanding,
+	CaseView,
+	CorrectCase,
+} from "@throughline/domain/consultant/case-view";
+import { SessionId } from "@throughline/domain/consultant/session";
+import { id } from "@throughline/domain/shape";
+import { z } from "zod";
+import { describe, NoQuery, type RestApp, withPath } from "../route.ts";
+
+const tag = "Strategic consultant";
+const base = "/api/strategic-consultant/case/:sessionId";
+const OfSession = z.object({ sessionId: SessionId });
+const Correction = CorrectCase.omit({ sessionId: true });
+const Answer = AnswerQuestion.omit({ sessionId: true });
+
+export function caseRoutes(app: RestApp): void {
+	const reading = { tag, params: OfSession, query: NoQuery };
+	const read = describe({
+		...reading,
+		summary:
+			"Read what a session's texts say: statements with roles, figures, problem, limits, contradictions",
+		answer: CaseView,
+	});
+	app.get(base, read, (request) => request.procedures.consultant.case.read(request.params));
+
+	const standing = describe({
+		...reading,
+		summary: "Read what became out of date by corrections, and whether somebody went on with an unready case",
+		answer: CaseStanding,
+	});
+	app.get(`${base}/standing`, standing, (request) =>
+		request.procedures.consultant.case.standing(request.params),
+	);
+
+	const list = describe({
+		...reading,
+		summary: "List the corrections of a case that hold, the newest last",
+		answer: z.array(StoredCorrection),
+	});
+	app.get(`${base}/corrections`, list, (request) =>
+		request.procedures.consultant.case.corrections(request.params),
+	);
+
+	const correct = describe({
+		tag,
+		summary: "Correct or confirm something in a case; it outranks what is proposed until it is undone",
+		params: OfSession,
+		body: Correction,
+		answer: StoredCorrection,
+		status: 201,
+	});
+	app.post(`${base}/corrections`, correct, async (request, reply) => {
+		const input = withPath<z.input<typeof Correction>, z.infer<typeof OfSession>>(request);
+		return await reply.code(201).send(await request.procedures.consultant.case.correct(input));
+	});
+
+	const undo = describe({
+		tag,
+		summary: "Undo a correction; in any order",
+		params: OfSession.extend({ id }),
+		query: NoQuery,
+		answer: z.object({ id }),
+	});
+	app.delete(`${base}/corrections/:id`, undo, (request) =>
+		request.procedures.consultant.case.undo(request.params),
+	);
+
+	const answer = describe({
+		tag,
+		summary: "Answer a question of the interview; the answer becomes a source of the session",
+		params: OfSession,
+		body: Answer,
+		answer: StoredCorrection,
+		status: 201,
+	});
+	app.post(`${base}/answers`, answer, async (request, reply) => {
+		const input = withPath<z.input<typeof Answer>, z.infer<typeof OfSession>>(request);
+		return await reply.code(201).send(await request.procedures.consultant.case.answer(input));
+	});
+}

@@ -1,0 +1,97 @@
+import { CaseView } from "@throughline/domain/consultant/case-view";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { type Client, type RunningServer, startServer } from "./running-server.ts";
+
+const memo = `Late orders in Kassel
+
+In the last quarter 14 percent of our orders left the Kassel warehouse late, and two key accounts threaten to leave.
+
+Orders are late because pickers walk and search for 38 percent of their shift. The stock is wrong because nobody books the returns on the day they arrive.`;
+
+const base = "/api/strategic-consultant";
+let server: RunningServer;
+let editor: Client;
+let admin: Client;
+let sessionId: string;
+let number = 0;
+
+beforeAll(async () => {
+	server = await startServer();
+	editor = await server.browser("Editor");
+	admin = await server.browser("Admin");
+});
+afterAll(() => server.stop());
+
+async function begin(text: string) {
+	sessionId = `strategy_1700000000001_${number++}`;
+	const answer = await editor(`${base}/analyze`, { json: { text, sessionId } });
+	expect(answer.status).toBe(200);
+}
+const read = async () => CaseView.parse(await (await editor(`${base}/case/${sessionId}`)).json());
+const post = async (path: string, json: unknown, client = editor) => {
+	const answer = await client(`${base}/case/${sessionId}${path}`, { json });
+	return {
+		status: answer.status,
+		body: (await answer.json()) as { id: string; code?: string; issues?: unknown },
+	};
+};
+
+describe("a case over REST", () => {
+	beforeEach(() => begin(memo));
+
+	it("is read, corrected, and as it was after the undo", async () => {
+		const { statements } = await read();
+		const pickers = statements.find(({ quote }) => quote.text.startsWith("Orders are late"));
+		const correction = { kind: "role", statementId: pickers?.id, role: "effect" };
+		const { status, body } = await post("/corrections", { correction });
+		expect(status).toBe(201);
+		const role = async () => (await read()).statements.find(({ id }) => id === pickers?.id)?.role;
+		expect(await role()).toBe("effect");
+		const listed = await (await editor(`${base}/case/${sessionId}/corrections`)).json();
+		expect(listed).toMatchObject([{ id: body.id, correction }]);
+		const undone = await editor(`${base}/case/${sessionId}/corrections/${body.id}`, { method: "DELETE" });
+		expect(await undone.json()).toEqual({ id: body.id });
+		expect(await role()).toBe(pickers?.role);
+	});
+
+	it("names what is wrong with a correction", async () => {
+		const unknown = await post("/corrections", {
+			correction: { kind: "role", statementId: "0:99999", role: "cause" },
+		});
+		expect(unknown).toMatchObject({
+			status: 400,
+			body: { issues: [{ path: "correction.statementId", message: "This is not a statement of this case" }] },
+		});
+		expect((await post("/corrections", { correction: { kind: "answer" } })).status).toBe(400);
+	});
+
+	it("of somebody else is not there", async () => {
+		expect((await admin(`${base}/case/${sessionId}`)).status).toBe(404);
+		expect((await post("/corrections", { correction: { kind: "go on" } }, admin)).status).toBe(404);
+	});
+});
+
+describe("an unready text over REST", () => {
+	beforeEach(() => begin("We should do something about our customer portal."));
+
+	it("is asked about, and its answers make it ready", async () => {
+		for (const [topics, text] of [
+			[["problem"], "Customers cannot change their meter reading online."],
+			[["effect", "baseline"], "11,000 calls a month come in about it."],
+			[["cause"], "The portal has no interface to the billing system."],
+		] as const) {
+			const { questions } = (await read()).readiness;
+			const asked = questions.find(({ asks }) => topics.some((topic) => topic === asks));
+			if (!asked) throw new Error(`no question on ${topics}`);
+			const { id: questionId, question, asks } = asked;
+			expect((await post("/answers", { questionId, question, asks, text })).status).toBe(201);
+		}
+		const { readiness, answers } = await read();
+		expect(readiness.ready).toBe(true);
+		expect(answers).toHaveLength(3);
+		const generated = await editor(`${base}/whys-tree/generate`, { json: { sessionId } });
+		expect(
+			((await generated.json()) as { tree: { branches: unknown[] } }).tree.branches.length,
+		).toBeGreaterThan(0);
+	});
+});

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { id, instant, requiredProse, requiredText } from "../shape.ts";
+import { InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
+import { SessionId } from "./session.ts";
+
+/** Corrects or confirms something in a session's case. */
+export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: PersonalCorrection });
+
+/** Takes a correction back; corrections may be undone in any order. */
+export const UndoCorrection = z.strictObject({ sessionId: SessionId, id });
+
+/** Answers a question of the interview. The answer becomes a source of the session. */
+export const AnswerQuestion = z.strictObject({
+	sessionId: SessionId,
+	questionId: requiredText(80, "Say which question"),
+	question: requiredText(400, "Say what was asked"),
+	asks: InterviewTopic,
+	text: requiredProse(2_000, "Write an answer"),
+});
+
+/** Most statements that a case is shown with; a longer text is read whole and shown up to here. */
+export const mostStatements = 12_000;
+
+/** What rests on a case, in the order in which it is made. */
+export const restingParts = ["tree", "analysis", "decisions", "plan"] as const;
+export const RestingPart = z.enum(restingParts);
+export type RestingPart = z.infer<typeof RestingPart>;
+
+/** Whether what rests on a case is as new as its corrections, and whether a person went on without it being ready. */
+export const CaseStanding = z.object({
+	outdated: z
+		.array(RestingPart)
+		.describe("What was made before the last correction or answer; of the newest version"),
+	unready: z.boolean().describe("A person went on although the case is not ready"),
+});
+export type CaseStanding = z.infer<typeof CaseStanding>;
+
+/** An answer of the interview: a source of the session, with its author and date. */
+const GivenAnswer = z.object({
+	id,
+	questionId: z.string(),
+	question: z.string(),
+	asks: InterviewTopic,
+	documentId: id,
+	text: z.string(),
+	author: z.string().nullable(),
+	createdAt: instant,
+});
+export type GivenAnswer = z.infer<typeof GivenAnswer>;
+
+/** A case with what a screen needs beside it. */
+export const CaseView = StrategyCase.extend({
+	...CaseStanding.shape,
+	sessionId: SessionId,
+	mayChange: z.boolean(),
+	documents: z.array(z.object({ id, name: z.string(), createdAt: instant })),
+	statementCount: z.int().describe(`All of them; at most ${mostStatements} are shown`),
+	answers: z.array(GivenAnswer),
+});
+export type CaseView = z.infer<typeof CaseView>;

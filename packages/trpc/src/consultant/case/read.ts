@@ -1,0 +1,80 @@
+import type { Database } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import type { StoredCorrection, StrategyCase } from "@throughline/domain/consultant/case";
+import { type CaseStanding, type CaseView, mostStatements } from "@throughline/domain/consultant/case-view";
+import { loadMaterial } from "../document/material.ts";
+import { listDocuments } from "../document/read.ts";
+import type { Advisors } from "../ports.ts";
+import { mayChange, requireSession } from "../session/require.ts";
+import { assessMaterial, readingOf } from "./assess.ts";
+import { listCorrections, loadCorrections } from "./corrections.ts";
+import { findOutdated } from "./standing.ts";
+
+type Caller = { db: Database; person: Person; advisors: Pick<Advisors, "cases"> };
+
+/**
+ * A session's case as it is read now, with all corrections.
+ * @throws NOT_FOUND for a session of somebody else, NOT_READY before there is a text
+ */
+export async function readCaseView(
+	{ db, person, advisors }: Caller,
+	sessionId: string,
+	signal?: AbortSignal,
+): Promise<CaseView> {
+	const session = await requireSession(db, person, sessionId);
+	const material = await loadMaterial(db, sessionId);
+	const read = await advisors.cases.readCase(material, readingOf(signal));
+	const documents = await listDocuments(db, person, sessionId);
+	const { ready, goOn } = read.readiness;
+	return {
+		...shortened(read),
+		sessionId,
+		mayChange: mayChange(session, person),
+		outdated: await findOutdated(db, sessionId),
+		unready: goOn && !ready,
+		documents: documents.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
+		statementCount: read.statements.length,
+		answers: toAnswers(await listCorrections(db, sessionId), material.sources),
+	};
+}
+
+/** A case with no more statements than a screen can hold; what is said of the others goes with them. */
+function shortened(read: StrategyCase): StrategyCase {
+	if (read.statements.length <= mostStatements) return read;
+	const statements = read.statements.slice(0, mostStatements);
+	const shown = new Set(statements.map(({ id }) => id));
+	return {
+		...read,
+		statements,
+		ledger: read.ledger.filter(
+			({ statementId, confirmed }) => confirmed || statementId === null || shown.has(statementId),
+		),
+		constraints: read.constraints.slice(0, 200),
+	};
+}
+
+function toAnswers(
+	corrections: readonly StoredCorrection[],
+	sources: readonly { id: string; content: string }[],
+): CaseView["answers"] {
+	return corrections.flatMap(({ id, correction, madeBy: author, createdAt }) => {
+		if (correction.kind !== "answer") return [];
+		const { kind: _, ...answer } = correction;
+		const content = sources.find((source) => source.id === answer.documentId)?.content ?? "";
+		return [{ ...answer, id, text: content.slice(content.indexOf("\n")).trim(), author, createdAt }];
+	});
+}
+
+/** What every later screen says of the case; read without the text unless somebody went on with an unready one. */
+export async function readStanding(
+	{ db, person, advisors }: Caller,
+	sessionId: string,
+	signal?: AbortSignal,
+): Promise<CaseStanding> {
+	await requireSession(db, person, sessionId);
+	const outdated = await findOutdated(db, sessionId);
+	const wentOn = (await loadCorrections(db, sessionId)).some(({ correction }) => correction.kind === "go on");
+	if (!wentOn) return { outdated, unready: false };
+	const { readiness } = await assessMaterial(advisors, await loadMaterial(db, sessionId), signal);
+	return { outdated, unready: !readiness.ready };
+}

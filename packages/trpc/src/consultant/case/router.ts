@@ -1,0 +1,71 @@
+import { StoredCorrection } from "@throughline/domain/consultant/case";
+import {
+	AnswerQuestion,
+	CaseStanding,
+	CaseView,
+	CorrectCase,
+	UndoCorrection,
+} from "@throughline/domain/consultant/case-view";
+import { SessionId } from "@throughline/domain/consultant/session";
+import { id } from "@throughline/domain/shape";
+import { z } from "zod";
+import { reads, router, works, writes } from "../../procedure.ts";
+import { admitUpload } from "../document/admit.ts";
+import { loadMaterial } from "../document/material.ts";
+import { requireTyped } from "../reading/require-typed.ts";
+import { requireChangeable, requireSession } from "../session/require.ts";
+import { answerText, storeAnswer } from "./answer.ts";
+import { readingOf } from "./assess.ts";
+import { requireInCase, storeCorrection, withEntryId } from "./correct.ts";
+import { listCorrections } from "./corrections.ts";
+import { readCaseView, readStanding } from "./read.ts";
+import { undoCorrection } from "./undo.ts";
+
+const OfSession = z.strictObject({ sessionId: SessionId });
+
+export const caseRouter = router({
+	/** What was read of a session's texts, with every correction, and what became out of date by them. */
+	read: reads("read", { bulk: true })
+		.input(OfSession)
+		.output(CaseView)
+		.query(({ ctx, input, signal }) => readCaseView(ctx, input.sessionId, signal)),
+	/** What the later screens say of the case. */
+	standing: reads("read")
+		.input(OfSession)
+		.output(CaseStanding)
+		.query(({ ctx, input, signal }) => readStanding(ctx, input.sessionId, signal)),
+	/** The corrections that hold, the newest last. */
+	corrections: reads("read")
+		.input(OfSession)
+		.output(z.array(StoredCorrection))
+		.query(async ({ ctx, input }) => {
+			await requireSession(ctx.db, ctx.person, input.sessionId);
+			return await listCorrections(ctx.db, input.sessionId);
+		}),
+	/** Corrects or confirms something. Throws INVALID_INPUT for what the case does not have. */
+	correct: works("write", { bulk: true })
+		.input(CorrectCase)
+		.output(StoredCorrection)
+		.mutation(async ({ ctx, input: { sessionId, correction }, signal }) => {
+			await requireChangeable(ctx.db, ctx.person, sessionId);
+			const material = await loadMaterial(ctx.db, sessionId);
+			requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
+			return await ctx.commit((tx, write) =>
+				storeCorrection({ person: ctx.person, tx, write }, sessionId, withEntryId(correction)),
+			);
+		}),
+	undo: writes("write")
+		.input(UndoCorrection)
+		.output(z.object({ id }))
+		.mutation(({ ctx, input }) => undoCorrection(ctx, input)),
+	/** Answers a question of the interview; the answer counts as a source. */
+	answer: works("write")
+		.input(AnswerQuestion)
+		.output(StoredCorrection)
+		.mutation(async ({ ctx, input, signal }) => {
+			await requireChangeable(ctx.db, ctx.person, input.sessionId);
+			await ctx.db.transaction((tx) => admitUpload(tx, ctx));
+			const document = await requireTyped(ctx.texts, answerText(input), signal);
+			return await ctx.commit((tx, write) => storeAnswer({ person: ctx.person, tx, write }, input, document));
+		}),
+});
