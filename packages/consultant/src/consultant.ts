@@ -11,7 +11,7 @@ import { applyOrder } from "./case/corrections.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { makePlan } from "./plan/plan.ts";
-import { matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
+import { type Comparable, matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
 import type { Playbook } from "./playbooks/playbook.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
@@ -20,6 +20,8 @@ import { expandWhys, whysTree } from "./whys/tree.ts";
 export type Material = {
 	sources: readonly Source[];
 	passages: readonly Passage[];
+	/** The day of reading, as an ISO date. */
+	today: string;
 	/** What people have corrected, the newest last. */
 	corrections: readonly CaseCorrection[];
 };
@@ -31,9 +33,18 @@ export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
 
 /** Reads a material, makes its case and finds its playbooks. */
 export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
-	const reading = readMaterial(material.sources, material.passages);
+	const reading = readMaterial(material.sources, material.passages, material.today);
 	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
-	return { case: case_, playbooks: matchPlaybooks(reading, case_.problem?.text ?? "", playbooks) };
+	return { case: case_, playbooks: matchPlaybooks(comparable(case_), playbooks) };
+}
+
+/** What of a case is compared with playbooks. */
+function comparable({ reading, statements, problem, causes }: Case): Comparable {
+	return {
+		language: reading.language,
+		stems: statements.flatMap(({ stems }) => stems),
+		telling: [...(problem?.statement?.stems ?? []), ...causes.flatMap(({ stems }) => stems)],
+	};
 }
 
 const nearest = ({ playbooks }: Consultation): Playbook | null => playbooks[0]?.playbook ?? null;

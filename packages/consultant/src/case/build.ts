@@ -1,8 +1,9 @@
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes.ts";
-import { type Contradiction, contradictionsOf } from "./contradictions.ts";
+import { contradictionsOf } from "./contradictions.ts";
 import {
 	type Corrections,
 	correctContradictions,
@@ -14,9 +15,10 @@ import { rarityOf } from "./likeness.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Measure, measuresOf } from "./measures.ts";
 import { optionsOf, type StatedOption } from "./options.ts";
+import type { Contradiction } from "./pairs.ts";
 import { type Person, peopleOf } from "./people.ts";
 import { problemOf } from "./problem.ts";
-import { type Need, type ReadinessReason, readinessOf } from "./readiness.ts";
+import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 
 /** Everything that the later stages rest on. */
@@ -37,7 +39,7 @@ export type Case = {
 	corrections: Corrections;
 	/** ISO 4217: that of most amounts. */
 	currency: string | null;
-	readiness: { ready: boolean; reason: ReadinessReason; missing: readonly Need[] };
+	readiness: Readiness;
 };
 
 /** Makes the case of a reading. Pure and deterministic. */
@@ -47,13 +49,18 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const stated = correctLedger(ledgerOf(statements), corrections);
 	const ledger = withoutRefuted(stated, corrections);
 	const measures = measuresOf(statements, ledger, rarity);
-	const found = problemOf(statements, measures, rarity);
 	const options = optionsOf(statements, rarity);
+	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
+	const title = stemsOf(
+		wordsOf(reading.documents.map((document) => document.title).join(" ")),
+		reading.language,
+	);
+	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger);
 	const taken = new Set([
 		...corrections.refuted,
 		...(found ? [found.statement.id] : []),
-		...options.flatMap((option) => option.statements.map(({ id }) => id)),
+		...offered,
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
 		...measures.flatMap(({ target }) => target?.statementId ?? []),
 	]);
@@ -74,13 +81,21 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits,
 		people: peopleOf(statements),
 		contradictions: correctContradictions(
-			contradictionsOf(statements, stated, rarity),
+			contradictionsOf(statements, stated, rarity, offered),
 			statements,
 			corrections,
 		),
 		corrections,
 		currency: currencyOf(ledger),
-		readiness: readinessOf(statements, found, causes, measures, options.length > 0 || measures.length > 0),
+		readiness: readinessOf({
+			statements,
+			language: reading.language,
+			causes,
+			measures,
+			limits,
+			options,
+			ledger,
+		}),
 	};
 }
 

@@ -27,20 +27,25 @@ export function causesOf(
 			!(kind === "row" && cells.has(block)) &&
 			!(confirmed && role !== "cause"),
 	);
+	const beside = besideScores(usable);
 	const ranked = usable
-		.map((statement) => ({ statement, score: statement.confirmed ? 5 : statement.scores.cause }))
+		.map((statement) => ({
+			statement,
+			score: statement.confirmed ? 5 : statement.scores.cause + beside(statement),
+		}))
 		.sort((one, other) => other.score - one.score);
 	const most = mostCauses(usable.length);
 	const found: StatedCause[] = [];
 	const used = new Set<string>();
 	const sections = new Map<string, number>();
-	const waiting = [...ranked];
+	// What is far down the list is never looked at: a long text has more of everything.
+	const waiting = ranked.slice(0, mostLookedAt);
 	while (found.length < most) {
 		const next = bestOf(waiting, sections);
 		if (!next) break;
 		waiting.splice(waiting.indexOf(next), 1);
 		const { statement, score } = next;
-		if (score < leastScore) continue;
+		if (score < (found.length < usual ? leastOfFew : leastScore)) continue;
 		if (used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
@@ -52,9 +57,46 @@ export function causesOf(
 	return found;
 }
 
+/**
+ * In a list of findings the plain ones are findings too: what stands beside clear causes of the same kind under the same
+ * heading gets a part of their score.
+ */
+function besideScores(statements: readonly Read[]): (statement: Read) => number {
+	const keyOf = ({ kind, headings, documentId, cells, start }: Read) =>
+		[
+			documentId,
+			kind,
+			headings.join("\n"),
+			kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : "",
+		].join("\t");
+	const lists = Map.groupBy(
+		statements.filter(({ kind }) => kind === "item" || kind === "cell"),
+		keyOf,
+	);
+	const places = new Map(
+		[...lists.values()].flatMap((list) => list.map((statement, at) => [statement, { list, at }] as const)),
+	);
+	return (statement) => {
+		const place = places.get(statement);
+		if (!place || statement.scores.cause <= leastBeside) return 0;
+		const near = place.list
+			.slice(Math.max(0, place.at - reach), place.at + reach + 1)
+			.filter((other) => other !== statement && Math.abs(other.order - statement.order) <= reach);
+		if (near.length < 2) return 0;
+		const sum = near.reduce((total, { scores }) => total + Math.max(-0.3, Math.min(1.6, scores.cause)), 0);
+		return besideShare * Math.max(0, sum / near.length);
+	};
+}
+
+const reach = 12;
+const besideShare = 0.5;
+/** What speaks clearly against being a cause is not carried by its neighbours. */
+const leastBeside = -0.35;
+
 /** Looks only at the front: what is far weaker does not come before for standing elsewhere. */
 const front = 12;
 const samePlace = 0.12;
+const mostLookedAt = 400;
 
 /** The best that is left, those of sections that have been heard already a little later. */
 function bestOf(
@@ -71,7 +113,10 @@ function bestOf(
 		);
 }
 
-const leastScore = 0.55;
+/** A text that states a problem states about so many causes, clearly or not; beyond them only clear ones are offered. */
+const usual = 7;
+const leastOfFew = 0.2;
+const leastScore = 0.65;
 const tooAlike = 0.72;
 const longestOption = 200;
 
@@ -150,5 +195,6 @@ export function optionText({ kind, plain, cells, start }: Read): string {
 		const name = cells.find((cell) => cell !== own && /\p{Ll}{3}/u.test(cell.text) && cell.text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
-	return plain;
+	// A rating before the finding: "(high) Labels are …".
+	return plain.replace(/^\([\p{L}\d .]{1,12}\)\s+/u, "");
 }

@@ -9,6 +9,13 @@ export type Measure = { name: string; baseline: LedgerEntry | null; target: Ledg
 
 type Place = { entry: LedgerEntry; statement: Read };
 
+/** So many targets are followed up; a text that names more wants no one thing. */
+const mostTargets = 40;
+/** With more figures than this only those are compared that share a word or stand near. */
+const fewFigures = 300;
+const nearby = 40;
+const candidatesKept = 4;
+
 /** What the text wants to move, the clearest first: each target with the figure of today that it is compared with. */
 export function measuresOf(
 	statements: readonly Read[],
@@ -20,44 +27,66 @@ export function measuresOf(
 		const statement = byId.get(entry.statementId);
 		return statement && measurable(entry.figure) ? [{ entry, statement }] : [];
 	});
-	const targets = places.filter(({ entry }) => entry.role === "target");
-	const others = places.filter(
-		({ entry }) =>
-			entry.role === "baseline" ||
-			entry.role === "problem cost" ||
-			(entry.role === "other" && !entry.confirmed),
-	);
+	const targets = places
+		.filter(({ entry }) => entry.role === "target")
+		.sort((one, other) => other.statement.scores.target - one.statement.scores.target)
+		.slice(0, mostTargets);
+	const others = places.filter(({ entry }) => couldBeToday(entry));
+	const candidates = candidatesOf(others);
+	const pairs = targets
+		.map((target) => ({
+			target,
+			ranked: candidates(target)
+				.filter(({ entry }) => entry.id !== target.entry.id && comparable(entry.figure, target.entry.figure))
+				.map((other) => ({ other, score: closeness(other, target, statements, rarity) }))
+				.sort((one, another) => another.score - one.score)
+				.slice(0, candidatesKept),
+		}))
+		.sort((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
 	const used = new Set<string>();
-	// How many words of a name the text uses elsewhere too.
+	const known = knownWords(statements);
+	return pairs.flatMap(({ target, ranked }): Measure[] => {
+		const best =
+			ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id))?.other ?? null;
+		if (best) used.add(best.entry.id);
+		const name = nameOf(target.entry.subject, best?.entry.subject ?? "", known);
+		return name === "" && !best ? [] : [{ name, baseline: best?.entry ?? null, target: target.entry }];
+	});
+}
+
+const leastFit = 0.1;
+
+function couldBeToday({ role, confirmed }: LedgerEntry): boolean {
+	return role === "baseline" || role === "problem cost" || (role === "other" && !confirmed);
+}
+
+/** All figures of a short text; of a long one those that share a word with the target or stand near it. */
+function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
+	if (others.length <= fewFigures) return () => others;
+	const byStem = new Map<string, Place[]>();
+	for (const other of others) {
+		for (const stem of new Set(other.statement.stems)) {
+			const sharing = byStem.get(stem);
+			if (!sharing) byStem.set(stem, [other]);
+			else if (sharing.length < fewFigures) sharing.push(other);
+		}
+	}
+	return ({ statement }) => {
+		const near = others.filter((other) => Math.abs(other.statement.order - statement.order) <= nearby);
+		return [...new Set([...near, ...statement.stems.flatMap((stem) => byStem.get(stem) ?? [])])].slice(
+			0,
+			2 * fewFigures,
+		);
+	};
+}
+
+/** How many words of a name the text uses elsewhere too. */
+function knownWords(statements: readonly Read[]): (name: string) => number {
 	const counts = new Map<string, number>();
 	for (const { stems } of statements)
 		for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 	const language = statements[0]?.language ?? "unknown";
-	const known = (name: string) =>
-		stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
-	const pairs = targets.map((target) => {
-		const [best] = others
-			.filter(({ entry }) => entry.id !== target.entry.id && comparable(entry.figure, target.entry.figure))
-			.map((other) => ({ other, score: fit(other, target, statements, rarity) }))
-			.sort((one, another) => another.score - one.score);
-		return { target, best };
-	});
-	const found: (Measure & { score: number })[] = [];
-	for (const { target, best } of pairs.sort(
-		(one, other) => (other.best?.score ?? 0) - (one.best?.score ?? 0),
-	)) {
-		const baseline = best && best.score > 0.1 && !used.has(best.other.entry.id) ? best.other : null;
-		if (baseline) used.add(baseline.entry.id);
-		found.push({
-			name: nameOf(target.entry.subject, baseline?.entry.subject ?? "", known),
-			baseline: baseline?.entry ?? null,
-			target: target.entry,
-			score: baseline ? (best?.score ?? 0) : 0,
-		});
-	}
-	return found
-		.filter(({ name, baseline }) => name !== "" || baseline !== null)
-		.map(({ score: _score, ...measure }) => measure);
+	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
 /** Dates are deadlines; amounts without "per" are budgets or costs, and measured only where they are compared. */
@@ -67,43 +96,42 @@ function measurable({ kind }: Figure): boolean {
 
 /** Two figures that one scale could hold. */
 export function comparable(one: Figure, other: Figure): boolean {
-	if (one.kind === "money" || other.kind === "money") {
-		if (one.kind !== other.kind || (one.currency && other.currency && one.currency !== other.currency))
-			return false;
-		const ratio = one.value / Math.max(1e-9, other.value);
-		return one.per === other.per
-			? ratio > 0.02 && ratio < 50
-			: (!one.per || !other.per) && ratio > 0.3 && ratio < 3.4;
-	}
-	if (one.kind === "percent" || other.kind === "percent") {
-		if (one.kind === other.kind) return true;
-		const [percent, bare] = one.kind === "percent" ? [one, other] : [other, one];
-		// "Sept 93.1, Oct 92.4" beside a target of 97 %.
-		return (
-			bare.kind === "number" &&
-			percent.value > 0 &&
-			bare.value / percent.value > 0.5 &&
-			bare.value / percent.value < 2
-		);
-	}
-	if (one.kind === "duration" || other.kind === "duration") {
-		return one.kind === other.kind && unitClass(one) === unitClass(other);
-	}
-	const units = [one.unit, other.unit].map((unit) => unit?.toLowerCase().slice(0, 5));
-	return (
-		units[0] === units[1] ||
-		one.unit === null ||
-		other.unit === null ||
-		one.kind === "ratio" ||
-		other.kind === "ratio"
-	);
+	const has = (kind: Figure["kind"]) => one.kind === kind || other.kind === kind;
+	if (has("money")) return comparableMoney(one, other);
+	if (has("percent")) return comparablePercent(one, other);
+	if (has("duration")) return one.kind === other.kind && unitClass(one) === unitClass(other);
+	if (one.value === 0 || other.value === 0) return true;
+	if (has("ratio")) return Math.max(one.value, other.value) <= Math.max(one.of ?? 0, other.of ?? 0);
+	return isWithin(one, other, 20);
+}
+
+/** Amounts for the same, or of which one does not say for what: then they must be near. */
+function comparableMoney(one: Figure, other: Figure): boolean {
+	if (one.kind !== other.kind || (one.currency && other.currency && one.currency !== other.currency))
+		return false;
+	return one.per === other.per
+		? isWithin(one, other, 50)
+		: (!one.per || !other.per) && isWithin(one, other, 3.4);
+}
+
+/** "Sept 93.1, Oct 92.4" beside a target of 97 %: a bare number near a percentage may be one. */
+function comparablePercent(one: Figure, other: Figure): boolean {
+	if (one.kind === other.kind) return true;
+	const bare = one.kind === "percent" ? other : one;
+	return bare.kind === "number" && isWithin(one, other, 2);
+}
+
+/** Whether neither is more than so many times the other. */
+function isWithin(one: Figure, other: Figure, times: number): boolean {
+	const ratio = one.value / Math.max(1e-9, other.value);
+	return ratio > 1 / times && ratio < times;
 }
 
 function unitClass({ unit }: Figure): string {
 	return unit === "working-day" ? "day" : (unit ?? "");
 }
 
-function fit(
+function closeness(
 	other: Place,
 	target: Place,
 	statements: readonly Read[],
@@ -125,9 +153,18 @@ function fit(
 		Math.max(0, scores.problem) * 0.25 -
 		(scores.option > 1 ? 0.8 : 0) -
 		(isPast(other) ? 0.35 : 0) -
-		(kind === "row" ? 0.2 : 0) -
-		0.1 * Math.min(1, order / Math.max(1, statements.length)) +
+		(kind === "row" ? 0.2 : 0) +
+		0.04 * Math.min(4, other.statement.figures.indexOf(other.entry.figure)) -
+		0.1 * Math.min(1, order / Math.max(1, statements.length)) -
+		(otherUnit(other, target) ? 0.3 : 0) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0)
+	);
+}
+
+function otherUnit(one: Place, other: Place): boolean {
+	const unit = ({ entry }: Place) => entry.figure.unit?.toLowerCase().slice(0, 5) ?? null;
+	return (
+		one.entry.figure.kind === "count" && other.entry.figure.kind === "count" && unit(one) !== unit(other)
 	);
 }
 

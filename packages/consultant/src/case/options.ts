@@ -44,8 +44,9 @@ const leastPriced = 0.5;
 export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
+	const listed = pricedLists(statements);
 	for (const statement of statements) {
-		if (used.has(statement.id) || !isOption(statement, statements)) continue;
+		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
 		const block = followersOf(statement, statements);
 		for (const { id } of block) used.add(id);
 		for (const option of split(statement, block)) {
@@ -54,6 +55,36 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 		}
 	}
 	return strongest(found);
+}
+
+/** Items beside each other of which two or more name a price and a time are offers, whatever stands above them. */
+function pricedLists(statements: readonly Read[]): ReadonlySet<string> {
+	const items = statements.filter(
+		({ kind, confirmed, role }) =>
+			(kind === "item" || kind === "sentence") && !(confirmed && role !== "option" && role !== "action"),
+	);
+	const isPrice = ({ figures, signals }: Read) =>
+		signals.free > 0 ||
+		figures.some(({ kind, per }) => kind === "money" && (per === null || per === "year" || per === "month"));
+	const isTime = ({ figures }: Read) => figures.some(({ kind }) => kind === "duration");
+	const open = (each: Read) =>
+		each.scores.constraint < 1.1 && each.scores.target < 1.1 && each.signals.limit < 2;
+	const found = new Set<string>();
+	let run: Read[] = [];
+	const close = () => {
+		if (run.filter((each) => isPrice(each) && isTime(each)).length >= 2)
+			for (const { id } of run) found.add(id);
+		run = [];
+	};
+	for (const item of items) {
+		const last = run.at(-1);
+		const fits = item.kind === "item" && open(item) && (isPrice(item) || isTime(item));
+		if (!fits || (last && (item.headings.join() !== last.headings.join() || item.block - last.block > 1)))
+			close();
+		if (fits) run.push(item);
+	}
+	close();
+	return found;
 }
 
 function strongest(found: readonly StatedOption[]): StatedOption[] {
@@ -68,32 +99,23 @@ function strongest(found: readonly StatedOption[]): StatedOption[] {
 }
 
 function isOption(statement: Read, all: readonly Read[]): boolean {
-	const { kind, role, confirmed, scores, signals, words, figures } = statement;
-	if (kind === "title" || kind === "letterhead" || words.length < 2) return false;
+	const { kind, role, confirmed, scores, signals, words } = statement;
+	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
-	if (kind === "cell") return false;
-	if (
-		signals.heading.target > signals.heading.option ||
-		signals.heading.limit > signals.heading.option ||
-		signals.heading.risk > signals.heading.option
-	)
-		return false;
-	if (signals.question && signals.heading.option === 0) return false;
-	if (signals.heading.option === 1)
-		return (
-			scores.constraint < scores.option &&
-			(scores.target < 1.1 || kind === "row") &&
-			!isRemark(statement, all)
-		);
-	const priced =
-		signals.money + signals.free > 0 || figures.some(({ kind: measure }) => measure === "duration");
+	const { option, target, limit, risk } = signals.heading;
+	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
+	if (option < 1) return isProposed(statement);
 	return (
-		scores.option >= (priced ? leastPriced : leastScore) &&
-		scores.option > scores.constraint &&
-		scores.option > scores.risk &&
-		scores.option > scores.target &&
-		(priced || signals.option > 1)
+		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
 	);
+}
+
+/** In running text an option needs a word for it, and a price or a time or another such word. */
+function isProposed({ scores, signals, figures }: Read): boolean {
+	if (signals.option === 0 || signals.past > 1) return false;
+	const priced = signals.money + signals.free > 0 || figures.some(({ kind }) => kind === "duration");
+	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
+	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }
 
 /** Under a list of options, a paragraph that only talks about them. */
@@ -123,7 +145,13 @@ function followersOf(statement: Read, all: readonly Read[]): Read[] {
 	for (let at = statement.order + 1; at < all.length; at++) {
 		const next = all[at];
 		if (!next || next.block !== statement.block || next.kind === "cell") break;
-		if (opensAnother(next, statement) || next.scores.constraint > 1 || next.scores.target > 1.2) break;
+		if (
+			(next.signals.option > 0 && next.signals.heading.option < 1 && isOption(next, all)) ||
+			opensAnother(next, statement) ||
+			next.scores.constraint > 1 ||
+			next.scores.target > 1.2
+		)
+			break;
 		block.push(next);
 	}
 	return block;
@@ -260,7 +288,7 @@ function shortened(label: string): string {
 }
 
 function ofRow(statement: Read): StatedOption {
-	const { cells, figures, text, start, language } = statement;
+	const { cells, figures, text, language } = statement;
 	const headings = cuesOf(language);
 	const said = (cell: Cell) => wordsOf(cell.header);
 	const owner = cells.find(
@@ -271,15 +299,7 @@ function ofRow(statement: Read): StatedOption {
 		.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text))
 		.sort((one, other) => lettersIn(other.text) - lettersIn(one.text));
 	const told = figures.map((figure) => ({ figure, text }));
-	const inCost = cells.find(({ header }) =>
-		/cost|price|budget|€|£|\$|kosten|preis|coût|prix|coste|precio|costo|prezzo|prijs/iu.test(header),
-	);
-	const amount =
-		inCost &&
-		told
-			.filter(({ figure }) => start + figure.start >= inCost.start && start + figure.end <= inCost.end)
-			.map(({ figure }) => figure)
-			.find(({ kind }) => kind === "money" || kind === "number" || kind === "count");
+	const amount = figures.find(({ kind, per }) => kind === "money" && per === null);
 	return {
 		id: statement.id,
 		label: shortened(named[0]?.text ?? statement.plain),

@@ -13,7 +13,7 @@ export type Person = {
 };
 
 const title =
-	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora)";
+	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora|don|doña|geom|Arch|Avv|Rag|Assessore|Assessora)";
 const surname =
 	"(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const titled = new RegExp(
@@ -63,11 +63,16 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 	return [
 		...titledNames(statement.plain, isName),
 		...actingNames(statement, isName),
+		...fullNames(statement, isName),
 		...ownerCells(statement),
 	];
 }
 
 function letterheadNames(plain: string): Named[] {
+	const writer = /^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:[\d./-]+,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.exec(
+		plain,
+	)?.[1];
+	if (writer) return [{ name: writer, role: "" }];
 	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
 	if (!field) return personIn(plain);
 	if (!/^(?:from|to|von|an|de|à|a|para|da|van|aan)\s?:/iu.test(plain)) return [];
@@ -81,7 +86,9 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 		role: roleBehind(plain, more ?? last),
 	}));
 	names.push(
-		...[...plain.matchAll(initialled)].map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
+		...[...plain.matchAll(initialled)]
+			.filter(({ 1: name = "" }) => isName(name.split(/\.\s?/).at(-1) ?? ""))
+			.map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
 	);
 	if (names.length > 0) {
 		const others = [...plain.matchAll(listed)].filter(
@@ -93,14 +100,40 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
 }
 
+const fullName =
+	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
+const places =
+	/^(?:street|road|lane|hall|farm|park|group|ltd|gmbh|bank|services?|council|county|valley|house|office|centre|center|street|board|committee|day|north|south|east|west|plus|pro)$/iu;
+
+/** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
+function fullNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
+	// German writes every noun like a name.
+	if (language === "de" || kind === "title") return [];
+	return [...plain.matchAll(fullName)].flatMap(({ 1: first = "", 2: last = "", index }) => {
+		if (/\p{Lu}[\p{L}.-]*\s$/u.test(plain.slice(Math.max(0, index - 24), index)) && index > 0) return [];
+		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
+		if (
+			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te|a)$/.test(before) ||
+			places.test(last) ||
+			places.test(first)
+		)
+			return [];
+		return isName(first) && isName(last) ? [{ name: `${first} ${last}`, role: roleBehind(plain, last) }] : [];
+	});
+}
+
 /** One word that says or owns something: "Jule owns hiring". */
 function actingNames({ plain, language }: Read, isName: (word: string) => boolean): Named[] {
 	const cues = cuesOf(language);
 	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
 		const name = match?.[1];
 		if (!name || !match || !isName(name.split(" ")[0] ?? "") || language === "de") return [];
-		const next = wordsOf(plain.slice((match.index ?? 0) + match[0].length))[0] ?? "";
-		const acts = cues.owner.has(next) || cues.says.has(next);
+		const [next = "", then = ""] = wordsOf(
+			plain.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 60),
+		);
+		const whole = name.includes(" ") && name.split(" ").every(isName);
+		const acts =
+			cues.owner.count([next, then]) > 0 || cues.says.has(next) || (whole && cues.linking.has(next));
 		// "Operators say" are many, "Jule owns" is one.
 		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
 	});

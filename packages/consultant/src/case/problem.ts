@@ -10,11 +10,13 @@ export function problemOf(
 	statements: readonly Read[],
 	measures: readonly Measure[],
 	rarity: (stem: string) => number,
+	/** Statements that only offer something, and the words of the title. */
+	{ offered, title }: { offered: ReadonlySet<string>; title: readonly string[] },
 ): { statement: Read; score: number } | null {
 	const [first] = measures.filter(({ baseline }) => baseline !== null);
 	const baselines = new Map(
 		measures.flatMap(({ baseline }, at) =>
-			baseline ? [[baseline.statementId, at === 0 ? 1.1 : 0.6] as const] : [],
+			baseline ? [[baseline.statementId, at === 0 ? 1.5 : 0.8] as const] : [],
 		),
 	);
 	const targets = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
@@ -30,10 +32,14 @@ export function problemOf(
 			statement,
 			score:
 				statement.scores.problem +
-				0.45 * Math.max(0, statement.scores.effect) +
+				0.3 * Math.max(0, statement.scores.effect) +
 				(baselines.get(statement.id) ?? 0) +
 				(targets.has(statement.id) && !baselines.has(statement.id) ? -0.7 : 0) +
-				0.6 * likeness(statement.stems, about, rarity) -
+				0.6 * likeness(statement.stems, about, rarity) +
+				0.7 * likeness(statement.stems, title, rarity) -
+				(offered.has(statement.id) ? 1.5 : 0) -
+				0.5 * statement.signals.voice -
+				0.8 * statement.signals.aside -
 				0.35 * Math.max(0, statement.scores.cause) -
 				0.5 * Math.max(0, statement.scores.risk - 0.4) -
 				(statement.signals.anaphor && statement.words.length < 6 ? 0.3 : 0),

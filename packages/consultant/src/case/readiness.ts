@@ -1,57 +1,95 @@
 import type { caseNeeds, readinessReasons } from "@throughline/domain/consultant/case";
+import type { Language } from "../languages/language.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
 import type { StatedCause } from "./causes.ts";
+import type { Limits } from "./limits.ts";
 import type { Measure } from "./measures.ts";
+import type { StatedOption } from "./options.ts";
 import type { Read } from "./statements.ts";
 
 export type Need = (typeof caseNeeds)[number];
 export type ReadinessReason = (typeof readinessReasons)[number];
+export type Readiness = { ready: boolean; reason: ReadinessReason; missing: Need[] };
 
-/** Whether a case can be walked, and what is missing. */
-export function readinessOf(
-	statements: readonly Read[],
-	problem: { statement: Read; score: number } | null,
-	causes: readonly StatedCause[],
-	measures: readonly Measure[],
-	wants: boolean,
-): { ready: boolean; reason: ReadinessReason; missing: Need[] } {
-	const said = statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
-	const trouble = said.filter(({ signals }) => signals.trouble + signals.loss > 0).length;
-	const business = said.filter(({ signals }) => signals.business > 0).length;
-	const confirmed = isConfirmed(statements, "problem");
-	const hasProblem = confirmed || (problem !== null && problem.score >= 0.9 && trouble > 0);
-	const missing = missingOf(hasProblem, trouble >= 2 || hasEffect(statements, measures), causes);
-	if (said.length < 3 && !confirmed)
-		return {
-			ready: false,
-			reason: "too-little",
-			missing: missing.length > 0 ? missing : ["effect", "explanation"],
-		};
-	const share = (count: number) => count / Math.max(1, said.length);
-	const isBusiness = share(business) >= 0.2 || wants;
-	if (missing.length === 0 && (isBusiness || confirmed) && (share(trouble) >= 0.08 || wants || confirmed))
+/** What readiness is decided by. */
+type Found = {
+	statements: readonly Read[];
+	language: Language;
+	causes: readonly StatedCause[];
+	measures: readonly Measure[];
+	limits: Limits;
+	options: readonly StatedOption[];
+	ledger: readonly LedgerEntry[];
+};
+
+/** A cause with at least this score is more than a guess. */
+const strongCause = 0.7;
+/** Fewer statements than this hold no problem, effect and explanation. */
+const fewest = 3;
+
+/** Whether a case can be walked: somebody wants something, something is wrong, and something could explain it. */
+export function readinessOf(found: Found): Readiness {
+	const said = found.statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
+	const confirmed = new Set(said.filter((each) => each.confirmed).map(({ role }) => role));
+	const seen = seenIn(found, said);
+	const missing = missingIn(found, seen, confirmed);
+	const isConfirmed = confirmed.has("problem") && confirmed.has("cause");
+	if ((isStated(seen, said.length) && missing.length < 2 && seen.strong > 0) || isConfirmed)
 		return { ready: true, reason: "ready", missing: [] };
+	const reason = reasonOf(said.length, seen.business, seen.intent, found.language);
+	return { ready: false, reason, missing: missing.length > 0 ? missing : ["problem"] };
+}
+
+/** Shares of statements that show something, how many causes are clear, and how much somebody wants it. */
+type Seen = { trouble: number; lack: number; business: number; strong: number; intent: number };
+
+function seenIn(found: Found, said: readonly Read[]): Seen {
+	const share = (test: (statement: Read) => boolean) => said.filter(test).length / Math.max(1, said.length);
 	return {
-		ready: false,
-		reason: isBusiness ? "no-problem" : "no-business-case",
-		missing: missing.length > 0 ? missing : ["problem"],
+		trouble: share(({ signals }) => signals.trouble + signals.loss > 0),
+		lack: share(({ signals }) => signals.lack > 0),
+		business: share(({ signals }) => signals.business > 0),
+		strong: found.causes.filter(({ score }) => score >= strongCause).length,
+		intent: intentOf(found),
 	};
 }
 
-function missingOf(hasProblem: boolean, hasEffect: boolean, causes: readonly StatedCause[]): Need[] {
-	const explained = causes.some(({ score }) => score >= 0.7);
-	const needs: [Need, boolean][] = [
-		["problem", hasProblem],
-		["effect", hasEffect],
-		["explanation", explained],
+function missingIn(found: Found, { trouble, lack, strong }: Seen, confirmed: ReadonlySet<string>): Need[] {
+	const hasProblem = trouble > 0 || lack >= 0.15 || confirmed.has("problem");
+	const hasEffect =
+		isMeasured(found) || trouble >= 0.1 || confirmed.has("effect") || confirmed.has("problem");
+	const missing: Need[] = [];
+	if (!hasProblem) missing.push("problem");
+	if (!hasEffect) missing.push("effect");
+	if (strong === 0 && !confirmed.has("cause")) missing.push("explanation");
+	return missing;
+}
+
+function isStated({ trouble, lack, business, strong, intent }: Seen, statements: number): boolean {
+	if (intent >= 2 && (trouble > 0 || lack >= 0.15)) return true;
+	if (intent >= 1 && trouble >= 0.07 && business >= 0.15 && strong >= 3) return true;
+	return trouble >= 0.15 && business >= 0.2 && statements > fewest && strong >= 2;
+}
+
+/** How many signs there are that somebody wants something done: a limit counts double. */
+function intentOf({ limits, measures, options, ledger }: Found): number {
+	const signs = [
+		limits.deadline !== null,
+		measures.some(({ baseline, target }) => baseline && target),
+		options.length > 0,
+		ledger.some(({ role }) => role === "problem cost"),
 	];
-	return needs.flatMap(([need, there]) => (there ? [] : need));
+	return (limits.cap ? 2 : 0) + signs.filter(Boolean).length;
 }
 
-function hasEffect(statements: readonly Read[], measures: readonly Measure[]): boolean {
-	return isConfirmed(statements, "effect") || measures.some(({ baseline }) => baseline);
+function isMeasured({ measures, ledger }: Found): boolean {
+	return (
+		measures.some(({ baseline }) => baseline !== null) || ledger.some(({ role }) => role === "problem cost")
+	);
 }
 
-/** A person said so, or answered so when asked. */
-function isConfirmed(statements: readonly Read[], role: Read["role"]): boolean {
-	return statements.some((each) => each.confirmed && each.role === role);
+function reasonOf(statements: number, business: number, intent: number, language: Language): ReadinessReason {
+	if (language === "unknown" && statements >= fewest) return "unknown-language";
+	if (statements < fewest) return "too-little";
+	return business >= 0.2 || intent > 0 ? "no-problem" : "no-business-case";
 }

@@ -1,5 +1,5 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
-import type { Language } from "../languages/language.ts";
+import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import type { Reading, Statement } from "../read/statement.ts";
@@ -13,6 +13,8 @@ export type Read = Statement & {
 	signals: Signals;
 	scores: RoleScores;
 	role: Role;
+	/** A day that is named lies after the text's own date. */
+	ahead: boolean;
 	/** A person chose the role. */
 	confirmed: boolean;
 };
@@ -24,13 +26,19 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	const central = centralityOf(reading.statements);
 	return reading.statements.map((statement, at) => {
 		const date = asOf.get(statement.documentId) ?? null;
-		const figures = readFigures(statement.text, statement.language, date);
+		const about = { language: statement.language, asOf: date, currency: null };
+		const figures =
+			statement.kind === "row"
+				? rowFigures(statement.cells, statement.start, about)
+				: figuresIn(statement.text, about);
 		const place = statement.start / (lengths.get(statement.documentId) ?? 1);
 		const signals = signalsOf(statement, figures, central[at] ?? 0, place);
 		const scores = weighRoles(statement, signals);
 		const own = chosen.get(statement.id);
+		const ahead = date !== null && figures.some((figure) => figure.date !== null && figure.date.to > date);
 		return {
 			...statement,
+			ahead,
 			figures,
 			signals,
 			scores,
@@ -38,11 +46,6 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			confirmed: own !== undefined,
 		};
 	});
-}
-
-/** Text without a digit or a number word costs nothing; most statements of a long text are such. */
-function readFigures(text: string, language: Language, asOf: string | null): readonly Figure[] {
-	return figuresIn(text, { language, asOf, currency: null });
 }
 
 function likeliest(scores: RoleScores): Role {

@@ -71,90 +71,95 @@ export function measureOptions(case_: Case, size: Size, today: string): Decision
 	return options.map((option, at) => ({ ...option, recommended: at === best }));
 }
 
-function toOption(
-	case_: Case,
-	{ option, cost, months, arithmetic, foreign }: SizedMeasure,
-	at: number,
-	today: string,
-): DecisionOption {
-	const { language } = case_.reading;
-	const words = wording(language).measures;
-	const currency = case_.currency ?? "USD";
-	const cap = case_.limits.cap?.figure.value ?? null;
-	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	const left = due ? monthsBetween(startOf(case_, today), due) : null;
-	const over = cap !== null && cost.max > cap;
-	const late = left !== null && months > left + 0.5;
-	const against = case_.contradictions.filter(({ one, other }) =>
-		option.statements.some(({ id }) => id === one.id || id === other.id),
-	);
-	const yearly = paybackOf(case_, cost);
-	const warnings = [
-		...(over && cap !== null
-			? [words.overCap(moneyText(cap, currency, language), moneyText(cost.max - cap, currency, language))]
-			: []),
-		...(late && due && left !== null
-			? [words.lateBy(dateText(due, language), numberText(Math.round((months - left) * 10) / 10, language))]
-			: []),
-	];
+function toOption(case_: Case, measure: SizedMeasure, at: number, today: string): DecisionOption {
+	const { option, cost, months, arithmetic, foreign } = measure;
+	const words = wording(case_.reading.language).measures;
+	const { warnings, kept } = againstLimits(case_, measure, today);
+	const isKnown = option.price !== null && option.months !== null;
+	const basis = option.price ? arithmetic : words.noPrice(arithmetic);
 	return {
 		id: `measure-${at + 1}`,
 		label: option.label,
 		description:
-			[rest(option, language), option.owner ? words.byPerson(option.owner) : ""]
+			[rest(option), option.owner ? words.byPerson(option.owner) : ""]
 				.filter((part) => part !== "")
 				.join(" ")
 				.slice(0, 420) || words.stated,
 		warning: warnings.length > 0 ? `${warnings.join(". ")}.` : null,
 		reasoning: option.favoured ? words.favoured : words.stated,
 		estimated_cost: cost,
-		cost_basis: option.price ? arithmetic : words.noPrice(arithmetic),
+		cost_basis: basis,
 		cost_note: foreign ? arithmetic : null,
 		estimated_timeline_months: months,
 		recommended: false,
 		mark: "quoted",
 		quotes: option.statements.slice(0, 4).map(quoteOf),
-		arithmetic: [
-			option.price ? arithmetic : words.noPrice(arithmetic),
-			option.months === null
-				? option.due
-					? words.due(dateText(option.due, language))
-					: words.noTime
-				: words.months(option.months),
-			yearly ? words.payback(yearly) : "",
-		]
+		arithmetic: [basis, timeBasis(case_, option), paybackOf(case_, cost)]
 			.filter((part) => part !== "")
 			.join(" "),
 		measures: [option.id],
-		pros: [
-			option.price && option.months !== null ? words.withPrice : words.stated.replace(/\.$/, ""),
-			...(cap !== null && !over ? [words.withinCap(moneyText(cap, currency, language))] : []),
-			...(due && !late ? [words.inTime(dateText(due, language))] : []),
-		],
-		cons: [
-			...warnings,
-			...(option.price && option.months !== null ? [] : [words.withoutEvidence]),
-			...against.map(({ one, other }) =>
-				words.contested((option.statements.some(({ id }) => id === one.id) ? other : one).plain),
-			),
-		].slice(0, 3),
+		pros: [isKnown ? words.withPrice : words.stated.replace(/\.$/, ""), ...kept],
+		cons: [...warnings, ...(isKnown ? [] : [words.withoutEvidence]), ...contestedBy(case_, option)].slice(
+			0,
+			3,
+		),
 	};
 }
 
+/** Which limits a measure breaks, and which it keeps. */
+function againstLimits(
+	case_: Case,
+	{ cost, months }: SizedMeasure,
+	today: string,
+): { warnings: string[]; kept: string[] } {
+	const { language } = case_.reading;
+	const words = wording(language).measures;
+	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const warnings: string[] = [];
+	const kept: string[] = [];
+	const cap = case_.limits.cap?.figure.value;
+	if (cap !== undefined && cost.max > cap) warnings.push(words.overCap(amount(cap), amount(cost.max - cap)));
+	else if (cap !== undefined) kept.push(words.withinCap(amount(cap)));
+	const due = case_.limits.deadline?.figure.date?.to;
+	if (!due) return { warnings, kept };
+	const late = months - monthsBetween(startOf(case_, today), due);
+	if (late > 0.5)
+		warnings.push(words.lateBy(dateText(due, language), numberText(Math.round(late * 10) / 10, language)));
+	else kept.push(words.inTime(dateText(due, language)));
+	return { warnings, kept };
+}
+
+function timeBasis(case_: Case, { months, due }: StatedOption): string {
+	const words = wording(case_.reading.language).measures;
+	if (months !== null) return words.months(months);
+	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
+}
+
+/** What else the text says that speaks against it. */
+function contestedBy(case_: Case, { statements }: StatedOption): string[] {
+	const words = wording(case_.reading.language).measures;
+	const own = new Set(statements.map(({ id }) => id));
+	return case_.contradictions
+		.filter(({ one, other }) => own.has(one.id) || own.has(other.id))
+		.map(({ one, other }) => words.contested((own.has(one.id) ? other : one).plain));
+}
+
 /** What the text says of an option beyond its label. */
-function rest({ label, statements }: StatedOption, _language: string): string {
+function rest({ label, statements }: StatedOption): string {
 	const said = statements.map(({ plain }) => plain).join(" ");
 	return said.startsWith(label) && said.length <= label.length + 2 ? "" : said;
 }
 
 /** Cost divided by what the problem costs a year: only where the text says that it is for a year. */
-function paybackOf(case_: Case, cost: { max: number }): string | null {
+function paybackOf(case_: Case, cost: { max: number }): string {
 	const yearly = problemCost(case_);
-	if (!yearly || yearly.figure.per !== "year" || cost.max === 0) return null;
+	if (yearly?.figure.per !== "year" || cost.max === 0) return "";
 	const { language } = case_.reading;
-	const currency = case_.currency ?? "USD";
-	const years = cost.max / yearly.figure.value;
-	return `${moneyText(cost.max, currency, language)} ÷ ${moneyText(yearly.figure.value, currency, language)} = ${numberText(Math.round(years * 10) / 10, language)}`;
+	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const months = Math.round((cost.max / yearly.figure.value) * 120) / 10;
+	return wording(language).measures.payback(
+		`${amount(cost.max)} ÷ ${amount(yearly.figure.value)} × 12 = ${numberText(months, language)}`,
+	);
 }
 
 /** Measures that do not exclude each other, as many as the limits allow, what is recommended and cheap first. */

@@ -53,34 +53,22 @@ function compileAll<K extends string>(entries: Record<K, string>): Record<K, Mat
 
 /** Shortest stem of a word that is given by its beginning or end. */
 const shortestStem = 3;
+/** Longer ones are no words. */
+const longestWord = 50;
+
+/** A list of cue words, sorted by how they are looked up. */
+type Entries = {
+	words: Set<string>;
+	beginnings: Set<string>;
+	endings: Set<string>;
+	/** Phrases by their first word; their words may end with `*` too. */
+	phrases: Map<string, string[][]>;
+};
 
 function matcherOf(list: string): Matcher {
-	const words = new Set<string>();
-	const beginnings = new Set<string>();
-	const endings = new Set<string>();
-	/** Phrases by their first word; their words may end with `*` too. */
-	const phrases = new Map<string, string[][]>();
-	for (const entry of list.split(/\s+/).filter((each) => each !== "")) {
-		if (entry.includes("_")) {
-			const [first = "", ...rest] = entry.split("_");
-			phrases.set(first, [...(phrases.get(first) ?? []), rest]);
-		} else if (entry.endsWith("*")) beginnings.add(entry.slice(0, -1));
-		else if (entry.startsWith("*")) endings.add(entry.slice(1));
-		else words.add(entry);
-	}
-	const has = (word: string): boolean => {
-		if (words.has(word)) return true;
-		for (let length = shortestStem; length <= word.length; length++) {
-			if (beginnings.has(word.slice(0, length))) return true;
-		}
-		if (endings.size === 0) return false;
-		for (let length = shortestStem; length <= word.length; length++) {
-			if (endings.has(word.slice(-length))) return true;
-		}
-		return false;
-	};
-	const fits = (word: string | undefined, pattern: string) =>
-		word !== undefined && (pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern);
+	const entries = entriesOf(list);
+	const { phrases } = entries;
+	const has = (word: string) => hasWord(entries, word);
 	return {
 		has,
 		count(row) {
@@ -88,10 +76,43 @@ function matcherOf(list: string): Matcher {
 			for (const [at, word] of row.entries()) {
 				const isPhrase = phrases
 					.get(word)
-					?.some((rest) => rest.every((pattern, index) => fits(row[at + 1 + index], pattern)));
+					?.some((rest) => rest.every((pattern, index) => fitsWord(row[at + 1 + index], pattern)));
 				if (isPhrase || has(word)) found++;
 			}
 			return found;
 		},
 	};
+}
+
+function entriesOf(list: string): Entries {
+	const entries: Entries = {
+		words: new Set(),
+		beginnings: new Set(),
+		endings: new Set(),
+		phrases: new Map(),
+	};
+	for (const entry of list.split(/\s+/).filter((each) => each !== "")) {
+		if (entry.includes("_")) {
+			const [first = "", ...rest] = entry.split("_");
+			entries.phrases.set(first, [...(entries.phrases.get(first) ?? []), rest]);
+		} else if (entry.endsWith("*")) entries.beginnings.add(entry.slice(0, -1));
+		else if (entry.startsWith("*")) entries.endings.add(entry.slice(1));
+		else entries.words.add(entry);
+	}
+	return entries;
+}
+
+function hasWord({ words, beginnings, endings }: Entries, word: string): boolean {
+	if (words.has(word)) return true;
+	if (word.length > longestWord) return false;
+	for (let length = shortestStem; length <= word.length; length++) {
+		if (beginnings.has(word.slice(0, length)) || (endings.size > 0 && endings.has(word.slice(-length))))
+			return true;
+	}
+	return false;
+}
+
+function fitsWord(word: string | undefined, pattern: string): boolean {
+	if (word === undefined) return false;
+	return pattern.endsWith("*") ? word.startsWith(pattern.slice(0, -1)) : word === pattern;
 }

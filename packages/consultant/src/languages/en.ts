@@ -11,11 +11,11 @@ export const en: CueWords = {
 	arrangement:
 		"manual* by_hand spreadsheet* excel whiteboard paper e-mail* separate* alone own each every different two three several local shared central* still old older new since until ever retired left closed removed deleted cut moved reorgani* measured_by paid_by bonus* belongs_to decided decides depends approve* approval* sign* sign-off booked signed contract* contractor* supplier* vendor* rule* polic* process* procedure* handover* meets meeting once_a in_practice in_theory by_phone by_email copied copies typed re-typed retyped entered twice trained training knows know_how access system* software tool* version* interface* export* import* standard* format* list* template* checklist* guideline* priorit* target_for designed_for made_for meant_for built_for change_request* queue waits before_anyone one_person single part-time night* shift* rota overnight weekly monthly agency temporary probation pays pay_more salary salaries wage* price_per fixed_price lead_time made_to_order spare* stock budget_for freeze frozen postponed cancelled distributed informal nobody's ownership capacity certificat* licen* permit* machine* pump* line tolerance calibrat* maintenance since_the_move",
 	target:
-		"target* goal* aim* objective* want wants wanted should_reach must_reach to_reach back_to bring_down get_to down_to we_need required requires standard_is stands_at_target should_be ambition commit* promised agreed_level by_the_end_of no_more_than at_least",
+		"target* goal* aim* objective* want wants wanted should_reach must_reach to_reach back_to bring_down get_to down_to we_need required requires standard_is stands_at_target should_be ambition commit* promised agreed_level by_the_end_of no_more_than at_least ask asks asked expects",
 	limit:
 		"at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
 	option:
-		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot* trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed*",
+		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot* trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted",
 	risk: "risk* might may threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
@@ -26,7 +26,7 @@ export const en: CueWords = {
 		"owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",
 	business:
 		"customer* client* tenant* patient* guest* passenger* user* supplier* contract* order* invoice* deliver* product* service* sales revenue margin cost* budget* staff employee* team* department* manager* project* system* software data process* warehouse* plant* factory line site* branch* office* market* price* quality complaint* stock inventory supplier* regulator* audit* licen* board council ministry hospital school* shop* store* vendor* contractor* technician* engineer* agent* planner* shift* capacity maintenance incident* risk* target* kpi* report* meeting* committee* director* recruit* vacanc* post posts training compliance tender* payment* claim* portfolio program* applicant* case cases",
-	well: "fine complete all always in_order on_track on_time available reachable done finished resolved fixed calibrated recalibrated correct good satisfied trained in_place up_to_date working works ok certified full closed recovered operational secured tested",
+	well: "fine complete all always in_order on_track on_time available reachable done finished resolved fixed calibrated recalibrated correct good satisfied trained in_place up_to_date working works ok certified full closed recovered operational secured tested both whole every each entire running",
 	linking:
 		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
@@ -38,13 +38,13 @@ export const en: CueWords = {
 		cause:
 			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation*",
 		option:
-			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan",
+			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways",
 		target: "target* goal* aim* objective* success ambition* wanted",
 		limit:
 			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
-			"background context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
 	},
 	topics: {
 		market:

@@ -11,11 +11,11 @@ export const es: CueWords = {
 	arrangement:
 		"manual* a_mano hoja* excel papel* separad* cada propi* distint* diferente* local* central* viej* antigu* nuev* desde todavía aún sigue* siguen cerrad* eliminad* suprimid* traslad* reorgani* fusión mide* miden medid* paga* prima* bono* pertenece* decide* decidid* aprueb* aprob* firma* contrato* proveedor* subcontrat* regla* norma* procedimiento* proceso* traspaso* reuni* comité* una_vez_al por_teléfono por_correo copia* teclea* doble* dos_veces formaci* formad* conoce acceso sistema* programa* software herramienta* interfaz* exporta* estándar* formato* lista* plantilla* priorid* media_jornada noche* turno* cuadrante* temporal* eventual* sustitut* salario* sueldo* tarifa* precio* plazo* pieza* repuesto* stock almacén* congel* aplaz* repart* capacidad* certific* licencia* máquina* línea* horno* mantenimiento jubil* deja lleva se_pide pide sirve planificaci* un_solo único* única* semanal* mensual*",
 	target:
-		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo",
+		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden espera",
 	limit:
 		"como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
 	option:
-		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea*",
+		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos",
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
 	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio",
@@ -26,7 +26,7 @@ export const es: CueWords = {
 		"responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
 	business:
 		"cliente* proveedor* contrato* pedido* factura* entrega* producto* servicio* venta* ingreso* margen* coste* presupuesto* personal plantilla emplead* equipo* departamento* direcci* proyecto* sistema* software datos proceso* almacén* fábrica* planta* línea* sede* tienda* oficina* mercado* precio* calidad reclamaci* stock regulad* auditor* licencia* consejo comité* hospital* paciente* escuela* ayuntamiento* usuari* técnic* ingenier* capacidad mantenimiento riesgo* objetivo* informe* reunión puesto* formación ley* normativa* licitaci* pago* expediente* solicitud* vecin* inquilin* distribuidor* producci* comprador* compra*",
-	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto*",
+	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto* cada dedicados entero",
 	linking:
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
@@ -38,11 +38,11 @@ export const es: CueWords = {
 		cause:
 			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
 		option:
-			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos",
+			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías",
 		target: "objetivo* meta*",
 		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos",
 		risk: "riesgo* preocupaci* amenaza* ojo",
-		context: "contexto asistentes orden_del_día anexo* antecedentes cronología participantes",
+		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 	},
 	topics: {
 		market:

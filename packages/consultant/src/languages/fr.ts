@@ -11,11 +11,11 @@ export const fr: CueWords = {
 	arrangement:
 		"manuel* à_la_main tableur* excel papier* séparé* séparément chacun chacune chaque seul* propre* différent* local* locaux central* ancien* vieux vieille nouveau* depuis toujours encore fermé* supprimé* déménag* réorgani* fusion* mesur* payé* prime* appartient décid* tranch* accord feu_vert valid* signature* sign* contrat* prestataire* fournisseur* sous-traitant* règle* procédure* processus passation* réuni* comité* une_fois_par par_téléphone par_mail copié* saisi* ressaisi* double* formé* formation* connaît accès logiciel* système* outil* interface* échange* standard* format* liste* fichier* modèle* priorit* temps_partiel nuit* équipe* planning* intérim* remplaçant* salaire* grille* prime tarif* prix délai* pièce* stock* gel gelé* report* réparti* capacité* certificat* licence* machine* ligne* maintenance entretien poste* syndicat* engagement* interdit* exclut refus* exige* partag* service* retraite",
 	target:
-		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum",
+		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
 	limit:
 		"au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
 	option:
-		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag*",
+		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment*",
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
@@ -26,7 +26,7 @@ export const fr: CueWords = {
 		"responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
 	business:
 		"client* fournisseur* contrat* commande* facture* livr* produit* service* vente* chiffre_d'affaires marge* coût* budget* personnel salarié* équipe* direction* directeur* projet* système* logiciel* données processus entrepôt* usine* ligne* site* agence* bureau* marché* prix qualité réclamation* stock* autorité* audit* licence* conseil comité* hôpital* patient* école* mairie* usager* technicien* ingénieur* capacité maintenance risque* objectif* rapport* réunion* poste* formation* loi* appel_d'offres paiement* dossier* demande* habitant* locataire* adhérent* syndicat* collecte* effectif*",
-	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu*",
+	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu* chaque entièrement figé",
 	linking:
 		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
@@ -38,11 +38,11 @@ export const fr: CueWords = {
 		cause:
 			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
 		option:
-			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes",
+			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers",
 		target: "objectif* cible* but* ambition*",
 		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions",
 		risk: "risque* menace* inquiétude* craintes vigilance",
-		context: "contexte présents excusé* ordre_du_jour annexe* participants chronologie historique",
+		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 	},
 	topics: {
 		market: "marché* demande segment* secteur* tendance* saison* conjoncture inflation volume* prix",

@@ -11,11 +11,11 @@ export const it: CueWords = {
 	arrangement:
 		"manual* a_mano foglio* excel carta cartace* separat* ciascun* ogni propri* divers* local* central* vecch* nuov* da_quando ancora tuttora sempre chius* eliminat* tolt* soppress* trasferit* riorganizz* fusion* misurat* pagat* premi* incentiv* spetta compet* decid* decis* approv* autorizz* firma* contratt* fornitor* appaltator* subappalt* regol* procedur* process* passagg* riunion* comitat* una_volta_al al_telefono via_mail copiat* ricopiat* inserit* digitat* doppi* due_volte formazion* format* conosc* access* sistem* gestional* software strument* interfacc* esport* standard* elenc* list* modell* priorit* part-time nott* turn* interinal* precari* sostitut* stipend* salar* tariff* prezz* tempi_di consegn* ricamb* magazzin* congel* blocco rinviat* ripartit* capacit* certific* licenz* macchin* line* manutenzion* pension* unico unica ufficio reparto sindacat* bando gara",
 	target:
-		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim*",
+		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim* chiede attende",
 	limit:
 		"al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
 	option:
-		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece",
+		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta*",
 	risk: "risch* pericol* minacc* potrebb* tem* timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a",
@@ -26,7 +26,7 @@ export const it: CueWords = {
 		"responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
 	business:
 		"client* fornitor* contratt* ordin* fattur* consegn* prodott* serviz* vendit* ricav* margin* cost* budget* personale dipendent* squadr* reparto ufficio direzion* progett* sistem* software dati process* magazzin* stabiliment* impiant* line* sede sedi filial* negoz* mercat* prezz* qualità reclam* scort* autorità audit licenz* consiglio comitato ospedal* pazient* scuol* comune utent* tecnic* ingegner* capacità manutenzion* rischi* obiettiv* report riunion* post* formazion* legg* normativ* bando gara pagament* pratic* domand* cittadin* inquilin* produzion* acquist*",
-	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert*",
+	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert* ogni intero",
 	linking:
 		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
@@ -38,11 +38,11 @@ export const it: CueWords = {
 		cause:
 			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
 		option:
-			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi",
+			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotesi",
 		target: "obiettiv* traguard* target",
 		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi",
 		risk: "risch* preoccupazion* minacc*",
-		context: "contesto presenti ordine_del_giorno allegat* premessa cronologia partecipanti",
+		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 	},
 	topics: {
 		market: "mercat* domanda segment* settor* tendenz* stagion* congiuntura inflazione volum* prezz*",

@@ -11,11 +11,11 @@ export const nl: CueWords = {
 	arrangement:
 		"handmatig* met_de_hand spreadsheet* excel* papier* gescheiden apart* elke iedere ieder zelf eigen verschillend* lokaal lokale centraal centrale oud oude nieuw* sinds nog_steeds gesloten geschrapt verwijderd verhuis* gereorganiseerd reorganisatie* gemeten betaald bonus* hoort_bij beslist beslissen besluit* goedkeur* akkoord handteken* teken* contract* leverancier* aannemer* onderaannemer* regel* procedure* proces* overdracht* overleg* vergader* commissie* een_keer_per telefonisch per_mail gekopieerd overgetypt ingevoerd dubbel* twee_keer opgeleid* opleiding* training* kennis kent toegang systeem systemen software* tool* koppeling* export* standaard* lijst* *lijst sjabloon* priorit* parttime deeltijd nacht* ploeg* rooster* uitzend* inhuur* tijdelijk* vervang* salaris* loon* tarief* prijs* levertijd* onderdelen voorraad* magazijn* vacaturestop uitgesteld verdeeld capaciteit* certifica* vergunning* machine* lijn* onderhoud pensioen enige afdeling* wachten gedeelde",
 	target:
-		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven",
+		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven vraagt verwacht",
 	limit:
 		"maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
 	option:
-		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats",
+		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
@@ -26,7 +26,7 @@ export const nl: CueWords = {
 		"verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
 	business:
 		"klant* leverancier* contract* order* bestelling* factu* lever* product* dienst* omzet* marge* kosten budget* personeel medewerker* team* afdeling* directie* project* systeem* software gegevens data proces* magazijn* fabriek* lijn* locatie* vestiging* kantoor* markt* prijs* prijzen kwaliteit klacht* voorraad* toezichthouder* audit* vergunning* raad commissie* ziekenhuis* patiënt* school* gemeente* gebruiker* monteur* technic* capaciteit onderhoud risico* doel* rapport* vergadering* functie* opleiding* wet* aanbested* betaling* dossier* aanvra* inwoner* huurder* reiziger* cliënt* zorg* verkoop*",
-	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet",
+	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet elke iedere hele",
 	linking:
 		"is zijn was waren wordt heeft hebben had ligt liggen lag bedraagt staat staan stond duurt duurde op van in te tot met bij aan voor per ongeveer circa bijna slechts alleen nu vandaag momenteel de het een onze ons we gemiddeld steeg daalde komt kwam haalt al nog dat en of over onder boven tussen kost",
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
@@ -38,11 +38,11 @@ export const nl: CueWords = {
 		cause:
 			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
 		option:
-			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen",
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen",
 		target: "doel* ambitie*",
 		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi*",
 		risk: "risico* zorgen bedreig*",
-		context: "achtergrond context aanwezig* agenda bijlage* deelnemers tijdlijn",
+		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 	},
 	topics: {
 		market: "markt* vraag segment* sector* trend* seizoen* conjunctuur inflatie volume* prijs prijzen",

@@ -13,7 +13,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 	const found: LedgerEntry[] = [];
 	for (const statement of statements) {
 		if (statement.kind === "letterhead" || (statement.kind === "row" && cells.has(statement.block))) continue;
-		for (const figure of statement.figures) {
+		for (const figure of [...statement.figures, ...nothingOf(statement)]) {
 			found.push({
 				id: `${statement.id}:${figure.start}`,
 				statementId: statement.id,
@@ -29,27 +29,73 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 	return found;
 }
 
+const none =
+	/(?<!\p{L})(?:no|not one|not a single|zero|kein|keine|keinen|keinem|null|aucun|aucune|pas un seul|pas une seule|ningún|ninguna|ni un|ni una|nessun|nessuna|geen|geen enkel|geen enkele)\s(?!(?:more|less|longer|later|fewer|plus|moins|mehr|más|menos|più|meno|meer|minder)(?!\p{L}))(?=\p{L}{3})/giu;
+
+/** "No data sheet older than three years": nothing of something is a value too, where it is what is wanted. */
+function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
+	if (scores.target < 0.8 || signals.heading.option > 0) return [];
+	const [match] = text.matchAll(none);
+	if (!match || figures.some(({ kind, start }) => kind !== "date" && Math.abs(start - match.index) < 12))
+		return [];
+	const common = {
+		high: null,
+		of: null,
+		currency: null,
+		per: null,
+		each: false,
+		bound: null,
+		change: null,
+		date: null,
+		relation: null,
+	} as const;
+	return [
+		{
+			...common,
+			kind: "count",
+			value: 0,
+			unit: null,
+			start: match.index,
+			end: match.index + match[0].trimEnd().length,
+		},
+	];
+}
+
 function roleOf(figure: Figure, statement: Read): LedgerRole {
 	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
 	if (figure.kind === "money") return moneyRole(figure, statement);
+	if (figure.value === 0 && figure.kind === "count" && figure.unit === null) return "target";
 	const { signals, scores } = statement;
-	const offers = scores.option >= 1 && scores.option > scores.target;
-	if (figure.kind === "duration" && (offers || signals.heading.option === 1)) return "option time";
-	if (offers || scores.option > 1.2) return "other";
-	if (figure.change && !signals.target) return "baseline";
-	if (isWanted(figure, statement)) return "target";
-	if (scores.risk > 1) return "other";
-	return "baseline";
+	if (isOffer(statement)) return figure.kind === "duration" ? "option time" : "other";
+	const isChange = figure.change !== null && signals.target === 0;
+	if (!isChange && isWanted(figure, statement)) return "target";
+	return scores.risk > 1 && !isChange ? "other" : "baseline";
+}
+
+function isOffer({ signals, scores }: Read): boolean {
+	return (
+		signals.heading.option === 1 ||
+		scores.option > 1.2 ||
+		(scores.option >= 1 && scores.option > scores.target)
+	);
 }
 
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
-function isWanted(figure: Figure, { text, language, signals, scores, figures }: Read): boolean {
+function isWanted(figure: Figure, { text, kind, language, signals, scores, figures, ahead }: Read): boolean {
 	const clause = clauseAround(text, figure);
 	const said = cuesOf(language).target.count(wordsOf(clause)) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
 		return !isToday(clause, language);
+	// A value beside a day to come: "97 % by 31 March". The rows of a table are full of both.
+	const isDated =
+		ahead &&
+		kind !== "row" &&
+		signals.past === 0 &&
+		signals.risk === 0 &&
+		figures.some(({ date }) => date !== null && date.precision !== "year");
+	if (isDated && figure.kind !== "ratio" && figure.kind !== "number") return true;
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0)
 		return true;
 	return signals.heading.target === 1 && scores.target >= 0.6;
@@ -68,7 +114,19 @@ function clauseAround(text: string, { start, end }: Figure): string {
 	return `${left} ${text.slice(start, end)} ${after[0] ?? ""}`;
 }
 
-function isDeadline({ relation }: Figure, { signals, scores }: Read): boolean {
+function isDeadline(figure: Figure, { signals, scores, ahead, figures }: Read): boolean {
+	const { relation, date } = figure;
+	const measured = figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
+	if (
+		ahead &&
+		measured &&
+		date?.precision === "day" &&
+		relation !== "since" &&
+		relation !== "from" &&
+		signals.past === 0 &&
+		signals.heading.option === 0
+	)
+		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
 	const isEnd = relation === "by" || relation === "until";
 	if (!isEnd) return scores.target >= 0.8 && relation !== "since" && relation !== "from";
@@ -80,16 +138,20 @@ function isDeadline({ relation }: Figure, { signals, scores }: Read): boolean {
 
 function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	const { signals, scores } = statement;
-	const spends = signals.limit > 0 && scores.constraint >= 0.7;
-	const isBound = figure.bound === "at most" || figure.bound === "up to" || figure.bound === "under";
-	if (spends && (isBound || signals.loss === 0 || signals.limit > 1) && figure.per === null) return "limit";
+	if (isLimit(figure, statement)) return "limit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
-	if (figure.per !== null && figure.per !== "year" && figure.per !== "month")
-		return isWanted(figure, statement) ? "target" : "baseline";
+	const wanted = isWanted(figure, statement);
+	const isRate = figure.per !== null && figure.per !== "year" && figure.per !== "month";
+	if (isRate) return wanted ? "target" : "baseline";
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
-	if (signals.loss > 0 && signals.past === 0 && !isWanted(figure, statement)) return "problem cost";
-	if (isWanted(figure, statement)) return "target";
+	if (wanted) return "target";
 	if (signals.loss > 0 || signals.trouble > 0) return "problem cost";
-	if (signals.option > 0) return "option cost";
-	return "baseline";
+	return signals.option > 0 ? "option cost" : "baseline";
+}
+
+/** What may be spent at most: words of spending, and either a bound or nothing that speaks of a loss. */
+function isLimit({ bound, per }: Figure, { signals, scores }: Read): boolean {
+	if (per !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
+	const isBound = bound === "at most" || bound === "up to" || bound === "under";
+	return isBound || signals.loss === 0 || signals.limit > 1;
 }

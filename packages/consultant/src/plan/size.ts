@@ -3,7 +3,8 @@ import { monthsBetween } from "../case/dates.ts";
 import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 
-export type Size = "S" | "M" | "L";
+const sizes = ["S", "M", "L"] as const;
+export type Size = (typeof sizes)[number];
 
 /** Up to these amounts a case is small or medium, in units of its currency: the order of magnitude decides. */
 const smallMoney = 100_000;
@@ -14,38 +15,34 @@ const mediumMonths = 15;
 
 /** How large the undertaking is, and from which figures: the limit, the prices, the cost of the problem, the time left. */
 export function sizeOf(case_: Case, today: string): { size: Size; basis: string } {
-	const { language } = case_.reading;
-	const words = wording(language);
-	const currency = case_.currency ?? "USD";
-	const cap = case_.limits.cap?.figure.value ?? null;
-	const priced = case_.options.reduce((sum, { price }) => sum + (price?.max ?? 0), 0);
-	const cost = problemCost(case_)?.figure.value ?? null;
+	const words = wording(case_.reading.language);
+	const { size, basis } = sizeByMoney(case_);
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	const months = due ? monthsBetween(startOf(case_, today), due) : null;
-	const said: string[] = [];
-	let size: Size;
-	if (cap !== null) {
-		size = byMoney(cap);
-		said.push(words.sizeBasis.cap(moneyText(cap, currency, language)));
-	} else if (priced > 0) {
-		size = byMoney(priced);
-		said.push(words.sizeBasis.price(moneyText(priced, currency, language)));
-	} else if (cost !== null) {
-		// What is spent on a problem is a part of what it costs.
-		size = byMoney(cost / 4);
-		said.push(words.sizeBasis.cost(moneyText(cost, currency, language)));
-	} else {
-		size = case_.options.length > 3 || case_.causes.length > 10 ? "M" : "S";
-		said.push(
-			case_.options.length > 0 ? words.sizeBasis.measures(case_.options.length) : words.sizeBasis.nothing,
-		);
-	}
-	if (months !== null) {
-		said.push(words.sizeBasis.months(String(Math.max(0, Math.round(months * 10) / 10))));
-		if (months <= smallMonths) size = "S";
-		else if (months <= mediumMonths && size === "L") size = "M";
-	}
-	return { size, basis: words.size(size, said.join(", ")) };
+	if (!due) return { size, basis: words.size(size, basis) };
+	const months = monthsBetween(startOf(case_, today), due);
+	const most: Size = months <= smallMonths ? "S" : months <= mediumMonths ? "M" : "L";
+	const fitting = sizes.indexOf(size) > sizes.indexOf(most) ? most : size;
+	const left = words.sizeBasis.months(String(Math.max(0, Math.round(months * 10) / 10)));
+	return { size: fitting, basis: words.size(fitting, `${basis}, ${left}`) };
+}
+
+/** By the limit; else by the stated prices; else by what the problem costs; else by how much is named. */
+function sizeByMoney(case_: Case): { size: Size; basis: string } {
+	const { language } = case_.reading;
+	const { sizeBasis } = wording(language);
+	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const cap = case_.limits.cap?.figure.value;
+	if (cap !== undefined) return { size: byMoney(cap), basis: sizeBasis.cap(amount(cap)) };
+	const priced = case_.options.reduce((sum, { price }) => sum + (price?.max ?? 0), 0);
+	if (priced > 0) return { size: byMoney(priced), basis: sizeBasis.price(amount(priced)) };
+	const cost = problemCost(case_)?.figure.value;
+	// What is spent on a problem is a part of what it costs.
+	if (cost !== undefined) return { size: byMoney(cost / 4), basis: sizeBasis.cost(amount(cost)) };
+	const { length: named } = case_.options;
+	return {
+		size: named > 3 || case_.causes.length > 10 ? "M" : "S",
+		basis: named > 0 ? sizeBasis.measures(named) : sizeBasis.nothing,
+	};
 }
 
 function byMoney(amount: number): Size {
@@ -58,15 +55,28 @@ export function bySize<T>(values: readonly [T, T, T], size: Size): T {
 	return values[{ S: 0, M: 1, L: 2 }[size] as 0 | 1 | 2];
 }
 
-/** What the problem costs, by the clearest statement of it. */
+/** What the problem costs, by the clearest statement of it: what has been paid counts before what is feared. */
 export function problemCost(case_: Case) {
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const entries = case_.ledger.filter(
 		({ role, figure }) =>
 			role === "problem cost" &&
 			figure.kind === "money" &&
+			(figure.per === null || figure.per === "year") &&
 			(figure.currency ?? case_.currency) === case_.currency,
 	);
-	return entries.sort((one, other) => other.figure.value - one.figure.value)[0] ?? null;
+	const worth = (entry: (typeof entries)[number]) => {
+		const signals = byId.get(entry.statementId)?.signals;
+		if (entry.confirmed || !signals) return 9;
+		return (
+			signals.loss +
+			signals.now * 0.3 -
+			signals.risk * 1.2 -
+			signals.option * 0.6 +
+			Math.log10(Math.max(1, entry.figure.value)) * 0.25
+		);
+	};
+	return entries.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
 }
 
 /** When the undertaking can begin: the text's own date, or today where it is older or names none. */

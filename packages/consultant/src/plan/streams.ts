@@ -2,7 +2,7 @@ import { besideChoices } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
-import type { StatedCause } from "../case/causes.ts";
+import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
@@ -46,7 +46,7 @@ export function streamsOf(
 		...measureStreams(case_, chosen, given, kpi),
 		...playbookStreams(case_, playbook, given, finder),
 	];
-	const withCause = drafts.length < 2 ? [causeStream(case_, given), ...drafts] : drafts;
+	const withCause = [causeStream(case_, given, chosen.length), ...drafts];
 	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));
 	const streams = withCause.map((draft, at): Stream => {
 		const tasks = draft.tasks.flatMap(({ id }) => placed.get(id) ?? []);
@@ -174,15 +174,49 @@ function measureTasks(
 	);
 }
 
-/** Shows that the cause holds, and measures what is to change: where nothing else is there to be done. */
+/** With fewer measures than this the stated causes themselves are the work. */
+const enoughMeasures = 2;
+const causesAtWork = 4;
+
+/** Shows that the root cause holds and measures what is to change; where nobody proposed anything, goes at the stated causes. */
 function causeStream(
 	case_: Case,
 	{ rootCause, selected }: { rootCause: string; selected: SelectedDecisions },
+	measures: number,
 ): Draft {
 	const words = wording(case_.reading.language).plan;
-	const cause: StatedCause | undefined = case_.causes.find(({ text }) => text === rootCause);
-	const quotes = cause?.statements.map(quoteOf) ?? [];
+	const stated = case_.causes.find(({ text }) => text === rootCause);
+	const quotes = stated?.statements.map(quoteOf) ?? [];
+	const mark = quotes.length > 0 ? ("quoted" as const) : ("assumed" as const);
 	const [measure] = case_.measures;
+	const others =
+		measures < enoughMeasures ? case_.causes.filter((cause) => cause !== stated).slice(0, causesAtWork) : [];
+	const tasks: Unscheduled[] = [
+		{
+			id: "c-prove",
+			name: words.prove(shorten(rootCause, 150)),
+			description: words.fromText,
+			duration_days: 5,
+			depends_on: [],
+			because: quotes[0] ?? null,
+			mark,
+			quotes,
+		},
+		...(measure && measure.name !== "" ? [measureTask(case_, measure)] : []),
+		...others.map((cause, at): Unscheduled => {
+			const own = cause.statements.map(quoteOf);
+			return {
+				id: `c-remove-${at + 1}`,
+				name: words.remove(shorten(cause.text, 150)),
+				description: words.fromText,
+				duration_days: 10,
+				depends_on: ["c-prove"],
+				because: own[0] ?? null,
+				mark: "quoted",
+				quotes: own,
+			};
+		}),
+	];
 	return {
 		id: "",
 		title: words.causeStream(shorten(rootCause, 150)),
@@ -191,33 +225,27 @@ function causeStream(
 		optionId: selected.measures ?? "",
 		cost_allocation: { min: 0, max: 0 },
 		because: quotes[0] ?? null,
-		mark: quotes.length > 0 ? "quoted" : "assumed",
+		mark,
 		quotes,
 		required_team: [{ role: words.lead, count: 1 }],
-		tasks: [
-			{
-				id: "c-prove",
-				name: words.prove(shorten(rootCause, 150)),
-				description: words.fromText,
-				duration_days: 5,
-				depends_on: [],
-				because: quotes[0] ?? null,
-				mark: quotes.length > 0 ? "quoted" : "assumed",
-				quotes,
-			},
-			...(measure && measure.name !== ""
-				? [
-						{
-							id: "c-measure",
-							name: words.measureToday(measure.name),
-							description: words.fromText,
-							duration_days: 10,
-							depends_on: [],
-							mark: "assumed" as const,
-						},
-					]
-				: []),
-		],
+		tasks,
+	};
+}
+
+function measureTask(case_: Case, { name, baseline, target }: Measure): Unscheduled {
+	const words = wording(case_.reading.language).plan;
+	const id = baseline?.statementId ?? target?.statementId;
+	const statement = case_.statements.find((each) => each.id === id);
+	const quotes = statement ? [quoteOf(statement)] : [];
+	return {
+		id: "c-measure",
+		name: words.measureToday(name),
+		description: words.fromText,
+		duration_days: 10,
+		depends_on: [],
+		because: quotes[0] ?? null,
+		mark: "assumed",
+		quotes,
 	};
 }
 

@@ -1,66 +1,98 @@
 import type { Language } from "../languages/language.ts";
-import { stemOf, wordsOf } from "../languages/words.ts";
-import type { Reading } from "../read/statement.ts";
-import type { Playbook } from "./playbook.ts";
+import { stemOf, stemsOf, wordsOf } from "../languages/words.ts";
+import { inLanguage, type Localized, type Playbook } from "./playbook.ts";
 
 export type PlaybookMatch = { playbook: Playbook; score: number };
 
+/** What of a text is compared with playbooks: all its stems, and those of its problem and causes, which count more. */
+export type Comparable = { language: Language; stems: readonly string[]; telling: readonly string[] };
+
 /** The playbook for what no other fits. */
-export const generalPlaybook = "general";
+const generalPlaybook = "general";
+/** Below this a text is near none. */
+const leastScore = 0.6;
+/** How much the words of recognition count beside everything else that a playbook says. */
+const vocabularyWeight = 9;
 
 /** Playbooks by how well they fit a text, the nearest first; the general one where none is near. */
-export function matchPlaybooks(
-	reading: Reading,
-	problem: string,
-	playbooks: readonly Playbook[],
-): PlaybookMatch[] {
-	const { language } = reading;
-	const phrases = playbooks.map((playbook) => phrasesOf(playbook, language));
+export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[]): PlaybookMatch[] {
+	const { language } = text;
+	const known = playbooks.filter(({ id }) => id !== generalPlaybook);
+	const bags = known.map((playbook) => bagOf(playbook, language));
 	const owners = new Map<string, number>();
-	for (const own of phrases) for (const key of own.keys()) owners.set(key, (owners.get(key) ?? 0) + 1);
-	const counts = countStems(reading, language);
-	const stems = new Set(wordsOf(problem).map((word) => stemOf(word, language)));
-	const scored = playbooks.map((playbook, at) => {
-		let score = 0;
-		for (const [key, parts] of phrases[at] ?? []) {
-			const found = Math.min(...parts.map((part) => occurrences(counts, part)));
-			if (found === 0) continue;
-			const rare = Math.log((playbooks.length + 1) / (owners.get(key) ?? 1));
-			const central = parts.some((part) => stems.has(part)) ? 1.8 : 1;
-			score += Math.log2(1 + found) * rare * Math.sqrt(parts.length) * central;
-		}
-		// A long list of words must not win by its length.
-		return { playbook, score: score / Math.sqrt(Math.max(10, phrases[at]?.size ?? 10)) };
-	});
-	const sorted = scored
-		.filter(({ playbook }) => playbook.id !== generalPlaybook)
+	for (const bag of bags) for (const stem of bag.keys()) owners.set(stem, (owners.get(stem) ?? 0) + 1);
+	const rare = (stem: string) => Math.log((known.length + 1) / (owners.get(stem) ?? known.length + 1));
+	const own = weighed(countsOf([...text.stems, ...text.telling, ...text.telling]), rare);
+	const counts = countsOf(text.stems);
+	const telling = new Set(text.telling);
+	const near = known
+		.map((playbook, at) => ({
+			playbook,
+			score:
+				vocabularyWeight * cosine(own, weighed(bags[at] ?? new Map(), rare)) +
+				recognised(playbook, language, counts, telling),
+		}))
+		.filter(({ score }) => score >= leastScore)
 		.sort((one, other) => other.score - one.score);
-	const general = scored.find(({ playbook }) => playbook.id === generalPlaybook);
-	const near = sorted.filter(({ score }) => score >= leastScore);
-	return near.length > 0 || !general ? near : [general];
+	const general = playbooks.find(({ id }) => id === generalPlaybook);
+	return near.length > 0 || !general ? near : [{ playbook: general, score: 0 }];
 }
 
-const leastScore = 1.2;
-
-/** The stems of each phrase by its own text. */
-function phrasesOf({ fits }: Playbook, language: Language): Map<string, string[]> {
-	const own = language === "unknown" ? [] : (fits[language] ?? fits.en ?? []);
-	return new Map(
-		own.map((phrase) => [phrase.toLowerCase(), wordsOf(phrase).map((word) => stemOf(word, language))]),
-	);
+/** The stems of everything that a playbook says in a language. */
+function bagOf(playbook: Playbook, language: Language): Map<string, number> {
+	const texts: Localized[] = [
+		playbook.name,
+		playbook.name,
+		playbook.summary,
+		...playbook.causes.map(({ text }) => text),
+		...playbook.kpis.map(({ name }) => name),
+		...playbook.decisions.flatMap(({ question, options }) => [
+			question,
+			...options.map(({ label }) => label),
+		]),
+		...playbook.workstreams.flatMap(({ title, tasks }) => [title, ...tasks.map(({ name }) => name)]),
+		...playbook.risks.map(({ text }) => text),
+	];
+	const fits = language === "unknown" ? [] : (playbook.fits[language] ?? []);
+	const said = texts
+		.map((text) => inLanguage(text, language))
+		.flatMap(({ text, language: found }) => (found === language ? [text] : []));
+	return countsOf([...said, ...fits, ...fits].flatMap((text) => stemsOf(wordsOf(text), language)));
 }
 
-function countStems(reading: Reading, language: Language): Map<string, number> {
-	const found = new Map<string, number>();
-	for (const { words } of reading.statements) {
-		for (const word of words) {
-			const stem = stemOf(word, language);
-			found.set(stem, (found.get(stem) ?? 0) + 1);
-		}
+/** Words of recognition that the text has: whole phrases, rarely and centrally used ones more. */
+function recognised(
+	{ fits }: Playbook,
+	language: Language,
+	counts: ReadonlyMap<string, number>,
+	telling: ReadonlySet<string>,
+): number {
+	const phrases = language === "unknown" ? [] : (fits[language] ?? []);
+	let score = 0;
+	for (const phrase of phrases) {
+		const stems = wordsOf(phrase).map((word) => stemOf(word, language));
+		const found = Math.min(...stems.map((stem) => counts.get(stem) ?? 0));
+		if (found > 0)
+			score +=
+				Math.log2(1 + found) * Math.sqrt(stems.length) * (stems.some((stem) => telling.has(stem)) ? 1.6 : 1);
 	}
+	return score / Math.sqrt(Math.max(12, phrases.length));
+}
+
+function countsOf(stems: readonly string[]): Map<string, number> {
+	const found = new Map<string, number>();
+	for (const stem of stems) found.set(stem, (found.get(stem) ?? 0) + 1);
 	return found;
 }
 
-function occurrences(counts: ReadonlyMap<string, number>, stem: string): number {
-	return counts.get(stem) ?? 0;
+function weighed(counts: ReadonlyMap<string, number>, rare: (stem: string) => number): Map<string, number> {
+	return new Map([...counts].map(([stem, count]) => [stem, (1 + Math.log(count)) * rare(stem)]));
+}
+
+function cosine(one: ReadonlyMap<string, number>, other: ReadonlyMap<string, number>): number {
+	const norm = (vector: ReadonlyMap<string, number>) =>
+		Math.sqrt([...vector.values()].reduce((sum, value) => sum + value * value, 0));
+	let dot = 0;
+	for (const [stem, value] of one) dot += value * (other.get(stem) ?? 0);
+	return dot / Math.max(1e-9, norm(one) * norm(other));
 }

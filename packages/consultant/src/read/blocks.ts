@@ -19,53 +19,84 @@ export type Block = {
 
 const mailField =
 	/^\*{0,2}(from|to|cc|bcc|sent|date|subject|re|von|an|gesendet|datum|betreff|de|à|a|para|cc|objet|envoyé|enviado|asunto|fecha|da|inviato|oggetto|data|van|aan|verzonden|onderwerp)\s?\*{0,2}\s?:\*{0,2}\s?(\S.*)$/iu;
-const itemMark = /^(?:[-–—•*▪◦·●○■□►➢✓✗]+|\(?\d{1,2}[.)]|\(?[a-zA-Z][.)]|\[[ xX]\])\s+/u;
+/** "Tess Okafor-Lind  08:04": who writes in a chat, on a line of its own. */
+const chatHead =
+	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
+const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
+const itemMark =
+	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}[.)/]|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
+/** A line of a log or a chat: a date or a time, then perhaps who writes. */
+const stampMark =
+	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
+/** "=== Sheet: Costs ===" */
+const ruledHeading = /^[=*_#~-]{2,}\s*([\p{L}\p{N}].*?)\s*[=*_#~-]{2,}$/u;
 const ruleMark = /^[-=_*~–—]{2,}$/;
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
 	const lines = linesIn(content);
-	const wrapped = isWrapped(lines);
-	const found: Block[] = [];
-	let open: Block | null = null;
-	const close = () => {
-		if (open) found.push(open);
-		open = null;
-	};
-	for (const [at, line] of lines.entries()) {
-		if (line.blank) {
-			close();
-			continue;
-		}
-		const cells = cellsOf(content, line);
-		if (cells) {
-			close();
-			if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
-				found.push({ ...blockOf("row", line), cells, gap: lines[at - 1]?.blank ?? true });
-			continue;
-		}
-		const previous: Line | undefined = lines[at - 1];
-		const next: Line | undefined = lines[at + 1];
-		const kind = kindOf(line, previous, next, found, open);
-		if (kind === "rule") {
-			close();
-			found.push(blockOf("rule", line));
-		} else if (kind === "paragraph" && open && continues(content, open, line, wrapped)) {
-			open.end = line.end;
-		} else {
-			close();
-			if (kind === "paragraph" || kind === "item") open = blockOf(kind, line);
-			else found.push(blockOf(kind, line));
-		}
+	const cutter = new BlockCutter(content, isWrapped(lines));
+	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
+	return cutter.finish();
+}
+
+/** Puts lines together to blocks, one after the other. */
+class BlockCutter {
+	readonly #content: string;
+	readonly #wrapped: boolean;
+	readonly #found: Block[] = [];
+	#open: Block | null = null;
+
+	constructor(content: string, wrapped: boolean) {
+		this.#content = content;
+		this.#wrapped = wrapped;
 	}
-	close();
-	return found;
+
+	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
+		if (line.blank) {
+			this.#close();
+			return;
+		}
+		const cells = cellsOf(this.#content, line);
+		if (cells) {
+			this.#takeRow(line, cells, previous?.blank ?? true);
+			return;
+		}
+		const kind = kindOf(line, previous, next, { found: this.#found, open: this.#open });
+		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, this.#wrapped)) {
+			this.#open.end = line.end;
+			return;
+		}
+		this.#close();
+		if (kind === "paragraph" || kind === "item") this.#open = blockOf(kind, line);
+		else this.#found.push(blockOf(kind, line));
+	}
+
+	finish(): Block[] {
+		this.#close();
+		return this.#found;
+	}
+
+	#takeRow(line: Line, cells: Block["cells"], gap: boolean): void {
+		this.#close();
+		if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
+			this.#found.push({ ...blockOf("row", line), cells, gap });
+	}
+
+	#close(): void {
+		if (this.#open) this.#found.push(this.#open);
+		this.#open = null;
+	}
 }
 
 function blockOf(kind: Block["kind"], line: Line): Block {
-	const field = kind === "mail" ? mailField.exec(line.text) : null;
-	const mark = kind === "item" ? (itemMark.exec(line.text)?.[0].length ?? 0) : 0;
-	const hashes = /^#+\s*/.exec(line.text)?.[0] ?? "";
+	const field =
+		kind === "mail"
+			? (mailField.exec(line.text) ?? chatHead.exec(line.text)?.toSpliced(1, 0, "from") ?? null)
+			: null;
+	const mark =
+		kind === "item" ? ((itemMark.exec(line.text) ?? stampMark.exec(line.text))?.[0].length ?? 0) : 0;
+	const hashes = /^[#=*_~-]+\s*/.exec(line.text)?.[0] ?? "";
 	return {
 		kind,
 		start: line.start + (kind === "heading" ? hashes.length : mark),
@@ -84,83 +115,107 @@ function levelOf(text: string): number {
 	return /^\d+\.\d/.test(text) ? 3 : 2;
 }
 
+/** What has been read so far. */
+type Before = { found: readonly Block[]; open: Block | null };
+
 function kindOf(
 	line: Line,
 	previous: Line | undefined,
 	next: Line | undefined,
-	found: readonly Block[],
-	open: Block | null,
+	before: Before,
 ): Block["kind"] {
-	if (ruleMark.test(line.text)) return "rule";
-	if (mailField.test(line.text) && isMailHead(line, previous, next, found, open)) return "mail";
-	if (/^#{1,6}\s+\S/.test(line.text)) return "heading";
-	if (isHeading(line, previous, next, found.length === 0 && !open)) return "heading";
-	return itemMark.test(line.text) ? "item" : "paragraph";
+	const { text } = line;
+	if (ruleMark.test(text)) return "rule";
+	if (chatHead.test(text) || (mailField.test(text) && isMailHead(line, previous, next, before)))
+		return "mail";
+	if (ruledHeading.test(text)) return "heading";
+	if (isStamped(text)) return "item";
+	if (/^#{1,6}\s+\S/.test(text) || isHeading(line, previous, next, before.found.length === 0 && !before.open))
+		return "heading";
+	const counts = isSeries(line, previous) || isSeries(line, next) || /^\d{1,2}\.\d{1,2}\.?\s+\S/.test(text);
+	return counts || itemMark.test(text) ? "item" : "paragraph";
+}
+
+/** A line of a log, with something behind its time. */
+function isStamped(text: string): boolean {
+	const stamp = stampMark.exec(text)?.[0] ?? "";
+	return stamp !== "" && text.length > stamp.length + 3 && /\p{L}/u.test(text.slice(stamp.length));
+}
+
+/** "Model I … / Model II …": lines beside each other that count up behind one word. */
+function isSeries({ text }: Line, other: Line | undefined): boolean {
+	const word = seriesMark.exec(text)?.[1]?.toLowerCase();
+	return word !== undefined && word === seriesMark.exec(other?.text ?? "")?.[1]?.toLowerCase();
 }
 
 /** One field alone may be a sentence; two in a row, or one that only mails have, are the head of a mail. */
 function isMailHead(
-	line: Line,
+	{ text }: Line,
 	previous: Line | undefined,
 	next: Line | undefined,
-	found: readonly Block[],
-	open: Block | null,
+	{ found, open }: Before,
 ): boolean {
 	const follows = !open && found.at(-1)?.kind === "mail" && previous !== undefined && !previous.blank;
-	return (
-		follows ||
-		(next !== undefined && mailField.test(next.text)) ||
-		/^(?:from|von|sent|gesendet|betreff|subject|objet|asunto|oggetto|onderwerp)\s?:/iu.test(line.text)
+	const onlyMails = /^(?:from|von|sent|gesendet|betreff|subject|objet|asunto|oggetto|onderwerp)\s?:/iu.test(
+		text,
 	);
+	return follows || onlyMails || (next !== undefined && mailField.test(next.text));
 }
 
 const longestHeading = 90;
 const mostHeadingWords = 12;
 
 /** A short line that ends no sentence, with room around it or a number or colon that makes it one. */
-function isHeading(line: Line, previous: Line | undefined, next: Line | undefined, first: boolean): boolean {
-	const { text } = line;
-	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
-	const words = text.split(/\s+/).length;
+function isHeading(
+	{ text }: Line,
+	previous: Line | undefined,
+	next: Line | undefined,
+	first: boolean,
+): boolean {
 	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
-	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
-	if (!/\p{L}{2}/u.test(text) || /\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text)) return false;
-	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
-	const after = next === undefined || next.blank;
+	const words = text.split(/\s+/).length;
+	if (!couldBeHeading(text, words)) return false;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
-	if (
-		numbered &&
-		before &&
-		words <= 9 &&
-		!/[!?]$/.test(text) &&
-		(after || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next?.text ?? ""))
-	)
-		return true;
+	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
+	if (isNumberedHeading(text, words, before, next)) return true;
 	if (itemMark.test(text)) return false;
 	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
-	if (first)
-		return (
-			next !== undefined &&
-			(next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text)) &&
-			words <= mostHeadingWords &&
-			!/[!?]$/.test(text)
-		);
-	if (!before || /[!?]$/.test(text)) return false;
-	if (after) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
-	return (
-		words <= 5 &&
-		/^\p{Lu}/u.test(text) &&
-		next !== undefined &&
-		/^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text) &&
-		!/[!?,]$/.test(text) &&
-		text.length <= 40 &&
-		next.text.length > text.length
-	);
+	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
+}
+
+/** By what stands around it: at the top, above a list, or with room before it. */
+function isPlacedApart(
+	text: string,
+	words: number,
+	{ first, before, next }: { first: boolean; before: boolean; next: Line | undefined },
+): boolean {
+	if (first) return next !== undefined && (next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text));
+	if (words <= 6 && /^\p{Lu}/u.test(text) && itemMark.test(next?.text ?? "")) return true;
+	return before && isApart(text, words, next);
+}
+
+function couldBeHeading(text: string, words: number): boolean {
+	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
+	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
+}
+
+/** "3. How a job travels", unless the next line goes on counting. */
+function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
+	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
+	if (!numbered || !before || words > 9 || /[!?]$/.test(text)) return false;
+	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next.text);
+}
+
+/** A few words with room before them, and a longer text or nothing behind. */
+function isApart(text: string, words: number, next: Line | undefined): boolean {
+	if (next === undefined || next.blank) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
+	const short = words <= 5 && text.length <= 40 && /^\p{Lu}/u.test(text) && !/,$/.test(text);
+	return short && next.text.length > text.length && /^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text);
 }
 
 /** Text whose lines were broken to fit a width, so that most of the full ones end in mid-sentence. */
 function isWrapped(lines: readonly Line[]): boolean {
-	const full = lines.filter(({ text }) => text.length >= 45);
+	const full = lines.filter(({ text }) => text.length >= 45 && !/[\t|]/.test(text));
 	if (full.length < 4 || full.some(({ text }) => text.length > 130)) return false;
 	const open = full.filter(({ text }) => !/[.!?:;]["”»)]?$/.test(text)).length;
 	return open / full.length >= 0.4;
@@ -172,7 +227,7 @@ function continues(content: string, open: Block, line: Line, wrapped: boolean): 
 	const text = content.slice(open.start, open.end);
 	const last = text.slice(text.lastIndexOf("\n") + 1).trim();
 	const ended = /[.!?:;]["”»)]?$/.test(last);
-	if (!wrapped) return !ended && /^\p{Ll}/u.test(line.text) && last.length >= 30;
+	if (!wrapped) return !ended && /^\p{Ll}/u.test(line.text) && last.length >= 60;
 	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !ended;
 	return !/:$/.test(last);
 }

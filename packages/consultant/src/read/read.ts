@@ -2,6 +2,7 @@ import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import { detectLanguage } from "../languages/detect.ts";
 import type { Language } from "../languages/language.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { type Block, blocksIn } from "./blocks.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
@@ -9,7 +10,11 @@ import { type Span, sentencesIn } from "./sentences.ts";
 import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
 
 /** Reads the stored texts of a session. Pure: the same texts give the same statements with the same ids. */
-export function readMaterial(sources: readonly Source[], passages: readonly Passage[]): Reading {
+export function readMaterial(
+	sources: readonly Source[],
+	passages: readonly Passage[],
+	today: string,
+): Reading {
 	const byDocument = Map.groupBy(passages, ({ documentId }) => documentId);
 	const statements: Statement[] = [];
 	let block = 0;
@@ -22,6 +27,7 @@ export function readMaterial(sources: readonly Source[], passages: readonly Pass
 			byDocument.get(source.id) ?? [],
 			statements,
 			block,
+			today,
 		);
 		block = reader.read() + 1;
 		return {
@@ -64,6 +70,7 @@ class DocumentReader {
 	readonly #passages: readonly Passage[];
 	readonly #found: Statement[];
 	#block: number;
+	readonly #today: string;
 	#passage = 0;
 	#headings: { text: string; level: number }[] = [];
 	#speaker: string | null = null;
@@ -79,7 +86,9 @@ class DocumentReader {
 		passages: readonly Passage[],
 		found: Statement[],
 		block: number,
+		today: string,
 	) {
+		this.#today = today;
 		this.#source = source;
 		this.#number = number;
 		this.#language = language;
@@ -112,13 +121,16 @@ class DocumentReader {
 			case "rule":
 				return;
 			case "mail":
-				return this.#readMailField(block);
+				this.#readMailField(block);
+				return;
 			case "heading":
-				return this.#readHeading(block);
+				this.#readHeading(block);
+				return;
 			case "row":
-				return this.#readRow(block, next);
+				this.#readRow(block, next);
+				return;
 			default:
-				return this.#readText(block);
+				this.#readText(block);
 		}
 	}
 
@@ -132,24 +144,26 @@ class DocumentReader {
 		}
 		if (/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|re)$/.test(name) && this.title === "")
 			this.title = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s?)+/i, "");
-		this.#date(block);
+		this.#date(block, true);
 		this.#add(block, "letterhead", null);
 	}
 
 	#readHeading(block: Block): void {
 		const text = this.#source.content
 			.slice(block.start, block.end)
-			.replace(/[\s*_#:]+$/, "")
+			.replace(/[\s*_#:=~-]+$/, "")
 			.trim();
-		if (this.#speaker?.includes(text))
-			return this.#add(trimmed(this.#source.content, block), "letterhead", null);
+		if (this.#speaker?.includes(text)) {
+			this.#add(trimmed(this.#source.content, block), "letterhead", null);
+			return;
+		}
 		if (this.title === "") this.title = text;
 		const isFirst =
 			this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
 		const level = isFirst ? 1 : block.level;
 		this.#headings = [...this.#headings.filter((each) => each.level < level), { text, level }];
 		this.#speaker = null;
-		this.#date(block);
+		this.#date(block, false);
 		this.#add(trimmed(this.#source.content, block), "title", null);
 	}
 
@@ -160,9 +174,12 @@ class DocumentReader {
 			this.#header === null ||
 			(next?.kind === "row" && next.cells.every(({ text }) => /^:?-{2,}:?$/.test(text)))
 		) {
-			this.#header = block.cells.map(({ text }) => text);
-			this.#add(block, "title", null);
-			return;
+			if (isHeader(block, next)) {
+				this.#header = block.cells.map(({ text }) => text);
+				this.#add(block, "title", null);
+				return;
+			}
+			this.#header = block.cells.map(() => "");
 		}
 		const header = this.#header;
 		const cells = block.cells.flatMap(({ text, start, end }, at): Cell[] =>
@@ -176,7 +193,7 @@ class DocumentReader {
 	}
 
 	#readText(block: Block): void {
-		this.#date(block);
+		this.#date(block, false);
 		const kind = block.kind === "item" ? "item" : "sentence";
 		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
 			for (const { lead, ...piece } of piecesOf(
@@ -188,16 +205,19 @@ class DocumentReader {
 		}
 	}
 
-	/** The text's own date stands in its first lines or in the head of a mail. */
-	#date({ start, end }: Span): void {
-		if (this.asOf !== null || (this.#found.length > 12 && this.#speaker === null)) return;
-		const text = this.#source.content.slice(start, Math.min(end, start + 400));
-		const figures = figuresIn(text, { language: this.#language, asOf: null, currency: null });
-		const day = figures.find(
-			({ date, relation }) =>
-				date?.precision === "day" && relation !== "by" && relation !== "until" && /\d{4}|\d{2}$/.test(text),
-		);
-		if (day?.date) this.asOf = day.date.from;
+	/** The text's own date stands in the head of a mail or in its first lines; it is not one of things to come. */
+	#date({ start, end }: Span, isHead: boolean): void {
+		if (this.asOf !== null || !(isHead || this.#found.length < firstLines)) return;
+		const text = this.#source.content.slice(start, Math.min(end, start + 300));
+		const about = { language: this.#language, asOf: this.#today, currency: null };
+		const bare = figuresIn(text, { ...about, asOf: null });
+		const own = (figures: readonly Figure[]) =>
+			figures.find(
+				({ date, relation }) =>
+					date?.precision === "day" && relation !== "by" && relation !== "until" && date.to <= this.#today,
+			)?.date?.from;
+		this.asOf =
+			own(bare) ?? (isHead ? yearByWeekday(text, own(figuresIn(text, about)), this.#language) : null);
 	}
 
 	#add(span: Span, kind: StatementKind, lead: string | null, cells: readonly Cell[] = []): void {
@@ -244,4 +264,32 @@ class DocumentReader {
 			this.#passage++;
 		return this.#passages[this.#passage]?.id ?? "";
 	}
+}
+
+/** The first row names the columns where it holds no amounts and the next row looks unlike it. */
+function isHeader({ cells }: Block, next: Block | undefined): boolean {
+	const filled = cells.filter(({ text }) => text !== "");
+	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !/^(?:19|20)\d\d$/.test(text);
+	if (filled.some(({ text }) => numeric(text) || text.length > 60)) return false;
+	if (next?.kind !== "row" || next.gap) return filled.length > 2;
+	return filled.length > 1 && (next.cells.length === cells.length || filled.length > 2);
+}
+
+const firstLines = 8;
+
+/** A date without a year, with the weekday that it fell on: the latest such year. Without a weekday the date as it is. */
+function yearByWeekday(text: string, date: string | undefined, language: Language): string | null {
+	if (!date) return null;
+	const names = new Intl.DateTimeFormat(language === "unknown" ? "en" : language, {
+		weekday: "long",
+		timeZone: "UTC",
+	});
+	for (let back = 0; back < 12; back++) {
+		const day = `${Number(date.slice(0, 4)) - back}${date.slice(4)}`;
+		const at = new Date(`${day}T00:00:00Z`);
+		if (Number.isNaN(at.getTime())) continue;
+		const name = names.format(at).toLowerCase();
+		if (text.toLowerCase().includes(name.slice(0, 4))) return day;
+	}
+	return date;
 }

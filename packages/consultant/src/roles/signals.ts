@@ -1,4 +1,4 @@
-import { type CueKind, cuesOf, type HeadingRole } from "../languages/cues.ts";
+import { type CueKind, type Cues, cuesOf, type HeadingRole } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
@@ -23,6 +23,8 @@ export type Signals = Record<CueKind, number> & {
 	wordCount: number;
 	/** Begins with a quotation: a voice. */
 	voice: number;
+	/** A footnote or a remark in brackets. */
+	aside: number;
 	/** How many figures it lists. */
 	listed: number;
 };
@@ -79,6 +81,10 @@ export function signalsOf(
 		place,
 		wordCount: statement.words.length,
 		voice: /^(?:\([^)]{1,12}\)\s*|#\d+\s*)?["“„«]/u.test(statement.plain) ? 1 : 0,
+		aside:
+			/^[¹²³⁴⁵*†]|^[[({].*[\])}]?$/u.test(statement.plain) && !/^\(?[\da-z]{1,2}[.)]/i.test(statement.plain)
+				? 1
+				: 0,
 		listed: figures.length,
 	};
 }
@@ -86,28 +92,29 @@ export function signalsOf(
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
 
 function headingSignals(statement: Statement): Record<HeadingRole, number> {
-	const { headings, cells, kind, start, language, plain } = statement;
+	const { headings, cells, kind, start, language, plain, lead } = statement;
 	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
-	const cues = cuesOf(language).headings;
+	const cues = cuesOf(language);
 	const column =
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
-	const nearest = [column, label].flatMap((name) => name ?? []);
-	const names = [...headings, ...nearest];
+	const names = [...headings, ...[column, label].flatMap((name) => name ?? [])];
 	for (const [at, name] of names.entries()) {
 		// The title speaks of everything.
 		if (at === 0 && names.length > 1) continue;
 		const weight = at === names.length - 1 ? 1 : 0.4;
 		const words = wordsOf(name);
-		for (const role of headingRoles) {
-			if (cues[role].count(words) > 0) found[role] = Math.max(found[role], weight);
-		}
 		// What leads a list in need not be a word of headings: "On the table: …".
-		if (name !== statement.lead && name !== label) continue;
-		const own = cuesOf(language);
-		for (const role of ["option", "risk", "target", "limit"] as const) {
-			if (own[role].count(words) > 0) found[role] = Math.max(found[role], weight);
+		const isLead = name === lead || name === label;
+		for (const role of headingRoles) {
+			const says = cues.headings[role].count(words) > 0 || (isLead && saysIn(cues, role, words));
+			if (says) found[role] = Math.max(found[role], weight);
 		}
 	}
 	return found;
+}
+
+function saysIn(cues: Cues, role: HeadingRole, words: readonly string[]): boolean {
+	if (role === "problem" || role === "cause" || role === "context") return false;
+	return cues[role].count(words) > 0;
 }

@@ -18,7 +18,7 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.55 * signals.trouble +
 			0.5 * signals.now * (figures || 0.4) +
 			0.35 * signals.past * figures +
-			0.5 * signals.change +
+			0.2 * signals.change +
 			0.5 * heading.problem +
 			0.35 * (1 - signals.place) +
 			0.3 * signals.percent +
@@ -49,8 +49,9 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.45 * signals.central +
 			0.25 * signals.count -
 			0.55 * signals.money -
-			0.45 * signals.address -
+			0.7 * signals.address -
 			0.5 * signals.voice -
+			0.6 * signals.aside -
 			(signals.listed > 3 && signals.lack === 0 ? 0.5 : 0) -
 			0.7 * signals.option -
 			0.5 * signals.gain -

@@ -84,6 +84,7 @@ export type Wording = {
 		carryOut(label: string): string;
 		checkEffect(label: string, kpi: string): string;
 		prove(cause: string): string;
+		remove(cause: string): string;
 		measureToday(kpi: string): string;
 		fromText: string;
 		fromPlaybook(playbook: string): string;

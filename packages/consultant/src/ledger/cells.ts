@@ -1,0 +1,84 @@
+import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Cell } from "../read/statement.ts";
+import type { Figure } from "./figure.ts";
+import { type FigureContext, figuresIn } from "./figures.ts";
+
+const currencies: readonly [RegExp, string][] = [
+	[/€|\beur(?:o|os|en)?\b/iu, "EUR"],
+	[/£|\bgbp\b/iu, "GBP"],
+	[/\bchf\b/iu, "CHF"],
+	[/\bpln\b|zł/iu, "PLN"],
+	[/\baud\b/iu, "AUD"],
+	[/\bsek\b/iu, "SEK"],
+	[/\bnok\b/iu, "NOK"],
+	[/\bdkk\b/iu, "DKK"],
+	[/\$|\busd\b/iu, "USD"],
+];
+const durations: readonly [RegExp, string][] = [
+	[/month|monat|mois|mes(?:es)?\b|mesi|maand/iu, "month"],
+	[/week|woche|semaine|semana|settiman|wek/iu, "week"],
+	[/\bdays?\b|tage?\b|jours?\b|días?\b|giorn|dagen/iu, "day"],
+];
+const thousands = /\bk\b|[€£$]k|k[€£$]|tsd|'000|thousand|mille|mila|duizend/iu;
+const money =
+	/cost|price|budget|kosten|preis|betrag|coût|prix|montant|coste|precio|importe|costo|prezzo|importo|prijs|bedrag/iu;
+
+/** The figures of a row: in each cell by itself, with the unit that its column's heading gives. */
+export function rowFigures(cells: readonly Cell[], rowStart: number, about: FigureContext): Figure[] {
+	return cells.flatMap((cell) => {
+		const offset = cell.start - rowStart;
+		const bare = bareNumber(cell.text, about.language);
+		if (bare === null)
+			return figuresIn(cell.text, about).map((figure) => ({
+				...figure,
+				start: figure.start + offset,
+				end: figure.end + offset,
+			}));
+		return [{ ...typed(bare, cell.header), start: offset, end: offset + cell.text.length }];
+	});
+}
+
+/** A cell that holds nothing but a number, as the language writes it; null for any other. */
+function bareNumber(text: string, language: Language): number | null {
+	if (!/^[+-]?\d[\d.,'’\s]*$/u.test(text) || /^(?:19|20)\d\d$/.test(text)) return null;
+	const [figure] = figuresIn(text.trim(), { language, asOf: null, currency: null });
+	if (figure && figure.kind !== "date" && figure.end - figure.start === text.trim().length)
+		return figure.value;
+	const plain = Number(
+		text
+			.replaceAll(/[\s'’]/gu, "")
+			.replace(/[.,](?=\d{3}(?:\D|$))/g, "")
+			.replace(",", "."),
+	);
+	return Number.isFinite(plain) ? plain : null;
+}
+
+function typed(value: number, header: string): Omit<Figure, "start" | "end"> {
+	const common = {
+		high: null,
+		of: null,
+		per: null,
+		each: false,
+		bound: null,
+		change: null,
+		date: null,
+		relation: null,
+	} as const;
+	const currency = currencies.find(([pattern]) => pattern.test(header))?.[1] ?? null;
+	if (currency !== null || money.test(header))
+		return {
+			...common,
+			kind: "money",
+			value: thousands.test(header) ? value * 1_000 : value,
+			unit: null,
+			currency,
+		};
+	const unit = durations.find(([pattern]) => pattern.test(header))?.[1];
+	if (unit) return { ...common, kind: "duration", value, unit, currency: null };
+	if (header.includes("%")) return { ...common, kind: "percent", value, unit: "%", currency: null };
+	const last = header.trim().split(/\s+/).at(-1) ?? "";
+	const name = /^\p{L}{2,8}$/u.test(last) && !cuesOf("en").function.has(wordsOf(last)[0] ?? "") ? last : null;
+	return { ...common, kind: name ? "count" : "number", value, unit: name, currency: null };
+}
