@@ -122,56 +122,44 @@ function measureTasks(
 	alone: boolean,
 ): Unscheduled[] {
 	const words = wording(case_.reading.language).plan;
-	const [statement] = option.statements;
 	const quotes = option.statements.slice(0, 2).map(quoteOf);
-	const common = {
-		because: statement ? quoteOf(statement) : null,
-		mark: "quoted" as const,
+	const label = shorten(option.label, 150);
+	const task = (
+		part: string,
+		name: string,
+		description: string,
+		days: number,
+		after: string | null,
+		mark: "quoted" | "assumed",
+	): Unscheduled => ({
+		id: `${id}-${part}`,
+		name,
+		description,
+		duration_days: days,
+		depends_on: after === null ? [] : [`${id}-${after}`],
+		because: quotes[0] ?? null,
+		mark,
 		quotes,
 		owner: option.owner,
-	};
-	const label = shorten(option.label, 150);
-	const prepare = alone && months >= 1;
+	});
+	const days = workDays(months);
+	const preparation = alone && months >= 1 ? Math.min(15, Math.max(3, Math.round(days / 8))) : 0;
 	return [
-		...(prepare
-			? [
-					{
-						...common,
-						id: `${id}-order`,
-						name: words.decide(label),
-						description: words.fromText,
-						duration_days: Math.min(15, Math.max(3, Math.round(workDays(months) / 8))),
-						depends_on: [],
-						mark: "derived" as const,
-						derivation: words.serves(label),
-					},
-				]
+		...(preparation > 0
+			? [task("order", words.decide(label), words.serves(label), preparation, null, "assumed")]
 			: []),
-		{
-			...common,
-			id: `${id}-do`,
-			name: words.carryOut(label),
-			description: words.fromText,
-			duration_days:
-				workDays(months) - (prepare ? Math.min(15, Math.max(3, Math.round(workDays(months) / 8))) : 0),
-			depends_on: prepare ? [`${id}-order`] : [],
-		},
+		task(
+			"do",
+			words.carryOut(label),
+			words.fromText,
+			Math.max(1, days - preparation),
+			preparation > 0 ? "order" : null,
+			"quoted",
+		),
 		...(alone && kpi !== ""
-			? [
-					{
-						...common,
-						id: `${id}-check`,
-						name: words.checkEffect(label, kpi),
-						description: words.serves(label),
-						duration_days: 5,
-						depends_on: [`${id}-do`],
-						mark: "assumed" as const,
-					},
-				]
+			? [task("check", words.checkEffect(label, kpi), words.serves(label), 5, "do", "assumed")]
 			: []),
-	].map(({ mark, ...task }) =>
-		mark === "derived" ? { ...task, mark: "assumed" as const } : { ...task, mark },
-	);
+	];
 }
 
 /** With fewer measures than this the stated causes themselves are the work. */
@@ -199,7 +187,7 @@ function causeStream(
 			duration_days: 5,
 			depends_on: [],
 			because: quotes[0] ?? null,
-			mark,
+			mark: "assumed",
 			quotes,
 		},
 		...(measure && measure.name !== "" ? [measureTask(case_, measure)] : []),
@@ -212,7 +200,7 @@ function causeStream(
 				duration_days: 10,
 				depends_on: ["c-prove"],
 				because: own[0] ?? null,
-				mark: "quoted",
+				mark: "assumed",
 				quotes: own,
 			};
 		}),
