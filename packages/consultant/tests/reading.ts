@@ -1,6 +1,6 @@
 import type { Passage } from "@throughline/domain/consultant/evidence";
 import { buildCase, type Case } from "../src/case/build.ts";
-import { consult, type Consultation } from "../src/consultant.ts";
+import { type Consultation, consult } from "../src/consultant.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { readMaterial } from "../src/read/read.ts";
 import type { Reading } from "../src/read/statement.ts";
@@ -10,7 +10,10 @@ const passageId = "018f0000-0000-7000-9000-000000000001";
 export const today = "2026-11-22";
 
 /** One text as it is stored: one document with one passage. */
-export function stored(content: string): { sources: { id: string; name: string; content: string }[]; passages: Passage[] } {
+export function stored(content: string): {
+	sources: { id: string; name: string; content: string }[];
+	passages: Passage[];
+} {
 	const passage = { id: passageId, documentId, position: 0, start: 0, end: content.length, text: content };
 	return { sources: [{ id: documentId, name: "Note", content }], passages: [passage] };
 }

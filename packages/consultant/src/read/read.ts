@@ -210,14 +210,13 @@ class DocumentReader {
 		if (this.asOf !== null || !(isHead || this.#found.length < firstLines)) return;
 		const text = this.#source.content.slice(start, Math.min(end, start + 300));
 		const about = { language: this.#language, asOf: this.#today, currency: null };
-		const bare = figuresIn(text, { ...about, asOf: null });
-		const own = (figures: readonly Figure[]) =>
-			figures.find(
-				({ date, relation }) =>
-					date?.precision === "day" && relation !== "by" && relation !== "until" && date.to <= this.#today,
-			)?.date?.from;
-		this.asOf =
-			own(bare) ?? (isHead ? yearByWeekday(text, own(figuresIn(text, about)), this.#language) : null);
+		const days = (figures: readonly Figure[]) =>
+			figures.flatMap(({ date, relation }) =>
+				date?.precision === "day" && relation !== "by" && relation !== "until" ? [date.from] : [],
+			);
+		const whole = days(figuresIn(text, { ...about, asOf: null })).find((day) => day <= this.#today);
+		const [partial] = isHead ? days(figuresIn(text, about)) : [];
+		this.asOf = whole ?? (partial ? yearByWeekday(text, partial, this.#today, this.#language) : null);
 	}
 
 	#add(span: Span, kind: StatementKind, lead: string | null, cells: readonly Cell[] = []): void {
@@ -277,19 +276,28 @@ function isHeader({ cells }: Block, next: Block | undefined): boolean {
 
 const firstLines = 8;
 
-/** A date without a year, with the weekday that it fell on: the latest such year. Without a weekday the date as it is. */
-function yearByWeekday(text: string, date: string | undefined, language: Language): string | null {
-	if (!date) return null;
+/** A date without a year: the latest one that has been, on the weekday that stands beside it where there is one. */
+function yearByWeekday(text: string, date: string, today: string, language: Language): string {
 	const names = new Intl.DateTimeFormat(language === "unknown" ? "en" : language, {
 		weekday: "long",
 		timeZone: "UTC",
 	});
-	for (let back = 0; back < 12; back++) {
-		const day = `${Number(date.slice(0, 4)) - back}${date.slice(4)}`;
-		const at = new Date(`${day}T00:00:00Z`);
-		if (Number.isNaN(at.getTime())) continue;
-		const name = names.format(at).toLowerCase();
-		if (text.toLowerCase().includes(name.slice(0, 4))) return day;
-	}
-	return date;
+	const years = Array.from(
+		{ length: 12 },
+		(_, back) => `${Number(today.slice(0, 4)) - back}${date.slice(4)}`,
+	);
+	const past = years.filter((day) => day <= today && !Number.isNaN(Date.parse(day)));
+	const said = text.toLowerCase();
+	return (
+		past.find((day) =>
+			said.includes(
+				names
+					.format(new Date(`${day}T00:00:00Z`))
+					.slice(0, 4)
+					.toLowerCase(),
+			),
+		) ??
+		past[0] ??
+		today
+	);
 }
