@@ -1,7 +1,6 @@
+import { analysisOf, consult } from "@throughline/consultant/consultant";
+import { exampleMaterial } from "@throughline/consultant/ontology/example";
 import { strategySession, whysNode } from "@throughline/db/schema";
-import { offlineAnalysis } from "@throughline/domain/consultant/offline/analysis";
-import { offlineResearch } from "@throughline/domain/consultant/offline/research";
-import { exampleMaterial } from "@throughline/domain/consultant/ontology/example";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { withAskedQuestions } from "../src/consultant/analysis/questions.ts";
 import { createWorld, type World } from "./world.ts";
@@ -28,12 +27,11 @@ it("asks in the analysis what the tree asked, and its own question below a path 
 		option: "Pickers search",
 		question: "Why do pickers search?",
 	});
-	const material = exampleMaterial();
 	const question = {
 		rootCause: "Scans come at night",
 		whysPath: ["Pickers search", "Stock is unknown", "Scans come at night"],
 	};
-	const analysis = offlineAnalysis(material, { ...question, research: offlineResearch(material, question) });
+	const analysis = analysisOf(consult(exampleMaterial(), []), { ...question, research: null });
 
 	const { five_whys } = await withAskedQuestions(world.db, id, question.whysPath, analysis);
 

@@ -3,11 +3,9 @@ import type { Database } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { passage, sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
 import type { Quote } from "@throughline/domain/consultant/evidence";
-import { offlineDecisions } from "@throughline/domain/consultant/offline/decisions";
-import { offlinePlan } from "@throughline/domain/consultant/offline/plan";
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { readMaterial } from "@throughline/domain/consultant/reading/material";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+import { chosen, plannedDecisions, plannedWork } from "./planned-work.ts";
 
 const memo = `Late orders cost us $640,000 a year, and 14 percent of all orders leave late.
 Orders leave late because pickers search for articles.
@@ -19,7 +17,7 @@ const whysPath = ["Pickers search for articles", "The stock is wrong", "Nobody b
 const [, , rootCause = ""] = whysPath;
 
 /**
- * A session with its memo, its chosen whys (each with a quote) and a version whose plan the offline consultant made:
+ * A session with its memo, its chosen whys (each with a quote) and a version with its plan:
  * what integration starts from.
  */
 export async function plannedStrategy(
@@ -87,12 +85,9 @@ export async function plannedStrategy(
 		nodeIds.push(id);
 		parentId = id;
 	}
-	const material = readMaterial([{ id: documentId, name: "Memo", content: memo }], passages);
-	const decisions = offlineDecisions(material, { rootCause, whysPath });
-	const selectedDecisions = Object.fromEntries(
-		decisions.map(({ id, options }) => [id, options.find(({ recommended }) => recommended)?.id ?? ""]),
-	);
-	const plan = change(offlinePlan(material, { rootCause, decisions, selected: selectedDecisions }));
+	const decisions = plannedDecisions(quoteOf);
+	const selectedDecisions: Record<string, string> = chosen;
+	const plan = change(plannedWork(quoteOf));
 	await db.insert(strategyVersion).values({
 		sessionId,
 		versionNumber: 1,

@@ -73,7 +73,7 @@ describe("the offline consultant in its thread", () => {
 		expect(await thread.expand(material, why, asking())).toEqual(await here.expand(material, why, asking()));
 		const research = await thread.research(material, question, one);
 		expect(research).toEqual(await here.research(material, question, two));
-		expect(one.said.length).toBeGreaterThan(4);
+		expect(one.said.length).toBeGreaterThan(3);
 		expect(one.said).toEqual(two.said);
 		const settled = { ...question, research: { ...research, versionNumber: 1, timeElapsed: 1 } };
 		expect(await thread.analysis(material, settled, asking())).toEqual(
@@ -124,7 +124,7 @@ describe("the offline consultant in its thread", () => {
 	});
 
 	it("says so when it cannot hold so much, and serves on", async () => {
-		const small = offlineThread({ heapMb: 24 });
+		const small = offlineThread({ heapMb: 96 });
 		const longer = materialOf(long.sources[0]?.content.repeat(5) ?? "");
 		await expect(small.whysTree(longer, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
 		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);

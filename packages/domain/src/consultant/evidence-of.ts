@@ -1,5 +1,5 @@
 import type { Passage, Quote } from "./evidence.ts";
-import { speaksToMachine } from "./reading/themes.ts";
+import { speaksToMachine } from "./text/machine.ts";
 import { languageOf, topicWords } from "./text/words.ts";
 
 /** Quotes that a person's own why shows at most. */

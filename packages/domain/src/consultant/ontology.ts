@@ -1,11 +1,7 @@
 import { z } from "zod";
 import type { Decision, SelectedDecisions } from "./decision.ts";
-import { offlineDecisions } from "./offline/decisions.ts";
-import { offlinePlan } from "./offline/plan.ts";
 import { coherenceOf } from "./ontology/coherence.ts";
-import { exampleMaterial, exampleRootCause } from "./ontology/example.ts";
 import type { Plan } from "./plan.ts";
-import type { Material } from "./reading/material.ts";
 
 /** What the diagnostic of the consultant's rules found for a fixed example. Costs are US dollars. */
 export const OntologyTest = z.object({
@@ -38,33 +34,12 @@ export const OntologyTest = z.object({
 });
 export type OntologyTest = z.infer<typeof OntologyTest>;
 
-/** The rules that are tested; a test of the test puts a broken one in place. */
-export type OntologyRules = {
-	decide(material: Material, question: { rootCause: string; whysPath: readonly string[] }): Decision[];
-	plan(
-		material: Material,
-		given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
-	): Plan;
-};
-
-/**
- * Walks the fixed example through the consultant's own rules, choosing what they recommend, and checks that what comes
- * out holds together. Nothing of it is kept.
- */
-export function testOntology(
-	{ decide, plan: convert }: OntologyRules = { decide: offlineDecisions, plan: offlinePlan },
+/** What the diagnostic says of a plan and of the decisions that it was made from. */
+export function ontologyTestOf(
+	decisions: readonly Decision[],
+	selected: SelectedDecisions,
+	plan: Plan,
 ): OntologyTest {
-	const material = exampleMaterial();
-	const rootCause = exampleRootCause;
-	const decisions = decide(material, { rootCause, whysPath: [rootCause] });
-	const recommended = (decision: Decision) => decision.options.find((option) => option.recommended);
-	const selected = Object.fromEntries(
-		decisions.flatMap((decision) => {
-			const option = recommended(decision);
-			return option ? [[decision.id, option.id]] : [];
-		}),
-	);
-	const plan = convert(material, { rootCause, decisions, selected });
 	const coherence = coherenceOf(decisions, selected, plan);
 	const teams = plan.workstreams.map(({ required_team }) =>
 		required_team.reduce((sum, { count }) => sum + count, 0),
@@ -73,10 +48,10 @@ export function testOntology(
 	return {
 		status: coherence.errors.length === 0 ? "passed" : "failed",
 		tests: {
-			approaches: (decisions[0]?.options ?? []).map((option) => ({
-				id: option.id,
-				name: option.label,
-				recommended: option.recommended,
+			approaches: (decisions[0]?.options ?? []).map(({ id, label: name, recommended }) => ({
+				id,
+				name,
+				recommended,
 			})),
 			costEstimate: {
 				min,
@@ -93,11 +68,11 @@ export function testOntology(
 				estimated_cost: cost_allocation.max,
 			})),
 			coherence,
-			decisionOptions: decisions.map((decision) => ({
-				decision: decision.id,
-				question: decision.question,
-				options: decision.options.map(({ label }) => label),
-				recommended: recommended(decision)?.label ?? "",
+			decisionOptions: decisions.map(({ id, question, options }) => ({
+				decision: id,
+				question,
+				options: options.map(({ label }) => label),
+				recommended: options.find(({ recommended }) => recommended)?.label ?? "",
 			})),
 		},
 	};

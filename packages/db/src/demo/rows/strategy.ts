@@ -96,10 +96,7 @@ export function strategyRows(made: ProgramRows, { random }: Telling) {
 				analysis: analysisOf(versionNumber),
 				enhancedAnalysis: versionNumber === 2 ? enhancedAnalysis(cite) : null,
 				decisions,
-				program:
-					versionNumber === 2
-						? planOf(made.story, decisions, cite)
-						: conveyorPlan(document.id, [...quotable.values()], decisions),
+				program: versionNumber === 2 ? planOf(made.story, decisions, cite) : conveyorPlan(cite),
 				selectedDecisions: chosen[versionNumber],
 				finalizedAt: at(addDays(began, days.finalized), 14),
 				version: versionNumber + 1,

@@ -40,8 +40,11 @@ export const coherenceRules: readonly Rule[] = [
 	},
 	{
 		says: "A chosen decision has no workstream.",
-		holds: ({ plan, selected }) =>
-			Object.keys(selected).every((id) => plan.workstreams.some(({ decisionId }) => decisionId === id)),
+		holds: ({ decisions, plan, selected }) =>
+			Object.entries(selected).every(
+				([id, option]) =>
+					costsNothing(decisions, id, option) || plan.workstreams.some(({ decisionId }) => decisionId === id),
+			),
 	},
 	{
 		says: "A workstream ends after the plan does.",
@@ -51,6 +54,13 @@ export const coherenceRules: readonly Rule[] = [
 			),
 	},
 ];
+
+/** Who answers for it, or that all stays as it is: nothing is to be done for such a choice. */
+function costsNothing(decisions: readonly Decision[], id: string, optionId: string): boolean {
+	const decision = decisions.find((each) => each.id === id);
+	const option = decision?.options.find((each) => each.id === optionId);
+	return option?.estimated_cost.max === 0;
+}
 
 /** Whether decisions and plan hold together. A critical field that is missing is an error, an important one a warning. */
 export function coherenceOf(

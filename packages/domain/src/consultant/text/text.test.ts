@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { figuresOf } from "./figures.ts";
 import { sentencesOf } from "./passages.ts";
-import { likenessBy, searchIn } from "./search.ts";
-import { languageOf, stemOf, topicWords } from "./words.ts";
+import { languageOf, stemOf } from "./words.ts";
 
 describe("sentences", () => {
 	const memo = `# To the board
@@ -164,46 +163,4 @@ test.each([
 	["Version v2.1 of ISO-9001 by 2027", "en", []],
 ] as const)("the figures of %j", (text, language, expected) => {
 	expect(figuresOf(text, language).map(({ value, unit }) => [value, unit])).toEqual(expected);
-});
-
-test("the search finds what is about the same, the most telling words first", () => {
-	const texts = [
-		"the stock is wrong in the system",
-		"pickers search for stock",
-		"staff leave for better pay",
-	];
-	const words = texts.map((text) => topicWords(text, "en"));
-	const search = searchIn(words);
-	expect(search.find(topicWords("why do pickers search", "en"), 2).map(({ at }) => at)).toEqual([1]);
-	const like = likenessBy(search);
-	expect(like(words[0] ?? [], words[1] ?? [])).toBeGreaterThan(0);
-	expect(like(words[0] ?? [], words[2] ?? [])).toBe(0);
-	expect(search.near(words[0] ?? [])).toEqual([0, 1]);
-});
-
-test("the best of many texts come first and equal ones in their order, however few are asked for", () => {
-	const texts = Array.from({ length: 40 }, (_, at) => [
-		"stock",
-		...(at % 3 === 0 ? ["return"] : ["order"]),
-		...(at % 7 === 0 ? ["stock", "return"] : ["picker", "shift"]),
-	]);
-	const search = searchIn(texts);
-	const all = search.find(["stock", "return"], texts.length);
-	expect(all).toHaveLength(texts.length);
-	expect(all).toEqual(all.toSorted((one, other) => other.score - one.score || one.at - other.at));
-	for (const limit of [0, 1, 2, 5, 12])
-		expect(search.find(["stock", "return"], limit)).toEqual(all.slice(0, limit));
-	expect(search.find(["nowhere"], 5)).toEqual([]);
-});
-
-test("a word that a long list says twice counts once, as it does in a short one", () => {
-	const texts = ["stock return order", "picker shift", "stock picker"].map((text) => text.split(" "));
-	const like = likenessBy(searchIn(texts));
-	const filler = Array.from({ length: 20 }, (_, at) => `filler${at}`);
-	const short = ["stock", "picker", "stock"];
-	const other = ["stock", "return", "order", "shift"];
-	expect(like(short, other)).toBeCloseTo(like(["stock", "picker"], other), 12);
-	expect(like([...filler, ...short], short)).toBe(1);
-	expect(like([...filler, "stock", "stock"], ["stock"])).toBe(1);
-	expect(like(filler, short)).toBe(0);
 });

@@ -1,6 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import * as schema from "@throughline/db/schema";
-import { OntologyTest, testOntology } from "@throughline/domain/consultant/ontology";
+import { testOntology } from "@throughline/consultant/ontology/test-ontology";
+import { OntologyTest } from "@throughline/domain/consultant/ontology";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";
 import { z } from "zod";

@@ -1,16 +1,40 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { testOntology } from "@throughline/domain/consultant/ontology";
+import type { OntologyTest } from "@throughline/domain/consultant/ontology";
 import { expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { queryClient } from "../../../api/query-client.ts";
 import { filtersOf } from "../../../api/refresh.ts";
 
-const passed = {
-	...testOntology(),
+const rules: OntologyTest = {
+	status: "passed",
 	tests: {
-		...testOntology().tests,
+		approaches: [
+			{ id: "scanners", name: "Buy radio scanners", recommended: true },
+			{ id: "leave", name: "Leave it as it is", recommended: false },
+		],
+		costEstimate: { min: 190_000, max: 250_000, timeline_months: 4.25, team_size: { min: 1, max: 7 } },
+		workstreams: [
+			{ name: "Buy radio scanners", allocation: 76, estimated_cost: 190_000 },
+			{ name: "Ordering under control", allocation: 24, estimated_cost: 60_000 },
+		],
+		coherence: { valid: true, warnings: [], errors: [] },
+		decisionOptions: [
+			{
+				decision: "measures",
+				question: "What is to be done?",
+				options: ["Buy radio scanners", "Leave it as it is"],
+				recommended: "Buy radio scanners",
+			},
+		],
+	},
+};
+
+const passed = {
+	...rules,
+	tests: {
+		...rules.tests,
 		databaseTables: { valid: true, tables: [{ table: "program", rows: 1234, known: true }] },
 	},
 };
@@ -99,7 +123,7 @@ test.each([
 	],
 	[
 		"Strategy ontology test returned incomplete data. Check server logs.",
-		{ status: "passed", tests: testOntology().tests },
+		{ status: "passed", tests: rules.tests },
 	],
 ])("An answer of another shape says: %s", async (sentence, answer) => {
 	await openOntology(() => answer);

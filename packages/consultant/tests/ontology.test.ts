@@ -1,14 +1,14 @@
+import { OntologyTest } from "@throughline/domain/consultant/ontology";
+import type { Plan } from "@throughline/domain/consultant/plan";
 import { describe, expect, test } from "vitest";
-import { offlineDecisions } from "./offline/decisions.ts";
-import { offlinePlan } from "./offline/plan.ts";
-import { OntologyTest, testOntology } from "./ontology.ts";
-import type { Plan } from "./plan.ts";
+import { decisionsOf, planOf } from "../src/consultant.ts";
+import { testOntology } from "../src/ontology/test-ontology.ts";
 
 const breaking = (change: (plan: Plan) => Plan) =>
-	testOntology({ decide: offlineDecisions, plan: (material, given) => change(offlinePlan(material, given)) });
+	testOntology({ decide: decisionsOf, plan: (...given) => change(planOf(...given)) });
 
 describe("the ontology test", () => {
-	test("passes with the consultant's own rules, and its figures hold together", () => {
+	test("passes with the consultant's own stages, and its figures hold together", () => {
 		const { status, tests } = OntologyTest.parse(testOntology());
 		expect({ status, errors: tests.coherence.errors, warnings: tests.coherence.warnings }).toEqual({
 			status: "passed",
@@ -49,7 +49,10 @@ describe("the ontology test", () => {
 		],
 		[
 			"a chosen decision's work",
-			(plan) => ({ ...plan, workstreams: plan.workstreams.slice(1) }),
+			(plan) => ({
+				...plan,
+				workstreams: plan.workstreams.filter(({ decisionId }) => decisionId !== "measures"),
+			}),
 			"A chosen decision has no workstream.",
 		],
 		[
@@ -68,13 +71,31 @@ describe("the ontology test", () => {
 	test("fails when the decisions are broken", () => {
 		const { status, tests } = testOntology({
 			decide: (...asked) =>
-				offlineDecisions(...asked).map((decision) => ({
+				decisionsOf(...asked).map((decision) => ({
 					...decision,
 					options: decision.options.map((option) => ({ ...option, recommended: true })),
 				})),
-			plan: offlinePlan,
+			plan: planOf,
 		});
 		expect(status).toBe("failed");
 		expect(tests.coherence.errors[0]).toContain("not exactly one that is recommended");
+	});
+
+	test("asks for no work for a choice that costs nothing, such as who answers for it", () => {
+		const withoutCost = (cost: number) =>
+			testOntology({
+				decide: (...asked) => {
+					const [first, ...others] = decisionsOf(...asked);
+					if (!first) throw new Error("There is a decision");
+					const options = first.options.map((option) => ({
+						...option,
+						estimated_cost: { min: 0, max: cost },
+					}));
+					return [first, ...others, { ...first, id: "accountable", options }];
+				},
+				plan: planOf,
+			}).tests.coherence.errors;
+		expect(withoutCost(0)).not.toContain("A chosen decision has no workstream.");
+		expect(withoutCost(1)).toContain("A chosen decision has no workstream.");
 	});
 });
