@@ -91,7 +91,7 @@ describe("the ontology test", () => {
 						...option,
 						estimated_cost: { min: 0, max: cost },
 					}));
-					return [first, ...others, { ...first, id: "accountable", options }];
+					return [first, ...others, { ...first, id: "sponsor", options }];
 				},
 				plan: planOf,
 			}).tests.coherence.errors;

@@ -165,8 +165,8 @@ describe("from a text to a plan, over REST alone", () => {
 		expect(await read(Refusal, post("decisions/select", { ...of, selectedDecisions }), 409)).toMatchObject({
 			code: "DECIDED",
 		});
-		const { approach = "" } = selectedDecisions;
-		const branched = editor(`${one}/branch`, { json: { selectedDecisions: { approach } } });
+		const { measures = "" } = selectedDecisions;
+		const branched = editor(`${one}/branch`, { json: { selectedDecisions: { measures } } });
 		expect(await read(VersionDetail, branched, 201)).toMatchObject({
 			versionNumber: 2,
 			branchedFrom: 1,
@@ -177,7 +177,7 @@ describe("from a text to a plan, over REST alone", () => {
 			root_cause_changed: false,
 			approach_changed: true,
 			market_changed: false,
-			decisions_changed: ["approach"],
+			decisions_changed: ["measures"],
 		});
 	});
 

@@ -31,5 +31,6 @@ export function exampleMaterial(): Material {
 			text: said,
 		}),
 	);
-	return { sources: [{ id: documentId, name: "Example memo", content: text }], passages, corrections: [] };
+	const sources = [{ id: documentId, name: "Example memo", content: text }];
+	return { sources, passages, today: exampleDay, corrections: [] };
 }

@@ -17,13 +17,39 @@ export async function assessSession(
 	return await assessMaterial(advisors, await loadMaterial(db, sessionId), signal);
 }
 
+/**
+ * As many characters as a document of 300 pages has: whether a case is ready shows in so much of it, and nobody waits for
+ * more of a text that may have ten times as many.
+ */
+const mostAssessed = 1_000_000;
+
+/** The first documents of a material, and the beginning of the one that goes beyond the limit. */
+function beginningOf(material: StoredMaterial): StoredMaterial {
+	let left = mostAssessed;
+	if (material.sources.reduce((sum, { content }) => sum + content.length, 0) <= left) return material;
+	const ends = new Map<string, number>();
+	for (const { id, content } of material.sources) {
+		ends.set(id, Math.min(left, content.length));
+		left -= Math.min(left, content.length);
+	}
+	const within = (id: string) => ends.get(id) ?? 0;
+	return {
+		...material,
+		key: `beginning of ${material.key}`,
+		sources: material.sources
+			.filter(({ id }) => within(id) > 0)
+			.map((source) => ({ ...source, content: source.content.slice(0, within(source.id)) })),
+		passages: material.passages.filter(({ documentId, end }) => end <= within(documentId)),
+	};
+}
+
 /** The same of a material that has been loaded already. */
 export async function assessMaterial(
 	advisors: Pick<Advisors, "cases">,
 	material: StoredMaterial,
 	signal?: AbortSignal,
 ): Promise<CaseAssessment> {
-	return await advisors.cases.assess(material, readingOf(signal));
+	return await advisors.cases.assess(beginningOf(material), readingOf(signal));
 }
 
 /** How a reading is bounded: it costs nothing. */

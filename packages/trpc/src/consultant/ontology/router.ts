@@ -1,6 +1,6 @@
+import { testOntology } from "@throughline/consultant/ontology/test-ontology";
 import type { Executor } from "@throughline/db/connect";
 import * as schema from "@throughline/db/schema";
-import { testOntology } from "@throughline/consultant/ontology/test-ontology";
 import { OntologyTest } from "@throughline/domain/consultant/ontology";
 import { getTableName, is, sql } from "drizzle-orm";
 import { PgTable } from "drizzle-orm/pg-core";

@@ -70,13 +70,16 @@ export async function startTree(
 	{ sessionId, provider, again = false }: z.infer<typeof GenerateTree>,
 ): Promise<RunRow> {
 	await requireChangeable(tx, caller.person, sessionId);
+	const stored = await loadWhys(tx, sessionId);
 	if (again) {
 		await requireUnreferenced(
 			tx,
-			(await loadWhys(tx, sessionId)).map(({ id }) => id),
+			stored.map(({ id }) => id),
 		);
 	}
-	return await treeGeneration.start(caller, tx, { sessionId, again }, { provider, again });
+	// A run on a case that was not ready has left no tree: by now it may be ready, or a person says to go on.
+	const anew = again || stored.length === 0;
+	return await treeGeneration.start(caller, tx, { sessionId, again }, { provider, again: anew });
 }
 
 /**

@@ -1,0 +1,25 @@
+import type { Passage } from "@throughline/domain/consultant/evidence";
+import { sentencesOf } from "@throughline/domain/consultant/text/passages";
+import { languageOf } from "@throughline/domain/consultant/text/words";
+import { type Consultation, consult } from "../src/consultant.ts";
+import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
+
+/** The day of every walk. */
+export const today = "2026-11-22";
+const documentId = "018f0000-0000-7000-8000-000000000001";
+
+/** A text as the only document of a session, its passages as they are stored. */
+export function consultationOf(content: string): Consultation {
+	const passages = sentencesOf(content, languageOf(content)).map(
+		({ start, end, text }, position): Passage => ({
+			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
+			documentId,
+			position,
+			start,
+			end,
+			text,
+		}),
+	);
+	const sources = [{ id: documentId, name: "Text", content }];
+	return consult({ sources, passages, today, corrections: [] }, shippedPlaybooks());
+}

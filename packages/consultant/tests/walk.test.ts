@@ -1,0 +1,144 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
+import { CaseAssessment, StrategyCase } from "@throughline/domain/consultant/case";
+import { Decision } from "@throughline/domain/consultant/decision";
+import { Quote } from "@throughline/domain/consultant/evidence";
+import { coherenceRules } from "@throughline/domain/consultant/ontology/coherence";
+import { Plan } from "@throughline/domain/consultant/plan";
+import { completenessRules } from "@throughline/domain/consultant/plan-validation";
+import type { WhyDraft } from "@throughline/domain/consultant/whys";
+import { describe, expect, test } from "vitest";
+import {
+	analysisOf,
+	assessmentOf,
+	caseOf,
+	decisionsOf,
+	enhancedAnalysisOf,
+	levelBelow,
+	planOf,
+	treeOf,
+} from "../src/consultant.ts";
+import { consultationOf, today } from "./read-text.ts";
+
+const bench = join(import.meta.dirname, "../../../bench");
+const texts = ["cases", "own-cases"].flatMap((folder) =>
+	readdirSync(join(bench, folder))
+		.filter((file) => file.endsWith(".txt"))
+		.map((file) => ({ name: file, content: readFileSync(join(bench, folder, file), "utf8") })),
+);
+
+/** Everything that the consultant says of a text when the first why and the recommended options are followed. */
+function walk(content: string) {
+	const consultation = consultationOf(content);
+	const tree = treeOf(consultation);
+	const whysPath = [tree.branches[0]?.option ?? "Nothing explains it"];
+	const levels: WhyDraft[][] = [];
+	for (let depth = 2; depth <= 3; depth++) {
+		const level = levelBelow(consultation, whysPath);
+		levels.push(level);
+		whysPath.push(level[0]?.option ?? "Nothing explains it");
+	}
+	const rootCause = whysPath.at(-1) ?? "";
+	const settled = { rootCause, whysPath, research: null };
+	const decisions = decisionsOf(consultation, settled, today);
+	const selected = Object.fromEntries(
+		decisions.map(({ id, options }) => [id, options.find(({ recommended }) => recommended)?.id ?? ""]),
+	);
+	return {
+		case: caseOf(consultation),
+		assessment: assessmentOf(consultation),
+		tree,
+		levels,
+		analysis: analysisOf(consultation, settled),
+		enhanced: enhancedAnalysisOf(consultation, settled),
+		decisions,
+		selected,
+		plan: planOf(consultation, { rootCause, decisions, selected }, today),
+	};
+}
+
+const walks = texts.map((text) => ({ ...text, said: walk(text.content) }));
+
+/** Every quote anywhere in a value. */
+function quotesIn(value: unknown): Quote[] {
+	if (typeof value !== "object" || value === null) return [];
+	if ("verified" in value && "passageId" in value) return [Quote.parse(value)];
+	return Object.values(value).flatMap(quotesIn);
+}
+
+const itemsOf = ({ workstreams, kpis, benefits, risks }: Plan) => [
+	...workstreams.map((each) => ({ ...each, name: each.title })),
+	...workstreams.flatMap(({ tasks }) => tasks),
+	...kpis,
+	...benefits.map((each) => ({ ...each, name: each.description })),
+	...risks.map((each) => ({ ...each, name: each.description })),
+];
+
+describe.each(walks)("the walk of $name", ({ content, said }) => {
+	test("has the documented shapes at every step", () => {
+		for (const [shape, value] of [
+			[StrategyCase, said.case],
+			[CaseAssessment, said.assessment],
+			[Analysis, said.analysis],
+			[EnhancedAnalysis, said.enhanced],
+			[Decision.array(), said.decisions],
+			[Plan, said.plan],
+		] as const)
+			expect(shape.parse(value)).toEqual(value);
+	});
+
+	test("quotes the text verbatim, wherever it quotes", () => {
+		const quotes = quotesIn(said);
+		expect(quotes).not.toEqual([]);
+		for (const { text, start, end, verified } of quotes)
+			expect([verified, content.slice(start, end)]).toEqual([true, text]);
+	});
+
+	test("asks for what is missing where the case is not ready", () => {
+		const { ready, missing, questions } = said.assessment.readiness;
+		if (ready) expect([missing, questions]).toEqual([[], []]);
+		else expect(questions.length).toBeGreaterThanOrEqual(6);
+		expect(questions.length).toBeLessThanOrEqual(12);
+	});
+
+	test("makes a plan whose costs add up, whose dates hold, and which serves what was chosen", () => {
+		const { decisions, selected, plan } = said;
+		const broken = coherenceRules.filter(({ holds }) => !holds({ decisions, selected, plan }));
+		const missing = completenessRules.filter(({ weight, holds }) => weight === "critical" && !holds(plan));
+		// Who chose something for which the field names no work pays for it all the same.
+		expect(
+			broken.map(({ says }) => says).filter((each) => each !== "A chosen decision has no workstream."),
+		).toEqual([]);
+		expect(missing.map(({ field }) => field)).toEqual([]);
+	});
+
+	test("marks every item of the plan, and shows what the mark rests on", () => {
+		for (const { name, mark, quotes = [], derivation = "" } of itemsOf(said.plan)) {
+			expect(mark, name).toBeDefined();
+			if (mark === "quoted") expect(quotes, name).not.toEqual([]);
+			if (mark === "derived") expect(derivation, name).toMatch(/\d/);
+		}
+	});
+
+	test("says no number as quoted that the text does not have", () => {
+		const known = new Set(content.match(/\d+/g));
+		for (const { name, mark } of itemsOf(said.plan))
+			if (mark === "quoted")
+				expect(
+					(name.match(/\d+/g) ?? []).filter((number) => !known.has(number)),
+					name,
+				).toEqual([]);
+	});
+
+	test("is the same every time", () => {
+		expect(walk(content)).toEqual(said);
+	});
+});
+
+test("plans of unready cases say that they are", () => {
+	const unready = walks.filter(({ said }) => !said.assessment.readiness.ready);
+	expect(unready.length).toBeGreaterThan(3);
+	for (const { name, said } of walks)
+		expect(said.plan.unready ?? false, name).toBe(!said.assessment.readiness.ready);
+});
