@@ -4,6 +4,8 @@ import {
 	divide,
 	formatExactMoney,
 	formatMoney,
+	formatThousands,
+	formatThousandsRange,
 	fromCents,
 	percentOf,
 	subtract,
@@ -58,6 +60,32 @@ describe("amounts", () => {
 	it("read as US dollars without decimals", () => {
 		expect(formatMoney("1234567.89")).toBe("$1,234,568");
 		expect(formatMoney("-250.40")).toBe("-$250");
+	});
+
+	it.each([
+		["EUR", "€120,400"],
+		["GBP", "£120,400"],
+		["PLN", "PLN\u00a0120,400"],
+		["JPY", "¥120,400"],
+	])("read in %s as %s", (currency, expected) => expect(formatMoney("120400", currency)).toBe(expected));
+
+	it.each([
+		[1_700_000, "USD", "$1,700K"],
+		[90_400, "USD", "$90K"],
+		[4_500, "USD", "$4.5K"],
+		[0, "USD", "$0K"],
+		[120_000, "EUR", "€120K"],
+		[120_000, "GBP", "£120K"],
+		[4_500, "EUR", "€4.5K"],
+		[120_000, "PLN", "PLN\u00a0120K"],
+		[4_000, "JPY", "¥4K"],
+	])("of %d %s read %s in thousands", (amount, currency, expected) =>
+		expect(formatThousands(amount, currency)).toBe(expected),
+	);
+
+	it("read as a range that says nothing twice", () => {
+		expect(formatThousandsRange({ min: 1_700_000, max: 2_100_000 })).toBe("$1,700K – $2,100K");
+		expect(formatThousandsRange({ min: 50_000, max: 50_000 }, "EUR")).toBe("€50K");
 	});
 
 	it("read to the cent where that is asked for", () => {

@@ -48,15 +48,41 @@ export function percentOf(part: string, whole: string): number {
 	return Number((dividend + half) / divisor) / 10;
 }
 
-const dollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	maximumFractionDigits: 0,
-});
+/** What amounts are in where nothing says otherwise. */
+export const defaultCurrency = "USD";
 
-/** An amount for the screen: US dollars without decimals, `$1,250`. */
-export function formatMoney(amount: string): string {
-	return dollars.format(amount as Intl.StringNumericLiteral);
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Amounts of a currency (ISO 4217) with at most so many decimals; made once each, as making one is slow. */
+function currencyFormat(currency: string, maximumFractionDigits: number): Intl.NumberFormat {
+	const key = `${currency} ${maximumFractionDigits}`;
+	const known = formats.get(key);
+	if (known) return known;
+	const format = new Intl.NumberFormat("en-US", {
+		style: "currency",
+		currency,
+		minimumFractionDigits: 0,
+		maximumFractionDigits,
+	});
+	formats.set(key, format);
+	return format;
+}
+
+/** An amount for the screen, without decimals: `$1,250`, `€1,250`, `PLN 1,250`. The currency is an ISO 4217 code. */
+export function formatMoney(amount: string, currency: string = defaultCurrency): string {
+	return currencyFormat(currency, 0).format(amount as Intl.StringNumericLiteral);
+}
+
+/** An amount in thousands: `$1,700K`, `€120K`, `PLN 120K`; below ten thousand with a decimal, `$4.5K`. */
+export function formatThousands(amount: number, currency: string = defaultCurrency): string {
+	const thousands = amount / 1000;
+	return `${currencyFormat(currency, Math.abs(thousands) < 10 ? 1 : 0).format(thousands)}K`;
+}
+
+/** A range in thousands: `$1,700K – $2,100K`, one figure where both ends read the same. */
+export function formatThousandsRange({ min, max }: { min: number; max: number }, currency?: string): string {
+	const [low, high] = [formatThousands(min, currency), formatThousands(max, currency)];
+	return low === high ? low : `${low} – ${high}`;
 }
 
 const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -35,9 +35,15 @@ test("The chosen options' costs add up, and the longest of them says the time", 
 		chosen: 2,
 		decisions: 2,
 		cost: { min: 1_790_000, max: 2_230_000 },
+		currency: "USD",
 		months: 13,
 	});
 	expect(totalOfChoice(decisions, {})).toMatchObject({ chosen: 0, cost: { min: 0, max: 0 }, months: 0 });
+});
+
+test("What is chosen costs what the decisions are counted in", () => {
+	const inEuros = decisions.map((each) => ({ ...each, currency: "EUR" }));
+	expect(totalOfChoice(inEuros, {}).currency).toBe("EUR");
 });
 
 test("What an option comes to depends on what it goes with", () => {

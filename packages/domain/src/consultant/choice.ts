@@ -1,3 +1,4 @@
+import { defaultCurrency } from "../money.ts";
 import type { Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
 
 /** What the chosen options come to. */
@@ -5,8 +6,10 @@ export type ChoiceTotal = {
 	/** How many decisions have a chosen option, of how many. */
 	chosen: number;
 	decisions: number;
-	/** US dollars, the chosen options together. */
+	/** The chosen options together. */
 	cost: { min: number; max: number };
+	/** Of the cost, ISO 4217: decisions of one case share theirs. */
+	currency: string;
 	/** Of the longest chosen option: the options run side by side; the plan adds what has to wait. 0 for none. */
 	months: number;
 };
@@ -66,11 +69,12 @@ export function totalOfChoice(
 			min: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.min, 0),
 			max: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0),
 		},
+		currency: decisions[0]?.currency ?? defaultCurrency,
 		months: Math.max(0, ...options.map(({ estimated_timeline_months }) => estimated_timeline_months)),
 	};
 }
 
-/** What may be spent in whole dollars, as an assumption of the decisions has it; null when none does. */
+/** What may be spent in whole units of the decisions' currency, as an assumption of the decisions has it; null when none does. */
 export function budgetAssumed(decisions: readonly Decision[]): number | null {
 	const assumptions = decisions.flatMap((decision) => decision.assumptions);
 	return assumptions.find(({ budget }) => budget != null)?.budget ?? null;

@@ -1,13 +1,14 @@
 import type { ChoiceTotal } from "@throughline/domain/consultant/choice";
+import { formatThousands, formatThousandsRange } from "@throughline/domain/money";
 import { Progress } from "@throughline/ui/progress";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
-import { inThousands, monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 import { useToastsAbove } from "./use-toasts-above.ts";
 
 type ChoiceBarProps = {
 	total: ChoiceTotal;
-	/** US dollars; null when the material names none. */
+	/** In the currency of the total; null when the material names none. */
 	budget: number | null;
 	/** The button at the right. */
 	children?: ReactNode;
@@ -25,10 +26,14 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1.5 sm:gap-y-2.5">
 				<dl aria-live="polite" className="flex flex-wrap items-start gap-x-3 sm:gap-x-6 sm:gap-y-1">
 					<Figure term="Decided">{`${total.chosen} of ${total.decisions}`}</Figure>
-					<Figure term="Cost">{total.chosen > 0 ? rangeInThousands(total.cost) : "—"}</Figure>
+					<Figure term="Cost">
+						{total.chosen > 0 ? formatThousandsRange(total.cost, total.currency) : "—"}
+					</Figure>
 					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
 				</dl>
-				{budget !== null && total.chosen > 0 && <Budget max={total.cost.max} budget={budget} />}
+				{budget !== null && total.chosen > 0 && (
+					<Budget max={total.cost.max} budget={budget} currency={total.currency} />
+				)}
 				{children}
 			</div>
 		</section>
@@ -48,12 +53,13 @@ function Figure({ term, children }: { term: string; children: string }) {
 }
 
 /** The upper end of the cost against what may be spent: the cautious reading. */
-function Budget({ max, budget }: { max: number; budget: number }) {
+function Budget({ max, budget, currency }: { max: number; budget: number; currency: string }) {
+	const amount = (value: number) => formatThousands(value, currency);
 	const over = max - budget;
 	const words =
 		over > 0
-			? `up to ${inThousands(over)} over the budget of ${inThousands(budget)}`
-			: `up to ${inThousands(max)} of the ${inThousands(budget)} budget`;
+			? `up to ${amount(over)} over the budget of ${amount(budget)}`
+			: `up to ${amount(max)} of the ${amount(budget)} budget`;
 	return (
 		<div className="flex w-full flex-wrap items-center gap-x-3 gap-y-1 sm:order-last @4xl:order-none @4xl:w-80">
 			<Progress

@@ -63,7 +63,13 @@ export function DecisionCard({
 				aria-describedby={isMissing ? `${place}-missing` : undefined}
 			>
 				{decision.options.map((option) => (
-					<OptionCard key={option.id} option={option} isChosen={option.id === chosen} readOnly={readOnly} />
+					<OptionCard
+						key={option.id}
+						option={option}
+						currency={decision.currency}
+						isChosen={option.id === chosen}
+						readOnly={readOnly}
+					/>
 				))}
 			</RadioCards>
 			<DecisionGrounds quotes={decision.quotes} assumptions={isWatched ? [] : decision.assumptions} />

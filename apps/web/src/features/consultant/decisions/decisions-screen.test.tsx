@@ -65,6 +65,25 @@ test("The choice adds up in sight, against the budget that the material names, a
 	});
 });
 
+test("A euro case is decided in euros, on its options, in the sum and against its budget", async () => {
+	const inEuros = decisions.map((decision) => ({
+		...decision,
+		currency: "EUR",
+		assumptions: decision.assumptions.map((each) => ({ ...each, text: "What may be spent." })),
+	}));
+	const { user } = await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { decisions: inEuros })],
+	});
+	await user.click(await screen.findByText("Mobile carts"));
+	await user.click(screen.getByText("In one weekend"));
+	group(first).getByText("€1,700K – €2,100K");
+	const bar = within(screen.getByRole("region", { name: "Your choice so far" }));
+	bar.getByText("€1,800K – €2,300K");
+	bar.getByText("up to €100K over the budget of €2,200K");
+	expect(document.body.textContent).not.toContain("$");
+});
+
 test("What an option comes to follows the choice that it goes with, on its card and in the sum", async () => {
 	const dearer = {
 		decisionId: "approach",

@@ -1,15 +1,22 @@
-import type { DecisionOption } from "@throughline/domain/consultant/decision";
+import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
+import { formatThousandsRange } from "@throughline/domain/money";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { RadioCard } from "@throughline/ui/radio-cards";
 import { clsx } from "clsx";
 import { Minus, Plus, Star } from "lucide-react";
-import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 
-type OptionCardProps = { option: DecisionOption; isChosen: boolean; readOnly: boolean };
+type OptionCardProps = {
+	option: DecisionOption;
+	/** Of the decision that it is of. */
+	currency: Decision["currency"];
+	isChosen: boolean;
+	readOnly: boolean;
+};
 
 /** One way to decide: what it is, costs and takes, and what speaks for and against it. */
-export function OptionCard({ option, isChosen, readOnly }: OptionCardProps) {
+export function OptionCard({ option, currency, isChosen, readOnly }: OptionCardProps) {
 	return (
 		<RadioCard
 			value={option.id}
@@ -32,7 +39,9 @@ export function OptionCard({ option, isChosen, readOnly }: OptionCardProps) {
 			figures={
 				<p className="tabular shrink-0 text-body text-ink">
 					<span className="sr-only">Estimated cost: </span>
-					<span className="font-semibold text-ink-strong">{rangeInThousands(option.estimated_cost)}</span>
+					<span className="font-semibold text-ink-strong">
+						{formatThousandsRange(option.estimated_cost, currency)}
+					</span>
 					<span aria-hidden="true" className="text-ink-faint">
 						{" · "}
 					</span>

@@ -1,7 +1,8 @@
 import type { OntologyTest } from "@throughline/domain/consultant/ontology";
+import { formatThousandsRange } from "@throughline/domain/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, Users } from "lucide-react";
-import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 
 /** What the example's plan costs, how long it takes, and how many people work on it. */
 export function CostCard({ estimate }: { estimate: OntologyTest["tests"]["costEstimate"] }) {
@@ -12,7 +13,7 @@ export function CostCard({ estimate }: { estimate: OntologyTest["tests"]["costEs
 				Cost Estimate
 			</h2>
 			<div className="grid gap-3 @xl:grid-cols-3">
-				<StatCard label="Cost" value={rangeInThousands({ min, max })} icon={<Banknote size={16} />} />
+				<StatCard label="Cost" value={formatThousandsRange({ min, max })} icon={<Banknote size={16} />} />
 				<StatCard
 					label="Timeline"
 					value={monthsInWords(timeline_months)}

@@ -1,7 +1,7 @@
 import type { OntologyTest } from "@throughline/domain/consultant/ontology";
+import { formatThousands } from "@throughline/domain/money";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
-import { inThousands } from "../versions/thousands.ts";
 
 /** How the example's money is shared among its workstreams. */
 export function WorkstreamsCard({ workstreams }: { workstreams: OntologyTest["tests"]["workstreams"] }) {
@@ -19,7 +19,7 @@ export function WorkstreamsCard({ workstreams }: { workstreams: OntologyTest["te
 							<div className="flex items-baseline justify-between gap-3 text-body">
 								<span className="min-w-0 text-pretty">{name}</span>
 								<span className="tabular shrink-0 text-table text-ink-muted">
-									{allocation.toFixed(1)}% · {inThousands(estimated_cost)}
+									{allocation.toFixed(1)}% · {formatThousands(estimated_cost)}
 								</span>
 							</div>
 							<Progress value={allocation} label={`Share of ${name}`} hideLabel hideValue />

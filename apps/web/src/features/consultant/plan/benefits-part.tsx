@@ -15,7 +15,7 @@ export function BenefitsPart({ plan }: { plan: Plan }) {
 							{quantified_value === null ? (
 								<span className="text-table font-normal text-ink-muted">Not quantified</span>
 							) : (
-								formatMoney(String(quantified_value))
+								formatMoney(String(quantified_value), plan.currency)
 							)}
 						</span>
 					</div>

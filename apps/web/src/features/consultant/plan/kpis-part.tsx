@@ -1,10 +1,12 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
+import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 
 /** What the program is measured by. */
 export function KpisPart({ plan }: { plan: Plan }) {
+	const value = (text: string, unit: string | null) => valueInWords(text, unit, plan.currency);
 	return (
 		<Card>
 			<Table caption="KPIs of the plan">
@@ -22,13 +24,13 @@ export function KpisPart({ plan }: { plan: Plan }) {
 								<TableCell className="min-w-40">
 									<span className="font-medium text-ink-strong">{name}</span>
 									<span className="block text-pretty text-caption text-ink-muted">
-										{[baseline != null && `Today ${targetWords(baseline, unit)}.`, basis]
+										{[baseline != null && `Today ${value(baseline, unit)}.`, basis]
 											.filter((words) => words)
 											.join(" ")}
 									</span>
 								</TableCell>
 								<TableCell align="right">
-									{targetWords(target, unit)}
+									{value(target, unit)}
 									<span className="block text-caption text-ink-muted">
 										{lower_is_better ? "or less" : "or more"}
 									</span>
@@ -43,7 +45,8 @@ export function KpisPart({ plan }: { plan: Plan }) {
 	);
 }
 
-/** A target that is a plain number is shown in its unit; any other text as it stands. */
-function targetWords(target: string, unit: string | null): string {
-	return /^-?\d+(?:\.\d+)?$/.test(target) ? formatKpiValue(target, unit) : target;
+/** A value that is a plain number is shown in its unit, which may be the plan's currency; any other text as it stands. */
+function valueInWords(text: string, unit: string | null, currency: Plan["currency"]): string {
+	if (!/^-?\d+(?:\.\d+)?$/.test(text)) return text;
+	return unit !== null && unit === currency ? formatMoney(text, currency) : formatKpiValue(text, unit);
 }

@@ -1,7 +1,8 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { formatThousandsRange } from "@throughline/domain/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, Compass, Workflow } from "lucide-react";
-import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 
 /** What the plan comes to: money, time, workstreams, approach. */
 export function PlanFigures({ plan }: { plan: Plan }) {
@@ -10,7 +11,7 @@ export function PlanFigures({ plan }: { plan: Plan }) {
 		<div className="grid grid-cols-2 gap-3 @5xl:grid-cols-[1.2fr_0.8fr_0.8fr_1.6fr]">
 			<StatCard
 				label="Budget Range"
-				value={rangeInThousands({ min: total_min, max: total_max })}
+				value={formatThousandsRange({ min: total_min, max: total_max }, plan.currency)}
 				icon={<Banknote size={16} />}
 				className="col-span-2 @xl:col-span-1"
 			/>

@@ -177,6 +177,22 @@ test.each([
 	expect(screen.queryByRole("button", { name: /Convert/ })).toBeNull();
 });
 
+test("A euro plan is written in euros on every part that has an amount", async () => {
+	const kpis = plan.kpis.map((kpi) => ({ ...kpi, name: "Penalties", target: "120000", unit: "EUR" }));
+	const inEuros = { ...plan, currency: "EUR", kpis };
+	const { user } = await openStrategies({ path, versions: [{ ...planned, program: inEuros }] });
+	const budget = await screen.findByRole("region", { name: "Budget Range" });
+	expect(budget.textContent).toContain("€1,800K – €2,300K");
+	expect(screen.getAllByText("€900K – €1,150K")).toHaveLength(2);
+	await user.click(screen.getByRole("tab", { name: /KPIs/ }));
+	expect(screen.getByRole("row", { name: /Penalties/ }).textContent).toContain("€120,000");
+	await user.click(screen.getByRole("tab", { name: /Benefits/ }));
+	screen.getByText("€420,000");
+	await user.click(screen.getByRole("tab", { name: /Resources/ }));
+	expect(screen.getByRole("row", { name: /Board budget/ }).textContent).toContain("€2,300,000");
+	expect(document.body.textContent).not.toContain("$");
+});
+
 test("A plan of amounts in another currency says how they were counted", async () => {
 	const note = "Amounts are taken from euros at par, as the material names no rate.";
 	const inEuros = (planned.decisions ?? []).map((decision) => ({

@@ -2,10 +2,10 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatMoney } from "@throughline/domain/money";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
-import { monthsInWords } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 
 /** Where the money comes from, and who is needed for how long. */
-export function ResourcesPart({ plan: { funding, resources } }: { plan: Plan }) {
+export function ResourcesPart({ plan: { currency, funding, resources } }: { plan: Plan }) {
 	const total = funding.sources.reduce((sum, { amount }) => sum + amount, 0);
 	return (
 		<div className="grid items-start gap-3 @4xl:grid-cols-2">
@@ -22,13 +22,13 @@ export function ResourcesPart({ plan: { funding, resources } }: { plan: Plan }) 
 						{funding.sources.map(({ source, amount }) => (
 							<TableRow key={source}>
 								<TableCell>{source}</TableCell>
-								<TableCell align="right">{formatMoney(String(amount))}</TableCell>
+								<TableCell align="right">{formatMoney(String(amount), currency)}</TableCell>
 							</TableRow>
 						))}
 						{funding.sources.length > 1 && (
 							<TableRow className="font-semibold text-ink-strong">
 								<TableCell>Total</TableCell>
-								<TableCell align="right">{formatMoney(String(total))}</TableCell>
+								<TableCell align="right">{formatMoney(String(total), currency)}</TableCell>
 							</TableRow>
 						)}
 					</TableBody>

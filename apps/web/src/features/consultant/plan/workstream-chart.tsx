@@ -1,6 +1,6 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
-import { monthsInWords } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 
 /** About as many labelled months as fit beside each other on a phone. */
 const mostTicks = 6;

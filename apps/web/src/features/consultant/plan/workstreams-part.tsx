@@ -1,8 +1,9 @@
 import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { formatThousandsRange } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
-import { monthsInWords, rangeInThousands } from "../versions/thousands.ts";
+import { monthsInWords } from "../versions/months.ts";
 import { WorkstreamChart } from "./workstream-chart.tsx";
 
 /** So many tasks are named; the rest is counted. */
@@ -17,7 +18,12 @@ export function WorkstreamsPart({ plan, decisions }: { plan: Plan; decisions: re
 			<WorkstreamChart plan={plan} />
 			<ul className="grid gap-3 @3xl:grid-cols-2">
 				{plan.workstreams.map((workstream) => (
-					<WorkstreamCard key={workstream.id} workstream={workstream} decisions={decisions} />
+					<WorkstreamCard
+						key={workstream.id}
+						workstream={workstream}
+						currency={plan.currency}
+						decisions={decisions}
+					/>
 				))}
 			</ul>
 		</div>
@@ -26,9 +32,11 @@ export function WorkstreamsPart({ plan, decisions }: { plan: Plan; decisions: re
 
 function WorkstreamCard({
 	workstream,
+	currency,
 	decisions,
 }: {
 	workstream: Workstream;
+	currency: Plan["currency"];
 	decisions: readonly Decision[];
 }) {
 	const { title, description, cost_allocation, timeline_months, required_team, tasks } = workstream;
@@ -42,7 +50,7 @@ function WorkstreamCard({
 				<Served workstream={workstream} decisions={decisions} />
 			</div>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3">
-				<Fact term="Budget range">{rangeInThousands(cost_allocation)}</Fact>
+				<Fact term="Budget range">{formatThousandsRange(cost_allocation, currency)}</Fact>
 				<Fact term="Timeline">{monthsInWords(timeline_months)}</Fact>
 				<Fact term="Team size">{people === 1 ? "1 person" : `${people} people`}</Fact>
 				<Fact term="Team" wide>
