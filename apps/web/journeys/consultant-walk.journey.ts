@@ -123,6 +123,50 @@ test("A text is walked with the keyboard, on a phone, with one's own why and a c
 	await remove(page);
 });
 
+/** So long that the work on it can be watched. */
+const longText = Array.from(
+	{ length: 9_000 },
+	(_, at) =>
+		`Depot ${at} loses orders because truck ${at} leaves late. Truck ${at} leaves late because gate ${at} opens at ${at % 12} o'clock.`,
+).join("\n");
+
+test("What one tab has begun goes on after a reload, and a second tab arrives at the same place", async ({
+	page,
+	context,
+}) => {
+	await page.goto("/strategic-consultant/input");
+	const headers = { origin: new URL(page.url()).origin };
+	const analyzed = await page.request.post("/api/strategic-consultant/analyze", {
+		data: { text: longText },
+		headers,
+	});
+	const { sessionId } = await analyzed.json();
+	const progress = async () =>
+		await (await page.request.get(`/api/strategic-consultant/sessions/${sessionId}/progress`)).json();
+	expect(await progress()).toMatchObject({ steps: [] });
+
+	await page.goto(`/strategic-consultant/whys-tree/${sessionId}`);
+	await expect(page.getByText("Generating Five Whys analysis...").first()).toBeVisible();
+	await expect.poll(async () => (await progress()).steps.length, { timeout: 30_000 }).toBe(1);
+	const begun = (await progress()).steps[0].run;
+	await page.reload();
+	const second = await context.newPage();
+	await second.goto(page.url());
+	for (const tab of [page, second]) {
+		await expect(tab.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
+		await expect(tab.getByText(/^Option 1 of/)).toBeVisible();
+	}
+	const question = page.getByRole("heading", { level: 3 }).first();
+	await expect(second.getByRole("heading", { level: 3 }).first()).toHaveText(await question.innerText());
+	// One run, begun once, whoever came.
+	expect((await progress()).steps).toMatchObject([
+		{ step: "whys", run: { id: begun.id, edition: begun.edition, status: "succeeded" } },
+	]);
+
+	await second.close();
+	await remove(page);
+});
+
 test("A second tab and another device find the walk at its place", async ({ page, browser }) => {
 	await page.goto("/strategic-consultant/input");
 	await page.getByRole("button", { name: "Try it with a sample memo" }).click();

@@ -21,7 +21,9 @@ export function runFeed() {
 			open.add(this);
 			queueMicrotask(() => {
 				for (const [runId, events] of said) {
-					if (this.follows(runId)) for (const event of events) this.tell(event);
+					// As the server does: from the last start on.
+					const from = events.findLastIndex(({ kind }) => kind === "retry") + 1;
+					if (this.follows(runId)) for (const event of events.slice(from)) this.tell(event);
 				}
 			});
 		}

@@ -34,8 +34,11 @@ class Stream extends EventTarget {
 /**
  * Runs that the page follows, in place of a server's event stream: what `tell` says is heard by every follower, and
  * first of all by who comes later.
+ * @param onTell told before the followers are, as the server stores before it tells
  */
-export function serveRuns() {
+export function serveRuns(
+	onTell: (runId: string, kind: RunEvent["kind"], data: RunEvent["data"]) => void = () => {},
+) {
 	const told = new Map<string, RunEvent[]>();
 	vi.stubGlobal("EventSource", Stream);
 	const send = (stream: Stream, event: RunEvent) =>
@@ -59,6 +62,7 @@ export function serveRuns() {
 			const before = told.get(runId) ?? [];
 			const event = { sequence: before.length + 1, kind, data, at: at.toISOString() };
 			told.set(runId, [...before, event]);
+			onTell(runId, kind, data);
 			await act(async () => {
 				send(stream, event);
 			});

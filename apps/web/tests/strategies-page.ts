@@ -10,6 +10,7 @@ import { programOf } from "./portfolio.ts";
 import { openScreen } from "./render-screen.tsx";
 import { runFeed } from "./run-feed.ts";
 import { plan, sessionOf, versionOf } from "./strategies.ts";
+import { strategySteps } from "./strategy-steps.ts";
 
 export const sessionId = "strategy_1790000000000_kassel";
 /** The run that every start begins or joins. */
@@ -31,7 +32,27 @@ type GivenStrategies = {
 export async function openStrategies(given: GivenStrategies) {
 	const { role = "Editor", path, sessions = [sessionOf(sessionId)] } = given;
 	const state = { versions: given.versions ?? [versionOf(sessionId, 1)] };
-	const feed = runFeed();
+	const told = runFeed();
+	const steps = strategySteps({
+		sessionId,
+		onRestart: (id) => told.say(id, "retry"),
+		due({ step, versionNumber, again = false }) {
+			const version = state.versions.find((each) => each.versionNumber === versionNumber);
+			const isChosen = Object.keys(version?.selectedDecisions ?? {}).length > 0;
+			const isLacking = version?.research && !version.enhancedAnalysis;
+			if (step === "analysis" && (again || isLacking)) return { id: runId, kind: "analysis" };
+			if (step === "decisions" && again) return { id: runId, kind: "decisions" };
+			if (step === "plan" && (again || (isChosen && !version?.program)))
+				return { id: runId, kind: "conversion" };
+			return null;
+		},
+	});
+	const feed: typeof told = {
+		say(id, kind, data) {
+			steps.hear(id, kind, data);
+			told.say(id, kind, data);
+		},
+	};
 	const find = (of: Of): VersionDetail => {
 		const found = state.versions.find(
 			(each) => each.sessionId === of.sessionId && each.versionNumber === of.versionNumber,
@@ -92,9 +113,7 @@ export async function openStrategies(given: GivenStrategies) {
 			...of
 		}: Of & { selectedDecisions: SelectedDecisions }) =>
 			change(of, { selectedDecisions, program: null, validation: null }),
-		"consultant.decision.start": () => ({ runId }),
-		"consultant.plan.start": () => ({ runId }),
-		"consultant.analysis.start": () => ({ runId }),
+		...steps.procedures,
 		"consultant.integration.integrate": (of: Of) => {
 			change(of, { status: "converted_to_program", convertedProgramId: program.id });
 			return {

@@ -77,9 +77,11 @@ const enter = (step: StrategyStep, more: Partial<EnterStep> = {}, who: Role = "E
 	consultant(who).step.enter({ sessionId, step, ...more });
 const progress = () => consultant().step.progress({ sessionId });
 const stepIn = ({ steps }: StrategyProgress, step: StrategyStep) => steps.find((each) => each.step === step);
+/** Waits as long as a busy machine may need. */
+const until = (check: () => unknown) => vi.waitFor(check, { timeout: 15_000 });
 /** Waits until nothing works for the session any more. */
 const settled = () =>
-	vi.waitFor(async () => {
+	until(async () => {
 		const open = and(eq(run.sessionId, sessionId), inArray(run.status, ["queued", "running"]));
 		expect(await world.db.$count(run, open)).toBe(0);
 	});
@@ -170,7 +172,7 @@ describe("entering the research", () => {
 		const entered = await Promise.all(Array.from({ length: 10 }, () => enter("research")));
 		expect(new Set(entered.map((each) => stepIn(each, "research")?.run?.id)).size).toBe(1);
 		openResearch();
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(stepIn(await progress(), "research")?.run).toMatchObject({
 				kind: "analysis",
 				status: "running",
@@ -179,7 +181,7 @@ describe("entering the research", () => {
 		// Somebody who comes at this point joins it.
 		await enter("research");
 		open();
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(stepIn(await progress(), "research")?.run).toMatchObject({
 				kind: "decisions",
 				status: "succeeded",
@@ -219,7 +221,7 @@ describe("entering the research", () => {
 		await finalize();
 		failing.add(name);
 		await enter("research");
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(stepIn(await progress(), "research")?.run).toMatchObject({
 				status: "failed",
 				failure: { error: `No answer to ${name}` },
@@ -228,7 +230,7 @@ describe("entering the research", () => {
 		failing.clear();
 		calls.length = 0;
 		await enter("research");
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(stepIn(await progress(), "research")?.run).toMatchObject({
 				kind: "decisions",
 				status: "succeeded",
@@ -241,7 +243,7 @@ describe("entering the research", () => {
 		await finalize();
 		const open = gate("research");
 		await enter("research");
-		await vi.waitFor(() => expect(calls).toEqual(["research"]));
+		await until(() => expect(calls).toEqual(["research"]));
 		const admin = world.as("Admin", { sessionPublicId: "019a0000-0000-7000-8000-000000000001" });
 		const limits = await admin.run.limits();
 		const { version } = await admin.run.setLimits({ ...limits, runsPerPersonAndHour: 1 });
@@ -253,7 +255,7 @@ describe("entering the research", () => {
 		expect(await consultant().research.result({ sessionId })).not.toBeNull();
 		await admin.run.setLimits({ ...limits, version });
 		await enter("research");
-		await vi.waitFor(async () =>
+		await until(async () =>
 			expect(stepIn(await progress(), "research")).toMatchObject({
 				run: { kind: "decisions", status: "succeeded" },
 				failure: null,
@@ -264,11 +266,11 @@ describe("entering the research", () => {
 	it("does it all over on request", async () => {
 		await finalize();
 		await enter("research");
-		await vi.waitFor(() => expect(calls).toContain("decisions"));
+		await until(() => expect(calls).toContain("decisions"));
 		await settled();
 		calls.length = 0;
 		await enter("research", { again: true });
-		await vi.waitFor(() => expect(calls).toEqual(["research", "enhanced analysis", "decisions"]));
+		await until(() => expect(calls).toEqual(["research", "enhanced analysis", "decisions"]));
 		await settled();
 	});
 

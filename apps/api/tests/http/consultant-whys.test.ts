@@ -255,8 +255,10 @@ describe("entering a screen", () => {
 		expect((await progress()).steps).toEqual([]);
 		const [one, other] = await Promise.all([enter("whys"), enter("whys")]);
 		expect([one.status, other.status]).toEqual([200, 200]);
-		await vi.waitFor(async () =>
-			expect((await progress()).steps).toMatchObject([{ step: "whys", run: { status: "succeeded" } }]),
+		await vi.waitFor(
+			async () =>
+				expect((await progress()).steps).toMatchObject([{ step: "whys", run: { status: "succeeded" } }]),
+			{ timeout: 15_000 },
 		);
 		const { tree } = (await post("/whys-tree/generate", { sessionId })).body;
 		expect(tree.branches.length).toBeGreaterThan(0);

@@ -15,17 +15,15 @@ export type FollowedRun = RunState & {
 	lost: boolean;
 	/** Stops the run for everybody who waits for it. Throws an `ApiError`. */
 	cancel(): Promise<void>;
-	/** Listens again after the same run was started anew. */
-	follow(): void;
 };
 
 /**
  * Follows a durable run from its start to its end, whoever began it and on whichever device: what happened before is
  * told too, and a lost connection goes on after the last event that was heard. Null: there is nothing to follow.
+ * @param edition another number when the same run was started anew: it is listened to again
  */
-export function useRun(runId: string | null): FollowedRun {
-	const [turn, setTurn] = useState(0);
-	const followed = runId === null ? null : `${runId}/${turn}`;
+export function useRun(runId: string | null, edition = 0): FollowedRun {
+	const followed = runId === null ? null : `${runId}/${edition}`;
 	const [heard, setHeard] = useState<{ of: string | null; state: RunState }>({ of: null, state: idleRun });
 	const [lost, setLost] = useState(false);
 	const unheard = followed === null ? idleRun : awaitedRun;
@@ -47,12 +45,11 @@ export function useRun(runId: string | null): FollowedRun {
 	const cancel = useCallback(async () => {
 		if (runId !== null) await trpcClient.run.cancel.mutate({ id: runId });
 	}, [runId]);
-	const follow = useCallback(() => setTurn((before) => before + 1), []);
 	// Before the first event is heard, it counts from when this page began to listen.
 	const begun = useRef({ of: followed, at: Date.now() });
 	if (begun.current.of !== followed) begun.current = { of: followed, at: Date.now() };
 	const elapsedSeconds = useElapsed(state.status === "running", state.startedAt ?? begun.current.at);
-	return { ...state, elapsedSeconds, lost: lost && state.status === "running", cancel, follow };
+	return { ...state, elapsedSeconds, lost: lost && state.status === "running", cancel };
 }
 
 type Listener = {

@@ -20,13 +20,15 @@ export type EnterStep = z.infer<typeof EnterStep>;
 const Failure = z.object({ code: z.string(), error: z.string().describe("A sentence for a person") });
 
 /** A run that works for a step; follow it by its id. */
-const StepRun = z.object({
+export const StepRun = z.object({
 	id,
 	kind: z.enum(runKinds),
 	edition: z.int().describe("Another number: the same run was started anew"),
 	status: z.enum(runStatuses),
 	failure: Failure.nullable().describe("Why it failed"),
 });
+
+export type StepRun = z.infer<typeof StepRun>;
 
 /** A step that somebody has entered. */
 const EnteredStep = z.object({

@@ -15,8 +15,6 @@ const StoredWalk = z.object({
 	place: z.object({ path: z.string().optional(), option: z.string().optional() }).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
-	/** The version into which the research is being brought at the moment. */
-	updating: z.number().int().optional(),
 	/** Who serves this walk; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });
@@ -71,7 +69,6 @@ export function useWalk(sessionId: string): Walk {
 		const missing = failure?.status === 404 || data?.isOpen === false;
 		return {
 			provider: own.provider,
-			updating: own.updating,
 			place: own.place,
 			researchVersion:
 				own.researchVersion ?? (data?.hasResearch ? (data.latestVersion ?? undefined) : undefined),

@@ -1,11 +1,8 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
-import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { Select } from "@throughline/ui/select";
 import { ArrowRight } from "lucide-react";
-import { useCallback } from "react";
-import { trpcClient } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
 import { Remake } from "../versions/remake.tsx";
@@ -14,6 +11,7 @@ import { isClosed } from "../versions/version-status.ts";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { AnalysisView } from "./analysis-view.tsx";
 import { Enhancement } from "./enhancement.tsx";
+import { useEnhancement } from "./use-enhancement.ts";
 
 const route = getRouteApi("/_app/strategic-consultant/analysis/$sessionId");
 
@@ -25,20 +23,9 @@ type AnalysisOfVersionProps = {
 
 /** The analysis of one version, with the way on to its decisions. */
 export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps) {
-	const { sessionId, versionNumber, rootCause, whysPath } = version;
+	const { sessionId, versionNumber } = version;
 	const mayChange = useMayChange(sessionId) && !isClosed(version);
-	const again = useCallback(
-		(provider: Provider | undefined) =>
-			trpcClient.consultant.analysis.start.mutate({
-				sessionId,
-				versionNumber,
-				rootCause: rootCause ?? "",
-				whysPath,
-				provider,
-				again: true,
-			}),
-		[sessionId, versionNumber, rootCause, whysPath],
-	);
+	const strategy = useEnhancement(version);
 	const proceed = (
 		<Button asChild variant="primary">
 			<Link
@@ -72,14 +59,14 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 						action="Analyze again"
 						busy="Analysing again"
 						note="The new analysis takes the place of this one; decisions and plan stay."
-						start={again}
+						strategy={strategy}
 					/>
 				)
 			}
 		>
 			<PrintedHead>{`Strategic Analysis · ${versionName(version)}`}</PrintedHead>
 			<div className="@container space-y-4">
-				<Enhancement version={version} mayChange={mayChange} />
+				{!version.enhancedAnalysis && <Enhancement strategy={strategy} mayChange={mayChange} />}
 				<AnalysisView analysis={version.analysis} enhanced={version.enhancedAnalysis} />
 				<div data-print="hide" className="flex justify-end pt-1">
 					{proceed}

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { analysis, enhanced, research, rootCause, versionOf } from "../../../../tests/strategies.ts";
+import { analysis, enhanced, research, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, runId, sessionId } from "../../../../tests/strategies-page.ts";
 import { sessionOf } from "../../../../tests/walk.ts";
 
@@ -14,7 +14,7 @@ const force = (name: string) => {
 };
 
 test("The standard analysis shows every section, and leads on to the decisions", async () => {
-	const { calls } = await openStrategies({ path });
+	await openStrategies({ path });
 	await screen.findByText(analysis.executive_summary);
 	screen.getByText("Standard analysis");
 	expect(screen.getByRole("region", { name: "Recommended Approaches" }).textContent).toContain(
@@ -30,7 +30,7 @@ test("The standard analysis shows every section, and leads on to the decisions",
 	for (const link of screen.getAllByRole("link", { name: "Proceed to Decisions" })) {
 		expect(link.getAttribute("href")).toBe(`/strategic-consultant/decisions/${sessionId}/1`);
 	}
-	expect(calls.some((call) => call.path === "consultant.analysis.start")).toBe(false);
+	expect(screen.queryByRole("progressbar", { name: "Enhanced analysis" })).toBeNull();
 });
 
 test("The enhanced analysis says how sure it is and why, and cites its sources", async () => {
@@ -71,18 +71,9 @@ test("With research and no enhanced analysis yet, one is asked for by itself and
 	});
 	await screen.findByRole("heading", { name: "Enhancing the analysis with what the research found" });
 	screen.getByText(analysis.executive_summary);
-	await waitFor(() =>
-		expect(
-			calls.filter((call) => call.path === "consultant.analysis.start").map(({ input }) => input),
-		).toEqual([
-			{
-				sessionId,
-				versionNumber: 1,
-				rootCause,
-				whysPath: ["Orders leave late", "Pickers search for articles", rootCause],
-			},
-		]),
-	);
+	expect(calls.filter((call) => call.path === "consultant.step.enter").map(({ input }) => input)).toEqual([
+		{ sessionId, step: "analysis", versionNumber: 1 },
+	]);
 	state.versions = state.versions.map((version) => ({ ...version, enhancedAnalysis: enhanced }));
 	act(() => feed.say(runId, "complete", { data: {} }));
 	await screen.findByText(enhanced.executiveSummary);
@@ -94,7 +85,7 @@ test("When enhancing fails, the standard analysis stays and says so; it can be t
 		path,
 		versions: [versionOf(sessionId, 1, { research })],
 		procedures: {
-			"consultant.analysis.start": () => {
+			"consultant.step.enter": () => {
 				throw new Refusal(422, "NO_PROVIDER", "Set OPENAI_API_KEY to use GPT-5");
 			},
 		},
@@ -104,21 +95,21 @@ test("When enhancing fails, the standard analysis stays and says so; it can be t
 	screen.getByText("Falling back to standard analysis. Set OPENAI_API_KEY to use GPT-5");
 	screen.getByText(analysis.executive_summary);
 	await user.click(screen.getByRole("button", { name: "Try again" }));
-	await waitFor(() =>
-		expect(calls.filter((call) => call.path === "consultant.analysis.start")).toHaveLength(2),
-	);
+	await waitFor(() => expect(calls.filter((call) => call.path === "consultant.step.enter")).toHaveLength(2));
 });
 
-test("Without a root cause nothing is asked for, and the reason is named", async () => {
-	const { calls } = await openStrategies({
+test("Without a root cause there is no enhanced analysis, and the reason is named", async () => {
+	await openStrategies({
 		path,
 		versions: [versionOf(sessionId, 1, { research, rootCause: null, whysPath: [] })],
 		procedures: {
 			"consultant.session.byId": () => sessionOf({ id: sessionId, rootCause: null, whysPath: [] }),
+			"consultant.step.enter": () => {
+				throw new Refusal(400, "INVALID_INPUT", "Missing root cause or whys path");
+			},
 		},
 	});
 	await screen.findByText(/Missing root cause or whys path/);
-	expect(calls.some((call) => call.path === "consultant.analysis.start")).toBe(false);
 });
 
 test("A Viewer reads what is there and asks for nothing", async () => {
@@ -128,7 +119,7 @@ test("A Viewer reads what is there and asks for nothing", async () => {
 		versions: [versionOf(sessionId, 1, { research })],
 	});
 	await screen.findByText(analysis.executive_summary);
-	expect(calls.some((call) => call.path === "consultant.analysis.start")).toBe(false);
+	expect(calls.some((call) => call.path === "consultant.step.enter")).toBe(false);
 	expect(screen.queryByRole("button", { name: "Analyze again" })).toBeNull();
 });
 

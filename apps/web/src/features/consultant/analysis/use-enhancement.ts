@@ -1,41 +1,16 @@
 import type { StrategyVersion } from "@throughline/domain/consultant/version";
 import { toast } from "@throughline/ui/toast";
-import { useCallback, useEffect, useRef } from "react";
-import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
-import { useWalk } from "../stored-walk.ts";
-import { useStartedRun } from "../versions/use-started-run.ts";
+import { useEffect } from "react";
+import { useStrategyRun } from "../use-strategy-run.ts";
+import { isClosed } from "../versions/version-status.ts";
 
-const missing = "Missing root cause or whys path";
-
-/** Asks for the enhanced analysis by itself, once, when there is research and none yet; failing, the standard one stays. */
-export function useEnhancement(version: StrategyVersion, mayWrite: boolean) {
+/** The enhanced analysis of a version: made by the server when there is research and none yet; failing, the standard one stays. */
+export function useEnhancement(version: StrategyVersion) {
 	const { sessionId, versionNumber } = version;
-	const walk = useWalk(sessionId);
-	const rootCause = version.rootCause ?? walk.rootCause;
-	const whysPath = version.whysPath.length > 0 ? version.whysPath : walk.whysPath;
-	const start = useCallback(async () => {
-		if (!rootCause || !whysPath || whysPath.length === 0) throw new Error(missing);
-		return await trpcClient.consultant.analysis.start.mutate({
-			sessionId,
-			versionNumber,
-			rootCause,
-			whysPath,
-			provider: walk.provider,
-		});
-	}, [sessionId, versionNumber, rootCause, whysPath, walk.provider]);
-	const { run, isBusy, failure, begin } = useStartedRun(start);
-
-	const isWanted =
-		mayWrite && version.research !== null && version.enhancedAnalysis === null && !walk.isPending;
-	const asked = useRef(false);
-	useEffect(() => {
-		if (!isWanted || asked.current) return;
-		asked.current = true;
-		void begin();
-	}, [isWanted, begin]);
-
-	const hasFailed = failure !== null;
+	const isLacking = version.enhancedAnalysis === null;
+	const isDue = isLacking && version.research !== null && !isClosed(version);
+	const strategy = useStrategyRun(sessionId, { step: "analysis", versionNumber, isDue });
+	const hasFailed = isLacking && strategy.failure !== null;
 	useEffect(() => {
 		if (!hasFailed) return;
 		toast({
@@ -44,12 +19,5 @@ export function useEnhancement(version: StrategyVersion, mayWrite: boolean) {
 			variant: "destructive",
 		});
 	}, [hasFailed]);
-
-	const succeeded = run.status === "succeeded";
-	useEffect(() => {
-		if (succeeded) void refreshAreas("consultant");
-	}, [succeeded]);
-
-	const lacksPath = !rootCause || !whysPath?.length;
-	return { run, isBusy, reason: hasFailed ? (lacksPath ? missing : failure.sentence) : null, begin };
+	return strategy;
 }

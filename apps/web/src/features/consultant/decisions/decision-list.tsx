@@ -8,17 +8,16 @@ import {
 import type { Decision } from "@throughline/domain/consultant/decision";
 import { selectAll } from "@throughline/domain/consultant/selection";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
-import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { toast } from "@throughline/ui/toast";
 import { ArrowRight } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
-import { trpcClient } from "../../../api/client.ts";
+import { useRef, useState } from "react";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { DecisionTripwires } from "../decision-tripwires.tsx";
 import { useMayChange } from "../use-may-change.ts";
+import { useStrategyRun } from "../use-strategy-run.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { Remake } from "../versions/remake.tsx";
 import { versionName } from "../versions/version-name.ts";
@@ -40,11 +39,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 	const closed = isClosed(version);
 	const readOnly = closed || !mayWrite;
 	const choice = useChoice({ sessionId, versionNumber, decisions, saved: version.selectedDecisions });
-	const again = useCallback(
-		(provider: Provider | undefined) =>
-			trpcClient.consultant.decision.start.mutate({ sessionId, versionNumber, provider, again: true }),
-		[sessionId, versionNumber],
-	);
+	const strategy = useStrategyRun(sessionId, { step: "decisions", versionNumber, isDue: false });
 	const { save, isSaving } = useSaveChoice(version);
 	const refused = useRef<{ dismiss: () => void } | null>(null);
 	const [isPressed, setPressed] = useState(false);
@@ -79,7 +74,7 @@ export function DecisionList({ version, decisions }: DecisionListProps) {
 						action="Draw up again"
 						busy="Drawing up the decisions"
 						note="New decisions take the place of these; choices that they still offer are kept."
-						start={again}
+						strategy={strategy}
 					/>
 				)
 			}

@@ -308,9 +308,11 @@ test("A version without decisions has them drawn up", async () => {
 	await screen.findByText("Unable to load decisions. Please try analyzing again.");
 	await userEvent.click(screen.getByRole("button", { name: "Draw up the decisions" }));
 	await screen.findByRole("progressbar", { name: "Drawing up the decisions" });
-	expect(calls.find((call) => call.path === "consultant.decision.start")?.input).toEqual({
+	expect(calls.findLast((call) => call.path === "consultant.step.enter")?.input).toEqual({
 		sessionId,
+		step: "decisions",
 		versionNumber: 1,
+		again: true,
 	});
 	expect(screen.queryByRole("heading", { name: second })).toBeNull();
 });

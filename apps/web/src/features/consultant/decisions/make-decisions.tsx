@@ -1,12 +1,9 @@
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
-import { type ReactNode, useCallback, useEffect } from "react";
-import { trpcClient } from "../../../api/client.ts";
-import { refreshAreas } from "../../../api/refresh.ts";
+import type { ReactNode } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
-import { useWalk } from "../stored-walk.ts";
+import { useStrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
-import { useStartedRun } from "../versions/use-started-run.ts";
 
 type MakeDecisionsProps = {
 	sessionId: string;
@@ -18,17 +15,12 @@ type MakeDecisionsProps = {
 
 /** A version without decisions: says so, and has them drawn up. */
 export function MakeDecisions({ sessionId, versionNumber, notFound, elsewhere }: MakeDecisionsProps) {
-	const { provider } = useWalk(sessionId);
-	const start = useCallback(
-		() => trpcClient.consultant.decision.start.mutate({ sessionId, versionNumber, provider }),
-		[sessionId, versionNumber, provider],
-	);
-	const { run, isBusy, failure, begin } = useStartedRun(start);
-	const succeeded = run.status === "succeeded";
-	useEffect(() => {
-		if (succeeded) void refreshAreas("consultant");
-	}, [succeeded]);
-	if (isBusy || succeeded) {
+	const { run, isBusy, failure, enter } = useStrategyRun(sessionId, {
+		step: "decisions",
+		versionNumber,
+		isDue: false,
+	});
+	if (isBusy) {
 		return (
 			<Card as="section" aria-labelledby="making-decisions" className="mx-auto max-w-2xl p-6">
 				<h2 id="making-decisions" className="mb-5 text-title font-semibold">
@@ -45,7 +37,7 @@ export function MakeDecisions({ sessionId, versionNumber, notFound, elsewhere }:
 			action={
 				<>
 					{elsewhere}
-					<Button variant="primary" onClick={() => void begin()}>
+					<Button variant="primary" onClick={() => enter({ again: true })}>
 						Draw up the decisions
 					</Button>
 				</>

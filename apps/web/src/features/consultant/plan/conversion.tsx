@@ -1,15 +1,17 @@
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { RunProgress } from "../../../run/run-progress.tsx";
+import type { StrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { programNotFound } from "./plan-words.ts";
 import { useConversion } from "./use-conversion.ts";
 
 /** Makes the plan while somebody waits: its progress, and what to do when it fails. */
-export function Conversion(version: { sessionId: string; versionNumber: number }) {
-	const { run, isBusy, reason, again } = useConversion(version);
+export function Conversion({ strategy }: { strategy: StrategyRun }) {
+	const { run, status } = strategy;
+	const { isBusy, reason, again } = useConversion(strategy);
 	if (!isBusy) {
-		const wasStopped = run.status === "cancelled" ? "The conversion was cancelled." : undefined;
+		const wasStopped = status === "cancelled" ? "The conversion was cancelled." : undefined;
 		return (
 			<NotLoaded
 				{...programNotFound}

@@ -70,7 +70,6 @@ test("The plan is made by itself, once, with true progress, and appears when it 
 	const { calls, feed, finishConversion } = await openStrategies({ path, versions: [chosen] });
 	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
 	screen.getByText(/up to 3 minutes/);
-	await waitFor(() => expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(true));
 	act(() => feed.say(runId, "progress", { progress: 40, message: "Sizing the workstreams" }));
 	await screen.findByText("Sizing the workstreams");
 	expect(
@@ -78,25 +77,22 @@ test("The plan is made by itself, once, with true progress, and appears when it 
 	).toBe("40");
 	act(() => finishConversion({ sessionId, versionNumber: 1 }));
 	await screen.findByRole("heading", { level: 2, name: plan.title });
-	const starts = calls.filter(({ path }) => path === "consultant.plan.start");
-	expect(starts.map(({ input }) => input)).toEqual([{ sessionId, versionNumber: 1 }]);
+	const entered = calls.filter(({ path }) => path === "consultant.step.enter");
+	expect(entered.map(({ input }) => input)).toEqual([{ sessionId, step: "plan", versionNumber: 1 }]);
 });
 
 test("A failed conversion says why, and can be tried again", async () => {
-	const { user, feed, calls, procedures } = await openStrategies({ path, versions: [chosen] });
+	const { user, feed, calls } = await openStrategies({ path, versions: [chosen] });
 	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
+	await screen.findByRole("button", { name: "Cancel" });
 	act(() => feed.say(runId, "error", { error: "The provider is overloaded", code: "PROVIDER_FAILED" }));
 	await screen.findByText("Conversion failed");
 	const notice = screen.getByRole("alert");
 	expect(notice.textContent).toContain("EPM Program Not Found");
 	expect(notice.textContent).toContain("Unable to load EPM program. Please try converting again.");
-	procedures["consultant.plan.start"] = () => {
-		feed.say(runId, "retry");
-		return { runId };
-	};
 	await user.click(within(notice).getByRole("button", { name: "Convert again" }));
 	await screen.findByRole("heading", { name: "Generating EPM Program ..." });
-	expect(calls.filter(({ path }) => path === "consultant.plan.start")).toHaveLength(2);
+	await waitFor(() => expect(calls.filter(({ path }) => path === "consultant.step.enter")).toHaveLength(2));
 });
 
 test("A cancelled conversion leaves the choice to begin again", async () => {

@@ -1,12 +1,11 @@
 import { getRouteApi } from "@tanstack/react-router";
 import type { VersionDetail } from "@throughline/domain/consultant/version";
-import type { Provider } from "@throughline/domain/run";
 import { Badge } from "@throughline/ui/badge";
 import { CircleCheck } from "lucide-react";
-import { useCallback } from "react";
-import { trpc, trpcClient } from "../../../api/client.ts";
+import { trpc } from "../../../api/client.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useMayChange } from "../use-may-change.ts";
+import { useStrategyRun } from "../use-strategy-run.ts";
 import { choiceKnots } from "../versions/choice-knots.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { Remake } from "../versions/remake.tsx";
@@ -57,11 +56,9 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const name = versionName(version);
 	const mayWrite = useMayChange(sessionId);
 	const { data: session } = trpc.consultant.session.byId.useQuery({ sessionId });
-	const again = useCallback(
-		(provider: Provider | undefined) =>
-			trpcClient.consultant.plan.start.mutate({ sessionId, versionNumber, provider, again: true }),
-		[sessionId, versionNumber],
-	);
+	const isChosen = Object.keys(version.selectedDecisions).length > 0;
+	const isDue = program === null && isChosen && !isClosed(version);
+	const strategy = useStrategyRun(sessionId, { step: "plan", versionNumber, isDue });
 	return (
 		<WalkFrame
 			stage="plan"
@@ -96,7 +93,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 						action="Convert again"
 						busy="Generating EPM Program ..."
 						note="The new plan takes the place of this one; the decisions stay."
-						start={again}
+						strategy={strategy}
 					/>
 				)
 			}
@@ -108,7 +105,11 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 			]}
 		>
 			{program && <PrintedHead>{`${program.title} · ${name}`}</PrintedHead>}
-			{program ? <PlanView version={version} plan={program} /> : <WithoutPlan version={version} />}
+			{program ? (
+				<PlanView version={version} plan={program} />
+			) : (
+				<WithoutPlan version={version} strategy={strategy} />
+			)}
 		</WalkFrame>
 	);
 }

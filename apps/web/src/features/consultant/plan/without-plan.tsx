@@ -6,13 +6,16 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { ListChecks } from "lucide-react";
 import { useMayChange } from "../use-may-change.ts";
+import type { StrategyRun } from "../use-strategy-run.ts";
 import { NotLoaded } from "../versions/not-loaded.tsx";
 import { isClosed } from "../versions/version-status.ts";
 import { Conversion } from "./conversion.tsx";
 import { programNotFound } from "./plan-words.ts";
 
+type WithoutPlanProps = { version: VersionDetail; strategy: StrategyRun };
+
 /** A version that has no plan yet: why not, or the making of it. */
-export function WithoutPlan({ version }: { version: VersionDetail }) {
+export function WithoutPlan({ version, strategy }: WithoutPlanProps) {
 	const { sessionId, versionNumber, selectedDecisions } = version;
 	const mayWrite = useMayChange(sessionId);
 	if (Object.keys(selectedDecisions).length === 0) {
@@ -21,7 +24,7 @@ export function WithoutPlan({ version }: { version: VersionDetail }) {
 	if (isClosed(version)) {
 		return <NotLoaded {...programNotFound} reason={mayWrite ? undefined : "This version has no plan."} />;
 	}
-	if (mayWrite) return <Conversion sessionId={sessionId} versionNumber={versionNumber} />;
+	if (mayWrite) return <Conversion strategy={strategy} />;
 	return (
 		<Callout title={version.status === "converting" ? "Generating EPM Program ..." : "There is no plan yet"}>
 			{version.status === "converting"

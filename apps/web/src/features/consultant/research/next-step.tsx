@@ -4,7 +4,7 @@ import { Callout } from "@throughline/ui/callout";
 import { Spinner } from "@throughline/ui/spinner";
 import { ArrowRight } from "lucide-react";
 import { useEffect, useState } from "react";
-import type { DecisionUpdate } from "./use-decision-update.ts";
+import type { DecisionUpdate } from "./use-research.ts";
 
 /** Until the analysis opens by itself. */
 const countdownSeconds = 3;

@@ -6,6 +6,7 @@ import { describe, expect, test, vi } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
+import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import {
 	document as board,
 	forgetWalks,
@@ -24,10 +25,11 @@ type Given = {
 	/** Stored already. */
 	result?: ResearchResult | null;
 	version?: object;
-	started?: object | null;
 	procedures?: Parameters<typeof serve>[1];
 };
 
+const analysisId = "019a0000-0000-7000-8000-00000000aaab";
+const decisionsId = "019a0000-0000-7000-8000-00000000aaac";
 const running = { id: runId, status: "running", startedAt: null, createdAt: new Date().toISOString() };
 const settled = sessionOf({ rootCause, whysPath, latestVersion: 1, stage: "research" });
 const draft = { status: "draft", selectedDecisions: {}, enhancedAnalysis: null };
@@ -37,26 +39,34 @@ async function openResearch({
 	role = "Editor",
 	result = null,
 	version = draft,
-	started = null,
 	procedures = {},
 }: Given = {}) {
 	forgetWalks();
-	const runs = serveRuns();
 	const state = { result, version };
+	const isFresh = () => "enhancedAnalysis" in state.version && state.version.enhancedAnalysis === null;
+	const steps = strategySteps({
+		sessionId,
+		due({ again }) {
+			if (again || !state.result) return { id: runId, kind: "research" };
+			return isFresh() ? { id: analysisId, kind: "analysis" } : null;
+		},
+		next({ kind }) {
+			if (kind === "research") return { id: analysisId, kind: "analysis" };
+			return kind === "analysis" ? { id: decisionsId, kind: "decisions" } : null;
+		},
+	});
+	const runs = serveRuns(steps.hear);
 	const server = serve(role, {
 		...walkProcedures,
 		"consultant.session.byId": () => settled,
 		"consultant.research.result": () => state.result,
-		"consultant.research.started": () => started,
-		"consultant.research.start": () => ({ runId }),
+		...steps.procedures,
 		"consultant.version.byNumber": () => state.version,
-		"consultant.analysis.enhance": () => ({ analysis: {} }),
-		"consultant.decision.generateWithResearch": () => ({ decisions: [] }),
 		...procedures,
 	});
 	const router = await openScreen(`/strategic-consultant/research/${sessionId}`);
 	const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
-	return { ...server, runs, state, router, callsOf, user: userEvent.setup() };
+	return { ...server, runs, steps, state, router, callsOf, user: userEvent.setup() };
 }
 
 /** Everything has been asked for and answered: what has not begun by now does not begin. */
@@ -78,16 +88,28 @@ describe("A research", () => {
 		expect(screen.getByText("35%")).toBeDefined();
 		expect(await screen.findByText(/[56]s elapsed/)).toBeDefined();
 		expect(screen.getByRole("progressbar", { name: "Research progress" })).toBeDefined();
-		expect(callsOf("consultant.research.start").map(({ input }) => input)).toEqual([
-			expect.objectContaining({ sessionId, rootCause, whysPath }),
+		expect(callsOf("consultant.step.enter").map(({ input }) => input)).toEqual([
+			{ sessionId, step: "research" },
 		]);
 	});
 
-	test("that somebody has begun is joined, not begun again", async () => {
-		const { runs, callsOf } = await openResearch({ started: { runId, status: "running" } });
+	test("that somebody has begun is followed by who may only look on, and begun by them in no case", async () => {
+		const entered = {
+			step: "research",
+			versionNumber: 1,
+			enteredAt: "2026-03-02T09:00:00.000Z",
+			run: { id: runId, kind: "research", edition: 1, status: "running", failure: null },
+			failure: null,
+		};
+		const { runs, callsOf } = await openResearch({
+			role: "Viewer",
+			procedures: {
+				"consultant.step.progress": () => ({ sessionId, steps: [entered], expansions: [] }),
+			},
+		});
 		await runs.tell(runId, "progress", { progress: 50, message: "Weighing what was found" });
 		expect(await screen.findByText("Weighing what was found")).toBeDefined();
-		expect(callsOf("consultant.research.start")).toHaveLength(0);
+		expect(callsOf("consultant.step.enter")).toHaveLength(0);
 	});
 
 	test("goes on being followed after the connection was cut", async () => {
@@ -132,64 +154,49 @@ describe("A research", () => {
 		state.result = researchOf();
 		await runs.tell(runId, "complete", { data: researchOf() });
 		expect(await screen.findByText("Research complete")).toBeDefined();
+		expect(await screen.findByText("Updating the analysis with what was found…")).toBeDefined();
+		state.version = enhanced;
+		await runs.tell(analysisId, "complete", { data: {} });
+		await runs.tell(decisionsId, "complete", { data: {} });
 		expect(localStorage.getItem(`throughline.walk.${sessionId}`)).toContain('"researchVersion":1');
 		expect(await screen.findByText(/Opening the strategic analysis in [123] seconds?…/)).toBeDefined();
-		expect(callsOf("consultant.analysis.enhance").map(({ input }) => input)).toEqual([
-			expect.objectContaining({ sessionId, versionNumber: 1, rootCause, whysPath }),
-		]);
-		expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(1);
+		expect(callsOf("consultant.step.enter")).toHaveLength(1);
 		await waitFor(() => expect(router.state.location.pathname).toBe(analysis), { timeout: 10_000 });
 	});
 
 	test("updates the analysis first, then the decisions, and says so", async () => {
-		const waiting: Record<string, (value: unknown) => void> = {};
-		const wait = (name: string) => () =>
-			new Promise((resolve) => {
-				waiting[name] = resolve;
-			});
-		const { callsOf, user, router } = await openResearch({
-			result: researchOf(),
-			procedures: {
-				"consultant.analysis.enhance": wait("analysis"),
-				"consultant.decision.generateWithResearch": wait("decisions"),
-			},
-		});
+		const { runs, user, router } = await openResearch({ result: researchOf() });
 		expect(await screen.findByText("Updating the analysis with what was found…")).toBeDefined();
-		expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(0);
-		waiting.analysis?.({ analysis: {} });
+		await runs.tell(analysisId, "complete", { data: {} });
 		expect(await screen.findByText(/Updating the decisions…/)).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Continue to Strategic Analysis" }));
 		await waitFor(() => expect(router.state.location.pathname).toBe(analysis));
 	});
 
 	test("warns when the decisions could not be updated, and goes on with the original ones", async () => {
-		await openResearch({
-			result: researchOf(),
-			procedures: {
-				"consultant.decision.generateWithResearch": () => {
-					throw new Refusal(502, "PROVIDER_FAILED", "No answer");
-				},
-			},
-		});
+		const { runs } = await openResearch({ result: researchOf() });
+		await runs.tell(analysisId, "complete", { data: {} });
+		await runs.tell(decisionsId, "error", { error: "No answer", code: "PROVIDER_FAILED" });
 		expect((await screen.findAllByText("Warning: Decision update failed")).length).toBeGreaterThan(0);
 		expect(screen.getAllByText("The original decisions continue.").length).toBeGreaterThan(0);
 		expect(screen.getByText(/Opening the strategic analysis in/)).toBeDefined();
 	});
 
 	test("can be read in peace", async () => {
-		const { user } = await openResearch({ result: researchOf() });
+		const { user, runs } = await openResearch({ result: researchOf() });
+		await runs.tell(analysisId, "complete", { data: {} });
+		await runs.tell(decisionsId, "complete", { data: {} });
 		await user.click(await screen.findByRole("button", { name: "Stay here" }));
 		expect(screen.queryByText(/Opening the strategic analysis in/)).toBeNull();
 	});
 
 	test("that was finished before throws nobody out and changes nothing", async () => {
-		const { callsOf } = await openResearch({ result: researchOf(), version: enhanced });
+		const { steps } = await openResearch({ result: researchOf(), version: enhanced });
 		expect(await screen.findByText("Research complete")).toBeDefined();
 		expect(screen.getByRole("button", { name: "Continue to Strategic Analysis" })).toBeDefined();
 		await settledScreen();
 		expect(screen.queryByText(/Opening the strategic analysis/)).toBeNull();
-		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
-		expect(callsOf("consultant.research.start")).toHaveLength(0);
+		expect(steps.steps).toMatchObject([{ step: "research", run: null }]);
 	});
 
 	test("of a version that stands for good is not done again", async () => {
@@ -207,10 +214,10 @@ describe("A research", () => {
 		await user.click(await screen.findByRole("button", { name: "Research again" }));
 		await runs.tell(runId, "progress", { progress: 10, message: "Reading your material" });
 		expect(await screen.findByText("Reading your material")).toBeDefined();
-		expect(callsOf("consultant.research.start")[0]?.input).toMatchObject({ again: true });
+		expect(callsOf("consultant.step.enter").at(-1)?.input).toMatchObject({ again: true });
 		await runs.tell(runId, "complete", { data: researchOf({ sourcesAnalyzed: 15 }) });
-		await waitFor(() => expect(callsOf("consultant.decision.generateWithResearch")).toHaveLength(1));
-		expect(callsOf("consultant.analysis.enhance")[0]?.input).toMatchObject({ again: true });
+		await runs.tell(analysisId, "complete", { data: {} });
+		expect(await screen.findByText(/Updating the decisions…/)).toBeDefined();
 	});
 });
 
@@ -305,7 +312,7 @@ describe("A research that does not come to an end", () => {
 	test("says why it failed, and begins again when the page is loaded anew", async () => {
 		const { runs, user } = await openResearch();
 		await runs.tell(runId, "error", { error: "The provider refused the key", code: "PROVIDER_FAILED" });
-		expect((await screen.findAllByText("Research failed")).length).toBeGreaterThan(1);
+		await waitFor(() => expect(screen.getAllByText("Research failed").length).toBeGreaterThan(1));
 		expect(screen.getAllByText(/The provider refused the key/).length).toBeGreaterThan(1);
 		const { location } = window;
 		const reload = vi.fn();
@@ -315,19 +322,19 @@ describe("A research that does not come to an end", () => {
 		expect(reload).toHaveBeenCalledTimes(1);
 	});
 
-	test.each(["consultant.research.result", "consultant.research.started", "consultant.session.byId"])(
+	test.each(["consultant.research.result", "consultant.step.enter", "consultant.session.byId"])(
 		"says so when %s does not answer",
 		async (procedure) => {
-			const { callsOf } = await openResearch({
+			await openResearch({
 				procedures: {
+					"consultant.step.enter": () => ({ sessionId, steps: [], expansions: [] }),
 					[procedure]: () => {
 						throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
 					},
 				},
 			});
-			expect(await screen.findByText("Research failed")).toBeDefined();
+			expect((await screen.findAllByText("Research failed")).length).toBeGreaterThan(0);
 			expect(screen.getByRole("button", { name: "Retry Research" })).toBeDefined();
-			expect(callsOf("consultant.research.start")).toHaveLength(0);
 		},
 	);
 
@@ -341,11 +348,13 @@ describe("A research that does not come to an end", () => {
 	});
 
 	test("says that the earlier steps are missing", async () => {
-		const { callsOf } = await openResearch({
-			procedures: { "consultant.session.byId": () => sessionOf() },
+		await openResearch({
+			procedures: {
+				"consultant.session.byId": () => sessionOf(),
+				"consultant.step.enter": () => ({ sessionId, steps: [], expansions: [] }),
+			},
 		});
 		expect(await screen.findByText("Missing required data from previous steps")).toBeDefined();
-		expect(callsOf("consultant.research.start")).toHaveLength(0);
 	});
 
 	test("knows no session that is not there", async () => {
@@ -362,7 +371,7 @@ describe("A research that does not come to an end", () => {
 		const { callsOf } = await openResearch({ role: "Viewer" });
 		expect(await screen.findByText(/has not been researched yet/)).toBeDefined();
 		await settledScreen();
-		expect(callsOf("consultant.research.start")).toHaveLength(0);
+		expect(callsOf("consultant.step.enter")).toHaveLength(0);
 	});
 
 	test("lets a Viewer read, without an update or another round", async () => {
@@ -370,6 +379,6 @@ describe("A research that does not come to an end", () => {
 		expect(await screen.findByText("Research complete")).toBeDefined();
 		await settledScreen();
 		expect(screen.queryByRole("button", { name: "Research again" })).toBeNull();
-		expect(callsOf("consultant.analysis.enhance")).toHaveLength(0);
+		expect(callsOf("consultant.step.enter")).toHaveLength(0);
 	});
 });

@@ -3,7 +3,9 @@ import { findingGroups, type ResearchResult } from "@throughline/domain/consulta
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
+import { toast } from "@throughline/ui/toast";
 import { Search } from "lucide-react";
+import { useEffect } from "react";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
@@ -14,8 +16,7 @@ import { FindingSections } from "./finding-sections.tsx";
 import { NextStep } from "./next-step.tsx";
 import { ResearchGaps } from "./research-gaps.tsx";
 import { ResearchSummary } from "./research-summary.tsx";
-import { useDecisionUpdate } from "./use-decision-update.ts";
-import { useResearch } from "./use-research.ts";
+import { type DecisionUpdate, useResearch } from "./use-research.ts";
 import { WithoutResult } from "./without-result.tsx";
 
 const route = getRouteApi("/_app/strategic-consultant/research/$sessionId");
@@ -36,8 +37,8 @@ export function ResearchScreen() {
 function Research({ sessionId }: { sessionId: string }) {
 	const mayChange = useMayChange(sessionId);
 	const research = useResearch(sessionId);
-	const { result } = research;
-	const update = useDecisionUpdate(sessionId, result, research.edition);
+	const { result, update } = research;
+	useWarning(update);
 	if (!result || research.failure !== null)
 		return <WithoutResult sessionId={sessionId} research={research} />;
 	const settled = update !== "closed" && update !== "analysis" && update !== "decisions";
@@ -51,10 +52,23 @@ function Research({ sessionId }: { sessionId: string }) {
 	);
 }
 
+/** Says that the decisions do not know the research. */
+function useWarning(update: DecisionUpdate): void {
+	const hasFailed = update === "failed";
+	useEffect(() => {
+		if (!hasFailed) return;
+		toast({
+			title: "Warning: Decision update failed",
+			description: "The original decisions continue.",
+			variant: "destructive",
+		});
+	}, [hasFailed]);
+}
+
 type FoundProps = {
 	sessionId: string;
 	result: ResearchResult;
-	update: ReturnType<typeof useDecisionUpdate>;
+	update: DecisionUpdate;
 	/** Does the research once more; null where it may not be done. */
 	again: (() => void) | null;
 };

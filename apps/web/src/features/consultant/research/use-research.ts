@@ -1,97 +1,93 @@
-import { ResearchResult } from "@throughline/domain/consultant/research";
 import { toast } from "@throughline/ui/toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
-import { useRun } from "../../../run/use-run.ts";
 import { useWalk } from "../stored-walk.ts";
-import { useMayChange } from "../use-may-change.ts";
+import { type StrategyRun, useStrategyRun } from "../use-strategy-run.ts";
+import { isClosed } from "../versions/version-status.ts";
+
+/** `none`: the decisions know the research already. `closed`: the version that it belongs to stands for good. */
+export type DecisionUpdate = "none" | "closed" | "analysis" | "decisions" | "done" | "failed";
 
 /**
- * The research of a session's root cause: stored, or under way, or begun now by one call. A reload and a second tab
- * follow the same run.
+ * The research of a session's root cause, and how far it has been brought into analysis and decisions: stored, or made
+ * by the server and followed here.
  */
 export function useResearch(sessionId: string) {
 	const walk = useWalk(sessionId);
-	const { rootCause, whysPath, input, provider, isPending, missing, keep } = walk;
-	const mayWrite = useMayChange(sessionId);
-	const utils = trpc.useUtils();
+	const { rootCause, whysPath, input, isPending, keep } = walk;
 	const stored = trpc.consultant.research.result.useQuery({ sessionId });
-	const started = trpc.consultant.research.started.useQuery(
-		{ sessionId, rootCause },
-		{ enabled: stored.data === null && rootCause !== undefined },
-	);
-	const start = trpc.consultant.research.start.useMutation();
-	// Who may only read follows what somebody else has begun.
-	const begun = underWay(started.data);
-	const run = useRun(start.data?.runId ?? begun);
+	const { update, isDue } = useUpdateDue(sessionId, stored.data?.versionNumber ?? null);
+	const isComplete = rootCause !== undefined && whysPath !== undefined && input !== undefined;
+	const isLacking = stored.data === null && isComplete;
+	const strategy = useStrategyRun(sessionId, { step: "research", isDue: isLacking || isDue });
+	const isResearch = stored.data === null || strategy.kind === "research";
 
-	const complete = rootCause !== undefined && whysPath !== undefined && input !== undefined;
-	const ready =
-		stored.data === null && started.isSuccess && complete && mayWrite && begun === null && !missing;
-	const asked = useRef(false);
-	const { mutate } = start;
-	const [edition, setEdition] = useState(0);
+	const found = strategy.wasSeen ? stored.data?.versionNumber : undefined;
 	useEffect(() => {
-		if (!ready || asked.current) return;
-		asked.current = true;
-		// What succeeded for an earlier version is done anew for this one.
-		const again = started.data?.status === "succeeded";
-		mutate({ sessionId, rootCause, whysPath, provider, ...(again ? { again } : {}) });
-	}, [ready, started.data, mutate, sessionId, rootCause, whysPath, provider]);
+		if (found !== undefined) keep({ researchVersion: found });
+	}, [found, keep]);
 
-	const found = ResearchResult.safeParse(run.result);
-	const finished = run.status === "succeeded" && found.success ? found.data : null;
+	const failure = isResearch ? wordsOf(strategy) : null;
 	useEffect(() => {
-		if (finished === null) return;
-		keep({ researchVersion: finished.versionNumber });
-		void utils.consultant.invalidate();
-	}, [finished, keep, utils]);
-
-	const failure = start.error ? startFailure(start.error) : (run.error?.sentence ?? null);
-	// What this screen begins with could not be asked for. A session that is not there is no failure.
-	const unasked = walk.failure?.sentence ?? sentenceOf(stored.error) ?? sentenceOf(started.error);
-	useEffect(() => {
-		if (failure !== null) {
-			toast({ title: "Research failed", description: failure, variant: "destructive" });
-		}
+		if (failure !== null) toast({ title: "Research failed", description: failure, variant: "destructive" });
 	}, [failure]);
 
-	const running = start.isPending || run.status === "running";
+	const running = strategy.isBusy && isResearch;
 	return {
 		stored,
-		run,
-		result: running ? null : (finished ?? stored.data ?? null),
-		/** How often it was done again here. */
-		edition,
+		run: strategy.run,
+		result: running ? null : (stored.data ?? null),
+		update: failure === null ? (update ?? stateOfUpdate(strategy, isDue)) : "none",
 		/** Looks at all of the material once more. */
-		again: () => {
-			setEdition(edition + 1);
-			keep({ updating: stored.data?.versionNumber });
-			mutate({ sessionId, rootCause, whysPath, provider, again: true }, { onSuccess: run.follow });
-		},
+		again: () => strategy.enter({ again: true }),
 		failure,
-		/** Why it is not known whether there is a research; null when it is. */
-		unasked,
-		cancelled: run.status === "cancelled",
+		/** Why it is not known whether there is a research; null when it is. A session that is not there is no failure. */
+		unasked: walk.failure?.sentence ?? sentenceOf(stored.error),
+		cancelled: stored.data === null && strategy.status === "cancelled",
 		/** The earlier steps left something out. */
-		incomplete: !isPending && !complete,
+		incomplete: !isPending && !isComplete,
 		running,
 	};
 }
 
-/** The run that somebody has begun and that is not over; null when there is none. */
-function underWay(started: { runId: string; status: string } | null | undefined): string | null {
-	return started?.status === "running" || started?.status === "queued" ? started.runId : null;
+/** Whether what a research changes is still to be done in its version; `update` says when that is no question. */
+function useUpdateDue(
+	sessionId: string,
+	versionNumber: number | null,
+): { update: DecisionUpdate | null; isDue: boolean } {
+	const { data: version } = trpc.consultant.version.byNumber.useQuery(
+		{ sessionId, versionNumber: versionNumber ?? 1 },
+		{ enabled: versionNumber !== null },
+	);
+	if (!version) return { update: null, isDue: false };
+	const isUntouched =
+		version.enhancedAnalysis === null && Object.keys(version.selectedDecisions).length === 0;
+	return {
+		update: isClosed(version) ? "closed" : null,
+		isDue: version.status === "draft" && isUntouched,
+	};
+}
+
+function stateOfUpdate(strategy: StrategyRun, isDue: boolean): DecisionUpdate {
+	const { kind, status, isBusy, failure, wasSeen } = strategy;
+	const isUpdate = kind === "analysis" || kind === "decisions";
+	if (isBusy && isUpdate) return kind;
+	// Before the server has answered.
+	if (isBusy && isDue) return "analysis";
+	const isBroken = isUpdate && (status === "failed" || status === "cancelled");
+	if (failure !== null ? wasSeen || isDue : isBroken && wasSeen) return "failed";
+	return wasSeen && kind === "decisions" && status === "succeeded" ? "done" : "none";
+}
+
+/** Why there is no research; null also where it stands and what follows it was refused. */
+function wordsOf({ kind, status, failure, isCutOff }: StrategyRun): string | null {
+	if (failure === null || (kind === "research" && status === "succeeded")) return null;
+	return isCutOff ? "Connection to research stream failed" : failure.sentence;
 }
 
 function sentenceOf(error: unknown): string | null {
 	if (!error) return null;
 	const { status, sentence } = toApiError(error);
 	return status === 404 ? null : sentence;
-}
-
-function startFailure(error: unknown): string {
-	const { status, sentence } = toApiError(error);
-	return status === 0 ? "Connection to research stream failed" : sentence;
 }

@@ -1,13 +1,11 @@
-import type { Provider } from "@throughline/domain/run";
 import { Button } from "@throughline/ui/button";
 import { toast } from "@throughline/ui/toast";
 import { RotateCw } from "lucide-react";
-import { useEffect, useState } from "react";
-import { refreshAreas } from "../../../api/refresh.ts";
+import { useEffect } from "react";
 import { RunProgress } from "../../../run/run-progress.tsx";
 import { ProviderChoice } from "../provider-choice.tsx";
 import { keepWalk, useWalk } from "../stored-walk.ts";
-import { useStartedRun } from "./use-started-run.ts";
+import type { StrategyRun } from "../use-strategy-run.ts";
 
 type RemakeProps = {
 	sessionId: string;
@@ -17,19 +15,13 @@ type RemakeProps = {
 	busy: string;
 	/** What becomes of what there is. */
 	note: string;
-	/** Keep the same one between renders. */
-	start: (provider: Provider | undefined) => Promise<{ runId: string }>;
+	strategy: StrategyRun;
 };
 
 /** Has what is shown made anew, by whom one chooses; what there is stays until the new one is there. */
-export function Remake({ sessionId, action, busy, note, start }: RemakeProps) {
+export function Remake({ sessionId, action, busy, note, strategy }: RemakeProps) {
 	const walk = useWalk(sessionId);
-	const { run, isBusy, failure, begin } = useStartedRun(start);
-	const [asked, setAsked] = useState(false);
-	const succeeded = run.status === "succeeded";
-	useEffect(() => {
-		if (asked && succeeded) void refreshAreas("consultant");
-	}, [asked, succeeded]);
+	const { run, isBusy, failure, enter } = strategy;
 	const reason = failure?.sentence;
 	useEffect(() => {
 		if (reason) toast({ title: `${action}: failed`, description: reason, variant: "destructive" });
@@ -45,10 +37,7 @@ export function Remake({ sessionId, action, busy, note, start }: RemakeProps) {
 			<Button
 				size="sm"
 				icon={<RotateCw size={14} aria-hidden="true" />}
-				onClick={() => {
-					setAsked(true);
-					void begin(walk.provider);
-				}}
+				onClick={() => enter({ again: true })}
 			>
 				{action}
 			</Button>

@@ -1,63 +1,74 @@
-import { notifyManager } from "@tanstack/react-query";
+import type { StrategyProgress } from "@throughline/domain/consultant/step";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
 import { toast } from "@throughline/ui/toast";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useWalk } from "../stored-walk.ts";
-import { useMayChange } from "../use-may-change.ts";
+import { useFollowedRun } from "../use-followed-run.ts";
 import type { WalkPlace } from "./walk-place.ts";
 
-/** How the making of a why's options came out: null is well, a sentence why not. Without an entry it is not over. */
-type Outcomes = Readonly<Record<string, string | null>>;
+type Given = {
+	/** The whys whose causes are being looked for. */
+	expansions: StrategyProgress["expansions"];
+	/** Fetches the tree again. */
+	refresh: () => Promise<unknown>;
+};
 
 /**
- * Has the options of a level made when one comes to it and there are none: also after a reload, which joins what is
- * under way. Each why is asked for once; `retry` asks again.
+ * The search for the options of a level that has none: begun by whoever continues to it, and followed by everybody who
+ * comes there meanwhile.
  */
-export function useNextLevel(sessionId: string, place: WalkPlace | null, refresh: () => Promise<unknown>) {
+export function useNextLevel(
+	sessionId: string,
+	{ path, options }: Pick<WalkPlace, "path" | "options">,
+	{ expansions, refresh }: Given,
+) {
 	const { provider } = useWalk(sessionId);
-	const mayWrite = useMayChange(sessionId);
-	const { mutateAsync } = trpc.consultant.whys.expand.useMutation();
-	const asked = useRef(new Set<string>());
-	const [outcomes, setOutcomes] = useState<Outcomes>({});
-	const parent = place?.path.at(-1) ?? null;
-	const lacking =
-		mayWrite && place !== null && parent !== null && canGrow(parent) && place.options.length === 0;
-	const ask = async (parent: WhysNode, path: readonly WhysNode[]) => {
-		asked.current.add(parent.id);
-		let outcome: string | null = null;
-		try {
-			await mutateAsync({
-				sessionId,
-				nodeId: parent.id,
-				selectedPath: path.map(({ option }) => option),
-				currentDepth: parent.depth,
-				parentQuestion: parent.question,
-				isCustom: parent.isCustom,
-				provider,
-			});
-			// Over only when the options can be shown: until then there would seem to be none.
-			await refresh();
-		} catch (error) {
-			outcome = toApiError(error).sentence;
-			toast({ title: "Expansion failed", description: outcome, variant: "destructive" });
-		}
-		// Behind the news of the tree itself: said at once, it would be shown a moment before the new options are.
-		notifyManager.schedule(() => setOutcomes((before) => ({ ...before, [parent.id]: outcome })));
-	};
-	// After every render: what was asked for once is not asked for again.
-	useEffect(() => {
-		if (lacking && !asked.current.has(parent.id)) void ask(parent, place.path);
+	const utils = trpc.useUtils();
+	const parent = path.at(-1);
+	const isLacking = parent !== undefined && canGrow(parent) && options.length === 0;
+	const start = trpc.consultant.whys.startExpansion.useMutation({
+		// What is under way is known, or the options are, before this is over: no moment seems to have neither.
+		onSuccess: ({ runId }) =>
+			runId === null ? refresh() : utils.consultant.step.progress.invalidate({ sessionId }),
 	});
-	const outcome = lacking ? outcomes[parent.id] : null;
+	const told = expansions.find(({ nodeId }) => nodeId === parent?.id) ?? null;
+	const followed = useFollowedRun(told?.run ?? null);
+	// It is followed until its options are shown, and no longer than one stays at this level.
+	const [followedId, setFollowedId] = useState<string | null>(null);
+	if (told && told.nodeId !== followedId) setFollowedId(told.nodeId);
+	const isAsked = start.variables?.nodeId === parent?.id;
+	const isGenerating =
+		isLacking && ((isAsked && start.isPending) || (followedId === parent.id && followed.isBusy));
+	const refusal = isAsked && start.error ? toApiError(start.error) : followed.failure;
+	const failure = isLacking && !isGenerating && refusal ? refusal.sentence : null;
+	const isNews = isAsked || followed.wasSeen;
+	useEffect(() => {
+		if (failure !== null && isNews)
+			toast({ title: "Expansion failed", description: failure, variant: "destructive" });
+	}, [failure, isNews]);
+	/** Looks for the causes of a why, at the end of the path to it; nothing for one that has some. */
+	const find = (why: WhysNode, above: readonly WhysNode[]) => {
+		if (!canGrow(why) || why.branches.length > 0) return;
+		start.mutate({
+			sessionId,
+			nodeId: why.id,
+			selectedPath: [...above, why].map(({ option }) => option),
+			currentDepth: why.depth,
+			parentQuestion: why.question,
+			isCustom: why.isCustom,
+			provider,
+		});
+	};
 	return {
-		generating: outcome === undefined,
-		failure: outcome ?? null,
+		isLacking,
+		generating: isGenerating,
+		failure,
+		find,
+		/** The same for this level. */
 		retry: () => {
-			if (!parent || !place) return;
-			setOutcomes(({ [parent.id]: _, ...others }) => others);
-			void ask(parent, place.path);
+			if (parent) find(parent, path.slice(0, -1));
 		},
 	};
 }

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
+import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import {
 	forgetWalks,
 	rootCause,
@@ -28,21 +29,27 @@ type Given = {
 
 async function openWhys({ role = "Editor", tree = treeOf(), search = "", procedures = {} }: Given = {}) {
 	forgetWalks();
-	const runs = serveRuns();
 	const state = { tree };
+	const steps = strategySteps({
+		sessionId,
+		due: ({ again }) => (again || !state.tree ? { id: runId, kind: "whys-tree" } : null),
+	});
+	const runs = serveRuns(steps.hear);
 	const server = serve(role, {
 		...walkProcedures,
 		"consultant.whys.tree": () => state.tree,
-		"consultant.whys.start": () => ({ runId }),
+		...steps.procedures,
+		"consultant.whys.startExpansion": ({ nodeId }: { nodeId: string }) => steps.expand(nodeId, expansionId),
 		"consultant.research.result": () => null,
 		"consultant.research.started": () => ({ runId, status: "running" }),
 		...procedures,
 	});
 	const router = await openScreen(`/strategic-consultant/whys-tree/${sessionId}${search}`);
 	const callsOf = (path: string) => server.calls.filter((call) => call.path === path);
-	return { ...server, runs, state, router, callsOf, user: userEvent.setup() };
+	return { ...server, runs, steps, state, router, callsOf, user: userEvent.setup() };
 }
 
+const expansionId = "019a0000-0000-7000-8000-00000000aaad";
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const level2 = `?path=${idOf(11)}`;
 const level3 = `?path=${idOf(11)}.${idOf(21)}`;
@@ -180,16 +187,7 @@ describe("A level of the Five Whys", () => {
 	});
 
 	test("has the next level made when there is none", async () => {
-		let answer: (value: unknown) => void = () => undefined;
-		const { user, state, callsOf } = await openWhys({
-			search: level2,
-			procedures: {
-				"consultant.whys.expand": () =>
-					new Promise((resolve) => {
-						answer = resolve;
-					}),
-			},
-		});
+		const { user, runs, state, callsOf } = await openWhys({ search: level2 });
 		await user.click(await screen.findByRole("button", { name: "Next" }));
 		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
 		expect(await screen.findByText("Generating next level of Whys...")).toBeDefined();
@@ -197,9 +195,9 @@ describe("A level of the Five Whys", () => {
 		expect(screen.queryByLabelText("Add your own Why")).toBeNull();
 		const vans = state.tree?.branches[0]?.branches[1];
 		vans?.branches.push(whyOf(33, "Loading takes long", { depth: 3 }));
-		answer({ expandedBranches: vans?.branches });
+		await runs.tell(expansionId, "complete", { data: {} });
 		expect(await screen.findByRole("article", { name: "Loading takes long" })).toBeDefined();
-		expect(callsOf("consultant.whys.expand").map(({ input }) => input)).toEqual([
+		expect(callsOf("consultant.whys.startExpansion").map(({ input }) => input)).toEqual([
 			expect.objectContaining({
 				sessionId,
 				nodeId: idOf(22),
@@ -210,55 +208,54 @@ describe("A level of the Five Whys", () => {
 		]);
 	});
 
+	test("that is being made is found so by who reloads or comes from another device", async () => {
+		const { runs, steps, state, router, callsOf } = await openWhys();
+		await screen.findByText("Level 1 of 5");
+		steps.expand(idOf(12), expansionId);
+		await act(() => refreshAreas("consultant"));
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}?path=${idOf(12)}` });
+		expect(await screen.findByText("Generating next level of Whys...")).toBeDefined();
+		state.tree?.branches[1]?.branches.push(whyOf(25, "Fuel became dearer", { depth: 2 }));
+		await runs.tell(expansionId, "complete", { data: {} });
+		expect(await screen.findByRole("article", { name: "Fuel became dearer" })).toBeDefined();
+		expect(callsOf("consultant.whys.startExpansion")).toHaveLength(0);
+	});
+
 	test("never seems to be without options while they are on their way", async () => {
-		let hold = false;
-		let answer: (value: unknown) => void = () => undefined;
-		await openWhys({
-			search: `?path=${idOf(12)}`,
-			procedures: {
-				"consultant.whys.expand": () => {
-					hold = true;
-					return { expandedBranches: [] };
-				},
-				"consultant.whys.tree": () =>
-					hold
-						? new Promise((resolve) => {
-								answer = resolve;
-							})
-						: treeOf(),
-			},
-		});
-		await waitFor(() => expect(hold).toBe(true));
+		const { user, runs, procedures } = await openWhys();
+		await user.click(await screen.findByRole("button", { name: "Next" }));
+		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
+		expect(await screen.findByText("Generating next level of Whys...")).toBeDefined();
 		const sightings: boolean[] = [];
 		const watch = new MutationObserver(() =>
 			sightings.push(screen.queryByText("No options available at this level") !== null),
 		);
 		watch.observe(document.body, { childList: true, subtree: true });
-		expect(await screen.findByText("Generating next level of Whys...")).toBeDefined();
+		const answer = Promise.withResolvers<WhysTree>();
+		procedures["consultant.whys.tree"] = () => answer.promise;
+		await runs.tell(expansionId, "complete", { data: {} });
 		const fuel = whyOf(25, "Fuel became dearer", { depth: 2 });
-		await waitFor(() => {
-			answer({ ...treeOf(), branches: treeOf().branches.map((why) => ({ ...why, branches: [fuel] })) });
-			expect(screen.getByRole("article", { name: "Fuel became dearer" })).toBeDefined();
+		answer.resolve({
+			...treeOf(),
+			branches: treeOf().branches.map((why) => ({ ...why, branches: [fuel] })),
 		});
+		expect(await screen.findByRole("article", { name: "Fuel became dearer" })).toBeDefined();
 		watch.disconnect();
 		expect(sightings).not.toContain(true);
 	});
 
 	test("says that the next level could not be made, and tries again", async () => {
-		let refused = true;
-		const { user, state } = await openWhys({
-			search: `?path=${idOf(12)}`,
-			procedures: {
-				"consultant.whys.expand": () => {
-					if (refused) throw new Refusal(502, "PROVIDER_FAILED", "The provider does not answer");
-					state.tree?.branches[1]?.branches.push(whyOf(25, "Fuel became dearer", { depth: 2 }));
-					return { expandedBranches: [] };
-				},
-			},
-		});
+		const { user, runs, state } = await openWhys();
+		await user.click(await screen.findByRole("button", { name: "Next" }));
+		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
+		await screen.findByText("Generating next level of Whys...");
+		const data = { error: "The provider does not answer", code: "PROVIDER_FAILED" };
+		await runs.tell(expansionId, "error", data);
 		expect(await screen.findByText("Expansion failed")).toBeDefined();
-		refused = false;
 		await user.click(screen.getByRole("button", { name: "Try again" }));
+		await screen.findByText("Generating next level of Whys...");
+		state.tree?.branches[1]?.branches.push(whyOf(25, "Fuel became dearer", { depth: 2 }));
+		await runs.tell(expansionId, "complete", { data: {} });
 		expect(await screen.findByRole("article", { name: "Fuel became dearer" })).toBeDefined();
 	});
 
@@ -266,7 +263,6 @@ describe("A level of the Five Whys", () => {
 		const { user, state, callsOf } = await openWhys({
 			search: `?path=${idOf(12)}`,
 			procedures: {
-				"consultant.whys.expand": () => ({ expandedBranches: [] }),
 				"consultant.whys.addCustom": ({ option }: { option: string }) => {
 					const added = whyOf(99, option, { depth: 2, isCustom: true, supporting_quotes: [] });
 					state.tree?.branches[1]?.branches.push(added);
@@ -432,7 +428,7 @@ describe("The making of the tree", () => {
 		state.tree = treeOf();
 		await runs.tell(runId, "complete", { data: {} });
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
-		expect(callsOf("consultant.whys.start")).toHaveLength(1);
+		expect(callsOf("consultant.step.enter")).toHaveLength(1);
 	});
 
 	test("is over for good: a tree that is fetched again later leaves what is being typed", async () => {
@@ -465,7 +461,7 @@ describe("The making of the tree", () => {
 		await runs.tell(runId, "error", { error: "The provider does not answer", code: "PROVIDER_FAILED" });
 		expect(await screen.findByText("Tree generation failed")).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Try again" }));
-		await waitFor(() => expect(callsOf("consultant.whys.start")).toHaveLength(2));
+		await waitFor(() => expect(callsOf("consultant.step.enter")).toHaveLength(2));
 		expect(await screen.findByText("Generating Five Whys analysis...")).toBeDefined();
 	});
 
@@ -475,7 +471,7 @@ describe("The making of the tree", () => {
 			const refuse = () => {
 				throw new Refusal(500, "INTERNAL", sentence);
 			};
-			await openWhys({ tree: null, procedures: { "consultant.whys.start": refuse } });
+			await openWhys({ tree: null, procedures: { "consultant.step.enter": refuse } });
 			// In the toast and in place of the tree.
 			await waitFor(() => expect(screen.getAllByText("Failed to generate decision tree")).toHaveLength(2));
 		},
@@ -572,12 +568,12 @@ describe("The Five Whys without what they need", () => {
 		for (const name of ["This is my root cause", "Edit this Why", "Add Custom Why", "Generate a new tree"]) {
 			expect(screen.queryByRole("button", { name })).toBeNull();
 		}
-		expect(callsOf("consultant.whys.expand")).toHaveLength(0);
+		expect(callsOf("consultant.whys.startExpansion")).toHaveLength(0);
 	});
 
 	test("tell a Viewer that they are still to be made", async () => {
 		const { callsOf } = await openWhys({ role: "Viewer", tree: null });
 		expect(await screen.findByText(/have not been generated yet/)).toBeDefined();
-		expect(callsOf("consultant.whys.start")).toHaveLength(0);
+		expect(callsOf("consultant.step.enter")).toHaveLength(0);
 	});
 });

@@ -65,7 +65,13 @@ function Whys({ sessionId }: { sessionId: string }) {
 		>
 			<PrintedHead>Five Whys</PrintedHead>
 			{tree && place && !made.generating ? (
-				<WhysWalk sessionId={sessionId} tree={tree} place={place} refresh={made.refresh} />
+				<WhysWalk
+					sessionId={sessionId}
+					tree={tree}
+					place={place}
+					refresh={made.refresh}
+					expansions={made.expansions}
+				/>
 			) : (
 				<WithoutTree sessionId={sessionId} made={made} />
 			)}
@@ -77,16 +83,16 @@ const noTreeLoaded = "Failed to load decision tree";
 
 /** While there is no tree to show: why, and what can be done. */
 function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<typeof useTree> }) {
-	const { tree, run, failure, generating, generate } = made;
+	const { tree, run, failure, isCancelled, generating, generate } = made;
 	const walk = useWalk(sessionId);
 	const mayWrite = useAllowed("write");
 	if (tree.error)
 		return <TreeFailure error={tree.error} isFetching={tree.isFetching} refetch={tree.refetch} />;
-	if (failure !== null || run.status === "cancelled") {
+	if (failure !== null || isCancelled) {
 		return (
 			<FailedTree
 				message={failure ?? noTree}
-				cancelled={run.status === "cancelled"}
+				cancelled={isCancelled}
 				onRetry={generate}
 				retrying={generating}
 			/>

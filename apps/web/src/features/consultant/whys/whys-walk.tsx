@@ -1,5 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
+import type { StrategyProgress } from "@throughline/domain/consultant/step";
 import { deepestWhy, firstFinalWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
+import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Kbd } from "@throughline/ui/kbd";
@@ -26,14 +28,16 @@ type WhysWalkProps = {
 	tree: WhysTree;
 	place: WalkPlace;
 	refresh: () => Promise<unknown>;
+	/** The whys whose causes are being looked for. */
+	expansions: StrategyProgress["expansions"];
 };
 
 /** One level of the tree: the question, its options one at a time, and the ways on and back. */
-export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
+export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWalkProps) {
 	const mayWrite = useMayChange(sessionId);
 	const navigate = useNavigate();
 	const settling = useSettle(sessionId);
-	const nextLevel = useNextLevel(sessionId, place, refresh);
+	const nextLevel = useNextLevel(sessionId, place, { expansions, refresh });
 	const { level, path, options, shown, index } = place;
 	const ids = path.map(({ id }) => id);
 
@@ -54,7 +58,10 @@ export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
 	const goOn = (node: WhysNode) => {
 		// Nothing deeper follows a leaf: it is the root cause, where one can be settled.
 		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle(optionsOf([...path, node]));
-		else go([...ids, node.id], node.branches[0]?.id);
+		else {
+			if (mayWrite) nextLevel.find(node, path);
+			go([...ids, node.id], node.branches[0]?.id);
+		}
 	};
 	useOptionKeys({
 		previous: () => show(index - 1),
@@ -101,7 +108,7 @@ export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
 					</p>
 				)}
 			</div>
-			<NextLevelState {...nextLevel} />
+			<NextLevelState generating={nextLevel.generating} failure={nextLevel.failure} retry={nextLevel.retry} />
 			{shown && (
 				<>
 					<OptionThumbnails options={options} index={index} onShow={show} />
@@ -135,6 +142,14 @@ export function WhysWalk({ sessionId, tree, place, refresh }: WhysWalkProps) {
 						icon={<GitBranch size={20} />}
 						message="No options available at this level"
 						{...(mayWrite ? { title: "Nothing found here" } : {})}
+						action={
+							mayWrite &&
+							nextLevel.isLacking && (
+								<Button variant="primary" onClick={nextLevel.retry}>
+									Find options
+								</Button>
+							)
+						}
 					/>
 				</Card>
 			)}
