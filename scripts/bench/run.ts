@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: every benchmark, each as a ratio measured side by side in one run; `npm run bench -- tasks` runs
+ * `npm run bench`: every benchmark, most as a ratio measured side by side in one run; `npm run bench -- tasks` runs
  * the named ones. Exits 1 when a target is missed. The Gantt chart is measured in a browser: docs/performance.md.
  */
+import { benchCases } from "../../apps/api/bench/cases.ts";
 import { benchDashboard } from "../../apps/api/bench/dashboard.ts";
 import { benchDocuments } from "../../apps/api/bench/documents.ts";
 import { benchOffline } from "../../apps/api/bench/offline.ts";
@@ -18,6 +19,7 @@ const benchmarks = {
 	subscribers: benchSubscribers,
 	offline: benchOffline,
 	documents: benchDocuments,
+	cases: benchCases,
 };
 
 const wanted = process.argv.slice(2);

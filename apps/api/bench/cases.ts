@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { withProduct } from "./product.ts";
+
+const run = promisify(execFile);
+const bench = fileURLToPath(new URL("../../../bench", import.meta.url));
+const scorer = join(bench, "cases/score.mjs");
+
+type Measures = Record<string, number | null>;
+type Wanted = readonly [measure: string, bound: "at least" | "at most", value: number];
+
+/** What the consultant is to reach on texts that it has never seen; shares from 0 to 1, else counts. */
+const wanted: readonly Wanted[] = [
+	["problemHit", "at least", 0.85],
+	["causeRecall12", "at least", 0.8],
+	["causePrecision", "at least", 0.6],
+	["paraphraseStability", "at least", 0.85],
+	["cutOptions", "at most", 0],
+	["falseSilence", "at most", 0],
+	["topicsNotFound", "at most", 5],
+	["contradictionPrecision", "at least", 0.8],
+	["contradictionRecall", "at least", 0.6],
+	["figuresRecall", "at least", 0.75],
+	["currencyKept", "at least", 1],
+	["capViolations", "at most", 0],
+	["optionRecall", "at least", 0.85],
+	["optionPrices", "at least", 0.75],
+	["ownersNamed", "at least", 0.75],
+	["copyRate", "at most", 0.15],
+	["templateRate", "at most", 0.25],
+	["boilerplateRoots", "at most", 0],
+	["evidenceShare", "at least", 0.4],
+	["falseMarks", "at most", 0],
+	["readiness", "at least", 0.9],
+	["falseAlarms", "at most", 0],
+	["quotesVerbatim", "at least", 1],
+];
+
+/**
+ * Walks every case of `bench/cases` and of `bench/own-cases` through a product of its own, and prints what was missed,
+ * with a plain ranking of the texts' sentences beside it.
+ * @returns whether the given cases reach every measure
+ */
+export async function benchCases(print: (line: string) => void): Promise<boolean> {
+	const out = await mkdtemp(join(tmpdir(), "throughline-cases-"));
+	try {
+		return await withProduct(async ({ base }) => {
+			// Two people: each has so many runs an hour.
+			const given = await score(base, "cases", "editor", out, print);
+			const own = await score(base, "own-cases", "admin", out, print);
+			const [ranked, ownRanked] = await Promise.all([rank("cases"), rank("own-cases")]);
+			print("| measure | wanted | cases | plain ranking | own cases | plain ranking |");
+			print("| --- | --- | --- | --- | --- | --- |");
+			for (const [name, bound, value] of wanted) {
+				const mark = reaches(given, [name, bound, value]) ? "" : " MISSED";
+				const cells = [
+					`${bound} ${value}`,
+					`${given[name]}${mark}`,
+					ranked[name],
+					own[name],
+					ownRanked[name],
+				];
+				print(`| ${name} | ${cells.map((cell) => cell ?? "").join(" | ")} |`);
+			}
+			return wanted.every((each) => reaches(given, each));
+		});
+	} finally {
+		await rm(out, { recursive: true, force: true });
+	}
+}
+
+function reaches(measures: Measures, [name, bound, value]: Wanted): boolean {
+	const found = measures[name] ?? null;
+	return found !== null && (bound === "at least" ? found >= value : found <= value);
+}
+
+/** Prints the table of a folder's cases, and answers its measures. */
+async function score(
+	base: string,
+	folder: string,
+	person: string,
+	out: string,
+	print: (line: string) => void,
+): Promise<Measures> {
+	const env = { ...process.env, CASES_URL: base };
+	const { stdout: token } = await run(process.execPath, [join(bench, "cases/token.mjs"), person], { env });
+	const { stdout } = await run(
+		process.execPath,
+		[scorer, join(bench, folder), `--out=${join(out, folder)}`],
+		{
+			env: { ...env, CASES_TOKEN: token.trim() },
+			maxBuffer: 10_000_000,
+		},
+	);
+	const lines = stdout.trimEnd().split("\n");
+	print(`${folder}\n`);
+	for (const line of lines.slice(0, lines.indexOf(""))) print(line);
+	print("");
+	return measuresOf(stdout);
+}
+
+/** What the most central sentences of the texts would reach by the same rules; they know no other measure. */
+async function rank(folder: string): Promise<Measures> {
+	const { stdout } = await run(process.execPath, [scorer, join(bench, folder), "--rival=rank"]);
+	const { rank12 = null, precision12 = null } = measuresOf(stdout);
+	const rounded = (value: number | null) => (value === null ? null : Math.round(value * 1000) / 1000);
+	return { causeRecall12: rounded(rank12), causePrecision: rounded(precision12) };
+}
+
+/** The scorer's last line is JSON. */
+function measuresOf(stdout: string): Measures {
+	return JSON.parse(stdout.trimEnd().split("\n").at(-1) ?? "{}") as Measures;
+}
