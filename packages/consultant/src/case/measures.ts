@@ -37,7 +37,7 @@ export function measuresOf(
 		.map((target) => ({
 			target,
 			ranked: candidates(target)
-				.filter(({ entry }) => entry.id !== target.entry.id && comparable(entry.figure, target.entry.figure))
+				.filter(({ entry }) => entry.id !== target.entry.id && isDistance(entry.figure, target.entry.figure))
 				.map((other) => ({ other, score: closeness(other, target, statements, rarity) }))
 				.sort((one, another) => another.score - one.score)
 				.slice(0, candidatesKept),
@@ -92,6 +92,11 @@ function knownWords(statements: readonly Read[]): (name: string) => number {
 /** Dates are deadlines; amounts without "per" are budgets or costs, and measured only where they are compared. */
 function measurable({ kind }: Figure): boolean {
 	return kind !== "date";
+}
+
+/** Two values of one scale, with a way to go from one to the other. */
+function isDistance(today: Figure, wanted: Figure): boolean {
+	return today.value !== wanted.value && comparable(today, wanted);
 }
 
 /** Two figures that one scale could hold. */

@@ -47,6 +47,20 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 	const listed = pricedLists(statements);
 	for (const statement of statements) {
 		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
+		const head = offersOf(statement, statements);
+		if (head.length > 1) {
+			for (const offer of head) {
+				used.add(offer.id);
+				const [option] = split(offer, [offer]);
+				if (option)
+					found.push({
+						...option,
+						label: shortened(`${statement.plain.replace(/[.;:]$/u, "")}: ${option.label}`),
+						alternative: true,
+					});
+			}
+			continue;
+		}
 		const block = followersOf(statement, statements);
 		for (const { id } of block) used.add(id);
 		for (const option of split(statement, block)) {
@@ -138,6 +152,16 @@ function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
 
 const enumerated =
 	/^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)\s?[\dA-Z]\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
+
+/** Two or more offers with prices behind a statement without one: "A central system. Offer to buy: …. Offer to rent: …." */
+function offersOf(statement: Read, all: readonly Read[]): Read[] {
+	if (statement.kind !== "item" || statement.signals.money > 0) return [];
+	const block: Read[] = [];
+	for (const each of all.slice(statement.order + 1, statement.order + 8))
+		if (each.block === statement.block) block.push(each);
+	const offers = block.filter((each) => opensAnother(each, statement));
+	return offers.length > 1 && offers.length === block.length ? offers : [];
+}
 
 /** The statements of the same item or paragraph that go on about it. */
 function followersOf(statement: Read, all: readonly Read[]): Read[] {
@@ -270,11 +294,10 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 	const told = statement.figures
 		.filter(({ kind }) => kind === "money" || kind === "duration")
 		.map(({ start, end }) => statement.text.slice(start, end));
-	const segments = text.split(/(?<=[,;:(])\s*|\s(?=[–—(])/u);
 	let kept = "";
-	for (const segment of segments) {
-		if (told.some((figure) => segment.includes(figure))) break;
-		kept += (kept === "" ? "" : " ") + segment;
+	for (const { index } of [...text.matchAll(/[,;:(]\s*|\s(?=[–—])|$/gu)]) {
+		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
+		kept = text.slice(0, index);
 	}
 	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
 	return label.length >= 8 ? label : text;

@@ -6,6 +6,7 @@ import type { Reading, Statement } from "../read/statement.ts";
 import { centralityOf } from "../roles/centrality.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
 import { type RoleScores, weighRoles } from "../roles/weigh.ts";
+import { addMonths } from "./dates.ts";
 
 /** A statement with everything that was seen of it. */
 export type Read = Statement & {
@@ -13,7 +14,7 @@ export type Read = Statement & {
 	signals: Signals;
 	scores: RoleScores;
 	role: Role;
-	/** A day that is named lies after the text's own date. */
+	/** A day that is named lies a month or more after the text's own date. */
 	ahead: boolean;
 	/** A person chose the role. */
 	confirmed: boolean;
@@ -35,7 +36,8 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		const signals = signalsOf(statement, figures, central[at] ?? 0, place);
 		const scores = weighRoles(statement, signals);
 		const own = chosen.get(statement.id);
-		const ahead = date !== null && figures.some((figure) => figure.date !== null && figure.date.to > date);
+		const ahead =
+			date !== null && figures.some((figure) => figure.date !== null && figure.date.to > addMonths(date, 1));
 		return {
 			...statement,
 			ahead,

@@ -49,7 +49,7 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 			months,
 			arithmetic: words.measures.price(
 				range,
-				price.arithmetic === "0"
+				price.arithmetic === "0" || price.arithmetic === ""
 					? ""
 					: price.arithmetic
 							.split(" × ")

@@ -66,6 +66,9 @@ function roleOf(figure: Figure, statement: Read): LedgerRole {
 	if (figure.kind === "money") return moneyRole(figure, statement);
 	if (figure.value === 0 && figure.kind === "count" && figure.unit === null) return "target";
 	const { signals, scores } = statement;
+	const [nothing] = nothingOf(statement);
+	// "No data sheet older than three years": what stands behind belongs to what there is to be none of.
+	if (nothing && figure.start > nothing.start) return "other";
 	if (isOffer(statement)) return figure.kind === "duration" ? "option time" : "other";
 	const isChange = figure.change !== null && signals.target === 0;
 	if (!isChange && isWanted(figure, statement)) return "target";
@@ -94,7 +97,10 @@ function isWanted(figure: Figure, { text, kind, language, signals, scores, figur
 		kind !== "row" &&
 		signals.past === 0 &&
 		signals.risk === 0 &&
-		figures.some(({ date }) => date !== null && date.precision !== "year");
+		figures.some(
+			({ date, relation }) =>
+				date !== null && date.precision !== "year" && relation !== "since" && relation !== "from",
+		);
 	if (isDated && figure.kind !== "ratio" && figure.kind !== "number") return true;
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0)
 		return true;

@@ -37,9 +37,9 @@ const dayRates: Record<string, number> = {
 };
 
 /** A measure of which the text gives no price: so many person-days, by the size of the case. */
-const unpricedDays: Record<Size, readonly [number, number]> = { S: [3, 10], M: [10, 40], L: [40, 160] };
+const unpricedDays: Record<Size, readonly [number, number]> = { S: [2, 8], M: [5, 20], L: [20, 80] };
 /** And so many months. */
-export const unpricedMonths: Record<Size, number> = { S: 1, M: 3, L: 6 };
+export const unpricedMonths: Record<Size, number> = { S: 0.5, M: 1, L: 3 };
 
 /** What work of so many person-days is assumed to cost, with its arithmetic. */
 export function effortCost(

@@ -5,7 +5,7 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import type { Playbook } from "../playbooks/playbook.ts";
-import { moneyText } from "../wording/money.ts";
+import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
 import { EvidenceFinder } from "./evidence.ts";
@@ -172,7 +172,7 @@ function summaryOf(
 		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
 		{ text: words.proposed(about.labels), quotes: [] },
 		{
-			text: words.takes(money, String(about.taken.months), about.limits),
+			text: words.takes(money, numberText(about.taken.months, language), about.limits),
 			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
 		},
 		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },

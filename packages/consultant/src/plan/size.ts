@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
-import { moneyText } from "../wording/money.ts";
+import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 
 const sizes = ["S", "M", "L"] as const;
@@ -22,7 +22,9 @@ export function sizeOf(case_: Case, today: string): { size: Size; basis: string 
 	const months = monthsBetween(startOf(case_, today), due);
 	const most: Size = months <= smallMonths ? "S" : months <= mediumMonths ? "M" : "L";
 	const fitting = sizes.indexOf(size) > sizes.indexOf(most) ? most : size;
-	const left = words.sizeBasis.months(String(Math.max(0, Math.round(months * 10) / 10)));
+	const left = words.sizeBasis.months(
+		numberText(Math.max(0, Math.round(months * 10) / 10), case_.reading.language),
+	);
 	return { size: fitting, basis: words.size(fitting, `${basis}, ${left}`) };
 }
 

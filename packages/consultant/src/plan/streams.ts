@@ -86,11 +86,18 @@ function measureStreams(
 	const small = chosen.filter(({ months }) => months < ownStreamMonths);
 	const optionId = given.selected.measures ?? "";
 	const words = wording(case_.reading.language).plan;
+	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
 	const groups = [...(small.length > 0 ? [small] : []), ...large.map((measure) => [measure])];
 	return groups.map((group, at): Draft => {
 		const [first] = group as [SizedMeasure, ...SizedMeasure[]];
 		const tasks = group.flatMap((measure, position) =>
-			measureTasks(case_, measure, `m${at + 1}-${position + 1}`, kpi, group.length === 1),
+			measureTasks(
+				case_,
+				measure,
+				`m${at + 1}-${position + 1}`,
+				measure === largest ? kpi : "",
+				group.length === 1,
+			),
 		);
 		const min = group.reduce((sum, { cost }) => sum + cost.min, 0);
 		const max = group.reduce((sum, { cost }) => sum + cost.max, 0);
