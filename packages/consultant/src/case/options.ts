@@ -47,28 +47,32 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 	const listed = pricedLists(statements);
 	for (const statement of statements) {
 		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
-		const head = offersOf(statement, statements);
-		if (head.length > 1) {
-			for (const offer of head) {
-				used.add(offer.id);
-				const [option] = split(offer, [offer]);
-				if (option)
-					found.push({
-						...option,
-						label: shortened(`${statement.plain.replace(/[.;:]$/u, "")}: ${option.label}`),
-						alternative: true,
-					});
-			}
-			continue;
-		}
-		const block = followersOf(statement, statements);
+		const { options, block } = optionsAt(statement, statements);
 		for (const { id } of block) used.add(id);
-		for (const option of split(statement, block)) {
-			if (found.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) continue;
-			found.push(option);
+		for (const option of options) {
+			if (!found.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
 		}
 	}
 	return strongest(found);
+}
+
+/** The options that a statement opens, and the statements that belong to them. */
+function optionsAt(statement: Read, all: readonly Read[]): { options: StatedOption[]; block: Read[] } {
+	const offers = offersOf(statement, all);
+	if (offers.length === 0) {
+		const block = followersOf(statement, all);
+		return { options: split(statement, block), block };
+	}
+	const head = statement.plain.replace(/[.;:]$/u, "");
+	const options = offers
+		.flatMap((offer) => split(offer, [offer]))
+		.map((option) => ({
+			...option,
+			label: shortened(`${head}: ${option.label}`),
+			alternative: true,
+			stems: [...option.stems, ...statement.stems],
+		}));
+	return { options, block: [statement, ...offers] };
 }
 
 /** Items beside each other of which two or more name a price and a time are offers, whatever stands above them. */

@@ -64,15 +64,17 @@ function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
 function roleOf(figure: Figure, statement: Read): LedgerRole {
 	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
 	if (figure.kind === "money") return moneyRole(figure, statement);
-	if (figure.value === 0 && figure.kind === "count" && figure.unit === null) return "target";
-	const { signals, scores } = statement;
 	const [nothing] = nothingOf(statement);
 	// "No data sheet older than three years": what stands behind belongs to what there is to be none of.
-	if (nothing && figure.start > nothing.start) return "other";
+	if (nothing && figure.start >= nothing.start) return figure.start === nothing.start ? "target" : "other";
 	if (isOffer(statement)) return figure.kind === "duration" ? "option time" : "other";
-	const isChange = figure.change !== null && signals.target === 0;
-	if (!isChange && isWanted(figure, statement)) return "target";
-	return scores.risk > 1 && !isChange ? "other" : "baseline";
+	return countRole(figure, statement);
+}
+
+function countRole(figure: Figure, statement: Read): LedgerRole {
+	if (figure.change !== null && statement.signals.target === 0) return "baseline";
+	if (isWanted(figure, statement)) return "target";
+	return statement.scores.risk > 1 ? "other" : "baseline";
 }
 
 function isOffer({ signals, scores }: Read): boolean {

@@ -5,10 +5,10 @@ import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 
 /** As often may one statement found an item: what founds everything founds nothing. */
-const mostUses = 2;
-const leastShare = 0.34;
+const mostUses = 3;
+const leastShare = 0.24;
 
-/** Finds statements that have to do with an item of a plan, each used at most twice. */
+/** Finds statements that have to do with an item of a plan, each used three times at most. */
 export class EvidenceFinder {
 	readonly #case: Case;
 	readonly #uses = new Map<string, number>();
