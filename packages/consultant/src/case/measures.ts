@@ -1,3 +1,4 @@
+import { cuesOf } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
@@ -153,7 +154,7 @@ function closeness(
 	return (
 		likeness(other.statement.stems, target.statement.stems, rarity) * 1.2 +
 		likeness(around(other), around(target), rarity) * 0.5 +
-		(same ? -0.25 : 0) +
+		(same ? (isCurrent(other) ? -0.25 : -0.9) : 0) +
 		(signals.now > 0 ? 0.25 : 0) +
 		Math.max(0, scores.problem) * 0.25 -
 		(scores.option > 1 ? 0.8 : 0) -
@@ -164,6 +165,15 @@ function closeness(
 		(otherUnit(other, target) ? 0.3 : 0) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0)
 	);
+}
+
+/** Its own words say that it is of today: "hoy 64 %, quiere 90 %". */
+function isCurrent({ entry, statement }: Place): boolean {
+	const { start, end } = entry.figure;
+	const around = wordsOf(
+		statement.text.slice(Math.max(0, start - 30), Math.min(statement.text.length, end + 20)),
+	);
+	return entry.figure.change !== null || cuesOf(statement.language).now.count(around) > 0;
 }
 
 function otherUnit(one: Place, other: Place): boolean {

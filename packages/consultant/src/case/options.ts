@@ -129,9 +129,9 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */
-function isProposed({ scores, signals, figures }: Read): boolean {
+function isProposed({ scores, signals }: Read): boolean {
 	if (signals.option === 0 || signals.past > 1) return false;
-	const priced = signals.money + signals.free > 0 || figures.some(({ kind }) => kind === "duration");
+	const priced = signals.money + signals.free > 0;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }
@@ -141,7 +141,7 @@ function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
 	if (kind !== "sentence") return false;
 	const listed = all.some(
 		(other) =>
-			Math.abs(other.order - order) < 12 &&
+			Math.abs(other.order - order) < 40 &&
 			other.signals.heading.option === 1 &&
 			(other.kind === "item" || other.kind === "row" || enumerated.test(other.plain)),
 	);

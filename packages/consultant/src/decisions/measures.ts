@@ -184,10 +184,11 @@ function packageOf(
 		.sort(
 			(one, other) =>
 				Number(other.measure.option.favoured) - Number(one.measure.option.favoured) ||
+				Number(other.measure.option.price !== null) - Number(one.measure.option.price !== null) ||
 				one.measure.cost.max - other.measure.cost.max,
 		)
 		.filter(({ measure }) => {
-			if (measure.foreign || measure.months > left + 0.5 || spent + measure.cost.max > cap * 0.85)
+			if (measure.foreign || measure.months > left + 0.5 || spent + measure.cost.max > cap * 0.95)
 				return false;
 			spent += measure.cost.max;
 			return true;

@@ -157,7 +157,8 @@ class DocumentReader {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}
-		if (this.title === "") this.title = text;
+		// A heading further down is not the text's title.
+		if (this.title === "" && this.#found.length < 3) this.title = text;
 		const isFirst =
 			this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
 		const level = isFirst ? 1 : block.level;

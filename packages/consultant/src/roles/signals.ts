@@ -92,26 +92,31 @@ export function signalsOf(
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
 
 function headingSignals(statement: Statement): Record<HeadingRole, number> {
-	const { headings, cells, kind, start, language, plain, lead } = statement;
+	const { headings, cells, kind, start, plain } = statement;
 	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
-	const cues = cuesOf(language);
 	const column =
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
-	const names = [...headings, ...[column, label].flatMap((name) => name ?? [])];
+	const own = [column, label].flatMap((name) => name ?? []);
+	const says = (role: HeadingRole, name: string) => saysRole(statement, role, name, name === label);
+	// A label that says nothing of a role leaves the word to the heading above it.
+	const isTold = own.some((name) => headingRoles.some((role) => says(role, name)));
+	const names = [...headings, ...own];
+	const nearest = isTold ? names.length - 1 : headings.length - 1;
 	for (const [at, name] of names.entries()) {
 		// The title speaks of everything.
 		if (at === 0 && names.length > 1) continue;
-		const weight = at === names.length - 1 ? 1 : 0.4;
-		const words = wordsOf(name);
-		// What leads a list in need not be a word of headings: "On the table: …".
-		const isLead = name === lead || name === label;
-		for (const role of headingRoles) {
-			const says = cues.headings[role].count(words) > 0 || (isLead && saysIn(cues, role, words));
-			if (says) found[role] = Math.max(found[role], weight);
-		}
+		for (const role of headingRoles.filter((each) => says(each, name)))
+			found[role] = Math.max(found[role], at >= nearest ? 1 : 0.4);
 	}
 	return found;
+}
+
+/** What leads a list in need not be a word of headings: "On the table: …". */
+function saysRole({ language, lead }: Statement, role: HeadingRole, name: string, isLabel: boolean): boolean {
+	const cues = cuesOf(language);
+	const words = wordsOf(name);
+	return cues.headings[role].count(words) > 0 || ((isLabel || name === lead) && saysIn(cues, role, words));
 }
 
 function saysIn(cues: Cues, role: HeadingRole, words: readonly string[]): boolean {
