@@ -8,7 +8,8 @@ const onNode = { environment: "node", isolate: false } as const;
 
 /** Tests that need no page (those are named .test.tsx) and no database. */
 const pure = (name: string, root: string, include = tests): TestProjectConfiguration => ({
-	test: { ...onNode, name, root, include },
+	// Reading all playbooks for the first time takes a while beside other work.
+	test: { ...onNode, name, root, include, testTimeout: 20_000 },
 });
 
 /** Tests on a real PostgreSQL, which the first of these projects starts for the whole run. */
