@@ -276,6 +276,7 @@ describe("the id of somebody else's session", () => {
 			asks: "problem",
 			text: "All of it",
 		},
+		"consultant.case.assess": {},
 		"consultant.case.correct": { correction: { kind: "go on" } },
 		"consultant.case.corrections": {},
 		"consultant.case.read": {},

@@ -1,4 +1,4 @@
-import { StoredCorrection } from "@throughline/domain/consultant/case";
+import { CaseAssessment, StoredCorrection } from "@throughline/domain/consultant/case";
 import {
 	AnswerQuestion,
 	CaseStanding,
@@ -15,7 +15,7 @@ import { loadMaterial } from "../document/material.ts";
 import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { answerText, storeAnswer } from "./answer.ts";
-import { readingOf } from "./assess.ts";
+import { assessSession, readingOf } from "./assess.ts";
 import { requireInCase, storeCorrection, withEntryId } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
 import { readCaseView, readStanding } from "./read.ts";
@@ -29,6 +29,14 @@ export const caseRouter = router({
 		.input(OfSession)
 		.output(CaseView)
 		.query(({ ctx, input, signal }) => readCaseView(ctx, input.sessionId, signal)),
+	/** Whether the case is ready; if not, what to ask. */
+	assess: reads("read", { bulk: true })
+		.input(OfSession)
+		.output(CaseAssessment)
+		.query(async ({ ctx, input, signal }) => {
+			await requireSession(ctx.db, ctx.person, input.sessionId);
+			return await assessSession(ctx, input.sessionId, signal);
+		}),
 	/** What the later screens say of the case. */
 	standing: reads("read")
 		.input(OfSession)

@@ -4,6 +4,7 @@ import { useScrollable } from "@throughline/ui/use-scrollable";
 import { clsx } from "clsx";
 import { ChevronRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
+import { CaseNotes } from "../case/case-notes.tsx";
 import { useProviderLabel } from "../provider-choice.tsx";
 import { useWalk } from "../stored-walk.ts";
 import type { WalkStage } from "./walk-stages.ts";
@@ -31,6 +32,8 @@ type WalkFrameProps = {
 	knots?: readonly ThreadKnot[];
 	/** Below the thread. */
 	aside?: ReactNode;
+	/** Takes the whole width; the thread stays away. */
+	wide?: boolean;
 	children: ReactNode;
 };
 
@@ -47,6 +50,7 @@ export function WalkFrame({
 	of,
 	knots = [],
 	aside,
+	wide = false,
 	children,
 }: WalkFrameProps) {
 	const thread = useThread(sessionId, { path, of, knots });
@@ -54,7 +58,7 @@ export function WalkFrame({
 	return (
 		<div className="space-y-5">
 			<WalkStepper stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
-			<div className="grid gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1fr)_17rem]">
+			<div className={clsx("grid gap-x-8 gap-y-5", !wide && "xl:grid-cols-[minmax(0,1fr)_17rem]")}>
 				<div className="min-w-0 space-y-5">
 					<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
 						<div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1">
@@ -86,21 +90,24 @@ export function WalkFrame({
 						)}
 					</div>
 					{/* The whys show the path themselves: told twice on one narrow page it is in the way. */}
-					{stage !== "whys" && <FoldedThread knots={thread} />}
+					{stage !== "whys" && stage !== "case" && <FoldedThread knots={thread} />}
+					<CaseNotes stage={stage} sessionId={sessionId} versionNumber={versionNumber} />
 					{children}
 				</div>
-				<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
-					<div
-						className={clsx(
-							"sticky top-22 flex flex-col gap-6",
-							// With something below the thread the whole is in sight before one scrolls, too.
-							aside ? "max-h-[calc(100dvh-11.5rem)]" : "max-h-[calc(100dvh-7rem)]",
-						)}
-					>
-						<SideThread knots={thread} />
-						{aside && <div className="shrink-0 px-1">{aside}</div>}
-					</div>
-				</aside>
+				{!wide && (
+					<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
+						<div
+							className={clsx(
+								"sticky top-22 flex flex-col gap-6",
+								// With something below the thread the whole is in sight before one scrolls, too.
+								aside ? "max-h-[calc(100dvh-11.5rem)]" : "max-h-[calc(100dvh-7rem)]",
+							)}
+						>
+							<SideThread knots={thread} />
+							{aside && <div className="shrink-0 px-1">{aside}</div>}
+						</div>
+					</aside>
+				)}
 				{aside && <div className="xl:hidden">{aside}</div>}
 			</div>
 		</div>

@@ -4,6 +4,7 @@ import type { StrategySession } from "@throughline/domain/consultant/session";
 /** The stations of the walk, in order, with their names on screen. */
 export const walkStages = {
 	input: "Input",
+	case: "Case",
 	whys: "Five Whys",
 	research: "Research",
 	analysis: "Analysis",
@@ -14,7 +15,7 @@ export const walkStages = {
 export type WalkStage = keyof typeof walkStages;
 
 /** Open to those alone who may work in the session; what follows them is read by everybody once it became a program. */
-export const ownersStages: ReadonlySet<WalkStage> = new Set(["input", "whys", "research"]);
+export const ownersStages: ReadonlySet<WalkStage> = new Set(["input", "case", "whys", "research"]);
 
 export const stageOrder = Object.keys(walkStages) as WalkStage[];
 
@@ -27,16 +28,21 @@ export function farthestStage({ stage }: Pick<Reached, "stage">): WalkStage {
 
 /**
  * How many stations a session has behind it, counted from the first: the one that it stands at has something left to
- * do. All of them once it has become a program.
+ * do. The case is behind it once a tree stands on it. All of them once it has become a program.
  */
-export function stationsDone({ stage }: Pick<Reached, "stage">): number {
-	return stage === "program" ? stageOrder.length : stageOrder.indexOf(stage);
+export function stationsDone({ stage, hasTree }: Pick<StrategySession, "stage" | "hasTree">): number {
+	if (stage === "program") return stageOrder.length;
+	return stageOrder.indexOf(stage === "whys" && !hasTree ? "case" : stage);
 }
 
 /** Where a station of a session is shown; decisions and plan need a version, and without one the analysis is shown. */
 export function stageLink(stage: WalkStage, sessionId: string, version: number | null) {
 	if (stage === "input") {
 		return linkOptions({ to: "/strategic-consultant/input", search: { session: sessionId } });
+	}
+	if (stage === "case") {
+		const to = "/strategic-consultant/whys-tree/$sessionId";
+		return linkOptions({ to, params: { sessionId }, search: { step: "case" } });
 	}
 	if (stage === "whys") {
 		return linkOptions({ to: "/strategic-consultant/whys-tree/$sessionId", params: { sessionId } });

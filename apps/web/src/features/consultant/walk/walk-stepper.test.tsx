@@ -23,6 +23,7 @@ test.each([
 	await waitFor(async () =>
 		expect(await steps()).toEqual([
 			expect.stringContaining("Input, done"),
+			expect.stringContaining("Case, done"),
 			expect.stringContaining("Five Whys, done"),
 			expect.stringContaining("Research, done"),
 			...expected.map((step) => expect.stringContaining(step)),
@@ -45,7 +46,7 @@ test("A step that is reached but not done can be gone to", async () => {
 test("Nothing but the material is done while a file is being read", async () => {
 	await openStrategies({
 		path: `/strategic-consultant/input?session=${sessionId}`,
-		sessions: [sessionOf(sessionId, { stage: "whys", rootCause: null, whysPath: [] })],
+		sessions: [sessionOf(sessionId, { stage: "whys", rootCause: null, whysPath: [], hasTree: false })],
 	});
 	await screen.findByRole("button", { name: "Five Whys, to come" });
 	expect((await steps()).filter((step) => step?.includes(", done"))).toEqual([]);
@@ -100,6 +101,6 @@ test("All steps of one's own strategy are open, without a word about it", async 
 	});
 	await screen.findByRole("heading", { level: 2, name: plan.title });
 	const walk = within(screen.getByRole("navigation", { name: "Steps of the strategic consultant" }));
-	await waitFor(() => expect(walk.getAllByRole("button")).toHaveLength(5));
+	await waitFor(() => expect(walk.getAllByRole("button")).toHaveLength(6));
 	expect(screen.queryByText(/Somebody else made this strategy/)).toBeNull();
 });

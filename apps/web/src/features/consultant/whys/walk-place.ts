@@ -8,6 +8,9 @@ export type WhysSearch = {
 	option?: string | undefined;
 };
 
+/** What the address shows in place of the tree: what was read of the text, or what is asked of it. */
+export type CaseStep = "case" | "interview";
+
 /** The same with the whys themselves. */
 export type WalkPlace = {
 	/** 1 to 5. */
@@ -67,9 +70,14 @@ export function searchOf(path: readonly string[], option: string | undefined): W
 const ids = /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,4}$/;
 
 /** Reads the address; what cannot be a place is left out. */
-export function whysSearch({ path, option }: Record<string, unknown>): { path?: string; option?: string } {
+export function whysSearch({ path, option, step }: Record<string, unknown>): {
+	path?: string;
+	option?: string;
+	step?: CaseStep;
+} {
 	return {
 		...(typeof path === "string" && ids.test(path) ? { path } : {}),
 		...(typeof option === "string" && ids.test(option) ? { option } : {}),
+		...(step === "case" || step === "interview" ? { step } : {}),
 	};
 }

@@ -183,7 +183,7 @@ describe("A level of the Five Whys", () => {
 			within(steps)
 				.getAllByRole("button")
 				.map(({ textContent }) => textContent),
-		).toEqual(["Input, done", "3Research, to come"]);
+		).toEqual(["Input, done", "Case, done", "4Research, to come"]);
 	});
 
 	test("has the next level made when there is none", async () => {

@@ -1,0 +1,276 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PersonalCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { describe, expect, test } from "vitest";
+import { caseOf, statementOf, unready } from "../../../../tests/case.ts";
+import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { openScreen } from "../../../../tests/render-screen.tsx";
+import { serveRuns } from "../../../../tests/run-stream.ts";
+import { forgetWalks, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
+
+const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
+
+type Given = { view?: CaseView; search?: string; procedures?: Parameters<typeof serve>[1] };
+
+/** Opens the case of a session in a server that keeps its corrections. */
+async function openCase({ view = caseOf(), search = "?step=case", procedures = {} }: Given = {}) {
+	forgetWalks();
+	serveRuns();
+	const stored: StoredCorrection[] = [];
+	const state = { view };
+	const server = serve("Editor", {
+		...walkProcedures,
+		"consultant.case.read": () => state.view,
+		"consultant.case.assess": () => state.view,
+		"consultant.case.standing": () => ({ outdated: [], unready: false }),
+		"consultant.case.corrections": () => stored,
+		"consultant.case.correct": ({ correction }: { correction: PersonalCorrection }) => {
+			const made = {
+				id: idOf(stored.length + 1),
+				correction,
+				madeBy: "Elena Rossi",
+				createdAt: "2026-03-02T09:00:00.000Z",
+			};
+			stored.push(made);
+			if (correction.kind === "role") {
+				const { statementId, role } = correction;
+				const statements = state.view.statements.map((each) =>
+					each.id === statementId ? { ...each, role, confirmed: true } : each,
+				);
+				state.view = { ...state.view, statements };
+			}
+			return made;
+		},
+		"consultant.case.undo": ({ id }: { id: string }) => {
+			stored.splice(
+				stored.findIndex((each) => each.id === id),
+				1,
+			);
+			state.view = view;
+			return { id };
+		},
+		"consultant.whys.tree": () => null,
+		...procedures,
+	});
+	const router = await openScreen(`/strategic-consultant/whys-tree/${sessionId}${search}`);
+	const corrections = () => stored.map(({ correction }) => correction);
+	return { ...server, state, router, corrections, user: userEvent.setup() };
+}
+
+const row = (words: string) => screen.findByRole("button", { name: new RegExp(words) });
+
+describe("The case", () => {
+	test("shows the text by role, the figures, the problem and the limits", async () => {
+		await openCase();
+		const text = within(await screen.findByRole("list", { name: "Statements" }));
+		expect(text.getByRole("button", { name: /Orders leave late.*Problem/ })).toBeDefined();
+		expect(text.getByText("Board memo.docx")).toBeDefined();
+		const legend = within(screen.getByRole("group", { name: "Show statements by role" }));
+		expect(legend.getByRole("button", { name: "Problem 1" })).toBeDefined();
+		const figures = within(screen.getByRole("list", { name: "Figures" }));
+		expect(figures.getByText("€90,000")).toBeDefined();
+		expect(figures.getByText("Limit")).toBeDefined();
+		const limits = within(screen.getByRole("region", { name: "Limits and fixed conditions" }));
+		expect(limits.getByText("€90,000")).toBeDefined();
+		expect(limits.getByText("No deadline found")).toBeDefined();
+	});
+
+	test("moves through the statements by arrow and gives a role by one key, which Z takes back", async () => {
+		const { user, corrections } = await openCase();
+		(await row("Orders leave late")).focus();
+		await user.keyboard("{ArrowDown}");
+		await waitFor(async () => expect(document.activeElement).toBe(await row("Pickers search")));
+		await user.keyboard("c");
+		expect(await row("Pickers search for stock.*Cause \\(confirmed\\)")).toBeDefined();
+		const statementId = "0:100";
+		expect(corrections()).toEqual([{ kind: "role", statementId, role: "cause" }]);
+		expect(await screen.findByText("Cause: “Pickers search for stock.”")).toBeDefined();
+		await user.keyboard("z");
+		await waitFor(() => expect(corrections()).toEqual([]));
+		expect(await row("Pickers search for stock.*Context")).toBeDefined();
+	});
+
+	test("gives a role by the menu of a statement", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await row("Pickers search"));
+		await user.click(await screen.findByRole("menuitem", { name: "Effect" }));
+		await waitFor(() =>
+			expect(corrections()).toEqual([{ kind: "role", statementId: "0:100", role: "effect" }]),
+		);
+	});
+
+	test("links a statement to another by L", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await row("Pickers search"));
+		await user.keyboard("{Escape}");
+		await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+		(await row("Pickers search")).focus();
+		await user.keyboard("l");
+		expect(await screen.findByText("Link “Pickers search for stock.”")).toBeDefined();
+		await user.click(await row("Orders leave late"));
+		await user.click(await screen.findByRole("menuitem", { name: "It causes this" }));
+		await waitFor(() =>
+			expect(corrections()).toEqual([{ kind: "link", from: "0:100", to: "0:0", link: "causes" }]),
+		);
+	});
+
+	test("shows the statements of one role alone, and says when there is none", async () => {
+		const { user } = await openCase();
+		await user.click(await screen.findByRole("button", { name: "Problem 1" }));
+		expect(screen.queryByRole("button", { name: /Pickers search/ })).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Risk 0" }));
+		expect(await screen.findByText("No statement has the role Risk.")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Show all" }));
+		expect(await row("Pickers search")).toBeDefined();
+	});
+
+	test("has a figure corrected where it stands", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await screen.findByRole("button", { name: "Correct €90,000, Budget" }));
+		const value = screen.getByLabelText(/^Value/);
+		await user.clear(value);
+		await user.type(value, "80000");
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([
+				{ kind: "figure", entryId: "0:200:13", type: "money", value: 80_000, currency: "EUR", role: "limit" },
+			]),
+		);
+	});
+
+	test("has its problem accepted, and asks which of two statements holds", async () => {
+		const [one, other] = [
+			statementOf(0, "14 % leave late.", "problem"),
+			statementOf(1, "6 % leave late.", "context"),
+		];
+		const contradiction = {
+			id: "0:0~0:100",
+			question: "Which of the two holds?",
+			statements: [one.quote, other.quote] as [typeof one.quote, typeof one.quote],
+			statementIds: [one.id, other.id] as [string, string],
+			holds: null,
+		};
+		const view = caseOf({ statements: [one, other], contradictions: [contradiction] });
+		const { user, corrections } = await openCase({ view });
+		await user.click(await screen.findByRole("button", { name: "Accept" }));
+		await user.click(await screen.findByRole("button", { name: "This one holds: 6 % leave late." }));
+		await waitFor(() =>
+			expect(corrections()).toEqual([
+				{ kind: "problem", text: "Orders leave late." },
+				{ kind: "contradiction", contradictionId: "0:0~0:100", holds: "0:100" },
+			]),
+		);
+	});
+
+	test("takes a role back that could not be stored, and says so", async () => {
+		const { user } = await openCase({
+			procedures: {
+				"consultant.case.correct": () => {
+					throw new Refusal(503, "UNAVAILABLE", "The database cannot be reached");
+				},
+			},
+		});
+		(await row("Pickers search")).focus();
+		await user.keyboard("c");
+		expect(await screen.findByText("Failed to save the correction")).toBeDefined();
+		expect(await row("Pickers search for stock.*Context")).toBeDefined();
+	});
+
+	test("of 10,000 statements draws those in sight, and says how many there are", async () => {
+		const statements = Array.from({ length: 10_000 }, (_, at) =>
+			statementOf(at, `Statement ${at}.`, "context"),
+		);
+		await openCase({ view: caseOf({ statements, statementCount: 40_000 }) });
+		expect(await screen.findByText(/has 40,000 statements. The first 10,000 are shown/)).toBeDefined();
+		expect(document.querySelectorAll("[data-statement]").length).toBeLessThan(200);
+	});
+
+	test("of somebody who may only read has no buttons that change it", async () => {
+		await openCase({ view: caseOf({ mayChange: false }) });
+		expect(await screen.findByText(/Only its author can correct it/)).toBeDefined();
+		for (const name of ["Accept", "Add a figure", "Add limit"])
+			expect(screen.queryByRole("button", { name })).toBeNull();
+	});
+
+	test("says when it could not be loaded, and tries again", async () => {
+		let broken = true;
+		const { user } = await openCase({
+			procedures: {
+				"consultant.case.read": () => {
+					if (broken) throw new Refusal(503, "UNAVAILABLE", "The server is stopping");
+					return caseOf();
+				},
+			},
+		});
+		expect(await screen.findByText("Failed to load the case")).toBeDefined();
+		broken = false;
+		await user.click(screen.getByRole("button", { name: /again/i }));
+		expect(await row("Orders leave late")).toBeDefined();
+	});
+});
+
+describe("A text that is not ready", () => {
+	const view = caseOf({ readiness: unready });
+
+	test("opens its interview instead of a run, and keeps what is typed through a reload", async () => {
+		const { user, calls, router } = await openCase({ view, search: "" });
+		expect(await screen.findByText("This seems to be an idea or a note.")).toBeDefined();
+		expect(router.state.location.search).toEqual({ step: "interview" });
+		expect(screen.getByLabelText("What is wrong?").getAttribute("placeholder")).toBe(
+			"For example: Calls pile up",
+		);
+		await user.type(screen.getByLabelText("What is wrong?"), "Calls wait");
+		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toContain("Calls wait");
+		expect(calls.map(({ path }) => path)).not.toContain("consultant.step.enter");
+		expect(calls.map(({ path }) => path)).not.toContain("consultant.whys.start");
+	});
+
+	test("stores the answers that were given, and skips the others", async () => {
+		const answered: unknown[] = [];
+		const { user, state } = await openCase({
+			view,
+			search: "?step=interview",
+			procedures: {
+				"consultant.case.answer": (input: { question: string; text: string }) => {
+					answered.push(input);
+					state.view = caseOf();
+					return {
+						id: idOf(9),
+						correction: { kind: "go on" },
+						madeBy: null,
+						createdAt: "2026-03-02T09:00:00.000Z",
+					};
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Skip: What could explain it?" }));
+		expect(screen.queryByLabelText("What could explain it?")).toBeNull();
+		await user.type(screen.getByLabelText("What is wrong?"), "Calls wait");
+		expect(screen.getByText("1 of 2")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Save 1 answer" }));
+		expect(await screen.findByText("The case is ready")).toBeDefined();
+		expect(screen.getByRole("link", { name: "Start the Five Whys" })).toBeDefined();
+		expect(answered).toEqual([
+			{ sessionId, questionId: "what", question: "What is wrong?", asks: "problem", text: "Calls wait" },
+		]);
+		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toBeNull();
+	});
+
+	test("can be gone on with anyway, and later screens say so", async () => {
+		const { user, state, router, corrections, procedures } = await openCase({
+			view,
+			search: "?step=interview",
+		});
+		const go = await screen.findByRole("button", { name: "Go on anyway" });
+		state.view = caseOf({ readiness: { ...unready, goOn: true } });
+		procedures["consultant.whys.tree"] = () => treeOf();
+		procedures["consultant.case.standing"] = () => ({ outdated: ["tree"], unready: true });
+		await user.click(go);
+		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+		expect(corrections()).toEqual([{ kind: "go on" }]);
+		expect(router.state.location.search).toEqual({});
+		expect(await screen.findByText("Case not confirmed as ready")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Make the tree again" })).toBeDefined();
+	});
+});

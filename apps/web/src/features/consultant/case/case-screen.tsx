@@ -1,0 +1,139 @@
+import { Link } from "@tanstack/react-router";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { ArrowRight, FileQuestion } from "lucide-react";
+import { useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { ViewerNote } from "../../../workspace/viewer-note.tsx";
+import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
+import { WalkFrame } from "../walk/walk-frame.tsx";
+import { CaseText } from "./case-text.tsx";
+import { ContradictionsCard } from "./contradictions-card.tsx";
+import { CorrectionsCard } from "./corrections-card.tsx";
+import { LedgerCard } from "./ledger-card.tsx";
+import { LimitsCard } from "./limits-card.tsx";
+import { ProblemCard } from "./problem-card.tsx";
+import { useCase } from "./use-case.ts";
+
+/** What was read of a session's texts, for the person to check and correct. */
+export function CaseScreen({ sessionId }: { sessionId: string }) {
+	const case_ = useCase(sessionId);
+	const { read } = case_;
+	return (
+		<WalkFrame
+			stage="case"
+			sessionId={sessionId}
+			title="Case"
+			wide
+			actions={
+				read.data && (
+					<Button asChild variant="primary" trailingIcon={<ArrowRight size={16} aria-hidden="true" />}>
+						<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{}}>
+							Continue to the Five Whys
+						</Link>
+					</Button>
+				)
+			}
+		>
+			<PrintedHead>Case</PrintedHead>
+			{read.data ? (
+				<Case view={read.data} sessionId={sessionId} {...case_} />
+			) : read.error ? (
+				<CaseFailure query={read} />
+			) : (
+				<CaseSkeleton />
+			)}
+		</WalkFrame>
+	);
+}
+
+function CaseFailure({ query }: { query: ReturnType<typeof useCase>["read"] }) {
+	const { status, code } = toApiError(query.error);
+	if (status === 404) return <InvalidSession message={noSuchSession} />;
+	if (code !== "NOT_READY") return <ViewFailure message="Failed to load the case" query={query} />;
+	return (
+		<Card className="mx-auto max-w-2xl">
+			<EmptyState
+				icon={<FileQuestion size={20} />}
+				message="There is no text in this strategy yet."
+				action={
+					<Button asChild variant="primary">
+						<Link to="/strategic-consultant/input">Go to the input screen</Link>
+					</Button>
+				}
+			/>
+		</Card>
+	);
+}
+
+function CaseSkeleton() {
+	return (
+		<SkeletonRegion label="Reading your text" className="space-y-5">
+			<Card className="h-32 p-5">
+				<SkeletonText lines={2} />
+			</Card>
+			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+				<Card className="h-96 p-5">
+					<SkeletonText lines={8} />
+				</Card>
+				<Card className="h-96 p-5">
+					<SkeletonText lines={6} />
+				</Card>
+			</div>
+		</SkeletonRegion>
+	);
+}
+
+type CaseProps = Pick<ReturnType<typeof useCase>, "correct" | "undo" | "corrections"> & {
+	view: CaseView;
+	sessionId: string;
+};
+
+function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
+	const [current, setCurrent] = useState<string | null>(null);
+	const { readiness, mayChange } = view;
+	const undoLast = () => {
+		const last = corrections.at(-1);
+		if (last) void undo(last.id);
+	};
+	return (
+		<div className="space-y-5">
+			{!readiness.ready && (
+				<Callout
+					tone="warning"
+					title={readiness.explanation}
+					action={
+						mayChange && (
+							<Button asChild size="sm">
+								<Link
+									to="/strategic-consultant/whys-tree/$sessionId"
+									params={{ sessionId }}
+									search={{ step: "interview" }}
+								>
+									Answer questions
+								</Link>
+							</Button>
+						)
+					}
+				/>
+			)}
+			{!mayChange && <ViewerNote>You can read this case. Only its author can correct it.</ViewerNote>}
+			<div className="grid items-start gap-5 lg:grid-cols-2">
+				<ProblemCard view={view} correct={correct} />
+				<LimitsCard view={view} correct={correct} />
+			</div>
+			<ContradictionsCard view={view} correct={correct} />
+			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+				<CaseText view={view} correct={correct} onUndo={undoLast} current={current} onCurrent={setCurrent} />
+				<LedgerCard view={view} correct={correct} onShow={setCurrent} />
+			</div>
+			<CorrectionsCard view={view} corrections={corrections} onUndo={(id) => void undo(id)} />
+		</div>
+	);
+}

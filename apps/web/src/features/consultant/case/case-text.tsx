@@ -1,0 +1,193 @@
+import type { LinkKind, StatementRole } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Kbd } from "@throughline/ui/kbd";
+import { VirtualList } from "@throughline/ui/virtual-list";
+import { FileText, ListFilter } from "lucide-react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { formatCount } from "../../../format/count.ts";
+import { RoleLegend } from "./role-legend.tsx";
+import { linkWords, roleLooks } from "./role-look.ts";
+import { statementKeyHandler } from "./statement-keys.ts";
+import { StatementRow } from "./statement-row.tsx";
+import { type TextLine, textLines, withoutDoubles } from "./text-lines.ts";
+import type { CorrectCase } from "./use-case.ts";
+
+type CaseTextProps = {
+	view: CaseView;
+	correct: CorrectCase;
+	onUndo: () => void;
+	/** The statement that is current, by id. */
+	current: string | null;
+	onCurrent: (id: string) => void;
+};
+
+/** The text as it was read, each statement in its role; by mouse, touch and keyboard. */
+export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseTextProps) {
+	const [filter, setFilter] = useState<StatementRole | null>(null);
+	const [menu, setMenu] = useState<string | null>(null);
+	const [linkFrom, setLinkFrom] = useState<string | null>(null);
+	const box = useRef<HTMLDivElement>(null);
+	const all = useMemo(() => withoutDoubles(view.statements), [view.statements]);
+	const counts = useMemo(() => countRoles(all), [all]);
+	const shown = useMemo(() => all.filter(({ role }) => filter === null || role === filter), [all, filter]);
+	const lines = useMemo(() => textLines(view, shown), [view, shown]);
+	const links = useMemo(() => linksInWords(view), [view]);
+	const at = shown.findIndex(({ id }) => id === current);
+	const currentId = shown[at === -1 ? 0 : at]?.id ?? null;
+	const place = lines.findIndex(({ id }) => id === currentId);
+	const { mayChange } = view;
+
+	// The focus follows the current statement once its row is drawn, while it is among the statements at all.
+	const wantsFocus = useRef(false);
+	useEffect(() => {
+		if (!wantsFocus.current || currentId === null) return;
+		const row = box.current?.querySelector<HTMLElement>(`[data-statement="${currentId}"]`);
+		if (!row) return;
+		row.focus({ preventScroll: true });
+		wantsFocus.current = false;
+	});
+
+	const go = (id: string) => {
+		wantsFocus.current = true;
+		onCurrent(id);
+	};
+	const setRole = (id: string, role: StatementRole) => void correct({ kind: "role", statementId: id, role });
+	const link = (to: string, kind: LinkKind) => {
+		if (linkFrom !== null && linkFrom !== to) void correct({ kind: "link", from: linkFrom, to, link: kind });
+		setLinkFrom(null);
+	};
+	const onKeyDown = statementKeyHandler({
+		move(by) {
+			const next = shown[Math.min(shown.length - 1, Math.max(0, Math.max(at, 0) + by))];
+			if (next) go(next.id);
+		},
+		role: (role) => mayChange && currentId !== null && setRole(currentId, role),
+		startLink: () => mayChange && setLinkFrom(currentId),
+		cancelLink: () => setLinkFrom(null),
+		undo: () => mayChange && onUndo(),
+	});
+	const linked = linkFrom === null ? null : view.statements.find(({ id }) => id === linkFrom);
+
+	const render = (line: TextLine, before: TextLine | undefined) => {
+		if (line.kind === "document") {
+			return (
+				<p className="flex items-center gap-2 px-2.5 pt-4 pb-1.5 text-table font-semibold text-ink-muted">
+					<FileText size={14} aria-hidden="true" className="shrink-0" />
+					<span className="min-w-0 break-words">{line.name}</span>
+				</p>
+			);
+		}
+		const { statement } = line;
+		return (
+			<div className="pb-1">
+				<StatementRow
+					statement={statement}
+					speaker={
+						before?.kind === "statement" && before.statement.speaker === statement.speaker
+							? null
+							: statement.speaker
+					}
+					current={statement.id === currentId}
+					links={links.get(statement.id) ?? []}
+					linking={linkFrom !== null && linkFrom !== statement.id}
+					mayChange={mayChange}
+					open={menu === statement.id}
+					onOpen={(open) => {
+						onCurrent(statement.id);
+						setMenu(open ? statement.id : null);
+					}}
+					onRole={(role) => setRole(statement.id, role)}
+					onStartLink={() => setLinkFrom(statement.id)}
+					onLink={(kind) => link(statement.id, kind)}
+				/>
+			</div>
+		);
+	};
+
+	return (
+		<Card as="section" aria-labelledby="case-text" className="min-w-0 p-4 sm:p-5">
+			<h3 id="case-text" className="text-lead font-semibold text-ink-strong">
+				What your text says
+			</h3>
+			<div className="mt-3 space-y-3">
+				<RoleLegend counts={counts} total={all.length} filter={filter} onFilter={setFilter} />
+				{mayChange && (
+					<p className="text-caption text-ink-muted max-lg:hidden" data-print="hide">
+						<Kbd>↑</Kbd> <Kbd>↓</Kbd> go through the statements, a letter gives the role, <Kbd>L</Kbd> links,{" "}
+						<Kbd>Z</Kbd> undoes.
+					</p>
+				)}
+				{view.statementCount > view.statements.length && (
+					<Callout tone="warning">
+						{`Your text has ${formatCount(view.statementCount)} statements. The first ${formatCount(view.statements.length)} are shown; all of them count.`}
+					</Callout>
+				)}
+				{linked && (
+					<Callout
+						role="status"
+						title={`Link “${shortened(linked.quote.text)}”`}
+						action={
+							<Button size="sm" variant="ghost" onClick={() => setLinkFrom(null)}>
+								Cancel
+							</Button>
+						}
+					>
+						Choose the other statement, then what this one does to it.
+					</Callout>
+				)}
+			</div>
+			{shown.length === 0 ? (
+				<EmptyState
+					icon={<ListFilter size={20} />}
+					message={
+						filter === null
+							? "Nothing could be read in this text."
+							: `No statement has the role ${roleLooks[filter].label}.`
+					}
+					action={filter !== null && <Button onClick={() => setFilter(null)}>Show all</Button>}
+				/>
+			) : (
+				<div ref={box} onKeyDownCapture={onKeyDown}>
+					<VirtualList
+						aria-label="Statements"
+						count={lines.length}
+						estimate={52}
+						keyOf={(index) => lines[index]?.id ?? String(index)}
+						render={(index) => {
+							const line = lines[index];
+							return line ? render(line, lines[index - 1]) : null;
+						}}
+						shown={current === null ? -1 : place}
+						className="mt-3 -mr-2 max-h-[70vh] pr-2 xl:h-[calc(100dvh-16rem)] xl:max-h-none print:max-h-none print:h-auto"
+					/>
+				</div>
+			)}
+		</Card>
+	);
+}
+
+function countRoles(statements: CaseView["statements"]): Map<StatementRole, number> {
+	const counts = new Map<StatementRole, number>();
+	for (const { role } of statements) counts.set(role, (counts.get(role) ?? 0) + 1);
+	return counts;
+}
+
+/** What each statement is linked to, in words. */
+function linksInWords({ links, statements }: CaseView): Map<string, string[]> {
+	const found = new Map<string, string[]>();
+	if (links.length === 0) return found;
+	const texts = new Map(statements.map(({ id, quote }) => [id, quote.text]));
+	for (const { from, to, kind } of links) {
+		const words = `${linkWords[kind]} “${shortened(texts.get(to) ?? "…")}”`;
+		found.set(from, [...(found.get(from) ?? []), words]);
+	}
+	return found;
+}
+
+function shortened(text: string): string {
+	return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
+}

@@ -1,0 +1,78 @@
+import type { CaseContradiction } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { clsx } from "clsx";
+import { Check } from "lucide-react";
+import { QuoteText } from "../../../workspace/quote-text.tsx";
+import type { CorrectCase } from "./use-case.ts";
+
+/** Statements that cannot both hold, with the question which does. */
+export function ContradictionsCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
+	const { contradictions, mayChange } = view;
+	if (contradictions.length === 0) return null;
+	return (
+		<Card as="section" aria-labelledby="case-contradictions" className="p-4 sm:p-5">
+			<h3 id="case-contradictions" className="text-lead font-semibold text-ink-strong">
+				Contradictions
+			</h3>
+			<ul className="mt-3 space-y-5">
+				{contradictions.map((each) => (
+					<li key={each.id}>
+						<Contradiction contradiction={each} mayChange={mayChange} correct={correct} />
+					</li>
+				))}
+			</ul>
+		</Card>
+	);
+}
+
+type ContradictionProps = { contradiction: CaseContradiction; mayChange: boolean; correct: CorrectCase };
+
+function Contradiction({ contradiction, mayChange, correct }: ContradictionProps) {
+	const { id, question, statements, statementIds, holds } = contradiction;
+	return (
+		<fieldset className="min-w-0">
+			<legend className="text-pretty text-body font-medium text-ink">{question}</legend>
+			<div className="mt-2 grid gap-3 md:grid-cols-2">
+				{statements.map((quote, at) => {
+					const statementId = statementIds[at] ?? "";
+					const isHeld = holds === statementId;
+					return (
+						<div
+							key={statementId}
+							className={clsx(
+								"flex flex-col gap-2 rounded-lg border p-3",
+								isHeld ? "border-accent" : "border-line",
+							)}
+						>
+							<QuoteText
+								quote={quote}
+								className={clsx("flex-1", holds !== null && !isHeld && "opacity-75")}
+							/>
+							{isHeld ? (
+								<p className="flex items-center gap-1.5 text-table font-medium text-accent-text">
+									<Check size={14} aria-hidden="true" />
+									This one holds
+								</p>
+							) : (
+								mayChange && (
+									<Button
+										size="sm"
+										className="self-start"
+										aria-label={`This one holds: ${quote.text}`}
+										onClick={() =>
+											void correct({ kind: "contradiction", contradictionId: id, holds: statementId })
+										}
+									>
+										This one holds
+									</Button>
+								)
+							)}
+						</div>
+					);
+				})}
+			</div>
+		</fieldset>
+	);
+}

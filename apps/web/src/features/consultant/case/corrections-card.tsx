@@ -1,0 +1,90 @@
+import type { CaseCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { Undo2 } from "lucide-react";
+import { formatInstant } from "../../../format/date.ts";
+import { ledgerLabels } from "./figure-words.ts";
+import { linkWords, roleLooks } from "./role-look.ts";
+
+type CorrectionsCardProps = {
+	view: CaseView;
+	corrections: readonly StoredCorrection[];
+	onUndo: (id: string) => void;
+};
+
+const shownAtOnce = 200;
+
+/** What people have corrected, the newest first, each with its undo. */
+export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardProps) {
+	if (corrections.length === 0) return null;
+	const texts = new Map(view.statements.map(({ id, quote }) => [id, quote.text]));
+	return (
+		<Card as="section" aria-labelledby="case-corrections" className="p-4 sm:p-5">
+			<h3 id="case-corrections" className="text-lead font-semibold text-ink-strong">
+				Corrections <span className="tabular font-normal text-ink-muted">{corrections.length}</span>
+			</h3>
+			<ul className="mt-2 max-h-96 overflow-y-auto">
+				{corrections
+					.toReversed()
+					.slice(0, shownAtOnce)
+					.map(({ id, correction, madeBy, createdAt }) => {
+						const words = correctionWords(correction, texts);
+						return (
+							<li
+								key={id}
+								className="flex items-start justify-between gap-3 border-b border-line-subtle py-2"
+							>
+								<p className="min-w-0 text-pretty break-words text-table text-ink">
+									{words}
+									<span className="block text-caption text-ink-muted">
+										{madeBy ?? "Somebody who has left"}, {formatInstant(createdAt)}
+									</span>
+								</p>
+								{view.mayChange && (
+									<Button
+										size="sm"
+										variant="ghost"
+										icon={<Undo2 size={14} aria-hidden="true" />}
+										aria-label={`Undo: ${words}`}
+										onClick={() => onUndo(id)}
+									>
+										Undo
+									</Button>
+								)}
+							</li>
+						);
+					})}
+			</ul>
+		</Card>
+	);
+}
+
+function correctionWords(correction: CaseCorrection, texts: ReadonlyMap<string, string>): string {
+	const quoted = (id: string) => {
+		const text = texts.get(id) ?? "…";
+		return `“${text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text}”`;
+	};
+	switch (correction.kind) {
+		case "role":
+			return `${roleLooks[correction.role].label}: ${quoted(correction.statementId)}`;
+		case "link":
+			return `${quoted(correction.from)} ${linkWords[correction.link]} ${quoted(correction.to)}`;
+		case "figure":
+			return `Figure corrected: ${correction.subject} (${ledgerLabels[correction.role]})`;
+		case "added figure":
+			return `Figure added: ${correction.subject} (${ledgerLabels[correction.role]})`;
+		case "dropped figure":
+			return "Figure dropped";
+		case "problem":
+			return `Problem: ${correction.text}`;
+		case "constraint":
+			return `Limit: ${correction.text}`;
+		case "contradiction":
+			return `Holds: ${quoted(correction.holds)}`;
+		case "answer":
+			return `Answer: ${correction.question}`;
+		case "go on":
+			return "Went on although the case is not ready";
+	}
+}

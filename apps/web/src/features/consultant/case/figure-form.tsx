@@ -1,0 +1,131 @@
+import type { LedgerEntry, LedgerRole, PersonalCorrection } from "@throughline/domain/consultant/case";
+import { ledgerRoles } from "@throughline/domain/consultant/case";
+import { Button } from "@throughline/ui/button";
+import { Field } from "@throughline/ui/field";
+import { Input } from "@throughline/ui/input";
+import { NumberInput } from "@throughline/ui/number-input";
+import { Select } from "@throughline/ui/select";
+import { type FormEvent, useState } from "react";
+import { ledgerLabels } from "./figure-words.ts";
+
+export type FigureValue = Omit<Extract<PersonalCorrection, { kind: "added figure" }>, "kind" | "entryId">;
+type FigureType = FigureValue["type"];
+
+const types: Record<FigureType, string> = {
+	money: "Amount of money",
+	percent: "Percent",
+	count: "Count",
+	duration: "Duration",
+	date: "Date",
+	number: "Number",
+};
+
+type FigureFormProps = {
+	/** What is corrected; null for a new figure. */
+	entry: LedgerEntry | null;
+	/** ISO 4217: what an amount is in unless said. */
+	currency: string | null;
+	/** Answers whether it was stored. */
+	onSave: (value: FigureValue) => Promise<boolean>;
+	onClose: () => void;
+};
+
+/** A figure in its parts, where it stands. */
+export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFormProps) {
+	const [type, setType] = useState<FigureType>(entry === null ? "money" : typeOf(entry.kind));
+	const [subject, setSubject] = useState(entry?.subject ?? "");
+	const [value, setValue] = useState(entry === null ? "" : String(entry.value));
+	const [unit, setUnit] = useState(entry?.unit ?? "");
+	const [currency, setCurrency] = useState(entry?.currency ?? usual ?? "USD");
+	const [date, setDate] = useState(entry?.date ?? "");
+	const [role, setRole] = useState<LedgerRole>(entry?.role ?? "other");
+	const [saving, setSaving] = useState(false);
+	const isDate = type === "date";
+	const figure = figureOf({ type, subject, value, unit, currency, date, role });
+
+	const save = async (event: FormEvent) => {
+		event.preventDefault();
+		if (figure === null) return;
+		setSaving(true);
+		const stored = await onSave(figure);
+		setSaving(false);
+		if (stored) onClose();
+	};
+	return (
+		<form onSubmit={(event) => void save(event)} className="grid grid-cols-2 gap-3 rounded-lg bg-inset p-3">
+			<Field label="What it is of" className="col-span-2" required>
+				<Input value={subject} onValueChange={setSubject} maxLength={200} />
+			</Field>
+			<Field label="Kind">
+				<Select
+					value={type}
+					onValueChange={(next) => setType(typeOf(next))}
+					options={Object.entries(types).map(([each, label]) => ({ value: each, label }))}
+				/>
+			</Field>
+			{isDate ? (
+				<Field label="Date" required>
+					<Input type="date" value={date} onValueChange={setDate} />
+				</Field>
+			) : (
+				<Field label="Value" required>
+					<NumberInput value={value} onValueChange={setValue} />
+				</Field>
+			)}
+			{type === "money" && (
+				<Field label="Currency">
+					<Input value={currency} onValueChange={(text) => setCurrency(text.toUpperCase())} maxLength={3} />
+				</Field>
+			)}
+			{withUnit.has(type) && (
+				<Field label="Unit">
+					<Input value={unit} onValueChange={setUnit} maxLength={40} />
+				</Field>
+			)}
+			<Field label="Role">
+				<Select
+					value={role}
+					onValueChange={(next) => setRole(ledgerRoles.find((each) => each === next) ?? "other")}
+					options={ledgerRoles.map((each) => ({ value: each, label: ledgerLabels[each] }))}
+				/>
+			</Field>
+			<div className="col-span-2 flex justify-end gap-2">
+				<Button size="sm" variant="ghost" onClick={onClose}>
+					Cancel
+				</Button>
+				<Button size="sm" variant="primary" type="submit" disabled={figure === null} loading={saving}>
+					{entry === null ? "Add figure" : "Save figure"}
+				</Button>
+			</div>
+		</form>
+	);
+}
+
+type Typed = Record<"subject" | "value" | "unit" | "currency" | "date", string> & {
+	type: FigureType;
+	role: LedgerRole;
+};
+
+const withUnit: ReadonlySet<FigureType> = new Set(["count", "duration", "number"]);
+
+/** What was typed as a figure; null while something of it is missing. */
+function figureOf({ type, subject, value, unit, currency, date, role }: Typed): FigureValue | null {
+	const isDate = type === "date";
+	const amount = isDate ? Number(date.slice(0, 4)) : Number(value);
+	const isGiven = isDate ? /^\d{4}-\d\d-\d\d$/.test(date) : value.trim() !== "" && Number.isFinite(amount);
+	if (subject.trim() === "" || !isGiven) return null;
+	if (type === "money" && !/^[A-Z]{3}$/.test(currency)) return null;
+	return {
+		subject: subject.trim(),
+		type,
+		value: amount,
+		unit: withUnit.has(type) ? unit.trim() || null : null,
+		currency: type === "money" ? currency : null,
+		date: isDate ? date : null,
+		role,
+	};
+}
+
+function typeOf(kind: string): FigureType {
+	return Object.keys(types).find((each): each is FigureType => each === kind) ?? "number";
+}

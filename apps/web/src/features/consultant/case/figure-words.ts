@@ -1,0 +1,39 @@
+import type { LedgerEntry, LedgerRole } from "@throughline/domain/consultant/case";
+import { formatDay } from "../../../format/date.ts";
+
+export const ledgerLabels: Record<LedgerRole, string> = {
+	baseline: "Baseline",
+	target: "Target",
+	limit: "Limit",
+	deadline: "Deadline",
+	"problem cost": "Cost of the problem",
+	benefit: "Benefit",
+	"option cost": "Price of an option",
+	"option time": "Time of an option",
+	other: "Other",
+};
+
+const figure = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+
+/** A figure as a person writes it: `€120,000 a year`, `14 %`, `12 of 40`, `3 – 4 weeks`, `Mar 31, 2027`. */
+export function figureWords(entry: LedgerEntry): string {
+	const { kind, value, high, of, unit, currency, per, date } = entry;
+	if (kind === "date") return date === null ? String(value) : formatDay(date);
+	const range = high === null ? figure.format(value) : `${figure.format(value)} – ${figure.format(high)}`;
+	const every = per === null ? "" : ` per ${per}`;
+	if (kind === "money") return `${money(value, high, currency)}${every}`;
+	if (of !== null) return `${range} of ${figure.format(of)}${unit ? ` ${unit}` : ""}`;
+	return `${range}${unit ? ` ${unit}` : ""}${every}`;
+}
+
+function money(value: number, high: number | null, currency: string | null): string {
+	if (currency === null)
+		return high === null ? figure.format(value) : `${figure.format(value)} – ${figure.format(high)}`;
+	const format = new Intl.NumberFormat("en-US", {
+		style: "currency",
+		currency,
+		maximumFractionDigits: 2,
+		minimumFractionDigits: 0,
+	});
+	return high === null ? format.format(value) : `${format.format(value)} – ${format.format(high)}`;
+}

@@ -1,0 +1,139 @@
+import type { LedgerEntry } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Badge } from "@throughline/ui/badge";
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { VirtualList } from "@throughline/ui/virtual-list";
+import { Hash, Plus } from "lucide-react";
+import { useState } from "react";
+import { formatCount } from "../../../format/count.ts";
+import { FigureForm } from "./figure-form.tsx";
+import { figureWords, ledgerLabels } from "./figure-words.ts";
+import type { CorrectCase } from "./use-case.ts";
+
+type LedgerCardProps = { view: CaseView; correct: CorrectCase; onShow: (statementId: string) => void };
+
+/** Every figure of the text with its role and quote; each can be corrected or dropped, and others added. */
+export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
+	const [editing, setEditing] = useState<string | null>(null);
+	const { ledger, mayChange, currency } = view;
+	const render = (entry: LedgerEntry) =>
+		editing === entry.id ? (
+			<div className="py-2">
+				<FigureForm
+					entry={entry}
+					currency={currency}
+					onSave={(value) => correct({ kind: "figure", entryId: entry.id, ...value })}
+					onClose={() => setEditing(null)}
+				/>
+			</div>
+		) : (
+			<Entry
+				entry={entry}
+				mayChange={mayChange}
+				onShow={onShow}
+				onCorrect={() => setEditing(entry.id)}
+				onDrop={() => void correct({ kind: "dropped figure", entryId: entry.id })}
+			/>
+		);
+	return (
+		<Card as="section" aria-labelledby="ledger" className="min-w-0 p-4 sm:p-5">
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<h3 id="ledger" className="text-lead font-semibold text-ink-strong">
+					Figures <span className="tabular font-normal text-ink-muted">{formatCount(ledger.length)}</span>
+				</h3>
+				{mayChange && editing !== "new" && (
+					<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => setEditing("new")}>
+						Add a figure
+					</Button>
+				)}
+			</div>
+			{editing === "new" && (
+				<div className="mt-3">
+					<FigureForm
+						entry={null}
+						currency={currency}
+						onSave={(value) => correct({ kind: "added figure", ...value })}
+						onClose={() => setEditing(null)}
+					/>
+				</div>
+			)}
+			{ledger.length === 0 ? (
+				<EmptyState
+					compact
+					icon={<Hash size={20} />}
+					message="No figures were found. Add the ones that you know: what it costs, what may be spent, by when."
+				/>
+			) : (
+				<VirtualList
+					aria-label="Figures"
+					count={ledger.length}
+					estimate={96}
+					keyOf={(index) => ledger[index]?.id ?? String(index)}
+					render={(index) => {
+						const entry = ledger[index];
+						return entry ? render(entry) : null;
+					}}
+					className="mt-2 -mr-2 max-h-[60vh] pr-2 xl:max-h-[calc(100dvh-18rem)] print:max-h-none"
+				/>
+			)}
+		</Card>
+	);
+}
+
+type EntryProps = {
+	entry: LedgerEntry;
+	mayChange: boolean;
+	onShow: (statementId: string) => void;
+	onCorrect: () => void;
+	onDrop: () => void;
+};
+
+function Entry({ entry, mayChange, onShow, onCorrect, onDrop }: EntryProps) {
+	const { subject, role, confirmed, quote, statementId } = entry;
+	const words = figureWords(entry);
+	const name = subject === "" ? words : `${words}, ${subject}`;
+	return (
+		<div className="border-b border-line-subtle py-2.5">
+			<div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+				<p className="min-w-0 text-pretty break-words text-body text-ink">
+					<span className="tabular font-semibold text-ink-strong">{words}</span> {subject}
+				</p>
+				<Badge
+					size="sm"
+					tone={confirmed ? "accent" : "neutral"}
+					icon={null}
+					variant={confirmed ? "soft" : "outline"}
+				>
+					{ledgerLabels[role]}
+					{confirmed && ", confirmed"}
+				</Badge>
+			</div>
+			<div className="mt-1 flex flex-wrap items-center gap-x-1 gap-y-1">
+				{quote && statementId !== null ? (
+					<button
+						type="button"
+						onClick={() => onShow(statementId)}
+						aria-label={`Show “${quote.text}” in the text`}
+						className="min-h-6 min-w-0 rounded-sm text-left text-caption break-words text-ink-muted underline-offset-4 hover:underline"
+					>
+						“{quote.text}”
+					</button>
+				) : (
+					<span className="text-caption text-ink-muted">Added by hand</span>
+				)}
+				{mayChange && (
+					<span className="ml-auto flex gap-1">
+						<Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+							Correct
+						</Button>
+						<Button size="sm" variant="ghost" aria-label={`Drop ${name}`} onClick={onDrop}>
+							Drop
+						</Button>
+					</span>
+				)}
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,49 @@
+import { type StatementRole, statementRoles } from "@throughline/domain/consultant/case";
+import { clsx } from "clsx";
+import { formatCount } from "../../../format/count.ts";
+import { roleLooks } from "./role-look.ts";
+import { RoleMark } from "./role-mark.tsx";
+
+type RoleLegendProps = {
+	counts: ReadonlyMap<StatementRole, number>;
+	total: number;
+	/** The role that alone is shown; null for all. */
+	filter: StatementRole | null;
+	onFilter: (role: StatementRole | null) => void;
+};
+
+/** The roles with their letters and how many statements have them; choosing one shows those alone. */
+export function RoleLegend({ counts, total, filter, onFilter }: RoleLegendProps) {
+	const look = (pressed: boolean) =>
+		clsx(
+			"inline-flex min-h-7 items-center gap-1.5 rounded-md border px-1.5 text-table",
+			pressed
+				? "border-accent bg-accent-soft text-ink-strong"
+				: "border-line bg-card text-ink hover:bg-hover",
+		);
+	return (
+		<fieldset aria-label="Show statements by role" className="flex flex-wrap gap-1.5">
+			<button
+				type="button"
+				aria-pressed={filter === null}
+				className={look(filter === null)}
+				onClick={() => onFilter(null)}
+			>
+				All <span className="tabular text-ink-muted">{formatCount(total)}</span>
+			</button>
+			{statementRoles.map((role) => (
+				<button
+					key={role}
+					type="button"
+					aria-pressed={filter === role}
+					className={look(filter === role)}
+					onClick={() => onFilter(filter === role ? null : role)}
+				>
+					<RoleMark role={role} />
+					{roleLooks[role].label}{" "}
+					<span className="tabular text-ink-muted">{formatCount(counts.get(role) ?? 0)}</span>
+				</button>
+			))}
+		</fieldset>
+	);
+}

@@ -1,0 +1,121 @@
+import {
+	type CaseStatement,
+	type LinkKind,
+	linkKinds,
+	type StatementRole,
+	statementRoles,
+} from "@throughline/domain/consultant/case";
+import {
+	DropdownMenu,
+	DropdownMenuContent,
+	DropdownMenuItem,
+	DropdownMenuSeparator,
+	DropdownMenuTrigger,
+} from "@throughline/ui/dropdown-menu";
+import { clsx } from "clsx";
+import { Check, Link2 } from "lucide-react";
+import { linkWords, roleLooks, roleTint } from "./role-look.ts";
+import { RoleMark } from "./role-mark.tsx";
+
+type StatementRowProps = {
+	statement: CaseStatement;
+	/** Who says it, where that changes. */
+	speaker: string | null;
+	current: boolean;
+	/** What it is linked to, in words. */
+	links: readonly string[];
+	/** Whether another statement waits to be linked to this one. */
+	linking: boolean;
+	mayChange: boolean;
+	open: boolean;
+	onOpen: (open: boolean) => void;
+	onRole: (role: StatementRole) => void;
+	onStartLink: () => void;
+	onLink: (kind: LinkKind) => void;
+};
+
+/** A statement in its text, with its role; choosing it opens the roles it can have. */
+export function StatementRow({
+	statement,
+	speaker,
+	current,
+	links,
+	linking,
+	mayChange,
+	open,
+	onOpen,
+	...acts
+}: StatementRowProps) {
+	const { role, confirmed, kind, quote } = statement;
+	const row = (
+		<button
+			type="button"
+			data-statement={statement.id}
+			tabIndex={current ? 0 : -1}
+			aria-current={current ? "true" : undefined}
+			className={clsx(
+				"flex w-full items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
+				current && "outline-2 -outline-offset-2 outline-ring",
+				kind === "item" && "ml-4 w-[calc(100%-1rem)]",
+			)}
+			style={{
+				borderLeftColor: roleLooks[role].colour ?? "var(--line)",
+				background: roleTint(role),
+			}}
+		>
+			<RoleMark role={role} className="mt-0.5" />
+			<span className="min-w-0 flex-1">
+				<span
+					className={clsx(
+						"block whitespace-pre-line break-words",
+						kind === "title" && "font-semibold text-ink-strong",
+					)}
+				>
+					{quote.text}
+				</span>
+				<span className="flex flex-wrap items-center gap-x-2 text-caption text-ink-muted">
+					<span className={clsx(!confirmed && "sr-only")}>
+						{roleLooks[role].label}
+						{confirmed && " (confirmed)"}
+					</span>
+					{speaker && <span>{speaker}</span>}
+					{links.map((link) => (
+						<span key={link} className="inline-flex min-w-0 items-center gap-1">
+							<Link2 size={12} aria-hidden="true" className="shrink-0" />
+							<span className="break-words">{link}</span>
+						</span>
+					))}
+				</span>
+			</span>
+			{confirmed && <Check size={14} aria-hidden="true" className="mt-1 shrink-0 text-accent-text" />}
+		</button>
+	);
+	if (!mayChange) return row;
+	return (
+		<DropdownMenu open={open} onOpenChange={onOpen}>
+			<DropdownMenuTrigger>{row}</DropdownMenuTrigger>
+			<DropdownMenuContent align="start" aria-label={linking ? "What it does" : "Role of the statement"}>
+				{linking
+					? linkKinds.map((kind) => (
+							<DropdownMenuItem key={kind} onSelect={() => acts.onLink(kind)}>
+								{`It ${linkWords[kind]} this`}
+							</DropdownMenuItem>
+						))
+					: statementRoles.map((each) => (
+							<DropdownMenuItem key={each} icon={<RoleMark role={each} />} onSelect={() => acts.onRole(each)}>
+								{roleLooks[each].label}
+								{each === role && <span className="sr-only"> (present role)</span>}
+							</DropdownMenuItem>
+						))}
+				{!linking && (
+					<>
+						<DropdownMenuSeparator />
+						<DropdownMenuItem icon={<Link2 size={16} />} shortcut="L" onSelect={acts.onStartLink}>
+							Link to another statement
+						</DropdownMenuItem>
+					</>
+				)}
+			</DropdownMenuContent>
+		</DropdownMenu>
+	);
+}

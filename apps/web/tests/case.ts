@@ -1,0 +1,89 @@
+import type { CaseStatement, LedgerEntry, StatementRole } from "@throughline/domain/consultant/case";
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { document, sessionId } from "./walk.ts";
+
+export function statementOf(at: number, text: string, role: StatementRole): CaseStatement {
+	const start = at * 100;
+	return {
+		id: `0:${start}`,
+		kind: "sentence",
+		role,
+		confidence: 0.6,
+		confirmed: false,
+		speaker: null,
+		quote: {
+			text,
+			documentId: document.id,
+			passageId: "019a0000-0000-7000-8000-000000000700",
+			start,
+			end: start + text.length,
+			verified: true,
+		},
+	};
+}
+
+const late = statementOf(0, "Orders leave late.", "problem");
+const search = statementOf(1, "Pickers search for stock.", "context");
+const budget = statementOf(2, "We may spend €90,000.", "constraint");
+
+const cap: LedgerEntry = {
+	id: "0:200:13",
+	statementId: budget.id,
+	subject: "Budget",
+	kind: "money",
+	value: 90_000,
+	high: null,
+	of: null,
+	unit: null,
+	currency: "EUR",
+	per: null,
+	date: null,
+	role: "limit",
+	confirmed: false,
+	quote: { ...budget.quote, text: "€90,000" },
+};
+
+export function caseOf(given: Partial<CaseView> = {}): CaseView {
+	const statements = given.statements ?? [late, search, budget];
+	return {
+		sessionId,
+		language: "en",
+		asOf: null,
+		currency: "EUR",
+		problem: { text: late.quote.text, quote: late.quote, confirmed: false },
+		ledger: [cap],
+		links: [],
+		contradictions: [],
+		constraints: [{ text: budget.quote.text, quote: budget.quote }],
+		limits: { cap: cap.id, deadline: null },
+		playbooks: [],
+		readiness: {
+			ready: true,
+			reason: "ready",
+			explanation: "The text names a problem, what it leads to and what could explain it.",
+			missing: [],
+			questions: [],
+			goOn: false,
+		},
+		outdated: [],
+		unready: false,
+		mayChange: true,
+		documents: [{ id: document.id, name: document.name, createdAt: document.createdAt }],
+		answers: [],
+		...given,
+		statements,
+		statementCount: given.statementCount ?? statements.length,
+	};
+}
+
+export const unready: CaseView["readiness"] = {
+	ready: false,
+	reason: "too-little",
+	explanation: "This seems to be an idea or a note.",
+	missing: ["problem", "explanation"],
+	questions: [
+		{ id: "what", asks: "problem", question: "What is wrong?", example: "Calls pile up" },
+		{ id: "why", asks: "cause", question: "What could explain it?", example: "No interface" },
+	],
+	goOn: false,
+};
