@@ -12,7 +12,8 @@ const idOf = (kind: number, number: number) =>
 export const rootCause = "The warehouse system learns of a movement hours after it happened";
 const whysPath = ["Orders leave late", "Pickers search for articles", rootCause];
 
-const quote = {
+/** Of the memo, as statements of the tests rest on it. */
+export const quote = {
 	text: "System and shelf disagree on 6.4 percent of all positions.",
 	documentId: idOf(1, 1),
 	passageId: idOf(2, 1),
@@ -223,6 +224,52 @@ export const plan: Plan = {
 	],
 	funding: { sources: [{ source: "Board budget", amount: 2_300_000 }] },
 	resources: [{ role: "Engineer", count: 3, duration_months: 8 }],
+};
+
+const quoted = { mark: "quoted" as const, quotes: [quote] };
+
+/** The same as today's engine makes it: with its sources, marks, limits and people. */
+export const groundedPlan: Plan = {
+	...plan,
+	currency: "EUR",
+	unready: true,
+	summary: [
+		{ text: "System and shelf disagree, which costs €420,000 a year.", quotes: [quote] },
+		{ text: "Mobile carts are proposed, zone by zone.", quotes: [] },
+	],
+	size: { size: "M", basis: "M: the limit is €120,000" },
+	limits: [
+		{
+			kind: "budget",
+			statement: "At most €2,200,000 may be spent; the plan takes up to €2,300,000.",
+			amount: 2_200_000,
+			date: null,
+			planned: "€1,800,000–€2,300,000",
+			met: false,
+			change: "Drop the pilot.",
+			quotes: [quote],
+		},
+		{
+			kind: "deadline",
+			statement: "Due by 1 December 2027; the plan takes 13 months.",
+			amount: null,
+			date: "2027-12-01",
+			planned: "13",
+			met: true,
+			change: null,
+			quotes: [],
+		},
+	],
+	people: [{ name: "Jana Weiss", role: "Warehouse manager", quotes: [quote] }],
+	workstreams: plan.workstreams.map((each) => ({
+		...each,
+		...quoted,
+		tasks: each.tasks.map((task) => ({ ...task, ...quoted, owner: "Jana Weiss" })),
+	})),
+	stage_gates: plan.stage_gates.map((each) => ({ ...each, mark: "assumed" })),
+	kpis: plan.kpis.map((each) => ({ ...each, mark: "asked" })),
+	benefits: plan.benefits.map((each) => ({ ...each, mark: "derived", derivation: "35,000 × 12 = 420,000" })),
+	risks: plan.risks.map((each) => ({ ...each, mark: "assumed" })),
 };
 
 /** A version before anything was chosen in it. */

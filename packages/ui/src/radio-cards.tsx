@@ -1,4 +1,5 @@
 import { clsx } from "clsx";
+import { ChevronRight } from "lucide-react";
 import * as Radix from "radix-ui/radio-group";
 import { createContext, type ReactNode, useContext, useId } from "react";
 
@@ -34,19 +35,22 @@ export type RadioCardProps = {
 	figures?: ReactNode;
 	/** One paragraph that describes the choice to who cannot see the card. */
 	description: ReactNode;
+	/** For a long list: description and more of it open on demand, under this word. */
+	folded?: string | undefined;
 	/** More of it. */
 	children?: ReactNode;
 };
 
 /** One choice; pressing its card anywhere chooses it. */
-export function RadioCard({ value, label, badges, figures, description, children }: RadioCardProps) {
+export function RadioCard({ value, label, badges, figures, description, folded, children }: RadioCardProps) {
 	const id = useId();
 	const choice = useContext(Choice);
 	const isChosen = choice.value === value;
 	return (
 		<div
 			className={clsx(
-				"relative rounded-lg border p-4 transition-colors duration-120",
+				"relative rounded-lg border transition-colors duration-120",
+				folded === undefined ? "p-4" : "px-3 py-2.5 sm:px-4",
 				isChosen ? "border-accent bg-accent-soft/40" : "border-line",
 				!choice.disabled && !isChosen && "hover:border-axis",
 			)}
@@ -79,12 +83,31 @@ export function RadioCard({ value, label, badges, figures, description, children
 					{figures}
 				</div>
 			</div>
-			<div className="space-y-3 pt-2 sm:pl-7">
-				<p id={`${id}-about`} className="text-pretty text-body">
+			<About folded={folded} of={label}>
+				<p id={`${id}-about`} className="text-pretty break-words text-body">
 					{description}
 				</p>
 				{children}
-			</div>
+			</About>
 		</div>
+	);
+}
+
+function About({ folded, of, children }: Pick<RadioCardProps, "folded" | "children"> & { of: ReactNode }) {
+	if (folded === undefined) return <div className="space-y-3 pt-2 sm:pl-7">{children}</div>;
+	return (
+		// Above the label, which covers the card.
+		<details className="group/about relative z-1 ml-7 w-fit max-w-[calc(100%-1.75rem)]">
+			<summary className="inline-flex min-h-6 cursor-pointer list-none items-center gap-1 rounded-sm text-caption font-medium text-accent-text">
+				<ChevronRight
+					size={13}
+					aria-hidden="true"
+					className="transition-transform duration-120 group-open/about:rotate-90"
+				/>
+				{folded}
+				<span className="sr-only"> of {of}</span>
+			</summary>
+			<div className="space-y-3 pt-1.5 pb-1">{children}</div>
+		</details>
 	);
 }

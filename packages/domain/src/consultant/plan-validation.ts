@@ -1,4 +1,5 @@
 import type { Plan, PlanValidation } from "./plan.ts";
+import { groundPlan } from "./plan-grounding.ts";
 
 /** One rule of completeness: what must be there, and the field that is missing otherwise. */
 export type CompletenessRule = {
@@ -70,7 +71,7 @@ export const completenessRules: readonly CompletenessRule[] = [
 	{ field: "resources", weight: "important", holds: ({ resources }) => resources.length > 0 },
 ];
 
-/** How complete a plan is, by the rules above. */
+/** How complete a plan is, by the rules above, and how well grounded. */
 export function validatePlan(plan: Plan): PlanValidation {
 	const judged = completenessRules.map(({ field, weight, holds }) => ({
 		field,
@@ -83,6 +84,7 @@ export function validatePlan(plan: Plan): PlanValidation {
 	};
 	const [critical, important] = [share("critical"), share("important")];
 	return {
+		grounding: groundPlan(plan),
 		ontology: {
 			completeness: {
 				score: critical.passed * points.critical + important.passed * points.important,

@@ -130,8 +130,23 @@ export type Plan = z.infer<typeof Plan>;
 
 const Share = z.object({ passed: z.int(), total: z.int() });
 
-/** How complete a plan is. */
+/** How much of a plan rests on the case, with the parts that the score was calculated from. */
+export const PlanGrounding = z.object({
+	quoted: z.int().describe("Items that the material states"),
+	derived: z.int().describe("Items calculated from figures of the material"),
+	assumed: z.int().describe("Items of a playbook or a model, and items without a mark"),
+	asked: z.int().describe("Items that a person answered"),
+	total: z.int(),
+	share: z.number().min(0).max(1).describe("Of the items, those that are not assumed"),
+	hasOutcomeKpi: z.boolean().describe("A KPI has a baseline and a target, and is not assumed"),
+	limitsKept: z.boolean().describe("No limit of the material is broken"),
+	score: z.int().min(0).max(100).describe("80 for the share, 10 for an outcome KPI, 10 for kept limits"),
+});
+export type PlanGrounding = z.infer<typeof PlanGrounding>;
+
+/** How complete a plan is, and how well grounded. */
 export const PlanValidation = z.object({
+	grounding: PlanGrounding.nullable().describe("Null for a plan of an earlier version, which has no marks"),
 	ontology: z.object({
 		completeness: z.object({
 			score: z.int(),

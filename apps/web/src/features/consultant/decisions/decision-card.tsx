@@ -20,6 +20,9 @@ type DecisionCardProps = {
 	children?: ReactNode;
 };
 
+/** More options than these are a list to compare, whose details open on demand. */
+const mostUnfolded = 4;
+
 /** Where a decision stands on the page. */
 export const decisionPlace = (id: string) => `decision-${id}`;
 
@@ -62,12 +65,13 @@ export function DecisionCard({
 				aria-labelledby={`${place}-question`}
 				aria-describedby={isMissing ? `${place}-missing` : undefined}
 			>
-				{decision.options.map((option) => (
+				{leaveLast(decision.options).map((option) => (
 					<OptionCard
 						key={option.id}
 						option={option}
 						currency={decision.currency}
 						isChosen={option.id === chosen}
+						isFolded={decision.options.length > mostUnfolded}
 						readOnly={readOnly}
 					/>
 				))}
@@ -75,4 +79,10 @@ export function DecisionCard({
 			<DecisionGrounds quotes={decision.quotes} assumptions={isWatched ? [] : decision.assumptions} />
 		</Card>
 	);
+}
+
+/** To do nothing is weighed after everything that could be done. */
+function leaveLast(options: Decision["options"]): Decision["options"] {
+	const isLeave = ({ id }: Decision["options"][number]) => Number(id === "leave");
+	return options.toSorted((one, other) => isLeave(one) - isLeave(other));
 }

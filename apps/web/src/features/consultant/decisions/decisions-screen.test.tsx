@@ -84,6 +84,60 @@ test("A euro case is decided in euros, on its options, in the sum and against it
 	expect(document.body.textContent).not.toContain("$");
 });
 
+test("Of many options each is a line to compare; reasons, arithmetic and quotes open on demand, to do nothing comes last", async () => {
+	const [template] = decisions[0]?.options ?? [];
+	if (!template) throw new Error("There is no option to test with.");
+	const many = Array.from({ length: 11 }, (_, index) => ({
+		...template,
+		id: `measure-${index}`,
+		label: `Measure ${index + 1}`,
+		recommended: false,
+		warning: index === 0 ? "Exceeds the limit." : null,
+		mark: "quoted" as const,
+		arithmetic: `Stated price: ${index + 1} × $1,000.`,
+	}));
+	const leave = { ...template, id: "leave", label: "Leave it as it is", mark: "derived" as const };
+	const wide = decisions.map((each, at) => (at === 0 ? { ...each, options: [leave, ...many] } : each));
+	const { user } = await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: wide })] });
+	await screen.findByText("Measure 1");
+	const radios = group(first).getAllByRole("radio");
+	expect(radios).toHaveLength(12);
+	expect(radios.at(-1)?.getAttribute("value")).toBe("leave");
+	group(first).getByText("Warning");
+	expect(group(first).getAllByText("Quoted")).toHaveLength(11);
+	const details = group(first).getByText("Stated price: 1 × $1,000.").closest("details");
+	expect(details?.open).toBe(false);
+	const [summary] = group(first).getAllByText("Reasons and calculation");
+	if (summary) await user.click(summary);
+	expect(details?.open).toBe(true);
+	expect(chosen()).toEqual([]);
+	await user.click(screen.getByText("Measure 2"));
+	expect(chosen()).toEqual(["measure-1"]);
+});
+
+test("An option shows how it was calculated and where it comes from", async () => {
+	const calculated = decisions.map((decision) => ({
+		...decision,
+		options: decision.options.map((option) => ({
+			...option,
+			mark: "derived" as const,
+			arithmetic: `3 × 20 days for ${option.label}`,
+			quotes: decision.quotes,
+		})),
+	}));
+	const { user } = await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { decisions: calculated })],
+	});
+	const arithmetic = await screen.findByText("3 × 20 days for Mobile carts");
+	const details = arithmetic.closest("details");
+	expect(details?.open).toBe(false);
+	const badge = details?.querySelector("summary");
+	if (badge) await user.click(badge);
+	expect(details?.open).toBe(true);
+	expect(chosen()).toEqual([]);
+});
+
 test("What an option comes to follows the choice that it goes with, on its card and in the sum", async () => {
 	const dearer = {
 		decisionId: "approach",

@@ -5,6 +5,7 @@ import { Callout } from "@throughline/ui/callout";
 import { RadioCard } from "@throughline/ui/radio-cards";
 import { clsx } from "clsx";
 import { Minus, Plus, Star } from "lucide-react";
+import { GroundsBadge, GroundsText, MarkBadge } from "../grounds/grounds-badge.tsx";
 import { monthsInWords } from "../versions/months.ts";
 
 type OptionCardProps = {
@@ -12,21 +13,30 @@ type OptionCardProps = {
 	/** Of the decision that it is of. */
 	currency: Decision["currency"];
 	isChosen: boolean;
+	/** One of many: its reasons open on demand. */
+	isFolded: boolean;
 	readOnly: boolean;
 };
 
 /** One way to decide: what it is, costs and takes, and what speaks for and against it. */
-export function OptionCard({ option, currency, isChosen, readOnly }: OptionCardProps) {
+export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: OptionCardProps) {
 	return (
 		<RadioCard
 			value={option.id}
 			label={option.label}
 			description={option.description}
+			folded={isFolded ? "Reasons and calculation" : undefined}
 			badges={
 				<>
 					{option.recommended && (
 						<Badge size="sm" tone="accent" icon={<Star size={12} aria-hidden="true" />}>
 							Recommended
+						</Badge>
+					)}
+					{isFolded && option.mark && <MarkBadge mark={option.mark} />}
+					{isFolded && option.warning && (
+						<Badge size="sm" tone="warning">
+							Warning
 						</Badge>
 					)}
 					{readOnly && isChosen && (
@@ -59,6 +69,14 @@ export function OptionCard({ option, currency, isChosen, readOnly }: OptionCardP
 			)}
 			<Remark term="Why">{option.reasoning}</Remark>
 			<Remark term="Cost">{option.cost_basis}</Remark>
+			{isFolded ? (
+				<GroundsText quotes={option.quotes} derivation={option.arithmetic} />
+			) : (
+				<GroundsBadge
+					of={option.label}
+					grounds={{ mark: option.mark, quotes: option.quotes, derivation: option.arithmetic }}
+				/>
+			)}
 		</RadioCard>
 	);
 }

@@ -14,6 +14,11 @@ const noted = decisions.map((each) => ({
 test("A plan in another currency than its material says so", () =>
 	expect(currencyNote(noted, { [first.id]: chosen ?? "" })).toBe(note));
 
+test("A decision that is in its own currency needs no note", () => {
+	const inEuros = noted.map((each) => ({ ...each, currency: "EUR" }));
+	expect(currencyNote(inEuros, { [first.id]: chosen ?? "" })).toBeNull();
+});
+
 test("What was not chosen says nothing of the plan's currency", () =>
 	expect(currencyNote(noted, { [first.id]: others[0] ?? "" })).toBeNull());
 

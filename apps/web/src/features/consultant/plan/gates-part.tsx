@@ -1,12 +1,13 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { GroundsBadge } from "../grounds/grounds-badge.tsx";
 
 /** The gates on the program's way: what each asks for and what it gets. */
 export function GatesPart({ plan }: { plan: Plan }) {
 	return (
 		<ol className="grid gap-3 @3xl:grid-cols-2">
-			{plan.stage_gates.map(({ gate, name, criteria, deliverables }) => (
+			{plan.stage_gates.map(({ gate, name, criteria, deliverables, ...grounds }) => (
 				<Card as="li" key={gate} className="p-4">
 					<h3 className="flex items-center gap-2 text-lead font-semibold">
 						<Badge tone="accent" size="sm">
@@ -14,6 +15,7 @@ export function GatesPart({ plan }: { plan: Plan }) {
 						</Badge>
 						{name}
 					</h3>
+					<GroundsBadge of={name} grounds={grounds} />
 					<div className="mt-3 grid gap-x-6 gap-y-3 @md:grid-cols-2">
 						<Lines title="Criteria" lines={criteria} />
 						<Lines title="Deliverables" lines={deliverables} />

@@ -3,6 +3,7 @@ import { formatKpiValue } from "@throughline/domain/kpi/format";
 import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
+import { GroundsBadge } from "../grounds/grounds-badge.tsx";
 
 /** What the program is measured by. */
 export function KpisPart({ plan }: { plan: Plan }) {
@@ -19,7 +20,7 @@ export function KpisPart({ plan }: { plan: Plan }) {
 				</TableHead>
 				<TableBody>
 					{plan.kpis.map(
-						({ name, target, baseline, basis, unit, measurement_frequency, lower_is_better }) => (
+						({ name, target, baseline, basis, unit, measurement_frequency, lower_is_better, ...grounds }) => (
 							<TableRow key={name}>
 								<TableCell className="min-w-40">
 									<span className="font-medium text-ink-strong">{name}</span>
@@ -28,6 +29,7 @@ export function KpisPart({ plan }: { plan: Plan }) {
 											.filter((words) => words)
 											.join(" ")}
 									</span>
+									<GroundsBadge of={name} grounds={grounds} />
 								</TableCell>
 								<TableCell align="right">
 									{value(target, unit)}

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { validatePlan } from "@throughline/domain/consultant/plan-validation";
 import { expect, test, vi } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
+import { groundedPlan as grounded, plan, quote, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, program, runId, sessionId } from "../../../../tests/strategies-page.ts";
 
 const path = `/strategic-consultant/epm/${sessionId}`;
@@ -187,6 +187,79 @@ test("A euro plan is written in euros on every part that has an amount", async (
 	await user.click(screen.getByRole("tab", { name: /Resources/ }));
 	expect(screen.getByRole("row", { name: /Board budget/ }).textContent).toContain("€2,300,000");
 	expect(document.body.textContent).not.toContain("$");
+});
+
+test("A plan leads with what an executive must know, each sentence with its source, and its size with the basis", async () => {
+	await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
+	const summary = await screen.findByRole("region", { name: "Executive summary" });
+	expect(within(summary).getAllByRole("listitem")).toHaveLength(2);
+	within(summary).getByRole("link", { name: `View source: ${quote.text}` });
+	expect(
+		within(summary)
+			.getByRole("link", { name: /View decisions/ })
+			.getAttribute("href"),
+	).toBe(`/strategic-consultant/decisions/${sessionId}/1`);
+	within(summary).getByText("Size: Medium");
+	within(summary).getByText("M: the limit is €120,000");
+	within(summary).getByText("The case was not ready");
+});
+
+test("A limit says in words whether it is met, and what would meet it", async () => {
+	await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
+	const limits = await screen.findByRole("region", { name: "Limits" });
+	const [budget, deadline] = within(limits).getAllByRole("listitem");
+	expect(budget?.textContent).toContain("BudgetNot met");
+	expect(budget?.textContent).toContain("Cheapest change that would meet it: Drop the pilot.");
+	expect(deadline?.textContent).toContain("DeadlineMet");
+	expect(deadline?.textContent).not.toContain("Cheapest change");
+});
+
+test("Each item says where it comes from, with its quote or arithmetic on demand", async () => {
+	const { user } = await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	const task = screen.getByText("Carts, task 1").closest("li");
+	expect(task?.textContent).toContain("Jana Weiss");
+	expect(task?.textContent).toContain("Quoted");
+	expect(within(screen.getByRole("tabpanel")).getAllByText(`“${quote.text}”`)).not.toHaveLength(0);
+	await user.click(screen.getByRole("tab", { name: /Benefits/ }));
+	const [derived] = screen.getAllByText("Derived");
+	if (derived) await user.click(derived);
+	expect(screen.getAllByText("35,000 × 12 = 420,000")[0]?.closest("details")?.open).toBe(true);
+	await user.click(screen.getByRole("tab", { name: /Risks/ }));
+	screen.getByText("Assumed");
+	await user.click(screen.getByRole("tab", { name: /KPIs/ }));
+	screen.getByText("Asked");
+	await user.click(screen.getByRole("tab", { name: /Resources/ }));
+	screen.getByRole("table", { name: "Open roles of the plan" });
+	const people = screen.getByRole("region", { name: "Named people" });
+	within(people).getByText("Jana Weiss");
+	within(people).getByRole("link", { name: /View source/ });
+});
+
+test("Grounding stands beside completeness, with the parts that it is calculated from", async () => {
+	await openStrategies({
+		path,
+		versions: [{ ...planned, program: grounded, validation: validatePlan(grounded) }],
+	});
+	const quality = await screen.findByRole("region", { name: "Program Quality Score" });
+	const grounding = validatePlan(grounded).grounding;
+	expect(within(quality).getByRole("progressbar", { name: "Grounding" }).getAttribute("aria-valuetext")).toBe(
+		`${grounding?.score} / 100`,
+	);
+	expect(quality.textContent).toContain(
+		`Of ${grounding?.total} items: ${grounding?.quoted} quoted, ${grounding?.derived} derived, 1 asked, ${grounding?.assumed} assumed`,
+	);
+	within(quality).getByText("A limit is broken");
+	within(quality).getByText("No outcome KPI with baseline");
+});
+
+test("A plan of an older version shows no marks, summary, limits or grounding", async () => {
+	await openStrategies({ path, versions: [planned] });
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	for (const name of ["Executive summary", "Limits"])
+		expect(screen.queryByRole("region", { name })).toBeNull();
+	expect(screen.queryByRole("progressbar", { name: "Grounding" })).toBeNull();
+	expect(screen.queryByText(/^(Quoted|Derived|Assumed|Asked)$/)).toBeNull();
 });
 
 test("A plan of amounts in another currency says how they were counted", async () => {

@@ -3,8 +3,9 @@ import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { fieldWords } from "./field-words.ts";
+import { GroundingRow } from "./grounding-row.tsx";
 
-/** How complete the plan is, and what it lacks. */
+/** How complete the plan is, what it lacks, and how much of it rests on the case. */
 export function QualityCard({ validation }: { validation: PlanValidation }) {
 	const { score, maxScore, critical, important, missingFields } = validation.ontology.completeness;
 	const complete = missingFields.length === 0;
@@ -41,6 +42,7 @@ export function QualityCard({ validation }: { validation: PlanValidation }) {
 						</ul>
 					</Callout>
 				)}
+				{validation.grounding && <GroundingRow grounding={validation.grounding} />}
 			</CardBody>
 		</Card>
 	);

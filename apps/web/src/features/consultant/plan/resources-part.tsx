@@ -3,9 +3,10 @@ import { formatMoney } from "@throughline/domain/money";
 import { Card, CardHeader } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { monthsInWords } from "../versions/months.ts";
+import { PeopleCard } from "./people-card.tsx";
 
-/** Where the money comes from, and who is needed for how long. */
-export function ResourcesPart({ plan: { currency, funding, resources } }: { plan: Plan }) {
+/** Where the money comes from, whom the material names, and which roles are open for how long. */
+export function ResourcesPart({ plan: { currency, funding, resources, people } }: { plan: Plan }) {
 	const total = funding.sources.reduce((sum, { amount }) => sum + amount, 0);
 	return (
 		<div className="grid items-start gap-3 @4xl:grid-cols-2">
@@ -35,8 +36,8 @@ export function ResourcesPart({ plan: { currency, funding, resources } }: { plan
 				</Table>
 			</Card>
 			<Card as="section" aria-labelledby="plan-roles">
-				<CardHeader title="Resource roles" titleId="plan-roles" level={3} />
-				<Table caption="Resource roles of the plan" className="mt-1">
+				<CardHeader title="Open roles" titleId="plan-roles" level={3} />
+				<Table caption="Open roles of the plan" className="mt-1">
 					<TableHead>
 						<tr>
 							<TableHeader>Role</TableHeader>
@@ -55,6 +56,7 @@ export function ResourcesPart({ plan: { currency, funding, resources } }: { plan
 					</TableBody>
 				</Table>
 			</Card>
+			<PeopleCard people={people} />
 		</div>
 	);
 }

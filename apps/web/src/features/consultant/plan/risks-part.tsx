@@ -1,6 +1,7 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
+import { GroundsBadge } from "../grounds/grounds-badge.tsx";
 
 type Risk = Plan["risks"][number];
 
@@ -8,7 +9,7 @@ type Risk = Plan["risks"][number];
 export function RisksPart({ plan }: { plan: Plan }) {
 	return (
 		<ul className="grid gap-3 @3xl:grid-cols-2">
-			{plan.risks.map(({ description, likelihood, impact, mitigation_strategy }) => (
+			{plan.risks.map(({ description, likelihood, impact, mitigation_strategy, ...grounds }) => (
 				<Card as="li" key={description} className="flex flex-col gap-2 p-4">
 					<p className="text-pretty break-words text-body font-medium text-ink-strong">{description}</p>
 					<p className="flex flex-wrap gap-1.5">
@@ -19,6 +20,7 @@ export function RisksPart({ plan }: { plan: Plan }) {
 						<span className="text-ink-muted">Mitigation: </span>
 						{mitigation_strategy}
 					</p>
+					<GroundsBadge of={description} grounds={grounds} />
 				</Card>
 			))}
 		</ul>

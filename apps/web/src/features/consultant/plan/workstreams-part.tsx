@@ -3,6 +3,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatThousandsRange } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
+import { GroundsBadge } from "../grounds/grounds-badge.tsx";
 import { monthsInWords } from "../versions/months.ts";
 import { WorkstreamChart } from "./workstream-chart.tsx";
 
@@ -48,6 +49,11 @@ function WorkstreamCard({
 				<h3 className="break-words text-lead font-semibold">{title}</h3>
 				<p className="mt-1 text-pretty text-body text-ink-muted">{description}</p>
 				<Served workstream={workstream} decisions={decisions} />
+				{workstream.mark && (
+					<div className="mt-2">
+						<GroundsBadge of={title} grounds={workstream} />
+					</div>
+				)}
 			</div>
 			<dl className="grid grid-cols-2 gap-x-6 gap-y-3 @md:grid-cols-3">
 				<Fact term="Budget range">{formatThousandsRange(cost_allocation, currency)}</Fact>
@@ -63,8 +69,12 @@ function WorkstreamCard({
 					<p className="mt-1 text-table text-ink-faint">No tasks</p>
 				) : (
 					<ul className="mt-1 list-disc space-y-0.5 pl-4 text-table marker:text-ink-faint">
-						{tasks.slice(0, namedTasks).map(({ id, name }) => (
-							<li key={id}>{name}</li>
+						{tasks.slice(0, namedTasks).map((task) => (
+							<li key={task.id} className="break-words">
+								<span>{task.name}</span>
+								{task.owner && <span className="text-ink-muted">{` · ${task.owner}`}</span>}
+								<GroundsBadge of={task.name} grounds={task} />
+							</li>
 						))}
 					</ul>
 				)}
