@@ -56,7 +56,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading.language,
 	);
 	const found = problemOf(statements, measures, rarity, { offered, title });
-	const limits = limitsOf(statements, ledger);
+	const limits = limitsOf(statements, ledger, reading.asOf);
 	const taken = new Set([
 		...corrections.refuted,
 		...(found ? [found.statement.id] : []),

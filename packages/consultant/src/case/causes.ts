@@ -45,7 +45,7 @@ export function causesOf(
 		if (!next) break;
 		waiting.splice(waiting.indexOf(next), 1);
 		const { statement, score } = next;
-		if (score < (found.length < usual ? leastOfFew : leastScore)) continue;
+		if (score < leastOf(statement, found.length)) continue;
 		if (used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
@@ -115,10 +115,21 @@ function bestOf(
 
 /** A text that states a problem states about so many causes, clearly or not; beyond them only clear ones are offered. */
 const usual = 7;
-const leastOfFew = 0.2;
+const leastOfFew = 0.25;
 const leastScore = 0.65;
+const clearOfTalk = 0.8;
 const tooAlike = 0.72;
 const longestOption = 200;
+
+function leastOf(statement: Read, found: number): number {
+	if (isTalk(statement)) return clearOfTalk;
+	return found < usual ? leastOfFew : leastScore;
+}
+
+/** Talk around the matter, or a voice: a cause only where it is a clear one. */
+function isTalk({ signals }: Read): boolean {
+	return signals.address + signals.voice > 0;
+}
 
 /** A page states a dozen causes at most; a long paper more. */
 function mostCauses(statements: number): number {
@@ -191,8 +202,11 @@ export function optionText({ kind, plain, cells, start }: Read): string {
 		return `${first?.text ?? ""}: ${rest.map(({ header, text }) => (header ? `${header} ${text}` : text)).join(", ")}`;
 	}
 	if (kind === "cell") {
-		const own = cells.find((cell) => cell.start <= start && start < cell.end);
-		const name = cells.find((cell) => cell !== own && /\p{Ll}{3}/u.test(cell.text) && cell.text.length <= 60);
+		const at = cells.findIndex((cell) => cell.start <= start && start < cell.end);
+		// What the row is about stands before: a column behind says who, or when.
+		const name = cells
+			.slice(0, Math.max(0, at))
+			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
 	// A rating before the finding: "(high) Labels are …".

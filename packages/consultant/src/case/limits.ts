@@ -5,7 +5,11 @@ import type { Read } from "./statements.ts";
 export type Limits = { cap: LedgerEntry | null; deadline: LedgerEntry | null };
 
 /** The clearest limit of each kind; what a person confirmed comes first. */
-export function limitsOf(statements: readonly Read[], ledger: readonly LedgerEntry[]): Limits {
+export function limitsOf(
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	asOf: string | null,
+): Limits {
 	const byId = new Map(statements.map((statement) => [statement.id, statement]));
 	const best = (role: LedgerEntry["role"], worth: (entry: LedgerEntry, statement: Read) => number) =>
 		ledger
@@ -34,7 +38,8 @@ export function limitsOf(statements: readonly Read[], ledger: readonly LedgerEnt
 				0.5 * signals.heading.target +
 				0.4 * signals.percent +
 				0.4 * scores.constraint +
-				(figure.relation === "by" ? 0.4 : 0) +
+				(figure.relation === "by" ? 0.4 : 0) -
+				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) +
 				0.3 * signals.limit -
 				0.8 * signals.heading.option -
 				0.3 * scores.risk,

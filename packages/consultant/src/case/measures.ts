@@ -152,7 +152,7 @@ function closeness(
 	const { signals, scores, order, kind } = other.statement;
 	const same = other.statement.id === target.statement.id;
 	return (
-		likeness(other.statement.stems, target.statement.stems, rarity) * 1.2 +
+		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? (isCurrent(other) ? -0.25 : -0.9) : 0) +
 		(signals.now > 0 ? 0.25 : 0) +

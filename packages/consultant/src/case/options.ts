@@ -299,7 +299,7 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 		.filter(({ kind }) => kind === "money" || kind === "duration")
 		.map(({ start, end }) => statement.text.slice(start, end));
 	let kept = "";
-	for (const { index } of [...text.matchAll(/[,;:(]\s*|\s(?=[–—])|$/gu)]) {
+	for (const { index } of [...text.matchAll(/[,;:(](?!\d)\s*|\s(?=[–—])|$/gu)]) {
 		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
 		kept = text.slice(0, index);
 	}
@@ -416,8 +416,12 @@ function monthsOf(told: readonly Told[]): number | null {
 			({ kind, unit, per }) => kind === "duration" && per === null && unit !== null && unit in monthsPer,
 		);
 	if (!first?.unit) return null;
-	return Math.round((first.high ?? first.value) * (monthsPer[first.unit] ?? 1) * 4) / 4 || 0.25;
+	const months = Math.round((first.high ?? first.value) * (monthsPer[first.unit] ?? 1) * 4) / 4 || 0.25;
+	return months > longestMonths ? null : months;
 }
+
+/** Ten years: a longer time is no duration of a measure. */
+const longestMonths = 120;
 
 function dueOf(told: readonly Told[]): string | null {
 	return told.map(({ figure }) => figure).find(({ kind }) => kind === "date")?.date?.to ?? null;

@@ -60,8 +60,10 @@ export function bySize<T>(values: readonly [T, T, T], size: Size): T {
 /** What the problem costs, by the clearest statement of it: what has been paid counts before what is feared. */
 export function problemCost(case_: Case) {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
 	const entries = case_.ledger.filter(
-		({ role, figure }) =>
+		({ id, role, figure }) =>
+			!measured.has(id) &&
 			role === "problem cost" &&
 			figure.kind === "money" &&
 			(figure.per === null || figure.per === "year") &&

@@ -24,7 +24,7 @@ const chatHead =
 	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
 const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
 const itemMark =
-	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}[.)/]|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
+	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
 	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
@@ -239,8 +239,8 @@ function cellsOf(content: string, line: Line): { text: string; start: number; en
 	const separator = bars ? "|" : text.includes("\t") ? "\t" : null;
 	if (separator === null) return null;
 	const cells: { text: string; start: number; end: number }[] = [];
-	let at = line.start;
-	const inner = bars ? text.replace(/^\|/, "").replace(/\|\s*$/, "") : text;
+	let at = bars ? line.start : line.from;
+	const inner = bars ? text.replace(/^\|/, "").replace(/\|\s*$/, "") : content.slice(line.from, line.end);
 	if (bars && text.startsWith("|")) at += 1;
 	for (const part of inner.split(separator)) {
 		const lead = part.length - part.trimStart().length;

@@ -1,5 +1,13 @@
 /** A line without its quoting marks: `content.slice(start, end)`; `depth` counts the `>` before it. */
-export type Line = { start: number; end: number; text: string; depth: number; blank: boolean };
+export type Line = {
+	start: number;
+	end: number;
+	text: string;
+	/** Where it begins with the white space before it: an empty first cell of a table is one. */
+	from: number;
+	depth: number;
+	blank: boolean;
+};
 
 /** The lines of a text in order, the white space and the quoting marks around them left out. */
 export function linesIn(content: string): Line[] {
@@ -14,7 +22,14 @@ export function linesIn(content: string): Line[] {
 		const end = at + raw.trimEnd().length;
 		const text = start < end ? content.slice(start, end) : "";
 		const depth = quoting.split(">").length - 1;
-		found.push({ start, end: Math.max(start, end), text, depth, blank: text === "" });
+		found.push({
+			start,
+			end: Math.max(start, end),
+			text,
+			from: at + quoting.length,
+			depth,
+			blank: text === "",
+		});
 		at = stop + 1;
 	}
 	return found;

@@ -169,6 +169,7 @@ class DocumentReader {
 	}
 
 	#readRow(block: Block, next: Block | undefined): void {
+		this.#date(block, false);
 		const isRule = block.cells.every(({ text }) => /^:?-*:?$/.test(text));
 		if (isRule) return;
 		if (
