@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caseOfText } from "./reading.ts";
+import { caseOfText } from "./read-text.ts";
 
 const memo = `Wind service north, for Tuesday 11 November 2025
 

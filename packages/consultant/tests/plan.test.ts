@@ -10,7 +10,7 @@ import {
 	researchSteps,
 	treeOf,
 } from "../src/consultant.ts";
-import { consultText, stored, today } from "./reading.ts";
+import { consultationOf, today } from "./read-text.ts";
 
 const settledOf = (rootCause: string, whysPath: readonly string[]) => ({
 	rootCause,
@@ -19,7 +19,7 @@ const settledOf = (rootCause: string, whysPath: readonly string[]) => ({
 });
 
 function walk(content: string) {
-	const consultation = consultText(content);
+	const consultation = consultationOf(content);
 	const tree = treeOf(consultation);
 	const path: string[] = [];
 	let level = tree.branches;
@@ -79,13 +79,12 @@ function itemsOf(plan: Plan): Item[] {
 
 describe.each(cases)("the walk of $name", ({ content }) => {
 	const { consultation, tree, path, rootCause, decisions, plan } = walk(content);
-	const [source] = stored(content).sources;
 
 	it("offers whole statements with quotes at their places, and typical causes without", () => {
 		const options = tree.branches.flatMap((branch) => [branch, ...branch.branches]);
 		expect(options.some(({ supporting }) => supporting.length > 0)).toBe(true);
 		for (const { supporting } of options)
-			for (const { text, start, end } of supporting) expect(source?.content.slice(start, end)).toBe(text);
+			for (const { text, start, end } of supporting) expect(content.slice(start, end)).toBe(text);
 		expect(new Set(path).size).toBe(path.length);
 	});
 
@@ -109,7 +108,7 @@ describe.each(cases)("the walk of $name", ({ content }) => {
 			expect(mark).toBeDefined();
 			if (mark === "quoted") expect(quotes.length).toBeGreaterThan(0);
 			if (mark === "derived") expect(derivation).toMatch(/\d/);
-			for (const { text, start, end } of quotes) expect(source?.content.slice(start, end)).toBe(text);
+			for (const { text, start, end } of quotes) expect(content.slice(start, end)).toBe(text);
 		}
 	});
 
@@ -146,8 +145,7 @@ describe.each(cases)("the walk of $name", ({ content }) => {
 		const { overall_attractiveness: _overall, ...forces } = portersAnalysis;
 		for (const { factors, insufficientData, level } of Object.values(forces)) {
 			expect(insufficientData).toBe(level === "unknown");
-			for (const { quote } of factors)
-				expect(source?.content.slice(quote?.start, quote?.end)).toBe(quote?.text);
+			for (const { quote } of factors) expect(content.slice(quote?.start, quote?.end)).toBe(quote?.text);
 		}
 		expect(citations.length).toBeGreaterThan(0);
 	});

@@ -1,8 +1,11 @@
 import type { Passage } from "@throughline/domain/consultant/evidence";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { languageOf } from "@throughline/domain/consultant/text/words";
+import { buildCase, type Case } from "../src/case/build.ts";
 import { type Consultation, consult } from "../src/consultant.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
+import { readMaterial } from "../src/read/read.ts";
+import type { Reading } from "../src/read/statement.ts";
 
 /** The day of every walk. */
 export const today = "2026-11-22";
@@ -22,4 +25,13 @@ export function consultationOf(content: string): Consultation {
 	);
 	const sources = [{ id: documentId, name: "Text", content }];
 	return consult({ sources, passages, today, corrections: [] }, shippedPlaybooks());
+}
+
+/** The same read only as far as its statements, and as far as its case. */
+export function readText(content: string): Reading {
+	return readMaterial([{ id: documentId, name: "Text", content }], [], today);
+}
+
+export function caseOfText(content: string): Case {
+	return buildCase(readText(content));
 }

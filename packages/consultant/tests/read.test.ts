@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { detectLanguage } from "../src/languages/detect.ts";
-import { readText } from "./reading.ts";
+import { readText } from "./read-text.ts";
 
 describe("a text as it is read", () => {
 	it("keeps every statement verbatim at its span, whatever the text", () => {
