@@ -49,7 +49,7 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 		const received = await receiveFiles(request, store);
 		const input = inputOf(received);
 		const uploads = { files: received.files, discard: (key: string) => store.discard(key) };
-		const { session } = procedures(request, { uploads }).consultant;
+		const { session, case: cases } = procedures(request, { uploads }).consultant;
 		try {
 			if (!prefersAsync(request)) return await session.analyzeFiles(input);
 			const { sessionId, runId } = await session.startFiles(input);
@@ -58,7 +58,7 @@ export function analyzeRoute(app: RestApp, store: FileStore): void {
 			}
 			// What the session holds already needs no reading.
 			const { inputText, documents } = await session.byId({ sessionId });
-			return { sessionId, inputContent: inputText, documents };
+			return { sessionId, inputContent: inputText, documents, ...(await cases.assess({ sessionId })) };
 		} catch (error) {
 			// Refused before the procedure could see the files.
 			if (toCoded(error).code === "INVALID_INPUT") await discardAll(received, store);
