@@ -21,7 +21,7 @@ type DecisionCardProps = {
 };
 
 /** More options than these are a list to compare, whose details open on demand. */
-const mostUnfolded = 4;
+const mostUnfolded = 3;
 
 /** Where a decision stands on the page. */
 export const decisionPlace = (id: string) => `decision-${id}`;

@@ -121,7 +121,7 @@ test("An option shows how it was calculated and where it comes from", async () =
 		options: decision.options.map((option) => ({
 			...option,
 			mark: "derived" as const,
-			arithmetic: `3 × 20 days for ${option.label}`,
+			arithmetic: `${option.cost_basis} 3 × 20 days for ${option.label}`,
 			quotes: decision.quotes,
 		})),
 	}));

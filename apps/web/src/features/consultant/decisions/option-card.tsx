@@ -20,6 +20,8 @@ type OptionCardProps = {
 
 /** One way to decide: what it is, costs and takes, and what speaks for and against it. */
 export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: OptionCardProps) {
+	// The arithmetic begins with the basis of the cost, which stands on the card already.
+	const derivation = option.arithmetic?.replace(option.cost_basis, "").trim();
 	return (
 		<RadioCard
 			value={option.id}
@@ -70,12 +72,9 @@ export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: O
 			<Remark term="Why">{option.reasoning}</Remark>
 			<Remark term="Cost">{option.cost_basis}</Remark>
 			{isFolded ? (
-				<GroundsText quotes={option.quotes} derivation={option.arithmetic} />
+				<GroundsText quotes={option.quotes} derivation={derivation} />
 			) : (
-				<GroundsBadge
-					of={option.label}
-					grounds={{ mark: option.mark, quotes: option.quotes, derivation: option.arithmetic }}
-				/>
+				<GroundsBadge of={option.label} grounds={{ mark: option.mark, quotes: option.quotes, derivation }} />
 			)}
 		</RadioCard>
 	);

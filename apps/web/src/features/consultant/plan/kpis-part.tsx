@@ -5,6 +5,9 @@ import { Card } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";
 
+/** A target of more characters is a sentence, and wraps. */
+const longTarget = 16;
+
 /** What the program is measured by. */
 export function KpisPart({ plan }: { plan: Plan }) {
 	const value = (text: string, unit: string | null) => valueInWords(text, unit, plan.currency);
@@ -31,7 +34,10 @@ export function KpisPart({ plan }: { plan: Plan }) {
 									</span>
 									<GroundsBadge of={name} grounds={grounds} />
 								</TableCell>
-								<TableCell align="right">
+								<TableCell
+									align="right"
+									className={target.length > longTarget ? "min-w-40 whitespace-normal!" : ""}
+								>
 									{value(target, unit)}
 									<span className="block text-caption text-ink-muted">
 										{lower_is_better ? "or less" : "or more"}

@@ -200,7 +200,7 @@ test("A plan leads with what an executive must know, each sentence with its sour
 			.getAttribute("href"),
 	).toBe(`/strategic-consultant/decisions/${sessionId}/1`);
 	within(summary).getByText("Size: Medium");
-	within(summary).getByText("M: the limit is €120,000");
+	within(summary).getByText("the limit is €120,000");
 	within(summary).getByText("The case was not ready");
 });
 

@@ -47,7 +47,7 @@ export function SummaryCard({ version, plan: { summary = [], size, unready } }: 
 					<Badge size="sm" variant="outline" icon={null}>
 						{`Size: ${sizeWords[size.size]}`}
 					</Badge>
-					<span className="min-w-0 text-pretty break-words">{size.basis}</span>
+					<span className="min-w-0 text-pretty break-words">{size.basis.replace(/^[SML]: /, "")}</span>
 				</CardFooter>
 			)}
 		</Card>
