@@ -38,6 +38,7 @@ const captured = {
 /** What JSON columns held when they were new, by `table.column`; others hold anything that their constraint permits. */
 export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"deleted_object.rows": [captured, { deleted: [], unlinked: [] }],
+	"case_correction.correction": [{ kind: "go on" }],
 	"gate_criterion.binding": [{ measure: "open-critical-risks", operator: "=", value: "0" }],
 	"gate_evidence_pack.pack": [
 		{
