@@ -50,9 +50,19 @@ export function measuresOf(
 		const best =
 			ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id))?.other ?? null;
 		if (best) used.add(best.entry.id);
-		const name = nameOf(target.entry.subject, best?.entry.subject ?? "", known);
+		const subject = nameOf(target.entry.subject, best?.entry.subject ?? "", known);
+		const name = best && isTooShort(subject) ? (shortStatement(best.statement) ?? subject) : subject;
 		return name === "" && !best ? [] : [{ name, baseline: best?.entry ?? null, target: target.entry }];
 	});
+}
+
+/** "Red" says nothing by itself; "Four of seven are red" does. */
+function isTooShort(name: string): boolean {
+	return name.length < 6 && !name.includes(" ");
+}
+
+function shortStatement({ plain, kind }: Read): string | null {
+	return plain.length <= 70 && kind !== "row" ? plain.replace(/[.!?]+$/u, "") : null;
 }
 
 const leastFit = 0.1;
