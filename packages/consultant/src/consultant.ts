@@ -33,7 +33,10 @@ export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
 
 /** Reads a material, makes its case and finds its playbooks. */
 export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
-	const reading = readMaterial(material.sources, material.passages, material.today);
+	// Of a document without passages nothing can be quoted.
+	const quotable = new Set(material.passages.map(({ documentId }) => documentId));
+	const sources = material.sources.filter(({ id }) => quotable.has(id));
+	const reading = readMaterial(sources, material.passages, material.today);
 	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
 	return { case: case_, playbooks: matchPlaybooks(comparable(case_), playbooks) };
 }

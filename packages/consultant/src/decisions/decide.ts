@@ -56,10 +56,10 @@ function measureDecision(
 			deadline: due ? dateText(due, language) : null,
 			problemCost: cost ? moneyText(cost.figure.value, currency, language) : null,
 		}),
-		options: [...own, leave(case_, cost ? moneyText(cost.figure.value, currency, language) : null)].slice(
-			0,
-			12,
-		),
+		options: [
+			...own.slice(0, 11),
+			leave(case_, cost ? moneyText(cost.figure.value, currency, language) : null),
+		],
 		currency,
 		assumptions: assumptionsOf(case_, rootCause),
 		quotes: problem ? [quoteOf(problem)] : [],

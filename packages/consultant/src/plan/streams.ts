@@ -272,8 +272,16 @@ function playbookStreams(
 		return tasks.length === 0 ? [] : [{ stream, ids: new Set(tasks.map(({ id }) => id)) }];
 	});
 	const all = new Set(kept.flatMap(({ ids }) => [...ids]));
+	// A chosen decision of the playbook that no workstream serves by name is carried by one that always belongs to the plan.
+	const unserved = given.decisions.filter(
+		({ id, options }) =>
+			id !== "measures" &&
+			id !== "accountable" &&
+			options.some((option) => option.id === given.selected[id] && option.estimated_cost.max > 0) &&
+			!kept.some(({ stream }) => served(stream) === id),
+	);
 	return kept.map(({ stream, ids }): Draft => {
-		const decisionId = served(stream);
+		const decisionId = served(stream) ?? unserved.shift()?.id;
 		const decision = given.decisions.find(({ id }) => id === decisionId) ?? given.decisions[0];
 		const option = decision ? (given.selected[decision.id] ?? "") : "";
 		return {

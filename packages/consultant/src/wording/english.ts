@@ -3,6 +3,7 @@ import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("en-GB").format(texts);
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
+const counted = (months: string) => `${months} month${months === "1" ? "" : "s"}`;
 const sentence = (text: string) => (/[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`);
 
 export const english: Wording = {
@@ -136,8 +137,8 @@ export const english: Wording = {
 				: `The plan takes ${planned} and exceeds the limit of ${cap} by ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `The plan takes ${months} months; ${left} are left until ${date}.`
-				: `The plan takes ${months} months and misses ${date}: only ${left} are left, it ends ${late} months late.`,
+				? `The plan takes ${counted(months)}; ${left} are left until ${date}.`
+				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} are left`}. It ends ${counted(late)} late.`,
 		dropMeasure: (label, saves) => `Leave out “${label}”: ${saves} less.`,
 		dropForTime: (label, months) => `Leave out “${label}”, which takes ${months} months.`,
 		raiseCap: (by) => `No single measure is enough: the limit would have to be raised by ${by}.`,
@@ -170,7 +171,7 @@ export const english: Wording = {
 			why: (cause) => `Root cause: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
 			takes: (cost, months, limits) =>
-				`It takes ${cost} and ${months} months.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
+				`It takes ${cost} and ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>
 				by ? `To be decided now, by ${by}: ${question}` : `To be decided now: ${question}`,
 		},

@@ -2,6 +2,7 @@ import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("de-DE").format(texts);
+const counted = (months: string) => `${months} Monat${months === "1" ? "" : "e"}`;
 const sentence = (text: string) => (/[.!?…]["“”«»)]?$/u.test(text) ? text : `${text}.`);
 
 export const german: Wording = {
@@ -139,8 +140,8 @@ export const german: Wording = {
 				: `Der Plan kostet ${planned} und überschreitet die Grenze von ${cap} um ${over}.`,
 		deadlineLimit: ({ date, months, left, met, late }) =>
 			met
-				? `Der Plan dauert ${months} Monate; bis ${date} bleiben ${left}.`
-				: `Der Plan dauert ${months} Monate und verfehlt den ${date}: Es bleiben nur ${left}, er endet ${late} Monate zu spät.`,
+				? `Der Plan dauert ${counted(months)}; bis ${date} bleiben ${left}.`
+				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es bleiben nur ${left}`}. Er endet ${counted(late)} zu spät.`,
 		dropMeasure: (label, saves) => `„${label}“ weglassen: ${saves} weniger.`,
 		dropForTime: (label, months) => `„${label}“ weglassen, das ${months} Monate dauert.`,
 		raiseCap: (by) => `Keine einzelne Maßnahme genügt: Die Grenze müsste um ${by} steigen.`,
@@ -173,7 +174,7 @@ export const german: Wording = {
 			why: (cause) => `Grundursache: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
 			takes: (cost, months, limits) =>
-				`Es braucht ${cost} und ${months} Monate.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
+				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>
 				by ? `Jetzt zu entscheiden, durch ${by}: ${question}` : `Jetzt zu entscheiden: ${question}`,
 		},
