@@ -93,7 +93,14 @@ describe("the ontology test", () => {
 					}));
 					return [first, ...others, { ...first, id: "sponsor", options }];
 				},
-				plan: planOf,
+				// As if the field had no work for it.
+				plan: (...given) => {
+					const plan = planOf(...given);
+					return {
+						...plan,
+						workstreams: plan.workstreams.filter(({ decisionId }) => decisionId !== "sponsor"),
+					};
+				},
 			}).tests.coherence.errors;
 		expect(withoutCost(0)).not.toContain("A chosen decision has no workstream.");
 		expect(withoutCost(1)).toContain("A chosen decision has no workstream.");

@@ -280,7 +280,7 @@ function playbookStreams(
 			options.some((option) => option.id === given.selected[id] && option.estimated_cost.max > 0) &&
 			!kept.some(({ stream }) => served(stream) === id),
 	);
-	return kept.map(({ stream, ids }): Draft => {
+	const streams = kept.map(({ stream, ids }): Draft => {
 		const decisionId = served(stream) ?? unserved.shift()?.id;
 		const decision = given.decisions.find(({ id }) => id === decisionId) ?? given.decisions[0];
 		const option = decision ? (given.selected[decision.id] ?? "") : "";
@@ -316,6 +316,49 @@ function playbookStreams(
 				}),
 		};
 	});
+	return [
+		...streams,
+		...unserved.map((decision, at) =>
+			choiceStream(decision, given.selected, at, words.fromPlaybook(name), language),
+		),
+	];
+}
+
+/** A choice for which the field names no work is prepared and carried out all the same. */
+function choiceStream(
+	{ id, options }: Decision,
+	selected: SelectedDecisions,
+	at: number,
+	from: string,
+	language: Case["reading"]["language"],
+): Draft {
+	const words = wording(language).plan;
+	const option = options.find((each) => each.id === selected[id]);
+	const label = shorten(option?.label ?? "", 150);
+	const days = workDays(option?.estimated_timeline_months ?? 1);
+	const common = { description: from, because: null, mark: "assumed" as const, quotes: [], derivation: from };
+	return {
+		id: "",
+		title: label,
+		description: from,
+		decisionId: id,
+		optionId: option?.id ?? "",
+		cost_allocation: { min: 0, max: 0 },
+		because: null,
+		mark: "assumed",
+		derivation: from,
+		required_team: [{ role: words.lead, count: 1 }],
+		tasks: [
+			{ ...common, id: `d${at}-order`, name: words.decide(label), duration_days: 3, depends_on: [] },
+			{
+				...common,
+				id: `d${at}-do`,
+				name: words.carryOut(label),
+				duration_days: Math.max(1, days - 3),
+				depends_on: [`d${at}-order`],
+			},
+		],
+	};
 }
 
 function roleName(playbook: Playbook, role: string, language: Case["reading"]["language"]): string {
