@@ -101,6 +101,7 @@ class DocumentReader {
 	read(): number {
 		const blocks = blocksIn(this.#source.content);
 		for (const [at, block] of blocks.entries()) {
+			if (this.#found.length >= mostStatements) break;
 			this.#block++;
 			if (block.kind !== "row" || block.gap) this.#header = null;
 			if (block.depth !== this.#depth && block.kind !== "mail") this.#leaveQuote(block.depth);
@@ -277,6 +278,9 @@ function isHeader({ cells }: Block, next: Block | undefined): boolean {
 }
 
 const firstLines = 8;
+
+/** More statements than a thousand pages have: what stands behind them is not read. */
+const mostStatements = 60_000;
 
 /** A date without a year: the latest one that has been, on the weekday that stands beside it where there is one. */
 function yearByWeekday(text: string, date: string, today: string, language: Language): string {

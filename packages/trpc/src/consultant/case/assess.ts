@@ -18,10 +18,10 @@ export async function assessSession(
 }
 
 /**
- * As many characters as a document of 300 pages has: whether a case is ready shows in so much of it, and nobody waits for
- * more of a text that may have ten times as many.
+ * As many characters as a document of 100 pages has: whether a case is ready shows in so much of it, and nobody waits for
+ * more of a text that may have thirty times as many.
  */
-const mostAssessed = 1_000_000;
+const mostAssessed = 300_000;
 
 /** The first documents of a material, and the beginning of the one that goes beyond the limit. */
 function beginningOf(material: StoredMaterial): StoredMaterial {
