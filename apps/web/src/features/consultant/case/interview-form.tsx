@@ -21,6 +21,7 @@ export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) 
 	const { answers, change } = useKeptAnswers(sessionId);
 	const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
 	const [sending, setSending] = useState<number | null>(null);
+	const utils = trpc.useUtils();
 	const answer = trpc.consultant.case.answer.useMutation();
 	const given = new Set(view.answers.map(({ question }) => question));
 	const questions = view.readiness.questions.filter(({ question }) => !given.has(question));
@@ -43,7 +44,7 @@ export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) 
 			});
 		}
 		await refetch();
-		await refreshAreas("consultant");
+		await Promise.all([utils.consultant.case.invalidate(), refreshAreas("consultant")]);
 		setSending(null);
 	};
 

@@ -1,7 +1,10 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
+import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import { Card } from "@throughline/ui/card";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
+import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
+import { byHand } from "../../../api/refresh.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { WhysScreen } from "../whys/whys-screen.tsx";
@@ -21,20 +24,41 @@ export function WhysRoute() {
 
 /** Nothing is generated for a case that is not ready: it is asked about first. */
 function WhysOrInterview({ sessionId }: { sessionId: string }) {
+	const entry = useEntry(sessionId);
+	// Whoever was let in stays: what fails there says so there.
+	const [isIn, setIsIn] = useState(false);
+	if (!isIn && entry === "tree") setIsIn(true);
+	if (isIn || entry === "tree" || entry === null) return <WhysScreen />;
+	if (entry === "reading") return <ReadingText sessionId={sessionId} />;
+	const to = "/strategic-consultant/whys-tree/$sessionId";
+	return <Navigate to={to} params={{ sessionId }} search={{ step: "interview" }} replace />;
+}
+
+/** Where somebody who enters the Five Whys is led; null until it is known whether there is a tree. */
+function useEntry(sessionId: string): "tree" | "reading" | "interview" | null {
 	const mayChange = useMayChange(sessionId);
 	const tree = trpc.consultant.whys.tree.useQuery({ sessionId });
-	const asked = tree.data === null && mayChange;
-	const assessment = trpc.consultant.case.assess.useQuery({ sessionId }, { enabled: asked });
-	const readiness = assessment.data?.readiness;
-	const mayStart = readiness === undefined || readiness.ready || readiness.goOn;
+	const isMissing = tree.data === null && mayChange;
+	const progress = trpc.consultant.step.progress.useQuery({ sessionId }, { enabled: isMissing });
+	// What has begun was let in already: a reload and a second tab follow it at once.
+	const isUnderWay = (progress.data?.steps ?? []).some(
+		({ step, run }) => step === "whys" && (run?.status === "queued" || run?.status === "running"),
+	);
+	const asks = isMissing && !progress.isPending && !isUnderWay;
+	// It reads the whole text: not with every change that somebody makes somewhere.
+	const assessment = trpc.consultant.case.assess.useQuery({ sessionId }, { enabled: asks, meta: byHand });
+	if (tree.data === undefined) return null;
+	if (isMissing && progress.isPending) return "reading";
+	return asks ? entryOf(assessment) : "tree";
+}
+
+type Assessed = { isPending: boolean; isFetching: boolean; data: CaseAssessment | undefined };
+
+function entryOf({ isPending, isFetching, data }: Assessed): "tree" | "reading" | "interview" {
+	if (isPending) return "reading";
+	if (data === undefined || data.readiness.ready || data.readiness.goOn) return "tree";
 	// What was known before an answer says nothing of now.
-	if (asked && (assessment.isPending || (assessment.isFetching && !mayStart)))
-		return <ReadingText sessionId={sessionId} />;
-	if (asked && !mayStart) {
-		const to = "/strategic-consultant/whys-tree/$sessionId";
-		return <Navigate to={to} params={{ sessionId }} search={{ step: "interview" }} replace />;
-	}
-	return <WhysScreen />;
+	return isFetching ? "reading" : "interview";
 }
 
 function ReadingText({ sessionId }: { sessionId: string }) {

@@ -1,0 +1,125 @@
+import { expect, type Page, test } from "@playwright/test";
+import { findings } from "./axe.ts";
+import { settled } from "./screens.ts";
+import { stateOf } from "./sign-in.ts";
+
+test.use({ storageState: stateOf("Editor") });
+// Each of them goes from a text to a program.
+test.describe.configure({ timeout: 180_000 });
+
+async function begin(page: Page, text: string): Promise<void> {
+	await page.goto("/strategic-consultant/input");
+	await page.getByLabel("Your text").fill(text);
+	await page.getByRole("button", { name: "Start Analysis" }).click();
+}
+
+/** From level 1 to a plan of the recommended or first options; answers where the plan's version is read. */
+async function goToPlan(page: Page): Promise<string> {
+	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
+	for (const level of [2, 3]) {
+		await page.getByRole("button", { name: "Continue to next Why" }).click();
+		await expect(page.getByText(`Level ${level} of 5`)).toBeVisible();
+		await expect(page.getByText(/^Option 1 of/)).toBeVisible({ timeout: 60_000 });
+	}
+	await page.getByRole("button", { name: "This is my root cause" }).click();
+	await expect(page).toHaveURL(/\/analysis\//, { timeout: 90_000 });
+	await page.getByRole("link", { name: "Proceed to Decisions" }).first().click();
+	await expect(page).toHaveURL(/\/decisions\//);
+	const groups = page.getByRole("radiogroup");
+	await expect(groups.first()).toBeVisible({ timeout: 60_000 });
+	for (const group of await groups.all()) {
+		if ((await group.getByRole("radio", { checked: true }).count()) === 0)
+			await group.getByRole("radio").first().check({ force: true });
+	}
+	const version = page
+		.url()
+		.replace(/^.*\/decisions\//, "/api/strategic-consultant/versions/")
+		.replace(/\?.*$/, "");
+	await page.getByRole("button", { name: "Save and continue to plan" }).click();
+	await expect(page).toHaveURL(/\/epm\//);
+	await expect(page.getByRole("region", { name: "Program Quality Score" })).toBeVisible({ timeout: 60_000 });
+	return version;
+}
+
+/** Removes the program that came of a version, and its strategy. */
+async function remove(page: Page, version: string): Promise<void> {
+	const headers = { origin: new URL(page.url()).origin };
+	const { convertedProgramId, sessionId } = await (await page.request.get(version)).json();
+	if (convertedProgramId) await page.request.delete(`/api/programs/${convertedProgramId}`, { headers });
+	await page.request.delete(`/api/strategic-consultant/sessions/${sessionId}`, { headers });
+}
+
+test("One sentence is asked about, and its answers lead to an integrated program", async ({ page }) => {
+	await begin(page, "We should do something about our customer portal.");
+	await expect(page).toHaveURL(/\/whys-tree\/[^?]+\?step=interview/, { timeout: 60_000 });
+	const questions = page.getByRole("region", { name: "Answer what you know" }).getByRole("textbox");
+	await expect(questions.nth(5)).toBeVisible();
+	await questions.nth(0).fill("Customers cannot change their meter reading online.");
+	await questions.nth(1).fill("The portal has no interface to the billing system.");
+	await page.reload();
+	await expect(questions.nth(0)).toHaveValue("Customers cannot change their meter reading online.");
+	await questions.nth(2).fill("11,000 calls a month come in about it, and 23 % is done online.");
+	await questions.nth(3).fill("60 % online by 31 December 2027.");
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+	await page.getByRole("button", { name: "Save 4 answers" }).click();
+	await page.getByRole("link", { name: "Start the Five Whys" }).click();
+	const version = await goToPlan(page);
+	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
+	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
+	await remove(page, version);
+});
+
+const memo = `Verspätete Lieferungen in Kassel
+
+Im letzten Quartal verließen 14 % unserer Aufträge das Lager Kassel zu spät. Zwei Großkunden drohen zu kündigen. Das kostet uns rund 310.000 € im Jahr.
+
+Die Aufträge sind verspätet, weil die Kommissionierer 38 % ihrer Schicht suchen. Sie suchen, weil der Bestand im System nicht stimmt. Der Bestand stimmt nicht, weil niemand die Retouren am Tag ihrer Ankunft bucht.
+
+Das Lager hat seit dem Umzug vier Eingänge.
+
+Vorschläge
+- Ein Retourenteam mit drei Personen, etwa 60.000 € im Jahr, in zwei Monaten arbeitsfähig.
+- Handscanner am Wareneingang für 45.000 €, Einführung in 6 Wochen.
+
+Ziel: höchstens 4 % verspätete Aufträge bis 31. Dezember 2027. Das Budget beträgt höchstens 150.000 €.`;
+
+test("In a German memo a statement is moved by keyboard and the cap corrected, and tree and plan follow", async ({
+	page,
+}) => {
+	await begin(page, memo);
+	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
+	await page.getByRole("button", { name: /^Case/ }).click();
+	await expect(page).toHaveURL(/step=case/);
+	await page.getByRole("button", { name: /Verspätete Lieferungen in Kassel/ }).focus();
+	const moved = page.locator("[data-statement][aria-current=true]");
+	for (let step = 0; step < 20; step++) {
+		await page.keyboard.press("ArrowDown");
+		if ((await moved.innerText()).includes("vier Eingänge")) break;
+	}
+	await page.keyboard.press("c");
+	await expect(moved).toContainText("Cause (confirmed)");
+
+	await page.getByRole("button", { name: /^Correct €150,000/ }).click();
+	await page.getByLabel(/^Value/).fill("90000");
+	await page.getByRole("button", { name: "Save figure" }).click();
+	await expect(page.getByRole("region", { name: "Limits and fixed conditions" })).toContainText("€90,000");
+	await settled(page);
+	expect(await findings(page)).toEqual([]);
+
+	await page.getByRole("link", { name: "Continue to the Five Whys" }).click();
+	await page.getByRole("button", { name: "Make the tree again" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Make the tree again" }).click();
+	await expect(
+		page.getByRole("article", { name: "Das Lager hat seit dem Umzug vier Eingänge." }),
+	).toBeVisible({
+		timeout: 60_000,
+	});
+	await expect(page.getByRole("button", { name: "Make the tree again" })).toHaveCount(0);
+	const version = await goToPlan(page);
+	// The quote of the text stays what it was; what the plan promises is the corrected cap.
+	const { program } = await (await page.request.get(version)).json();
+	expect(JSON.stringify(program.stage_gates)).toMatch(/höchstens 90\.000/);
+	expect(JSON.stringify(program)).not.toMatch(/Ausgaben von höchstens 150\.000/);
+	await remove(page, version);
+});
