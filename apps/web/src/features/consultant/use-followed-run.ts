@@ -1,3 +1,4 @@
+import { notifyManager } from "@tanstack/react-query";
 import { isUnderWay, type StepRun } from "@throughline/domain/consultant/step";
 import type { RunStatus } from "@throughline/domain/run";
 import { useEffect, useState } from "react";
@@ -25,7 +26,8 @@ export function useFollowedRun(told: StepRun | null): FollowedStepRun {
 	const [shown, setShown] = useState<string | null>(null);
 	const isOver = run.status !== "idle" && run.status !== "running";
 	useEffect(() => {
-		if (isOver) void refreshAreas("consultant").then(() => setShown(name));
+		// What was fetched is drawn by the same queue: told any sooner, the run would be over with nothing to show.
+		if (isOver) void refreshAreas("consultant").then(() => notifyManager.schedule(() => setShown(name)));
 	}, [isOver, name]);
 	const heard = isSame && run.status !== "idle" ? run.status : null;
 	const status = heard ?? told?.status ?? null;
