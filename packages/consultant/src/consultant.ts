@@ -5,14 +5,14 @@ import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case } from "./case/build.ts";
 import { applyOrder } from "./case/corrections.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { makePlan } from "./plan/plan.ts";
-import { type Comparable, matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
-import type { Playbook } from "./playbooks/playbook.ts";
+import { type Comparable, generalPlaybook, matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
 import { expandWhys, whysTree } from "./whys/tree.ts";
@@ -28,8 +28,8 @@ export type Material = {
 
 type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
 
-/** A case with the playbooks that are nearest to it. */
-export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[] };
+/** A case with the playbooks that are nearest to it, and the general one. */
+export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[]; general: Playbook | null };
 
 /** Reads a material, makes its case and finds its playbooks. */
 export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
@@ -38,7 +38,11 @@ export function consult(material: Material, playbooks: readonly Playbook[]): Con
 	const sources = material.sources.filter(({ id }) => quotable.has(id));
 	const reading = readMaterial(sources, material.passages, material.today);
 	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
-	return { case: case_, playbooks: matchPlaybooks(comparable(case_), playbooks) };
+	return {
+		case: case_,
+		playbooks: matchPlaybooks(comparable(case_), playbooks),
+		general: playbooks.find(({ id }) => id === generalPlaybook) ?? null,
+	};
 }
 
 /** What of a case is compared with playbooks. */
@@ -52,25 +56,40 @@ function comparable({ reading, statements, problem, causes }: Case): Comparable 
 
 const nearest = ({ playbooks }: Consultation): Playbook | null => playbooks[0]?.playbook ?? null;
 
+/** The nearest playbook, or the general one where that says nothing on this. */
+function nearestWith(
+	consultation: Consultation,
+	part: "causes" | "interview" | "decisions",
+): Playbook | null {
+	const playbook = nearest(consultation);
+	return playbook && playbook[part].length === 0 ? consultation.general : playbook;
+}
+
 /** The case as its screen shows it. */
-export function caseOf({ case: case_, playbooks }: Consultation): StrategyCase {
-	return presentCase(case_, playbooks);
+export function caseOf(consultation: Consultation): StrategyCase {
+	const { case: case_, playbooks } = consultation;
+	return presentCase(case_, playbooks, nearestWith(consultation, "interview"));
 }
 
 /** What of the case every answer carries: whether it is ready, what the problem is and what contradicts itself. */
 export function assessmentOf(consultation: Consultation): CaseAssessment {
-	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, []);
-	return { readiness: presentReadiness(consultation.case, nearest(consultation)), problem, contradictions };
+	const asked = nearestWith(consultation, "interview");
+	const { problem, contradictions } = presentCase(
+		{ ...consultation.case, statements: [], ledger: [] },
+		[],
+		asked,
+	);
+	return { readiness: presentReadiness(consultation.case, asked), problem, contradictions };
 }
 
 /** Levels 1 and 2 of the tree. */
 export function treeOf(consultation: Consultation): TreeDraft {
-	return whysTree(consultation.case, nearest(consultation));
+	return whysTree(consultation.case, nearestWith(consultation, "causes"));
 }
 
 /** What may explain the last option of a path. */
 export function levelBelow(consultation: Consultation, path: readonly string[]): WhyDraft[] {
-	return expandWhys(consultation.case, nearest(consultation), path);
+	return expandWhys(consultation.case, nearestWith(consultation, "causes"), path);
 }
 
 /** Research on the session's own texts, step by step. */
@@ -102,7 +121,7 @@ export function enhancedAnalysisOf(consultation: Consultation, settled: Settled)
 
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
 export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
-	return decide(consultation.case, nearest(consultation), { rootCause, today });
+	return decide(consultation.case, nearestWith(consultation, "decisions"), { rootCause, today });
 }
 
 /** The plan of the chosen options. */

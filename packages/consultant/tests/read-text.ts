@@ -2,7 +2,7 @@ import type { Passage } from "@throughline/domain/consultant/evidence";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { languageOf } from "@throughline/domain/consultant/text/words";
 import { buildCase, type Case } from "../src/case/build.ts";
-import { type Consultation, consult } from "../src/consultant.ts";
+import { type Consultation, consult, type Material } from "../src/consultant.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { readMaterial } from "../src/read/read.ts";
 import type { Reading } from "../src/read/statement.ts";
@@ -13,6 +13,10 @@ const documentId = "018f0000-0000-7000-8000-000000000001";
 
 /** A text as the only document of a session, its passages as they are stored. */
 export function consultationOf(content: string): Consultation {
+	return consult(materialOf(content), shippedPlaybooks());
+}
+
+export function materialOf(content: string): Material {
 	const passages = sentencesOf(content, languageOf(content)).map(
 		({ start, end, text }, position): Passage => ({
 			id: `018f0000-0000-7000-8000-1${String(position).padStart(11, "0")}`,
@@ -24,7 +28,7 @@ export function consultationOf(content: string): Consultation {
 		}),
 	);
 	const sources = [{ id: documentId, name: "Text", content }];
-	return consult({ sources, passages, today, corrections: [] }, shippedPlaybooks());
+	return { sources, passages, today, corrections: [] };
 }
 
 /** The same read only as far as its statements, and as far as its case. */

@@ -11,6 +11,7 @@ export const areas = [
 	"session-context",
 	"dashboard",
 	"consultant",
+	"playbook",
 	"orchestrator",
 	"run",
 	"account",

@@ -14,6 +14,7 @@ const asideFromDashboard = new Set<Area>([
 	"account",
 	"session-context",
 	"consultant",
+	"playbook",
 	"orchestrator",
 	"run",
 	"notification",

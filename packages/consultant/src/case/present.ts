@@ -6,9 +6,10 @@ import type {
 	LedgerEntry as ShownEntry,
 	StrategyCase,
 } from "@throughline/domain/consultant/case";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { PlaybookMatch } from "../playbooks/match.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
 import { quoteOf } from "./quote.ts";
@@ -16,7 +17,11 @@ import type { Need } from "./readiness.ts";
 import type { Read } from "./statements.ts";
 
 /** The case as its screen and REST show it. */
-export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): StrategyCase {
+export function presentCase(
+	case_: Case,
+	playbooks: readonly PlaybookMatch[],
+	asked: Playbook | null,
+): StrategyCase {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const { language } = case_.reading;
 	const words = wording(language);
@@ -54,7 +59,7 @@ export function presentCase(case_: Case, playbooks: readonly PlaybookMatch[]): S
 			name: inLanguage(playbook.name, language).text,
 			score: Math.round(score * 100) / 100,
 		})),
-		readiness: presentReadiness(case_, playbooks[0]?.playbook ?? null),
+		readiness: presentReadiness(case_, asked),
 	};
 }
 

@@ -1,10 +1,11 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import { effortCost } from "../plan/effort.ts";
 import { bySize, problemCost, type Size, sizeOf, startOf } from "../plan/size.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { measureOptions } from "./measures.ts";

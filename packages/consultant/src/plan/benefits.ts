@@ -1,8 +1,9 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";

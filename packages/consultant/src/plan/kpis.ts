@@ -1,9 +1,10 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -29,7 +30,7 @@ export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceF
 				measurement_frequency: kpi.frequency,
 				lower_is_better: kpi.direction === "down",
 				baseline: null,
-				basis: inLanguage(kpi.measured, language).text,
+				basis: kpi.measured ? inLanguage(kpi.measured, language).text : words.kpiOpen(daysToMeasure),
 				because: quotes[0] ?? null,
 				mark: "assumed",
 				quotes,

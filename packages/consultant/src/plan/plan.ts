@@ -1,10 +1,10 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import type { Playbook } from "../playbooks/playbook.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";

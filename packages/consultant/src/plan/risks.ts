@@ -1,8 +1,9 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 
@@ -41,7 +42,9 @@ export function risksOf(case_: Case, playbook: Playbook | null, finder: Evidence
 			description: text,
 			likelihood: risk.likelihood,
 			impact: risk.impact,
-			mitigation_strategy: inLanguage(risk.mitigation, language).text,
+			mitigation_strategy: risk.mitigation
+				? inLanguage(risk.mitigation, language).text
+				: words.mitigate(null),
 			mark: "assumed",
 			quotes,
 			because: quotes[0] ?? null,

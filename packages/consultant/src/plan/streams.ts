@@ -1,12 +1,13 @@
 import { besideChoices } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { schedule, spanOf, type Unscheduled, workDays } from "./schedule.ts";
@@ -294,9 +295,10 @@ function playbookStreams(
 			because: null,
 			mark: "assumed",
 			derivation: words.fromPlaybook(name),
-			required_team: [...new Set(stream.tasks.filter(({ id }) => ids.has(id)).map(({ role }) => role))].map(
-				(role) => ({ role: roleName(playbook, role, language), count: 1 }),
-			),
+			required_team: rolesWithin(stream, ids).map((role) => ({
+				role: role === null ? words.lead : roleName(playbook, role, language),
+				count: 1,
+			})),
 			tasks: stream.tasks
 				.filter(({ id }) => ids.has(id))
 				.map((task): Unscheduled => {
@@ -359,6 +361,15 @@ function choiceStream(
 			},
 		],
 	};
+}
+
+/** The roles of a stream's chosen tasks; null for who leads where none is named. */
+function rolesWithin(
+	{ tasks }: Playbook["workstreams"][number],
+	ids: ReadonlySet<string>,
+): (string | null)[] {
+	const named = new Set(tasks.flatMap(({ id, role }) => (role !== undefined && ids.has(id) ? [role] : [])));
+	return named.size > 0 ? [...named] : [null];
 }
 
 function roleName(playbook: Playbook, role: string, language: Case["reading"]["language"]): string {

@@ -1,6 +1,7 @@
+import { inLanguage, type Localized } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
 import { stemOf, stemsOf, wordsOf } from "../languages/words.ts";
-import { inLanguage, type Localized, type Playbook } from "./playbook.ts";
 
 export type PlaybookMatch = { playbook: Playbook; score: number };
 
@@ -8,7 +9,7 @@ export type PlaybookMatch = { playbook: Playbook; score: number };
 export type Comparable = { language: Language; stems: readonly string[]; telling: readonly string[] };
 
 /** The playbook for what no other fits. */
-const generalPlaybook = "general";
+export const generalPlaybook = "general";
 /** Below this a text is near none. */
 const leastScore = 0.6;
 /** How much the words of recognition count beside everything else that a playbook says. */
@@ -60,17 +61,21 @@ function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 	return countsOf([...said, ...fits, ...fits].flatMap((text) => stemsOf(wordsOf(text), language)));
 }
 
-/** Words of recognition that the text has: whole phrases, rarely and centrally used ones more. */
+/**
+ * Words of recognition that the text has: whole phrases, rarely and centrally used ones more. Where a playbook has none,
+ * its name is one.
+ */
 function recognised(
-	{ fits }: Playbook,
+	{ fits, name }: Playbook,
 	language: Language,
 	counts: ReadonlyMap<string, number>,
 	telling: ReadonlySet<string>,
 ): number {
-	const phrases = language === "unknown" ? [] : (fits[language] ?? []);
+	const phrases = language === "unknown" ? [] : [fits[language] ?? name[language] ?? []].flat();
 	let score = 0;
 	for (const phrase of phrases) {
 		const stems = wordsOf(phrase).map((word) => stemOf(word, language));
+		if (stems.length === 0) continue;
 		const found = Math.min(...stems.map((stem) => counts.get(stem) ?? 0));
 		if (found > 0)
 			score +=

@@ -115,10 +115,11 @@ test("a missing field is named where the group begins that lacks it", () => {
 	expect(readPlaybook(withoutId).errors).toEqual([
 		{ line: 1, path: "id", message: 'The field "id" is missing.' },
 	]);
-	const role = lines.findIndex((line) => line.startsWith("        role: "));
-	const task = lines.findLastIndex((line, at) => at < role && line.startsWith("      - id: "));
-	expect(readPlaybook(lines.toSpliced(role, 1).join("\n")).errors).toEqual([
-		{ line: task + 1, path: "workstreams[0].tasks[0].role", message: 'The field "role" is missing.' },
+	const name = lines.findIndex((line) => line.startsWith("        name:"));
+	const task = lines.findLastIndex((line, at) => at < name && line.startsWith("      - id: "));
+	const ofName = lines.findIndex((line, at) => at > name && line.startsWith("        d")) - name;
+	expect(readPlaybook(lines.toSpliced(name, ofName).join("\n")).errors).toEqual([
+		{ line: task + 1, path: "workstreams[0].tasks[0].name", message: 'The field "name" is missing.' },
 	]);
 });
 

@@ -1,3 +1,4 @@
+import { Playbook } from "@throughline/domain/playbook/playbook";
 import {
 	type Document,
 	isMap,
@@ -11,7 +12,6 @@ import {
 } from "yaml";
 import { checkYaml } from "./check-yaml.ts";
 import { explainIssue } from "./explain-issue.ts";
-import { Playbook } from "./playbook.ts";
 
 /** What is wrong in a playbook's YAML: line from 1, path such as `workstreams[0].tasks[2].role` ("" for the whole). */
 export type PlaybookError = { line: number; path: string; message: string };

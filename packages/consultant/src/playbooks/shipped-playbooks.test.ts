@@ -1,5 +1,5 @@
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { expect, test } from "vitest";
-import type { Playbook } from "./playbook.ts";
 import { shippedPlaybooks } from "./shipped-playbooks.ts";
 
 const playbooks = shippedPlaybooks();
@@ -41,6 +41,29 @@ test.each(each)("$id says everything in English and German", ({ playbook }) => {
 	expect(texts.length).toBeGreaterThan(100);
 	expect(texts.filter(({ text }) => !text.en || !text.de).map(({ path }) => path)).toEqual([]);
 });
+
+test.each(each)(
+	"$id has causes with their evidence, decisions, roles, risks and what is measured",
+	({ playbook }) => {
+		expect(playbook.causes.length).toBeGreaterThanOrEqual(4);
+		expect(playbook.causes.length).toBeLessThanOrEqual(10);
+		expect(playbook.causes.filter(({ evidence }) => !evidence)).toEqual([]);
+		expect(playbook.decisions.length).toBeGreaterThanOrEqual(2);
+		expect(playbook.decisions.length).toBeLessThanOrEqual(4);
+		const options = playbook.decisions.flatMap((decision) => decision.options);
+		expect(options.filter(({ pros, cons }) => pros.length === 0 || cons.length === 0)).toEqual([]);
+		expect(playbook.roles.length).toBeGreaterThanOrEqual(2);
+		expect(playbook.workstreams.length).toBeGreaterThanOrEqual(2);
+		const tasks = playbook.workstreams.flatMap((workstream) => workstream.tasks);
+		expect(tasks.filter(({ role }) => role === undefined)).toEqual([]);
+		expect(playbook.kpis.length).toBeGreaterThanOrEqual(2);
+		expect(playbook.kpis.filter(({ measured }) => !measured)).toEqual([]);
+		expect(playbook.benefits.length).toBeGreaterThanOrEqual(1);
+		expect(playbook.risks.length).toBeGreaterThanOrEqual(3);
+		expect(playbook.risks.filter(({ mitigation }) => !mitigation)).toEqual([]);
+		expect(playbook.gates.length).toBeGreaterThanOrEqual(1);
+	},
+);
 
 test.each(each)("$id asks for problem, cause, baseline, target, deadline and limit", ({ playbook }) => {
 	const asked = playbook.interview.map(({ asks }) => asks);

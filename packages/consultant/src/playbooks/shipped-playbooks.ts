@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Playbook } from "./playbook.ts";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { readPlaybook } from "./read-playbook.ts";
 
 const folder = new URL("../../playbooks/", import.meta.url);

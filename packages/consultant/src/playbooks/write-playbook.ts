@@ -1,5 +1,5 @@
+import { Playbook } from "@throughline/domain/playbook/playbook";
 import { Document, isScalar, isSeq, visit } from "yaml";
-import { Playbook } from "./playbook.ts";
 
 /** Lists of numbers or ids that stand on one line. */
 const shortLists: ReadonlySet<unknown> = new Set(["days", "after", "person_days", "months"]);

@@ -1,9 +1,10 @@
 import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { optionText, type StatedCause } from "../case/causes.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-import { inLanguage, type Playbook } from "../playbooks/playbook.ts";
 import { wording } from "../wording/wording.ts";
 import { affinity } from "./affinity.ts";
 
@@ -137,7 +138,7 @@ function typical(
 	const left = playbook.causes
 		.map((cause) => ({
 			text: inLanguage(cause.text, language).text,
-			evidence: inLanguage(cause.evidence, language).text,
+			evidence: cause.evidence ? inLanguage(cause.evidence, language).text : null,
 		}))
 		.filter(({ text }) => !onPath.has(plain(text)));
 	const from =

@@ -20,7 +20,7 @@ export const english: Wording = {
 			.filter((part) => part !== "")
 			.join(" "),
 	typicalCause: (playbook, evidence) =>
-		`Typical cause from the playbook “${playbook}”, without evidence in your text so far. It would be shown by: ${sentence(evidence)}`,
+		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${sentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),
 	readiness: {
 		ready: "The text names a problem, what it leads to and what could explain it.",

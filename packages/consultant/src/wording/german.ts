@@ -19,7 +19,7 @@ export const german: Wording = {
 			.filter((part) => part !== "")
 			.join(" "),
 	typicalCause: (playbook, evidence) =>
-		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg. Zeigen würde sie: ${sentence(evidence)}`,
+		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${sentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === "" ? "Welche der beiden Aussagen gilt?" : `Welche der beiden Aussagen gilt: ${topic}?`,
 	readiness: {

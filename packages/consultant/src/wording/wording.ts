@@ -11,7 +11,7 @@ export type Wording = {
 	noProblem: string;
 	whyIs(option: string): string;
 	statedCause(about: { contradicted: number; speaker: string | null; causal: boolean }): string;
-	typicalCause(playbook: string, evidence: string): string;
+	typicalCause(playbook: string, evidence: string | null): string;
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */
 	readiness: Record<(typeof readinessReasons)[number], string>;

@@ -14,7 +14,7 @@ export function brokenReferences(playbook: Playbook): BrokenReference[] {
 }
 
 /** Every list of things that have ids, each with its place in the playbook; tasks share one space of ids. */
-function repeatedIds({ roles, interview, decisions, workstreams }: Playbook): BrokenReference[] {
+function repeatedIds({ roles, interview, decisions, workstreams, gates }: Playbook): BrokenReference[] {
 	return [
 		...repeated("roles", placed(["roles"], roles)),
 		...repeated("questions", placed(["interview"], interview)),
@@ -23,6 +23,10 @@ function repeatedIds({ roles, interview, decisions, workstreams }: Playbook): Br
 			repeated("options of this decision", placed(["decisions", at, "options"], options)),
 		),
 		...repeated("workstreams", placed(["workstreams"], workstreams)),
+		...repeated(
+			"gates",
+			gates.map(({ gate }, at) => ({ id: gate, path: ["gates", at, "gate"] })),
+		),
 		...repeated(
 			"tasks",
 			workstreams.flatMap(({ tasks }, at) => placed(["workstreams", at, "tasks"], tasks)),
@@ -63,7 +67,7 @@ function unknownNamesInTasks({ roles, workstreams }: Playbook): BrokenReference[
 			const unknown = after.flatMap((id, place) =>
 				knownTasks.has(id) ? [] : [{ path: [...path, "after", place], message: `There is no task "${id}"` }],
 			);
-			if (knownRoles.has(role)) return unknown;
+			if (role === undefined || knownRoles.has(role)) return unknown;
 			return [{ path: [...path, "role"], message: `There is no role "${role}"` }, ...unknown];
 		}),
 	);
