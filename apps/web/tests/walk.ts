@@ -55,7 +55,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 	};
 }
 
-function quoteOf(text: string, given: Partial<Quote> = {}): Quote {
+export function quoteOf(text: string, given: Partial<Quote> = {}): Quote {
 	return { text, documentId, passageId: idOf(700), start: 0, end: text.length, verified: true, ...given };
 }
 

@@ -285,7 +285,7 @@ describe("a why of one's own", () => {
 			isCustom: true,
 			depth: 1,
 			supporting_evidence: [],
-			consideration: "Your material says nothing about this yet.",
+			consideration: "I found nothing on this in your material.",
 		});
 		const options = (await editor().whys.tree({ sessionId }))?.branches.map(({ option }) => option);
 		expect(options).toEqual([...branches.map(({ option }) => option), "The roof leaks"]);

@@ -2,8 +2,10 @@ import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
 import { shorten } from "../decisions/decide.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { nearestTo } from "../research/nearest.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording } from "./wording.ts";
 
@@ -30,10 +32,10 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 	});
 	const market = marketOf(case_);
 	const { all, contradicted } = countFindings(judgedFindings(research));
-	const implications = [
-		...case_.options.slice(0, 3).map(({ label }) => words.proposed(label)),
-		...(case_.options.length === 0 ? [words.noProposal] : []),
-	];
+	const implications =
+		case_.options.length > 0
+			? case_.options.slice(0, 3).map(({ label }) => words.proposed(label))
+			: [words.noProposal, ...offered(nearestTo("option", case_.statements), words)];
 	return {
 		executive_summary: words.summary({
 			problem,
@@ -46,7 +48,7 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 			case_.options.length > 0
 				? case_.options.slice(0, 3).map(({ label }) => label)
 				: [words.remove(shorten(rootCause, 200))],
-		recommended_market: market ?? words.noMarket,
+		recommended_market: market ?? [words.noMarket, ...offered(nearestMarkets(case_), words)].join(" "),
 		market_named: market !== null,
 		five_whys: {
 			problem_statement: problem,
@@ -200,6 +202,27 @@ function marketOf(case_: Case): string | null {
 			),
 	);
 	return named ? shorten(named.plain, 300) : null;
+}
+
+const mostOffered = 2;
+/** A longer statement does not stand inside a sentence. */
+const longestOffered = 240;
+
+/** Asks whether what was not found is one of these statements; nothing where there is none. */
+function offered(nearest: readonly Read[], words: ReturnType<typeof analysisWording>): string[] {
+	const texts = nearest.map(({ plain }) => plain).filter((text) => text.length <= longestOffered);
+	return texts.length > 0 ? [words.isItOneOf(texts.slice(0, mostOffered))] : [];
+}
+
+/** Statements that speak of buyers or competitors where none names a market. */
+function nearestMarkets(case_: Case): Read[] {
+	return case_.statements.filter(
+		({ kind, words, language }) =>
+			(kind === "sentence" || kind === "item") &&
+			(["market", "competitor", "buyer"] as const).some(
+				(topic) => cuesOf(language).topics[topic].count(words) > 1,
+			),
+	);
 }
 
 function prioritiesOf(case_: Case, rootCause: string): string[] {

@@ -22,6 +22,7 @@ type AnalysisWording = {
 	noMarket: string;
 	proposed(label: string): string;
 	noProposal: string;
+	isItOneOf(statements: readonly string[]): string;
 	unknownForce: string;
 	response: Record<Force, string>;
 	attractive(levels: { high: number; medium: number; low: number; unknown: number }): string;
@@ -53,6 +54,7 @@ const english: AnalysisWording = {
 	noMarket: "I found no market in your material.",
 	proposed: (label) => `Weigh what is proposed: ${label}`,
 	noProposal: "I found no proposal in your material: collect what those concerned suggest.",
+	isItOneOf: (statements) => `Is it one of these: ${statements.map((text) => `“${text}”`).join(" · ")}?`,
 	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
 	response: {
 		competitive_rivalry: "Compare the statements above with your own position before you commit money.",
@@ -93,6 +95,8 @@ const german: AnalysisWording = {
 	proposed: (label) => `Abwägen, was vorgeschlagen ist: ${label}`,
 	noProposal:
 		"Ich habe in Ihrem Material keinen Vorschlag gefunden: Sammeln Sie, was die Betroffenen vorschlagen.",
+	isItOneOf: (statements) =>
+		`Ist eine dieser Aussagen gemeint: ${statements.map((text) => `„${text}“`).join(" · ")}?`,
 	unknownForce: "Limited research data available for this force. Analysis may be less comprehensive.",
 	response: {
 		competitive_rivalry: "Die Aussagen oben mit der eigenen Stellung vergleichen, bevor Geld gebunden wird.",

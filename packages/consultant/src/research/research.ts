@@ -5,6 +5,7 @@ import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import { nearestTo, type Sought } from "./nearest.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -62,7 +63,7 @@ export function* research(
 			regulatory_factors: findings("regulatory_factors"),
 		},
 		validation: [...shown, ...opposed].map((statement) => validationOf(statement, case_, support(statement))),
-		gaps: gapsOf(case_),
+		...gapsOf(case_),
 	};
 }
 
@@ -197,13 +198,20 @@ function sourcesOf(
 		.sort((one, other) => other.relevance_score - one.relevance_score);
 }
 
-/** What was looked for and not found; it speaks of the search, not of the text. */
-function gapsOf(case_: Case): string[] {
-	const words = researchWording(case_.reading.language).gaps;
-	return [
-		...(case_.measures.some(({ target }) => target) ? [] : [words.target]),
-		...(case_.limits.cap ? [] : [words.cap]),
-		...(case_.limits.deadline ? [] : [words.deadline]),
-		...(case_.options.length > 0 ? [] : [words.options]),
-	];
+/** What was looked for and not found, each as a question, with the statements that may answer it. */
+function gapsOf(case_: Case): Pick<ResearchResult, "gaps" | "nearest"> {
+	const words = researchWording(case_.reading.language);
+	const sought: Record<Sought, boolean> = {
+		target: !case_.measures.some(({ target }) => target),
+		cap: !case_.limits.cap,
+		deadline: !case_.limits.deadline,
+		option: case_.options.length === 0,
+	};
+	const gaps = (Object.keys(sought) as Sought[])
+		.filter((each) => sought[each])
+		.map((each) => {
+			const quotes = nearestTo(each, case_.statements).map(quoteOf);
+			return { gap: words.gap(words.sought[each], quotes.length > 0), quotes };
+		});
+	return { gaps: gaps.map(({ gap }) => gap), nearest: gaps.filter(({ quotes }) => quotes.length > 0) };
 }

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language.ts";
+import type { Sought } from "./nearest.ts";
 
 type ResearchWording = {
 	gathering(statements: number, documents: number): string;
@@ -7,7 +8,9 @@ type ResearchWording = {
 	supported(count: number): string;
 	alone: string;
 	against: string;
-	gaps: { target: string; cap: string; deadline: string; options: string };
+	/** What was not found, and what is asked of the person instead where no statement comes near. */
+	sought: Record<Sought, { nothing: string; ask: string }>;
+	gap(sought: { nothing: string; ask: string }, hasNearest: boolean): string;
 };
 
 const english: ResearchWording = {
@@ -18,12 +21,14 @@ const english: ResearchWording = {
 	supported: (count) => `${count} other passage${count === 1 ? " supports" : "s support"} this.`,
 	alone: "Said once; nothing else in the material confirms it.",
 	against: "Another passage says otherwise.",
-	gaps: {
-		target: "I found no value that is to be reached. Which one, and by when?",
-		cap: "I found no sum that may be spent at most. How much is it?",
-		deadline: "I found no day by which it must be done. Which one is it?",
-		options: "I found no proposal of what to do. What has been suggested so far?",
+	sought: {
+		target: { nothing: "I found no value that is to be reached.", ask: "Which one, and by when?" },
+		cap: { nothing: "I found no sum that may be spent at most.", ask: "How much is it?" },
+		deadline: { nothing: "I found no day by which it must be done.", ask: "Which one is it?" },
+		option: { nothing: "I found no proposal of what to do.", ask: "What has been suggested so far?" },
 	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "Is it in one of these statements?" : ask}`,
 };
 
 const german: ResearchWording = {
@@ -34,12 +39,26 @@ const german: ResearchWording = {
 	supported: (count) => `${count} weitere ${count === 1 ? "Stelle stützt" : "Stellen stützen"} das.`,
 	alone: "Einmal gesagt; nichts sonst im Material bestätigt es.",
 	against: "Eine andere Stelle sagt etwas anderes.",
-	gaps: {
-		target: "Ich habe keinen Wert gefunden, der erreicht werden soll. Welcher ist es, und bis wann?",
-		cap: "Ich habe keine Summe gefunden, die höchstens ausgegeben werden darf. Wie hoch ist sie?",
-		deadline: "Ich habe keinen Tag gefunden, bis zu dem es fertig sein muss. Welcher ist es?",
-		options: "Ich habe keinen Vorschlag gefunden, was zu tun ist. Was wurde bisher vorgeschlagen?",
+	sought: {
+		target: {
+			nothing: "Ich habe keinen Wert gefunden, der erreicht werden soll.",
+			ask: "Welcher ist es, und bis wann?",
+		},
+		cap: {
+			nothing: "Ich habe keine Summe gefunden, die höchstens ausgegeben werden darf.",
+			ask: "Wie hoch ist sie?",
+		},
+		deadline: {
+			nothing: "Ich habe keinen Tag gefunden, bis zu dem es fertig sein muss.",
+			ask: "Welcher ist es?",
+		},
+		option: {
+			nothing: "Ich habe keinen Vorschlag gefunden, was zu tun ist.",
+			ask: "Was wurde bisher vorgeschlagen?",
+		},
 	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "Ist eine dieser Aussagen gemeint?" : ask}`,
 };
 
 /** The sentences of research in a language; English where the product has none in it. */

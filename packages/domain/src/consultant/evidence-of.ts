@@ -44,12 +44,40 @@ export function evidenceFor(statement: string, passages: readonly Passage[]): Om
 		}));
 }
 
-/** What is said about a person's own why beside its quotes. */
-export function ownConsideration(statement: string, quotes: number): string {
-	if (languageOf(statement) === "de") {
-		if (quotes === 0) return "Ihr Material sagt dazu noch nichts.";
-		return `Ihr eigenes Warum. ${quotes === 1 ? "Eine Stelle Ihres Materials spricht" : `${quotes} Stellen Ihres Materials sprechen`} davon.`;
+/** Statements that are offered where nothing was found, and how long one may be to stand inside a sentence. */
+const mostNearest = 2;
+const longestNearest = 240;
+
+/** The passages that share a topic word with a person's own statement although they are no evidence for it. */
+export function nearestPassages(statement: string, passages: readonly Passage[]): string[] {
+	const language = languageOf(statement);
+	const asked = new Set(topicWords(statement, language));
+	return passages
+		.filter(({ text }) => text.length <= longestNearest && !speaksToMachine(text))
+		.map(({ text }) => {
+			const said = new Set(topicWords(text, language));
+			return { text: text.trim(), shared: [...asked].filter((word) => said.has(word)).length };
+		})
+		.filter(({ shared }) => shared > 0)
+		.sort((one, other) => other.shared - one.shared)
+		.slice(0, mostNearest)
+		.map(({ text }) => text);
+}
+
+/** What is said about a person's own why beside its quotes; without any, the nearest statements are offered. */
+export function ownConsideration(statement: string, quotes: number, nearest: readonly string[]): string {
+	const isGerman = languageOf(statement) === "de";
+	const offered = nearest.map((text) => (isGerman ? `„${text}“` : `“${text}”`));
+	if (isGerman) {
+		if (quotes > 0)
+			return `Ihr eigenes Warum. ${quotes === 1 ? "Eine Stelle Ihres Materials spricht" : `${quotes} Stellen Ihres Materials sprechen`} davon.`;
+		const nothing = "Dazu habe ich in Ihrem Material nichts gefunden.";
+		return offered.length > 0
+			? `${nothing} Ist eine dieser Aussagen gemeint: ${offered.join(" · ")}?`
+			: nothing;
 	}
-	if (quotes === 0) return "Your material says nothing about this yet.";
-	return `Your own why. ${quotes === 1 ? "One passage of your material speaks" : `${quotes} passages of your material speak`} of it.`;
+	if (quotes > 0)
+		return `Your own why. ${quotes === 1 ? "One passage of your material speaks" : `${quotes} passages of your material speak`} of it.`;
+	const nothing = "I found nothing on this in your material.";
+	return offered.length > 0 ? `${nothing} Is it one of these: ${offered.join(" · ")}?` : nothing;
 }

@@ -49,7 +49,11 @@ export const ResearchResult = z.object({
 		regulatory_factors: z.array(Finding),
 	}),
 	validation: z.array(Validation),
-	gaps: z.array(z.string()).describe("What the material says nothing about"),
+	gaps: z.array(z.string()).describe("What was looked for and not found"),
+	nearest: z
+		.array(z.object({ gap: z.string(), quotes: z.array(Quote) }))
+		.optional()
+		.describe("Statements of the material that may answer a gap"),
 });
 export type ResearchResult = z.infer<typeof ResearchResult>;
 

@@ -36,7 +36,9 @@ export const Answer = z.object({
 			contradiction: Cited.nullable().describe("The passage of the material that says otherwise"),
 		}),
 	),
-	gaps: z.array(z.string()).describe("What neither the pages nor the material say"),
+	gaps: z
+		.array(z.string())
+		.describe('What was looked for and found neither on the pages nor in the material: "I found no …"'),
 });
 type Said = z.infer<typeof Answer>["findings"][number];
 

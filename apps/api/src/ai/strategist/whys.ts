@@ -26,7 +26,7 @@ export const SecondLevelAnswer = z.object({
 });
 
 const method =
-	"Method: Five Whys. An option answers the question of its level with a cause that the material states or supports. Options of one level exclude each other as far as possible and are of the same kind. Give three to six options for each question. An option without a supporting passage says in its consideration that the material says nothing about it yet, and what to find out.";
+	"Method: Five Whys. An option answers the question of its level with a cause that the material states or supports. Options of one level exclude each other as far as possible and are of the same kind. Give three to six options for each question. An option without a supporting passage says in its consideration that nothing was found on it, and what to find out.";
 
 export const firstLevelInstructions = `${groundRules}
 ${method}

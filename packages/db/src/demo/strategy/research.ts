@@ -53,9 +53,9 @@ export function researchOf(versionNumber: number, { quote, place }: Cite): Resea
 			},
 		],
 		gaps: [
-			"Nothing is said about the distances in the hall: measure them on a normal Tuesday.",
-			"Nothing is said about orders that were lost, and where they went.",
-			"Nobody is named who answers for the warehouse system until its support ends.",
+			"I found nothing on the distances in the hall: measure them on a normal Tuesday.",
+			"I found no number of orders that were lost, and not where they went.",
+			"I found nobody who is accountable for the warehouse system until its support ends.",
 		],
 	};
 }

@@ -55,7 +55,7 @@ export const whys: [Why, ...Why[]][] = [
 		{
 			option: "The ways through the hall are long",
 			question: "Why are the ways long?",
-			consideration: "Your material says nothing about distances yet: measure them on a normal Tuesday.",
+			consideration: "I found nothing on distances in your material: measure them on a normal Tuesday.",
 			sentence: null,
 			supporting: [],
 			against: [],
@@ -73,7 +73,7 @@ export const whys: [Why, ...Why[]][] = [
 		{
 			option: "Articles change their place with the season",
 			question: "Why is the new place not known?",
-			consideration: "Your material says nothing about this yet.",
+			consideration: "I found nothing on this in your material.",
 			sentence: null,
 			supporting: [],
 			against: ["stock"],

@@ -17,5 +17,9 @@ export function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Fo
 		...each,
 		contradiction: each.contradiction && verifyQuote(each.contradiction, sources),
 	}));
-	return { ...found, findings, validation };
+	const nearest = found.nearest?.map(({ gap, quotes }) => ({
+		gap,
+		quotes: quotes.map((quote) => verifyQuote(quote, sources)),
+	}));
+	return { ...found, findings, validation, nearest };
 }

@@ -2,7 +2,7 @@ import type { Transaction } from "@throughline/db/connect";
 import type { whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { type Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
-import { evidenceFor, ownConsideration } from "@throughline/domain/consultant/evidence-of";
+import { evidenceFor, nearestPassages, ownConsideration } from "@throughline/domain/consultant/evidence-of";
 import type { CustomWhy } from "@throughline/domain/consultant/session";
 import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";
@@ -87,6 +87,6 @@ export async function ownEvidence(
 		supportingQuotes: quotes,
 		supportingEvidence: verified.map(({ text }) => text),
 		passageId: verified[0]?.passageId ?? null,
-		consideration: ownConsideration(option, verified.length),
+		consideration: ownConsideration(option, verified.length, nearestPassages(option, passages)),
 	};
 }

@@ -26,7 +26,15 @@ export function DirectionCards({ analysis }: { analysis: Analysis }) {
 			<Card as="section" aria-labelledby="market-title">
 				<CardHeader title="Recommended Market" titleId="market-title" />
 				<CardBody>
-					<p className="break-words text-lead font-semibold text-ink-strong">{analysis.recommended_market}</p>
+					<p
+						className={
+							analysis.market_named === false
+								? "break-words text-body text-ink-muted"
+								: "break-words text-lead font-semibold text-ink-strong"
+						}
+					>
+						{analysis.recommended_market}
+					</p>
 				</CardBody>
 			</Card>
 		</div>

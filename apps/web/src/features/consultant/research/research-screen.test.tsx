@@ -10,6 +10,7 @@ import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import {
 	document as board,
 	forgetWalks,
+	quoteOf,
 	researchOf,
 	rootCause,
 	runId,
@@ -295,10 +296,20 @@ describe("What a research found", () => {
 		expect(router.state.location.pathname).toContain("/research/");
 	});
 
-	test("names what nothing was found about", async () => {
-		await open();
-		expect(await screen.findByText("What the material says nothing about")).toBeDefined();
-		expect(screen.getByText("No risk is named.")).toBeDefined();
+	test("names what it did not find, and offers the statements that may be meant", async () => {
+		const gap = "I found no sum that may be spent at most. Is it in one of these statements?";
+		const nearest = [{ gap, quotes: [quoteOf("The board released 200,000.")] }];
+		await openResearch({
+			result: researchOf({ gaps: [gap, "I found no risk."], nearest }),
+			version: enhanced,
+		});
+		expect(await screen.findByText("Not found")).toBeDefined();
+		expect(screen.getByText("I found no risk.")).toBeDefined();
+		const offered = screen.getByText(gap).closest("li");
+		if (!offered) throw new Error("What was not found is no list");
+		expect(within(offered).getByText("“The board released 200,000.”")).toBeDefined();
+		const way = screen.getByRole("link", { name: "Mark it in the case" });
+		expect(way.getAttribute("href")).toContain("step=case");
 	});
 
 	test("may be nothing, and then nothing is made up", async () => {

@@ -97,7 +97,7 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 			)}
 			{!nothing && <FindingLegend />}
 			<FindingSections result={result} />
-			<ResearchGaps gaps={result.gaps} />
+			<ResearchGaps sessionId={sessionId} result={result} />
 		</div>
 	);
 }

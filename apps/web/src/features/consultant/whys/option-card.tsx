@@ -24,7 +24,7 @@ type OptionCardProps = {
 /** One answer to the question at hand, with what speaks for and against it. */
 export function OptionCard({ node, number, count, pager, form, edit, actions }: OptionCardProps) {
 	const silent = node.supporting_quotes.length === 0;
-	// Of one's own words without a quote there is nothing to consider but what the notice says.
+	// Of one's own words without a quote, the notice itself says what was looked for.
 	const consideration = silent && node.isCustom ? "" : node.consideration;
 	return (
 		<Card as="article" aria-labelledby="option-title">
@@ -63,7 +63,7 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 				)}
 				{silent && (
 					<Callout tone="warning" title="No quote backs this option">
-						{node.isCustom && "You wrote it yourself, and nothing in your material says it."}
+						{node.isCustom && node.consideration}
 					</Callout>
 				)}
 				{consideration && (
@@ -80,13 +80,13 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 						title="Supporting Evidence"
 						texts={node.supporting_evidence}
 						quotes={node.supporting_quotes}
-						none="Nothing in your material supports it."
+						none="No supporting evidence found."
 					/>
 					<EvidenceList
 						title="Counter-Arguments"
 						texts={node.counter_arguments}
 						quotes={node.counter_quotes}
-						none="Nothing in your material speaks against it."
+						none="No counter-evidence found."
 					/>
 				</div>
 			</div>

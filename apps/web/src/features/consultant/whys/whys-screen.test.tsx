@@ -87,14 +87,13 @@ describe("A level of the Five Whys", () => {
 	});
 
 	test("says once that nothing backs one's own words", async () => {
-		const consideration = "Your material says nothing about this yet.";
+		const consideration = "I found nothing on this in your material.";
 		const tree = treeOf();
 		tree.branches[0] = whyOf(11, "Prices rose", { consideration, supporting_quotes: [], isCustom: true });
 		await openWhys({ tree });
 		const option = within(await screen.findByRole("article", { name: "Prices rose" }));
-		option.getByText("You wrote it yourself, and nothing in your material says it.");
 		expect(option.queryByText("Consideration")).toBeNull();
-		expect(option.queryByText(consideration)).toBeNull();
+		expect(option.getAllByText(consideration)).toHaveLength(1);
 	});
 
 	test("names the key that continues only where something follows", async () => {
