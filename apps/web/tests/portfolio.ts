@@ -9,6 +9,7 @@ export function programOf(number: number, given: Partial<Program> = {}): Program
 		startDate: null,
 		endDate: null,
 		status: "Active",
+		currency: "USD",
 		archivedAt: null,
 		version: 1,
 		createdAt: "2026-01-01T00:00:00.000Z",

@@ -9,6 +9,7 @@ export * from "./schema/kpi.ts";
 export * from "./schema/notification.ts";
 export * from "./schema/orchestrator.ts";
 export * from "./schema/program.ts";
+export * from "./schema/resource/open-role.ts";
 export * from "./schema/resource.ts";
 export * from "./schema/risk.ts";
 export * from "./schema/run.ts";

@@ -1,3 +1,5 @@
+import { defaultCurrency } from "./currency.ts";
+
 /**
  * Exact amounts. An amount travels as a decimal string with two places and is reckoned in whole cents as a
  * bigint; no float is on the way.
@@ -48,21 +50,18 @@ export function percentOf(part: string, whole: string): number {
 	return Number((dividend + half) / divisor) / 10;
 }
 
-/** What amounts are in where nothing says otherwise. */
-export const defaultCurrency = "USD";
-
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** Amounts of a currency (ISO 4217) with at most so many decimals; made once each, as making one is slow. */
-function currencyFormat(currency: string, maximumFractionDigits: number): Intl.NumberFormat {
-	const key = `${currency} ${maximumFractionDigits}`;
+/** Amounts of a currency (ISO 4217) with so many decimals; made once each, as making one is slow. */
+function currencyFormat(currency: string, least: number, most: number): Intl.NumberFormat {
+	const key = `${currency} ${least} ${most}`;
 	const known = formats.get(key);
 	if (known) return known;
 	const format = new Intl.NumberFormat("en-US", {
 		style: "currency",
 		currency,
-		minimumFractionDigits: 0,
-		maximumFractionDigits,
+		minimumFractionDigits: least,
+		maximumFractionDigits: most,
 	});
 	formats.set(key, format);
 	return format;
@@ -70,13 +69,13 @@ function currencyFormat(currency: string, maximumFractionDigits: number): Intl.N
 
 /** An amount for the screen, without decimals: `$1,250`, `€1,250`, `PLN 1,250`. The currency is an ISO 4217 code. */
 export function formatMoney(amount: string, currency: string = defaultCurrency): string {
-	return currencyFormat(currency, 0).format(amount as Intl.StringNumericLiteral);
+	return currencyFormat(currency, 0, 0).format(amount as Intl.StringNumericLiteral);
 }
 
 /** An amount in thousands: `$1,700K`, `€120K`, `PLN 120K`; below ten thousand with a decimal, `$4.5K`. */
 export function formatThousands(amount: number, currency: string = defaultCurrency): string {
 	const thousands = amount / 1000;
-	return `${currencyFormat(currency, Math.abs(thousands) < 10 ? 1 : 0).format(thousands)}K`;
+	return `${currencyFormat(currency, 0, Math.abs(thousands) < 10 ? 1 : 0).format(thousands)}K`;
 }
 
 /** A range in thousands: `$1,700K – $2,100K`, one figure where both ends read the same. */
@@ -85,9 +84,13 @@ export function formatThousandsRange({ min, max }: { min: number; max: number },
 	return low === high ? low : `${low} – ${high}`;
 }
 
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+/** An amount to two places, for a tooltip or a form: `$1,250.40`, `€1,250.40`. */
+export function formatExactMoney(amount: string, currency: string = defaultCurrency): string {
+	return currencyFormat(currency, 2, 2).format(amount as Intl.StringNumericLiteral);
+}
 
-/** An amount to the cent, for a tooltip or a form: `$1,250.40`. */
-export function formatExactMoney(amount: string): string {
-	return dollarsAndCents.format(amount as Intl.StringNumericLiteral);
+/** What stands before an amount of the currency: `$`, `€`, `PLN`. */
+export function currencySign(currency: string): string {
+	const parts = currencyFormat(currency, 0, 0).formatToParts(0);
+	return parts.find(({ type }) => type === "currency")?.value ?? currency;
 }

@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import { NewProgram, ProgramChange, programTone } from "./program.ts";
 
 describe("a new program", () => {
-	it("needs only a name; the rest is absent or Active", () => {
+	it("needs only a name; the rest is absent, Active, or in US dollars", () => {
 		expect(NewProgram.parse({ name: "  Harbour  " })).toEqual({
 			name: "Harbour",
 			description: null,
 			startDate: null,
 			endDate: null,
 			status: "Active",
+			currency: "USD",
 		});
 	});
 
@@ -39,6 +40,13 @@ describe("a new program", () => {
 		["a name that no screen shows", { name: "\u200b\u2060 \u3164" }, "name", "Program name is required"],
 		["a name of two lines", { name: "A\nB" }, "name", "Write it on one line"],
 		["a status of two lines", { name: "A", status: "A\u2028B" }, "status", "Write it on one line"],
+		[
+			"a currency that does not exist",
+			{ name: "A", currency: "EUX" },
+			"currency",
+			"This is not a currency code of ISO 4217",
+		],
+		["a currency's sign", { name: "A", currency: "€" }, "currency", "This is not a currency code"],
 		["a C1 control character", { name: "A\u0085B" }, "name", "Remove the control characters"],
 		["letters turned around", { name: "A\u202eB" }, "name", "Remove the control characters"],
 		["isolated letters", { name: "A\u2066B" }, "name", "Remove the control characters"],

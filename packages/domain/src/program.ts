@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Currency, defaultCurrency } from "./currency.ts";
 import {
 	amount,
 	changedText,
@@ -35,6 +36,7 @@ export const Program = z.object({
 	startDate: z.iso.date().nullable(),
 	endDate: z.iso.date().nullable(),
 	status: z.string(),
+	currency: z.string().describe("Of all its amounts, an ISO 4217 code"),
 	archivedAt: instant.nullable().describe("When it was archived; null while it is in use"),
 	version,
 	createdAt: instant,
@@ -50,6 +52,7 @@ export const NewProgram = z
 		startDate: day.nullish().transform((value) => value ?? null),
 		endDate: day.nullish().transform((value) => value ?? null),
 		status: status.default("Active"),
+		currency: Currency.default(defaultCurrency).describe("Of all its amounts, an ISO 4217 code"),
 	})
 	.superRefine((program, context) => {
 		for (const { path, message } of programIssues(program))
@@ -64,6 +67,7 @@ export const ProgramChange = changeOf({
 	startDate: day.nullable().optional(),
 	endDate: day.nullable().optional(),
 	status: status.optional(),
+	currency: Currency.optional().describe("Names its amounts anew; none is converted"),
 	archived: z.boolean().optional(),
 });
 export type ProgramChange = z.infer<typeof ProgramChange>;

@@ -36,6 +36,29 @@ describe("creating a program", () => {
 		]);
 	});
 
+	it("keeps its amounts in US dollars, or in the currency that it names", async () => {
+		expect(await world.as("Editor").program.create({ name: "Pier" })).toMatchObject({ currency: "USD" });
+		const euro = await world.as("Editor").program.create({ name: "Kai", currency: "EUR" });
+		expect(euro).toMatchObject({ currency: "EUR" });
+		await world.as("Editor").funding.source.create({
+			programId: euro.id,
+			sourceName: "Vorstand",
+			allocatedAmount: "120000",
+		});
+		const renamed = await world
+			.as("Editor")
+			.program.update({ id: euro.id, version: euro.version, currency: "CHF" });
+		expect(renamed).toMatchObject({ currency: "CHF", version: 2 });
+		expect(await world.as("Viewer").funding.source.list({ programId: euro.id })).toMatchObject([
+			{ allocatedAmount: "120000.00" },
+		]);
+		expect((await trailOf(euro.id)).at(-1)).toMatchObject({
+			action: "updated",
+			before: { currency: "EUR" },
+			after: { currency: "CHF" },
+		});
+	});
+
 	it("leaves no trace when the input is refused", async () => {
 		const before = await world.db.$count(program);
 		const refusal = await refusalOf(world.as("Editor").program.create({ name: " " }));

@@ -8,8 +8,9 @@ import {
 	WeekTask,
 	Workload,
 } from "@throughline/domain/resource";
+import { FillOpenRole, NewOpenRole, OpenRole, OpenRoleChange } from "@throughline/domain/resource/open-role";
 import { z } from "zod";
-import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp } from "./route.ts";
+import { byId, describe, editRoutes, NoQuery, OfProgram, type RestApp, withId } from "./route.ts";
 
 const tag = "Resources";
 const CapacityQuery = z.strictObject({
@@ -84,5 +85,42 @@ export function resourceRoutes(app: RestApp): void {
 	});
 	app.get("/api/resources/:id/capacity", week, (request) =>
 		request.procedures.resource.week({ ...request.params, ...request.query }),
+	);
+
+	openRoleRoutes(app);
+}
+
+const RolesQuery = OfProgram.extend({
+	filled: z.stringbool().default(false).describe("Whether filled roles are listed too"),
+});
+
+function openRoleRoutes(app: RestApp): void {
+	const list = describe({
+		tag,
+		summary: "List a program's open roles",
+		query: RolesQuery,
+		answer: z.array(OpenRole),
+	});
+	app.get("/api/open-roles", list, (request) => request.procedures.resource.openRole.list(request.query));
+
+	editRoutes(app, {
+		tag,
+		noun: "an open role",
+		path: "/api/open-roles",
+		shape: OpenRole,
+		create: NewOpenRole,
+		change: OpenRoleChange,
+		procedures: ({ resource }) => resource.openRole,
+	});
+
+	const fill = describe({
+		tag,
+		summary: "Fill an open role with a team member, or with a new one",
+		params: byId,
+		body: FillOpenRole,
+		answer: OpenRole,
+	});
+	app.post("/api/open-roles/:id/fill", fill, (request) =>
+		request.procedures.resource.openRole.fill(withId(request)),
 	);
 }

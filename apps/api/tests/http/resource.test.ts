@@ -1,5 +1,6 @@
 import { task } from "@throughline/db/schema";
 import { Capacity, MemberTask, Resource, WeekTask, Workload } from "@throughline/domain/resource";
+import { OpenRole } from "@throughline/domain/resource/open-role";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
@@ -80,6 +81,36 @@ describe("what members have to do, over REST", () => {
 		expect(z.array(z.strictObject(WeekTask.shape)).parse(await week.json())).toMatchObject([
 			{ taskName: "Quay", percent: 20, days: 5, load: 20, assigned: false },
 		]);
+	});
+});
+
+describe("open roles over REST", () => {
+	it("are opened, listed, changed, filled and deleted, and are no team members", async () => {
+		const program = (await (await editor("/api/programs", { json: { name: "Pier" } })).json()) as {
+			id: string;
+		};
+		const before = await (await viewer("/api/resources")).json();
+		const created = await editor("/api/open-roles", { json: { programId: program.id, name: "Pilot" } });
+		const pilot = await read(OpenRole, created, 201);
+		expect(pilot).toMatchObject({ percent: null, effort: null, filledById: null, tasks: 0, version: 1 });
+		expect(await (await viewer("/api/resources")).json()).toEqual(before);
+		const list = async (query = "") =>
+			z
+				.array(z.strictObject(OpenRole.shape))
+				.parse(await (await viewer(`/api/open-roles?programId=${program.id}${query}`)).json());
+		expect(await list()).toEqual([pilot]);
+		const address = `/api/open-roles/${pilot.id}`;
+		const changed = await editor(address, { method: "PATCH", json: { version: 1, percent: 50 } });
+		expect(await read(OpenRole, changed)).toMatchObject({ percent: 50, version: 2 });
+		const fill = { json: { version: 2, member: { name: "Nils" } } };
+		const filled = await read(OpenRole, await editor(`${address}/fill`, fill));
+		expect(await list()).toEqual([]);
+		expect(await list("&filled=true")).toEqual([filled]);
+		expect((await editor(`${address}/fill`, fill)).status).toBe(409);
+		expect((await viewer(`${address}/fill`, fill)).status).toBe(403);
+		expect((await editor(`${address}?version=3`, { method: "DELETE" })).status).toBe(200);
+		expect((await viewer(address)).status).toBe(404);
+		expect((await viewer(`/api/open-roles?programId=${nobody}`)).status).toBe(404);
 	});
 });
 

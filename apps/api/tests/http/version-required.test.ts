@@ -1,4 +1,11 @@
-import { notification, person, sessionContext, stageGateReview, tripwire } from "@throughline/db/schema";
+import {
+	notification,
+	openRole,
+	person,
+	sessionContext,
+	stageGateReview,
+	tripwire,
+} from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
@@ -57,6 +64,7 @@ async function addWhatTheDemoLacks(): Promise<void> {
 		.values({ programId, stageGateId, status: "Pending" })
 		.returning();
 	reviewId = open?.id ?? "";
+	await db.insert(openRole).values({ programId, name: "Pilot" });
 	await db.insert(notification).values({ personId: me.id, kind: "assigned", title: "Yours" });
 	await db.insert(sessionContext).values({ personId: me.id, goal: "Ship", successCriteria: ["One"] });
 	await db.insert(tripwire).values({

@@ -24,7 +24,7 @@ export function primaryId() {
 	return uuid().primaryKey().$defaultFn(newId);
 }
 
-/** Money in US dollars: exact, two decimals, below 100 trillion; a decimal string in TypeScript. */
+/** Money in its program's currency: exact, two decimals, below 100 trillion; a decimal string in TypeScript. */
 export function money() {
 	return numeric({ precision: 16, scale: 2 });
 }

@@ -1,5 +1,16 @@
 import { sql } from "drizzle-orm";
-import { date, index, integer, numeric, pgTable, primaryKey, text, unique, uuid } from "drizzle-orm/pg-core";
+import {
+	check,
+	date,
+	index,
+	integer,
+	numeric,
+	pgTable,
+	primaryKey,
+	text,
+	unique,
+	uuid,
+} from "drizzle-orm/pg-core";
 import {
 	atMost,
 	between,
@@ -28,6 +39,8 @@ export const program = pgTable(
 		endDate: date({ mode: "string" }),
 		/** Active, Planning, On Hold, Completed, Cancelled, or a word of the organisation's own. */
 		status: text().notNull().default("Active"),
+		/** Of all its amounts, an ISO 4217 code. */
+		currency: text().notNull().default("USD"),
 		archivedAt: instant(),
 		...editable(),
 	},
@@ -36,6 +49,7 @@ export const program = pgTable(
 		saysSomething("program_name_length", table.name, maximumLength.name),
 		atMost("program_description_length", table.description, maximumLength.prose),
 		saysSomething("program_status_length", table.status, maximumLength.code),
+		check("program_currency_code", sql`${table.currency} ~ '^[A-Z]{3}$'`),
 		inOrder("program_dates_in_order", table.startDate, table.endDate),
 		countsFromOne("program_version_positive", table.version),
 	],

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { Currency } from "../currency.ts";
 import { id, instant, requiredProse, requiredText } from "../shape.ts";
-import { Currency, Quote } from "./evidence.ts";
+import { Quote } from "./evidence.ts";
 
 /** What a statement is in a case. */
 export const statementRoles = [

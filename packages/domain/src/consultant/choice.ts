@@ -1,4 +1,4 @@
-import { defaultCurrency } from "../money.ts";
+import { defaultCurrency } from "../currency.ts";
 import type { Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
 
 /** What the chosen options come to. */

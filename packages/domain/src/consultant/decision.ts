@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Currency, Mark, Quote } from "./evidence.ts";
+import { Currency } from "../currency.ts";
+import { Mark, Quote } from "./evidence.ts";
 
 /** What an option comes to. */
 const Estimate = z.object({

@@ -20,9 +20,6 @@ export const marks = ["quoted", "derived", "assumed", "asked"] as const;
 export const Mark = z.enum(marks);
 export type Mark = z.infer<typeof Mark>;
 
-/** An ISO 4217 code. */
-export const Currency = z.string().regex(/^[A-Z]{3}$/, "This is not a currency code");
-
 /** A quotable stretch of a source, with the document that it is of. */
 export type Passage = {
 	id: string;

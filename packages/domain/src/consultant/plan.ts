@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Currency, Mark, Quote } from "./evidence.ts";
+import { Currency } from "../currency.ts";
+import { Mark, Quote } from "./evidence.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
 const why = {

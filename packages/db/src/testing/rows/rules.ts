@@ -12,6 +12,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 		"Delayed",
 		"Waiting for Ö",
 	],
+	"program.currency": ["USD", "EUR", "PLN"],
 	"program.status": ["Active", "On Hold", "Completed", "Waiting"],
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
 	"run.kind": ["research", "conversion"],
