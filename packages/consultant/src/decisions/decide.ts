@@ -59,7 +59,11 @@ function measureDecision(
 		}),
 		options: [
 			...own.slice(0, 11),
-			leave(case_, cost ? moneyText(cost.figure.value, currency, language) : null),
+			leave(
+				case_,
+				own.some(({ id }) => id === "leave") ? "leave-as-it-is" : "leave",
+				cost ? moneyText(cost.figure.value, currency, language) : null,
+			),
 		],
 		currency,
 		assumptions: assumptionsOf(case_, rootCause),
@@ -67,10 +71,10 @@ function measureDecision(
 	};
 }
 
-function leave(case_: Case, cost: string | null): DecisionOption {
+function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 	const words = wording(case_.reading.language).measures;
 	return {
-		id: "leave",
+		id,
 		label: words.leave,
 		description: words.leaveDescription(cost),
 		warning: null,
@@ -140,7 +144,10 @@ function playbookDecision(
 	};
 }
 
-/** The options of a playbook's decision, sized; recommended is the first that keeps the limits. */
+/**
+ * The options of a playbook's decision, sized; recommended is the first that keeps the limits. That something ends is
+ * for a person to propose.
+ */
 function playbookOptions(
 	case_: Case,
 	playbook: Playbook,
@@ -175,13 +182,15 @@ function playbookOptions(
 			cons: option.cons.map((text) => inLanguage(text, language).text),
 		};
 	});
-	const fits = options.find(
+	const endings = new Set(decision.options.filter(({ alone }) => alone).map(({ id }) => id));
+	const goingOn = options.filter(({ id }) => !endings.has(id));
+	const fits = goingOn.find(
 		({ estimated_cost, estimated_timeline_months }) =>
 			estimated_cost.max <= cap * 0.4 && estimated_timeline_months <= left,
 	);
 	const best =
 		fits ??
-		[...options].sort(
+		[...(goingOn.length > 0 ? goingOn : options)].sort(
 			(one, other) =>
 				one.estimated_cost.max - other.estimated_cost.max ||
 				one.estimated_timeline_months - other.estimated_timeline_months,

@@ -25,10 +25,12 @@ export function gatesOf(
 				.find((each) => each.gate === gate)
 				?.criteria.map((text) => inLanguage(text, language).text) ?? [];
 		const stated = own[gate];
+		const criteria = [...stated, ...typical.slice(0, stated.length > 0 ? 1 : 2)];
 		return {
 			gate,
 			name: words.gates[gate],
-			criteria: [...stated, ...typical.slice(0, stated.length > 0 ? 1 : 2)],
+			// What is handed over can always be shown.
+			criteria: criteria.length > 0 ? criteria : [words.deliverables[gate]],
 			deliverables: [words.deliverables[gate]],
 			mark: stated.length > 0 ? ("derived" as const) : ("assumed" as const),
 			quotes: [],

@@ -8,6 +8,7 @@ import { shorten } from "../decisions/decide.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
+import { isNothingDone, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
 import { gatesOf } from "./gates.ts";
 import { kpisOf, valueText } from "./kpis.ts";
@@ -24,8 +25,9 @@ export type PlanQuestion = {
 };
 
 /** Makes the plan of the chosen options, sized to the case. */
-export function makePlan(case_: Case, playbook: Playbook | null, question: PlanQuestion): Plan {
+export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQuestion): Plan {
 	const { rootCause, decisions, selected, today } = question;
+	const playbook = remainingPlaybook(nearest, question);
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
@@ -35,7 +37,7 @@ export function makePlan(case_: Case, playbook: Playbook | null, question: PlanQ
 	const { streams, chosen, roles } = streamsOf(
 		case_,
 		playbook,
-		{ rootCause, decisions, selected, size, today },
+		{ rootCause, decisions, selected, size, today, isNothingDone: isNothingDone(question) },
 		finder,
 		kpis[0]?.name ?? "",
 	);
@@ -73,7 +75,7 @@ export function makePlan(case_: Case, playbook: Playbook | null, question: PlanQ
 		workstreams,
 		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
 		kpis,
-		benefits: benefitsOf(case_, playbook, finder),
+		benefits: isNothingDone(question) ? [] : benefitsOf(case_, playbook, finder),
 		risks: risksOf(case_, playbook, finder),
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: [...roles.values()].map(({ name, days }) => ({

@@ -38,6 +38,7 @@ export function streamsOf(
 		selected: SelectedDecisions;
 		size: Size;
 		today: string;
+		isNothingDone: boolean;
 	},
 	finder: EvidenceFinder,
 	kpi: string,
@@ -54,7 +55,7 @@ export function streamsOf(
 		const { start, months } = spanOf(tasks);
 		return { ...draft, id: `workstream-${at + 1}`, tasks, start_month: start, timeline_months: months };
 	});
-	return { streams, chosen, roles: rolesOf(streams, playbook, case_) };
+	return { streams, chosen, roles: rolesOf(streams, case_) };
 }
 
 /** The stated measures that the choice holds. */
@@ -177,7 +178,11 @@ const causesAtWork = 4;
 /** Shows that the root cause holds and measures what is to change; where nobody proposed anything, goes at the stated causes. */
 function causeStream(
 	case_: Case,
-	{ rootCause, selected }: { rootCause: string; selected: SelectedDecisions },
+	{
+		rootCause,
+		selected,
+		isNothingDone,
+	}: { rootCause: string; selected: SelectedDecisions; isNothingDone: boolean },
 	measures: number,
 ): Draft {
 	const words = wording(case_.reading.language).plan;
@@ -186,7 +191,9 @@ function causeStream(
 	const mark = quotes.length > 0 ? ("quoted" as const) : ("assumed" as const);
 	const [measure] = case_.measures;
 	const others =
-		measures < enoughMeasures ? case_.causes.filter((cause) => cause !== stated).slice(0, causesAtWork) : [];
+		!isNothingDone && measures < enoughMeasures
+			? case_.causes.filter((cause) => cause !== stated).slice(0, causesAtWork)
+			: [];
 	const tasks: Unscheduled[] = [
 		{
 			id: "c-prove",
@@ -378,7 +385,7 @@ function roleName(playbook: Playbook, role: string, language: Case["reading"]["l
 }
 
 /** How many working days each role is busy: its tasks after one another. */
-function rolesOf(streams: readonly Stream[], playbook: Playbook | null, case_: Case): PlannedWork["roles"] {
+function rolesOf(streams: readonly Stream[], case_: Case): PlannedWork["roles"] {
 	const found = new Map<string, { name: string; days: number }>();
 	const people = new Set(case_.people.map(({ name }) => name));
 	for (const { required_team, tasks } of streams) {
@@ -389,6 +396,5 @@ function rolesOf(streams: readonly Stream[], playbook: Playbook | null, case_: C
 			found.set(role, { name: role, days: (had?.days ?? 0) + Math.ceil(days / required_team.length) });
 		}
 	}
-	void playbook;
 	return found;
 }

@@ -52,6 +52,12 @@ const Option = z.strictObject({
 	cons: z.array(Name).max(6).default([]),
 	person_days: bySize(z.int().min(0).max(5_000)).describe("Work of people, all of them together"),
 	months: bySize(z.number().min(0.25).max(36)),
+	alone: z
+		.boolean()
+		.optional()
+		.describe(
+			"Ends the undertaking or leaves it as it is: nothing of the playbook follows but what serves it",
+		),
 });
 
 const Cause = z.strictObject({
