@@ -29,6 +29,7 @@ import { securityHeaders } from "./http/security-headers.ts";
 import { serveTrpc } from "./http/trpc.ts";
 import { serveWeb } from "./http/web.ts";
 import { openFeed } from "./live/feed.ts";
+import { openPlaybookFiles } from "./playbook/files.ts";
 import { restRoutes } from "./rest/routes.ts";
 
 export type ServerOptions = {
@@ -69,6 +70,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	const { db, bulk } = database;
 	const feed = await openFeed(bulk.sql, app.log);
 	const advisors = openAdvisors(config.ai);
+	const playbooks = openPlaybookFiles();
 	const files = await openFileStore(config.dataDir);
 	const reader = openDocumentReader(files, { log: app.log });
 	const runs = await openRuns({ ...bulk, handlers: runHandlers({ advisors, reader }), log: app.log });
@@ -79,6 +81,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 		await runs.close();
 		await reader.close();
 		await advisors.close();
+		await playbooks.close();
 		await stopHourlyWork();
 	});
 
@@ -93,7 +96,7 @@ export async function buildServer({ config, database, webRoot }: ServerOptions):
 	await app.register(compress, { threshold: 1024, encodings: ["br", "gzip"], globalDecompression: false });
 
 	const { plugin, identify } = await auth({ config, db });
-	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, texts: reader };
+	const host = { db, bulkDb: bulk.db, changes: feed, runs, advisors, playbooks, texts: reader };
 	identifyRequests(app, { ...host, authenticate: identify });
 	await app.register(plugin);
 	reportHealth(app, { database, files, feed, isDraining: () => draining });

@@ -8,6 +8,7 @@ export * from "./schema/host.ts";
 export * from "./schema/kpi.ts";
 export * from "./schema/notification.ts";
 export * from "./schema/orchestrator.ts";
+export * from "./schema/playbook.ts";
 export * from "./schema/program.ts";
 export * from "./schema/resource/open-role.ts";
 export * from "./schema/resource.ts";

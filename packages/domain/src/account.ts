@@ -7,9 +7,10 @@ export type Role = z.infer<typeof Role>;
 
 /**
  * What a call asks for. `public` needs nobody, `signed-in` any person (own sessions, own tokens),
- * `read` and `write` the portfolio, `administer` people and settings.
+ * `read` and `write` the portfolio, `curate` takes away what the whole organisation shares (its playbooks), `administer`
+ * people and settings.
  */
-export type Permission = "public" | "signed-in" | "read" | "write" | "administer";
+export type Permission = "public" | "signed-in" | "read" | "write" | "curate" | "administer";
 
 /** How far a token reaches. A token never reaches further than the role of its owner. */
 export const TokenScope = z.enum(["read", "write"]);
@@ -105,7 +106,7 @@ export type CreatedToken = z.infer<typeof CreatedToken>;
 const permissionsOf: Record<Role, ReadonlySet<Permission>> = {
 	Viewer: new Set<Permission>(["public", "signed-in", "read"]),
 	Editor: new Set<Permission>(["public", "signed-in", "read", "write"]),
-	Admin: new Set<Permission>(["public", "signed-in", "read", "write", "administer"]),
+	Admin: new Set<Permission>(["public", "signed-in", "read", "write", "curate", "administer"]),
 };
 
 /** Whether somebody with this role (null: nobody is signed in) may make a call that asks for `permission`. */

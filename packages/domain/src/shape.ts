@@ -137,5 +137,9 @@ export const decimal = z
 export const percent = z.number();
 
 /** One thing that is wrong with an input: where (`successCriteria.0`) and what, as a sentence. */
-export const Issue = z.object({ path: z.string(), message: z.string() });
+export const Issue = z.object({
+	path: z.string(),
+	message: z.string(),
+	line: z.int().optional().describe("Where the input is a file: the line, from 1"),
+});
 export type Issue = z.infer<typeof Issue>;

@@ -4,6 +4,7 @@ import type { RunEvent } from "@throughline/domain/run";
 import type { Change } from "./change.ts";
 import type { StoredUpload, TextReader } from "./consultant/document/reader.ts";
 import type { Advisors } from "./consultant/ports.ts";
+import type { PlaybookFiles } from "./playbook/ports.ts";
 
 /** Where committed changes of all instances arrive. */
 export type ChangeFeed = {
@@ -44,6 +45,8 @@ export type Context = {
 	runs: RunFeed;
 	/** Who can serve the consultant here. */
 	advisors: Advisors;
+	/** The playbooks that came with the product, and playbooks as files. */
+	playbooks: PlaybookFiles;
 	/** Reads what was typed. */
 	texts: TextReader;
 	/** Whether this call's turn was taken before its body was read; see `admitUpload`. */

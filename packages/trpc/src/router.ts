@@ -8,6 +8,7 @@ import { kpiRouter } from "./kpi/router.ts";
 import { liveRouter } from "./live/router.ts";
 import { notificationRouter } from "./notification/router.ts";
 import { orchestratorRouter } from "./orchestrator/router.ts";
+import { playbookRouter } from "./playbook/router.ts";
 import { createCallerFactory, router } from "./procedure.ts";
 import { programRouter } from "./program/router.ts";
 import { resourceRouter } from "./resource/router.ts";
@@ -30,6 +31,7 @@ export const appRouter = router({
 	live: liveRouter,
 	notification: notificationRouter,
 	orchestrator: orchestratorRouter,
+	playbook: playbookRouter,
 	program: programRouter,
 	resource: resourceRouter,
 	risk: riskRouter,

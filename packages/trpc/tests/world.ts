@@ -12,6 +12,7 @@ import { offlineAgents } from "../src/orchestrator/offline-agents.ts";
 import { createCaller } from "../src/router.ts";
 import { openRuns, type RunEngine, type RunHandlers } from "../src/run/engine.ts";
 import { runHandlers } from "../src/run/handlers.ts";
+import { playbookFiles } from "./playbook-files.ts";
 
 const silent: Log = { debug() {}, info() {}, warn() {}, error() {} };
 const noChanges: ChangeFeed = { async *subscribe() {} };
@@ -70,6 +71,7 @@ export async function createWorld(options?: { demo?: boolean }) {
 			changes: noChanges,
 			runs: working?.engine ?? noRuns,
 			advisors: offlineOnly,
+			playbooks: playbookFiles,
 			texts,
 			...overrides,
 		});

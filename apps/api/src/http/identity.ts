@@ -17,7 +17,7 @@ declare module "fastify" {
 	}
 }
 
-type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors" | "texts"> & {
+type Deps = Pick<Context, "db" | "bulkDb" | "changes" | "runs" | "advisors" | "playbooks" | "texts"> & {
 	authenticate(request: FastifyRequest): Promise<Identity>;
 };
 

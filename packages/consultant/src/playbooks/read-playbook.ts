@@ -1,4 +1,5 @@
 import { Playbook } from "@throughline/domain/playbook/playbook";
+import type { PlaybookError, PlaybookReading } from "@throughline/domain/playbook/reading";
 import {
 	type Document,
 	isMap,
@@ -12,14 +13,6 @@ import {
 } from "yaml";
 import { checkYaml } from "./check-yaml.ts";
 import { explainIssue } from "./explain-issue.ts";
-
-/** What is wrong in a playbook's YAML: line from 1, path such as `workstreams[0].tasks[2].role` ("" for the whole). */
-export type PlaybookError = { line: number; path: string; message: string };
-
-/** A valid playbook, or everything that is wrong, in the order of the lines, at most a hundred. */
-export type PlaybookReading =
-	| { playbook: Playbook; errors: [] }
-	| { playbook: null; errors: [PlaybookError, ...PlaybookError[]] };
 
 const mostErrors = 100;
 

@@ -1,0 +1,78 @@
+import type { Executor } from "@throughline/db/connect";
+import { playbook, playbookVersion } from "@throughline/db/schema";
+import type { PlaybookEntry, PlaybookSummary } from "@throughline/domain/playbook/library";
+import { inLanguage, playbookLanguages } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { and, eq } from "drizzle-orm";
+import { CodedError } from "../error.ts";
+import type { PlaybookFiles } from "./ports.ts";
+
+/** Where the library's playbooks come from. */
+export type Shelves = { db: Executor; playbooks: PlaybookFiles };
+
+/** The shipped and the organisation's own, by English name; an own one stands in for the shipped one of its id. */
+export async function loadLibrary({ db, playbooks }: Shelves): Promise<PlaybookEntry[]> {
+	const shipped = await playbooks.shipped();
+	const own = await selectOwn(db);
+	const ownIds = new Set(own.map(({ id }) => id));
+	const shippedIds = new Set(shipped.map(({ id }) => id));
+	return [
+		...shipped.filter(({ id }) => !ownIds.has(id)).map(asShipped),
+		...own.map((row) => asStored(row, shippedIds.has(row.id))),
+	].sort((one, other) => nameOf(one).localeCompare(nameOf(other), "en") || (one.id < other.id ? -1 : 1));
+}
+
+/** One playbook of the library. Throws NOT_FOUND. */
+export async function findPlaybook(shelves: Shelves, id: string): Promise<PlaybookEntry> {
+	const found = await lookUpPlaybook(shelves, id);
+	if (found) return found;
+	throw new CodedError("NOT_FOUND", "This playbook does not exist, or no longer does");
+}
+
+/** The same, null where there is none. */
+export async function lookUpPlaybook({ db, playbooks }: Shelves, id: string): Promise<PlaybookEntry | null> {
+	const shipped = (await playbooks.shipped()).find((each) => each.id === id);
+	const [own] = await selectOwn(db).where(eq(playbook.id, id));
+	if (own) return asStored(own, shipped !== undefined);
+	return shipped ? asShipped(shipped) : null;
+}
+
+/** What of a playbook its list shows. */
+export function summaryOf({ playbook, ...entry }: PlaybookEntry): PlaybookSummary {
+	const { name, summary, fits, decisions, workstreams } = playbook;
+	return {
+		...entry,
+		name,
+		summary,
+		fits,
+		languages: playbookLanguages.filter((language) => name[language] !== undefined),
+		decisions: decisions.length,
+		workstreams: workstreams.length,
+		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),
+	};
+}
+
+const nameOf = ({ playbook }: PlaybookEntry) => inLanguage(playbook.name, "en").text;
+
+function asShipped(playbook: Playbook): PlaybookEntry {
+	const untouched = { version: null, updatedAt: null, updatedBy: null };
+	return { id: playbook.id, origin: "shipped", changed: false, ...untouched, playbook };
+}
+
+type StoredRow = Pick<typeof playbook.$inferSelect, "id" | "version" | "updatedAt" | "content"> & {
+	updatedBy: string;
+};
+
+function asStored({ content, ...row }: StoredRow, changed: boolean): PlaybookEntry {
+	return { ...row, origin: "own", changed, playbook: content };
+}
+
+/** The organisation's own, each with the name of who stored it last. */
+function selectOwn(db: Executor) {
+	const { id, version, updatedAt, content } = playbook;
+	const latest = and(eq(playbookVersion.playbookId, id), eq(playbookVersion.version, version));
+	return db
+		.select({ id, version, updatedAt, updatedBy: playbookVersion.savedBy, content })
+		.from(playbook)
+		.innerJoin(playbookVersion, latest);
+}

@@ -1,0 +1,107 @@
+import { playbookVersion } from "@throughline/db/schema";
+import { NewPlaybook, PlaybookChange, PlaybookImport } from "@throughline/domain/playbook/library";
+import { type Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import { version } from "@throughline/domain/shape";
+import { and, desc, eq } from "drizzle-orm";
+import { z } from "zod";
+import { CodedError, invalidInput } from "../error.ts";
+import { reads, router, works, writes } from "../procedure.ts";
+import { copyOf } from "./copy.ts";
+import { playbooks as stored } from "./entity.ts";
+import { findPlaybook, loadLibrary, summaryOf } from "./library.ts";
+import type { PlaybookFiles } from "./ports.ts";
+import { storeChange, storeNew } from "./store.ts";
+
+const one = z.strictObject({ id: PlaybookId });
+
+/** The library: what came with the product, and what the organisation adds to it or keeps in its place. */
+export const playbookRouter = router({
+	/** All of them, by English name. */
+	list: reads("read").query(async ({ ctx }) => (await loadLibrary(ctx)).map(summaryOf)),
+
+	get: reads("read")
+		.input(one)
+		.query(({ ctx, input }) => findPlaybook(ctx, input.id)),
+
+	/** The states in which an own playbook was stored, the newest first; none for a shipped one as it came. */
+	history: reads("read")
+		.input(one)
+		.query(({ ctx, input }) =>
+			ctx.db
+				.select({
+					version: playbookVersion.version,
+					savedAt: playbookVersion.savedAt,
+					savedBy: playbookVersion.savedBy,
+				})
+				.from(playbookVersion)
+				.where(eq(playbookVersion.playbookId, input.id))
+				.orderBy(desc(playbookVersion.version)),
+		),
+
+	/** An own playbook as it was stored in a version. */
+	versionOf: reads("read")
+		.input(one.extend({ version }))
+		.query(async ({ ctx, input }) => {
+			const [row] = await ctx.db
+				.select({ playbook: playbookVersion.content })
+				.from(playbookVersion)
+				.where(and(eq(playbookVersion.playbookId, input.id), eq(playbookVersion.version, input.version)));
+			if (!row) throw new CodedError("NOT_FOUND", "This playbook has no such version");
+			return row;
+		}),
+
+	exportYaml: reads("read")
+		.input(one)
+		.query(async ({ ctx, input }) => {
+			const { playbook } = await findPlaybook(ctx, input.id);
+			return await ctx.playbooks.write(playbook);
+		}),
+
+	/** Reads YAML and stores nothing: a playbook, or what is wrong with it by line. A mutation, since a file fits no address. */
+	readYaml: works("write")
+		.input(PlaybookImport.pick({ source: true }))
+		.mutation(({ ctx, input }) => ctx.playbooks.read(input.source)),
+
+	create: writes("write")
+		.input(NewPlaybook)
+		.mutation(({ ctx, input }) => storeNew(ctx, input.playbook)),
+
+	/** Stores a copy under an id that is free. */
+	copy: writes("write")
+		.input(one)
+		.mutation(async ({ ctx, input }) => {
+			const { playbook } = await findPlaybook(ctx, input.id);
+			const taken = new Set((await loadLibrary(ctx)).map((entry) => entry.id));
+			return await storeNew(ctx, copyOf(playbook, taken));
+		}),
+
+	/** Stores a playbook in the place of another; changing a shipped one makes it the organisation's own. */
+	update: writes("write")
+		.input(PlaybookChange.extend({ id: PlaybookId }))
+		.mutation(({ ctx, input: { id, ...change } }) => storeChange(ctx, id, change)),
+
+	/** Stores what a file holds. Throws INVALID_INPUT with its mistakes by line, and ALREADY_EXISTS unless it may replace. */
+	importYaml: writes("write")
+		.input(PlaybookImport)
+		.mutation(async ({ ctx, input: { source, replace, version } }) => {
+			const playbook = await requireReadable(ctx.playbooks, source);
+			if (!replace) return await storeNew(ctx, playbook);
+			return await storeChange(ctx, playbook.id, { version, playbook });
+		}),
+
+	/** Deletes an own playbook; the shipped one behind it is there again. */
+	delete: writes("curate")
+		.input(one.extend({ version: version.optional() }))
+		.mutation(async ({ ctx, input }) => {
+			const { version } = await findPlaybook(ctx, input.id);
+			if (version !== null) return await ctx.write.remove(stored, input);
+			throw new CodedError("CONFLICT", "This playbook came with the product and cannot be deleted");
+		}),
+});
+
+/** The playbook that a file holds. Throws INVALID_INPUT with what is wrong, each with its line. */
+async function requireReadable(files: PlaybookFiles, source: string): Promise<Playbook> {
+	const { playbook, errors } = await files.read(source);
+	if (playbook) return playbook;
+	throw invalidInput(errors);
+}
