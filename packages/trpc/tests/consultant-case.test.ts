@@ -223,7 +223,36 @@ describe("an interview", () => {
 		const { tree } = await editor().whys.generate({ sessionId });
 		expect(tree.branches[0]?.option).toContain("no interface to the billing system");
 		await editor().case.undo({ sessionId, id: last.id });
-		expect(statement(await read(), "no interface to the billing").confirmed).toBe(false);
+		expect((await read()).statements.some(({ quote }) => quote.text.includes("no interface"))).toBe(false);
+	});
+
+	it("takes an answer back with its source: nothing rests on it any more, and it can be given again", async () => {
+		const problem = await answer("problem", "Customers cannot change their meter reading online.");
+		const cause = await answer("cause", "The portal has no interface to the billing system.");
+		const kept = statement(await read(), "no interface to the billing");
+		await correct({ kind: "role", statementId: kept.id, role: "risk" });
+		await editor().case.undo({ sessionId, id: problem.id });
+
+		const { statements, documents, problem: read_ } = await read();
+		expect(statements.some(({ quote }) => quote.text.includes("meter reading"))).toBe(false);
+		expect(read_?.text ?? "").not.toContain("meter reading");
+		const { inputText, documents: sources } = await editor().session.byId({ sessionId });
+		expect(inputText).not.toContain("meter reading");
+		expect(inputText).toContain("no interface to the billing system");
+		for (const each of [documents, sources]) expect(each).toHaveLength(2);
+		// What was said of another answer stays with it.
+		expect(statement(await read(), "no interface to the billing")).toMatchObject({
+			id: kept.id,
+			role: "risk",
+		});
+		if (problem.correction.kind !== "answer" || cause.correction.kind !== "answer")
+			throw new Error("no answer");
+		const { passages } = await editor().session.source({ documentId: problem.correction.documentId });
+		expect(passages.map(({ text }) => text).join(" ")).toContain("meter reading");
+
+		await answer("problem", "Customers cannot change their meter reading online.");
+		expect(statement(await read(), "meter reading")).toMatchObject({ role: "problem", confirmed: true });
+		expect((await editor().session.byId({ sessionId })).documents).toHaveLength(3);
 	});
 
 	it("keeps each answer as a source with its question, author and date", async () => {

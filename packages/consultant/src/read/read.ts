@@ -18,11 +18,11 @@ export function readMaterial(
 	const byDocument = Map.groupBy(passages, ({ documentId }) => documentId);
 	const statements: Statement[] = [];
 	let block = 0;
-	const documents = sources.map((source, number): ReadDocument => {
+	const documents = sources.map((source, place): ReadDocument => {
 		const language = detectLanguage(proseOf(source.content));
 		const reader = new DocumentReader(
 			source,
-			number,
+			source.number ?? place,
 			language,
 			byDocument.get(source.id) ?? [],
 			statements,

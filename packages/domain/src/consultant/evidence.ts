@@ -32,7 +32,13 @@ export type Passage = {
 };
 
 /** A text that claims are checked against. */
-export type Source = { id: string; name: string; content: string };
+export type Source = {
+	id: string;
+	name: string;
+	content: string;
+	/** Of the documents of its session, which one it is, from 0; by its place in the list where it is left out. */
+	number?: number;
+};
 
 /** Rechecks a quote against the stored text; what fails is marked, never repaired. */
 export function verifyQuote(quote: Omit<Quote, "verified">, sources: readonly Source[]): Quote {

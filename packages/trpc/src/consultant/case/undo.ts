@@ -11,8 +11,7 @@ import { corrections } from "./entity.ts";
 type Caller = { person: Person; db: Transaction; write: Writer };
 
 /**
- * Takes a correction back; one that has been taken back already stays so. An answer stays a source of the session, and
- * has no more weight than any other text.
+ * Takes a correction back; one that has been taken back already stays so. With an answer its document is withdrawn.
  * @throws NOT_FOUND for a correction of another session
  */
 export async function undoCorrection(

@@ -1,22 +1,29 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
 import { passage, sourceDocument } from "@throughline/db/schema";
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, not } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { loadCorrections } from "../case/corrections.ts";
 import type { StoredMaterial } from "../ports.ts";
+import { isWithdrawn } from "./withdrawn.ts";
 
 /**
- * The stored texts of a session, the oldest first. Documents never change, so that the same key means the same texts.
+ * The stored texts of a session that count, the oldest first. Documents never change, so that the same key means the same
+ * texts.
  * @throws NOT_READY when nothing has been put in yet
  */
 export async function loadMaterial(db: Executor, sessionId: string): Promise<StoredMaterial> {
-	const sources = await db
-		.select({ id: sourceDocument.id, name: sourceDocument.name, content: sourceDocument.content })
+	const documents = await db
+		.select({
+			id: sourceDocument.id,
+			name: sourceDocument.name,
+			content: sourceDocument.content,
+			withdrawn: isWithdrawn,
+		})
 		.from(sourceDocument)
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(sourceDocument.id));
-	if (sources.length === 0) {
+	if (documents.every(({ withdrawn }) => withdrawn)) {
 		throw new CodedError(
 			"NOT_READY",
 			"This session has no material yet: enter a text or upload a file first",
@@ -33,8 +40,17 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 		})
 		.from(passage)
 		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
-		.where(eq(sourceDocument.sessionId, sessionId))
+		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)))
 		.orderBy(asc(passage.documentId), asc(passage.position));
+	const quotable = new Set(passages.map(({ documentId }) => documentId));
+	// Corrections name a statement by the number of its document: a withdrawn one keeps its number.
+	const numbered = documents.filter(({ id, withdrawn }) => withdrawn || quotable.has(id));
+	const sources = documents
+		.filter(({ withdrawn }) => !withdrawn)
+		.map(({ withdrawn: _, ...source }) => ({
+			...source,
+			number: numbered.findIndex(({ id }) => id === source.id),
+		}));
 	const corrections = await loadCorrections(db, sessionId);
 	return {
 		// The same texts with other corrections are another case.

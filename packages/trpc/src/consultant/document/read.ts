@@ -6,6 +6,7 @@ import { CodedError } from "../../error.ts";
 import { findConverted } from "../session/converted.ts";
 import { openTo, readableTo, requireReadable } from "../session/require.ts";
 import { pageOf } from "./page.ts";
+import { isWithdrawn } from "./withdrawn.ts";
 
 /** A document as lists show it: its content is counted where it lies. Originals are for those who may work with them. */
 const entryFor = (person: { id: string }) => ({
@@ -33,13 +34,13 @@ function entriesWhere(db: Executor, person: { id: string }, condition: SQL): Pro
 		.orderBy(asc(sourceDocument.id));
 }
 
-/** The documents of a session that is open to the caller, the oldest first. */
+/** The documents of a session that is open to the caller, the oldest first, without those that were withdrawn. */
 export function listDocuments(
 	db: Executor,
 	person: { id: string },
 	sessionId: string,
 ): Promise<SourceDocument[]> {
-	return entriesWhere(db, person, eq(sourceDocument.sessionId, sessionId));
+	return entriesWhere(db, person, sql`${eq(sourceDocument.sessionId, sessionId)} and not ${isWithdrawn}`);
 }
 
 /** The same for reading only: of another session, those that its programs rest on. Throws NOT_FOUND. */
@@ -93,7 +94,8 @@ export async function readSource(
 	{ documentId, around, from = 0, limit = 200 }: Window & { documentId: string },
 ): Promise<SourceText> {
 	const { pageStarts, sessionId } = await findDocument(db, documentId, readableTo(db, person));
-	const document = (await readableDocuments(db, person, sessionId)).find(({ id }) => id === documentId);
+	await requireReadableDocument(db, person, sessionId, documentId);
+	const [document] = await entriesWhere(db, person, eq(sourceDocument.id, documentId));
 	if (!document) throw noDocument();
 	const ofDocument = eq(passage.documentId, documentId);
 	const first = around
@@ -116,6 +118,17 @@ export async function readSource(
 		passages: passages.map((each): PassageEntry => ({ ...each, page: pageOf(pageStarts, each.start) })),
 		total,
 	};
+}
+
+/** Of somebody else's session only what its programs rest on can be read; of one's own also what was withdrawn. */
+async function requireReadableDocument(
+	db: Executor,
+	person: { id: string },
+	sessionId: string,
+	documentId: string,
+): Promise<void> {
+	const { isOpen } = await requireReadable(db, person, sessionId);
+	if (!isOpen && !(await findConverted(db, sessionId)).documentIds.includes(documentId)) throw noDocument();
 }
 
 async function positionOf(db: Executor, documentId: string, passageId: string): Promise<number> {

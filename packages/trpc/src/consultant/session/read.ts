@@ -3,10 +3,11 @@ import { sourceDocument, strategySession, strategyVersion, whysNode } from "@thr
 import type { Person } from "@throughline/domain/account";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
-import { and, asc, desc, eq, exists, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, exists, inArray, isNotNull, not, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import { listDocuments, readableDocuments } from "../document/read.ts";
+import { isWithdrawn } from "../document/withdrawn.ts";
 import { findConverted } from "./converted.ts";
 import { findPrograms } from "./programs.ts";
 import { mayChange, openTo, requireReadable } from "./require.ts";
@@ -168,11 +169,15 @@ export async function analyzed(
 	};
 }
 
-/** Everything that was put into a session, as one text. */
+/** Everything that was put into a session, as one text, without what was withdrawn. */
 async function loadInputText(db: Executor, sessionId: string): Promise<string> {
 	const [found] = await db
-		.select({ inputText: strategySession.inputText })
-		.from(strategySession)
-		.where(eq(strategySession.id, sessionId));
-	return found?.inputText ?? "";
+		.select({
+			text: sql<
+				string | null
+			>`string_agg(${sourceDocument.content}, E'\\n\\n' order by ${sourceDocument.id})`,
+		})
+		.from(sourceDocument)
+		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)));
+	return found?.text ?? "";
 }
