@@ -7,7 +7,8 @@ import { caseOf, statementOf, unready } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
-import { forgetWalks, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
+import { strategySteps } from "../../../../tests/strategy-steps.ts";
+import { forgetWalks, runId, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
@@ -224,6 +225,19 @@ describe("A text that is not ready", () => {
 		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toContain("Calls wait");
 		expect(calls.map(({ path }) => path)).not.toContain("consultant.step.enter");
 		expect(calls.map(({ path }) => path)).not.toContain("consultant.whys.start");
+	});
+
+	test("opens its interview when a run that an integration started has ended without a tree", async () => {
+		const steps = strategySteps({ sessionId, due: () => null });
+		const run = { id: runId, kind: "whys-tree", edition: 1, status: "running", failure: null } as const;
+		const enteredAt = "2026-03-02T09:00:00.000Z";
+		steps.steps.push({ step: "whys", versionNumber: null, enteredAt, run, failure: null });
+		const { router } = await openCase({ view, search: "", procedures: steps.procedures });
+		const runs = serveRuns(steps.hear);
+		expect(await screen.findByText(/Generating Five Whys analysis/)).toBeDefined();
+		await runs.tell(runId, "complete", { result: { sessionId } });
+		expect(await screen.findByText("This seems to be an idea or a note.")).toBeDefined();
+		expect(router.state.location.search).toEqual({ step: "interview" });
 	});
 
 	test("stores the answers that were given, and skips the others", async () => {

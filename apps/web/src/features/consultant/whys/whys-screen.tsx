@@ -1,4 +1,4 @@
-import { getRouteApi, Link } from "@tanstack/react-router";
+import { getRouteApi, Link, Navigate } from "@tanstack/react-router";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -110,6 +110,10 @@ function WithoutTree({ sessionId, made }: { sessionId: string; made: ReturnType<
 		return <NoInput message="Strategic input data missing. Please restart from the input page." />;
 	}
 	if (tree.data === null && !mayWrite) return <NotYet />;
+	if (made.isUnready) {
+		const to = "/strategic-consultant/whys-tree/$sessionId";
+		return <Navigate to={to} params={{ sessionId }} search={{ step: "interview" }} replace />;
+	}
 	return (
 		<SkeletonRegion label="Loading the decision tree" className="space-y-5">
 			<SkeletonText lines={2} className="max-w-md" />
