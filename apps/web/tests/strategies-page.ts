@@ -126,6 +126,7 @@ export async function openStrategies(given: GivenStrategies) {
 				risksCreated: 1,
 				fundingSourcesCreated: 1,
 				resourcesCreated: 1,
+				openRolesCreated: 0,
 			};
 		},
 		"consultant.tripwire.ofVersion": () => [],

@@ -71,4 +71,5 @@ const places: Record<string, (id: string, parentId: string | null) => WorkspaceS
 	tripwire: () => ({ view: "strategies" }),
 	"orchestrator task": (id) => ({ view: "ai-orchestrator", item: id }),
 	"team member": (id) => ({ view: "resources", item: id }),
+	"open role": () => ({ view: "resources" }),
 };

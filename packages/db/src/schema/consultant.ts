@@ -4,7 +4,7 @@ import type { Decision } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
-import type { IntegrationSummary } from "@throughline/domain/consultant/version";
+import type { StoredIntegration } from "@throughline/domain/consultant/version";
 import { sql } from "drizzle-orm";
 import {
 	type AnyPgColumn,
@@ -231,7 +231,7 @@ export const strategyVersion = pgTable(
 		 */
 		convertedProgramId: uuid().references(() => program.id, { onDelete: "set null" }),
 		/** What integration answered when it made a program. */
-		integration: jsonb().$type<IntegrationSummary>(),
+		integration: jsonb().$type<StoredIntegration>(),
 		...editable(),
 	},
 	(table) => [

@@ -14,10 +14,14 @@ export const originKinds = [
 	"mitigation",
 	"funding source",
 	"team member",
+	"open role",
 ] as const;
 export type OriginKind = (typeof originKinds)[number];
 
-/** The kinds that a program is asked to have a reason for; a mitigation has its risk's, a team member many programs. */
+/**
+ * The kinds that a program is asked to have a reason for; a mitigation has its risk's, a team member many programs, an
+ * open role its tasks'.
+ */
 export const reportedKinds = [
 	"program",
 	"workstream",
@@ -41,6 +45,7 @@ export const originKindWords: Record<OriginKind, { one: string; many: string }> 
 	mitigation: { one: "Mitigation", many: "Mitigations" },
 	"funding source": { one: "Funding source", many: "Funding sources" },
 	"team member": { one: "Team member", many: "Team members" },
+	"open role": { one: "Open role", many: "Open roles" },
 };
 
 /** A sentence with its place, as it can be shown to everybody who may read the program. */

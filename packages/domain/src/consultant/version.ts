@@ -111,6 +111,9 @@ export const IntegrationSummary = z.object({
 	benefitsCreated: z.int(),
 	risksCreated: z.int(),
 	fundingSourcesCreated: z.int(),
-	resourcesCreated: z.int(),
+	resourcesCreated: z.int().describe("Team members: people whom the material names"),
+	openRolesCreated: z.int().default(0).describe("Roles that nobody fills yet"),
 });
 export type IntegrationSummary = z.infer<typeof IntegrationSummary>;
+/** A summary as a version keeps it: of an earlier schema it counts no open roles. */
+export type StoredIntegration = z.input<typeof IntegrationSummary>;

@@ -10,6 +10,9 @@ describe("a value", () => {
 		["50", "$", "$50"],
 		["4.2", "$", "$4.20"],
 		["-0.35", "$", "-$0.35"],
+		["1250.50", "EUR", "€1,251"],
+		["4.2", "PLN", "PLN\u00a04.20"],
+		["7", "eur", "7"],
 		["1234.5678", "number", "1,234.568"],
 		["12", "days", "12"],
 		["7.5", "hours", "7.5"],
@@ -21,7 +24,8 @@ describe("a value", () => {
 });
 
 test("A unit stands beside the number where the number does not say it", () => {
-	expect(["%", "$", "number", null, "days", "tickets"].map(unitWord)).toEqual([
+	expect(["%", "$", "EUR", "number", null, "days", "tickets"].map(unitWord)).toEqual([
+		null,
 		null,
 		null,
 		null,

@@ -1,26 +1,31 @@
+import { currencies } from "../currency.ts";
+import { formatExactMoney, formatMoney } from "../money.ts";
+
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
-const dollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	maximumFractionDigits: 0,
-});
-const dollarsAndCents = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
+
+/** The currency (ISO 4217) that a unit stands for: US dollars for `$`, else a currency's code itself; null for none. */
+export function currencyOfUnit(unit: string | null): string | null {
+	if (unit === "$") return "USD";
+	return unit !== null && currencies.includes(unit) ? unit : null;
+}
 
 /**
- * A KPI's value for the screen: `92.5%`, `$1,250`, and for any other unit the number alone, `1,250.75`. Dollars have no
- * decimals, but for amounts under 100 with cents, which would say something else without them: `$4.20`.
+ * A KPI's value for the screen: `92.5%`, `$1,250`, `€1,250`, and for any other unit the number alone, `1,250.75`. Money
+ * has no decimals, but for amounts under 100 with cents, which would say something else without them: `$4.20`.
  */
 export function formatKpiValue(value: string | number, unit: string | null): string {
 	const digits = typeof value === "number" ? value : (value as Intl.StringNumericLiteral);
 	if (unit === "%") return `${number.format(digits)}%`;
-	if (unit !== "$") return number.format(digits);
+	const currency = currencyOfUnit(unit);
+	if (currency === null) return number.format(digits);
 	const size = Math.abs(Number(value));
-	return (size < 100 && !Number.isInteger(size) ? dollarsAndCents : dollars).format(digits);
+	const format = size < 100 && !Number.isInteger(size) ? formatExactMoney : formatMoney;
+	return format(String(value), currency);
 }
 
 /** The unit as a word beside the number; null where the number says it already or has none. */
 export function unitWord(unit: string | null): string | null {
-	return unit === null || unit === "%" || unit === "$" || unit === "number" ? null : unit;
+	return unit === "%" || unit === "number" || currencyOfUnit(unit) !== null ? null : unit;
 }
 
 /** A value with its unit, for a sentence: `1 hour`, `12 days`, `92.5%`. */

@@ -18,18 +18,23 @@ const said =
 /** Reads a target such as `95`, `≥ 95 %`, `$1.2 million` or `at most 4 hours`. A range or a mere word has no number. */
 export function readTarget(text: string, unit: string | null): Target {
 	const { before = "", number, scale = "", after = "" } = said.exec(text.trim())?.groups ?? {};
-	if (number === undefined) return { value: null, unit };
+	const given = unit === null ? null : (ofMoney[unit] ?? unit);
+	if (number === undefined) return { value: null, unit: given };
 	const read = readNumber(number.replace(/[.,' ]+$/, ""), ".");
-	if (!("value" in read)) return { value: null, unit };
+	if (!("value" in read)) return { value: null, unit: given };
 	const own = unitOf(before, after);
 	return {
 		value: times(read.value, scales[scale.trim().replace(".", "").toLowerCase()] ?? 1n),
-		unit: unit ?? own,
+		unit: given ?? own,
 	};
 }
 
+/** The unit of a KPI in money: dollars have a sign as theirs, other currencies their code. */
+const ofMoney: Record<string, string> = { USD: "$", "€": "EUR", "£": "GBP" };
+
 function unitOf(before: string, after: string): string | null {
-	if (/[$€£]|USD|EUR/.test(before + after)) return "$";
+	const money = /\$|€|£|USD|EUR|GBP/.exec(before + after)?.[0];
+	if (money !== undefined) return ofMoney[money] ?? money;
 	const word = after.trim();
 	if (/^(?:%|percent\b|per cent\b|prozent\b)/iu.test(word)) return "%";
 	return word !== "" && word.length <= 40 ? word : null;

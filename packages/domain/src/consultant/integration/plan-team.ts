@@ -1,19 +1,21 @@
 import type { Plan } from "../plan.ts";
-import { languageOf } from "../text/words.ts";
 import type { Dates } from "./plan-dates.ts";
 import { fitting } from "./planned-program.ts";
 
-export type Position = { key: string; name: string; role: string };
-export type Share = { taskKey: string; memberKey: string; percent: number };
+/** Somebody whom the material names, or a role that nobody fills yet; `key` tells them apart. */
+export type Position = { key: string; name: string; role: string | null; isPerson: boolean };
+export type Share = { taskKey: string; positionKey: string; percent: number };
 
 /** More positions of one role than anybody would plan by name. */
 const mostOfARole = 50;
 
 /**
- * The positions that a plan asks for, numbered where a role has several, and who of them works in which workstream,
- * the first of them leading it. Workstreams take people in turn, so that they share only when there are too few.
+ * Whom a plan needs: a position for each person whom it gives work to by name, and for each head of each role,
+ * numbered where a role has several. With them, who works in which workstream, the first of them leading it, and whose a
+ * task is by name. Workstreams take positions in turn, so that they share only when there are too few.
  */
 export function teamOf(plan: Plan) {
+	const people = new Map((plan.people ?? []).map(({ name, role }) => [fitting(name, 150), role]));
 	const counts = new Map<string, number>();
 	const ask = (role: string, count: number) => {
 		const known = fitting(role, 150);
@@ -21,41 +23,50 @@ export function teamOf(plan: Plan) {
 			counts.set(known, Math.min(mostOfARole, Math.max(counts.get(known) ?? 0, Math.round(count) || 0, 1)));
 	};
 	for (const { role, count } of plan.resources) ask(role, count);
-	for (const { required_team } of plan.workstreams)
+	for (const { required_team, tasks } of plan.workstreams) {
 		for (const { role, count } of required_team) ask(role, count);
+		for (const { owner } of tasks) if (people.has(fitting(owner ?? "", 150))) ask(owner ?? "", 1);
+	}
 
-	const isGerman = languageOf(plan.workstreams.map(({ description }) => description).join("\n")) === "de";
-	const open = isGerman ? "zu benennen" : "to be named";
-	const positions = [...counts].flatMap(([role, count]) =>
-		Array.from({ length: count }, (_, index): Position => {
-			const number = count === 1 ? "" : ` ${index + 1}`;
-			return { key: `${role}/${index + 1}`, name: nameOf(role, number, open), role };
-		}),
-	);
+	const positions = [...counts].flatMap(([role, count]): Position[] => {
+		if (people.has(role))
+			return [{ key: role, name: role, role: fitting(people.get(role) ?? "", 150), isPerson: true }];
+		return Array.from({ length: count }, (_, index) => ({
+			key: `${role}/${index + 1}`,
+			name: count === 1 ? role : `${role} ${index + 1}`,
+			role,
+			isPerson: false,
+		}));
+	});
+	const ofRole = (asked: string) => {
+		const role = fitting(asked, 150);
+		return positions.filter((position) => (position.isPerson ? position.key : position.role) === role);
+	};
 
 	const next = new Map<string, number>();
 	const inWorkstream = new Map(
 		plan.workstreams.map(({ id, required_team }) => {
 			const members = required_team.flatMap(({ role, count }) => {
-				const ofRole = positions.filter((position) => position.role === fitting(role, 150));
+				const free = ofRole(role);
 				const from = next.get(role) ?? 0;
-				const wanted = Math.min(ofRole.length, Math.max(1, Math.round(count) || 0));
+				const wanted = Math.min(free.length, Math.max(1, Math.round(count) || 0));
 				next.set(role, from + wanted);
-				return Array.from(
-					{ length: wanted },
-					(_, index) => ofRole[(from + index) % ofRole.length] ?? [],
-				).flat();
+				return Array.from({ length: wanted }, (_, index) => free[(from + index) % free.length] ?? []).flat();
 			});
-			return [id, [...new Set(members.map(({ key }) => key))]] as const;
+			return [id, [...new Set(members)]] as const;
 		}),
 	);
-	return { positions, membersOf: (workstreamId: string) => inWorkstream.get(workstreamId) ?? [] };
-}
-
-/** `Analyst 2 (to be named)`; what a role says behind it stands in the same brackets: `Trainer (part time, to be named)`. */
-function nameOf(role: string, number: string, open: string): string {
-	const { name = role, more } = /^(?<name>.+?) \((?<more>[^()]+)\)$/u.exec(role)?.groups ?? {};
-	return `${name}${number} (${more ? `${more}, ` : ""}${open})`;
+	return {
+		positions,
+		membersOf: (workstreamId: string) => (inWorkstream.get(workstreamId) ?? []).map(({ key }) => key),
+		/** A task that is somebody's by name is theirs, with the workstream's roles. */
+		workersOf(workstreamId: string, owner: string | null | undefined): string[] {
+			const members = inWorkstream.get(workstreamId) ?? [];
+			const [named] = ofRole(owner ?? "").filter(({ isPerson }) => isPerson);
+			const workers = named ? [named, ...members.filter(({ isPerson }) => !isPerson)] : members;
+			return workers.map(({ key }) => key);
+		},
+	};
 }
 
 /** Everybody's share in the tasks of their workstreams: evenly, and on no day more than all of their time. */
@@ -69,7 +80,7 @@ export function sharesOf(
 		[...busy].map(([member, own]) => [member, Math.max(1, Math.floor(100 / mostAtOnce(own)))] as const),
 	);
 	return tasks.flatMap(({ key, members }) =>
-		members.map((memberKey) => ({ taskKey: key, memberKey, percent: percents.get(memberKey) ?? 100 })),
+		members.map((positionKey) => ({ taskKey: key, positionKey, percent: percents.get(positionKey) ?? 100 })),
 	);
 }
 

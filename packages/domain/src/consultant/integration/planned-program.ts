@@ -1,6 +1,7 @@
 import type { Benefit } from "../../benefit.ts";
 import type { Kpi } from "../../kpi.ts";
 import type { Program } from "../../program.ts";
+import type { OpenRole } from "../../resource/open-role.ts";
 import type { Risk } from "../../risk.ts";
 import type { Task } from "../../task.ts";
 
@@ -16,10 +17,19 @@ type Reasoned<T> = T & { reasons: Reason[] };
 /** A program as integration makes it. Its parts refer to each other by `key`; rows and their ids come later. */
 export type PlannedProgram = {
 	program: Reasoned<
-		Pick<Program, "name" | "description" | "status"> & { startDate: string; endDate: string }
+		Pick<Program, "name" | "description" | "status" | "currency"> & { startDate: string; endDate: string }
 	>;
-	/** Positions to be filled, of the roles that the plan asks for. */
-	members: Reasoned<{ key: string; name: string; role: string }>[];
+	/** People whom the plan gives work to by name. */
+	members: Reasoned<{ key: string; name: string; role: string | null }>[];
+	/** Roles that nobody fills yet. The dates and the effort, in person-days, are those of their tasks. */
+	roles: Reasoned<
+		Pick<OpenRole, "name" | "effort" | "startDate" | "endDate"> & {
+			key: string;
+			/** Null where it works in none or several. */
+			workstreamKey: string | null;
+		}
+	>[];
+	/** Leads, owners and shares name a member or a role by its key. */
 	workstreams: Reasoned<{ key: string; name: string; description: string | null; leadKey: string | null }>[];
 	tasks: Reasoned<
 		Pick<Task, "name" | "description" | "milestone"> & {
@@ -35,7 +45,7 @@ export type PlannedProgram = {
 	/** Finish to start, without circles, each pair once. */
 	links: { predecessorKey: string; successorKey: string }[];
 	/** Who works on what, in percent of their time (1 to 100): never above 100 on one day. */
-	shares: { taskKey: string; memberKey: string; percent: number }[];
+	shares: { taskKey: string; positionKey: string; percent: number }[];
 	/** What must be true at a gate, by its code. */
 	gates: Reasoned<{ code: string; criteria: string[] }>[];
 	kpis: Reasoned<

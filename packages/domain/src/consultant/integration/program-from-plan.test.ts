@@ -97,23 +97,7 @@ describe("A program from a plan", () => {
 		expect(tasks).toHaveLength(3);
 	});
 
-	test.each([
-		["Trainer (part time)", "Brings the solution to one unit first.", ["Trainer (part time, to be named)"]],
-		[
-			"Schulung (Teilzeit)",
-			"Bringt die Lösung zuerst in eine Einheit.",
-			["Schulung (Teilzeit, zu benennen)"],
-		],
-	])(
-		"says of %j in one pair of brackets that nobody is named yet, in the plan's language",
-		(role, description, names) => {
-			const plan = planOf([{ team: [{ ...analyst, role }], tasks: [task("a", 0, 5)] }]);
-			const told = { ...plan, workstreams: plan.workstreams.map((each) => ({ ...each, description })) };
-			expect(programFromPlan(told, nothingChosen, saturday).members.map(({ name }) => name)).toEqual(names);
-		},
-	);
-
-	test("names a position for each head of each role; workstreams share people only when there are too few", () => {
+	test("opens a role for each head of each role; workstreams share them only when there are too few", () => {
 		const plan = {
 			...planOf([
 				{ team: [{ ...analyst, count: 2 }], tasks: [task("a", 0, 5)] },
@@ -121,19 +105,45 @@ describe("A program from a plan", () => {
 			]),
 			resources: [{ ...analyst, count: 3 }],
 		};
-		const { members, shares, workstreams } = programFromPlan(plan, nothingChosen, saturday);
-		expect(members.map(({ name }) => name)).toEqual([
-			"Analyst 1 (to be named)",
-			"Analyst 2 (to be named)",
-			"Analyst 3 (to be named)",
+		const { members, roles, shares, workstreams } = programFromPlan(plan, nothingChosen, saturday);
+		expect(members).toEqual([]);
+		expect(roles).toMatchObject([
+			{ name: "Analyst 1", workstreamKey: null, effort: "5.00", startDate: monday, endDate: "2026-11-27" },
+			{ name: "Analyst 2", workstreamKey: "stream-1", effort: "5.00" },
+			{ name: "Analyst 3", workstreamKey: "stream-2", effort: "5.00" },
 		]);
-		expect(shares.map(({ taskKey, memberKey, percent }) => `${taskKey} ${memberKey} ${percent}`)).toEqual([
-			"a Analyst/1 50",
-			"a Analyst/2 100",
-			"b Analyst/3 100",
-			"b Analyst/1 50",
-		]);
+		expect(shares.map(({ taskKey, positionKey, percent }) => `${taskKey} ${positionKey} ${percent}`)).toEqual(
+			["a Analyst/1 50", "a Analyst/2 100", "b Analyst/3 100", "b Analyst/1 50"],
+		);
 		expect(workstreams.map(({ leadKey }) => leadKey)).toEqual(["Analyst/1", "Analyst/3"]);
+	});
+
+	test("gives those whom the material names their tasks by name, and opens no role for them", () => {
+		const plan = planOf([
+			{
+				team: [{ ...analyst, role: "Klara Weber" }, analyst],
+				tasks: [
+					{ ...task("a", 0, 5), owner: "Klara Weber" },
+					{ ...task("b", 5, 5), owner: "Jon Ek" },
+				],
+			},
+		]);
+		const people = ["Klara Weber", "Jon Ek"].map((name) => ({ name, role: "Head of stores", quotes: [] }));
+		const made = programFromPlan({ ...plan, people }, nothingChosen, saturday);
+		expect(made.members.map(({ name, role }) => [name, role])).toEqual([
+			["Klara Weber", "Head of stores"],
+			["Jon Ek", "Head of stores"],
+		]);
+		expect(made.roles.map(({ name }) => name)).toEqual(["Analyst"]);
+		expect(made.tasks.map(({ ownerKey }) => ownerKey)).toEqual(["Klara Weber", "Jon Ek"]);
+		expect(made.workstreams.map(({ leadKey }) => leadKey)).toEqual(["Klara Weber"]);
+	});
+
+	test("is in its plan's currency, US dollars where the plan says none", () => {
+		const plan = planOf([]);
+		expect(programFromPlan(plan, nothingChosen, saturday).program.currency).toBe("USD");
+		const euro = programFromPlan({ ...plan, currency: "EUR" }, nothingChosen, saturday);
+		expect(euro.program.currency).toBe("EUR");
 	});
 
 	test.each([
@@ -211,14 +221,14 @@ describe("A program from a plan", () => {
 			fc.assert(
 				fc.property(programs, ({ shares, tasks: made }) => {
 					const dates = new Map(made.map((each) => [each.key, each]));
-					const loadOn = (day: string, memberKey: string) =>
+					const loadOn = (day: string, positionKey: string) =>
 						shares
-							.filter((share) => share.memberKey === memberKey)
+							.filter((share) => share.positionKey === positionKey)
 							.filter(({ taskKey }) => (dates.get(taskKey)?.startDate ?? "9") <= day)
 							.filter(({ taskKey }) => (dates.get(taskKey)?.endDate ?? "") >= day)
 							.reduce((total, { percent }) => total + percent, 0);
-					for (const { taskKey, memberKey } of shares)
-						expect(loadOn(dates.get(taskKey)?.startDate ?? "", memberKey)).toBeLessThanOrEqual(100);
+					for (const { taskKey, positionKey } of shares)
+						expect(loadOn(dates.get(taskKey)?.startDate ?? "", positionKey)).toBeLessThanOrEqual(100);
 				}),
 			);
 		});
@@ -340,6 +350,9 @@ test.each([
 	["≥ 99.5%", null, "99.5", "%"],
 	["$1.2 million", null, "1200000", "$"],
 	["$250k", null, "250000", "$"],
+	["1.2 million", "USD", "1200000", "$"],
+	["€250k", null, "250000", "EUR"],
+	["250000", "PLN", "250000", "PLN"],
 	["at most 4 hours", null, "4", "hours"],
 	["-3", null, "-3", null],
 	["1,250.5", null, "1250.5", null],

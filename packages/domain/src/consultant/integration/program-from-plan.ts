@@ -1,3 +1,4 @@
+import { defaultCurrency } from "../../currency.ts";
 import { suggestedPriority } from "../../risk/matrix.ts";
 import type { Impact, Likelihood } from "../../risk.ts";
 import type { SelectedDecisions } from "../decision.ts";
@@ -32,6 +33,7 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 			name: fitting(plan.title.replace(/\s+/g, " "), line) ?? untitled,
 			description: fitting(about.filter((text) => text !== "").join("\n\n"), prose),
 			status: "Active",
+			currency: plan.currency ?? defaultCurrency,
 			startDate,
 			endDate: endOfProgram(startDate, plan.timeline.total_months, work.tasks),
 			reasons: reasons.ofAll(),
@@ -69,23 +71,56 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 	const dated = plan.workstreams.flatMap((stream) =>
 		stream.tasks.flatMap((task) => {
 			const days = dates.get(task.id);
-			return days ? [{ key: task.id, task, stream, members: team.membersOf(stream.id), dates: days }] : [];
+			const members = team.workersOf(stream.id, task.owner);
+			return days ? [{ key: task.id, task, stream, members, dates: days }] : [];
 		}),
 	);
 	const shares = sharesOf(dated);
 	const percents = Map.groupBy(shares, ({ taskKey }) => taskKey);
+	const positions = team.positions.map((position) => {
+		const work = dated.filter(({ members }) => members.includes(position.key));
+		const served = plan.workstreams.filter(
+			({ id }) => team.membersOf(id).includes(position.key) || work.some(({ stream }) => stream.id === id),
+		);
+		const byDecision = new Map(served.map((stream) => [stream.decisionId, stream]));
+		return {
+			...position,
+			work,
+			served,
+			reasons:
+				byDecision.size === 0
+					? reasons.ofAll()
+					: [...byDecision.values()].flatMap((stream) => reasons.of(stream, "")),
+		};
+	});
 	return {
-		members: team.positions.map((position) => {
-			const served = plan.workstreams.filter(({ id }) => team.membersOf(id).includes(position.key));
-			const byDecision = new Map(served.map((stream) => [stream.decisionId, stream]));
-			return {
-				...position,
-				reasons:
-					byDecision.size === 0
-						? reasons.ofAll()
-						: [...byDecision.values()].flatMap((stream) => reasons.of(stream, "")),
-			};
-		}),
+		members: positions
+			.filter(({ isPerson }) => isPerson)
+			.map(({ key, name, role, reasons }) => ({ key, name, role, reasons })),
+		roles: positions
+			.filter(({ isPerson }) => !isPerson)
+			.map(({ key, name, work, served, reasons }) => {
+				const days = work.map(({ dates }) => dates);
+				const effort = work
+					.filter(({ task }) => !isMilestone(task))
+					.reduce((sum, { task, key: taskKey }) => {
+						const share = percents.get(taskKey)?.find(({ positionKey }) => positionKey === key);
+						return sum + (Math.round(task.duration_days) * (share?.percent ?? 0)) / 100;
+					}, 0);
+				return {
+					key,
+					name,
+					workstreamKey: served.length === 1 ? (served[0]?.id ?? null) : null,
+					effort: effort === 0 ? null : Math.min(999_999.99, effort).toFixed(2),
+					startDate: days.map(({ startDate }) => startDate).sort()[0] ?? null,
+					endDate:
+						days
+							.map(({ endDate }) => endDate)
+							.sort()
+							.at(-1) ?? null,
+					reasons,
+				};
+			}),
 		workstreams: plan.workstreams.map((stream) => ({
 			key: stream.id,
 			name: fitting(stream.title.replace(/\s+/g, " "), line) ?? stream.id,

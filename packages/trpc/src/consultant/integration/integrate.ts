@@ -50,6 +50,7 @@ export async function integrate(
 		risksCreated: planned.risks.length,
 		fundingSourcesCreated: planned.funding.length,
 		resourcesCreated: planned.members.length,
+		openRolesCreated: planned.roles.length,
 	};
 	const converted = { status: "converted_to_program", convertedProgramId: programId, integration };
 	const finalizedAt = version.finalizedAt ?? now;

@@ -1,6 +1,6 @@
 import type { Executor } from "@throughline/db/connect";
 import { gateCriterion, origin } from "@throughline/db/schema";
-import type { IntegrationSummary } from "@throughline/domain/consultant/version";
+import { IntegrationSummary } from "@throughline/domain/consultant/version";
 import { and, countDistinct, eq } from "drizzle-orm";
 import type { VersionRow } from "../version/entity.ts";
 
@@ -13,7 +13,7 @@ export async function integrationOf(
 	version: Pick<VersionRow, "sessionId" | "versionNumber" | "integration">,
 	programId: string,
 ): Promise<IntegrationSummary> {
-	if (version.integration?.programId === programId) return version.integration;
+	if (version.integration?.programId === programId) return IntegrationSummary.parse(version.integration);
 	const ofVersion = and(
 		eq(origin.programId, programId),
 		eq(origin.sessionId, version.sessionId),
@@ -41,5 +41,6 @@ export async function integrationOf(
 		risksCreated: of("risk"),
 		fundingSourcesCreated: of("funding source"),
 		resourcesCreated: of("team member"),
+		openRolesCreated: of("open role"),
 	};
 }

@@ -3,19 +3,21 @@ import { newId } from "@throughline/db/id";
 import { taskAssignment, taskDependency } from "@throughline/db/schema";
 import type { PlannedProgram } from "@throughline/domain/consultant/integration/planned-program";
 import { entity } from "../../entity.ts";
+import { createOpenRoles } from "../../resource/open-role/create.ts";
+import { openRoles } from "../../resource/open-role/entity.ts";
 import { tasks, workstreams } from "../../task/entity.ts";
 import type { Writer } from "../../writer.ts";
-import { takePositions } from "./take-positions.ts";
+import { findOrAddMembers } from "./find-or-add-members.ts";
 import type { MadeObject } from "./write-origins.ts";
 
-/** The plan's people, workstreams and tasks, with what waits for what and who works on what. */
+/** The plan's people, workstreams, tasks and open roles, with what waits for what and who works on what. */
 export async function writeWork(
 	call: { db: Transaction; write: Writer },
 	programId: string,
 	planned: PlannedProgram,
 ): Promise<MadeObject[]> {
 	const { write } = call;
-	const members = await takePositions(call, planned.members);
+	const members = await findOrAddMembers(call, planned.members);
 	const memberOf = (key: string | null) => (key === null ? null : (members.get(key) ?? null));
 	const streams = new Map(planned.workstreams.map(({ key }) => [key, newId()]));
 	const ids = new Map(planned.tasks.map(({ key }) => [key, newId()]));
@@ -67,16 +69,44 @@ export async function writeWork(
 	});
 	await write.insertMany(
 		shares,
-		planned.shares.flatMap(({ taskKey, memberKey, percent }) => {
-			const [taskId, resourceId] = [ids.get(taskKey), members.get(memberKey)];
+		planned.shares.flatMap(({ taskKey, positionKey, percent }) => {
+			const [taskId, resourceId] = [ids.get(taskKey), members.get(positionKey)];
 			return taskId && resourceId ? [{ taskId, resourceId, percent }] : [];
 		}),
 	);
+	const roles = await openPlannedRoles(call, programId, planned, { tasks: ids, workstreams: streams });
 	return [
 		...madeBy("team member", planned.members, members),
+		...madeBy(openRoles.type, planned.roles, roles),
 		...madeBy(workstreams.type, planned.workstreams, streams),
 		...madeBy(tasks.type, planned.tasks, ids),
 	];
+}
+
+/** Opens the plan's roles, with the tasks and workstreams that wait for whoever fills them; answers their ids by key. */
+async function openPlannedRoles(
+	call: { db: Transaction; write: Writer },
+	programId: string,
+	planned: PlannedProgram,
+	ids: Record<"tasks" | "workstreams", ReadonlyMap<string, string>>,
+): Promise<Map<string, string>> {
+	const shares = Map.groupBy(planned.shares, ({ positionKey }) => positionKey);
+	const owned = new Map(planned.tasks.map(({ key, ownerKey }) => [key, ownerKey]));
+	const led = Map.groupBy(planned.workstreams, ({ leadKey }) => leadKey);
+	const opened = await createOpenRoles(
+		call,
+		programId,
+		planned.roles.map(({ key, workstreamKey, reasons: _, ...role }) => ({
+			...role,
+			workstreamId: workstreamKey === null ? null : (ids.workstreams.get(workstreamKey) ?? null),
+			tasks: (shares.get(key) ?? []).flatMap(({ taskKey, percent }) => {
+				const taskId = ids.tasks.get(taskKey);
+				return taskId === undefined ? [] : [{ taskId, percent, owns: owned.get(taskKey) === key }];
+			}),
+			leads: (led.get(key) ?? []).flatMap((stream) => ids.workstreams.get(stream.key) ?? []),
+		})),
+	);
+	return new Map(planned.roles.flatMap(({ key }, place) => (opened[place] ? [[key, opened[place]]] : [])));
 }
 
 function madeBy(

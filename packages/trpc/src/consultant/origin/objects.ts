@@ -9,6 +9,7 @@ import { fundingSources } from "../../funding/entity.ts";
 import { kpis } from "../../kpi/entity.ts";
 import { programs } from "../../program/entity.ts";
 import { resources } from "../../resource/entity.ts";
+import { openRoles } from "../../resource/open-role/entity.ts";
 import { mitigationsOf, risks } from "../../risk/entity.ts";
 import { criteria } from "../../stage-gate/entity.ts";
 import { tasks, workstreams } from "../../task/entity.ts";
@@ -58,11 +59,13 @@ const finders: Record<OriginKind, Finder> = {
 	},
 	"funding source": found(fundingSources),
 	"team member": found(resources),
+	"open role": found(openRoles, (row) => row.workstreamId),
 };
 
 /** The kinds that name another object as what they are a part of. */
 export const parentKinds: Partial<Record<OriginKind, OriginKind>> = {
 	task: "workstream",
+	"open role": "workstream",
 	mitigation: "risk",
 };
 

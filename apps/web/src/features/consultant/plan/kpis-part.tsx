@@ -1,6 +1,5 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatKpiValue } from "@throughline/domain/kpi/format";
-import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";
@@ -10,7 +9,6 @@ const longTarget = 16;
 
 /** What the program is measured by. */
 export function KpisPart({ plan }: { plan: Plan }) {
-	const value = (text: string, unit: string | null) => valueInWords(text, unit, plan.currency);
 	return (
 		<Card>
 			<Table caption="KPIs of the plan">
@@ -28,7 +26,7 @@ export function KpisPart({ plan }: { plan: Plan }) {
 								<TableCell className="min-w-40">
 									<span className="font-medium text-ink-strong">{name}</span>
 									<span className="block text-pretty text-caption text-ink-muted">
-										{[baseline != null && `Today ${value(baseline, unit)}.`, basis]
+										{[baseline != null && `Today ${valueInWords(baseline, unit)}.`, basis]
 											.filter((words) => words)
 											.join(" ")}
 									</span>
@@ -38,7 +36,7 @@ export function KpisPart({ plan }: { plan: Plan }) {
 									align="right"
 									className={target.length > longTarget ? "min-w-40 whitespace-normal!" : ""}
 								>
-									{value(target, unit)}
+									{valueInWords(target, unit)}
 									<span className="block text-caption text-ink-muted">
 										{lower_is_better ? "or less" : "or more"}
 									</span>
@@ -53,8 +51,7 @@ export function KpisPart({ plan }: { plan: Plan }) {
 	);
 }
 
-/** A value that is a plain number is shown in its unit, which may be the plan's currency; any other text as it stands. */
-function valueInWords(text: string, unit: string | null, currency: Plan["currency"]): string {
-	if (!/^-?\d+(?:\.\d+)?$/.test(text)) return text;
-	return unit !== null && unit === currency ? formatMoney(text, currency) : formatKpiValue(text, unit);
+/** A value that is a plain number is shown in its unit; any other text as it stands. */
+function valueInWords(text: string, unit: string | null): string {
+	return /^-?\d+(?:\.\d+)?$/.test(text) ? formatKpiValue(text, unit) : text;
 }
