@@ -9,6 +9,7 @@ import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { forgetWalks, runId, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
+import { queryClient } from "../../../api/query-client.ts";
 
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
@@ -225,6 +226,22 @@ describe("A text that is not ready", () => {
 		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toContain("Calls wait");
 		expect(calls.map(({ path }) => path)).not.toContain("consultant.step.enter");
 		expect(calls.map(({ path }) => path)).not.toContain("consultant.whys.start");
+	});
+
+	test("opens its interview also when the tree is answered later than everything else", async () => {
+		const tree = Promise.withResolvers<null>();
+		const { calls, router } = await openCase({
+			view,
+			search: "",
+			procedures: { "consultant.whys.tree": () => tree.promise },
+		});
+		expect(await screen.findByText("Loading the decision tree")).toBeDefined();
+		await waitFor(() => expect(calls.map(({ path }) => path)).toContain("consultant.session.byId"));
+		await waitFor(() => expect(queryClient.isFetching()).toBe(1));
+		tree.resolve(null);
+		expect(await screen.findByText("This seems to be an idea or a note.")).toBeDefined();
+		expect(router.state.location.search).toEqual({ step: "interview" });
+		expect(calls.map(({ path }) => path)).not.toContain("consultant.step.enter");
 	});
 
 	test("opens its interview when a run that an integration started has ended without a tree", async () => {

@@ -28,14 +28,17 @@ function WhysOrInterview({ sessionId }: { sessionId: string }) {
 	// Whoever was let in stays: what fails there says so there.
 	const [isIn, setIsIn] = useState(false);
 	if (!isIn && entry === "tree") setIsIn(true);
-	if (isIn || entry === "tree" || entry === null) return <WhysScreen />;
-	if (entry === "reading") return <ReadingText sessionId={sessionId} />;
+	if (isIn || entry === "tree") return <WhysScreen />;
+	if (entry === "loading") return <Waiting sessionId={sessionId} label="Loading the decision tree" />;
+	if (entry === "reading") return <Waiting sessionId={sessionId} label="Reading your text" />;
 	const to = "/strategic-consultant/whys-tree/$sessionId";
 	return <Navigate to={to} params={{ sessionId }} search={{ step: "interview" }} replace />;
 }
 
-/** Where somebody who enters the Five Whys is led; null until it is known whether there is a tree. */
-function useEntry(sessionId: string): "tree" | "reading" | "interview" | null {
+type Entry = "loading" | "reading" | "tree" | "interview";
+
+/** Where somebody who enters the Five Whys is led; `loading` until it is known whether there is a tree. */
+function useEntry(sessionId: string): Entry {
 	const mayChange = useMayChange(sessionId);
 	const tree = trpc.consultant.whys.tree.useQuery({ sessionId });
 	const isMissing = tree.data === null && mayChange;
@@ -47,24 +50,25 @@ function useEntry(sessionId: string): "tree" | "reading" | "interview" | null {
 	const asks = isMissing && !progress.isPending && !isUnderWay;
 	// It reads the whole text: not with every change that somebody makes somewhere.
 	const assessment = trpc.consultant.case.assess.useQuery({ sessionId }, { enabled: asks, meta: byHand });
-	if (tree.data === undefined) return null;
+	// Its screen says what failed. Before the answer it must not open: it would have a tree made of any text.
+	if (tree.data === undefined) return tree.error ? "tree" : "loading";
 	if (isMissing && progress.isPending) return "reading";
 	return asks ? entryOf(assessment) : "tree";
 }
 
 type Assessed = { isPending: boolean; isFetching: boolean; data: CaseAssessment | undefined };
 
-function entryOf({ isPending, isFetching, data }: Assessed): "tree" | "reading" | "interview" {
+function entryOf({ isPending, isFetching, data }: Assessed): Entry {
 	if (isPending) return "reading";
 	if (data === undefined || data.readiness.ready || data.readiness.goOn) return "tree";
 	// What was known before an answer says nothing of now.
 	return isFetching ? "reading" : "interview";
 }
 
-function ReadingText({ sessionId }: { sessionId: string }) {
+function Waiting({ sessionId, label }: { sessionId: string; label: string }) {
 	return (
 		<WalkFrame stage="whys" sessionId={sessionId} title="Five Whys">
-			<SkeletonRegion label="Reading your text" className="space-y-5">
+			<SkeletonRegion label={label} className="space-y-5">
 				<SkeletonText lines={2} className="max-w-md" />
 				<Card className="h-96 p-5">
 					<SkeletonText lines={6} />

@@ -29,7 +29,7 @@ export function useTree(sessionId: string) {
 		failure,
 		isCancelled: strategy.status === "cancelled",
 		/** A run on a case that is not ready leaves no tree. */
-		isUnready: tree.data === null && strategy.status === "succeeded" && !strategy.isBusy,
+		isUnready: tree.data === null && !tree.isFetching && strategy.status === "succeeded" && !strategy.isBusy,
 		/** Until there is a tree to show, or a reason why there is none. */
 		generating: strategy.isBusy,
 		generate: () => enter(),
