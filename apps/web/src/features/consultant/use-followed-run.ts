@@ -26,8 +26,17 @@ export function useFollowedRun(told: StepRun | null): FollowedStepRun {
 	const [shown, setShown] = useState<string | null>(null);
 	const isOver = run.status !== "idle" && run.status !== "running";
 	useEffect(() => {
+		if (!isOver) return;
+		// The refresh of an earlier run may end after that of the next one, and says nothing of it.
+		let isNewest = true;
+		const show = () => {
+			if (isNewest) setShown(name);
+		};
 		// What was fetched is drawn by the same queue: told any sooner, the run would be over with nothing to show.
-		if (isOver) void refreshAreas("consultant").then(() => notifyManager.schedule(() => setShown(name)));
+		void refreshAreas("consultant").then(() => notifyManager.schedule(show));
+		return () => {
+			isNewest = false;
+		};
 	}, [isOver, name]);
 	const heard = isSame && run.status !== "idle" ? run.status : null;
 	const status = heard ?? told?.status ?? null;

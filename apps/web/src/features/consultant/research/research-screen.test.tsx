@@ -165,6 +165,17 @@ describe("A research", () => {
 		await waitFor(() => expect(router.state.location.pathname).toBe(analysis), { timeout: 10_000 });
 	});
 
+	test("leads on also when what an earlier run changed is fetched later than all the rest", async () => {
+		const { runs, procedures } = await openResearch({ result: researchOf() });
+		await screen.findByText("Updating the analysis with what was found…");
+		const answer = Promise.withResolvers<ReturnType<typeof sessionOf>>();
+		procedures["consultant.session.byId"] = () => answer.promise;
+		await runs.tell(analysisId, "complete", { data: {} });
+		await runs.tell(decisionsId, "complete", { data: {} });
+		answer.resolve(settled);
+		expect(await screen.findByText(/Opening the strategic analysis in/)).toBeDefined();
+	});
+
 	test("updates the analysis first, then the decisions, and says so", async () => {
 		const { runs, user, router } = await openResearch({ result: researchOf() });
 		expect(await screen.findByText("Updating the analysis with what was found…")).toBeDefined();
