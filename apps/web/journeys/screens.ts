@@ -90,6 +90,13 @@ export const screens: Screen[] = [
 	},
 	{ name: "strategies-orphans", path: "/?view=strategies&tab=orphans" },
 	{ name: "strategy-test", path: "/strategy/test" },
+	{ name: "playbooks-own", path: "/?view=playbooks&status=own" },
+	{ name: "playbook", path: "/?view=playbooks&playbook=customer-churn" },
+	{ name: "playbook-german", path: "/?view=playbooks&playbook=customer-churn&display=de" },
+	{ name: "playbook-missing", path: "/?view=playbooks&playbook=no-such-playbook" },
+	{ name: "playbook-edit", path: "/?view=playbooks&playbook=customer-churn&form=edit" },
+	{ name: "playbook-new", path: "/?view=playbooks&form=new" },
+	{ name: "playbook-import", path: "/?view=playbooks&form=import" },
 	{ name: "ai-orchestrator-filtered", path: "/?view=ai-orchestrator&status=PASS&provider=gemini" },
 	{
 		name: "ai-orchestrator-missing",

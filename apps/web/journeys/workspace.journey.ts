@@ -22,13 +22,13 @@ test("Each view has its title, its own address and its place in the sidebar; bac
 		await expect(entry(page, views[view].description)).toHaveAttribute("aria-current", "page");
 	}
 	await page.goBack();
-	await expect(title(page)).toHaveText("Resource Management");
+	await expect(title(page)).toHaveText("AI Orchestrator");
 	await page.reload();
-	await expect(title(page)).toHaveText("Resource Management");
+	await expect(title(page)).toHaveText("AI Orchestrator");
 
 	const other = await context.newPage();
 	await other.goto(page.url());
-	await expect(title(other)).toHaveText("Resource Management");
+	await expect(title(other)).toHaveText("AI Orchestrator");
 	await other.goto("/?view=nonsense");
 	await expect(title(other)).toHaveText("Program Dashboard");
 });

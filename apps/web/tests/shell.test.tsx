@@ -36,6 +36,15 @@ describe("The sidebar", () => {
 		expect(sidebar().getByText("Strategic EPM")).toBeDefined();
 	});
 
+	test("has the playbooks, which belong to no program, in a list of their own", async () => {
+		serve("Viewer", portfolio);
+		await openScreen("/");
+		const link = within(screen.getByRole("list", { name: "Library" })).getByRole("link", {
+			name: /^Playbooks/,
+		});
+		expect(link.getAttribute("href")).toBe("/?view=playbooks");
+	});
+
 	test("has Strategic Consultant, Settings and Logout lead where they should", async () => {
 		serve("Viewer", portfolio);
 		await openScreen("/?view=risks");
@@ -80,6 +89,7 @@ test.each([
 	["/?view=funding", "Funding & Budget"],
 	["/?view=resources", "Resource Management"],
 	["/?view=ai-orchestrator", "AI Orchestrator"],
+	["/?view=playbooks", "Playbooks"],
 	["/?view=nonsense", "Program Dashboard"],
 	["/programs", "Programs"],
 ])("%s is titled %s, on the screen and in the browser's tab", async (path, title) => {

@@ -6,7 +6,7 @@ import { clsx } from "clsx";
 import { LogOut, Settings } from "lucide-react";
 import { BrandMark } from "../brand/brand-mark.tsx";
 import { useUser } from "../session/user.ts";
-import { viewIds, viewOf } from "../workspace/views.ts";
+import { sharedViewIds, type ViewId, viewIds, viewOf } from "../workspace/views.ts";
 import { ConsultantButton } from "./consultant-button.tsx";
 import { NavItem } from "./nav-item.tsx";
 import { UserBadge } from "./user-badge.tsx";
@@ -22,7 +22,7 @@ export function Sidebar({ iconOnly = false, onChosen }: SidebarProps) {
 	const user = useUser();
 	const inWorkspace = useMatch({ from: "/_app/", shouldThrow: false }) !== undefined;
 	const { view } = useSearch({ strict: false });
-	const current = inWorkspace ? viewOf(view) : null;
+	const list = { current: inWorkspace ? viewOf(view) : null, iconOnly, onChosen };
 	return (
 		<div className={clsx("flex h-full min-h-0 flex-col", iconOnly && "items-center")}>
 			<Brand iconOnly={iconOnly} onChosen={onChosen} />
@@ -36,13 +36,10 @@ export function Sidebar({ iconOnly = false, onChosen }: SidebarProps) {
 				<div className="mb-3">
 					<ConsultantButton iconOnly={iconOnly} onChosen={onChosen} />
 				</div>
-				<ul aria-label="Views" className="space-y-0.5">
-					{viewIds.map((id) => (
-						<li key={id}>
-							<NavItem view={id} current={id === current} iconOnly={iconOnly} onChosen={onChosen} />
-						</li>
-					))}
-				</ul>
+				<ViewList name="Views" ids={programViewIds} {...list} />
+				<div className="mt-2 border-t border-line-subtle pt-2">
+					<ViewList name="Library" ids={sharedViewIds} {...list} />
+				</div>
 			</nav>
 			<div
 				className={clsx("w-full border-t border-line", iconOnly ? "flex flex-col items-center p-2" : "p-3")}
@@ -54,6 +51,27 @@ export function Sidebar({ iconOnly = false, onChosen }: SidebarProps) {
 				</div>
 			</div>
 		</div>
+	);
+}
+
+const programViewIds = viewIds.filter((id) => !sharedViewIds.includes(id));
+
+type ViewListProps = Omit<SidebarProps, "iconOnly"> & {
+	name: string;
+	ids: readonly ViewId[];
+	current: ViewId | null;
+	iconOnly: boolean;
+};
+
+function ViewList({ name, ids, current, iconOnly, onChosen }: ViewListProps) {
+	return (
+		<ul aria-label={name} className="space-y-0.5">
+			{ids.map((id) => (
+				<li key={id}>
+					<NavItem view={id} current={id === current} iconOnly={iconOnly} onChosen={onChosen} />
+				</li>
+			))}
+		</ul>
 	);
 }
 

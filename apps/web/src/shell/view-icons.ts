@@ -1,4 +1,5 @@
 import {
+	BookMarked,
 	Bot,
 	CalendarRange,
 	ChartNoAxesCombined,
@@ -24,4 +25,5 @@ export const viewIcons: Record<ViewId, LucideIcon> = {
 	funding: CircleDollarSign,
 	resources: Users,
 	"ai-orchestrator": Bot,
+	playbooks: BookMarked,
 };

@@ -28,6 +28,9 @@ const loaders = {
 	"ai-orchestrator": async (): Loaded => ({
 		default: (await import("../features/orchestrator/orchestrator-view.tsx")).OrchestratorView,
 	}),
+	playbooks: async (): Loaded => ({
+		default: (await import("../features/playbook/playbooks-view.tsx")).PlaybooksView,
+	}),
 } satisfies Record<Exclude<ViewId, "dashboard">, () => Loaded>;
 
 type ViewWithCode = keyof typeof loaders;
@@ -43,6 +46,7 @@ const arriving: Record<ViewWithCode, ComponentType> = {
 	funding: lazy(loaders.funding),
 	resources: lazy(loaders.resources),
 	"ai-orchestrator": lazy(loaders["ai-orchestrator"]),
+	playbooks: lazy(loaders.playbooks),
 };
 
 const arrived: Partial<Record<ViewWithCode, ComponentType>> = {};

@@ -6,7 +6,7 @@ import { type ViewParameter, workspaceSearch } from "./workspace-search.ts";
 export type ViewSearch = Readonly<{ [Name in ViewParameter]?: string | undefined }>;
 
 /** Going back should undo these; a filter or a typed word replaces the one before. */
-const steps = ["tab", "item", "form"];
+const steps = ["tab", "item", "form", "playbook"];
 
 /** What the address says of the view that is shown, and how to change it. */
 export function useViewSearch(): {

@@ -81,11 +81,21 @@ export const views = {
 		subtitle: "A builder agent proposes, a reviewer agent checks",
 		key: "a",
 	},
+	playbooks: {
+		label: "Playbooks",
+		description: "Program templates",
+		title: "Playbooks",
+		subtitle: "Causes, decisions, work and risks for common kinds of programs",
+		key: "y",
+	},
 } as const satisfies Record<string, ViewEntry>;
 
 export type ViewId = keyof typeof views;
 
 export const viewIds = Object.keys(views) as ViewId[];
+
+/** The views that belong to no program; the sidebar shows them after the others. */
+export const sharedViewIds: readonly ViewId[] = ["playbooks"];
 
 /** The view that the address names; the dashboard for none or an unknown one. */
 export function viewOf(name: unknown): ViewId {

@@ -28,6 +28,7 @@ const parameters = [
 	"kpi",
 	"gate",
 	"part",
+	"playbook",
 ] as const;
 
 export type ViewParameter = (typeof parameters)[number];

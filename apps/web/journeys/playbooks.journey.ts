@@ -1,0 +1,133 @@
+import { readFile } from "node:fs/promises";
+import { expect, type Page, test } from "@playwright/test";
+import { stateOf } from "./sign-in.ts";
+
+const editor = (page: Page) => page.getByRole("textbox", { name: "Playbook in YAML" });
+const title = (page: Page, name: string) => page.getByRole("heading", { level: 2, name, exact: true });
+
+async function choose(page: Page, playbook: string, entry: string): Promise<void> {
+	await page.getByRole("button", { name: `Actions for ${playbook}`, exact: true }).click();
+	await page.getByRole("menuitem", { name: entry, exact: true }).click();
+}
+
+/** Somebody else renames the playbook of the address, past this page. */
+async function changeElsewhere(page: Page, name: string): Promise<void> {
+	const { origin, searchParams } = new URL(page.url());
+	const id = searchParams.get("playbook");
+	const input = encodeURIComponent(JSON.stringify({ json: { id } }));
+	const { result } = await (await page.request.get(`/trpc/playbook.get?input=${input}`)).json();
+	const { playbook, version } = result.data.json;
+	const json = { id, version, playbook: { ...playbook, name: { en: name } } };
+	const answer = await page.request.post("/trpc/playbook.update", { data: { json }, headers: { origin } });
+	expect(answer.status()).toBe(200);
+}
+
+test.describe("An Editor", () => {
+	test.use({ storageState: stateOf("Editor") });
+
+	test("finds a playbook, reads it, and edits a copy whose mistake is shown by its line", async ({
+		page,
+	}) => {
+		await page.goto("/?view=playbooks");
+		await page.getByRole("searchbox", { name: "Search playbooks" }).fill("renewal rate");
+		await expect(page).toHaveURL(/q=renewal/);
+		await page.getByRole("link", { name: "Customer retention and churn", exact: true }).click();
+		await expect(title(page, "Customer retention and churn")).toBeVisible();
+		await expect(page.getByRole("region", { name: /^Workstreams/ })).toBeVisible();
+		const contents = page.getByRole("navigation", { name: "In this playbook" });
+		await contents.getByRole("link", { name: /^Risks/ }).click();
+		await expect(page.getByRole("region", { name: /^Risks/ })).toBeInViewport();
+		await page.goBack();
+		await expect(page.getByRole("searchbox", { name: "Search playbooks" })).toHaveValue("renewal rate");
+		await page.goForward();
+
+		await choose(page, "Customer retention and churn", "Copy");
+		await expect(title(page, "Edit “Customer retention and churn (copy)”")).toBeVisible();
+		const name = `Keep our members ${Date.now()}`;
+		const copied = await editor(page).inputValue();
+		const mistaken = copied.replace("Customer retention and churn (copy)", name).replace("\nkpis:", "\nkpi:");
+		await editor(page).fill(mistaken);
+		const line = mistaken.split("\n").indexOf("kpi:") + 1;
+		await page.getByRole("button", { name: `Line ${line}` }).click();
+		await expect(editor(page)).toBeFocused();
+		await page.keyboard.type("kpis:");
+		await expect(page.getByText("Valid playbook")).toBeVisible();
+		await page.reload();
+		await expect(page.getByText("What you typed before is here again.")).toBeVisible();
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(title(page, name)).toBeVisible();
+		await expect(page.getByText("Own", { exact: true })).toBeVisible();
+	});
+
+	test("exports a playbook, and imports it under another id", async ({ page }) => {
+		await page.goto("/?view=playbooks&playbook=pricing-change");
+		const download = page.waitForEvent("download");
+		await choose(page, "Change of prices, discounts or price model", "Export YAML");
+		const file = await download;
+		expect(file.suggestedFilename()).toBe("pricing-change.yaml");
+		const source = await readFile(await file.path(), "utf8");
+
+		await page.goto("/?view=playbooks&form=import");
+		await page.getByLabel("Playbook file").setInputFiles({
+			name: "prices.yaml",
+			mimeType: "application/yaml",
+			buffer: Buffer.from(source),
+		});
+		await page.getByRole("button", { name: "Create playbook" }).click();
+		await expect(page.getByText("There is a playbook with the id “pricing-change” already")).toBeVisible();
+		const id = `prices-${Date.now()}`;
+		await editor(page).fill(source.replace("id: pricing-change", `id: ${id}`));
+		await page.getByRole("button", { name: "Create playbook" }).click();
+		await expect(page).toHaveURL(`/?view=playbooks&playbook=${id}`);
+	});
+
+	test("keeps the own text when somebody else was faster, after seeing theirs", async ({ page }) => {
+		await page.goto("/?view=playbooks&playbook=data-migration-and-cleansing");
+		await choose(page, "Data migration and cleansing", "Copy");
+		await expect(editor(page)).toHaveValue(/\(copy\)/);
+		await changeElsewhere(page, "Their name");
+		const mine = `My name ${Date.now()}`;
+		await editor(page).fill(
+			(await editor(page).inputValue()).replace("Data migration and cleansing (copy)", mine),
+		);
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		const question = page.getByRole("region", { name: "Changed in the meantime" });
+		await question.getByRole("button", { name: "Show theirs" }).click();
+		await expect(question).toContainText("Their name");
+		await question.getByRole("button", { name: "Keep mine" }).click();
+		await expect(title(page, mine)).toBeVisible();
+	});
+});
+
+test.describe("An Admin", () => {
+	test.use({ storageState: stateOf("Admin") });
+
+	test("changes a shipped playbook, and deletes the change to have the shipped one back", async ({
+		page,
+	}) => {
+		await page.goto("/?view=playbooks&playbook=site-move-or-opening");
+		await page.getByRole("button", { name: "Edit", exact: true }).click();
+		await editor(page).fill(
+			(await editor(page).inputValue()).replace(/^ {2}en: .*$/m, "  en: Our next site"),
+		);
+		await page.getByRole("button", { name: "Save", exact: true }).click();
+		await expect(title(page, "Our next site")).toBeVisible();
+		await expect(page.getByText("Changed here", { exact: true })).toBeVisible();
+		await choose(page, "Our next site", "Delete");
+		await page.getByRole("button", { name: "Delete your version" }).click();
+		await expect(page.getByText("Shipped", { exact: true })).toBeVisible();
+		await expect(title(page, "Our next site")).toHaveCount(0);
+	});
+});
+
+test.describe("A Viewer", () => {
+	test.use({ storageState: stateOf("Viewer") });
+
+	test("reads and exports playbooks, and finds no button that would be refused", async ({ page }) => {
+		await page.goto("/?view=playbooks");
+		await expect(page.getByText(/As a Viewer you can read and export playbooks/)).toBeVisible();
+		await page.getByRole("link", { name: "Digital self-service", exact: true }).click();
+		await expect(page.getByRole("button", { name: "Export YAML" })).toBeVisible();
+		await expect(page.getByRole("button", { name: /^(?:Edit|Use|Actions for Digital)/ })).toHaveCount(0);
+	});
+});

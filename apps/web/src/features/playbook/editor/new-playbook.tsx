@@ -1,0 +1,42 @@
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { FileButton } from "./file-button.tsx";
+import { newPlaybookSource } from "./new-playbook-source.ts";
+import { PlaybookEditor } from "./playbook-editor.tsx";
+
+/** The ways to a new playbook, as the address names them. */
+export const newPlaybookForms = ["new", "import"] as const;
+export type NewPlaybookForm = (typeof newPlaybookForms)[number];
+
+/** Writes a new playbook: from a beginning or from a file. */
+export function NewPlaybook({ form }: { form: NewPlaybookForm }) {
+	const { change } = useViewSearch();
+	const toLibrary = () => change({ form: undefined });
+	const ways = {
+		id: null,
+		version: null,
+		back: "All playbooks",
+		onBack: toLibrary,
+		onSaved: (playbook: string) => change({ form: undefined, playbook }),
+	};
+	if (form === "import") {
+		return (
+			<PlaybookEditor
+				title="Import a playbook"
+				hint="Choose a YAML file of at most 1 MB, or paste its text. Nothing is stored before you create the playbook."
+				start={(setSource) => <FileButton onText={setSource} />}
+				source=""
+				draftKey="playbook/import"
+				{...ways}
+			/>
+		);
+	}
+	return (
+		<PlaybookEditor
+			title="New playbook"
+			hint="Replace the sample texts by your own. A workstream with a task is enough; everything else makes the advice better."
+			source={newPlaybookSource}
+			draftKey="playbook/new"
+			{...ways}
+		/>
+	);
+}

@@ -1,0 +1,151 @@
+import { Button } from "@throughline/ui/button";
+import { Callout } from "@throughline/ui/callout";
+import { Card } from "@throughline/ui/card";
+import { toast } from "@throughline/ui/toast";
+import { ArrowLeft } from "lucide-react";
+import { type ReactNode, useId, useRef } from "react";
+import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { ChangedMeanwhile } from "./changed-meanwhile.tsx";
+import { ExistingPlaybook } from "./existing-playbook.tsx";
+import { useKeptSource } from "./kept-source.ts";
+import { useSavePlaybook } from "./use-save-playbook.ts";
+import { useYamlReading } from "./use-yaml-reading.ts";
+import { YamlErrors } from "./yaml-errors.tsx";
+import { YamlField, type YamlFieldHandle } from "./yaml-field.tsx";
+
+type PlaybookEditorProps = {
+	title: string;
+	hint: ReactNode;
+	/** Beside the hint: what else can be done before typing. */
+	start?: (setSource: (source: string) => void) => ReactNode;
+	/** Null for a new playbook. */
+	id: string | null;
+	version: number | null;
+	/** The text before anything is typed. */
+	source: string;
+	/** Where what is typed is kept: `playbook/<id>`, `playbook/new`. */
+	draftKey: string;
+	back: string;
+	onBack: () => void;
+	onSaved: (id: string) => void;
+};
+
+/** A playbook as YAML, checked while it is typed. Nothing typed is lost by errors, others' changes or a reload. */
+export function PlaybookEditor({
+	title,
+	hint,
+	start,
+	id,
+	version,
+	source: stored,
+	draftKey,
+	back,
+	onBack,
+	onSaved,
+}: PlaybookEditorProps) {
+	const statusId = useId();
+	const field = useRef<YamlFieldHandle>(null);
+	const { source, isRestored, isChanged, keep, forget, ...kept } = useKeptSource(draftKey, {
+		source: stored,
+		version,
+	});
+	const check = useYamlReading(source);
+	const saving = useSavePlaybook({
+		id,
+		onSaved: (savedId) => {
+			forget();
+			onSaved(savedId);
+		},
+		onWrong: (line) => field.current?.goToLine(line),
+	});
+	const replace = ({ id: replaced, version }: { id: string; version: number | null }) =>
+		void saving.save({ source, version }, replaced);
+	const setSource = (next: string) => keep({ source: next, version: kept.version });
+	return (
+		<div className="space-y-4">
+			<PrintedHead>{title}</PrintedHead>
+			<div className="flex flex-wrap items-center justify-between gap-2">
+				<Button
+					variant="ghost"
+					className="-ml-3"
+					icon={<ArrowLeft size={16} aria-hidden="true" />}
+					onClick={onBack}
+				>
+					{back}
+				</Button>
+				<div className="flex flex-wrap gap-2">
+					<Button
+						onClick={() => {
+							forget();
+							onBack();
+						}}
+					>
+						{isChanged ? "Discard changes" : "Cancel"}
+					</Button>
+					<Button
+						variant="primary"
+						loading={saving.isPending}
+						disabled={source.trim() === ""}
+						onClick={() => void saving.save({ source, version: kept.version })}
+					>
+						{id === null ? "Create playbook" : "Save"}
+					</Button>
+				</div>
+			</div>
+			<Card className="space-y-4 p-4 sm:p-5">
+				<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+					<div className="min-w-0">
+						<h2 className="text-pretty break-words text-title font-semibold text-ink-strong">{title}</h2>
+						<p className="mt-1 max-w-[80ch] text-pretty text-body text-ink-muted">{hint}</p>
+					</div>
+					{start?.(setSource)}
+				</div>
+				{isRestored && isChanged && (
+					<Callout>What you typed before is here again. It is not saved yet.</Callout>
+				)}
+				{saving.refusal?.kind === "failure" && (
+					<Callout tone="critical" role="alert" title={saving.refusal.sentence}>
+						What you typed is still here.
+					</Callout>
+				)}
+				{saving.refusal?.kind === "changed" && (
+					<ChangedMeanwhile
+						theirs={saving.refusal.theirs}
+						mine={source}
+						isPending={saving.isPending}
+						onKeepMine={(theirs) => {
+							keep({ source, version: theirs.version });
+							void saving.save({ source, version: theirs.version });
+						}}
+						onUseTheirs={(theirs) => {
+							keep({ source: theirs.source, version: theirs.version });
+							saving.reset();
+							toast({
+								title: "Their version is in the editor",
+								action: { label: "Undo", onAction: () => keep({ source, version: theirs.version }) },
+							});
+						}}
+					/>
+				)}
+				{saving.refusal?.kind === "exists" && (
+					<ExistingPlaybook {...saving.refusal} isPending={saving.isPending} onReplace={replace} />
+				)}
+				<div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+					<YamlField
+						value={source}
+						onValueChange={setSource}
+						errors={check.reading?.errors ?? []}
+						describedBy={statusId}
+						handle={field}
+					/>
+					<YamlErrors
+						id={statusId}
+						check={check}
+						isEmpty={source.trim() === ""}
+						onGoTo={(line) => field.current?.goToLine(line)}
+					/>
+				</div>
+			</Card>
+		</div>
+	);
+}

@@ -1,0 +1,64 @@
+import { Button } from "@throughline/ui/button";
+import { CircleCheck } from "lucide-react";
+import type { useYamlReading } from "./use-yaml-reading.ts";
+
+type YamlErrorsProps = {
+	/** Of the sentence that sums it up. */
+	id: string;
+	check: ReturnType<typeof useYamlReading>;
+	isEmpty: boolean;
+	onGoTo: (line: number) => void;
+};
+
+/** What is wrong in the text, line by line; pressing an error goes to its line. */
+export function YamlErrors({ id, check, isEmpty, onGoTo }: YamlErrorsProps) {
+	const errors = isEmpty ? [] : (check.reading?.errors ?? []);
+	return (
+		<section aria-label="Check" className="min-w-0">
+			<div id={id} role="status" className="flex min-h-8 items-center gap-1.5 text-table text-ink-muted">
+				{isEmpty ? "Type or paste a playbook." : <Standing check={check} />}
+			</div>
+			{errors.length > 0 && (
+				<ul aria-label="Errors" className="mt-1 max-h-[min(60dvh,40rem)] space-y-1 overflow-y-auto">
+					{errors.map(({ line, path, message }, index) => (
+						<li key={index}>
+							<button
+								type="button"
+								onClick={() => onGoTo(line)}
+								className="focus-inset block w-full rounded-md px-2 py-1.5 text-left text-table hover:bg-hover"
+							>
+								<span className="tabular font-semibold text-critical">{`Line ${line}`}</span>
+								<span className="block text-pretty break-words text-ink">{message}</span>
+								{path && (
+									<code className="block break-all font-mono text-caption text-ink-muted">{path}</code>
+								)}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function Standing({ check: { reading, isCurrent, failure, retry } }: Pick<YamlErrorsProps, "check">) {
+	if (failure) {
+		return (
+			<span>
+				{`Not checked: ${failure}`}{" "}
+				<Button size="sm" variant="link" onClick={retry}>
+					Try again
+				</Button>
+			</span>
+		);
+	}
+	if (!isCurrent || !reading) return "Checking…";
+	if (reading.playbook === null)
+		return reading.errors.length === 1 ? "1 error" : `${reading.errors.length} errors`;
+	return (
+		<>
+			<CircleCheck size={15} aria-hidden="true" className="text-good" />
+			Valid playbook
+		</>
+	);
+}

@@ -1,0 +1,119 @@
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { Input } from "@throughline/ui/input";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { BookMarked, FileUp, Plus, Search, SearchX } from "lucide-react";
+import { useCallback, useDeferredValue, useMemo } from "react";
+import { useTypedWords } from "../../../browser/use-typed-words.ts";
+import { formatCount } from "../../../format/count.ts";
+import { useAllowed } from "../../../session/user.ts";
+import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { ViewerNote } from "../../../workspace/viewer-note.tsx";
+import { arrangePlaybooks, type ListedPlaybook, originFilterOf, originFilters } from "./arrange-playbooks.ts";
+import { PlaybookCard } from "./playbook-card.tsx";
+
+/** The playbooks that the address asks for, and the ways to add one. */
+export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlaybook[] }) {
+	const { search, change } = useViewSearch();
+	const searchWords = useCallback((q: string | undefined) => change({ q }), [change]);
+	const [words, setWords] = useTypedWords(search.q ?? "", searchWords);
+	const wanted = useDeferredValue(words);
+	const origin = originFilterOf(search.status);
+	const shown = useMemo(
+		() => arrangePlaybooks(playbooks, { words: wanted, origin }),
+		[playbooks, wanted, origin],
+	);
+	return (
+		<>
+			<div data-print="hide" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+				<div className="flex min-w-0 grow flex-wrap items-center gap-2">
+					<div className="min-w-48 grow sm:max-w-80">
+						<Input
+							type="search"
+							aria-label="Search playbooks"
+							placeholder="Search by name or subject"
+							icon={<Search size={16} />}
+							value={words}
+							onValueChange={setWords}
+						/>
+					</div>
+					<SegmentedControl
+						aria-label="Origin"
+						value={origin}
+						onValueChange={(chosen) => change({ status: chosen === "all" ? undefined : chosen })}
+						segments={originFilters}
+					/>
+					<p role="status" className="tabular text-table text-ink-muted">
+						{shown.length === playbooks.length
+							? `${formatCount(playbooks.length)} playbooks`
+							: `${formatCount(shown.length)} of ${formatCount(playbooks.length)}`}
+					</p>
+				</div>
+				<LibraryActions />
+			</div>
+			{shown.length > 0 ? (
+				<GrowingGrid items={shown}>
+					{(playbook) => <PlaybookCard key={playbook.id} playbook={playbook} />}
+				</GrowingGrid>
+			) : (
+				<NothingShown
+					isSearch={wanted !== ""}
+					onClear={() => {
+						setWords("");
+						change({ q: undefined, status: undefined });
+					}}
+				/>
+			)}
+		</>
+	);
+}
+
+function LibraryActions() {
+	const { change } = useViewSearch();
+	const mayWrite = useAllowed("write");
+	if (!mayWrite)
+		return (
+			<ViewerNote>As a Viewer you can read and export playbooks; Editors and Admins change them.</ViewerNote>
+		);
+	return (
+		<div className="flex flex-wrap items-center gap-2">
+			<Button icon={<FileUp size={15} aria-hidden="true" />} onClick={() => change({ form: "import" })}>
+				Import YAML
+			</Button>
+			<Button
+				variant="primary"
+				icon={<Plus size={16} aria-hidden="true" />}
+				onClick={() => change({ form: "new" })}
+			>
+				New playbook
+			</Button>
+		</div>
+	);
+}
+
+function NothingShown({ isSearch, onClear }: { isSearch: boolean; onClear: () => void }) {
+	const mayWrite = useAllowed("write");
+	return (
+		<Card>
+			{isSearch ? (
+				<EmptyState
+					icon={<SearchX size={20} />}
+					message="No playbook matches this search."
+					action={<Button onClick={onClear}>Clear filters</Button>}
+				/>
+			) : (
+				<EmptyState
+					icon={<BookMarked size={20} />}
+					message={
+						mayWrite
+							? "Your organisation has no playbooks of its own yet. Copy a shipped one."
+							: "Your organisation has no playbooks of its own yet."
+					}
+					action={<Button onClick={onClear}>Show all playbooks</Button>}
+				/>
+			)}
+		</Card>
+	);
+}

@@ -1,0 +1,35 @@
+import { trpc } from "../../api/client.ts";
+import { useAllowed } from "../../session/user.ts";
+import { PrintedHead } from "../../workspace/printed-head.tsx";
+import { useViewSearch } from "../../workspace/use-view-search.ts";
+import { ViewFailure } from "../../workspace/view-failure.tsx";
+import { EditPlaybook } from "./editor/edit-playbook.tsx";
+import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
+import { LibrarySkeleton } from "./library/library-skeleton.tsx";
+import { PlaybookLibrary } from "./library/playbook-library.tsx";
+import { PlaybookPage } from "./reading/playbook-page.tsx";
+
+/** The library: every playbook, one to read, or one to write. */
+export function PlaybooksView() {
+	const { search } = useViewSearch();
+	const mayWrite = useAllowed("write");
+	const { playbook = null, form } = search;
+	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;
+	const newForm = newPlaybookForms.find((each) => each === form);
+	if (mayWrite && playbook === null && newForm) return <NewPlaybook key={newForm} form={newForm} />;
+	return playbook === null ? <Library /> : <PlaybookPage key={playbook} id={playbook} />;
+}
+
+function Library() {
+	const list = trpc.playbook.list.useQuery();
+	return (
+		<div className="@container space-y-4">
+			<PrintedHead>Playbooks</PrintedHead>
+			{list.data && <PlaybookLibrary playbooks={list.data} />}
+			{list.isPending && <LibrarySkeleton />}
+			{list.isError && !list.data && (
+				<ViewFailure message="Failed to load the playbooks. Please try again." query={list} />
+			)}
+		</div>
+	);
+}

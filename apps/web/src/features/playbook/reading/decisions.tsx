@@ -1,0 +1,79 @@
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { Minus, Plus } from "lucide-react";
+import type { ReactNode } from "react";
+import { InLanguage } from "./in-language.tsx";
+import { Section } from "./section.tsx";
+import { SizeTable } from "./size-table.tsx";
+
+type Decision = Playbook["decisions"][number];
+type Option = Decision["options"][number];
+
+/** What has to be decided, with the options beside each other. */
+export function Decisions({ decisions }: Pick<Playbook, "decisions">) {
+	return (
+		<Section id="decisions" count={decisions.length}>
+			<ul className="space-y-6">
+				{decisions.map(({ id, question, context, options }) => (
+					<li key={id}>
+						<h4 className="text-pretty break-words text-body font-semibold text-ink-strong">
+							<InLanguage text={question} />
+						</h4>
+						<p className="mt-1 max-w-[80ch] text-pretty break-words text-body text-ink-muted">
+							<InLanguage text={context} />
+						</p>
+						<ul className="mt-3 grid gap-3 @2xl:grid-cols-2 @5xl:grid-cols-3">
+							{options.map((option) => (
+								<OptionCard key={option.id} option={option} />
+							))}
+						</ul>
+					</li>
+				))}
+			</ul>
+		</Section>
+	);
+}
+
+function OptionCard({ option: { label, description, pros, cons, person_days, months } }: { option: Option }) {
+	return (
+		<li className="flex min-w-0 flex-col rounded-lg border border-line p-3.5">
+			<h5 className="text-pretty break-words text-body font-medium text-ink-strong">
+				<InLanguage text={label} />
+			</h5>
+			<p className="mt-1 text-pretty break-words text-table text-ink-muted">
+				<InLanguage text={description} />
+			</p>
+			<ul className="mt-2.5 mb-3 grow space-y-1 text-table">
+				{pros.map((pro, index) => (
+					<Point key={index} word="For: " icon={<Plus size={14} className="text-good" />}>
+						<InLanguage text={pro} />
+					</Point>
+				))}
+				{cons.map((con, index) => (
+					<Point key={index} word="Against: " icon={<Minus size={14} className="text-serious" />}>
+						<InLanguage text={con} />
+					</Point>
+				))}
+			</ul>
+			<SizeTable
+				rows={[
+					{ label: "Person-days", values: person_days },
+					{ label: "Months", values: months },
+				]}
+			/>
+		</li>
+	);
+}
+
+function Point({ word, icon, children }: { word: string; icon: ReactNode; children: ReactNode }) {
+	return (
+		<li className="flex gap-1.5">
+			<span aria-hidden="true" className="mt-0.5 shrink-0">
+				{icon}
+			</span>
+			<span className="min-w-0 text-pretty break-words">
+				<span className="sr-only">{word}</span>
+				{children}
+			</span>
+		</li>
+	);
+}

@@ -1,0 +1,240 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { PlaybookEntry } from "@throughline/domain/playbook/library";
+import { Playbook } from "@throughline/domain/playbook/playbook";
+import { Refusal, serve } from "./fake-server.ts";
+import { overview, programOf, summary } from "./portfolio.ts";
+import { openScreen } from "./render-screen.tsx";
+
+/** A playbook with one of everything. */
+export const churn = Playbook.parse({
+	id: "customer-churn",
+	name: { en: "Customer churn", de: "Kundenabwanderung" },
+	summary: {
+		en: "For an organisation that loses customers. It leads to a lower loss.",
+		de: "Für Organisationen, die Kunden verlieren.",
+	},
+	sources: [{ title: "How to reduce churn", url: "https://example.org/churn" }],
+	fits: { en: ["churn", "renewal rate"], de: ["Kündigung", "Résiliation"] },
+	causes: [{ text: { en: "Nobody calls after the sale" }, evidence: { en: "Calls per customer and month" } }],
+	interview: [
+		{
+			id: "who",
+			asks: "effect",
+			question: { en: "Who leaves?" },
+			example: { en: "Small workshops since May" },
+		},
+	],
+	decisions: [
+		{
+			id: "moment",
+			question: { en: "When do we act?" },
+			context: { en: "Early is cheap, late is fast." },
+			options: [
+				{
+					id: "early",
+					label: { en: "In the first year" },
+					description: { en: "A guided start." },
+					pros: [{ en: "Removes the usual reason" }],
+					cons: [{ en: "Shows late" }],
+					person_days: [20, 80, 1300],
+					months: [1.5, 4, 9],
+				},
+				{
+					id: "late",
+					label: { en: "At notice" },
+					description: { en: "A call within a day." },
+					person_days: [10, 50, 200],
+					months: [1, 2, 4],
+				},
+			],
+		},
+	],
+	roles: [{ id: "owner", name: { en: "Head of service" } }],
+	workstreams: [
+		{
+			id: "reasons",
+			title: { en: "Know the reasons" },
+			tasks: [
+				{ id: "list", name: { en: "List lost customers" }, days: [2, 5, 10], role: "owner" },
+				{ id: "call", name: { en: "Call lost customers" }, days: [4, 10, 25], after: ["list"] },
+			],
+		},
+		{
+			id: "start",
+			title: { en: "Guided start" },
+			serves: { decision: "moment", option: "early" },
+			tasks: [{ id: "plan", name: { en: "Plan the first weeks" }, days: [3, 5, 8], after: ["call"] }],
+		},
+	],
+	kpis: [
+		{
+			name: { en: "Churn rate" },
+			unit: "%",
+			direction: "down",
+			measured: { en: "Lost of all customers" },
+			frequency: "Monthly",
+		},
+	],
+	benefits: [{ text: { en: "Margin of customers who stay" }, category: "Revenue Growth" }],
+	risks: [
+		{
+			text: { en: "Calls wake sleeping customers" },
+			likelihood: "medium",
+			impact: "high",
+			mitigation: { en: "Try it on fifty" },
+		},
+	],
+	gates: [{ gate: "G1", criteria: [{ en: "Churn is known per segment" }] }],
+});
+
+/** An organisation's own: German, and as thin as one may be. */
+const thin = Playbook.parse({
+	id: "werkstatt",
+	name: { de: "Werkstatt umziehen" },
+	summary: { de: "Für den Umzug einer Werkstatt." },
+	workstreams: [
+		{
+			id: "umzug",
+			title: { de: "Umzug" },
+			tasks: [{ id: "packen", name: { de: "Packen" }, days: [1, 2, 3] }],
+		},
+	],
+});
+
+const untouched = {
+	origin: "shipped",
+	changed: false,
+	version: null,
+	updatedAt: null,
+	updatedBy: null,
+} as const;
+
+export const shippedChurn: PlaybookEntry = { id: churn.id, ...untouched, playbook: churn };
+export const changedChurn: PlaybookEntry = {
+	...shippedChurn,
+	origin: "own",
+	changed: true,
+	version: 3,
+	updatedAt: "2026-03-01T08:00:00.000Z",
+	updatedBy: "Jonas Weber",
+};
+export const ownThin: PlaybookEntry = {
+	...changedChurn,
+	id: thin.id,
+	changed: false,
+	version: 1,
+	playbook: thin,
+};
+
+/** The YAML of a playbook, as far as the page needs it: its id and English name; "wrong" stands for a mistake. */
+export const yamlOf = ({ id, name }: Pick<Playbook, "id" | "name">) =>
+	`id: ${id}\nname:\n  en: ${name.en ?? name.de}\nworkstreams:\n  - id: reasons\n`;
+
+type Given = {
+	role?: "Admin" | "Editor" | "Viewer";
+	entries?: PlaybookEntry[];
+	path?: string;
+	procedures?: Parameters<typeof serve>[1];
+};
+
+/** The library over playbooks that its own calls change. */
+export async function openPlaybooks({
+	role = "Editor",
+	entries = [shippedChurn, ownThin],
+	path = "/?view=playbooks",
+	procedures = {},
+}: Given = {}) {
+	const library = { entries };
+	const find = (id: string): PlaybookEntry => {
+		const found = library.entries.find((entry) => entry.id === id);
+		if (!found) throw new Refusal(404, "NOT_FOUND", "This playbook does not exist, or no longer does");
+		return found;
+	};
+	const put = (playbook: Playbook, version: number): PlaybookEntry => {
+		const entry: PlaybookEntry = {
+			...changedChurn,
+			id: playbook.id,
+			changed: playbook.id === churn.id,
+			version,
+			playbook,
+		};
+		library.entries = [...library.entries.filter(({ id }) => id !== playbook.id), entry];
+		return entry;
+	};
+	const server = serve(role, {
+		"program.list": () => [programOf(1)],
+		"dashboard.summary": () => summary,
+		"dashboard.overview": () => overview,
+		"playbook.list": () => library.entries.map(summaryOf),
+		"playbook.get": ({ id }: { id: string }) => find(id),
+		"playbook.exportYaml": ({ id }: { id: string }) => yamlOf(find(id).playbook),
+		"playbook.readYaml": ({ source }: { source: string }) => readingOf(source),
+		"playbook.create": ({ playbook }: { playbook: Playbook }) => {
+			if (library.entries.some(({ id }) => id === playbook.id))
+				throw new Refusal(409, "ALREADY_EXISTS", "There is a playbook with this id already", {
+					current: find(playbook.id),
+				});
+			return put(playbook, 1);
+		},
+		"playbook.copy": ({ id }: { id: string }) => {
+			const { playbook } = find(id);
+			return put({ ...playbook, id: `${id}-copy`, name: { en: `${playbook.name.en} (copy)` } }, 1);
+		},
+		"playbook.update": ({
+			id,
+			version,
+			playbook,
+		}: {
+			id: string;
+			version: number | null;
+			playbook: Playbook;
+		}) => {
+			const current = find(id);
+			if (current.version !== version)
+				throw new Refusal(409, "CONFLICT", "Somebody else has changed this playbook", { current });
+			return put(playbook, (version ?? 0) + 1);
+		},
+		"playbook.delete": ({ id }: { id: string }) => {
+			library.entries = library.entries.filter((entry) => entry.id !== id);
+			if (id === churn.id) library.entries.push(shippedChurn);
+			return { id, undoId: "01939000-0000-7000-8000-000000000700" };
+		},
+		...procedures,
+	});
+	const router = await openScreen(path);
+	return { ...server, library, put, router, user: userEvent.setup() };
+}
+
+/** The first line with the word "wrong" is the mistake. */
+function readingOf(source: string) {
+	const line = source.split("\n").findIndex((text) => text.includes("wrong")) + 1;
+	if (line > 0) return { playbook: null, errors: [{ line, path: "name.en", message: "This is wrong" }] };
+	const id = /^id: (.*)$/m.exec(source)?.[1] ?? "";
+	const name = /^ {2}en: (.*)$/m.exec(source)?.[1] ?? "";
+	return { playbook: { ...churn, id, name: { en: name } }, errors: [] };
+}
+
+function summaryOf({ playbook, ...entry }: PlaybookEntry) {
+	const { name, summary, fits, decisions, workstreams } = playbook;
+	return {
+		...entry,
+		name,
+		summary,
+		fits,
+		languages: Object.keys(name),
+		decisions: decisions.length,
+		workstreams: workstreams.length,
+		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),
+	};
+}
+
+/** The names of the playbooks on screen. */
+export const namesShown = async () => {
+	const headings = await screen.findAllByRole("heading", { level: 2 });
+	return headings.map(({ textContent }) => textContent);
+};
+
+/** What was sent to a procedure, in order. */
+export const sent = (calls: { path: string; input: unknown }[], path: string) =>
+	calls.filter((call) => call.path === path).map(({ input }) => input);
