@@ -60,7 +60,7 @@ export function readIfMatch(request: FastifyRequest): void {
 export function sendETag(request: FastifyRequest, reply: FastifyReply, answer: unknown): void {
 	if (!request.routeOptions.config.answersVersion || reply.statusCode >= 300) return;
 	const version = versionIn(answer);
-	if (version !== undefined) reply.header("etag", `"${version}"`);
+	if (typeof version === "number") reply.header("etag", `"${version}"`);
 }
 
 function versionIn(value: unknown): unknown {

@@ -202,6 +202,7 @@ type Deletion<Keys> = {
 	tag: string;
 	noun: string;
 	path: string;
+	answer?: z.ZodType;
 	remove(all: Procedures, target: Keys & { version?: number | undefined }): Promise<unknown>;
 };
 
@@ -213,7 +214,7 @@ export function deleteRoute(app: RestApp, deletion: Deletion<{ id: string }>): v
 /** The same for an object whose path has more keys than its id. */
 export function nestedDeleteRoute<Keys extends Record<string, string>>(
 	app: RestApp,
-	{ tag, noun, path, params, remove }: Deletion<Keys> & { params: z.ZodType<Keys> },
+	{ tag, noun, path, params, answer = Deleted, remove }: Deletion<Keys> & { params: z.ZodType<Keys> },
 ): void {
 	const deletion = describe({
 		tag,
@@ -221,7 +222,7 @@ export function nestedDeleteRoute<Keys extends Record<string, string>>(
 		params,
 		query: StaleVersion,
 		body: DeletionBody,
-		answer: Deleted,
+		answer,
 	});
 	app.delete(path, deletion, (request) =>
 		remove(request.procedures, {

@@ -16,6 +16,7 @@ import { kpiRoutes } from "./kpi.ts";
 import { notificationRoutes } from "./notification.ts";
 import { documentRest } from "./openapi.ts";
 import { orchestratorRoutes } from "./orchestrator.ts";
+import { playbookRoutes } from "./playbook.ts";
 import { programRoutes } from "./program.ts";
 import { resourceRoutes } from "./resource.ts";
 import { riskRoutes } from "./risk.ts";
@@ -66,6 +67,7 @@ export async function restRoutes(
 		kpiRoutes(rest);
 		notificationRoutes(rest);
 		orchestratorRoutes(rest);
+		playbookRoutes(rest);
 		resourceRoutes(rest);
 		riskRoutes(rest);
 		runRoutes(rest);

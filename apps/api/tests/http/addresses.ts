@@ -10,7 +10,6 @@ const tables: Record<string, string> = {
 	research: "strategy_session",
 	stream: "strategy_session",
 	documents: "source_document",
-	versions: "strategy_version",
 	passages: "passage",
 	tripwires: "tripwire",
 	benefits: "benefit",
@@ -34,6 +33,7 @@ const tables: Record<string, string> = {
 	people: "person",
 	notifications: "notification",
 	"session-context": "session_context",
+	playbooks: "playbook",
 };
 
 const nobody = "018f0000-0000-7000-8000-000000000000";
@@ -46,12 +46,14 @@ export async function addressOf(database: TestDatabase, path: string, place = 0)
 	const about = /([\w-]+)(?:\/\{\w+\})+[^{}]*$/.exec(path)?.[1];
 	if (!about) return path;
 	const runs = path.startsWith("/api/orchestrator") ? "orchestrator_run" : "run";
-	const table = about === "runs" ? runs : tables[about];
+	const versions = path.startsWith("/api/playbooks") ? "playbook_version" : "strategy_version";
+	const table = new Map(Object.entries({ ...tables, runs, versions })).get(about);
 	if (!table) throw new Error(`No table is known for ${path}`);
 	const rows = await database.sql`select to_jsonb(t) as row from ${database.sql(table)} t limit ${place + 1}`;
 	const found = rows.at(-1) ?? { row: { id: nobody } };
 	const value: Record<string, string> = {
 		...found.row,
+		id: found.row.id ?? found.row.playbook_id,
 		session_id: found.row.session_id ?? found.row.id,
 		task_id: found.row.task_id ?? found.row.successor_id,
 	};

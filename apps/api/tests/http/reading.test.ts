@@ -1,11 +1,21 @@
-import { orchestratorRun, person, run } from "@throughline/db/schema";
+import { orchestratorRun, person, playbook, playbookVersion, run } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { Playbook } from "@throughline/domain/playbook/playbook";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { watchAssumptions } from "../../src/assumptions.ts";
 import { remind } from "../../src/reminders.ts";
 import { documentedReads, readAddress } from "./documented-reads.ts";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
+
+const quay = Playbook.parse({
+	id: "quay",
+	name: { en: "Quay" },
+	summary: { en: "For a quay" },
+	workstreams: [
+		{ id: "work", title: { en: "Work" }, tasks: [{ id: "dig", name: { en: "Dig" }, days: [1, 2, 3] }] },
+	],
+});
 
 let database: TestDatabase;
 let server: RunningServer;
@@ -22,6 +32,10 @@ beforeAll(async () => {
 		.select()
 		.from(person)
 		.where(eq(person.subject, "Viewer"));
+	const [row] = await database.db.insert(playbook).values({ id: "quay", content: quay }).returning();
+	if (!row) throw new Error("no playbook");
+	const { id: playbookId, version, content } = row;
+	await database.db.insert(playbookVersion).values({ playbookId, version, content, savedBy: "Admin" });
 	const ended = { status: "succeeded", finishedAt: new Date().toISOString(), result: {} } as const;
 	const [{ id: runId } = { id: "" }] = await database.db
 		.insert(run)
@@ -60,12 +74,13 @@ it("No documented GET changes anything, by a Viewer on the demo; only a research
 		await answer.text();
 		if (!answer.ok) refused.push(`${answer.status} ${read.path}`);
 	}
-	// Two that ask for more than reading, and two of which the demo has none.
+	// Two that ask for more than reading, and three of which the demo has none.
 	expect(refused).toEqual([
 		"403 /api/people",
 		"404 /api/strategic-consultant/documents/{id}/file",
 		"403 /api/strategic-consultant/origins/choices",
 		"404 /api/strategic-consultant/tripwires/{id}",
+		"404 /api/open-roles/{id}",
 	]);
 	expect(await contents()).toEqual(before);
 });

@@ -2,11 +2,14 @@ import {
 	notification,
 	openRole,
 	person,
+	playbook,
+	playbookVersion,
 	sessionContext,
 	stageGateReview,
 	tripwire,
 } from "@throughline/db/schema";
 import { createTestDatabase, type TestDatabase } from "@throughline/db/testing/database";
+import { Playbook } from "@throughline/domain/playbook/playbook";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { z } from "zod";
@@ -20,6 +23,15 @@ const PatchCall = z.object({
 });
 const Document = z.object({
 	paths: z.record(z.string(), z.object({ patch: PatchCall.optional(), get: z.unknown().optional() })),
+});
+
+const thinPlaybook = Playbook.parse({
+	id: "quay",
+	name: { en: "Quay" },
+	summary: { en: "For a quay" },
+	workstreams: [
+		{ id: "work", title: { en: "Work" }, tasks: [{ id: "dig", name: { en: "Dig" }, days: [1, 2, 3] }] },
+	],
 });
 
 let database: TestDatabase;
@@ -66,6 +78,10 @@ async function addWhatTheDemoLacks(): Promise<void> {
 	reviewId = open?.id ?? "";
 	await db.insert(openRole).values({ programId, name: "Pilot" });
 	await db.insert(notification).values({ personId: me.id, kind: "assigned", title: "Yours" });
+	await db.insert(playbook).values({ id: thinPlaybook.id, content: thinPlaybook });
+	await db
+		.insert(playbookVersion)
+		.values({ playbookId: thinPlaybook.id, version: 1, content: thinPlaybook, savedBy: "Admin" });
 	await db.insert(sessionContext).values({ personId: me.id, goal: "Ship", successCriteria: ["One"] });
 	await db.insert(tripwire).values({
 		sessionId: source.session_id,
@@ -83,6 +99,7 @@ async function addWhatTheDemoLacks(): Promise<void> {
 async function leastBody(path: string): Promise<object> {
 	const bodies: Record<string, object> = {
 		"/api/people/{id}": { disabled: false },
+		"/api/playbooks/{id}": { playbook: thinPlaybook },
 		"/api/notifications/{id}": { read: true },
 		"/api/benefits/{id}/periods": { periods: [{ month: "2031-01", planned: "1" }] },
 		"/api/strategic-consultant/versions/{sessionId}/{versionNumber}": { versionLabel: "First take" },

@@ -43,10 +43,14 @@ export const NewPlaybook = z.strictObject({ playbook: Playbook });
 /** The whole playbook as it shall be. The version of a shipped one as it came is null. */
 export const PlaybookChange = z.strictObject({ version: versionAsRead.nullable(), playbook: Playbook });
 
-/** A playbook's YAML to be stored; with `replace`, in the place of the one of its id, in the version that was read. */
+/**
+ * A playbook's YAML to be stored; with `replace`, in the place of the one of its id, in the version that was read. An `id`
+ * must be that of the content.
+ */
 export const PlaybookImport = z.strictObject({
 	source: z.string().max(1024 * 1024, "The file is larger than 1 MB"),
 	replace: z.boolean().default(false),
+	id: PlaybookId.optional(),
 	version: version.nullish(),
 });
 

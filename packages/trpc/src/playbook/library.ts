@@ -5,14 +5,12 @@ import { inLanguage, playbookLanguages } from "@throughline/domain/playbook/loca
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, eq } from "drizzle-orm";
 import { CodedError } from "../error.ts";
-import type { PlaybookFiles } from "./ports.ts";
 
 /** Where the library's playbooks come from. */
-export type Shelves = { db: Executor; playbooks: PlaybookFiles };
+export type Shelves = { db: Executor; shipped: readonly Playbook[] };
 
 /** The shipped and the organisation's own, by English name; an own one stands in for the shipped one of its id. */
-export async function loadLibrary({ db, playbooks }: Shelves): Promise<PlaybookEntry[]> {
-	const shipped = await playbooks.shipped();
+export async function loadLibrary({ db, shipped }: Shelves): Promise<PlaybookEntry[]> {
 	const own = await selectOwn(db);
 	const ownIds = new Set(own.map(({ id }) => id));
 	const shippedIds = new Set(shipped.map(({ id }) => id));
@@ -30,11 +28,11 @@ export async function findPlaybook(shelves: Shelves, id: string): Promise<Playbo
 }
 
 /** The same, null where there is none. */
-export async function lookUpPlaybook({ db, playbooks }: Shelves, id: string): Promise<PlaybookEntry | null> {
-	const shipped = (await playbooks.shipped()).find((each) => each.id === id);
+export async function lookUpPlaybook({ db, shipped }: Shelves, id: string): Promise<PlaybookEntry | null> {
+	const known = shipped.find((each) => each.id === id);
 	const [own] = await selectOwn(db).where(eq(playbook.id, id));
-	if (own) return asStored(own, shipped !== undefined);
-	return shipped ? asShipped(shipped) : null;
+	if (own) return asStored(own, known !== undefined);
+	return known ? asShipped(known) : null;
 }
 
 /** What of a playbook its list shows. */
@@ -60,7 +58,7 @@ function asShipped(playbook: Playbook): PlaybookEntry {
 }
 
 type StoredRow = Pick<typeof playbook.$inferSelect, "id" | "version" | "updatedAt" | "content"> & {
-	updatedBy: string;
+	updatedBy: string | null;
 };
 
 function asStored({ content, ...row }: StoredRow, changed: boolean): PlaybookEntry {
@@ -74,5 +72,5 @@ function selectOwn(db: Executor) {
 	return db
 		.select({ id, version, updatedAt, updatedBy: playbookVersion.savedBy, content })
 		.from(playbook)
-		.innerJoin(playbookVersion, latest);
+		.leftJoin(playbookVersion, latest);
 }

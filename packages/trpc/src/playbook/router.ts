@@ -1,27 +1,31 @@
+import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
+import type { Person } from "@throughline/domain/account";
 import { NewPlaybook, PlaybookChange, PlaybookImport } from "@throughline/domain/playbook/library";
 import { type Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
 import { version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
+import type { Context } from "../context.ts";
 import { CodedError, invalidInput } from "../error.ts";
-import { reads, router, works, writes } from "../procedure.ts";
+import { reads, router, works } from "../procedure.ts";
+import type { Writer } from "../writer.ts";
 import { copyOf } from "./copy.ts";
 import { playbooks as stored } from "./entity.ts";
-import { findPlaybook, loadLibrary, summaryOf } from "./library.ts";
+import { findPlaybook, loadLibrary, type Shelves, summaryOf } from "./library.ts";
 import type { PlaybookFiles } from "./ports.ts";
-import { storeChange, storeNew } from "./store.ts";
+import { type LibraryCall, storeChange, storeNew } from "./store.ts";
 
 const one = z.strictObject({ id: PlaybookId });
 
 /** The library: what came with the product, and what the organisation adds to it or keeps in its place. */
 export const playbookRouter = router({
 	/** All of them, by English name. */
-	list: reads("read").query(async ({ ctx }) => (await loadLibrary(ctx)).map(summaryOf)),
+	list: reads("read").query(async ({ ctx }) => (await loadLibrary(await shelvesOf(ctx))).map(summaryOf)),
 
 	get: reads("read")
 		.input(one)
-		.query(({ ctx, input }) => findPlaybook(ctx, input.id)),
+		.query(async ({ ctx, input }) => findPlaybook(await shelvesOf(ctx), input.id)),
 
 	/** The states in which an own playbook was stored, the newest first; none for a shipped one as it came. */
 	history: reads("read")
@@ -53,7 +57,7 @@ export const playbookRouter = router({
 	exportYaml: reads("read")
 		.input(one)
 		.query(async ({ ctx, input }) => {
-			const { playbook } = await findPlaybook(ctx, input.id);
+			const { playbook } = await findPlaybook(await shelvesOf(ctx), input.id);
 			return await ctx.playbooks.write(playbook);
 		}),
 
@@ -62,42 +66,69 @@ export const playbookRouter = router({
 		.input(PlaybookImport.pick({ source: true }))
 		.mutation(({ ctx, input }) => ctx.playbooks.read(input.source)),
 
-	create: writes("write")
+	create: works("write")
 		.input(NewPlaybook)
-		.mutation(({ ctx, input }) => storeNew(ctx, input.playbook)),
+		.mutation(({ ctx, input }) => changeLibrary(ctx, (call) => storeNew(call, input.playbook))),
 
 	/** Stores a copy under an id that is free. */
-	copy: writes("write")
+	copy: works("write")
 		.input(one)
-		.mutation(async ({ ctx, input }) => {
-			const { playbook } = await findPlaybook(ctx, input.id);
-			const taken = new Set((await loadLibrary(ctx)).map((entry) => entry.id));
-			return await storeNew(ctx, copyOf(playbook, taken));
-		}),
+		.mutation(({ ctx, input }) =>
+			changeLibrary(ctx, async (call) => {
+				const { playbook } = await findPlaybook(call, input.id);
+				const taken = new Set((await loadLibrary(call)).map((entry) => entry.id));
+				return await storeNew(call, copyOf(playbook, taken));
+			}),
+		),
 
 	/** Stores a playbook in the place of another; changing a shipped one makes it the organisation's own. */
-	update: writes("write")
+	update: works("write")
 		.input(PlaybookChange.extend({ id: PlaybookId }))
-		.mutation(({ ctx, input: { id, ...change } }) => storeChange(ctx, id, change)),
+		.mutation(({ ctx, input: { id, ...change } }) =>
+			changeLibrary(ctx, (call) => storeChange(call, id, change)),
+		),
 
 	/** Stores what a file holds. Throws INVALID_INPUT with its mistakes by line, and ALREADY_EXISTS unless it may replace. */
-	importYaml: writes("write")
+	importYaml: works("write")
 		.input(PlaybookImport)
-		.mutation(async ({ ctx, input: { source, replace, version } }) => {
+		.mutation(async ({ ctx, input: { source, replace, id, version } }) => {
 			const playbook = await requireReadable(ctx.playbooks, source);
-			if (!replace) return await storeNew(ctx, playbook);
-			return await storeChange(ctx, playbook.id, { version, playbook });
+			return await changeLibrary(ctx, (call) =>
+				replace ? storeChange(call, id ?? playbook.id, { version, playbook }) : storeNew(call, playbook),
+			);
 		}),
 
 	/** Deletes an own playbook; the shipped one behind it is there again. */
-	delete: writes("curate")
+	delete: works("curate")
 		.input(one.extend({ version: version.optional() }))
-		.mutation(async ({ ctx, input }) => {
-			const { version } = await findPlaybook(ctx, input.id);
-			if (version !== null) return await ctx.write.remove(stored, input);
-			throw new CodedError("CONFLICT", "This playbook came with the product and cannot be deleted");
-		}),
+		.mutation(({ ctx, input }) =>
+			changeLibrary(ctx, async (call) => {
+				const { version } = await findPlaybook(call, input.id);
+				if (version !== null) return await call.write.remove(stored, input);
+				throw new CodedError("CONFLICT", "This playbook came with the product and cannot be deleted");
+			}),
+		),
 });
+
+type Changing = Pick<Context, "db" | "playbooks"> & {
+	person: Person;
+	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
+};
+
+/** Changes the library in one transaction. */
+async function changeLibrary<T>(ctx: Changing, work: (call: LibraryCall) => Promise<T>): Promise<T> {
+	const { person } = ctx;
+	const { shipped } = await shelvesOf(ctx);
+	return await ctx.commit((db, write) => work({ db, person, shipped, write }));
+}
+
+/**
+ * What came with the product, beside the database. Reading it takes a moment the first time: it is asked for before a
+ * transaction begins, never within one.
+ */
+async function shelvesOf({ db, playbooks }: Pick<Context, "db" | "playbooks">): Promise<Shelves> {
+	return { db, shipped: await playbooks.shipped() };
+}
 
 /** The playbook that a file holds. Throws INVALID_INPUT with what is wrong, each with its line. */
 async function requireReadable(files: PlaybookFiles, source: string): Promise<Playbook> {

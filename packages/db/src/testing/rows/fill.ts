@@ -128,7 +128,7 @@ export class Filler {
 		// The first rows have each value once; then chance mixes them.
 		const place = index < values.length ? index : this.#random.integer(0, values.length - 1);
 		const value = values[place] ?? null;
-		return column.type === "jsonb" && value !== null ? JSON.parse(value) : value;
+		return column.type.startsWith("json") && value !== null ? JSON.parse(value) : value;
 	}
 }
 

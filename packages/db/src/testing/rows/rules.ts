@@ -12,6 +12,7 @@ export const words: Readonly<Record<string, readonly string[]>> = {
 		"Delayed",
 		"Waiting for Ö",
 	],
+	"playbook.id": ["quay"],
 	"program.currency": ["USD", "EUR", "PLN"],
 	"program.status": ["Active", "On Hold", "Completed", "Waiting"],
 	"strategy_version.status": ["draft", "converting", "finalized", "converted_to_program"],
@@ -36,6 +37,29 @@ const captured = {
 	unlinked: [],
 };
 
+const playbook = {
+	id: "quay",
+	name: { en: "Quay" },
+	summary: { en: "For a quay" },
+	sources: [],
+	fits: {},
+	causes: [],
+	interview: [],
+	decisions: [],
+	roles: [],
+	workstreams: [
+		{
+			id: "work",
+			title: { en: "Work" },
+			tasks: [{ id: "dig", name: { en: "Dig" }, days: [1, 2, 3], after: [] }],
+		},
+	],
+	kpis: [],
+	benefits: [],
+	risks: [],
+	gates: [],
+};
+
 /** What JSON columns held when they were new, by `table.column`; others hold anything that their constraint permits. */
 export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"deleted_object.rows": [captured, { deleted: [], unlinked: [] }],
@@ -56,6 +80,8 @@ export const oldShapes: Readonly<Record<string, readonly unknown[]>> = {
 	"orchestrator_run.builder_response": [],
 	"orchestrator_run.qa_review": [],
 	"orchestrator_run.rounds": [[]],
+	"playbook.content": [playbook],
+	"playbook_version.content": [playbook],
 	"saved_view.search": [{}, { status: "Completed" }],
 	"stage_gate_review.evidence": [
 		[],

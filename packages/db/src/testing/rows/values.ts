@@ -51,6 +51,7 @@ export function candidates(table: Table, column: Column, sequence: number): stri
 			return ["2026-03-01", "2026-03-01", "2024-02-29", "1970-01-01", "2099-12-31"];
 		case "timestamp with time zone":
 			return ["2026-03-01T08:00:00.123Z", "1970-01-01T00:00:00Z", "2199-12-31T23:59:59.999Z"];
+		case "json":
 		case "jsonb":
 			return (oldShapes[`${table.name}.${column.name}`] ?? [{}, [], { any: [1.5, null, anyText] }]).map(
 				(shape) => JSON.stringify(shape),

@@ -1,0 +1,122 @@
+import {
+	NewPlaybook,
+	PlaybookChange,
+	PlaybookEntry,
+	PlaybookSummary,
+	PlaybookVersion,
+} from "@throughline/domain/playbook/library";
+import { Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import { version } from "@throughline/domain/shape";
+import type { FastifySchema } from "fastify";
+import { z } from "zod";
+import { acceptYaml, YamlBody, yamlType } from "../playbook/accept-yaml.ts";
+import { describe, NoQuery, nestedDeleteRoute, numeric, type RestApp, withPath } from "./route.ts";
+
+const tag = "Playbooks";
+const path = "/api/playbooks";
+const params = z.object({ id: PlaybookId });
+const Format = z.strictObject({
+	format: z.enum(["json", "yaml"]).optional().describe("YAML also where Accept asks for it"),
+});
+const PastVersion = params.extend({ version: numeric(version) });
+
+/** The library: what came with the product, and the organisation's own. */
+export function playbookRoutes(app: RestApp): void {
+	acceptYaml(app);
+
+	const list = describe({
+		tag,
+		summary: "List the shipped playbooks and the organisation's own",
+		query: NoQuery,
+		answer: z.array(PlaybookSummary),
+	});
+	app.get(path, list, ({ procedures }) => procedures.playbook.list());
+
+	const create = orYaml(
+		describe({
+			tag,
+			summary: "Store a playbook, as JSON or as YAML of at most 1 MB",
+			body: NewPlaybook,
+			answer: PlaybookEntry,
+			status: 201,
+		}),
+	);
+	app.post(path, create, async ({ procedures, body }, reply) => {
+		const yaml = YamlBody.safeParse(body);
+		const stored = yaml.success
+			? await procedures.playbook.importYaml({ source: yaml.data.source })
+			: await procedures.playbook.create(body as z.input<typeof NewPlaybook>);
+		return reply.code(201).send(stored);
+	});
+
+	const { schema, config } = describe({
+		tag,
+		summary: "Read a playbook, as JSON or as YAML",
+		params,
+		query: Format,
+		answer: PlaybookEntry,
+	});
+	const content = { "application/json": { schema: PlaybookEntry }, [yamlType]: { schema: z.string() } };
+	const read = { config, schema: { ...schema, response: { ...schema.response, 200: { content } } } };
+	app.get(`${path}/:id`, read, async ({ procedures, params, query, headers }, reply) => {
+		const entry = await procedures.playbook.get(params);
+		const format = query.format ?? (headers.accept?.includes("yaml") ? "yaml" : "json");
+		if (format === "json") return entry;
+		if (entry.version !== null) reply.header("etag", `"${entry.version}"`);
+		reply.header("content-disposition", `attachment; filename="${entry.id}.yaml"`);
+		return reply.type(`${yamlType}; charset=utf-8`).send(await procedures.playbook.exportYaml(params));
+	});
+
+	const update = orYaml(
+		describe({
+			tag,
+			summary:
+				"Store a playbook, as JSON or as YAML, in the place of the one with this id. A shipped one has no version",
+			params,
+			body: PlaybookChange,
+			answer: PlaybookEntry,
+		}),
+	);
+	app.patch(`${path}/:id`, update, async ({ procedures: { playbook }, params, body }) => {
+		const yaml = YamlBody.safeParse(body);
+		if (yaml.success) return await playbook.importYaml({ ...params, ...yaml.data, replace: true });
+		return await playbook.update(withPath<z.input<typeof PlaybookChange>, typeof params>({ params, body }));
+	});
+
+	nestedDeleteRoute(app, {
+		tag,
+		noun: "an own playbook; the shipped one that it stood in for is there again",
+		path: `${path}/:id`,
+		params,
+		answer: z.object({ id: PlaybookId, undoId: z.uuid() }),
+		remove: ({ playbook }, target) => playbook.delete(target),
+	});
+
+	const versions = describe({
+		tag,
+		summary: "List the states in which an own playbook was stored, the newest first",
+		params,
+		query: NoQuery,
+		answer: z.array(PlaybookVersion),
+	});
+	app.get(`${path}/:id/versions`, versions, ({ procedures, params }) => procedures.playbook.history(params));
+
+	const past = describe({
+		tag,
+		summary: "Read an own playbook as it was stored in a version",
+		params: PastVersion,
+		query: NoQuery,
+		answer: z.object({ playbook: Playbook }),
+	});
+	app.get(`${path}/:id/versions/:version`, past, ({ procedures, params }) =>
+		procedures.playbook.versionOf(params),
+	);
+}
+
+/** A route whose body may be YAML, too. */
+function orYaml<Schema extends FastifySchema, Config>(route: { schema: Schema; config: Config }) {
+	return {
+		schema: { ...route.schema, consumes: ["application/json", yamlType] },
+		config: { ...route.config, takesYaml: true },
+	};
+}
