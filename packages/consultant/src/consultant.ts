@@ -11,6 +11,7 @@ import { buildCase, type Case } from "./case/build.ts";
 import { applyOrder } from "./case/corrections.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
+import { briefOf, type CaseBrief } from "./grounding/brief.ts";
 import { makePlan } from "./plan/plan.ts";
 import { type Comparable, generalPlaybook, matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
@@ -131,4 +132,13 @@ export function planOf(
 	today: string,
 ): Plan {
 	return makePlan(consultation.case, nearest(consultation), { ...given, today });
+}
+
+/** The case in words, for a model. `passages` are those of the material that was consulted. */
+export function caseBriefOf(
+	{ case: case_, playbooks }: Consultation,
+	{ passages }: Pick<Material, "passages">,
+): CaseBrief {
+	const near = playbooks.slice(0, 2).map(({ playbook }) => playbook);
+	return briefOf(case_, near, passages);
 }

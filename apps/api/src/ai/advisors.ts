@@ -24,9 +24,9 @@ export function openAdvisors(ai: Config["ai"], models = languageModels(ai)): Adv
 		providers: [...models.statuses, offlineStatus],
 		preferred: ai.provider,
 		strategist: (provider) =>
-			provider === "offline" ? offline : modelStrategist(models.languageModel(provider)),
+			provider === "offline" ? offline : modelStrategist(models.languageModel(provider), offline),
 		researcher: (provider) =>
-			provider === "offline" ? offline : modelResearcher(models.languageModel(provider)),
+			provider === "offline" ? offline : modelResearcher(models.languageModel(provider), offline),
 		cases: offline,
 		agents: (provider) =>
 			provider === "offline" ? offlineAgents : modelAgents(models.languageModel(provider)),

@@ -2,6 +2,7 @@ import { Worker } from "node:worker_threads";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type {
 	Asking,
+	CaseGrounder,
 	CaseReader,
 	Researcher,
 	StoredMaterial,
@@ -10,7 +11,7 @@ import type {
 import { CodedError } from "@throughline/trpc/error";
 import type { Answer, LongCall, Question } from "./offline-messages.ts";
 
-export type OfflineThread = Strategist & Researcher & CaseReader & { close(): Promise<void> };
+export type OfflineThread = Strategist & Researcher & CaseReader & CaseGrounder & { close(): Promise<void> };
 
 type Job = {
 	question: Question & { material: StoredMaterial };
@@ -156,6 +157,13 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 		model: null,
 		readCase: (material, asking) => ask("readCase", material, null, asking),
 		assess: (material, asking) => ask("assess", material, null, asking),
+		brief: (material, asking) => ask("brief", material, null, asking),
+		groundTree: (material, tree, asking) => ask("groundTree", material, tree, asking),
+		groundLevel: (material, level, asking) => ask("groundLevel", material, level, asking),
+		groundAnalysis: (material, given, asking) => ask("groundAnalysis", material, given, asking),
+		groundEnhanced: (material, given, asking) => ask("groundEnhanced", material, given, asking),
+		groundDecisions: (material, given, asking) => ask("groundDecisions", material, given, asking),
+		groundPlan: (material, given, asking) => ask("groundPlan", material, given, asking),
 		whysTree: (material, asking) => ask("whysTree", material, null, asking),
 		expand: (material, why, asking) => ask("expand", material, why, asking),
 		judgeRootCause: async (text) => judgeRootCause(text),

@@ -1,6 +1,12 @@
-import type { CaseReader, Researcher, StoredMaterial, Strategist } from "@throughline/trpc/consultant/ports";
+import type {
+	CaseGrounder,
+	CaseReader,
+	Researcher,
+	StoredMaterial,
+	Strategist,
+} from "@throughline/trpc/consultant/ports";
 
-type Consultant = Strategist & Researcher & CaseReader;
+type Consultant = Strategist & Researcher & CaseReader & CaseGrounder;
 
 /** The calls that take long; each begins with a material and ends with how it is bounded. */
 export type LongCall = Exclude<keyof Consultant, "provider" | "model" | "judgeRootCause">;

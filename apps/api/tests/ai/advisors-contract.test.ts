@@ -19,6 +19,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { modelResearcher } from "../../src/ai/researcher/model-researcher.ts";
 import { modelStrategist } from "../../src/ai/strategist/model-strategist.ts";
 import { consultantReply, page } from "./fake/consultant.ts";
+import type { Reply } from "./fake/script.ts";
 import type { FakeVendor } from "./fake/server.ts";
 import { modelOver, vendorCases } from "./vendors.ts";
 
@@ -44,6 +45,48 @@ const passages = sentencesOf(content, "en").map(
 	}),
 );
 const material: StoredMaterial = { key: documentId, sources, passages, today: "2026-11-22", corrections: [] };
+/** The same session with other texts, or with corrections: another case. */
+function withText(text: string): StoredMaterial {
+	const own = sentencesOf(text, "en").map(
+		({ start, end, text: said }, position): Passage => ({
+			id: `018f2b6c-0000-7000-8000-0000000002${String(position).padStart(2, "0")}`,
+			documentId,
+			position,
+			start,
+			end,
+			text: said,
+		}),
+	);
+	return {
+		...material,
+		key: text,
+		sources: [{ id: documentId, name: "Memo", content: text }],
+		passages: own,
+	};
+}
+
+const withCorrections = (corrections: StoredMaterial["corrections"]): StoredMaterial => ({
+	...material,
+	key: JSON.stringify(corrections),
+	corrections,
+});
+
+/** The id of the statement that begins with these words. */
+const idAt = (words: string) => `0:${content.indexOf(words)}`;
+
+/** A plan of three million. */
+function costlyReply(question: Parameters<typeof consultantReply>[0]): Reply {
+	const reply = consultantReply(question);
+	if (!question.fields.includes("workstreams") || !("say" in reply)) return reply;
+	const plan = reply.say as { workstreams: object[] };
+	const workstreams = plan.workstreams.map((stream) => ({
+		...stream,
+		cost_min: 1_000_000,
+		cost_max: 1_500_000,
+	}));
+	return { ...reply, say: { ...plan, workstreams } };
+}
+
 const rootCause = "The warehouse system learns of a movement of stock hours after it happened";
 const whysPath = ["Stock is not where the system says", "The system learns of movements too late", rootCause];
 
@@ -75,7 +118,7 @@ const families = [
 			fake = await vendorCase.start();
 			fake.answerWith(consultantReply);
 			const model = modelOver(vendorCase, fake.url);
-			return { strategist: modelStrategist(model), researcher: modelResearcher(model) };
+			return { strategist: modelStrategist(model, offline), researcher: modelResearcher(model, offline) };
 		},
 	})),
 ];
@@ -204,6 +247,94 @@ describe.each(families)("$name", ({ name, isModel, serve }) => {
 		);
 	});
 
+	it("keeps to what people confirmed, whatever it would say itself", async () => {
+		const corrected = withCorrections([
+			{ kind: "problem", text: "Two key accounts threaten to leave" },
+			{ kind: "role", statementId: idAt("Pickers search because"), role: "context" },
+			{ kind: "role", statementId: idAt("Customers cancel"), role: "cause" },
+		]);
+		const { rootQuestion, branches } = await strategist.whysTree(corrected, asking);
+		expect(rootQuestion).toBe("Why is this so: Two key accounts threaten to leave");
+		expect(
+			branches.some(({ supporting }) => supporting.some(({ text }) => text.startsWith("Customers cancel"))),
+		).toBe(true);
+		const quotes = all(branches).flatMap(({ supporting }) => supporting);
+		expect(quotes.some(({ text }) => text.startsWith("Pickers search because"))).toBe(false);
+		const analysis = await strategist.analysis(corrected, settled(null), asking);
+		expect(analysis.five_whys.problem_statement).toBe("Two key accounts threaten to leave");
+		if (!fake) return;
+		const asked = fake.requests.at(-1)?.input ?? "";
+		expect(asked).toMatch(
+			/<(case-[0-9a-f]{12})>[\s\S]*Problem \(confirmed by a person, binding\): Two key accounts threaten to leave[\s\S]*<\/\1>/,
+		);
+		expect(asked).toMatch(/\[9\] is cause: Customers cancel/);
+	});
+
+	it("puts what a person linked below what they linked it to", async () => {
+		const linked = withCorrections([
+			{
+				kind: "link",
+				from: idAt("Pickers search because"),
+				to: idAt("Orders are late because"),
+				link: "causes",
+			},
+		]);
+		const path = ["Orders are late because pickers search for stock that is not where the system says."];
+		const [first] = await strategist.expand(linked, { rootQuestion: "Why?", path }, asking);
+		expect(first?.supporting[0]?.text).toContain("Pickers search because");
+	});
+
+	it("marks a figure that the material does not have, keeps its currency, and says which limit is broken", async () => {
+		const euros = withText(content.replaceAll("dollars", "euros"));
+		const decisions = await strategist.decisions(euros, settled(null), asking);
+		for (const { currency } of decisions) expect(currency).toBe("EUR");
+		const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+		const plan = Plan.parse(await strategist.plan(euros, { rootCause, decisions, selected }, asking));
+		expect(plan.currency).toBe("EUR");
+		expect(plan.limits?.map(({ kind }) => kind)).toContain("budget");
+		expect(plan.summary?.length).toBeGreaterThanOrEqual(4);
+		expect(plan.size?.size).toBe("L");
+		if (!isModel) return;
+		const options = decisions.flatMap((decision) => decision.options);
+		for (const { mark, cost_basis } of options.filter(({ label }) => label !== "Rebuild"))
+			expect([mark, cost_basis]).toEqual(["assumed", "Cost: the model's estimate. An assumption"]);
+		expect(options.find(({ label }) => label === "Rebuild")?.warning).toContain(
+			"Exceeds the limit of €2,400,000 by €600,000",
+		);
+		expect(plan.kpis.find(({ target }) => target === "37")).toMatchObject({
+			mark: "assumed",
+			derivation: "The model's estimate, not in your text: 37 %.",
+		});
+		const benefit = (value: number) =>
+			plan.benefits.find(({ quantified_value }) => quantified_value === value);
+		expect(benefit(180_000)).toMatchObject({ mark: "quoted" });
+		expect(benefit(777_000)).toMatchObject({ mark: "assumed", derivation: "Cost: the model's estimate." });
+		expect(plan.workstreams.flatMap(({ tasks }) => tasks).every(({ owner }) => owner === null)).toBe(true);
+		expect(plan.funding.sources.map(({ amount }) => amount)).toEqual([plan.cost_estimate.total_max]);
+
+		const rebuilt = Object.fromEntries(
+			decisions.map(({ id, options }) => [id, options.find(({ label }) => label === "Rebuild")?.id ?? ""]),
+		);
+		fake?.answerWith((question) => costlyReply(question));
+		const broken = await strategist.plan(euros, { rootCause, decisions, selected: rebuilt }, asking);
+		fake?.answerWith(consultantReply);
+		expect(broken.limits?.find(({ kind }) => kind === "budget")).toMatchObject({
+			met: false,
+			statement: expect.stringContaining("exceeds the limit of €2,400,000"),
+			change: expect.stringContaining("Leave out"),
+		});
+	});
+
+	it("is asked to write in the language of the material", async () => {
+		if (!fake) return;
+		const german = withText(
+			"Jede fünfte Bestellung verlässt das Lager einen Tag zu spät.\nDie Bestellungen sind zu spät, weil der Bestand im System nicht stimmt.\nVerspätete Bestellungen kosten uns 180.000 Euro im Jahr.",
+		);
+		const decisions = await strategist.decisions(german, settled(null), asking);
+		expect(fake.requests.at(-1)?.input).toMatch(/Write in German\.$/);
+		expect(decisions[0]?.options[0]?.cost_basis).toBe("Kosten: Schätzung des Modells. An assumption");
+	});
+
 	it("tells the ledger of each call, and puts the material where it gives no orders", () => {
 		if (!fake) return expect(spent).toEqual([]);
 		expect(spent.length).toBe(fake.requests.length);
@@ -221,7 +352,7 @@ describe("a model that fails", () => {
 		const [vendorCase] = vendorCases;
 		fake = await vendorCase.start();
 		fake.answerWith(() => ({ error: "bad_key" }));
-		const strategist = modelStrategist(modelOver(vendorCase, fake.url));
+		const strategist = modelStrategist(modelOver(vendorCase, fake.url), offline);
 		await expect(strategist.whysTree(material, asking)).rejects.toMatchObject({
 			code: "PROVIDER_FAILED",
 			message: expect.stringContaining("does not accept the key"),
@@ -233,7 +364,7 @@ describe("a model that fails", () => {
 	it("is asked again for a first level of which no tree can be made, and not for a good one", async () => {
 		const [vendorCase] = vendorCases;
 		fake = await vendorCase.start();
-		const strategist = modelStrategist(modelOver(vendorCase, fake.url));
+		const strategist = modelStrategist(modelOver(vendorCase, fake.url), offline);
 		const kept = new Map<string, unknown>();
 		const withSteps: Asking = {
 			...asking,

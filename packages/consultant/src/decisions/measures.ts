@@ -106,10 +106,10 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 	};
 }
 
-/** Which limits a measure breaks, and which it keeps. */
-function againstLimits(
+/** Which limits something of that cost and time breaks, and which it keeps. */
+export function againstLimits(
 	case_: Case,
-	{ cost, months }: SizedMeasure,
+	{ cost, months }: Pick<SizedMeasure, "cost" | "months">,
 	today: string,
 ): { warnings: string[]; kept: string[] } {
 	const { language } = case_.reading;

@@ -3,27 +3,28 @@ import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import type { SizedMeasure } from "../decisions/measures.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { startOf } from "./size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number };
+/** What could be left out, and how much less the plan would then take at most. */
+type Cut = { label: string; max: number };
 
 /** What the text allows, what the plan takes, and the cheapest change that would bring the two together. */
 export function limitsOf(
 	case_: Case,
 	taken: CostAndTime,
-	chosen: readonly SizedMeasure[],
+	cuts: readonly Cut[],
 	workstreams: Plan["workstreams"],
 	today: string,
 ): Limit[] {
-	return [budget(case_, taken, chosen), deadline(case_, taken, workstreams, today)].flatMap(
+	return [budget(case_, taken, cuts), deadline(case_, taken, workstreams, today)].flatMap(
 		(limit) => limit ?? [],
 	);
 }
 
-function budget(case_: Case, taken: CostAndTime, chosen: readonly SizedMeasure[]): Limit | null {
+function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | null {
 	const { cap } = case_.limits;
 	if (!cap) return null;
 	const { language } = case_.reading;
@@ -33,9 +34,7 @@ function budget(case_: Case, taken: CostAndTime, chosen: readonly SizedMeasure[]
 	const over = taken.max - cap.figure.value;
 	const met = over <= 0;
 	const planned = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
-	const enough = [...chosen]
-		.filter(({ cost }) => cost.max >= over)
-		.sort((one, other) => one.cost.max - other.cost.max)[0];
+	const enough = [...cuts].filter(({ max }) => max >= over).sort((one, other) => one.max - other.max)[0];
 	return {
 		kind: "budget",
 		statement: words.budgetLimit({
@@ -51,7 +50,7 @@ function budget(case_: Case, taken: CostAndTime, chosen: readonly SizedMeasure[]
 		change: met
 			? null
 			: enough
-				? words.dropMeasure(shorten(enough.option.label, 100), amount(enough.cost.max))
+				? words.dropMeasure(shorten(enough.label, 100), amount(enough.max))
 				: words.raiseCap(amount(over)),
 		quotes: quotesOf(case_, cap.statementId),
 	};

@@ -1,21 +1,21 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
 import { isNothingDone, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
+import { fundingOf } from "./funding.ts";
 import { gatesOf } from "./gates.ts";
 import { kpisOf, valueText } from "./kpis.ts";
 import { type CostAndTime, limitsOf } from "./limits.ts";
 import { risksOf } from "./risks.ts";
-import { problemCost, sizeOf } from "./size.ts";
+import { sizeOf } from "./size.ts";
 import { streamsOf } from "./streams.ts";
+import { chosenLabels, summaryOf } from "./summary.ts";
 
 export type PlanQuestion = {
 	rootCause: string;
@@ -49,7 +49,13 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
 	);
 	const taken: CostAndTime = { min: total("min"), max: total("max"), months };
-	const limits = limitsOf(case_, taken, chosen, workstreams, today);
+	const limits = limitsOf(
+		case_,
+		taken,
+		chosen.map(({ option, cost }) => ({ label: option.label, max: cost.max })),
+		workstreams,
+		today,
+	);
 	const labels =
 		chosen.length > 0
 			? chosen.map(({ option }) => shorten(option.label, 120))
@@ -111,12 +117,6 @@ function withChoiceCosts(
 	});
 }
 
-function chosenLabels(decisions: readonly Decision[], selected: SelectedDecisions): string[] {
-	return decisions
-		.filter(({ id }) => id !== "accountable")
-		.flatMap(({ id, options }) => options.find((option) => option.id === selected[id])?.label ?? []);
-}
-
 /** In the text's own words: its subject, and what is to become of it. */
 function titleOf(case_: Case): string {
 	const words = wording(case_.reading.language).plan;
@@ -137,57 +137,4 @@ function titleOf(case_: Case): string {
 	const value = (entry: typeof measure.target | null) =>
 		entry ? valueText(entry.figure, currency, case_) : null;
 	return words.title(subject, value(measure.baseline), value(measure.target));
-}
-
-/** Five sentences, each with its source. */
-function summaryOf(
-	case_: Case,
-	about: {
-		rootCause: string;
-		decisions: readonly Decision[];
-		labels: readonly string[];
-		taken: CostAndTime;
-		limits: readonly string[];
-	},
-): NonNullable<Plan["summary"]> {
-	const { language } = case_.reading;
-	const words = wording(language).plan.summary;
-	const currency = case_.currency ?? "USD";
-	const cost = problemCost(case_);
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
-	const quotes = (...ids: (string | undefined)[]): Quote[] =>
-		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
-	const cause = case_.causes.find(({ text }) => text === about.rootCause);
-	const money =
-		about.taken.min === about.taken.max
-			? moneyText(about.taken.max, currency, language)
-			: `${moneyText(about.taken.min, currency, language)}–${moneyText(about.taken.max, currency, language)}`;
-	const decider = case_.people.find(({ answers }) => answers)?.name ?? case_.people[0]?.name ?? null;
-	return [
-		{
-			text: words.wrong(
-				case_.problem?.text ?? "",
-				cost ? moneyText(cost.figure.value, currency, language) : null,
-			),
-			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
-		},
-		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
-		{ text: words.proposed(about.labels), quotes: [] },
-		{
-			text: words.takes(money, numberText(about.taken.months, language), about.limits),
-			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
-		},
-		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },
-	].filter(({ text }) => text.trim() !== "");
-}
-
-function fundingOf(case_: Case, cost: number): Plan["funding"]["sources"] {
-	const { language } = case_.reading;
-	const words = wording(language).plan;
-	const cap = case_.limits.cap?.figure.value ?? 0;
-	const released = Math.min(cap, cost);
-	return [
-		...(released > 0 ? [{ source: words.funding, amount: released }] : []),
-		...(cost > released ? [{ source: words.fundingOpen, amount: cost - released }] : []),
-	];
 }

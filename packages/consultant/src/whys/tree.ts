@@ -3,8 +3,10 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { optionText, type StatedCause } from "../case/causes.ts";
+import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import { wording } from "../wording/wording.ts";
 import { affinity } from "./affinity.ts";
 
@@ -48,6 +50,50 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		...[...linked, ...ranked].slice(0, onDeeperLevel).map((cause) => draftOf(cause, case_, depth)),
 		...typical(case_, playbook, path, depth, typicalOnLevel),
 	];
+}
+
+/**
+ * What people said explains the last option of a path, in whatever words it is; at the top, every cause that they named
+ * without saying of what else.
+ */
+export function confirmedWhys(case_: Case, path: readonly string[]): WhyDraft[] {
+	const depth = path.length + 1;
+	const onPath = new Set(path.map(plain));
+	const above = path.at(-1);
+	const causes =
+		above === undefined ? confirmedOnTop(case_) : linkedCauses(case_, linkedEffects(case_, above));
+	return causes.filter(({ text }) => !onPath.has(plain(text))).map((cause) => draftOf(cause, case_, depth));
+}
+
+function confirmedOnTop(case_: Case): StatedCause[] {
+	const problem = case_.problem?.statement;
+	const linked = problem ? linkedCauses(case_, [problem]) : [];
+	const explainsOther = (id: string) =>
+		case_.corrections.links.some(
+			({ from, to, kind }) => kind === "causes" && from === id && to !== problem?.id,
+		);
+	const named = case_.causes.filter(
+		({ id, statements }) =>
+			!linked.some((cause) => cause.id === id) &&
+			statements.some(({ confirmed, role }) => confirmed && role === "cause") &&
+			!statements.some((statement) => explainsOther(statement.id)),
+	);
+	return [...linked, ...named];
+}
+
+/** So much must an option share with a statement to be what a person linked. */
+const sameThing = 0.5;
+
+function linkedEffects(case_: Case, option: string): Read[] {
+	const { links } = case_.corrections;
+	const stems = stemsOf(wordsOf(option), case_.reading.language);
+	const effects = new Set(links.flatMap(({ to, kind }) => (kind === "causes" ? to : [])));
+	return case_.statements.filter(
+		(statement) =>
+			effects.has(statement.id) &&
+			(plain(optionText(statement)) === plain(option) ||
+				likeness(statement.stems, stems, case_.rarity) >= sameThing),
+	);
 }
 
 /** What a person said causes one of these statements, the newest first. */

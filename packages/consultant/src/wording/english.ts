@@ -72,6 +72,12 @@ export const english: Wording = {
 		withPrice: "Price and effort are known",
 		withoutEvidence: "Price or time has to be found out first",
 	},
+	model: {
+		estimate: "The model's estimate, not stated in your text.",
+		figures: (figures) => `The model's estimate, not in your text: ${figures.join(", ")}.`,
+		cost: "Cost: the model's estimate.",
+		time: "Time: the model's estimate.",
+	},
 	accountable: {
 		question: "Who is accountable for the result as a whole?",
 		context: "One person must be able to decide across all steps. These are people whom your text names.",

@@ -75,6 +75,12 @@ export const german: Wording = {
 		withPrice: "Preis und Aufwand sind bekannt",
 		withoutEvidence: "Preis oder Zeit müssen erst ermittelt werden",
 	},
+	model: {
+		estimate: "Schätzung des Modells, nicht aus Ihrem Text.",
+		figures: (figures) => `Schätzung des Modells, nicht in Ihrem Text: ${figures.join(", ")}.`,
+		cost: "Kosten: Schätzung des Modells.",
+		time: "Zeit: Schätzung des Modells.",
+	},
 	accountable: {
 		question: "Wer verantwortet das Ergebnis im Ganzen?",
 		context: "Eine Person muss über alle Schritte hinweg entscheiden können. Diese Personen nennt Ihr Text.",

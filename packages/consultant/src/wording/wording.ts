@@ -46,6 +46,13 @@ export type Wording = {
 		withPrice: string;
 		withoutEvidence: string;
 	};
+	/** Of what a model says beyond the text. */
+	model: {
+		estimate: string;
+		figures(figures: readonly string[]): string;
+		cost: string;
+		time: string;
+	};
 	accountable: {
 		question: string;
 		context: string;

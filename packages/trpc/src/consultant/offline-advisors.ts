@@ -2,6 +2,7 @@ import {
 	analysisOf,
 	assessmentOf,
 	type Consultation,
+	caseBriefOf,
 	caseOf,
 	consult,
 	decisionsOf,
@@ -11,15 +12,19 @@ import {
 	researchSteps,
 	treeOf,
 } from "@throughline/consultant/consultant";
+import { groundAnalysis, groundEnhanced } from "@throughline/consultant/grounding/analysis";
+import { groundDecisions } from "@throughline/consultant/grounding/decisions";
+import { groundPlan } from "@throughline/consultant/grounding/plan";
+import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
-import type { CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
+import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
 
 /**
  * The offline consultant in this very thread: the host puts it into one of its own. What it has read it keeps until it is
  * let go itself.
  */
-export function offlineConsultant(): Strategist & Researcher & CaseReader {
+export function offlineConsultant(): Strategist & Researcher & CaseReader & CaseGrounder {
 	const read = new Map<string, Consultation>();
 
 	function consultation(material: StoredMaterial): Consultation {
@@ -33,6 +38,17 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader {
 		model: null,
 		readCase: async (material) => caseOf(consultation(material)),
 		assess: async (material) => assessmentOf(consultation(material)),
+		brief: async (material) => caseBriefOf(consultation(material), material),
+		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),
+		groundLevel: async (material, { path, drafts }) => groundLevel(consultation(material).case, path, drafts),
+		groundAnalysis: async (material, { analysis, research }) =>
+			groundAnalysis(consultation(material).case, analysis, research),
+		groundEnhanced: async (material, { analysis, research }) =>
+			groundEnhanced(consultation(material).case, analysis, research),
+		groundDecisions: async (material, { decisions, research }) =>
+			groundDecisions(consultation(material).case, decisions, { research, today: material.today }),
+		groundPlan: async (material, { plan, ...given }) =>
+			groundPlan(consultation(material).case, plan, { ...given, today: material.today }),
 		whysTree: async (material) => treeOf(consultation(material)),
 		expand: async (material, { path }) => levelBelow(consultation(material), path),
 		judgeRootCause: async (text) => judgeRootCause(text),

@@ -1,3 +1,4 @@
+import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
@@ -85,6 +86,41 @@ export type Strategist = Server & {
 export type CaseReader = {
 	readCase(material: StoredMaterial, asking: Asking): Promise<StrategyCase>;
 	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
+};
+
+/**
+ * Holds what a model says against the case, by the same rules that the offline consultant keeps: what people confirmed
+ * outranks it, its figures are looked up, money and limits are calculated here.
+ */
+export type CaseGrounder = {
+	/** The case in words, for a model beside the material. */
+	brief(material: StoredMaterial, asking: Asking): Promise<CaseBrief>;
+	groundTree(material: StoredMaterial, tree: TreeDraft, asking: Asking): Promise<TreeDraft>;
+	groundLevel(
+		material: StoredMaterial,
+		level: { path: readonly string[]; drafts: readonly WhyDraft[] },
+		asking: Asking,
+	): Promise<WhyDraft[]>;
+	groundAnalysis(
+		material: StoredMaterial,
+		given: { analysis: Analysis; research: ResearchResult | null },
+		asking: Asking,
+	): Promise<Analysis>;
+	groundEnhanced(
+		material: StoredMaterial,
+		given: { analysis: EnhancedAnalysis; research: ResearchResult | null },
+		asking: Asking,
+	): Promise<EnhancedAnalysis>;
+	groundDecisions(
+		material: StoredMaterial,
+		given: { decisions: readonly Decision[]; research: ResearchResult | null },
+		asking: Asking,
+	): Promise<Decision[]>;
+	groundPlan(
+		material: StoredMaterial,
+		given: { plan: Plan; rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
+		asking: Asking,
+	): Promise<Plan>;
 };
 
 /** Finds what is known about a root cause. */

@@ -1,8 +1,8 @@
-import type { Asking, Researcher } from "@throughline/trpc/consultant/ports";
+import type { Asking, CaseGrounder, Researcher } from "@throughline/trpc/consultant/ports";
 import { toCodedFailure } from "../failure-sentence.ts";
 import type { LanguageModel } from "../language-model.ts";
 import { affordCall, ask, promptVersion } from "../strategist/ask.ts";
-import { blockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";
+import { blockOf, caseBlockOf, groundRules, type MaterialBlock } from "../strategist/material-block.ts";
 import { Answer, resultOf } from "./findings.ts";
 import { type Found, type Page, pagesOf } from "./pages.ts";
 
@@ -22,7 +22,7 @@ const topics = [
 ] as const;
 
 /** A researcher that searches the web with a language model, then sorts what came back; it cites only what it was given. */
-export function modelResearcher(model: LanguageModel): Researcher {
+export function modelResearcher(model: LanguageModel, cases: Pick<CaseGrounder, "brief">): Researcher {
 	async function search(name: string, question: string, asking: Asking): Promise<Found> {
 		const work = async (): Promise<Found> => {
 			await affordCall(model, searchInstructions + question, asking.afford);
@@ -54,6 +54,7 @@ export function modelResearcher(model: LanguageModel): Researcher {
 			}
 			const pages = pagesOf(found);
 			const block = blockOf(material);
+			const brief = caseBlockOf(await cases.brief(material, asking));
 			await asking.say?.(75, `Weighing ${pages.length} pages and the material`);
 			const structure = () =>
 				ask(
@@ -62,7 +63,7 @@ export function modelResearcher(model: LanguageModel): Researcher {
 						name: "research",
 						schema: Answer,
 						instructions: structureInstructions,
-						input: inputOf(rootCause, found, pages, block),
+						input: inputOf(rootCause, found, pages, block, brief),
 					},
 					{ ...asking, say: undefined },
 				);
@@ -77,16 +78,18 @@ function inputOf(
 	found: readonly Found[],
 	pages: readonly Page[],
 	block: MaterialBlock,
+	brief: string,
 ): string {
 	const numbered = pages.map(
 		({ title, said }, index) => `S${index + 1}: ${title}\n${said.filter(Boolean).join("\n")}`,
 	);
 	return [
+		block.text,
 		`Root cause: ${rootCause}`,
 		"What the search said:",
 		...found.map(({ text }) => text),
 		"Pages:",
 		...(numbered.length > 0 ? numbered : ["No page was found."]),
-		block.text,
+		brief,
 	].join("\n\n");
 }

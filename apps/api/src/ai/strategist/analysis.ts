@@ -26,7 +26,7 @@ export const AnalysisAnswer = z.object({
 });
 
 export const analysisInstructions = `${groundRules}
-Analyse the situation around the settled root cause: an executive summary in three to five sentences, one to four recommended approaches, the recommended market, Porter's five forces. A force of which neither material nor research speaks has the level "unknown" and no factors.`;
+Analyse the situation around the root cause: an executive summary in three to five sentences, one to four recommended approaches, the recommended market, Porter's five forces. A force of which neither material nor research speaks has the level "unknown" and no factors.`;
 
 export function analysisOf(
 	answer: z.infer<typeof AnalysisAnswer>,
@@ -43,7 +43,7 @@ export function analysisOf(
 	return {
 		executive_summary: rest.executive_summary,
 		recommended_approaches: rest.recommended_approaches,
-		recommended_market: rest.recommended_market ?? "Not named in the material",
+		recommended_market: rest.recommended_market ?? "",
 		market_named: rest.recommended_market !== null,
 		five_whys: {
 			problem_statement,
@@ -87,7 +87,7 @@ export const EnhancedAnswer = z.object({
 });
 
 export const enhancedInstructions = `${groundRules}
-Analyse the situation around the settled root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`;
+Analyse the situation around the root cause with the research. Cite its sources by their numbers only. A force of which neither material nor research speaks has the level "unknown", insufficientData true and no factors. The confidence says how much is confirmed by more than one source, not how sure you are of your words.`;
 
 /** The findings of a research with numbered sources, as a model reads them. */
 export function researchBlock(research: ResearchResult | null): string {

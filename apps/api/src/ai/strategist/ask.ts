@@ -6,7 +6,7 @@ import type { LanguageModel } from "../language-model.ts";
 import { costOf } from "../prices.ts";
 
 /** Changed whenever a prompt or a schema changes: the ledger names it beside every cost. */
-export const promptVersion = "2026-11-21";
+export const promptVersion = "2026-11-23";
 
 export type Question<T> = { name: string; schema: z.ZodType<T>; instructions: string; input: string };
 

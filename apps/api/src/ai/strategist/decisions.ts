@@ -15,20 +15,24 @@ export const DecisionsAnswer = z.object({
 					description: z.string(),
 					warning: z.string().nullable(),
 					reasoning: z.string(),
-					cost_min: z.number().describe("US dollars"),
-					cost_max: z.number().describe("US dollars"),
+					cost_min: z.number().describe("In the currency of the case"),
+					cost_max: z.number().describe("In the currency of the case"),
 					cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
 					months: z.number(),
 					recommended: z.boolean(),
 					pros: z.array(z.string()),
 					cons: z.array(z.string()),
+					evidence: z.array(Cited).describe("Where the material proposes it, or gives its cost or time"),
 				}),
 			),
 			assumptions: z.array(
 				z.object({
 					text: z.string(),
 					evidence: Cited.nullable(),
-					budget: z.number().nullable().describe("US dollars, when it says what may be spent; else null"),
+					budget: z
+						.number()
+						.nullable()
+						.describe("In the currency of the case, when it says what may be spent; else null"),
 				}),
 			),
 			evidence: z.array(Cited),
@@ -37,7 +41,7 @@ export const DecisionsAnswer = z.object({
 });
 
 export const decisionsInstructions = `${groundRules}
-Put the three to five decisions that follow from the settled root cause. Each has two to four options that exclude each other, of which you recommend exactly one, with costs in US dollars scaled from amounts of the material (or marked as an assumption in cost_basis), a time in months, pros and cons. Name what each decision assumes; an assumption that a KPI, a risk or a cost could refute is best.`;
+Put the three to five decisions that follow from the root cause. The first is about the measures that the material proposes, each with its own price and time and the passages that say so, and about leaving all as it is. Each decision has two to four options that exclude each other, of which you recommend exactly one that keeps the limits of the case, with costs in its currency scaled from its amounts (or marked as an assumption in cost_basis), a time in months, pros and cons. Name what each decision assumes; an assumption that a KPI, a risk or a cost could refute is best.`;
 
 /** The decisions with their quotes; ids made unique, ranges in order, exactly one option recommended. */
 export function decisionsOf(
@@ -58,12 +62,13 @@ export function decisionsOf(
 				id: unique(decision.id, "decision", taken),
 				question: decision.question,
 				context: decision.context,
-				options: options.map(({ cost_min, cost_max, months, ...option }, index) => ({
+				options: options.map(({ cost_min, cost_max, months, evidence, ...option }, index) => ({
 					...option,
+					quotes: block.quotes(evidence),
 					id: unique(option.id, "option", ids),
 					recommended: index === recommended,
 					estimated_cost: inOrder(cost_min, cost_max),
-					estimated_timeline_months: Math.max(0.5, months),
+					estimated_timeline_months: cost_max > 0 ? Math.max(0.5, months) : Math.max(0, months),
 				})),
 				assumptions: decision.assumptions.map(({ text, evidence, budget }, index) => ({
 					id: `assumption-${index + 1}`,

@@ -1,6 +1,12 @@
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import { deepestWhy } from "@throughline/domain/consultant/whys";
-import type { Asking, Settled, Strategist } from "@throughline/trpc/consultant/ports";
+import type {
+	Asking,
+	CaseGrounder,
+	Settled,
+	StoredMaterial,
+	Strategist,
+} from "@throughline/trpc/consultant/ports";
 import { noTree } from "@throughline/trpc/consultant/whys/generate";
 import { z } from "zod";
 import type { LanguageModel } from "../language-model.ts";
@@ -15,7 +21,7 @@ import {
 } from "./analysis.ts";
 import { ask } from "./ask.ts";
 import { DecisionsAnswer, decisionsInstructions, decisionsOf } from "./decisions.ts";
-import { blockOf, groundRules } from "./material-block.ts";
+import { blockOf, caseBlockOf, groundRules, type MaterialBlock } from "./material-block.ts";
 import { choicesBlock, PlanAnswer, planInstructions, planOf } from "./plan.ts";
 import {
 	expandInstructions,
@@ -35,8 +41,22 @@ const Judgement = z.object({
 		.describe("Empty when valid; else one sentence that says why, for the person who wrote it"),
 });
 
-/** A strategist that asks a language model, and believes only what it can check. */
-export function modelStrategist(model: LanguageModel): Strategist {
+/**
+ * A strategist that asks a language model, and believes only what it can check. What it answers is held against the case
+ * by `cases`, whose rules cost nothing.
+ */
+export function modelStrategist(model: LanguageModel, cases: CaseGrounder): Strategist {
+	/** The material first, the same for every question; then what it is about; then the case with its language. */
+	async function put(
+		material: StoredMaterial,
+		asking: Asking,
+		about = "",
+	): Promise<{ block: MaterialBlock; input: (more?: string) => string }> {
+		const block = blockOf(material);
+		const brief = caseBlockOf(await cases.brief(material, asking));
+		return { block, input: (more = "") => [block.text, about, more, brief].filter(Boolean).join("\n\n") };
+	}
+
 	const settledBlock = ({ rootCause, whysPath, research }: Settled) =>
 		[
 			`Path: ${whysPath.map((why, index) => `${index + 1}. ${why}`).join(" ")}`,
@@ -49,13 +69,13 @@ export function modelStrategist(model: LanguageModel): Strategist {
 		model: model.model,
 
 		async whysTree(material, asking) {
-			const block = blockOf(material);
+			const { block, input } = await put(material, asking);
 			const { rootQuestion, first } = await once("level 1", asking, [0, 50], async (part) => {
 				const question = {
 					name: "whys_first_level",
 					schema: FirstLevelAnswer,
 					instructions: firstLevelInstructions,
-					input: block.text,
+					input: input(),
 				};
 				const { rootQuestion, options } = await ask(model, question, part);
 				const first = levelOf({ options }, 1, block);
@@ -71,22 +91,31 @@ export function modelStrategist(model: LanguageModel): Strategist {
 						name: "whys_second_level",
 						schema: SecondLevelAnswer,
 						instructions: secondLevelInstructions,
-						input: `${block.text}\n\nRoot question: ${rootQuestion}\nOptions:\n${numbered}`,
+						input: input(`Root question: ${rootQuestion}\nOptions:\n${numbered}`),
 					},
 					part,
 				),
 			);
-			return treeOf(rootQuestion, first, second, block);
+			return await cases.groundTree(material, treeOf(rootQuestion, first, second, block), asking);
 		},
 
 		async expand(material, { rootQuestion, path }, asking) {
 			const depth = path.length + 1;
 			if (depth > deepestWhy || path.length === 0) return [];
-			const block = blockOf(material);
 			const way = path.map((option, index) => `${index + 1}. ${option}`).join("\n");
-			const input = `${block.text}\n\nRoot question: ${rootQuestion}\nPath so far:\n${way}`;
-			const question = { name: "whys_level", schema: WhysAnswer, instructions: expandInstructions, input };
-			return levelOf(await ask(model, question, asking), depth, block);
+			const { block, input } = await put(
+				material,
+				asking,
+				`Root question: ${rootQuestion}\nPath so far:\n${way}`,
+			);
+			const question = {
+				name: "whys_level",
+				schema: WhysAnswer,
+				instructions: expandInstructions,
+				input: input(),
+			};
+			const drafts = levelOf(await ask(model, question, asking), depth, block);
+			return await cases.groundLevel(material, { path, drafts }, asking);
 		},
 
 		async judgeRootCause(text, asking) {
@@ -108,44 +137,48 @@ export function modelStrategist(model: LanguageModel): Strategist {
 		},
 
 		async analysis(material, settled, asking) {
-			const input = `${blockOf(material).text}\n\n${settledBlock(settled)}`;
+			const { input } = await put(material, asking, settledBlock(settled));
 			const question = {
 				name: "analysis",
 				schema: AnalysisAnswer,
 				instructions: analysisInstructions,
-				input,
+				input: input(),
 			};
-			return analysisOf(await ask(model, question, asking), settled);
+			const analysis = analysisOf(await ask(model, question, asking), settled);
+			return await cases.groundAnalysis(material, { analysis, research: settled.research }, asking);
 		},
 
 		async enhancedAnalysis(material, settled, asking) {
-			const block = blockOf(material);
-			const input = `${block.text}\n\n${settledBlock(settled)}`;
+			const { block, input } = await put(material, asking, settledBlock(settled));
 			const question = {
 				name: "enhanced_analysis",
 				schema: EnhancedAnswer,
 				instructions: enhancedInstructions,
-				input,
+				input: input(),
 			};
-			return enhancedOf(await ask(model, question, asking), settled.research, block);
+			const { research } = settled;
+			const analysis = enhancedOf(await ask(model, question, asking), research, block);
+			return await cases.groundEnhanced(material, { analysis, research }, asking);
 		},
 
 		async decisions(material, settled, asking) {
-			const block = blockOf(material);
-			const input = `${block.text}\n\n${settledBlock(settled)}`;
+			const { block, input } = await put(material, asking, settledBlock(settled));
 			const question = {
 				name: "decisions",
 				schema: DecisionsAnswer,
 				instructions: decisionsInstructions,
-				input,
+				input: input(),
 			};
-			return decisionsOf(await ask(model, question, asking), block);
+			const decisions = decisionsOf(await ask(model, question, asking), block);
+			return await cases.groundDecisions(material, { decisions, research: settled.research }, asking);
 		},
 
 		async plan(material, { rootCause, decisions, selected }, asking) {
-			const input = `${blockOf(material).text}\n\n${choicesBlock(rootCause, decisions, selected)}`;
-			const question = { name: "plan", schema: PlanAnswer, instructions: planInstructions, input };
-			return planOf(await ask(model, question, asking), selected);
+			const given = { rootCause, decisions, selected };
+			const { block, input } = await put(material, asking, choicesBlock(rootCause, decisions, selected));
+			const question = { name: "plan", schema: PlanAnswer, instructions: planInstructions, input: input() };
+			const plan = planOf(await ask(model, question, asking), selected, block);
+			return await cases.groundPlan(material, { plan, ...given }, asking);
 		},
 	};
 }

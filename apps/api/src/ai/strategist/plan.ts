@@ -2,9 +2,11 @@ import { chosenOption } from "@throughline/domain/consultant/choice";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import { settlePlan } from "@throughline/domain/consultant/plan-settling";
+import { defaultCurrency } from "@throughline/domain/currency";
 import { z } from "zod";
-import { groundRules } from "./material-block.ts";
+import { Cited, groundRules, type MaterialBlock } from "./material-block.ts";
 
+const evidence = z.array(Cited).describe("Passages that say so; empty for what is only your proposal");
 const Degree = z.enum(["low", "medium", "high"]);
 
 export const PlanAnswer = z.object({
@@ -16,8 +18,8 @@ export const PlanAnswer = z.object({
 			title: z.string(),
 			description: z.string(),
 			decisionId: z.string().describe("The id of the decision that it serves"),
-			cost_min: z.number().describe("US dollars"),
-			cost_max: z.number().describe("US dollars"),
+			cost_min: z.number().describe("In the currency of the case"),
+			cost_max: z.number().describe("In the currency of the case"),
 			start_month: z.number().describe("Months after the start of the program, from 0"),
 			months: z.number(),
 			team: z.array(z.object({ role: z.string(), count: z.int() })),
@@ -29,8 +31,11 @@ export const PlanAnswer = z.object({
 					start_day: z.int().describe("Working days after the start of the program, from 0"),
 					duration_days: z.int(),
 					depends_on: z.array(z.string()).describe("Ids of tasks that must have ended before"),
+					owner: z.string().nullable().describe("Whom the material names for it; else null"),
+					evidence,
 				}),
 			),
+			evidence,
 		}),
 	),
 	stage_gates: z.array(
@@ -44,14 +49,24 @@ export const PlanAnswer = z.object({
 	kpis: z.array(
 		z.object({
 			name: z.string(),
+			baseline: z
+				.string()
+				.nullable()
+				.describe("Where it stands today, by the figures of the case; else null"),
 			target: z.string().describe("A number, with its unit in the field unit"),
 			unit: z.string().nullable(),
 			measurement_frequency: z.enum(["Daily", "Weekly", "Monthly", "Quarterly", "Annually"]),
 			lower_is_better: z.boolean(),
+			evidence,
 		}),
 	),
 	benefits: z.array(
-		z.object({ description: z.string(), category: z.string(), quantified_value: z.number().nullable() }),
+		z.object({
+			description: z.string(),
+			category: z.string(),
+			quantified_value: z.number().nullable().describe("A year, in the currency of the case"),
+			evidence,
+		}),
 	),
 	risks: z.array(
 		z.object({
@@ -59,14 +74,14 @@ export const PlanAnswer = z.object({
 			likelihood: Degree,
 			impact: Degree,
 			mitigation_strategy: z.string(),
+			evidence,
 		}),
 	),
-	funding: z.array(z.object({ source: z.string(), amount: z.number() })),
 	resources: z.array(z.object({ role: z.string(), count: z.int(), duration_months: z.number() })),
 });
 
 export const planInstructions = `${groundRules}
-Turn the chosen options into a program plan: at least one workstream for each decision, with three to eight tasks that depend on each other where one needs another's result, a team that its cost can pay for, the five stage gates G0 to G4 with criteria and deliverables, KPIs with a target, benefits, risks with a mitigation, funding that covers the cost, and resources. Costs stay within the ranges of the chosen options.`;
+Turn the chosen options into a program plan: at least one workstream for each decision, with three to eight tasks that depend on each other where one needs another's result, a team that its cost can pay for, the five stage gates G0 to G4 with criteria and deliverables, KPIs with a target, benefits, risks with a mitigation, and resources by role. The plan is as small as the problem: naming an owner takes a week, not a year. Costs stay within the ranges of the chosen options, and all of it within the limits of the case. An option that leaves all as it is, or ends the undertaking, brings no other work.`;
 
 /** What the plan is made of, as a model reads it. */
 export function choicesBlock(
@@ -75,27 +90,39 @@ export function choicesBlock(
 	selected: SelectedDecisions,
 ): string {
 	const lines = decisions.flatMap((decision) => {
-		const { id, question, context } = decision;
+		const { id, question, context, currency = defaultCurrency } = decision;
 		const option = chosenOption(decision, selected);
 		if (!option) return [];
 		const { min, max } = option.estimated_cost;
 		return [
 			`Decision ${id}: ${question}`,
 			`Context: ${context}`,
-			`Chosen: ${option.label}. ${option.description} US$ ${min} to ${max}, ${option.estimated_timeline_months} months.`,
+			`Chosen: ${option.label}. ${option.description} ${currency} ${min} to ${max}, ${option.estimated_timeline_months} months.`,
 		];
 	});
 	return [`Root cause: ${rootCause}`, ...lines].join("\n");
 }
 
-/** The answer as a plan: its workstreams tied to the choices, its dates and sums settled by the rules of the domain. */
-export function planOf(answer: z.infer<typeof PlanAnswer>, selected: SelectedDecisions): Plan {
+/**
+ * The answer as a plan: its workstreams tied to the choices, its dates and sums put in order by the rules of the domain, its
+ * passages looked up.
+ */
+export function planOf(
+	answer: z.infer<typeof PlanAnswer>,
+	selected: SelectedDecisions,
+	block: MaterialBlock,
+): Plan {
 	const [first = ""] = Object.keys(selected);
+	const quoted = <T extends { evidence: Cited[] }>({ evidence, ...item }: T) => ({
+		...item,
+		quotes: block.quotes(evidence),
+	});
 	const workstreams = answer.workstreams.map(
-		({ cost_min, cost_max, months, team, decisionId, ...stream }) => {
+		({ cost_min, cost_max, months, team, decisionId, tasks, ...stream }) => {
 			const decision = selected[decisionId] === undefined ? first : decisionId;
 			return {
-				...stream,
+				...quoted(stream),
+				tasks: tasks.map(quoted),
 				decisionId: decision,
 				optionId: selected[decision] ?? "",
 				cost_allocation: { min: Math.min(cost_min, cost_max), max: Math.max(cost_min, cost_max) },
@@ -111,10 +138,11 @@ export function planOf(answer: z.infer<typeof PlanAnswer>, selected: SelectedDec
 		timeline: { total_months: 0 },
 		workstreams,
 		stage_gates: answer.stage_gates,
-		kpis: answer.kpis,
-		benefits: answer.benefits,
-		risks: answer.risks,
-		funding: { sources: answer.funding },
+		kpis: answer.kpis.map(quoted),
+		benefits: answer.benefits.map(quoted),
+		risks: answer.risks.map(quoted),
+		// Released is what the case says; what is beyond has to be approved.
+		funding: { sources: [] },
 		resources: answer.resources,
 	});
 }

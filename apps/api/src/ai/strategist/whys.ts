@@ -15,7 +15,7 @@ const Why = z.object({
 export const WhysAnswer = z.object({ options: z.array(Why) });
 
 export const FirstLevelAnswer = z.object({
-	rootQuestion: z.string().describe("The first why: why is the main problem of the material so?"),
+	rootQuestion: z.string().describe("The first why: why is the problem of the case so?"),
 	options: z.array(Why),
 });
 
@@ -30,7 +30,7 @@ const method =
 
 export const firstLevelInstructions = `${groundRules}
 ${method}
-Make the first level: the causes of the main problem.`;
+Make the first level: the causes of the problem that the case names. Causes and links that people confirmed come first.`;
 
 export const secondLevelInstructions = `${groundRules}
 ${method}

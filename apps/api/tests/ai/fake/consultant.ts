@@ -11,7 +11,8 @@ export const page = {
 /**
  * Answers as a model would that keeps to its instructions: by the passages that it is given, whose numbers and words it
  * copies. Some of what it says is wrong on purpose, for the product to find: a quote that nobody wrote, a number of no
- * passage and of no source, a cause of no option, a circle in the plan.
+ * passage and of no source, a cause of no option, a circle in the plan, figures and a person that nobody named, a cost
+ * beyond the limit.
  */
 export function consultantReply({ fields, input }: Pick<Question, "fields" | "input">): Reply {
 	if (fields.length === 0) {
@@ -107,7 +108,7 @@ function answerTo(fields: readonly string[], passages: readonly Passage[], input
 		};
 	}
 	if (is("decisions")) return { decisions: [decision("Approach!", first), decision("Approach!", second)] };
-	if (is("workstreams")) return plan(input);
+	if (is("workstreams")) return plan(input, first);
 	if (is("findings")) {
 		const finding = {
 			group: "market_dynamics",
@@ -154,18 +155,23 @@ function decision(id: string, evidence: Passage) {
 		recommended,
 		pros: ["Quick"],
 		cons: ["Costly"],
+		evidence: [evidence],
 	});
 	return {
 		id,
 		question: "How is stock made true?",
 		context: "It is not.",
-		options: [option("Replace", true), option("Repair", true)],
+		options: [
+			option("Replace", true),
+			option("Repair", true),
+			{ ...option("Rebuild", false), cost_max: 3_000_000 },
+		],
 		assumptions: [{ text: "The budget stays", evidence, budget: 2_400_000 }],
 		evidence: [evidence],
 	};
 }
 
-function plan(input: string) {
+function plan(input: string, first: Passage) {
 	const ids = [...input.matchAll(/^Decision ([\w-]+):/gm)].map(([, id = ""]) => id);
 	const task = (id: string, dependsOn: string[]) => ({
 		id,
@@ -174,6 +180,8 @@ function plan(input: string) {
 		start_day: 0,
 		duration_days: 20,
 		depends_on: dependsOn,
+		owner: "Jordan Invented",
+		evidence: [],
 	});
 	return {
 		title: "True stock",
@@ -188,6 +196,7 @@ function plan(input: string) {
 			start_month: 0,
 			months: 1,
 			team: [{ role: "Analyst", count: 2 }],
+			evidence: [first],
 			tasks: [
 				task(`${index}a`, [`${index}c`, "nowhere"]),
 				task(`${index}b`, [`${index}a`]),
@@ -201,13 +210,29 @@ function plan(input: string) {
 			deliverables: ["Paper"],
 		})),
 		kpis: [
-			{ name: "Late orders", target: "5", unit: "%", measurement_frequency: "Weekly", lower_is_better: true },
+			{
+				name: "Orders a day late",
+				baseline: null,
+				target: "37",
+				unit: "%",
+				measurement_frequency: "Weekly",
+				lower_is_better: true,
+				evidence: [first],
+			},
 		],
-		benefits: [{ description: "Fewer penalties", category: "Cost", quantified_value: 180_000 }],
+		benefits: [
+			{ description: "Fewer penalties", category: "Cost", quantified_value: 180_000, evidence: [first] },
+			{ description: "More sales", category: "Revenue", quantified_value: 777_000, evidence: [first] },
+		],
 		risks: [
-			{ description: "Peak season", likelihood: "medium", impact: "high", mitigation_strategy: "Freeze" },
+			{
+				description: "Peak season",
+				likelihood: "medium",
+				impact: "high",
+				mitigation_strategy: "Freeze",
+				evidence: [],
+			},
 		],
-		funding: [{ source: "Board", amount: 2_000_000 }],
 		resources: [{ role: "Analyst", count: 2, duration_months: 9 }],
 	};
 }

@@ -1,0 +1,77 @@
+import { type Analysis, type EnhancedAnalysis, forces } from "@throughline/domain/consultant/analysis";
+import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import { analysisWording } from "../analysis/wording.ts";
+import type { Case } from "../case/build.ts";
+import { wording } from "../wording/wording.ts";
+import { KnownFigures } from "./known-figures.ts";
+
+/** A model's analysis: the confirmed problem stands for its own, and figures that nobody stated are named as the model's. */
+export function groundAnalysis(case_: Case, analysis: Analysis, research: ResearchResult | null): Analysis {
+	const marked = markerOf(case_, research);
+	const { five_whys, porters_five_forces: porter } = analysis;
+	const force = <T extends { factors: string[]; strategic_response: string }>(of: T): T => ({
+		...of,
+		factors: of.factors.map(marked),
+		strategic_response: marked(of.strategic_response),
+	});
+	return {
+		...analysis,
+		executive_summary: marked(analysis.executive_summary),
+		recommended_approaches: analysis.recommended_approaches.map(marked),
+		recommended_market:
+			analysis.market_named === false
+				? analysisWording(case_.reading.language).noMarket
+				: marked(analysis.recommended_market),
+		five_whys: {
+			...five_whys,
+			problem_statement: case_.problem?.confirmed ? case_.problem.text : marked(five_whys.problem_statement),
+			strategic_implications: five_whys.strategic_implications.map(marked),
+		},
+		porters_five_forces: {
+			...porter,
+			...Object.fromEntries(forces.map((name) => [name, force(porter[name])])),
+			overall_attractiveness: marked(porter.overall_attractiveness),
+			key_strategic_priorities: porter.key_strategic_priorities.map(marked),
+		},
+	};
+}
+
+/** The same of the analysis with sources; the figures of the research are known here. */
+export function groundEnhanced(
+	case_: Case,
+	analysis: EnhancedAnalysis,
+	research: ResearchResult | null,
+): EnhancedAnalysis {
+	const marked = markerOf(case_, research);
+	const { portersAnalysis: porter } = analysis;
+	const force = <T extends EnhancedAnalysis["portersAnalysis"]["buyer_power"]>(of: T): T => ({
+		...of,
+		factors: of.factors.map((factor) => ({ ...factor, factor: marked(factor.factor) })),
+		strategic_response: marked(of.strategic_response),
+	});
+	return {
+		...analysis,
+		executiveSummary: marked(analysis.executiveSummary),
+		portersAnalysis: {
+			...porter,
+			...Object.fromEntries(forces.map((name) => [name, force(porter[name])])),
+			overall_attractiveness: marked(porter.overall_attractiveness),
+		},
+		recommendations: analysis.recommendations.map(({ text, rationale, citations }) => ({
+			text: marked(text),
+			rationale: marked(rationale),
+			citations,
+		})),
+	};
+}
+
+/** Adds to a text which of its figures neither the case nor the research has. */
+function markerOf(case_: Case, research: ResearchResult | null): (text: string) => string {
+	const facts = research ? judgedFindings(research).map(({ finding }) => finding.fact) : [];
+	const known = new KnownFigures(case_, facts);
+	const words = wording(case_.reading.language).model;
+	return (text) => {
+		const { unknown } = known.lookUp(text);
+		return unknown.length === 0 ? text : `${text} (${words.figures(unknown)})`;
+	};
+}

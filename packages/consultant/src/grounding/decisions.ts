@@ -1,0 +1,103 @@
+import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
+import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
+import type { Case } from "../case/build.ts";
+import { againstLimits, measureOptions } from "../decisions/measures.ts";
+import { sizeOf } from "../plan/size.ts";
+import { wording } from "../wording/wording.ts";
+import { KnownFigures } from "./known-figures.ts";
+
+const mostOptions = 12;
+
+/**
+ * A model's decisions, held against the case: in its currency, each option against its limits, every figure looked up or
+ * named as the model's, and with the measures that a person confirmed.
+ */
+export function groundDecisions(
+	case_: Case,
+	decisions: readonly Decision[],
+	{ research, today }: { research: ResearchResult | null; today: string },
+): Decision[] {
+	const facts = research ? judgedFindings(research).map(({ finding }) => finding.fact) : [];
+	const known = new KnownFigures(case_, facts);
+	const grounded = decisions.map(
+		(decision): Decision => ({
+			...decision,
+			context: withEstimates(case_, decision.context, known),
+			currency: case_.currency ?? "USD",
+			options: decision.options.map((option) => groundOption(case_, option, known, today)),
+			assumptions: decision.assumptions.map((assumption) => ({
+				...assumption,
+				text: withEstimates(case_, assumption.text, known),
+				budget: budgetOf(case_, assumption.budget ?? null),
+			})),
+		}),
+	);
+	const [first, ...others] = grounded;
+	if (!first) return [];
+	const missing = confirmedOptions(case_, grounded, today).slice(0, mostOptions - first.options.length);
+	return [{ ...first, options: [...first.options, ...missing] }, ...others];
+}
+
+/** Only what the case allows may be spent: that is the limit, whatever a model makes of it. */
+function budgetOf({ limits }: Case, said: number | null): number | null {
+	return said === null ? null : (limits.cap?.figure.value ?? null);
+}
+
+function groundOption(
+	case_: Case,
+	option: DecisionOption,
+	known: KnownFigures,
+	today: string,
+): DecisionOption {
+	const words = wording(case_.reading.language).model;
+	const { estimated_cost: cost, estimated_timeline_months: months } = option;
+	const isCostKnown = known.hasMoney(cost.min) && known.hasMoney(cost.max);
+	const { unknown } = known.lookUp(
+		option.label,
+		option.description,
+		option.reasoning,
+		option.warning ?? "",
+		...option.pros,
+		...option.cons,
+	);
+	const quotes = (option.quotes ?? []).filter(({ verified }) => verified);
+	const estimates = [
+		isCostKnown || cost.max === 0 ? "" : words.cost,
+		known.hasMonths(months) || months === 0 ? "" : words.time,
+		unknown.length > 0 ? words.figures(unknown) : "",
+	].filter((part) => part !== "");
+	const { warnings } = againstLimits(case_, { cost, months }, today);
+	const warning = [...warnings.map((text) => `${text}.`), option.warning ?? ""].filter((part) => part !== "");
+	return {
+		...option,
+		warning: warning.length > 0 ? warning.join(" ") : null,
+		cost_basis: isCostKnown ? option.cost_basis : [words.cost, option.cost_basis].filter(Boolean).join(" "),
+		mark: quotes.length > 0 && estimates.length === 0 ? "quoted" : "assumed",
+		quotes,
+		...(estimates.length > 0 ? { arithmetic: estimates.join(" ") } : {}),
+	};
+}
+
+function withEstimates(case_: Case, text: string, known: KnownFigures): string {
+	const { unknown } = known.lookUp(text);
+	return unknown.length === 0 ? text : `${text} (${wording(case_.reading.language).model.figures(unknown)})`;
+}
+
+/** Measures that a person made one, where no option rests on their statement. */
+function confirmedOptions(case_: Case, decisions: readonly Decision[], today: string): DecisionOption[] {
+	const quotes = decisions.flatMap(({ options }) => options.flatMap((option) => option.quotes ?? []));
+	const confirmed = new Set(
+		case_.options
+			.filter(({ statements }) => statements.some(({ confirmed, role }) => confirmed && role === "option"))
+			.filter(
+				({ statements }) =>
+					!statements.some(({ documentId, start, end }) =>
+						quotes.some((quote) => quote.documentId === documentId && quote.start < end && quote.end > start),
+					),
+			)
+			.map(({ id }) => id),
+	);
+	return measureOptions(case_, sizeOf(case_, today).size, today)
+		.filter(({ measures = [] }) => measures.length === 1 && confirmed.has(measures[0] ?? ""))
+		.map((option) => ({ ...option, recommended: false }));
+}

@@ -1,0 +1,171 @@
+import { chosenOption } from "@throughline/domain/consultant/choice";
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { likeness } from "../case/likeness.ts";
+import { quoteOf } from "../case/quote.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { EvidenceFinder } from "../plan/evidence.ts";
+import { fundingOf } from "../plan/funding.ts";
+import { kpisOf } from "../plan/kpis.ts";
+import { type CostAndTime, limitsOf } from "../plan/limits.ts";
+import { sizeOf } from "../plan/size.ts";
+import { chosenLabels, summaryOf } from "../plan/summary.ts";
+import { wording } from "../wording/wording.ts";
+import { KnownFigures } from "./known-figures.ts";
+
+type PlanQuestion = {
+	rootCause: string;
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	today: string;
+};
+
+/** What each item of a plan shows of where it comes from. */
+type Grounds = Pick<Plan["risks"][number], "mark" | "quotes" | "because" | "derivation">;
+
+/**
+ * A model's plan, held against the case. Size, limits, money, people and summary are calculated here as for any plan;
+ * each item is quoted only with a passage that is there and figures that the case has, and else says that it is the
+ * model's. Outcomes with figures that a person confirmed stand first.
+ */
+export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Plan {
+	const { rootCause, decisions, selected, today } = question;
+	const ground = grounderOf(case_, question);
+	const people = case_.people.map(({ name, role, statement }) => ({
+		name,
+		role,
+		quotes: [quoteOf(statement)],
+	}));
+	const names = new Set(people.map(({ name }) => name.toLowerCase()));
+	const workstreams = plan.workstreams.map((stream) => ({
+		...stream,
+		...ground.withMoney(stream, stream.cost_allocation, stream.title, stream.description),
+		tasks: stream.tasks.map((task) => ({
+			...task,
+			...ground.item(task, task.name, task.description),
+			// Whom nobody named cannot be accountable: the role stays open.
+			owner: task.owner && names.has(task.owner.trim().toLowerCase()) ? task.owner.trim() : null,
+		})),
+	}));
+	const taken: CostAndTime = {
+		min: plan.cost_estimate.total_min,
+		max: plan.cost_estimate.total_max,
+		months: plan.timeline.total_months,
+	};
+	const cuts = workstreams.map(({ title, cost_allocation }) => ({ label: title, max: cost_allocation.max }));
+	const limits = limitsOf(case_, taken, cuts, workstreams, today);
+	return {
+		...plan,
+		currency: case_.currency ?? "USD",
+		summary: summaryOf(case_, {
+			rootCause,
+			decisions,
+			labels: chosenLabels(decisions, selected),
+			taken,
+			limits: limits.filter(({ met }) => !met).map(({ statement }) => statement),
+		}),
+		size: sizeOf(case_, today),
+		limits,
+		people,
+		...(case_.readiness.ready ? {} : { unready: true }),
+		workstreams,
+		stage_gates: plan.stage_gates.map((gate) => ({
+			...gate,
+			...ground.gate([...gate.criteria, ...gate.deliverables]),
+		})),
+		kpis: withConfirmed(
+			case_,
+			plan.kpis.map((kpi) => ({
+				...kpi,
+				...ground.item(
+					kpi,
+					kpi.name,
+					`${kpi.target} ${kpi.unit ?? ""}`,
+					`${kpi.baseline ?? ""} ${kpi.unit ?? ""}`,
+				),
+			})),
+		),
+		benefits: plan.benefits.map((benefit) => {
+			const value = benefit.quantified_value ?? 0;
+			return { ...benefit, ...ground.withMoney(benefit, { min: value, max: value }, benefit.description) };
+		}),
+		risks: plan.risks.map((risk) => ({
+			...risk,
+			...ground.item(risk, risk.description, risk.mitigation_strategy),
+		})),
+		funding: { sources: fundingOf(case_, taken.max) },
+	};
+}
+
+function grounderOf(case_: Case, { decisions, selected }: PlanQuestion) {
+	// What was chosen has been marked already; here it is given.
+	const chosen = decisions.flatMap((decision) => chosenOption(decision, selected) ?? []);
+	const known = new KnownFigures(
+		case_,
+		chosen.flatMap(({ label, description }) => [label, description]),
+	);
+	const words = wording(case_.reading.language).model;
+	const isGiven = ({ min, max }: { min: number; max: number }) =>
+		max === 0 ||
+		(known.hasMoney(min) && known.hasMoney(max)) ||
+		chosen.some(
+			({ estimated_cost, mark }) =>
+				mark === "quoted" && estimated_cost.min === min && estimated_cost.max === max,
+		);
+
+	function item(own: Grounds, ...texts: string[]): Grounds {
+		const looked = known.lookUp(...texts);
+		const quotes = distinct([...(own.quotes ?? []).filter(({ verified }) => verified), ...looked.quotes]);
+		const because = quotes[0] ?? null;
+		if (looked.unknown.length > 0)
+			return { mark: "assumed", quotes, because, derivation: words.figures(looked.unknown) };
+		return quotes.length > 0
+			? { mark: "quoted", quotes, because }
+			: { mark: "assumed", quotes, because, derivation: words.estimate };
+	}
+
+	return {
+		item,
+		/** The same for an item with an amount of its own. */
+		withMoney(own: Grounds, amount: { min: number; max: number }, ...texts: string[]): Grounds {
+			const grounds = item(own, ...texts);
+			if (isGiven(amount)) return grounds;
+			const derivation = [words.cost, grounds.mark === "assumed" ? grounds.derivation : ""];
+			return { ...grounds, mark: "assumed", derivation: derivation.filter(Boolean).join(" ") };
+		},
+		/** A gate is derived where it measures by figures of the case. */
+		gate(texts: readonly string[]): Omit<Grounds, "because"> {
+			const { unknown, quotes } = known.lookUp(...texts);
+			if (unknown.length > 0) return { mark: "assumed", quotes, derivation: words.figures(unknown) };
+			return quotes.length > 0
+				? { mark: "derived", quotes }
+				: { mark: "assumed", quotes, derivation: words.estimate };
+		},
+	};
+}
+
+function distinct(quotes: readonly Quote[]): Quote[] {
+	return [...new Map(quotes.map((quote) => [`${quote.documentId}/${quote.start}`, quote])).values()].slice(
+		0,
+		4,
+	);
+}
+
+/** So much must a model's name share with a confirmed outcome to be the same. */
+const sameOutcome = 0.5;
+
+/** Outcomes with figures that a person confirmed come first, as the case has them, in place of what a model made of them. */
+function withConfirmed(case_: Case, kpis: Plan["kpis"]): Plan["kpis"] {
+	const isConfirmed = case_.measures.map(
+		({ baseline, target }) => baseline?.confirmed === true || target?.confirmed === true,
+	);
+	const stated = kpisOf(case_, null, new EvidenceFinder(case_)).filter((_kpi, at) => isConfirmed[at]);
+	const { language } = case_.reading;
+	const stems = (name: string) => stemsOf(wordsOf(name), language);
+	const others = kpis.filter(
+		({ name }) => !stated.some((own) => likeness(stems(own.name), stems(name)) >= sameOutcome),
+	);
+	return [...stated, ...others];
+}

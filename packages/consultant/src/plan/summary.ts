@@ -1,0 +1,58 @@
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Quote } from "@throughline/domain/consultant/evidence";
+import type { Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import type { CostAndTime } from "./limits.ts";
+import { problemCost } from "./size.ts";
+
+/** What an executive must know, in five sentences, each with its source. */
+export function summaryOf(
+	case_: Case,
+	about: {
+		rootCause: string;
+		decisions: readonly Decision[];
+		labels: readonly string[];
+		taken: CostAndTime;
+		limits: readonly string[];
+	},
+): NonNullable<Plan["summary"]> {
+	const { language } = case_.reading;
+	const words = wording(language).plan.summary;
+	const currency = case_.currency ?? "USD";
+	const cost = problemCost(case_);
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const quotes = (...ids: (string | undefined)[]): Quote[] =>
+		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
+	const cause = case_.causes.find(({ text }) => text === about.rootCause);
+	const money =
+		about.taken.min === about.taken.max
+			? moneyText(about.taken.max, currency, language)
+			: `${moneyText(about.taken.min, currency, language)}–${moneyText(about.taken.max, currency, language)}`;
+	const decider = case_.people.find(({ answers }) => answers)?.name ?? case_.people[0]?.name ?? null;
+	return [
+		{
+			text: words.wrong(
+				case_.problem?.text ?? "",
+				cost ? moneyText(cost.figure.value, currency, language) : null,
+			),
+			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
+		},
+		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
+		{ text: words.proposed(about.labels), quotes: [] },
+		{
+			text: words.takes(money, numberText(about.taken.months, language), about.limits),
+			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
+		},
+		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },
+	].filter(({ text }) => text.trim() !== "");
+}
+
+/** The labels of the chosen options. */
+export function chosenLabels(decisions: readonly Decision[], selected: SelectedDecisions): string[] {
+	return decisions
+		.filter(({ id }) => id !== "accountable")
+		.flatMap(({ id, options }) => options.find((option) => option.id === selected[id])?.label ?? []);
+}
