@@ -1,3 +1,5 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
@@ -6,6 +8,9 @@ import { stateOf } from "./sign-in.ts";
 test.use({ storageState: stateOf("Editor") });
 // Each of them goes from a text to a program.
 test.describe.configure({ timeout: 180_000 });
+
+/** A text or file that the tests of the server walk through, too. */
+const fixture = (name: string) => fileURLToPath(new URL(`../../api/fixtures/${name}`, import.meta.url));
 
 async function begin(page: Page, text: string): Promise<void> {
 	await page.goto("/strategic-consultant/input");
@@ -41,6 +46,13 @@ async function goToPlan(page: Page): Promise<string> {
 	return version;
 }
 
+/** From a plan to its program, which is then removed. */
+async function integrate(page: Page, version: string): Promise<void> {
+	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
+	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
+	await remove(page, version);
+}
+
 /** Removes the program that came of a version, and its strategy. */
 async function remove(page: Page, version: string): Promise<void> {
 	const headers = { origin: new URL(page.url()).origin };
@@ -64,30 +76,30 @@ test("One sentence is asked about, and its answers lead to an integrated program
 	expect(await findings(page)).toEqual([]);
 	await page.getByRole("button", { name: "Save 4 answers" }).click();
 	await page.getByRole("link", { name: "Start the Five Whys" }).click();
-	const version = await goToPlan(page);
-	await page.getByRole("button", { name: "Integrate to EPM Suite" }).click();
-	await expect(page.getByText("Integrated to EPM Suite")).toBeVisible({ timeout: 60_000 });
-	await remove(page, version);
+	await integrate(page, await goToPlan(page));
 });
 
-const memo = `Verspätete Lieferungen in Kassel
+test("A mail thread leads to an integrated program in its pounds and within its limit", async ({ page }) => {
+	await begin(page, await readFile(fixture("assay-mails.txt"), "utf8"));
+	await expect(page.getByRole("article").getByRole("heading")).toContainText("collection times");
+	const version = await goToPlan(page);
+	await expect(page.getByRole("region", { name: "Limits" })).toContainText(/£220(?:K|,000)/);
+	await integrate(page, version);
+});
 
-Im letzten Quartal verließen 14 % unserer Aufträge das Lager Kassel zu spät. Zwei Großkunden drohen zu kündigen. Das kostet uns rund 310.000 € im Jahr.
-
-Die Aufträge sind verspätet, weil die Kommissionierer 38 % ihrer Schicht suchen. Sie suchen, weil der Bestand im System nicht stimmt. Der Bestand stimmt nicht, weil niemand die Retouren am Tag ihrer Ankunft bucht.
-
-Das Lager hat seit dem Umzug vier Eingänge.
-
-Vorschläge
-- Ein Retourenteam mit drei Personen, etwa 60.000 € im Jahr, in zwei Monaten arbeitsfähig.
-- Handscanner am Wareneingang für 45.000 €, Einführung in 6 Wochen.
-
-Ziel: höchstens 4 % verspätete Aufträge bis 31. Dezember 2027. Das Budget beträgt höchstens 150.000 €.`;
+test("A workbook that is chosen leads to an integrated program", async ({ page }) => {
+	await page.goto("/strategic-consultant/input");
+	await page.locator("input[type=file]").setInputFiles(fixture("shoe-returns.xlsx"));
+	await page.getByRole("button", { name: "Start Analysis" }).click();
+	const version = await goToPlan(page);
+	await expect(page.getByRole("region", { name: "Limits" })).toContainText(/€90(?:K|,000)/);
+	await integrate(page, version);
+});
 
 test("In a German memo a statement is moved by keyboard and the cap corrected, and tree and plan follow", async ({
 	page,
 }) => {
-	await begin(page, memo);
+	await begin(page, await readFile(fixture("kassel-memo.txt"), "utf8"));
 	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
 	await page.getByRole("button", { name: /^Case/ }).click();
 	await expect(page).toHaveURL(/step=case/);
@@ -121,5 +133,5 @@ test("In a German memo a statement is moved by keyboard and the cap corrected, a
 	const { program } = await (await page.request.get(version)).json();
 	expect(JSON.stringify(program.stage_gates)).toMatch(/höchstens 90\.000/);
 	expect(JSON.stringify(program)).not.toMatch(/Ausgaben von höchstens 150\.000/);
-	await remove(page, version);
+	await integrate(page, version);
 });
