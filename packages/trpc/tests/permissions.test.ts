@@ -119,6 +119,7 @@ const withoutVersion: Record<string, string> = {
 	"playbook.delete": deletion,
 	"playbook.importYaml": "It adds one; to put it in the place of another it takes the version of that",
 	"playbook.readYaml": "It stores nothing",
+	"playbook.use": newObjects,
 	"run.cancel": "It stops a run whatever it has come to",
 	"sessionContext.deactivate": "POST …/deactivate is documented with an empty body",
 	"sessionContext.update": "PATCH /api/session-context/{id} is documented without one; the web app sends it",

@@ -6,6 +6,7 @@ import {
 	PlaybookVersion,
 } from "@throughline/domain/playbook/library";
 import { Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
 import { version } from "@throughline/domain/shape";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
@@ -81,6 +82,22 @@ export function playbookRoutes(app: RestApp): void {
 		const yaml = YamlBody.safeParse(body);
 		if (yaml.success) return await playbook.importYaml({ ...params, ...yaml.data, replace: true });
 		return await playbook.update(withPath<z.input<typeof PlaybookChange>, typeof params>({ params, body }));
+	});
+
+	const use = describe({
+		tag,
+		summary: "Make a program of a playbook, dated in the given size",
+		params,
+		body: PlaybookUse,
+		answer: UsedPlaybook,
+		status: 201,
+	});
+	app.post(`${path}/:id/use`, use, async ({ procedures, params, body }, reply) => {
+		const given = withPath<z.input<typeof PlaybookUse>, { playbookId: string }>({
+			params: { playbookId: params.id },
+			body,
+		});
+		return reply.code(201).send(await procedures.playbook.use(given));
 	});
 
 	nestedDeleteRoute(app, {

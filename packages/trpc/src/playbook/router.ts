@@ -3,6 +3,7 @@ import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import { NewPlaybook, PlaybookChange, PlaybookImport } from "@throughline/domain/playbook/library";
 import { type Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
 import { version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
@@ -15,6 +16,7 @@ import { playbooks as stored } from "./entity.ts";
 import { findPlaybook, loadLibrary, type Shelves, summaryOf } from "./library.ts";
 import type { PlaybookFiles } from "./ports.ts";
 import { type LibraryCall, storeChange, storeNew } from "./store.ts";
+import { makeProgram } from "./use.ts";
 
 const one = z.strictObject({ id: PlaybookId });
 
@@ -98,6 +100,14 @@ export const playbookRouter = router({
 			);
 		}),
 
+	/** Makes a program of a playbook: its work dated in the size, open roles, KPIs, benefits, risks and gate criteria. */
+	use: works("write", { bulk: true })
+		.input(PlaybookUse.extend({ playbookId: PlaybookId }))
+		.output(UsedPlaybook)
+		.mutation(({ ctx, input: { playbookId, ...use } }) =>
+			changeLibrary(ctx, async (call) => makeProgram(call, await findPlaybook(call, playbookId), use)),
+		),
+
 	/** Deletes an own playbook; the shipped one behind it is there again. */
 	delete: works("curate")
 		.input(one.extend({ version: version.optional() }))
@@ -115,7 +125,7 @@ type Changing = Pick<Context, "db" | "playbooks"> & {
 	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
 };
 
-/** Changes the library in one transaction. */
+/** Changes the library, or what is made of it, in one transaction. */
 async function changeLibrary<T>(ctx: Changing, work: (call: LibraryCall) => Promise<T>): Promise<T> {
 	const { person } = ctx;
 	const { shipped } = await shelvesOf(ctx);

@@ -34,7 +34,7 @@ export function linksOf(tasks: readonly PlanTask[]): Link[] {
  * predecessors ask for.
  */
 export function datesOf(
-	tasks: readonly PlanTask[],
+	tasks: readonly Pick<PlanTask, "id" | "name" | "start_day" | "duration_days">[],
 	links: readonly Link[],
 	start: string,
 ): Map<string, Dates> {

@@ -1,6 +1,6 @@
 import { defaultCurrency } from "../../currency.ts";
 import { suggestedPriority } from "../../risk/matrix.ts";
-import type { Impact, Likelihood } from "../../risk.ts";
+import { inFiveSteps } from "../../risk/three-steps.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
@@ -175,7 +175,8 @@ function valueToday(name: string, unit: string | null): string {
 	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : "0";
 }
 
-const noFigure: Record<Language, string> = {
+/** What a benefit without a figure says of its target. */
+export const noFigure: Record<Language, string> = {
 	en: "The plan puts no figure on this benefit: whoever owns it sets its target, which is 0 until then.",
 	de: "Der Plan beziffert diesen Nutzen nicht: Wer ihn verantwortet, setzt das Ziel; bis dahin ist es 0.",
 };
@@ -197,15 +198,8 @@ function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benef
 	});
 }
 
-const likelihood = { low: "Unlikely", medium: "Possible", high: "Likely" } as const satisfies Record<
-	string,
-	Likelihood
->;
-/** The highest of three steps is the highest of five: what the plan calls high must not end up as medium. */
-const impact = { low: "Low", medium: "Medium", high: "Very High" } as const satisfies Record<string, Impact>;
-
 function riskOf(risk: Plan["risks"][number], reasons: Reasons): PlannedProgram["risks"][number] {
-	const assessed = { likelihood: likelihood[risk.likelihood], impact: impact[risk.impact] };
+	const assessed = inFiveSteps(risk);
 	return {
 		description: fitting(risk.description, 5_000) ?? "Risk",
 		category: null,

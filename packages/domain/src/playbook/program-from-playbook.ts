@@ -1,0 +1,165 @@
+import { type Dates, datesOf } from "../consultant/integration/plan-dates.ts";
+import { sharesOf } from "../consultant/integration/plan-team.ts";
+import { fitting, type PlannedProgram } from "../consultant/integration/planned-program.ts";
+import { noFigure } from "../consultant/integration/program-from-plan.ts";
+import { suggestedPriority } from "../risk/matrix.ts";
+import { inFiveSteps } from "../risk/three-steps.ts";
+import { inLanguage, type Localized } from "./localized.ts";
+import { type Playbook, playbookSizes } from "./playbook.ts";
+import { type PlaybookUse, workstreamsFor } from "./use.ts";
+
+const [line, prose] = [200, 10_000];
+
+/**
+ * The program that a playbook makes: its work in working days of the size, each task behind those that it waits for, its
+ * roles open, and no figure that the playbook does not have: KPIs and benefits wait for theirs.
+ */
+export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): PlannedProgram {
+	const say = (text: Localized) => inLanguage(text, use.language).text;
+	const work = workOf(playbook, use, say);
+	const days = work.tasks.map(({ startDate, endDate }) => ({ startDate, endDate }));
+	const words = use.language === "de" ? german : english;
+	return {
+		program: {
+			name: use.name,
+			description: fitting(`${say(playbook.summary)}\n\n${words.from(say(playbook.name), use.size)}`, prose),
+			status: "Active",
+			currency: use.currency,
+			startDate: days.map(({ startDate }) => startDate).sort()[0] ?? use.startDate,
+			endDate:
+				days
+					.map(({ endDate }) => endDate)
+					.sort()
+					.at(-1) ?? use.startDate,
+			reasons: [],
+		},
+		members: [],
+		...work,
+		gates: playbook.gates.map(({ gate, criteria }) => ({
+			code: gate,
+			criteria: [...new Set(criteria.flatMap((text) => fitting(say(text), 500) ?? []))],
+			reasons: [],
+		})),
+		kpis: playbook.kpis.map((kpi) => ({
+			name: say(kpi.name),
+			description: [kpi.measured ? say(kpi.measured) : "", words.unmeasured].filter(Boolean).join("\n\n"),
+			targetValue: null,
+			currentValue: "0",
+			unit: kpi.unit === "currency" ? moneyUnit(use.currency) : kpi.unit,
+			frequency: kpi.frequency,
+			direction: kpi.direction === "down" ? "lower_is_better" : "higher_is_better",
+			reasons: [],
+		})),
+		benefits: playbook.benefits.map(({ text, category }) => ({
+			name: say(text),
+			description: noFigure[use.language === "de" ? "de" : "en"],
+			category,
+			targetValue: "0.00",
+			reasons: [],
+		})),
+		risks: playbook.risks.map((risk) => {
+			const assessed = inFiveSteps(risk);
+			return {
+				description: say(risk.text),
+				category: null,
+				...assessed,
+				priority: suggestedPriority(assessed.likelihood, assessed.impact),
+				mitigationPlan: risk.mitigation ? say(risk.mitigation) : null,
+				reasons: [],
+			};
+		}),
+		funding: [],
+	};
+}
+
+type Work = Pick<PlannedProgram, "workstreams" | "tasks" | "links" | "roles" | "shares">;
+
+function workOf(playbook: Playbook, use: PlaybookUse, say: (text: Localized) => string): Work {
+	const size = playbookSizes.indexOf(use.size);
+	const streams = workstreamsFor(playbook, use.choices);
+	const all = streams.flatMap((stream) => stream.tasks.map((task) => ({ ...task, stream: stream.id })));
+	const known = new Set(all.map(({ id }) => id));
+	const links = all.flatMap(({ id, after }) =>
+		[...new Set(after)].flatMap((before) =>
+			known.has(before) ? [{ predecessorId: before, successorId: id }] : [],
+		),
+	);
+	const placed = all.map(({ id, name, days }) => ({
+		id,
+		name: say(name),
+		start_day: 0,
+		duration_days: days[size] ?? 1,
+	}));
+	const dates = datesOf(placed, links, use.startDate);
+	const dated = all.flatMap((task) => {
+		const own = dates.get(task.id);
+		const members = task.role === undefined ? [] : [task.role];
+		return own ? [{ key: task.id, task, members, dates: own, days: task.days[size] ?? 1 }] : [];
+	});
+	const shares = sharesOf(dated);
+	const percents = new Map(shares.map(({ taskKey, percent }) => [taskKey, percent]));
+	const effortOf = ({ key, days }: (typeof dated)[number]) => (days * (percents.get(key) ?? 100)) / 100;
+	return {
+		workstreams: streams.map((stream) => ({
+			key: stream.id,
+			name: fitting(say(stream.title), line) ?? stream.id,
+			description: null,
+			leadKey: stream.tasks.find(({ role }) => role !== undefined)?.role ?? null,
+			reasons: [],
+		})),
+		tasks: dated.map((each) => ({
+			key: each.key,
+			workstreamKey: each.task.stream,
+			name: fitting(say(each.task.name), line) ?? each.key,
+			description: null,
+			milestone: false,
+			...each.dates,
+			estimate: effortOf(each).toFixed(2),
+			ownerKey: each.task.role ?? null,
+			reasons: [],
+		})),
+		links: links.map(({ predecessorId, successorId }) => ({
+			predecessorKey: predecessorId,
+			successorKey: successorId,
+		})),
+		roles: playbook.roles.flatMap(({ id, name }) => {
+			const own = dated.filter(({ task }) => task.role === id);
+			if (own.length === 0) return [];
+			const inStreams = new Set(own.map(({ task }) => task.stream));
+			return [
+				{
+					key: id,
+					name: fitting(say(name), line) ?? id,
+					workstreamKey: inStreams.size === 1 ? (own[0]?.task.stream ?? null) : null,
+					effort: own.reduce((sum, each) => sum + effortOf(each), 0).toFixed(2),
+					...spanOf(own.map((each) => each.dates)),
+					reasons: [],
+				},
+			];
+		}),
+		shares,
+	};
+}
+
+function spanOf(all: readonly Dates[]): { startDate: string | null; endDate: string | null } {
+	return {
+		startDate: all.map(({ startDate }) => startDate).sort()[0] ?? null,
+		endDate:
+			all
+				.map(({ endDate }) => endDate)
+				.sort()
+				.at(-1) ?? null,
+	};
+}
+
+/** Dollars have a sign as the unit of a KPI, other currencies their code. */
+const moneyUnit = (currency: string) => (currency === "USD" ? "$" : currency);
+
+const english = {
+	from: (playbook: string, size: string) => `Started from the playbook “${playbook}”, size ${size}.`,
+	unmeasured: "Nothing is measured yet, and no target is set: 0 stands for no value.",
+};
+const german: typeof english = {
+	from: (playbook, size) => `Begonnen aus dem Playbook „${playbook}“, Größe ${size}.`,
+	unmeasured: "Noch ist nichts gemessen und kein Ziel gesetzt: 0 steht für keinen Wert.",
+};
