@@ -95,6 +95,11 @@ export const screens: Screen[] = [
 	{ name: "playbook-german", path: "/?view=playbooks&playbook=customer-churn&display=de" },
 	{ name: "playbook-missing", path: "/?view=playbooks&playbook=no-such-playbook" },
 	{ name: "playbook-edit", path: "/?view=playbooks&playbook=customer-churn&form=edit" },
+	{
+		name: "playbook-versions",
+		path: "/?view=playbooks&playbook=customer-churn&form=versions",
+		window: "Versions",
+	},
 	{ name: "playbook-new", path: "/?view=playbooks&form=new" },
 	{ name: "playbook-import", path: "/?view=playbooks&form=import" },
 	{ name: "ai-orchestrator-filtered", path: "/?view=ai-orchestrator&status=PASS&provider=gemini" },

@@ -176,6 +176,39 @@ describe("Deleting", () => {
 	});
 });
 
+describe("An earlier version", () => {
+	const procedures = {
+		"playbook.history": () => [
+			{ version: 3, savedAt: "2026-03-01T08:00:00.000Z", savedBy: "Jonas Weber" },
+			{ version: 2, savedAt: "2026-02-01T08:00:00.000Z", savedBy: "Maria Keller" },
+		],
+		"playbook.versionOf": () => ({ playbook: { ...changedChurn.playbook, name: { en: "As it was" } } }),
+	};
+
+	test("is read from the list of versions, and restored by an Editor as the newest", async () => {
+		const { user, calls } = await openPlaybooks({ entries: [changedChurn], path: reading(), procedures });
+		await user.click(await screen.findByRole("button", { name: "Actions for Customer churn" }));
+		await user.click(await screen.findByRole("menuitem", { name: "Versions" }));
+		const list = within(await screen.findByRole("dialog", { name: "Versions" }));
+		await list.findByText(/by Maria Keller/);
+		await user.click(list.getByRole("link", { name: "Version 2" }));
+		await screen.findByRole("heading", { level: 2, name: "As it was" });
+		await user.click(screen.getByRole("button", { name: "Restore" }));
+		await screen.findByText("Changed here");
+		screen.getByRole("heading", { level: 2, name: "As it was" });
+		expect(sent(calls, "playbook.update")).toMatchObject([
+			{ version: 3, playbook: { name: { en: "As it was" } } },
+		]);
+	});
+
+	test("is read by a Viewer, who cannot restore it", async () => {
+		await openPlaybooks({ role: "Viewer", entries: [changedChurn], path: `${reading()}&item=2`, procedures });
+		await screen.findByRole("heading", { level: 2, name: "As it was" });
+		screen.getByText("This is version 2");
+		expect(screen.queryByRole("button", { name: "Restore" })).toBeNull();
+	});
+});
+
 describe("A Viewer", () => {
 	test("is told who changes playbooks, and finds no button that would be refused", async () => {
 		await openPlaybooks({ role: "Viewer" });

@@ -8,16 +8,29 @@ import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
 import { LibrarySkeleton } from "./library/library-skeleton.tsx";
 import { PlaybookLibrary } from "./library/playbook-library.tsx";
 import { PlaybookPage } from "./reading/playbook-page.tsx";
+import { EarlierVersion } from "./versions/earlier-version.tsx";
+import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
 /** The library: every playbook, one to read, or one to write. */
 export function PlaybooksView() {
-	const { search } = useViewSearch();
+	const { search, change } = useViewSearch();
 	const mayWrite = useAllowed("write");
 	const { playbook = null, form } = search;
 	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;
 	const newForm = newPlaybookForms.find((each) => each === form);
 	if (mayWrite && playbook === null && newForm) return <NewPlaybook key={newForm} form={newForm} />;
-	return playbook === null ? <Library /> : <PlaybookPage key={playbook} id={playbook} />;
+	if (playbook === null) return <Library />;
+	const version = Number(search.item);
+	return (
+		<>
+			{Number.isInteger(version) && version > 0 ? (
+				<EarlierVersion id={playbook} version={version} />
+			) : (
+				<PlaybookPage key={playbook} id={playbook} />
+			)}
+			{form === "versions" && <VersionsDialog id={playbook} onClose={() => change({ form: undefined })} />}
+		</>
+	);
 }
 
 function Library() {

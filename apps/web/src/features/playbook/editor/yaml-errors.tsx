@@ -14,12 +14,15 @@ type YamlErrorsProps = {
 export function YamlErrors({ id, check, isEmpty, onGoTo }: YamlErrorsProps) {
 	const errors = isEmpty ? [] : (check.reading?.errors ?? []);
 	return (
-		<section aria-label="Check" className="min-w-0">
+		<section aria-label="Check" className="min-w-0 max-lg:order-first">
 			<div id={id} role="status" className="flex min-h-8 items-center gap-1.5 text-table text-ink-muted">
 				{isEmpty ? "Type or paste a playbook." : <Standing check={check} />}
 			</div>
 			{errors.length > 0 && (
-				<ul aria-label="Errors" className="mt-1 max-h-[min(60dvh,40rem)] space-y-1 overflow-y-auto">
+				<ul
+					aria-label="Errors"
+					className="mt-1 max-h-36 lg:max-h-[min(60dvh,40rem)] space-y-1 overflow-y-auto"
+				>
 					{errors.map(({ line, path, message }, index) => (
 						<li key={index}>
 							<button

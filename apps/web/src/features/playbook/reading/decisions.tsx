@@ -33,7 +33,8 @@ export function Decisions({ decisions }: Pick<Playbook, "decisions">) {
 	);
 }
 
-function OptionCard({ option: { label, description, pros, cons, person_days, months } }: { option: Option }) {
+function OptionCard({ option }: { option: Option }) {
+	const { label, description, pros, cons, person_days, months, alone } = option;
 	return (
 		<li className="flex min-w-0 flex-col rounded-lg border border-line p-3.5">
 			<h5 className="text-pretty break-words text-body font-medium text-ink-strong">
@@ -42,6 +43,7 @@ function OptionCard({ option: { label, description, pros, cons, person_days, mon
 			<p className="mt-1 text-pretty break-words text-table text-ink-muted">
 				<InLanguage text={description} />
 			</p>
+			{alone && <p className="mt-1 text-table text-ink-muted">Where it is chosen, no other work follows.</p>}
 			<ul className="mt-2.5 mb-3 grow space-y-1 text-table">
 				{pros.map((pro, index) => (
 					<Point key={index} word="For: " icon={<Plus size={14} className="text-good" />}>

@@ -7,7 +7,7 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Copy, Download, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Copy, Download, EllipsisVertical, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
@@ -20,20 +20,29 @@ import { useExportPlaybook } from "../use-export-playbook.ts";
 export function PlaybookActions({ stored, name }: { stored: StoredPlaybook; name: string }) {
 	const { change } = useViewSearch();
 	const mayWrite = useAllowed("write");
-	const mayDelete = useAllowed("curate") && stored.version !== null;
+	const hasVersions = stored.version !== null;
+	const mayDelete = useAllowed("curate") && hasVersions;
+	const toVersions = () => change({ form: "versions" });
 	const [deleting, setDeleting] = useState(false);
 	const { id } = stored.playbook;
 	const exporting = useExportPlaybook();
 	const copying = useCopyPlaybook();
 	if (!mayWrite) {
 		return (
-			<Button
-				icon={<Download size={15} aria-hidden="true" />}
-				loading={exporting.isPending}
-				onClick={() => void exporting.run(id)}
-			>
-				Export YAML
-			</Button>
+			<div className="flex flex-wrap gap-2">
+				{hasVersions && (
+					<Button icon={<History size={15} aria-hidden="true" />} onClick={toVersions}>
+						Versions
+					</Button>
+				)}
+				<Button
+					icon={<Download size={15} aria-hidden="true" />}
+					loading={exporting.isPending}
+					onClick={() => void exporting.run(id)}
+				>
+					Export YAML
+				</Button>
+			</div>
 		);
 	}
 	return (
@@ -57,6 +66,11 @@ export function PlaybookActions({ stored, name }: { stored: StoredPlaybook; name
 					<DropdownMenuItem icon={<Download size={16} />} onSelect={() => void exporting.run(id)}>
 						Export YAML
 					</DropdownMenuItem>
+					{hasVersions && (
+						<DropdownMenuItem icon={<History size={16} />} onSelect={toVersions}>
+							Versions
+						</DropdownMenuItem>
+					)}
 					{mayDelete && (
 						<>
 							<DropdownMenuSeparator />

@@ -1,0 +1,44 @@
+import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { Card } from "@throughline/ui/card";
+import type { ReactNode } from "react";
+import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { LanguageChoice } from "./language-choice.tsx";
+import { languagesOf } from "./languages.ts";
+
+type PlaybookHeadProps = {
+	playbook: Playbook;
+	language: PlaybookLanguage;
+	/** Where it comes from and who changed it. */
+	children: ReactNode;
+};
+
+/** Name and summary of a playbook, and the language to read it in. */
+export function PlaybookHead({ playbook, language, children }: PlaybookHeadProps) {
+	const { change } = useViewSearch();
+	const languages = languagesOf(playbook);
+	const summary = inLanguage(playbook.summary, language);
+	return (
+		<Card className="p-4 sm:p-5">
+			<div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+				<div className="min-w-0">
+					<h2 lang={language} className="text-pretty break-words text-title font-semibold text-ink-strong">
+						{inLanguage(playbook.name, language).text}
+					</h2>
+					<div className="mt-1.5 flex flex-wrap items-center gap-x-2.5 gap-y-1">{children}</div>
+				</div>
+				<LanguageChoice
+					languages={languages}
+					value={language}
+					onChange={(chosen) => change({ display: chosen === languages[0] ? undefined : chosen })}
+				/>
+			</div>
+			<p
+				lang={summary.language}
+				className="mt-3 max-w-[80ch] text-pretty break-words text-lead leading-6 text-ink"
+			>
+				{summary.text}
+			</p>
+		</Card>
+	);
+}
