@@ -67,6 +67,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		},
 		outdated: [],
 		unready: false,
+		sentences: "en",
 		mayChange: true,
 		documents: [{ id: document.id, name: document.name, createdAt: document.createdAt }],
 		answers: [],

@@ -88,6 +88,18 @@ describe("a case", () => {
 		expect(await editor().case.corrections({ sessionId })).toEqual([]);
 	});
 
+	it("says in which language the text is, and in which the product speaks of it", async () => {
+		const languages = { language: "en", sentences: "en" };
+		expect(await read()).toMatchObject(languages);
+		expect(await editor().case.standing({ sessionId })).toMatchObject(languages);
+		({ sessionId } = await editor().session.analyzeText({
+			text: "Les livraisons de lait arrivent en retard parce que les camions tombent en panne. Les fromageries perdent 40 000 € par an et les clients se plaignent.",
+		}));
+		const french = { language: "fr", sentences: "en" };
+		expect(await read()).toMatchObject(french);
+		expect(await editor().case.standing({ sessionId })).toMatchObject(french);
+	});
+
 	it("keeps who corrected what, and when it was undone", async () => {
 		const { id } = await correct({ kind: "problem", text: "Orders leave Kassel late" });
 		await editor().case.undo({ sessionId, id });
@@ -280,7 +292,12 @@ describe("an interview", () => {
 		const first = await editor().whys.generate({ sessionId });
 		expect(first.tree.branches).toEqual([]);
 		await correct({ kind: "go on" });
-		expect(await editor().case.standing({ sessionId })).toEqual({ outdated: [], unready: true });
+		expect(await editor().case.standing({ sessionId })).toEqual({
+			outdated: [],
+			unready: true,
+			language: "en",
+			sentences: "en",
+		});
 		const { tree } = await editor().whys.generate({ sessionId, again: true });
 		expect(tree.branches.length).toBeGreaterThan(0);
 		expect((await editor().case.standing({ sessionId })).outdated).toEqual([]);

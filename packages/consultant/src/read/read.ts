@@ -1,6 +1,6 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
-import { detectLanguage } from "../languages/detect.ts";
 import type { Language } from "../languages/language.ts";
+import { languageOfDocument, mainLanguage } from "../languages/material.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -19,7 +19,7 @@ export function readMaterial(
 	const statements: Statement[] = [];
 	let block = 0;
 	const documents = sources.map((source, place): ReadDocument => {
-		const language = detectLanguage(proseOf(source.content));
+		const language = languageOfDocument(source.content);
 		const reader = new DocumentReader(
 			source,
 			source.number ?? place,
@@ -39,26 +39,9 @@ export function readMaterial(
 			title: reader.title,
 		};
 	});
-	const weight = Map.groupBy(documents, ({ language }) => language);
-	const [main] = [...weight].sort(([, one], [, other]) => lengthOf(other) - lengthOf(one));
+	const main = mainLanguage(documents.map(({ language, content: { length } }) => ({ language, length })));
 	const dates = documents.flatMap(({ asOf }) => asOf ?? []).sort();
-	return { documents, statements, language: main?.[0] ?? "unknown", asOf: dates.at(-1) ?? null };
-}
-
-function lengthOf(documents: readonly ReadDocument[]): number {
-	return documents.reduce((sum, { content }) => sum + content.length, 0);
-}
-
-/** A text's beginning without tables and addresses, which look like no language. */
-function proseOf(content: string): string {
-	return (
-		content
-			.slice(0, 20_000)
-			.split("\n")
-			.filter((line) => !/\|.*\||\t/.test(line) || content.length < 400)
-			.join(" ")
-			.slice(0, 8_000) || content.slice(0, 8_000)
-	);
+	return { documents, statements, language: main, asOf: dates.at(-1) ?? null };
 }
 
 class DocumentReader {

@@ -5,7 +5,7 @@ import { german } from "./german.ts";
 
 /** What the consultant says by itself; everything else is quoted or a playbook's. */
 export type Wording = {
-	/** The language that these sentences are in, where it is not the text's own. */
+	/** The language that these sentences are in, which may not be the text's own. */
 	language: "en" | "de";
 	rootQuestion(problem: string): string;
 	noProblem: string;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { id, instant, requiredProse, requiredText } from "../shape.ts";
-import { InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
+import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
 import { SessionId } from "./session.ts";
 
 /** Corrects or confirms something in a session's case. */
@@ -32,6 +32,12 @@ export const CaseStanding = z.object({
 		.array(RestingPart)
 		.describe("What was made before the last correction or answer; of the newest version"),
 	unready: z.boolean().describe("A person went on although the case is not ready"),
+	language: CaseLanguage.describe("Of the text, which quotes and names keep"),
+	sentences: z
+		.enum(["en", "de"])
+		.describe(
+			"Of the product's own sentences and its playbooks; English where they are not there in the text's",
+		),
 });
 export type CaseStanding = z.infer<typeof CaseStanding>;
 

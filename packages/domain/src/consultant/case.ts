@@ -133,9 +133,13 @@ export type Readiness = z.infer<typeof Readiness>;
 
 export const CasePlaybook = z.object({ id: z.string(), name: z.string(), score: z.number() });
 
+/** The languages that are read; "unknown" is any other. */
+export const CaseLanguage = z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]);
+export type CaseLanguage = z.infer<typeof CaseLanguage>;
+
 /** What was read of a session's texts, with everything that a person has corrected. */
 export const StrategyCase = z.object({
-	language: z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]),
+	language: CaseLanguage,
 	asOf: z.string().nullable().describe("The date of the newest text, ISO"),
 	currency: Currency.nullable(),
 	problem: z.object({ text: z.string(), quote: Quote.nullable(), confirmed: z.boolean() }).nullable(),

@@ -8,6 +8,7 @@ import type { Advisors } from "../ports.ts";
 import { mayChange, requireSession } from "../session/require.ts";
 import { assessMaterial, readingOf } from "./assess.ts";
 import { listCorrections, loadCorrections } from "./corrections.ts";
+import { findLanguage, withSentences } from "./language.ts";
 import { findOutdated } from "./standing.ts";
 
 type Caller = { db: Database; person: Person; advisors: Pick<Advisors, "cases"> };
@@ -32,6 +33,7 @@ export async function readCaseView(
 		mayChange: mayChange(session, person),
 		outdated: await findOutdated(db, sessionId),
 		unready: goOn && !ready,
+		...withSentences(read.language),
 		documents: documents.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
 		statementCount: read.statements.length,
 		answers: toAnswers(await listCorrections(db, sessionId), material.sources),
@@ -74,7 +76,8 @@ export async function readStanding(
 	await requireSession(db, person, sessionId);
 	const outdated = await findOutdated(db, sessionId);
 	const wentOn = (await loadCorrections(db, sessionId)).some(({ correction }) => correction.kind === "go on");
-	if (!wentOn) return { outdated, unready: false };
+	const language = await findLanguage(db, sessionId);
+	if (!wentOn) return { outdated, unready: false, ...language };
 	const { readiness } = await assessMaterial(advisors, await loadMaterial(db, sessionId), signal);
-	return { outdated, unready: !readiness.ready };
+	return { outdated, unready: !readiness.ready, ...language };
 }

@@ -1,4 +1,4 @@
-import type { RestingPart } from "@throughline/domain/consultant/case-view";
+import type { CaseStanding, RestingPart } from "@throughline/domain/consultant/case-view";
 import type { StrategyStep } from "@throughline/domain/consultant/step";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
@@ -44,19 +44,22 @@ const restingOn: Partial<Record<WalkStage, Resting>> = {
 
 type CaseNotesProps = { stage: WalkStage; sessionId: string; versionNumber?: number | undefined };
 
-/** What a screen must say of the case that it rests on: not confirmed as ready, or corrected since. */
+/** What a screen must say of the case that it rests on: not confirmed as ready, corrected since, in another language. */
 export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 	const mayChange = useMayChange(sessionId);
-	const { data } = trpc.consultant.case.standing.useQuery({ sessionId }, { enabled: stage !== "case" });
+	const { data } = trpc.consultant.case.standing.useQuery({ sessionId });
 	const session = trpc.consultant.session.byId.useQuery({ sessionId });
 	const resting = restingOn[stage];
 	// An older version is what it was.
 	const isNewest = versionNumber === undefined || versionNumber === session.data?.latestVersion;
 	const isOld = resting && isNewest && data?.outdated.includes(resting.part);
-	if (!data?.unready && !isOld) return null;
+	// The case itself says what it lacks.
+	const isUnready = stage !== "case" && data?.unready;
+	const isForeign = data !== undefined && data.language !== data.sentences;
+	if (!isUnready && !isOld && !isForeign) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="hide">
-			{data?.unready && <Badge tone="warning">Case not confirmed as ready</Badge>}
+			{isUnready && <Badge tone="warning">Case not confirmed as ready</Badge>}
 			{isOld && (
 				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-table text-ink-muted">
 					<History size={14} aria-hidden="true" />
@@ -64,8 +67,20 @@ export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 					{mayChange && <Redo {...resting} sessionId={sessionId} versionNumber={versionNumber} />}
 				</p>
 			)}
+			{isForeign && <p className="text-table text-ink-muted">{languageNote(data)}</p>}
 		</div>
 	);
+}
+
+const languageNames = new Intl.DisplayNames("en", { type: "language" });
+
+/** Says that quotes and the product's sentences on them are in two languages. */
+function languageNote({ language, sentences }: Pick<CaseStanding, "language" | "sentences">): string {
+	const text =
+		language === "unknown"
+			? "The language of your text could not be told."
+			: `Your text is in ${languageNames.of(language)}.`;
+	return `${text} Throughline's own sentences are in ${languageNames.of(sentences)}.`;
 }
 
 type RedoProps = Resting & { sessionId: string; versionNumber?: number | undefined };

@@ -11,6 +11,7 @@ import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { forgetWalks, runId, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
 import { queryClient } from "../../../api/query-client.ts";
 
+const standing = { outdated: [], unready: false, language: "en", sentences: "en" };
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 type Given = { view?: CaseView; search?: string; procedures?: Parameters<typeof serve>[1] };
@@ -25,7 +26,7 @@ async function openCase({ view = caseOf(), search = "?step=case", procedures = {
 		...walkProcedures,
 		"consultant.case.read": () => state.view,
 		"consultant.case.assess": () => state.view,
-		"consultant.case.standing": () => ({ outdated: [], unready: false }),
+		"consultant.case.standing": () => standing,
 		"consultant.case.corrections": () => stored,
 		"consultant.case.correct": ({ correction }: { correction: PersonalCorrection }) => {
 			const made = {
@@ -76,6 +77,15 @@ describe("The case", () => {
 		const limits = within(screen.getByRole("region", { name: "Limits and fixed conditions" }));
 		expect(limits.getByText("€90,000")).toBeDefined();
 		expect(limits.getByText("No deadline found")).toBeDefined();
+	});
+
+	test("says once that the text is in another language than the product's sentences", async () => {
+		const french = { ...standing, language: "fr" };
+		await openCase({ procedures: { "consultant.case.standing": () => french } });
+		await row("Orders leave late");
+		expect(
+			await screen.findByText("Your text is in French. Throughline's own sentences are in English."),
+		).toBeDefined();
 	});
 
 	test("moves through the statements by arrow and gives a role by one key, which Z takes back", async () => {
@@ -296,7 +306,7 @@ describe("A text that is not ready", () => {
 		const go = await screen.findByRole("button", { name: "Go on anyway" });
 		state.view = caseOf({ readiness: { ...unready, goOn: true } });
 		procedures["consultant.whys.tree"] = () => treeOf();
-		procedures["consultant.case.standing"] = () => ({ outdated: ["tree"], unready: true });
+		procedures["consultant.case.standing"] = () => ({ ...standing, outdated: ["tree"], unready: true });
 		await user.click(go);
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
 		expect(corrections()).toEqual([{ kind: "go on" }]);

@@ -1,0 +1,29 @@
+import { detectLanguage } from "./detect.ts";
+import type { Language } from "./language.ts";
+
+/** So much of a document is looked at to tell its language, in characters. */
+export const languageSample = 20_000;
+
+/** The language of a document, by the prose at its beginning. */
+export function languageOfDocument(content: string): Language {
+	return detectLanguage(proseOf(content));
+}
+
+/** The language that most of a material's text is in; of two as long the one that comes first. */
+export function mainLanguage(documents: readonly { language: Language; length: number }[]): Language {
+	const lengths = new Map<Language, number>();
+	for (const { language, length } of documents) lengths.set(language, (lengths.get(language) ?? 0) + length);
+	return [...lengths].sort(([, one], [, other]) => other - one)[0]?.[0] ?? "unknown";
+}
+
+/** A text's beginning without tables and addresses, which look like no language. */
+function proseOf(content: string): string {
+	return (
+		content
+			.slice(0, languageSample)
+			.split("\n")
+			.filter((line) => !/\|.*\||\t/.test(line) || content.length < 400)
+			.join(" ")
+			.slice(0, 8_000) || content.slice(0, 8_000)
+	);
+}
