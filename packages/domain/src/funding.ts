@@ -164,6 +164,7 @@ export type CategorySpend = z.infer<typeof CategorySpend>;
 export const FundingReport = z.object({
 	programId: id,
 	programName: z.string(),
+	currency: z.string().describe("Of all amounts, an ISO 4217 code"),
 	asOf: z.iso.date(),
 	budget: Budget,
 	categories: z.array(CategorySpend),

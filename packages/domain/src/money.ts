@@ -90,7 +90,48 @@ export function formatExactMoney(amount: string, currency: string = defaultCurre
 }
 
 /** What stands before an amount of the currency: `$`, `€`, `PLN`. */
-export function currencySign(currency: string): string {
+function currencySign(currency: string): string {
 	const parts = currencyFormat(currency, 0, 0).formatToParts(0);
 	return parts.find(({ type }) => type === "currency")?.value ?? currency;
+}
+
+/** How the amounts of one currency are written. */
+export type MoneyFormat = {
+	/** Of an ISO 4217 code. */
+	currency: string;
+	/** What stands before an amount in a field: `$`, `€`, `PLN`. */
+	sign: string;
+	/** Without decimals. */
+	whole(amount: string): string;
+	/** To two places. */
+	exact(amount: string): string;
+	/** A number of a chart, without decimals. */
+	ofNumber(value: number): string;
+	/** A number at a chart's axis: `$1.2M`, `€120K`. */
+	tick(value: number): string;
+};
+
+const moneyFormats = new Map<string, MoneyFormat>();
+
+/** The same object for the same currency, each time. */
+export function moneyFormat(currency: string): MoneyFormat {
+	const made = moneyFormats.get(currency);
+	if (made) return made;
+	const compact = new Intl.NumberFormat("en-US", {
+		style: "currency",
+		currency,
+		notation: "compact",
+		minimumFractionDigits: 0,
+		maximumFractionDigits: 1,
+	});
+	const format: MoneyFormat = {
+		currency,
+		sign: currencySign(currency),
+		whole: (amount) => formatMoney(amount, currency),
+		exact: (amount) => formatExactMoney(amount, currency),
+		ofNumber: (value) => formatMoney(value.toFixed(2), currency),
+		tick: (value) => compact.format(value),
+	};
+	moneyFormats.set(currency, format);
+	return format;
 }

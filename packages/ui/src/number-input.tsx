@@ -11,7 +11,7 @@ export type NumberInputProps = Omit<
 	value: string;
 	onValueChange: (value: string) => void;
 	/** A currency sign at the left. */
-	prefix?: ReactNode;
+	prefix?: string | undefined;
 	/** A unit at the right. */
 	suffix?: ReactNode;
 };
@@ -51,7 +51,7 @@ export function NumberInput({
 				className={clsx(
 					controlLook,
 					"tabular read-only:bg-inset [appearance:textfield] [&::-webkit-inner-spin-button]:appearance-none",
-					prefix ? "pl-7" : "pl-2.5",
+					!prefix ? "pl-2.5" : prefix.length > 1 ? "pl-13" : "pl-7",
 					suffix ? "pr-14" : "pr-2.5",
 					className,
 				)}

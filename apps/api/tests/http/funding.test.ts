@@ -166,6 +166,7 @@ describe("the exported report", () => {
 			["'=1+1", "90071992547409.93"],
 		]);
 		expect(rowsOf("Expenses")[1]).toEqual([46_054, '\'@SUM(A1), "quoted"', "Software", undefined, 250.1]);
+		expect(rowsOf("Summary")).toContainEqual(["Currency", "USD"]);
 		expect(rowsOf("Summary")).toContainEqual(["Total Spent", 250.1]);
 		expect(rowsOf("Categories")[1]).toEqual(["Software", 250.1, 100, 1, 250.1]);
 		const cells = Object.values(book.Sheets).flatMap((sheet) => Object.values(sheet));
@@ -178,11 +179,13 @@ describe("the exported report", () => {
 		expect(answer.headers.get("content-type")).toContain("text/csv");
 		expect(answer.headers.get("content-disposition")).toContain(".csv");
 		const lines = (await answer.text()).split("\r\n");
-		expect(lines[0]?.replace("\uFEFF", "")).toBe("Kind,Name,Category,Vendor,Date,Amount,Percent,Approved by");
-		expect(lines).toContain("Total,Total Budget,,,,90071992548409.93,,");
-		expect(lines).toContain("Source,'=1+1,,,,90071992547409.93,,");
-		expect(lines).toContain("Source,Board,,,2026-01-05,1000.00,,");
-		expect(lines).toContain('Expense,"\'@SUM(A1), ""quoted""",Software,,2026-02-01,250.10,,');
-		expect(lines).toContain("Category,Software,Software,,,250.10,100,");
+		expect(lines[0]?.replace("\uFEFF", "")).toBe(
+			"Kind,Name,Category,Vendor,Date,Amount,Percent,Approved by,Currency",
+		);
+		expect(lines).toContain("Total,Total Budget,,,,90071992548409.93,,,USD");
+		expect(lines).toContain("Source,'=1+1,,,,90071992547409.93,,,USD");
+		expect(lines).toContain("Source,Board,,,2026-01-05,1000.00,,,USD");
+		expect(lines).toContain('Expense,"\'@SUM(A1), ""quoted""",Software,,2026-02-01,250.10,,,USD');
+		expect(lines).toContain("Category,Software,Software,,,250.10,100,,USD");
 	});
 });

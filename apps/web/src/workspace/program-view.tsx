@@ -1,6 +1,7 @@
 import type { Program } from "@throughline/domain/program";
 import { Fragment, type ReactNode } from "react";
 import { PrintedHead } from "./printed-head.tsx";
+import { ProgramCurrency } from "./program-currency.tsx";
 import { useSelectedProgram } from "./selected-program.ts";
 import { SelectionPrompt } from "./selection-prompt.tsx";
 import { ViewFailure } from "./view-failure.tsx";
@@ -23,7 +24,7 @@ export function ProgramView({ prompt, title, skeleton, children }: ProgramViewPr
 		return (
 			<Fragment key={program.id}>
 				<PrintedHead>{`${program.name} · ${title}`}</PrintedHead>
-				{children(program)}
+				<ProgramCurrency value={program.currency}>{children(program)}</ProgramCurrency>
 			</Fragment>
 		);
 	}

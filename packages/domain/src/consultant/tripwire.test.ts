@@ -43,6 +43,9 @@ test("the reason names what is watched, its value, the threshold and the assumpt
 		subject: "Approved spending",
 		assumption: "The budget of $2.4 million suffices",
 	};
+	expect(reasonOf({ ...wire, unit: "EUR", threshold: "2400000.5" }, "2500000.00")).toContain(
+		"is at €2,500,000, above €2,400,000.50.",
+	);
 	expect(reasonOf(wire, "2500000.00")).toBe(
 		"Approved spending is at $2,500,000, above $2,400,000. The decision assumes: The budget of $2.4 million suffices",
 	);

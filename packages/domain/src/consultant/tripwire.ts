@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { defaultCurrency } from "../currency.ts";
 import { sameScale } from "../decimal.ts";
-import { formatKpiValue, unitWord } from "../kpi/format.ts";
-import { formatExactMoney, formatMoney } from "../money.ts";
+import { currencyOfUnit, formatKpiValue, unitWord } from "../kpi/format.ts";
+import { moneyFormat } from "../money.ts";
 import type { Notice } from "../notification/notice.ts";
 import { oneLine } from "../notification/notice.ts";
 import { changeOf, decimal, id, instant, requiredProse, version } from "../shape.ts";
@@ -37,7 +38,7 @@ export const Tripwire = z.object({
 	metric,
 	objectId: id.nullable().describe("The KPI or the risk; null for the program's cost"),
 	subject: z.string().nullable().describe("What is watched, in words; null when it is gone"),
-	unit: z.string().nullable(),
+	unit: z.string().nullable().describe("A KPI's own; of a cost `$`, or the code of the program's currency"),
 	direction,
 	threshold: value,
 	currentValue: value
@@ -117,8 +118,10 @@ export function judgeValue(
 
 /** A value of what is watched, in a person's words: `14%`, `$2,400,000`, `12 days`. */
 export function valueInWords(value: string, metric: WatchedMetric, unit: string | null): string {
-	if (metric === "cost")
-		return Number.isInteger(Number(value)) ? formatMoney(value) : formatExactMoney(value);
+	if (metric === "cost") {
+		const money = moneyFormat(currencyOfUnit(unit) ?? defaultCurrency);
+		return Number.isInteger(Number(value)) ? money.whole(value) : money.exact(value);
+	}
 	const word = unitWord(unit);
 	return `${formatKpiValue(value, unit)}${word ? ` ${word}` : ""}`;
 }

@@ -1,5 +1,5 @@
 import { currencies } from "../currency.ts";
-import { formatExactMoney, formatMoney } from "../money.ts";
+import { moneyFormat } from "../money.ts";
 
 const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 3 });
 
@@ -19,8 +19,14 @@ export function formatKpiValue(value: string | number, unit: string | null): str
 	const currency = currencyOfUnit(unit);
 	if (currency === null) return number.format(digits);
 	const size = Math.abs(Number(value));
-	const format = size < 100 && !Number.isInteger(size) ? formatExactMoney : formatMoney;
-	return format(String(value), currency);
+	const money = moneyFormat(currency);
+	return size < 100 && !Number.isInteger(size) ? money.exact(String(value)) : money.whole(String(value));
+}
+
+/** What stands before a value in a field: `$`, `€`; null for a unit that is no money. */
+export function unitSign(unit: string | null): string | null {
+	const currency = currencyOfUnit(unit);
+	return currency === null ? null : moneyFormat(currency).sign;
 }
 
 /** The unit as a word beside the number; null where the number says it already or has none. */

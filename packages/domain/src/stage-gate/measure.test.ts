@@ -20,6 +20,7 @@ const facts: GateFacts = {
 	benefitsWithOwner: 3,
 	budgetAllocated: "4100000.00",
 	budgetSpent: "2480350.50",
+	currency: "USD",
 	kpis: [
 		{ id: kpiId, name: "Orders late", currentValue: "9.6", targetValue: "3", direction: "lower_is_better" },
 		{ id: "2", name: "Leads", currentValue: "70", targetValue: "100", direction: "higher_is_better" },

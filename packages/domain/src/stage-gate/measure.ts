@@ -20,6 +20,8 @@ export type GateFacts = {
 	/** Exact decimal strings. */
 	budgetAllocated: string;
 	budgetSpent: string;
+	/** Of the budget, an ISO 4217 code. */
+	currency: string;
 	kpis: ({ id: string; name: string } & KpiStanding)[];
 	gates: { id: string; code: string; name: string; status: ReviewStatus }[];
 };
@@ -125,12 +127,12 @@ function share(part: number, whole: number, nouns: string): Measurement {
 	return { value, live: `${of} of ${all} ${nouns} (${inWords(value)}%)` };
 }
 
-function spent({ budgetSpent, budgetAllocated }: GateFacts): Measurement {
+function spent({ budgetSpent, budgetAllocated, currency }: GateFacts): Measurement {
 	const value = inPercent(budgetSpent, budgetAllocated);
 	if (value === null) return { value, live: "No budget allocated yet" };
 	return {
 		value,
-		live: `${formatMoney(budgetSpent)} of ${formatMoney(budgetAllocated)} (${inWords(value)}%)`,
+		live: `${formatMoney(budgetSpent, currency)} of ${formatMoney(budgetAllocated, currency)} (${inWords(value)}%)`,
 	};
 }
 

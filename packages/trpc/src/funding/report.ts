@@ -9,12 +9,16 @@ import { sourcesOf } from "./source.ts";
 
 /** A program's money as it is on `today`. Throws NOT_FOUND. */
 export async function reportOf(db: Executor, programId: string, today: string): Promise<FundingReport> {
-	const [found] = await db.select({ name: program.name }).from(program).where(eq(program.id, programId));
+	const [found] = await db
+		.select({ name: program.name, currency: program.currency })
+		.from(program)
+		.where(eq(program.id, programId));
 	if (!found) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
 	const [sources, expenses] = await Promise.all([sourcesOf(db, programId), expensesOf(db, programId)]);
 	return {
 		programId,
 		programName: found.name,
+		currency: found.currency,
 		asOf: today,
 		budget: budgetOf(sources, expenses, today),
 		categories: spendByCategory(expenses),

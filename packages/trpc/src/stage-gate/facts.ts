@@ -1,5 +1,5 @@
 import type { Executor } from "@throughline/db/connect";
-import { benefit, kpi, programTotals, risk, riskMitigation, task } from "@throughline/db/schema";
+import { benefit, kpi, program, programTotals, risk, riskMitigation, task } from "@throughline/db/schema";
 import type { Measure } from "@throughline/domain/stage-gate/criterion";
 import type { GateFacts } from "@throughline/domain/stage-gate/measure";
 import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
@@ -47,8 +47,10 @@ async function totalsOf(db: Executor, programId: string) {
 			completedTasks: programTotals.tasksCompleted,
 			budgetAllocated: programTotals.budgetAllocated,
 			budgetSpent: programTotals.budgetSpent,
+			currency: program.currency,
 		})
 		.from(programTotals)
+		.innerJoin(program, eq(program.id, programTotals.programId))
 		.where(eq(programTotals.programId, programId));
 	if (!totals) throw new Error(`Program ${programId} has no totals`);
 	return totals;

@@ -13,6 +13,7 @@ export function reportWorkbook(report: FundingReport): Promise<Buffer> {
 			rows: [
 				["Program", report.programName],
 				["As of", { day: report.asOf }],
+				["Currency", report.currency],
 				["Total Budget", { amount: budget.total }],
 				["Total Spent", { amount: budget.spent }],
 				["Budget Utilization", { percent: budget.utilization }],
@@ -57,8 +58,11 @@ export function reportWorkbook(report: FundingReport): Promise<Buffer> {
 	return workbookOf(sheets);
 }
 
-/** The report as one table, whose first column says what a row is: Total, Category, Source or Expense. */
-export function reportCsv({ budget, categories, sources, expenses }: FundingReport): string {
+/**
+ * The report as one table, whose first column says what a row is: Total, Category, Source or Expense; the last one names
+ * the currency of its amount.
+ */
+export function reportCsv({ budget, categories, sources, expenses, currency }: FundingReport): string {
 	const total = (name: string, cell: Cell): Cell[] => ["Total", name, null, null, null, cell, null, null];
 	const rows: Cell[][] = [
 		total("Total Budget", { amount: budget.total }),
@@ -87,7 +91,10 @@ export function reportCsv({ budget, categories, sources, expenses }: FundingRepo
 			];
 		}),
 	];
-	return csvOf(["Kind", "Name", "Category", "Vendor", "Date", "Amount", "Percent", "Approved by"], rows);
+	return csvOf(
+		["Kind", "Name", "Category", "Vendor", "Date", "Amount", "Percent", "Approved by", "Currency"],
+		rows.map((row) => [...row, isAmount(row[5]) ? currency : null]),
+	);
 }
 
 /** `funding-harbour-2026-11-21`, without an extension; ASCII only, as a header takes it. */
@@ -95,6 +102,10 @@ export function reportName({ programName, asOf }: FundingReport): string {
 	const name = programName.normalize("NFKD").replace(/[^a-zA-Z0-9\s-]/g, "");
 	const words = ["funding", ...name.toLowerCase().split(/[\s-]+/), asOf].filter(Boolean);
 	return words.join("-");
+}
+
+function isAmount(cell: Cell | undefined): boolean {
+	return typeof cell === "object" && cell !== null && "amount" in cell;
 }
 
 function dayOrNull(day: string | null): Cell {

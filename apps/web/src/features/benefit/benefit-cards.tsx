@@ -1,9 +1,9 @@
 import { type Benefit, tallyByCategory, tallyOf } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { CircleDollarSign, HandCoins } from "lucide-react";
 import { trpc } from "../../api/client.ts";
 import { formatCount } from "../../format/count.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import { ProjectionCard } from "./projection/projection-card.tsx";
 
 export const cardsLook = "grid grid-cols-1 gap-3 @2xl:grid-cols-3";
@@ -12,6 +12,7 @@ type BenefitCardsProps = { programId: string; benefits: readonly Benefit[]; onOp
 
 /** What is expected, what has come, and what it returns. */
 export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitCardsProps) {
+	const money = useMoney();
 	const tally = tallyOf(benefits);
 	const categories = tallyByCategory(benefits).length;
 	const projection = trpc.benefit.projection.useQuery({ programId });
@@ -20,13 +21,13 @@ export function BenefitCards({ programId, benefits, onOpenProjection }: BenefitC
 			<h2 className="sr-only">The benefits at a glance</h2>
 			<StatCard
 				label="Total Expected Value"
-				value={formatMoney(tally.expected)}
+				value={money.whole(tally.expected)}
 				icon={<CircleDollarSign size={16} />}
 				detail={`${counted(benefits.length, "benefit", "benefits")} in ${counted(categories, "category", "categories")}`}
 			/>
 			<StatCard
 				label="Realized to Date"
-				value={formatMoney(tally.realized)}
+				value={money.whole(tally.realized)}
 				icon={<HandCoins size={16} />}
 				detail={`${tally.progress}% realization rate`}
 				progress={{ value: tally.progress, label: "Realization rate", tone: "good" }}

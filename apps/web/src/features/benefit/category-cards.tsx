@@ -1,9 +1,9 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import { categoryColour } from "./category-colour.ts";
 import { CategoryName } from "./category-name.tsx";
 
@@ -45,10 +45,11 @@ export function CategoryCards({ benefits, onOpen }: CategoryCardsProps) {
 }
 
 function Amount({ term, amount }: { term: string; amount: string }) {
+	const money = useMoney();
 	return (
 		<div className="flex items-baseline justify-between gap-3">
 			<dt className="text-ink-muted">{term}</dt>
-			<dd className="font-medium text-ink">{formatMoney(amount)}</dd>
+			<dd className="font-medium text-ink">{money.whole(amount)}</dd>
 		</div>
 	);
 }

@@ -4,6 +4,7 @@ import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
 import { lazy, type ReactNode, Suspense } from "react";
 import { trpc } from "../../api/client.ts";
+import { ProgramCurrency } from "../../workspace/program-currency.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { ProgramHeading } from "./program-heading.tsx";
 import { ProgramHealth } from "./program-health.tsx";
@@ -44,13 +45,15 @@ function ProgramDashboard({ program }: { program: Program }) {
 		return <LoadingFailed onRetry={() => void Promise.all([summary.refetch(), overview.refetch()])} />;
 	}
 	return (
-		<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
-			{overview.isError && !overview.data ? (
-				<LoadingFailed onRetry={() => void overview.refetch()} />
-			) : (
-				<Details summary={summary.data} overview={overview.data} />
-			)}
-		</Frame>
+		<ProgramCurrency value={program.currency}>
+			<Frame program={program} summary={summary.data} busy={summary.isPending || overview.isPending}>
+				{overview.isError && !overview.data ? (
+					<LoadingFailed onRetry={() => void overview.refetch()} />
+				) : (
+					<Details summary={summary.data} overview={overview.data} />
+				)}
+			</Frame>
+		</ProgramCurrency>
 	);
 }
 

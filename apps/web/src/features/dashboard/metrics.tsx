@@ -1,5 +1,5 @@
 import { activityBadge, type DashboardSummary, riskBadge } from "@throughline/domain/dashboard";
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { Progress } from "@throughline/ui/progress";
 import { formatCount } from "../../format/count.ts";
@@ -23,12 +23,10 @@ export function scheduleMetric({ completionRate, completed, total }: DashboardSu
 	};
 }
 
-export function budgetMetric({
-	spent,
-	total,
-	utilizationRate,
-	remaining,
-}: DashboardSummary["budget"]): Metric {
+export function budgetMetric(
+	{ spent, total, utilizationRate, remaining }: DashboardSummary["budget"],
+	money: MoneyFormat,
+): Metric {
 	const overspent = remaining.startsWith("-");
 	// Without a budget there is nothing of which a share was spent.
 	const utilization =
@@ -36,13 +34,13 @@ export function budgetMetric({
 			? "No budget"
 			: `${utilizationRate.toLocaleString("en-US", { minimumFractionDigits: 1 })}%`;
 	return {
-		figure: formatMoney(spent),
+		figure: money.whole(spent),
 		meaning: "spent",
 		search: { view: "funding", tab: "expenses", display: "all" },
 		detail: (
 			<DetailLink
 				search={{ view: "funding", tab: "sources" }}
-			>{`of ${formatMoney(total)} allocated`}</DetailLink>
+			>{`of ${money.whole(total)} allocated`}</DetailLink>
 		),
 		badge: overspent && (
 			<Badge tone="critical" size="sm">

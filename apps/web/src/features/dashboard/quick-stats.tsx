@@ -1,9 +1,9 @@
 import { type DashboardOverview, type DashboardSummary, samples } from "@throughline/domain/dashboard";
-import { formatMoney } from "@throughline/domain/money";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { Skeleton } from "@throughline/ui/skeleton";
 import type { ReactNode } from "react";
 import { formatCount } from "../../format/count.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import type { WorkspaceSearch } from "../../workspace/workspace-search.ts";
 import { FigureLink } from "./figure-link.tsx";
 import { SectionCard } from "./section-card.tsx";
@@ -16,6 +16,7 @@ type QuickStatsProps = {
 
 /** Counts that are good to know; the workstreams are a sample while there are none. */
 export function QuickStats({ summary, workstreams, className }: QuickStatsProps) {
+	const money = useMoney();
 	const overspent = summary?.budget.remaining.startsWith("-") ?? false;
 	return (
 		<SectionCard title="Quick Stats" className={className} bodyClassName="pt-1.5">
@@ -29,7 +30,7 @@ export function QuickStats({ summary, workstreams, className }: QuickStatsProps)
 				<Stat
 					label="Budget remaining"
 					search={{ view: "funding" }}
-					figure={summary && formatMoney(summary.budget.remaining)}
+					figure={summary && money.whole(summary.budget.remaining)}
 					className={overspent ? "text-critical" : undefined}
 				/>
 				<Stat

@@ -1,12 +1,12 @@
 import { type Expense, type ExpenseCategory, expenseCategories } from "@throughline/domain/funding";
 import { spendByCategory } from "@throughline/domain/funding/budget";
-import { formatMoney } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { DonutChart } from "@throughline/ui/charts/donut-chart";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { clsx } from "clsx";
 import { useMemo } from "react";
 import { formatCount } from "../../format/count.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import { Money } from "./money.tsx";
 
 type CategoriesTabProps = {
@@ -22,6 +22,7 @@ function colourOf(category: ExpenseCategory): string {
 
 /** What the money was spent on. */
 export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
+	const money = useMoney();
 	const categories = useMemo(() => spendByCategory(expenses), [expenses]);
 	return (
 		<div
@@ -37,7 +38,7 @@ export function CategoriesTab({ expenses, onOpen }: CategoriesTabProps) {
 					hideParts
 					height={220}
 					empty="No expenses yet."
-					formatValue={(value) => formatMoney(String(value))}
+					formatValue={(value) => money.whole(String(value))}
 					slices={categories.map(({ category, amount }) => ({
 						label: category,
 						value: Number(amount),

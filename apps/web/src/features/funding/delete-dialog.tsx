@@ -1,13 +1,14 @@
 import type { Expense, FundingSource } from "@throughline/domain/funding";
-import { formatMoney } from "@throughline/domain/money";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { trpcClient } from "../../api/client.ts";
 import { useDelete } from "../../forms/use-delete.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 
 export type Deletable = { source: FundingSource } | { expense: Expense };
 
 /** Asks once before a source or an expense is deleted. */
 export function DeleteDialog({ what, onClose }: { what: Deletable; onClose: () => void }) {
+	const money = useMoney();
 	const removeSource = useDelete<FundingSource>({
 		noun: "funding source",
 		area: "funding",
@@ -24,13 +25,13 @@ export function DeleteDialog({ what, onClose }: { what: Deletable; onClose: () =
 		"source" in what
 			? {
 					title: `Delete “${what.source.sourceName}”?`,
-					description: `The total budget becomes ${formatMoney(what.source.allocatedAmount)} smaller.`,
+					description: `The total budget becomes ${money.whole(what.source.allocatedAmount)} smaller.`,
 					confirmLabel: "Delete funding source",
 					onConfirm: () => removeSource(what.source),
 				}
 			: {
 					title: `Delete “${what.expense.description}”?`,
-					description: `What was spent becomes ${formatMoney(what.expense.amount)} less.`,
+					description: `What was spent becomes ${money.whole(what.expense.amount)} less.`,
 					confirmLabel: "Delete expense",
 					onConfirm: () => removeExpense(what.expense),
 				};

@@ -1,11 +1,12 @@
 import type { Budget } from "@throughline/domain/funding";
-import { formatMoney, subtract } from "@throughline/domain/money";
+import { type MoneyFormat, subtract } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Flame, PiggyBank, Receipt, Wallet } from "lucide-react";
 import { formatCount } from "../../format/count.ts";
 import { FormulaHint } from "../../workspace/formula-hint.tsx";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import { Money } from "./money.tsx";
 
 export const cardsLook = "grid grid-cols-1 gap-3 @md:grid-cols-2 @4xl:grid-cols-4";
@@ -22,6 +23,7 @@ type FundingCardsProps = {
 
 /** The four figures of a program's money, and how much of it is used. */
 export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnapproved }: FundingCardsProps) {
+	const money = useMoney();
 	const overspent = budget.remaining.startsWith("-");
 	return (
 		<>
@@ -59,7 +61,7 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 				<Progress
 					label="Budget Utilization"
 					value={budget.utilization}
-					valueText={utilizationWords(budget)}
+					valueText={utilizationWords(budget, money)}
 					tone={overspent ? "critical" : "accent"}
 					className="min-w-60 flex-1"
 				/>
@@ -79,10 +81,10 @@ export function FundingCards({ budget, sources, expenses, runsOut, onOpenUnappro
 	);
 }
 
-function utilizationWords({ utilization, spent, total }: Budget): string {
+function utilizationWords({ utilization, spent, total }: Budget, money: MoneyFormat): string {
 	const share = `${utilization.toFixed(1)}%`;
 	const over = subtract(spent, total);
-	return over.startsWith("-") || over === "0.00" ? share : `${share} · ${formatMoney(over)} over budget`;
+	return over.startsWith("-") || over === "0.00" ? share : `${share} · ${money.whole(over)} over budget`;
 }
 
 function counted(count: number, noun: string): string {

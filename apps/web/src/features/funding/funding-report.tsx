@@ -1,6 +1,5 @@
 import type { Budget, Expense, FundingSource } from "@throughline/domain/funding";
 import { spendByCategory } from "@throughline/domain/funding/budget";
-import { formatExactMoney } from "@throughline/domain/money";
 import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
@@ -9,6 +8,7 @@ import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@
 import { ArrowLeft, Printer } from "lucide-react";
 import type { ReactNode } from "react";
 import { formatDay } from "../../format/date.ts";
+import { useMoney } from "../../workspace/program-currency.tsx";
 
 type FundingReportProps = {
 	program: Program;
@@ -21,6 +21,7 @@ type FundingReportProps = {
 
 /** All of a program's money on one page, to the cent, to print. */
 export function FundingReport({ program, budget, sources, expenses, today, onClose }: FundingReportProps) {
+	const money = useMoney();
 	return (
 		<div className="mx-auto max-w-4xl space-y-4">
 			<div data-print="hide" className="flex flex-wrap items-center justify-between gap-2">
@@ -50,12 +51,12 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 				<DescriptionList
 					layout="columns"
 					items={[
-						{ term: "Total Budget", value: formatExactMoney(budget.total) },
-						{ term: "Total Spent", value: formatExactMoney(budget.spent) },
+						{ term: "Total Budget", value: money.exact(budget.total) },
+						{ term: "Total Spent", value: money.exact(budget.spent) },
 						{ term: "Budget Utilization", value: `${budget.utilization.toFixed(1)}%` },
-						{ term: "Remaining", value: formatExactMoney(budget.remaining) },
-						{ term: "Burn Rate", value: formatExactMoney(budget.burnRate) },
-						{ term: "Not approved", value: formatExactMoney(budget.unapproved) },
+						{ term: "Remaining", value: money.exact(budget.remaining) },
+						{ term: "Burn Rate", value: money.exact(budget.burnRate) },
+						{ term: "Not approved", value: money.exact(budget.unapproved) },
 					]}
 				/>
 				<Part
@@ -64,7 +65,7 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 					empty="No funding sources."
 					rows={sources.map(({ id, sourceName, dateReceived, allocatedAmount }) => ({
 						id,
-						cells: [sourceName, dateReceived && formatDay(dateReceived), formatExactMoney(allocatedAmount)],
+						cells: [sourceName, dateReceived && formatDay(dateReceived), money.exact(allocatedAmount)],
 					}))}
 				/>
 				<Part
@@ -73,7 +74,7 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 					empty="No expenses."
 					rows={spendByCategory(expenses).map(({ category, share, amount }) => ({
 						id: category,
-						cells: [category, `${share.toFixed(1)}%`, formatExactMoney(amount)],
+						cells: [category, `${share.toFixed(1)}%`, money.exact(amount)],
 					}))}
 				/>
 				<Part
@@ -88,7 +89,7 @@ export function FundingReport({ program, budget, sources, expenses, today, onClo
 							expense.vendor,
 							formatDay(expense.expenseDate),
 							expense.approvedByName,
-							formatExactMoney(expense.amount),
+							money.exact(expense.amount),
 						],
 					}))}
 				/>

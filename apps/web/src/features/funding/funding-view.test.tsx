@@ -47,11 +47,18 @@ function expenseOf(number: number, given: Partial<Expense> = {}): Expense {
 
 const other = { approvedById: "01939000-0000-7000-8000-000000000777", approvedByName: "Maria Keller" };
 
-type Given = { role?: Role; sources?: FundingSource[]; expenses?: Expense[]; path?: string };
+type Given = {
+	role?: Role;
+	currency?: string;
+	sources?: FundingSource[];
+	expenses?: Expense[];
+	path?: string;
+};
 
 /** The view over money that its own calls change. */
 async function openFunding({
 	role = "Editor",
+	currency = "USD",
 	sources = [sourceOf(1, { sourceName: "Board", allocatedAmount: "3000.40", dateReceived: "2026-01-05" })],
 	expenses = [
 		expenseOf(1, { description: "Licences", amount: "900.60", vendor: "Port IT" }),
@@ -61,7 +68,7 @@ async function openFunding({
 }: Given = {}) {
 	const money = { sources, expenses };
 	const server = serve(role, {
-		"program.list": () => [program],
+		"program.list": () => [{ ...program, currency }],
 		"funding.source.list": () => money.sources,
 		"funding.expense.list": () => money.expenses,
 		"funding.source.create": (input: Partial<FundingSource>) => {
@@ -89,7 +96,7 @@ async function openFunding({
 		"dashboard.summary": () => ({}),
 	});
 	const router = await openScreen(`/?view=funding${path}`);
-	await screen.findByRole("region", { name: "Total Budget" });
+	if (path !== "&display=report") await screen.findByRole("region", { name: "Total Budget", hidden: true });
 	return { ...server, money, router, user: userEvent.setup() };
 }
 
@@ -110,6 +117,20 @@ describe("The figures", () => {
 		expect(figure("Burn Rate").getByText(/^Monthly average/)).toBeDefined();
 		const bar = screen.getByRole("progressbar", { name: "Budget Utilization" });
 		expect(bar.getAttribute("aria-valuetext")).toBe("33.3%");
+	});
+
+	test.each([
+		"",
+		"&tab=expenses&display=all",
+		"&tab=categories",
+		"&tab=trends",
+		"&display=report",
+		"&form=source",
+	])("are in the program's currency everywhere (%s)", async (path) => {
+		await openFunding({ currency: "EUR", path });
+		await waitFor(() => expect(document.body.textContent).toContain("€"));
+		expect(document.body.textContent).not.toContain("$");
+		expect(document.body.innerHTML).not.toMatch(/title="[^"]*\$/);
 	});
 
 	test("say how much more was spent than there was", async () => {

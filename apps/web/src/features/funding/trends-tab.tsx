@@ -1,11 +1,11 @@
 import type { Budget } from "@throughline/domain/funding";
 import type { BudgetPoint, BudgetTrend } from "@throughline/domain/funding/trend";
-import { formatMoney } from "@throughline/domain/money";
 import { lastDayOf } from "@throughline/domain/month";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { LineChart, type LinePoint, type LineSeries } from "@throughline/ui/charts/line-chart";
 import { useMemo } from "react";
+import { useMoney } from "../../workspace/program-currency.tsx";
 import { formatMonth } from "./runs-out-words.ts";
 
 type TrendsTabProps = {
@@ -17,6 +17,7 @@ type TrendsTabProps = {
 
 /** Planned against actual spend, month by month and in all, and where the burn rate leads. */
 export function TrendsTab({ trend, budget, hasEnd }: TrendsTabProps) {
+	const money = useMoney();
 	const nothing = budget.total === "0.00" && budget.spent === "0.00";
 	const cumulative = useMemo(() => cumulativeLines(trend, budget), [trend, budget]);
 	const monthly = useMemo(() => monthlyLines(trend, budget), [trend, budget]);
@@ -25,7 +26,7 @@ export function TrendsTab({ trend, budget, hasEnd }: TrendsTabProps) {
 			{!nothing && <Outlook trend={trend} budget={budget} />}
 			{trend.unplanned !== "0.00" && (
 				<Callout tone="neutral">
-					{formatMoney(trend.unplanned)} of the budget is not in the plan:{" "}
+					{money.whole(trend.unplanned)} of the budget is not in the plan:{" "}
 					{hasEnd ? "the program or the source needs a start." : "the program has no end date."}
 				</Callout>
 			)}
@@ -36,8 +37,8 @@ export function TrendsTab({ trend, budget, hasEnd }: TrendsTabProps) {
 						description="All money up to each day, and where the burn rate leads"
 						height={280}
 						empty="No funding and no expenses yet."
-						formatValue={dollars}
-						formatTick={shortDollars}
+						formatValue={money.ofNumber}
+						formatTick={money.tick}
 						series={nothing ? [] : cumulative}
 					/>
 				</Card>
@@ -47,8 +48,8 @@ export function TrendsTab({ trend, budget, hasEnd }: TrendsTabProps) {
 						description="Planned: each source spread evenly over the days from its receipt to the program's end"
 						height={280}
 						empty="No funding and no expenses yet."
-						formatValue={dollars}
-						formatTick={shortDollars}
+						formatValue={money.ofNumber}
+						formatTick={money.tick}
 						series={nothing ? [] : monthly}
 					/>
 				</Card>
@@ -59,13 +60,14 @@ export function TrendsTab({ trend, budget, hasEnd }: TrendsTabProps) {
 
 /** In one sentence: when the money runs out at the burn rate. */
 function Outlook({ trend: { runsOut }, budget }: Pick<TrendsTabProps, "trend" | "budget">) {
-	const rate = `${formatMoney(budget.burnRate)} a month`;
+	const money = useMoney();
+	const rate = `${money.whole(budget.burnRate)} a month`;
 	if (runsOut.when === "already") {
 		return (
 			<Callout tone="critical">
 				The budget is used up
 				{budget.remaining.startsWith("-")
-					? `, by ${formatMoney(budget.remaining.slice(1))} more than there was`
+					? `, by ${money.whole(budget.remaining.slice(1))} more than there was`
 					: ""}
 				.
 			</Callout>
@@ -135,14 +137,3 @@ function pointOf(date: string, amount: string | null): LinePoint[] {
 function ends(points: readonly BudgetPoint[]): BudgetPoint[] {
 	return points.filter((_, index) => index === 0 || index === points.length - 1);
 }
-
-const dollars = (value: number) => formatMoney(value.toFixed(2));
-
-const compact = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	notation: "compact",
-	maximumFractionDigits: 1,
-});
-
-const shortDollars = (value: number) => compact.format(value);

@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { currencyName, defaultCurrency } from "@throughline/domain/currency";
 import type { Program } from "@throughline/domain/program";
 import { Badge } from "@throughline/ui/badge";
 import { Card } from "@throughline/ui/card";
@@ -76,6 +77,12 @@ export const ProgramCard = memo(function ProgramCard({
 				<CalendarDays size={14} aria-hidden="true" className="shrink-0 text-ink-faint" />
 				<span className="sr-only">Dates: </span>
 				{formatSpan(program.startDate, program.endDate) ?? "No dates set"}
+				{program.currency !== defaultCurrency && (
+					<span title={currencyName(program.currency)} className="ml-auto">
+						<span className="sr-only">Currency: </span>
+						{program.currency}
+					</span>
+				)}
 			</p>
 		</Card>
 	);

@@ -24,7 +24,14 @@ describe("Create Program", () => {
 		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 		expect(await card("Harbour power")).toBeDefined();
 		expect(sent(calls, "program.create")).toEqual([
-			{ name: "Harbour power", description: null, startDate: null, endDate: null, status: "Active" },
+			{
+				name: "Harbour power",
+				description: null,
+				startDate: null,
+				endDate: null,
+				status: "Active",
+				currency: "USD",
+			},
 		]);
 	});
 
@@ -99,6 +106,23 @@ describe("Edit", () => {
 		expect(await screen.findByText("Program updated successfully")).toBeDefined();
 		expect(sent(calls, "program.update")).toEqual([{ id: iberia.id, version: 1, startDate: null }]);
 		expect((await card("Iberia Market Entry")).getByText("Until Jul 9, 2027")).toBeDefined();
+	});
+
+	test("says of another currency that amounts are not converted, before it is saved", async () => {
+		const { user, calls } = await openPrograms({ path: `/programs?form=${iberia.id}` });
+		await user.click(await screen.findByRole("combobox", { name: /Currency/ }));
+		await user.type(screen.getByPlaceholderText("Search currencies"), "euro");
+		await user.click(await screen.findByRole("option", { name: "EUR · Euro" }));
+		expect(
+			screen.getByText(
+				"Amounts are not converted: each keeps its figure and is shown in EUR instead of USD.",
+			),
+		).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Save changes" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(sent(calls, "program.update")).toEqual([{ id: iberia.id, version: 1, currency: "EUR" }]);
+		expect((await card("Iberia Market Entry")).getByText("EUR")).toBeDefined();
+		expect((await card("Kassel Warehouse")).queryByText("USD")).toBeNull();
 	});
 
 	test("shows what somebody else changed in the meantime, and applies one's own change on top", async () => {

@@ -38,7 +38,10 @@ export function ProgramDialog({ program, onClose, onCreated }: ProgramDialogProp
 			}}
 			onClose={onClose}
 		>
-			<ProgramFields status={program?.status ?? emptyProgram.status} />
+			<ProgramFields
+				status={program?.status ?? emptyProgram.status}
+				storedCurrency={program?.currency ?? null}
+			/>
 		</EntityDialog>
 	);
 }

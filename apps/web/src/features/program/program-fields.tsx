@@ -1,13 +1,27 @@
+import { currencies, currencyName } from "@throughline/domain/currency";
 import { programStatuses } from "@throughline/domain/program";
+import { Callout } from "@throughline/ui/callout";
+import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
+import { useWatch } from "react-hook-form";
 import { type ProgramFormValues, programFields } from "./program-form-values.ts";
 
-/** The fields of a program. A status of the organisation's own stays among the choices. */
-export function ProgramFields({ status }: { status: string }) {
+const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
+
+type ProgramFieldsProps = {
+	/** One of the organisation's own stays among the choices. */
+	status: string;
+	/** In which its amounts are now; null for a program to come. */
+	storedCurrency: string | null;
+};
+
+/** The fields of a program. */
+export function ProgramFields({ status, storedCurrency }: ProgramFieldsProps) {
+	const currency = useWatch<ProgramFormValues, "currency">({ name: "currency" });
 	const statuses = (programStatuses as readonly string[]).includes(status)
 		? programStatuses
 		: [...programStatuses, status];
@@ -39,6 +53,24 @@ export function ProgramFields({ status }: { status: string }) {
 			<FormField<ProgramFormValues, "status"> name="status" label={programFields.status}>
 				{(field) => <Select {...field} options={statuses.map((value) => ({ value, label: value }))} />}
 			</FormField>
+			<FormField<ProgramFormValues, "currency"> name="currency" label={programFields.currency}>
+				{({ value, onValueChange, ...field }) => (
+					<Combobox
+						{...field}
+						value={value}
+						onValueChange={(code) => onValueChange(code ?? "")}
+						options={currencyOptions}
+						searchPlaceholder="Search currencies"
+						emptyText="No such currency"
+					/>
+				)}
+			</FormField>
+			{storedCurrency !== null && currency !== storedCurrency && (
+				<Callout tone="warning" className="sm:col-span-2">
+					Amounts are not converted: each keeps its figure and is shown in {currency} instead of{" "}
+					{storedCurrency}.
+				</Callout>
+			)}
 		</div>
 	);
 }

@@ -1,3 +1,4 @@
+import { defaultCurrency } from "@throughline/domain/currency";
 import { NewProgram, type Program } from "@throughline/domain/program";
 import { z } from "zod";
 
@@ -8,6 +9,7 @@ export type ProgramFormValues = {
 	startDate: string;
 	endDate: string;
 	status: string;
+	currency: string;
 };
 
 export const emptyProgram: ProgramFormValues = {
@@ -16,6 +18,7 @@ export const emptyProgram: ProgramFormValues = {
 	startDate: "",
 	endDate: "",
 	status: "Active",
+	currency: defaultCurrency,
 };
 
 /** The same rules as the server's, over what the fields hold. */
@@ -26,12 +29,14 @@ export const ProgramForm = z
 		startDate: z.string(),
 		endDate: z.string(),
 		status: z.string(),
+		currency: z.string(),
 	})
 	.transform(
 		(values): z.input<typeof NewProgram> => ({
 			name: values.name,
 			description: values.description,
 			status: values.status,
+			currency: values.currency,
 			startDate: values.startDate.trim() || null,
 			endDate: values.endDate.trim() || null,
 		}),
@@ -45,6 +50,7 @@ export const programFields = {
 	startDate: "Start date",
 	endDate: "End date",
 	status: "Status",
+	currency: "Currency",
 } as const satisfies Record<keyof ProgramFormValues, string>;
 
 export function valuesOf(program: Program): ProgramFormValues {
@@ -54,5 +60,6 @@ export function valuesOf(program: Program): ProgramFormValues {
 		startDate: program.startDate ?? "",
 		endDate: program.endDate ?? "",
 		status: program.status,
+		currency: program.currency,
 	};
 }

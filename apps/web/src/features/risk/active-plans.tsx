@@ -1,4 +1,3 @@
-import { formatMoney } from "@throughline/domain/money";
 import { hasActivePlan, type Risk, riskPriorities } from "@throughline/domain/risk";
 import { isOverdue, mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Badge } from "@throughline/ui/badge";
@@ -12,6 +11,7 @@ import { formatCount } from "../../format/count.ts";
 import { dayOf, formatDay } from "../../format/date.ts";
 import { useTeam } from "../../workspace/owners.tsx";
 import { PriorityBadge } from "../../workspace/priority-badge.tsx";
+import { useMoney } from "../../workspace/program-currency.tsx";
 
 /** More are shown on request. */
 const few = 8;
@@ -78,6 +78,7 @@ export function ActivePlans({ programId, risks, onOpen }: ActivePlansProps) {
 
 /** How far the measures of a plan are: done of all, what is due next, what they cost. */
 function Measures({ measures, today }: { measures: readonly RiskMitigation[]; today: string }) {
+	const money = useMoney();
 	const wanted = measures.filter(({ status }) => status !== "Cancelled");
 	if (wanted.length === 0) return null;
 	const open = wanted.filter(({ status }) => status !== "Done");
@@ -89,7 +90,7 @@ function Measures({ measures, today }: { measures: readonly RiskMitigation[]; to
 				{wanted.length - open.length} of {wanted.length} done
 			</span>
 			<span aria-hidden="true">·</span>
-			<span>{formatMoney(mitigationCost(wanted))}</span>
+			<span>{money.whole(mitigationCost(wanted))}</span>
 			{next?.dueDate && (
 				<span className="ml-auto">
 					{isOverdue(next, today) ? (

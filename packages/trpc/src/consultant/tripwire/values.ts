@@ -1,5 +1,6 @@
 import type { Executor } from "@throughline/db/connect";
-import { expense, kpi, kpiMeasurement, risk } from "@throughline/db/schema";
+import { expense, kpi, kpiMeasurement, program, risk } from "@throughline/db/schema";
+import { defaultCurrency } from "@throughline/domain/currency";
 import { isSameNumber } from "@throughline/domain/decimal";
 import { isActive, riskScore } from "@throughline/domain/risk";
 import { and, eq, exists, inArray, isNotNull, sql, sum } from "drizzle-orm";
@@ -9,8 +10,6 @@ import type { TripwireRow } from "./entity.ts";
 export type Watched = { subject: string; value: string | null; unit: string | null };
 
 type Watch = Pick<TripwireRow, "metric" | "objectId" | "programId">;
-
-const spending: Watched = { subject: "Approved spending", value: "0.00", unit: "$" };
 
 /** Looks up what some thresholds watch, in one query for each kind; null for what is gone. */
 export async function watchedBy(
@@ -59,10 +58,13 @@ async function risksOf(db: Executor, ids: readonly string[]): Promise<Found> {
 async function spendingOf(db: Executor, programIds: readonly string[]): Promise<Found> {
 	if (programIds.length === 0) return [];
 	const rows = await db
-		.select({ programId: expense.programId, value: sum(expense.amount) })
-		.from(expense)
-		.where(and(inArray(expense.programId, [...programIds]), isNotNull(expense.approvedById)))
-		.groupBy(expense.programId);
-	const spent = new Map(rows.map(({ programId, value }) => [programId, value]));
-	return programIds.map((id) => [id, { ...spending, value: spent.get(id) ?? spending.value }]);
+		.select({ id: program.id, currency: program.currency, value: sum(expense.amount) })
+		.from(program)
+		.leftJoin(expense, and(eq(expense.programId, program.id), isNotNull(expense.approvedById)))
+		.where(inArray(program.id, [...programIds]))
+		.groupBy(program.id);
+	return rows.map(({ id, currency, value }) => {
+		const unit = currency === defaultCurrency ? "$" : currency;
+		return [id, { subject: "Approved spending", value: value ?? "0.00", unit }];
+	});
 }

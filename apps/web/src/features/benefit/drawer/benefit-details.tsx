@@ -1,11 +1,12 @@
 import { type Benefit, categoryOf, tallyOf } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 /** What a benefit is and where it stands. */
 export function BenefitDetails({ benefit }: { benefit: Benefit }) {
+	const money = useMoney();
 	const { nameOf } = useTeam();
 	const { expected, realized, remaining, progress } = tallyOf([benefit]);
 	return (
@@ -19,9 +20,9 @@ export function BenefitDetails({ benefit }: { benefit: Benefit }) {
 			<DescriptionList
 				layout="columns"
 				items={[
-					{ term: "Target value", value: formatMoney(expected) },
-					{ term: "Realized value", value: formatMoney(realized) },
-					{ term: "Remaining", value: formatMoney(remaining) },
+					{ term: "Target value", value: money.whole(expected) },
+					{ term: "Realized value", value: money.whole(realized) },
+					{ term: "Remaining", value: money.whole(remaining) },
 					{ term: "Category", value: categoryOf(benefit) },
 					{ term: "Owner", value: nameOf(benefit.ownerId) },
 					{ term: "Owner after closure", value: nameOf(benefit.ownerAfterClosureId) },

@@ -13,6 +13,7 @@ import { useDelete } from "../../../forms/use-delete.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { WhyThread, whyTitle } from "../../../workspace/why-thread.tsx";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
@@ -29,6 +30,7 @@ type BenefitDrawerProps = { benefit: Benefit; program: Program; onClose: () => v
 export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps) {
 	const mayWrite = useAllowed("write");
 	const { nameOf } = useTeam();
+	const money = useMoney();
 	const { search, change } = useViewSearch();
 	const returnFocus = useReturnFocus();
 	const [deleting, setDeleting] = useState(false);
@@ -93,7 +95,7 @@ export function BenefitDrawer({ benefit, program, onClose }: BenefitDrawerProps)
 								type="benefit"
 								id={benefit.id}
 								labels={benefitFields}
-								show={(field, value) => benefitFieldWords(field, value, nameOf)}
+								show={(field, value) => benefitFieldWords(field, value, nameOf, money)}
 							/>
 						</TabsContent>
 					</Tabs>

@@ -1,9 +1,10 @@
 import { Benefit, realizedOf } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { BenefitFields } from "./benefit-fields.tsx";
 import { benefitFields, benefitForm, emptyBenefit, valuesOf } from "./benefit-form-values.ts";
 
@@ -19,6 +20,7 @@ type BenefitDialogProps = {
 /** Adds or changes a benefit. */
 export function BenefitDialog({ programId, benefit, categories, onClose }: BenefitDialogProps) {
 	const { nameOf } = useTeam();
+	const money = useMoney();
 	const schema = useMemo(() => benefitForm(programId), [programId]);
 	const periods = trpc.benefit.period.list.useQuery(
 		{ benefitId: benefit?.id ?? "" },
@@ -37,7 +39,7 @@ export function BenefitDialog({ programId, benefit, categories, onClose }: Benef
 			valuesOf={valuesOf}
 			labels={benefitFields}
 			required={["name"]}
-			show={(field, value) => benefitFieldWords(field, value, nameOf)}
+			show={(field, value) => benefitFieldWords(field, value, nameOf, money)}
 			create={(input, options) => trpcClient.benefit.create.mutate(input, options)}
 			update={(change) => trpcClient.benefit.update.mutate(change)}
 			onClose={onClose}
@@ -48,8 +50,13 @@ export function BenefitDialog({ programId, benefit, categories, onClose }: Benef
 }
 
 /** A field's value as a person reads it. */
-export function benefitFieldWords(field: string, value: string, nameOf: (id: string) => string): string {
+export function benefitFieldWords(
+	field: string,
+	value: string,
+	nameOf: (id: string) => string,
+	money: MoneyFormat,
+): string {
 	if (field === "ownerId" || field === "ownerAfterClosureId") return nameOf(value);
-	if (field === "targetValue" || field === "realizedValue") return formatMoney(value);
+	if (field === "targetValue" || field === "realizedValue") return money.whole(value);
 	return value;
 }

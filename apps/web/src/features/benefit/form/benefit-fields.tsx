@@ -6,6 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useId } from "react";
 import { OwnerField } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { type BenefitFormValues, benefitFields } from "./benefit-form-values.ts";
 
 const wholeRow = "sm:col-span-2";
@@ -17,6 +18,7 @@ type BenefitFieldsProps = {
 };
 
 export function BenefitFields({ categories, isAccounted }: BenefitFieldsProps) {
+	const money = useMoney();
 	const listId = useId();
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
@@ -57,14 +59,14 @@ export function BenefitFields({ categories, isAccounted }: BenefitFieldsProps) {
 				{(field) => <Select {...field} options={benefitStatuses.map((value) => ({ value, label: value }))} />}
 			</FormField>
 			<FormField<BenefitFormValues, "targetValue"> name="targetValue" label={benefitFields.targetValue}>
-				{(field) => <NumberInput {...field} prefix="$" min="0" />}
+				{(field) => <NumberInput {...field} prefix={money.sign} min="0" />}
 			</FormField>
 			<FormField<BenefitFormValues, "realizedValue">
 				name="realizedValue"
 				label={benefitFields.realizedValue}
 				hint={isAccounted ? "Follows the monthly actuals of its plan." : undefined}
 			>
-				{(field) => <NumberInput {...field} prefix="$" min="0" readOnly={isAccounted} />}
+				{(field) => <NumberInput {...field} prefix={money.sign} min="0" readOnly={isAccounted} />}
 			</FormField>
 			<OwnerField name="ownerId" label={benefitFields.ownerId} />
 			<OwnerField name="ownerAfterClosureId" label={benefitFields.ownerAfterClosureId} />

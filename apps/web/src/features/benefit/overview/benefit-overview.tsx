@@ -1,25 +1,19 @@
 import { type Benefit, tallyByCategory } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { BarChart } from "@throughline/ui/charts/bar-chart";
 import { Progress } from "@throughline/ui/progress";
 import { useId, useMemo } from "react";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { categoryColour } from "../category-colour.ts";
 import { CategoryName } from "../category-name.tsx";
 
 const chartHeight = 300;
-const dollars = (value: number) => formatMoney(value.toFixed(2));
-const shortDollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	notation: "compact",
-	maximumFractionDigits: 1,
-});
 
 type BenefitOverviewProps = { benefits: readonly Benefit[]; onOpenCategory: (category: string) => void };
 
 /** Each category's progress, and its target against what has come. */
 export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewProps) {
+	const money = useMoney();
 	const titleId = useId();
 	const categories = useMemo(() => tallyByCategory(benefits), [benefits]);
 	const colours = categories.map((_, index) => categoryColour(index));
@@ -48,9 +42,9 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 								/>
 								<p className="tabular mt-1.5 flex flex-wrap justify-between gap-x-3 text-caption text-ink-muted">
 									<span>
-										{formatMoney(realized)} of {formatMoney(expected)}
+										{money.whole(realized)} of {money.whole(expected)}
 									</span>
-									<span>{formatMoney(remaining)} remaining</span>
+									<span>{money.whole(remaining)} remaining</span>
 								</p>
 							</li>
 						))}
@@ -72,8 +66,8 @@ export function BenefitOverview({ benefits, onOpenCategory }: BenefitOverviewPro
 						},
 						{ id: "realized", label: "Realized", values: categories.map(({ realized }) => Number(realized)) },
 					]}
-					formatValue={dollars}
-					formatTick={(value) => shortDollars.format(value)}
+					formatValue={money.ofNumber}
+					formatTick={money.tick}
 				/>
 			</Card>
 		</div>

@@ -1,16 +1,11 @@
 import type { BenefitPeriod } from "@throughline/domain/benefit";
-import { formatMoney, fromCents, toCents } from "@throughline/domain/money";
+import { fromCents, toCents } from "@throughline/domain/money";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
-
-const shortDollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	notation: "compact",
-	maximumFractionDigits: 1,
-});
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 /** Planned and actual value, added up month by month; the actual line ends with the last month accounted for. */
 export function PlanChart({ periods }: { periods: readonly BenefitPeriod[] }) {
+	const money = useMoney();
 	const lastAccounted = periods.findLastIndex(({ actual }) => actual !== null);
 	return (
 		<LineChart
@@ -30,8 +25,8 @@ export function PlanChart({ periods }: { periods: readonly BenefitPeriod[] }) {
 					points: addedUp(periods, ({ planned }) => planned),
 				},
 			]}
-			formatValue={(value) => formatMoney(value.toFixed(2))}
-			formatTick={(value) => shortDollars.format(value)}
+			formatValue={money.ofNumber}
+			formatTick={money.tick}
 		/>
 	);
 }

@@ -1,12 +1,13 @@
 import type { BenefitPeriod } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { CalendarRange } from "lucide-react";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { monthWords } from "./month-words.ts";
 
 /** The plan to read. */
 export function PlanTable({ periods }: { periods: readonly BenefitPeriod[] }) {
+	const money = useMoney();
 	if (periods.length === 0) {
 		return <EmptyState icon={<CalendarRange size={20} />} message="This benefit has no monthly plan yet." />;
 	}
@@ -24,8 +25,8 @@ export function PlanTable({ periods }: { periods: readonly BenefitPeriod[] }) {
 					{periods.map(({ id, month, planned, actual }) => (
 						<TableRow key={id}>
 							<TableCell>{monthWords(month.slice(0, 7))}</TableCell>
-							<TableCell align="right">{formatMoney(planned)}</TableCell>
-							<TableCell align="right">{actual === null ? "—" : formatMoney(actual)}</TableCell>
+							<TableCell align="right">{money.whole(planned)}</TableCell>
+							<TableCell align="right">{actual === null ? "—" : money.whole(actual)}</TableCell>
 						</TableRow>
 					))}
 				</TableBody>

@@ -1,4 +1,5 @@
-import { formatMoney, subtract, sum } from "@throughline/domain/money";
+import { subtract, sum } from "@throughline/domain/money";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { amountIn, cellProblem, type PlanCell, type PlanRow } from "./plan-rows.ts";
 
 type PlanTotalsProps = { rows: readonly PlanRow[] /** Of the benefit. */; target: string };
@@ -22,10 +23,11 @@ export function PlanTotals({ rows, target }: PlanTotalsProps) {
 }
 
 function Total({ term, amount }: { term: string; amount: string }) {
+	const money = useMoney();
 	return (
 		<div className="flex items-baseline gap-1.5">
 			<dt className="text-ink-muted">{term}:</dt>
-			<dd className="font-semibold text-ink">{formatMoney(amount)}</dd>
+			<dd className="font-semibold text-ink">{money.whole(amount)}</dd>
 		</div>
 	);
 }

@@ -1,10 +1,10 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas, sampleProjection } from "@throughline/domain/benefit/projection";
-import { formatMoney } from "@throughline/domain/money";
 import { SampleTag } from "@throughline/ui/sample-tag";
 import { StatCard, StatCardSkeleton } from "@throughline/ui/stat-card";
 import { TrendingUp } from "lucide-react";
 import { FormulaHint } from "../../../workspace/formula-hint.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { paybackWords, rateWords, roiWords } from "./projection-words.ts";
 
 type ProjectionCardProps = {
@@ -15,6 +15,7 @@ type ProjectionCardProps = {
 
 /** What the benefits return on their costs; the specified sample, marked as one, while there is nothing to compute. */
 export function ProjectionCard({ projection: { data, isPending }, onOpen }: ProjectionCardProps) {
+	const money = useMoney();
 	if (isPending) return <StatCardSkeleton />;
 	const icon = <TrendingUp size={16} />;
 	if (data === undefined) {
@@ -52,7 +53,7 @@ export function ProjectionCard({ projection: { data, isPending }, onOpen }: Proj
 			detail={
 				<>
 					<span className="block">{paybackWords(data)}</span>
-					NPV {formatMoney(data.npv)} at {rateWords(data.discountRate)}
+					NPV {money.whole(data.npv)} at {rateWords(data.discountRate)}
 				</>
 			}
 		/>

@@ -1,46 +1,40 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
 import { projectionFormulas } from "@throughline/domain/benefit/projection";
-import { formatMoney } from "@throughline/domain/money";
 import { monthOf } from "@throughline/domain/month";
 import { LineChart, type LinePoint } from "@throughline/ui/charts/line-chart";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { monthWords } from "../plan/month-words.ts";
 import { paybackWords, rateWords, wayFromTargetsWords } from "./projection-words.ts";
 
-const shortDollars = new Intl.NumberFormat("en-US", {
-	style: "currency",
-	currency: "USD",
-	notation: "compact",
-	maximumFractionDigits: 1,
-});
-
 /** The figures, the money over time, and the formulas. */
 export function ProjectionDetails({ projection }: { projection: BenefitProjection }) {
+	const money = useMoney();
 	const { totalBenefit, totalCost, netBenefit, roi, npv, discountRate, months } = projection;
 	const [first, last] = [months[0], months.at(-1)];
 	const current = monthOf(dayOf(useNow()));
 	const points = months.map(
 		({ month, cumulative }): LinePoint => ({ date: `${month}-01`, value: Number(cumulative) }),
 	);
-	const wayFromTargets = wayFromTargetsWords(projection);
+	const wayFromTargets = wayFromTargetsWords(projection, money);
 	return (
 		<>
 			<DescriptionList
 				layout="columns"
 				items={[
-					{ term: "All benefits", value: formatMoney(totalBenefit) },
-					{ term: "All costs", value: formatMoney(totalCost) },
-					{ term: "Net benefit", value: formatMoney(netBenefit) },
+					{ term: "All benefits", value: money.whole(totalBenefit) },
+					{ term: "All costs", value: money.whole(totalCost) },
+					{ term: "Net benefit", value: money.whole(netBenefit) },
 					{ term: "ROI", value: `${roi}%` },
 					{ term: "Payback", value: paybackWords(projection) },
-					{ term: `NPV at ${rateWords(discountRate)} a year`, value: formatMoney(npv) },
+					{ term: `NPV at ${rateWords(discountRate)} a year`, value: money.whole(npv) },
 				]}
 			/>
 			{wayFromTargets && (
 				<p className="text-pretty text-table text-ink-muted">
-					All benefits {formatMoney(totalBenefit)} = {wayFromTargets}.
+					All benefits {money.whole(totalBenefit)} = {wayFromTargets}.
 				</p>
 			)}
 			<LineChart
@@ -57,8 +51,8 @@ export function ProjectionDetails({ projection }: { projection: BenefitProjectio
 						points: points.filter(({ date }) => monthOf(date) >= current),
 					},
 				]}
-				formatValue={(value) => formatMoney(value.toFixed(2))}
-				formatTick={(value) => shortDollars.format(value)}
+				formatValue={money.ofNumber}
+				formatTick={money.tick}
 			/>
 			<section aria-labelledby="projection-formulas">
 				<h3 id="projection-formulas" className="text-body font-semibold">

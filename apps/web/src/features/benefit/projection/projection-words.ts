@@ -1,5 +1,5 @@
 import type { BenefitProjection } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 
 const percent = new Intl.NumberFormat("en-US", { maximumFractionDigits: 0 });
 
@@ -20,21 +20,29 @@ export function rateWords(discountRate: string): string {
 }
 
 /** What leads from the card's Total Expected Value to all benefits reckoned with; null where they are the same. */
-export function wayFromTargetsWords({
-	totalTarget,
-	plansBeyondTargets,
-	actualsBeyondPlans,
-}: Pick<BenefitProjection, "totalTarget" | "plansBeyondTargets" | "actualsBeyondPlans">): string | null {
+export function wayFromTargetsWords(
+	{
+		totalTarget,
+		plansBeyondTargets,
+		actualsBeyondPlans,
+	}: Pick<BenefitProjection, "totalTarget" | "plansBeyondTargets" | "actualsBeyondPlans">,
+	money: MoneyFormat,
+): string | null {
 	const steps = [
-		step(plansBeyondTargets, "that no monthly plan spreads", "planned beyond the targets"),
-		step(actualsBeyondPlans, "that did not come as planned so far", "that came beyond the plan so far"),
+		step(plansBeyondTargets, "that no monthly plan spreads", "planned beyond the targets", money),
+		step(
+			actualsBeyondPlans,
+			"that did not come as planned so far",
+			"that came beyond the plan so far",
+			money,
+		),
 	].filter((words) => words !== null);
 	if (steps.length === 0) return null;
-	return `Total Expected Value ${formatMoney(totalTarget)}, ${steps.join(", ")}`;
+	return `Total Expected Value ${money.whole(totalTarget)}, ${steps.join(", ")}`;
 }
 
-function step(amount: string, short: string, beyond: string): string | null {
+function step(amount: string, short: string, beyond: string, money: MoneyFormat): string | null {
 	if (Number(amount) === 0) return null;
-	const size = formatMoney(amount.replace("-", ""));
+	const size = money.whole(amount.replace("-", ""));
 	return amount.startsWith("-") ? `less ${size} ${short}` : `plus ${size} ${beyond}`;
 }

@@ -1,5 +1,5 @@
 import { type Benefit, benefitStatuses, categoryOf, tallyOf } from "@throughline/domain/benefit";
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
 import { IconButton } from "@throughline/ui/icon-button";
@@ -8,6 +8,7 @@ import { Eye, Pencil } from "lucide-react";
 import { useMemo } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { BenefitStatusBadge } from "../benefit-status-badge.tsx";
 import { filterBenefits, filterOf } from "../benefits-search.ts";
@@ -18,7 +19,8 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 	const mayWrite = useAllowed("write");
 	const { search, change } = useViewSearch();
 	const { nameOf } = useTeam();
-	const columns = useMemo(() => columnsOf(nameOf), [nameOf]);
+	const money = useMoney();
+	const columns = useMemo(() => columnsOf(nameOf, money), [nameOf, money]);
 	const filter = useMemo(() => filterOf(search), [search]);
 	const shown = useMemo(() => filterBenefits(benefits, filter), [benefits, filter]);
 	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
@@ -76,7 +78,7 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 	);
 }
 
-function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[] {
+function columnsOf(nameOf: (id: string | null) => string, money: MoneyFormat): DataColumn<Benefit>[] {
 	return [
 		{
 			id: "name",
@@ -97,7 +99,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[]
 			id: "target",
 			header: "Target Value",
 			value: ({ targetValue }) => targetValue,
-			cell: ({ targetValue }) => formatMoney(targetValue),
+			cell: ({ targetValue }) => money.whole(targetValue),
 			align: "right",
 			width: "8.5rem",
 			searchable: false,
@@ -106,7 +108,7 @@ function columnsOf(nameOf: (id: string | null) => string): DataColumn<Benefit>[]
 			id: "realized",
 			header: "Realized Value",
 			value: ({ realizedValue }) => realizedValue,
-			cell: ({ realizedValue }) => formatMoney(realizedValue),
+			cell: ({ realizedValue }) => money.whole(realizedValue),
 			align: "right",
 			width: "9rem",
 			searchable: false,

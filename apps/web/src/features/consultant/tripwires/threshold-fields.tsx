@@ -1,4 +1,6 @@
-import { formatKpiValue, unitWord } from "@throughline/domain/kpi/format";
+import { defaultCurrency } from "@throughline/domain/currency";
+import { formatKpiValue, unitSign, unitWord } from "@throughline/domain/kpi/format";
+import { moneyFormat } from "@throughline/domain/money";
 import type { Account } from "@throughline/domain/resource";
 import { riskScore } from "@throughline/domain/risk";
 import { Combobox } from "@throughline/ui/combobox";
@@ -7,6 +9,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { Select } from "@throughline/ui/select";
 import { useWatch } from "react-hook-form";
 import { trpc } from "../../../api/client.ts";
+import { useSelectedProgram } from "../../../workspace/selected-program.ts";
 import { metricWords, type ThresholdValues, thresholdFields } from "./threshold-form.ts";
 
 type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };
@@ -18,6 +21,9 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 	const kpis = trpc.kpi.list.useQuery({ programId });
 	const risks = trpc.risk.list.useQuery({ programId }, { enabled: metric === "risk" });
 	const unit = metric === "kpi" ? (kpis.data?.find(({ id }) => id === kpiId)?.unit ?? null) : null;
+	const { programs } = useSelectedProgram();
+	const currency = programs.find(({ id }) => id === programId)?.currency ?? defaultCurrency;
+	const sign = metric === "cost" ? moneyFormat(currency).sign : unitSign(unit);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 			<FormField<ThresholdValues, "metric">
@@ -95,7 +101,7 @@ export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 				{(field) => (
 					<NumberInput
 						{...field}
-						{...(metric === "cost" && { prefix: "$" })}
+						{...(sign && { prefix: sign })}
 						{...(unit === "%" && { suffix: "%" })}
 						{...(unitWord(unit) && { suffix: unitWord(unit) })}
 					/>

@@ -1,5 +1,5 @@
 import type { Expense } from "@throughline/domain/funding";
-import { formatExactMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { Button } from "@throughline/ui/button";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { DrawerBody } from "@throughline/ui/drawer";
@@ -7,6 +7,7 @@ import { BadgeCheck, Undo2 } from "lucide-react";
 import { formatDay } from "../../../format/date.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { DetailsFooter } from "../details-footer.tsx";
 import type { FundingActions } from "../funding-actions.ts";
 import { ApprovalBadge } from "./approval-badge.tsx";
@@ -23,6 +24,7 @@ const labels = {
 
 /** An expense to read, to approve, and with what happened to it. */
 export function ExpenseDetails({ expense, actions }: { expense: Expense; actions: FundingActions }) {
+	const money = useMoney();
 	const mayWrite = useAllowed("write");
 	const { mayApprove, mayTakeBack, approve, takeBack, isPending } = useApproval();
 	return (
@@ -30,7 +32,7 @@ export function ExpenseDetails({ expense, actions }: { expense: Expense; actions
 			<DrawerBody className="space-y-6">
 				<DescriptionList
 					items={[
-						{ term: "Amount", value: formatExactMoney(expense.amount) },
+						{ term: "Amount", value: money.exact(expense.amount) },
 						{ term: "Category", value: expense.category },
 						{ term: "Vendor", value: expense.vendor },
 						{ term: "Date", value: formatDay(expense.expenseDate) },
@@ -39,7 +41,12 @@ export function ExpenseDetails({ expense, actions }: { expense: Expense; actions
 				/>
 				<section aria-label="History">
 					<h3 className="mb-3 text-table font-semibold">History</h3>
-					<ObjectHistory type="expense" id={expense.id} labels={labels} show={inWords} />
+					<ObjectHistory
+						type="expense"
+						id={expense.id}
+						labels={labels}
+						show={(field, value) => inWords(field, value, money)}
+					/>
 				</section>
 			</DrawerBody>
 			{mayWrite && (
@@ -68,8 +75,8 @@ export function ExpenseDetails({ expense, actions }: { expense: Expense; actions
 	);
 }
 
-function inWords(field: string, value: string): string {
-	if (field === "amount") return formatExactMoney(value);
+function inWords(field: string, value: string, money: MoneyFormat): string {
+	if (field === "amount") return money.exact(value);
 	if (field === "expenseDate") return formatDay(value);
 	// Who approves does so as themself: the entry names them.
 	return field === "approvedById" ? "Approved" : value;

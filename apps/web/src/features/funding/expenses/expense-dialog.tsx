@@ -8,6 +8,7 @@ import { Select } from "@throughline/ui/select";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type ExpenseValues = {
 	description: string;
@@ -56,6 +57,7 @@ type ExpenseDialogProps = {
 
 /** Adds or changes an expense. */
 export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDialogProps) {
+	const money = useMoney();
 	return (
 		<EntityDialog
 			title={expense ? "Edit Expense" : "Add Expense"}
@@ -90,7 +92,7 @@ export function ExpenseDialog({ programId, expense, today, onClose }: ExpenseDia
 					{(field) => <Input {...field} autoComplete="off" placeholder="Licences for the pilot site" />}
 				</FormField>
 				<FormField<ExpenseValues, "amount"> name="amount" label={labels.amount} required>
-					{(field) => <NumberInput {...field} prefix="$" min={0} />}
+					{(field) => <NumberInput {...field} prefix={money.sign} min={0} />}
 				</FormField>
 				<FormField<ExpenseValues, "category"> name="category" label={labels.category}>
 					{(field) => (

@@ -6,6 +6,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type SourceValues = { sourceName: string; allocatedAmount: string; dateReceived: string };
 
@@ -34,6 +35,7 @@ type SourceDialogProps = { programId: string; source: FundingSource | null; onCl
 
 /** Adds or changes a funding source. */
 export function SourceDialog({ programId, source, onClose }: SourceDialogProps) {
+	const money = useMoney();
 	return (
 		<EntityDialog
 			title={source ? "Edit Funding Source" : "Add Funding Source"}
@@ -65,7 +67,7 @@ export function SourceDialog({ programId, source, onClose }: SourceDialogProps) 
 					label={labels.allocatedAmount}
 					required
 				>
-					{(field) => <NumberInput {...field} prefix="$" min={0} />}
+					{(field) => <NumberInput {...field} prefix={money.sign} min={0} />}
 				</FormField>
 				<FormField<SourceValues, "dateReceived"> name="dateReceived" label={labels.dateReceived} optional>
 					{(field) => <DateField {...field} />}

@@ -2,7 +2,7 @@ import { type Kpi, kpiProgress, kpiStatus } from "@throughline/domain/kpi";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
-import { directionWords, unitLabels } from "../form/kpi-form-values.ts";
+import { directionWords, unitLabel } from "../form/kpi-form-values.ts";
 import { statusTone } from "../kpi-status-badge.tsx";
 import { KpiValue } from "../kpi-value.tsx";
 import { TrendChart } from "../trends/trend-chart.tsx";
@@ -28,7 +28,7 @@ export function KpiDetails({ kpi, endDate }: { kpi: Kpi; endDate: string | null 
 					},
 					{ term: "Direction", value: directionWords[kpi.direction] },
 					{ term: "Frequency", value: kpi.frequency },
-					{ term: "Unit", value: kpi.unit === null ? null : (unitLabels[kpi.unit] ?? kpi.unit) },
+					{ term: "Unit", value: kpi.unit && unitLabel(kpi.unit) },
 					{ term: "Owner", value: nameOf(kpi.ownerId) },
 				]}
 			/>

@@ -1,4 +1,5 @@
 import { type Kpi, KpiMeasurement, NewKpiMeasurement } from "@throughline/domain/kpi";
+import { unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField } from "@throughline/ui/form";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -60,8 +61,8 @@ export function MeasurementDialog({ kpi, measurement, onClose }: MeasurementDial
 					{(field) => (
 						<NumberInput
 							{...field}
-							prefix={kpi.unit === "$" ? "$" : undefined}
-							suffix={kpi.unit === "$" || kpi.unit === "number" ? undefined : kpi.unit}
+							prefix={unitSign(kpi.unit) ?? undefined}
+							suffix={kpi.unit === "%" ? "%" : unitWord(kpi.unit)}
 						/>
 					)}
 				</FormField>

@@ -4,7 +4,7 @@ import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
 import { KpiFields } from "./kpi-fields.tsx";
-import { directionWords, emptyKpi, kpiFields, kpiForm, unitLabels, valuesOf } from "./kpi-form-values.ts";
+import { directionWords, emptyKpi, kpiFields, kpiForm, unitLabel, valuesOf } from "./kpi-form-values.ts";
 
 type KpiDialogProps = {
 	programId: string;
@@ -46,6 +46,6 @@ export function KpiDialog({ programId, kpi, isMeasured, onClose }: KpiDialogProp
 export function kpiFieldWords(field: string, value: string, nameOf: (id: string) => string): string {
 	if (field === "ownerId") return nameOf(value);
 	if (field === "direction") return value === "lower_is_better" ? directionWords[value] : "Higher is better";
-	if (field === "unit") return unitLabels[value] ?? value;
+	if (field === "unit") return unitLabel(value);
 	return value;
 }

@@ -1,4 +1,6 @@
+import { defaultCurrency } from "@throughline/domain/currency";
 import { kpiDirections, kpiFrequencies, kpiUnits } from "@throughline/domain/kpi";
+import { unitSign, unitWord } from "@throughline/domain/kpi/format";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -6,7 +8,8 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { useWatch } from "react-hook-form";
 import { OwnerField } from "../../../workspace/owners.tsx";
-import { directionWords, type KpiFormValues, kpiFields, unitLabels } from "./kpi-form-values.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
+import { directionWords, type KpiFormValues, kpiFields, unitLabel } from "./kpi-form-values.ts";
 
 const noUnit = "none";
 const wholeRow = "sm:col-span-2";
@@ -18,11 +21,12 @@ type KpiFieldsProps = {
 };
 
 export function KpiFields({ unit, isMeasured }: KpiFieldsProps) {
-	const units =
-		unit === null || (kpiUnits as readonly string[]).includes(unit) ? kpiUnits : [...kpiUnits, unit];
+	const { currency } = useMoney();
+	const ofProgram = currency === defaultCurrency ? [] : [currency];
+	const units = [...new Set([...kpiUnits, ...ofProgram, ...(unit === null ? [] : [unit])])];
 	const chosen = useWatch<KpiFormValues, "unit">({ name: "unit" });
-	const sign = chosen === "$" ? "$" : undefined;
-	const word = chosen !== "$" && chosen !== "number" ? chosen : undefined;
+	const sign = unitSign(chosen) ?? undefined;
+	const word = chosen === "%" ? chosen : unitWord(chosen);
 	return (
 		<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
 			<FormField<KpiFormValues, "name"> name="name" label={kpiFields.name} required className={wholeRow}>
@@ -55,7 +59,7 @@ export function KpiFields({ unit, isMeasured }: KpiFieldsProps) {
 						placeholder="Select a unit"
 						options={[
 							{ value: noUnit, label: "No unit" },
-							...units.map((value) => ({ value, label: unitLabels[value] ?? value })),
+							...units.map((value) => ({ value, label: unitLabel(value) })),
 						]}
 					/>
 				)}

@@ -1,4 +1,5 @@
 import { type Kpi, kpiDirections, kpiFrequencies, NewKpi } from "@throughline/domain/kpi";
+import { currencyOfUnit } from "@throughline/domain/kpi/format";
 import { z } from "zod";
 
 /** A KPI as its form holds it: all texts, "" for what is left open. */
@@ -30,7 +31,11 @@ export const directionWords: Record<Kpi["direction"], string> = {
 	lower_is_better: "Lower is better",
 };
 
-export const unitLabels: Readonly<Record<string, string>> = { "%": "% (Percentage)", $: "$ (Currency)" };
+/** A unit as the form offers it. */
+export function unitLabel(unit: string): string {
+	if (unit === "%") return "% (Percentage)";
+	return currencyOfUnit(unit) === null ? unit : `${unit} (Currency)`;
+}
 
 export const emptyKpi: KpiFormValues = {
 	name: "",

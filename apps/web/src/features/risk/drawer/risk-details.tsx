@@ -1,8 +1,8 @@
-import { formatMoney } from "@throughline/domain/money";
 import { type Impact, type Likelihood, type Risk, riskScore } from "@throughline/domain/risk";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { dayOf, formatDay } from "../../../format/date.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { percentText } from "../percent-text.ts";
 import { ScoreHistory } from "./score-history.tsx";
@@ -11,6 +11,7 @@ type RiskDetailsProps = { risk: Risk; ownerName: string };
 
 /** Everything that is known of a risk. */
 export function RiskDetails({ risk, ownerName }: RiskDetailsProps) {
+	const money = useMoney();
 	const { residualLikelihood, residualImpact } = risk;
 	const expected = expectedMonetaryValue(risk);
 	return (
@@ -43,10 +44,10 @@ export function RiskDetails({ risk, ownerName }: RiskDetailsProps) {
 							term: "Probability",
 							value: risk.probability === null ? null : `${percentText(risk.probability)}%`,
 						},
-						{ term: "Impact cost", value: risk.impactCost && formatMoney(risk.impactCost) },
+						{ term: "Impact cost", value: risk.impactCost && money.whole(risk.impactCost) },
 						{
 							term: "Expected monetary value",
-							value: expected && <span className="font-semibold">{formatMoney(expected)}</span>,
+							value: expected && <span className="font-semibold">{money.whole(expected)}</span>,
 						},
 					]}
 				/>

@@ -1,4 +1,5 @@
 import { ObjectHistory } from "../../../workspace/object-history.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { riskFields, shownValue } from "../form/risk-form-values.ts";
 import { percentText } from "../percent-text.ts";
 
@@ -6,6 +7,7 @@ type RiskHistoryProps = { id: string; nameOf: (id: string | null) => string };
 
 /** Who changed what about the risk, newest first. */
 export function RiskHistory({ id, nameOf }: RiskHistoryProps) {
+	const money = useMoney();
 	return (
 		<ObjectHistory
 			type="risk"
@@ -13,7 +15,7 @@ export function RiskHistory({ id, nameOf }: RiskHistoryProps) {
 			labels={riskFields}
 			show={(field, value) =>
 				// The trail has the probability as a share of 1.
-				shownValue(field, field === "probability" ? percentText(Number(value)) : value, nameOf)
+				shownValue(field, field === "probability" ? percentText(Number(value)) : value, nameOf, money)
 			}
 		/>
 	);

@@ -1,12 +1,13 @@
-import { formatMoney } from "@throughline/domain/money";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { amount } from "@throughline/domain/shape";
 import { useWatch } from "react-hook-form";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { probabilityOf } from "../percent-text.ts";
 import type { RiskFormValues } from "./risk-form-values.ts";
 
 /** Probability × impact cost of what is typed so far. */
 export function ExpectedValue() {
+	const money = useMoney();
 	const [percent = "", cost = ""] = useWatch<RiskFormValues, ["probability", "impactCost"]>({
 		name: ["probability", "impactCost"],
 	});
@@ -18,7 +19,7 @@ export function ExpectedValue() {
 			Expected monetary value:{" "}
 			<span className="font-medium text-ink">
 				{known
-					? formatMoney(expectedMonetaryValue({ probability, impactCost: impactCost.data }) ?? "0")
+					? money.whole(expectedMonetaryValue({ probability, impactCost: impactCost.data }) ?? "0")
 					: "not estimated"}
 			</span>
 		</p>

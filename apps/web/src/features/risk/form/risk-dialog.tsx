@@ -4,6 +4,7 @@ import { useMemo } from "react";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { cellWord } from "../risks-search.ts";
 import { RiskFields } from "./risk-fields.tsx";
 import { newRiskValues, riskFields, riskForm, shownValue, valuesOf } from "./risk-form-values.ts";
@@ -21,6 +22,7 @@ type RiskDialogProps = {
 /** Records or changes a risk. */
 export function RiskDialog({ programId, risk, cell, categories, onClose }: RiskDialogProps) {
 	const { nameOf } = useTeam();
+	const money = useMoney();
 	const schema = useMemo(() => riskForm(programId), [programId]);
 	const newKey = `risk/new/${programId}${cell ? `/${cellWord(cell)}` : ""}`;
 	return (
@@ -36,7 +38,7 @@ export function RiskDialog({ programId, risk, cell, categories, onClose }: RiskD
 			valuesOf={valuesOf}
 			schema={schema}
 			labels={riskFields}
-			show={(field, value) => shownValue(field, value, nameOf)}
+			show={(field, value) => shownValue(field, value, nameOf, money)}
 			required={["description"]}
 			verbs={{ create: "Add Risk", save: "Save changes" }}
 			create={trpcClient.risk.create.mutate}

@@ -6,6 +6,7 @@ import { Select } from "@throughline/ui/select";
 import { Textarea } from "@throughline/ui/textarea";
 import { type ReactNode, useId } from "react";
 import { OwnerField } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { ExpectedValue } from "./expected-value.tsx";
 import { PriorityField } from "./priority-field.tsx";
 import { notAssessed, type RiskFormValues, riskFields } from "./risk-form-values.ts";
@@ -17,6 +18,7 @@ type RiskFieldsProps = {
 
 /** The fields of a risk: what it is, how it is assessed, what is done, what that leaves, what it costs. */
 export function RiskFields({ categories }: RiskFieldsProps) {
+	const money = useMoney();
 	const listId = useId();
 	return (
 		<div className="space-y-5">
@@ -69,7 +71,7 @@ export function RiskFields({ categories }: RiskFieldsProps) {
 					{(field) => <NumberInput {...field} min="0" max="100" suffix="%" placeholder="35" />}
 				</FormField>
 				<FormField<RiskFormValues, "impactCost"> name="impactCost" label={riskFields.impactCost}>
-					{(field) => <NumberInput {...field} min="0" prefix="$" placeholder="140000" />}
+					{(field) => <NumberInput {...field} min="0" prefix={money.sign} placeholder="140000" />}
 				</FormField>
 				<div className="sm:col-span-2">
 					<ExpectedValue />

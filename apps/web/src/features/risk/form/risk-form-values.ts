@@ -1,4 +1,4 @@
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import {
 	impacts,
 	likelihoods,
@@ -119,9 +119,14 @@ export function valuesOf(risk: Risk): RiskFormValues {
 }
 
 /** A value of the form in a person's words. */
-export function shownValue(field: string, value: string, nameOf: (id: string) => string): string {
+export function shownValue(
+	field: string,
+	value: string,
+	nameOf: (id: string) => string,
+	money: MoneyFormat,
+): string {
 	if (field === "ownerId") return nameOf(value);
 	if (field === "probability") return `${value}%`;
-	if (field === "impactCost") return formatMoney(value);
+	if (field === "impactCost") return money.whole(value);
 	return value === notAssessed ? "Not assessed" : value;
 }

@@ -1,4 +1,4 @@
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { mitigationStatuses } from "@throughline/domain/risk";
 import { NewRiskMitigation, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { z } from "zod";
@@ -58,8 +58,13 @@ export function valuesOf(mitigation: RiskMitigation): MitigationFormValues {
 }
 
 /** A value of the form in a person's words. */
-export function shownValue(field: string, value: string, nameOf: (id: string) => string): string {
+export function shownValue(
+	field: string,
+	value: string,
+	nameOf: (id: string) => string,
+	money: MoneyFormat,
+): string {
 	if (field === "ownerId") return nameOf(value);
 	if (field === "dueDate") return formatDay(value);
-	return field === "cost" ? formatMoney(value) : value;
+	return field === "cost" ? money.whole(value) : value;
 }

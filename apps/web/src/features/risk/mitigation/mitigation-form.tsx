@@ -16,6 +16,7 @@ import { ForeignChanges } from "../../../forms/foreign-changes.tsx";
 import { useDraft } from "../../../forms/use-draft.ts";
 import { useSaveEntity } from "../../../forms/use-save-entity.ts";
 import { OwnerField, useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import {
 	type MitigationFormValues,
 	mitigationFields,
@@ -37,6 +38,7 @@ type MitigationFormProps = {
 /** Adds or changes a mitigation, in its place in the list. Nothing typed is lost. */
 export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormProps) {
 	const { nameOf } = useTeam();
+	const money = useMoney();
 	const form = useForm<FieldValues, unknown, NewRiskMitigation>({
 		resolver: zodResolver(schema, { jitless: true }),
 		defaultValues: { ...(mitigation ? valuesOf(mitigation) : newMitigationValues), base: mitigation },
@@ -82,7 +84,7 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 				<ForeignChanges
 					changes={foreign}
 					labels={mitigationFields}
-					show={(field, value) => shownValue(field, value, nameOf)}
+					show={(field, value) => shownValue(field, value, nameOf, money)}
 				/>
 			)}
 			<MitigationFields />
@@ -102,6 +104,7 @@ export function MitigationForm({ riskId, mitigation, onDone }: MitigationFormPro
 }
 
 function MitigationFields() {
+	const money = useMoney();
 	return (
 		<div className="grid grid-cols-1 gap-3.5 sm:grid-cols-2">
 			<FormField<MitigationFormValues, "description">
@@ -124,7 +127,7 @@ function MitigationFields() {
 				{(field) => <DateField {...field} />}
 			</FormField>
 			<FormField<MitigationFormValues, "cost"> name="cost" label={mitigationFields.cost}>
-				{(field) => <NumberInput {...field} min="0" prefix="$" />}
+				{(field) => <NumberInput {...field} min="0" prefix={money.sign} />}
 			</FormField>
 			<FormField<MitigationFormValues, "status"> name="status" label={mitigationFields.status}>
 				{(field) => (

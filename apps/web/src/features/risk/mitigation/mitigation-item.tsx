@@ -1,10 +1,10 @@
-import { formatMoney } from "@throughline/domain/money";
 import type { MitigationStatus } from "@throughline/domain/risk";
 import { isOverdue, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Badge, type Tone } from "@throughline/ui/badge";
 import { IconButton } from "@throughline/ui/icon-button";
 import { Pencil, Trash2 } from "lucide-react";
 import { formatDay } from "../../../format/date.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 const tones: Record<MitigationStatus, Tone> = {
 	Planned: "unknown",
@@ -32,6 +32,7 @@ export function MitigationItem({
 	onEdit,
 	onDelete,
 }: MitigationItemProps) {
+	const money = useMoney();
 	const { description, effect, dueDate, cost, status } = mitigation;
 	return (
 		<article className="rounded-lg border border-line px-3.5 py-3">
@@ -70,7 +71,7 @@ export function MitigationItem({
 						Overdue
 					</Badge>
 				)}
-				{cost !== null && <span className="ml-auto font-medium text-ink">{formatMoney(cost)}</span>}
+				{cost !== null && <span className="ml-auto font-medium text-ink">{money.whole(cost)}</span>}
 			</div>
 		</article>
 	);

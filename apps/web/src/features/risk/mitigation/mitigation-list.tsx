@@ -1,4 +1,3 @@
-import { formatMoney } from "@throughline/domain/money";
 import { mitigationCost, type RiskMitigation } from "@throughline/domain/risk/mitigation";
 import { Button } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
@@ -11,6 +10,7 @@ import { useNow } from "../../../browser/use-now.ts";
 import { dayOf } from "../../../format/date.ts";
 import { useDelete } from "../../../forms/use-delete.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { MitigationForm } from "./mitigation-form.tsx";
 import { MitigationItem } from "./mitigation-item.tsx";
@@ -19,6 +19,7 @@ type MitigationListProps = { riskId: string; mayWrite: boolean };
 
 /** The measures against a risk, added, changed and deleted in their places, with what they cost together. */
 export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
+	const money = useMoney();
 	const list = trpc.risk.mitigation.list.useQuery({ riskId });
 	const { nameOf } = useTeam();
 	const today = dayOf(useNow());
@@ -46,7 +47,7 @@ export function MitigationList({ riskId, mayWrite }: MitigationListProps) {
 			{list.data.length > 0 && (
 				<div className="flex min-h-7 items-center justify-between gap-3">
 					<p className="tabular text-table text-ink-muted">
-						Total cost <span className="font-medium text-ink">{formatMoney(mitigationCost(list.data))}</span>
+						Total cost <span className="font-medium text-ink">{money.whole(mitigationCost(list.data))}</span>
 					</p>
 					{add}
 				</div>

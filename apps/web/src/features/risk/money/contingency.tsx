@@ -1,4 +1,3 @@
-import { formatMoney } from "@throughline/domain/money";
 import type { ProgramFinance } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Field } from "@throughline/ui/field";
@@ -10,11 +9,13 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type ContingencyProps = { finance: ProgramFinance; mayWrite: boolean };
 
 /** What is set aside for risks, changed in its place. */
 export function Contingency({ finance, mayWrite }: ContingencyProps) {
+	const money = useMoney();
 	const [editing, setEditing] = useState(false);
 	const opener = useRef<HTMLButtonElement>(null);
 	const wasEditing = useRef(false);
@@ -27,7 +28,7 @@ export function Contingency({ finance, mayWrite }: ContingencyProps) {
 		<div className="flex items-center justify-between gap-2">
 			<div>
 				<p className="text-caption text-ink-muted">Contingency</p>
-				<p className="tabular text-body font-medium text-ink">{formatMoney(finance.contingency)}</p>
+				<p className="tabular text-body font-medium text-ink">{money.whole(finance.contingency)}</p>
 			</div>
 			{mayWrite && (
 				<IconButton
@@ -44,6 +45,7 @@ export function Contingency({ finance, mayWrite }: ContingencyProps) {
 }
 
 function ContingencyForm({ finance, onDone }: { finance: ProgramFinance; onDone: () => void }) {
+	const money = useMoney();
 	const [amount, setAmount] = useState(finance.contingency.replace(/\.00$/, ""));
 	const [error, setError] = useState<string | null>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -72,7 +74,7 @@ function ContingencyForm({ finance, onDone }: { finance: ProgramFinance; onDone:
 			onKeyDown={(event) => event.key === "Escape" && onDone()}
 		>
 			<Field label="Contingency" error={error}>
-				<NumberInput ref={input} prefix="$" min="0" value={amount} onValueChange={setAmount} />
+				<NumberInput ref={input} prefix={money.sign} min="0" value={amount} onValueChange={setAmount} />
 			</Field>
 			<div className="mt-2 flex justify-end gap-2">
 				<Button size="sm" onClick={onDone}>

@@ -1,17 +1,18 @@
-import { formatMoney } from "@throughline/domain/money";
 import type { RiskExposure } from "@throughline/domain/risk/exposure";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type ExposureBarProps = Pick<RiskExposure, "exposure" | "contingency" | "usedPercent">;
 
 /** Exposure against contingency in one bar: what exceeds the contingency is drawn beyond its mark, hatched. */
 export function ExposureBar({ exposure, contingency, usedPercent }: ExposureBarProps) {
+	const money = useMoney();
 	const whole = Math.max(usedPercent, 100);
 	const covered = (Math.min(usedPercent, 100) / whole) * 100;
 	const mark = (100 / whole) * 100;
 	return (
 		<div
 			role="img"
-			aria-label={`Exposure ${formatMoney(exposure)} against a contingency of ${formatMoney(contingency)}: ${usedPercent}%`}
+			aria-label={`Exposure ${money.whole(exposure)} against a contingency of ${money.whole(contingency)}: ${usedPercent}%`}
 			data-track=""
 			className="relative h-3 overflow-hidden rounded-full bg-pressed"
 		>

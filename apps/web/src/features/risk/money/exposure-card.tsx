@@ -1,4 +1,3 @@
-import { formatMoney } from "@throughline/domain/money";
 import type { Risk } from "@throughline/domain/risk";
 import { exposureOf, type RiskExposure } from "@throughline/domain/risk/exposure";
 import { Badge } from "@throughline/ui/badge";
@@ -7,6 +6,7 @@ import { ErrorState } from "@throughline/ui/error-state";
 import { Skeleton } from "@throughline/ui/skeleton";
 import { useId, useMemo } from "react";
 import { trpc } from "../../../api/client.ts";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { Contingency } from "./contingency.tsx";
 import { ExposureBar } from "./exposure-bar.tsx";
 import { TopExposures } from "./top-exposures.tsx";
@@ -21,6 +21,7 @@ type ExposureCardProps = {
 
 /** What the risks may cost, against what is set aside for them. */
 export function ExposureCard({ programId, risks, mayWrite, onOpen }: ExposureCardProps) {
+	const money = useMoney();
 	const titleId = useId();
 	const finance = trpc.program.finance.byId.useQuery({ id: programId });
 	const contingency = finance.data?.contingency ?? "0.00";
@@ -35,7 +36,7 @@ export function ExposureCard({ programId, risks, mayWrite, onOpen }: ExposureCar
 			<CardBody className="flex grow flex-col gap-4">
 				<div>
 					<p className="tabular text-display font-semibold text-ink-strong">
-						{formatMoney(exposure.exposure)}
+						{money.whole(exposure.exposure)}
 					</p>
 					<p className="tabular text-table text-ink-muted">{estimateWords(exposure)}</p>
 				</div>
@@ -69,6 +70,7 @@ export function ExposureCard({ programId, risks, mayWrite, onOpen }: ExposureCar
 
 /** Whether the contingency suffices, in words. */
 function Cover({ exposure: { exposure, contingency, remaining, usedPercent } }: { exposure: RiskExposure }) {
+	const money = useMoney();
 	if (Number(contingency) === 0) {
 		if (Number(exposure) === 0) return <Badge tone="unknown">No contingency set</Badge>;
 		return <Badge tone="warning">No contingency set</Badge>;
@@ -77,7 +79,7 @@ function Cover({ exposure: { exposure, contingency, remaining, usedPercent } }: 
 	return (
 		<>
 			<Badge tone={short ? "critical" : usedPercent >= 90 ? "warning" : "good"}>
-				{short ? `${formatMoney(remaining.slice(1))} short` : `${formatMoney(remaining)} to spare`}
+				{short ? `${money.whole(remaining.slice(1))} short` : `${money.whole(remaining)} to spare`}
 			</Badge>
 			<span className="tabular text-table text-ink-muted">{usedPercent}% used</span>
 		</>

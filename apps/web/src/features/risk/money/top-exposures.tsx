@@ -1,10 +1,12 @@
-import { formatMoney, percentOf } from "@throughline/domain/money";
+import { percentOf } from "@throughline/domain/money";
 import type { RiskExposure } from "@throughline/domain/risk/exposure";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 
 type TopExposuresProps = { top: RiskExposure["top"]; onOpen: (id: string) => void };
 
 /** The risks that weigh most in money, each with a bar against the heaviest. */
 export function TopExposures({ top, onOpen }: TopExposuresProps) {
+	const money = useMoney();
 	const heaviest = top[0]?.expectedMonetaryValue ?? "0.00";
 	return (
 		<ol aria-label="Top exposures" className="-mx-2">
@@ -19,7 +21,7 @@ export function TopExposures({ top, onOpen }: TopExposuresProps) {
 							<span className="tabular shrink-0 text-ink-muted">{riskId}</span>
 							<span className="min-w-0 truncate text-ink">{description}</span>
 							<span className="tabular ml-auto shrink-0 font-medium text-ink">
-								{formatMoney(expectedMonetaryValue)}
+								{money.whole(expectedMonetaryValue)}
 							</span>
 						</span>
 						<span

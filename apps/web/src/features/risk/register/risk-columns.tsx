@@ -1,9 +1,10 @@
-import { formatMoney } from "@throughline/domain/money";
+import type { MoneyFormat } from "@throughline/domain/money";
 import { impacts, likelihoods, type Risk, riskPriorities } from "@throughline/domain/risk";
 import { expectedMonetaryValue } from "@throughline/domain/risk/exposure";
 import { scoresOf } from "@throughline/domain/risk/score";
 import type { DataColumn } from "@throughline/ui/data-table";
 import { PriorityBadge } from "../../../workspace/priority-badge.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { ZoneChip } from "../matrix/zone-chip.tsx";
 import { percentText } from "../percent-text.ts";
 import { RiskStatusBadge } from "../risk-status-badge.tsx";
@@ -24,7 +25,7 @@ function scaleColumn<Step extends string>(
 }
 
 /** The columns of the register as specified, and more that one may choose to see. */
-export function riskColumns(nameOf: (id: string | null) => string): DataColumn<Risk>[] {
+export function riskColumns(nameOf: (id: string | null) => string, money: MoneyFormat): DataColumn<Risk>[] {
 	return [
 		{ id: "riskId", header: "ID", value: ({ riskId }) => riskId, width: "4rem", hideable: false },
 		{
@@ -98,7 +99,7 @@ export function riskColumns(nameOf: (id: string | null) => string): DataColumn<R
 			id: "impactCost",
 			header: "Impact cost",
 			value: ({ impactCost }) => impactCost,
-			cell: ({ impactCost }) => impactCost && formatMoney(impactCost),
+			cell: ({ impactCost }) => impactCost && money.whole(impactCost),
 			align: "right",
 			width: "7.5rem",
 			defaultHidden: true,
@@ -118,8 +119,9 @@ export function riskColumns(nameOf: (id: string | null) => string): DataColumn<R
 }
 
 function Expected({ risk }: { risk: Risk }) {
+	const money = useMoney();
 	const value = expectedMonetaryValue(risk);
-	return value === null ? "—" : formatMoney(value);
+	return value === null ? "—" : money.whole(value);
 }
 
 /** What may happen, and what is planned against it. */

@@ -7,6 +7,7 @@ import { Eye, Pencil, Trash2, X } from "lucide-react";
 import { type ReactNode, useMemo } from "react";
 import { useMediaQuery } from "../../../browser/use-media-query.ts";
 import { useTeam } from "../../../workspace/owners.tsx";
+import { useMoney } from "../../../workspace/program-currency.tsx";
 import { type RisksSearch, risksIn } from "../risks-search.ts";
 import { BulkStatus } from "./bulk-status.tsx";
 import { riskColumns } from "./risk-columns.tsx";
@@ -42,7 +43,8 @@ export function RiskRegister({
 }: RiskRegisterProps) {
 	const { nameOf } = useTeam();
 	const roomy = useMediaQuery("(min-width: 90rem)");
-	const columns = useMemo(() => riskColumns(nameOf), [nameOf]);
+	const money = useMoney();
+	const columns = useMemo(() => riskColumns(nameOf, money), [nameOf, money]);
 	const rows = useMemo(() => (cell ? risksIn(cell, risks, assessment) : risks), [cell, risks, assessment]);
 	return (
 		<Card>
