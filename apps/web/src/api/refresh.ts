@@ -22,8 +22,8 @@ const asideFromDashboard = new Set<Area>([
 
 /** Areas that show what another one holds: gates test live data, loads come from tasks, benefits pay back costs. */
 const alsoStale: Partial<Record<Area, readonly Area[]>> = {
-	// A version follows the program that it became.
-	program: ["risk", "benefit", "funding", "consultant"],
+	// A version follows the program that it became; measured criteria name its currency.
+	program: ["risk", "benefit", "funding", "consultant", "stage-gate"],
 	task: ["stage-gate", "resource"],
 	kpi: ["stage-gate"],
 	risk: ["stage-gate"],

@@ -1,3 +1,4 @@
+import type { Program } from "@throughline/domain/program";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -11,16 +12,22 @@ import { DepartmentsTab } from "./departments-tab.tsx";
 import { MemberDrawer } from "./drawer/member-drawer.tsx";
 import { MemberDialogs } from "./form/member-dialogs.tsx";
 import type { Member } from "./members.ts";
+import { OpenRoles } from "./open-roles/open-roles.tsx";
 import { ResourceCards } from "./resource-cards.tsx";
 import { resourcesSearch } from "./resources-search.ts";
 import { TeamTab } from "./team/team-tab.tsx";
 import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
 
-type ResourcesBoardProps = { members: readonly Member[]; programName: string | null };
+type ResourcesBoardProps = {
+	members: readonly Member[];
+	/** The selected one; null while there is none. */
+	program: Program | null;
+};
 
 /** The team in figures, as cards, by department, and week by week. */
-export function ResourcesBoard({ members, programName }: ResourcesBoardProps) {
+export function ResourcesBoard({ members, program }: ResourcesBoardProps) {
+	const programName = program?.name ?? null;
 	const mayWrite = useAllowed("write");
 	const { search: address, change } = useViewSearch();
 	const search = useMemo(() => resourcesSearch(address), [address]);
@@ -44,6 +51,9 @@ export function ResourcesBoard({ members, programName }: ResourcesBoardProps) {
 				{add}
 			</div>
 			<ResourceCards members={members} />
+			{program && (
+				<OpenRoles key={program.id} programId={program.id} programName={program.name} members={members} />
+			)}
 			{members.length === 0 ? (
 				<Card>
 					<EmptyState

@@ -9,6 +9,7 @@ import type {
 	WeekTask,
 	Workload,
 } from "@throughline/domain/resource";
+import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { describe, expect, test } from "vitest";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { programOf } from "../../../tests/portfolio.ts";
@@ -87,17 +88,39 @@ const capacity: Capacity = {
 	],
 };
 
-type Given = { role?: Role; team?: Resource[]; workload?: Workload[]; path?: string; capacity?: Capacity };
+const pilot: OpenRole = {
+	id: "01939000-0000-7000-8000-000000006001",
+	programId: harbour.id,
+	workstreamId: null,
+	name: "Pilot",
+	percent: null,
+	effort: "12.50",
+	startDate: "2026-11-02",
+	endDate: "2026-12-04",
+	filledById: null,
+	tasks: 3,
+	...stamps,
+};
+
+type Given = {
+	role?: Role;
+	team?: Resource[];
+	workload?: Workload[];
+	path?: string;
+	capacity?: Capacity;
+	roles?: OpenRole[];
+};
 
 /** The view over a team that its own calls change. */
 async function openResources({
 	role = "Editor",
 	team = [ada, ben, cleo],
 	workload = [load(ada.id, 5, 2), load(ben.id, 4)],
+	roles = [],
 	path = "",
 	capacity: weekly = capacity,
 }: Given = {}) {
-	const state = { team };
+	const state = { team, roles };
 	const server = serve(role, {
 		"program.list": () => [harbour, ferry],
 		"resource.list": () => state.team,
@@ -129,6 +152,17 @@ async function openResources({
 		"task.assignment.create": (input: object) => ({ ...assignment, ...input }),
 		"task.assignment.update": (input: object) => ({ ...assignment, ...input }),
 		"task.assignment.remove": ({ id }: { id: string }) => ({ id, undoId: harbour.id }),
+		"resource.openRole.list": () => state.roles,
+		"resource.openRole.fill": ({ id }: { id: string }) => {
+			const role = state.roles.find((each) => each.id === id) ?? pilot;
+			state.roles = state.roles.filter((each) => each.id !== id);
+			return { ...role, filledById: ben.id, version: role.version + 1 };
+		},
+		"resource.openRole.remove": ({ id }: { id: string }) => {
+			state.roles = state.roles.filter((each) => each.id !== id);
+			return { id, undoId: "01939000-0000-7000-8000-000000000999" };
+		},
+		"task.workstream.list": () => [],
 		"history.ofObject": () => [],
 	});
 	const router = await openScreen(`/?view=resources${path}`);
@@ -401,5 +435,72 @@ describe("The states", () => {
 		await openResources({ team, workload: [] });
 		expect(screen.getByText("1,000 members")).toBeDefined();
 		expect(screen.getAllByRole("heading", { level: 3, name: /^Member/ })).toHaveLength(60);
+	});
+});
+
+describe("Open roles", () => {
+	const section = async () => within(await screen.findByRole("region", { name: "Open roles" }));
+
+	test("are not shown where there are none", async () => {
+		await openResources();
+		expect(screen.queryByRole("region", { name: "Open roles" })).toBeNull();
+	});
+
+	test("say what they take and what waits for them", async () => {
+		await openResources({ roles: [pilot] });
+		const roles = await section();
+		expect(roles.getByText("One role of Harbour is not filled yet")).toBeDefined();
+		expect(roles.getByText(/^12\.5 person-days · Nov 2 – Dec 4, 2026 · 3 tasks$/)).toBeDefined();
+	});
+
+	test("are filled with a team member", async () => {
+		const { user, calls } = await openResources({ roles: [pilot] });
+		await user.click((await section()).getByRole("button", { name: "Fill Pilot" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "Fill “Pilot”" }));
+		expect(dialog.getByText("Whoever fills it gets 3 tasks.")).toBeDefined();
+		await user.click(dialog.getByRole("combobox", { name: /Team member/ }));
+		await user.click(await screen.findByRole("option", { name: /Ben Okri/ }));
+		await user.click(dialog.getByRole("button", { name: "Fill role" }));
+		expect(await screen.findByText("Ben Okri is Pilot now.")).toBeDefined();
+		expect(calls.find(({ path }) => path === "resource.openRole.fill")?.input).toEqual({
+			id: pilot.id,
+			version: 1,
+			resourceId: ben.id,
+		});
+		await waitFor(() => expect(screen.queryByRole("region", { name: "Open roles" })).toBeNull());
+	});
+
+	test("are filled with somebody new, and say why not when the server refuses", async () => {
+		const { user, calls, procedures } = await openResources({ roles: [pilot] });
+		const accept = procedures["resource.openRole.fill"];
+		procedures["resource.openRole.fill"] = () => {
+			procedures["resource.openRole.fill"] = accept ?? (() => null);
+			throw new Refusal(409, "ALREADY_EXISTS", "This role is filled already");
+		};
+		await user.click((await section()).getByRole("button", { name: "Fill Pilot" }));
+		const dialog = within(await screen.findByRole("dialog"));
+		await user.click(dialog.getByRole("radio", { name: "New member" }));
+		await user.type(dialog.getByRole("textbox", { name: /Name/ }), "Nils");
+		await user.click(dialog.getByRole("button", { name: "Fill role" }));
+		expect(await dialog.findByText("This role is filled already")).toBeDefined();
+		await user.click(dialog.getByRole("button", { name: "Fill role" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+		expect(calls.filter(({ path }) => path === "resource.openRole.fill").at(-1)?.input).toMatchObject({
+			member: { name: "Nils", role: "Pilot" },
+		});
+	});
+
+	test("are removed after a question, and can be brought back", async () => {
+		const { user } = await openResources({ roles: [pilot] });
+		await user.click((await section()).getByRole("button", { name: "Remove Pilot" }));
+		expect(await screen.findByText(/Its tasks stay, without an owner/)).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Remove role" }));
+		expect(await screen.findByText("Open role deleted")).toBeDefined();
+	});
+
+	test("are read by a Viewer, who can change none", async () => {
+		await openResources({ role: "Viewer", roles: [pilot] });
+		expect((await section()).getByText("Pilot")).toBeDefined();
+		expect((await section()).queryByRole("button")).toBeNull();
 	});
 });

@@ -23,7 +23,7 @@ export function ResourcesView() {
 		<>
 			<PrintedHead>Resource Management</PrintedHead>
 			{members ? (
-				<ResourcesBoard members={members} programName={program?.name ?? null} />
+				<ResourcesBoard members={members} program={program} />
 			) : team.isError || workload.isError ? (
 				<ViewFailure
 					message="Failed to load resources. Please try refreshing the page."

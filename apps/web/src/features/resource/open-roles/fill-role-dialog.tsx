@@ -1,0 +1,111 @@
+import type { OpenRole } from "@throughline/domain/resource/open-role";
+import { Button } from "@throughline/ui/button";
+import { Combobox } from "@throughline/ui/combobox";
+import { Dialog, DialogBody, DialogClose, DialogContent, DialogFooter } from "@throughline/ui/dialog";
+import { Field } from "@throughline/ui/field";
+import { Input } from "@throughline/ui/input";
+import { SegmentedControl } from "@throughline/ui/segmented-control";
+import { toast } from "@throughline/ui/toast";
+import { type FormEvent, useId, useState } from "react";
+import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
+import { useReturnFocus } from "../../../browser/use-return-focus.ts";
+import { formatCount } from "../../../format/count.ts";
+import type { Member } from "../members.ts";
+
+type FillRoleDialogProps = { role: OpenRole; members: readonly Member[]; onClose: () => void };
+
+/** Gives a role to a team member, or to a new one, with the tasks that wait for it. */
+export function FillRoleDialog({ role, members, onClose }: FillRoleDialogProps) {
+	const returnFocus = useReturnFocus();
+	const formId = useId();
+	const [source, setSource] = useState<"team" | "new">(members.length === 0 ? "new" : "team");
+	const [memberId, setMemberId] = useState<string | null>(null);
+	const [name, setName] = useState("");
+	const [error, setError] = useState<string | null>(null);
+	const fill = trpc.resource.openRole.fill.useMutation();
+	const incomplete = source === "team" ? memberId === null : name.trim() === "";
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (incomplete || fill.isPending) return;
+		setError(null);
+		const who =
+			source === "team"
+				? { resourceId: memberId ?? "" }
+				: { member: { name, role: role.name.replace(/ \d+$/, "") } };
+		try {
+			await fill.mutateAsync({ id: role.id, version: role.version, ...who });
+			const person = source === "new" ? name.trim() : members.find(({ id }) => id === memberId)?.name;
+			toast({ title: "Role filled", description: `${person} is ${role.name} now.` });
+			onClose();
+		} catch (refusal) {
+			const { issues, sentence } = toApiError(refusal);
+			setError(issues?.[0]?.message ?? sentence);
+		} finally {
+			void refreshAreas("resource", "task");
+		}
+	};
+	return (
+		<Dialog open onOpenChange={(open) => !open && onClose()}>
+			<DialogContent
+				title={`Fill “${role.name}”`}
+				description={waiting(role.tasks)}
+				onCloseAutoFocus={returnFocus}
+			>
+				<DialogBody>
+					<form id={formId} noValidate onSubmit={(event) => void submit(event)} className="space-y-4">
+						<SegmentedControl
+							aria-label="Who fills the role"
+							value={source}
+							onValueChange={setSource}
+							segments={[
+								{ value: "team", label: "Team member" },
+								{ value: "new", label: "New member" },
+							]}
+						/>
+						{source === "team" ? (
+							<Field label="Team member" required error={error}>
+								<Combobox
+									value={memberId}
+									onValueChange={setMemberId}
+									options={members.map((member) => ({
+										value: member.id,
+										label: member.name,
+										description: [member.role, member.department].filter(Boolean).join(", "),
+									}))}
+									placeholder="Choose a team member"
+									searchPlaceholder="Search team members"
+									emptyText="Nobody of that name"
+								/>
+							</Field>
+						) : (
+							<Field label="Name" required error={error} hint="They join the team in this role.">
+								<Input value={name} onValueChange={setName} autoComplete="off" />
+							</Field>
+						)}
+					</form>
+				</DialogBody>
+				<DialogFooter>
+					<DialogClose>
+						<Button>Cancel</Button>
+					</DialogClose>
+					<Button
+						type="submit"
+						form={formId}
+						variant="primary"
+						loading={fill.isPending}
+						disabled={incomplete}
+					>
+						Fill role
+					</Button>
+				</DialogFooter>
+			</DialogContent>
+		</Dialog>
+	);
+}
+
+function waiting(tasks: number): string {
+	if (tasks === 0) return "No tasks wait for this role.";
+	return tasks === 1 ? "Whoever fills it gets 1 task." : `Whoever fills it gets ${formatCount(tasks)} tasks.`;
+}
