@@ -19,7 +19,7 @@ export function figurePairs(
 		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
 		const clash = clashOf(ones, others, one, other);
 		if (!clash) return [];
-		const told = toldByTwo(one, other);
+		const told = toldByTwo(one, other) || isOfOneTime(one, other);
 		const like = likeness(one.stems, other.stems, rarity);
 		const isSame =
 			like >= (told ? 0.3 : 0.62) || subjectsAlike(ones, others, one, other, rarity) >= (told ? 0.35 : 0.5);
@@ -125,7 +125,26 @@ function clashOf(
 
 /** Values of different times may differ. */
 function differsInTime(one: Read, other: Read): boolean {
+	const [ones, others] = [timesOf(one), timesOf(other)];
+	if (ones.length > 0 && others.length > 0) return !ones.some((time) => others.includes(time));
 	return one.signals.past > 0 !== other.signals.past > 0 && one.signals.says + other.signals.says < 2;
+}
+
+/** Both name the same day or month, or the later one says that it speaks of the same. */
+function isOfOneTime(one: Read, other: Read): boolean {
+	const others = timesOf(other);
+	const later = one.order < other.order ? one : other;
+	return (
+		timesOf(one).some((time) => others.includes(time)) ||
+		(later.signals.same > 0 && one.block === other.block)
+	);
+}
+
+/** The days and months at which something is said to stand so. */
+function timesOf({ figures }: Read): string[] {
+	return figures.flatMap(({ date, relation }) =>
+		date && (date.precision === "day" || date.precision === "month") && relation !== "since" ? [date.to] : [],
+	);
 }
 
 /** Two people, or two reports, say it. */

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
+import { finalPairs } from "./final-claims.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import type { Contradiction } from "./pairs.ts";
 import type { Read } from "./statements.ts";
@@ -19,6 +20,7 @@ export function contradictionsOf(
 		...figurePairs(statements, ledger, rarity),
 		...neighbourPairs(statements, ledger),
 		...claimPairs(statements, rarity),
+		...finalPairs(statements, ledger),
 	];
 	const seen = new Set<string>();
 	return found

@@ -8,7 +8,11 @@ import type { Read } from "./statements.ts";
 export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
 	const telling = (statement: Read) =>
 		statement.words.length >= 4 &&
-		(statement.signals.well > 0 || statement.signals.lack > 0 || statement.signals.trouble > 0) &&
+		(statement.signals.well > 0 ||
+			statement.signals.lack > 0 ||
+			statement.signals.trouble > 0 ||
+			statement.signals.count > 0 ||
+			statement.signals.percent > 0) &&
 		statement.scores.target < 0.8 &&
 		statement.scores.option < 1.2 &&
 		statement.signals.question === 0;

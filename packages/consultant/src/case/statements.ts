@@ -16,6 +16,8 @@ export type Read = Statement & {
 	role: Role;
 	/** A day that is named lies a month or more after the text's own date. */
 	ahead: boolean;
+	/** Every day that is named lies before the text's own date. */
+	over: boolean;
 	/** A person chose the role. */
 	confirmed: boolean;
 };
@@ -38,9 +40,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		const own = chosen.get(statement.id);
 		const ahead =
 			date !== null && figures.some((figure) => figure.date !== null && figure.date.to > addMonths(date, 1));
+		const days = figures.flatMap(({ date: named }) => named ?? []);
 		return {
 			...statement,
 			ahead,
+			over: date !== null && days.length > 0 && days.every(({ to }) => to < date),
 			figures,
 			signals,
 			scores,

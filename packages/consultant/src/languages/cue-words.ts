@@ -46,6 +46,12 @@ export type CueWords = {
 	address: string;
 	/** It costs nothing. */
 	free: string;
+	/** The very time, place or thing that was said before. */
+	same: string;
+	/** The last time of something, or that nothing has changed since. */
+	latest: string;
+	/** Every single one. */
+	every: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

@@ -32,6 +32,9 @@ export const en: CueWords = {
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
 	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
+	same: "same identical",
+	latest: "last latest most_recent most_recently frozen unchanged locked",
+	every: "all every each both whole entire",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

@@ -32,6 +32,9 @@ export const es: CueWords = {
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
 	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
+	same: "mismo misma mismos mismas",
+	latest: "último última últimos últimas por_última_vez congelado congelada sin_cambios",
+	every: "todos todas cada",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -32,6 +32,9 @@ export const fr: CueWords = {
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
 	address: "je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère",
 	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement",
+	same: "même mêmes",
+	latest: "dernière dernières dernier derniers dernièrement figé figée figés gelé gelée inchangé inchangée",
+	every: "tous toutes chaque",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

@@ -32,6 +32,9 @@ export const it: CueWords = {
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
 	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
 	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
+	same: "stesso stessa stessi stesse medesimo medesima",
+	latest: "ultimo ultima ultimi ultime congelato congelata invariato invariata",
+	every: "tutti tutte ogni ciascuno ciascuna",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

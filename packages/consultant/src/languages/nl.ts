@@ -32,6 +32,9 @@ export const nl: CueWords = {
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
 	address: "ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
+	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",
+	latest: "laatst laatste laatstelijk bevroren ongewijzigd",
+	every: "alle elke iedere allemaal beide",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -86,7 +86,12 @@ function isOffer({ signals, scores }: Read): boolean {
 }
 
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
-function isWanted(figure: Figure, { text, kind, language, signals, scores, figures, ahead }: Read): boolean {
+function isWanted(
+	figure: Figure,
+	{ text, kind, language, signals, scores, figures, ahead, over }: Read,
+): boolean {
+	// What a month that has been brought is no aim.
+	if (over && signals.heading.target < 1) return false;
 	const clause = clauseAround(text, figure);
 	const said = cuesOf(language).target.count(wordsOf(clause)) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";

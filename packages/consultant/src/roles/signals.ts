@@ -51,6 +51,9 @@ const kinds = [
 	"linking",
 	"anaphor",
 	"free",
+	"same",
+	"latest",
+	"every",
 	"address",
 ] as const satisfies readonly CueKind[];
 
