@@ -48,13 +48,13 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const rarity = rarityOf(statements);
 	const stated = correctLedger(ledgerOf(statements), corrections);
 	const ledger = withoutRefuted(stated, corrections);
-	const measures = measuresOf(statements, ledger, rarity);
-	const options = optionsOf(statements, rarity);
-	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const title = stemsOf(
 		wordsOf(reading.documents.map((document) => document.title).join(" ")),
 		reading.language,
 	);
+	const measures = measuresOf(statements, ledger, rarity, title);
+	const options = optionsOf(statements, rarity);
+	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const taken = new Set([

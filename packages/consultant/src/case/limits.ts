@@ -10,6 +10,9 @@ export function limitsOf(
 	ledger: readonly LedgerEntry[],
 	asOf: string | null,
 ): Limits {
+	const together = new Set(
+		ledger.filter(({ role }) => role === "target" || role === "limit").map(({ statementId }) => statementId),
+	);
 	const byId = new Map(statements.map((statement) => [statement.id, statement]));
 	const best = (role: LedgerEntry["role"], worth: (entry: LedgerEntry, statement: Read) => number) =>
 		ledger
@@ -33,8 +36,9 @@ export function limitsOf(
 		),
 		deadline: best(
 			"deadline",
-			({ figure }, { scores, signals }) =>
+			({ figure, statementId }, { scores, signals }) =>
 				scores.target +
+				(together.has(statementId) ? 0.5 : 0) +
 				0.5 * signals.heading.target +
 				0.4 * signals.percent +
 				0.4 * scores.constraint +

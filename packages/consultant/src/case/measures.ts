@@ -1,12 +1,20 @@
 import { cuesOf } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import { clauseAround } from "../ledger/clause.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
+import { measures, repetitions } from "../ledger/words/measures.ts";
 import { likeness } from "./likeness.ts";
 import type { Read } from "./statements.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
-export type Measure = { name: string; baseline: LedgerEntry | null; target: LedgerEntry | null };
+export type Measure = {
+	name: string;
+	baseline: LedgerEntry | null;
+	target: LedgerEntry | null;
+	/** How well the two fit together; about 1 is a clear pair, 0 none. */
+	fit: number;
+};
 
 type Place = { entry: LedgerEntry; statement: Read };
 
@@ -22,11 +30,12 @@ export function measuresOf(
 	statements: readonly Read[],
 	ledger: readonly LedgerEntry[],
 	rarity: (stem: string) => number,
+	title: readonly string[],
 ): Measure[] {
 	const byId = new Map(statements.map((statement) => [statement.id, statement]));
 	const places = ledger.flatMap((entry): Place[] => {
 		const statement = byId.get(entry.statementId);
-		return statement && measurable(entry.figure) ? [{ entry, statement }] : [];
+		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];
 	});
 	const targets = places
 		.filter(({ entry }) => entry.role === "target")
@@ -39,7 +48,12 @@ export function measuresOf(
 			target,
 			ranked: candidates(target)
 				.filter(({ entry }) => entry.id !== target.entry.id && isDistance(entry.figure, target.entry.figure))
-				.map((other) => ({ other, score: closeness(other, target, statements, rarity) }))
+				.map((other) => ({
+					other,
+					score:
+						closeness(other, target, statements, rarity) +
+						0.5 * likeness(other.statement.stems, title, rarity),
+				}))
 				.sort((one, another) => another.score - one.score)
 				.slice(0, candidatesKept),
 		}))
@@ -47,12 +61,14 @@ export function measuresOf(
 	const used = new Set<string>();
 	const known = knownWords(statements);
 	return pairs.flatMap(({ target, ranked }): Measure[] => {
-		const best =
-			ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id))?.other ?? null;
-		if (best) used.add(best.entry.id);
-		const subject = nameOf(target.entry.subject, best?.entry.subject ?? "", known);
-		const name = best && isTooShort(subject) ? (shortStatement(best.statement) ?? subject) : subject;
-		return name === "" && !best ? [] : [{ name, baseline: best?.entry ?? null, target: target.entry }];
+		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
+		const today = best?.other.entry ?? null;
+		if (today) used.add(today.id);
+		const subject = nameOf(namesOf(target, best?.other ?? null), known);
+		const name = best && isTooShort(subject) ? (shortStatement(best.other.statement) ?? subject) : subject;
+		return name === "" && !best
+			? []
+			: [{ name, baseline: today, target: target.entry, fit: best?.score ?? 0 }];
 	});
 }
 
@@ -100,9 +116,27 @@ function knownWords(statements: readonly Read[]): (name: string) => number {
 	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
-/** Dates are deadlines; amounts without "per" are budgets or costs, and measured only where they are compared. */
-function measurable({ kind }: Figure): boolean {
-	return kind !== "date";
+/** Dates are deadlines; "one of them" and "in week three" count nothing that could be moved, and neither does a year. */
+function isMeasured(figure: Figure, { text, kind }: Read): boolean {
+	if (figure.kind === "date") return false;
+	if (figure.kind !== "number" && figure.kind !== "count") return true;
+	if (kind === "title") return false;
+	if (!/\d/.test(text.slice(figure.start, figure.end)) && figure.bound === null && figure.value !== 0)
+		return false;
+	return !isYear(figure) && !isName(figure, text) && !repetitions.has(figure.unit?.toLowerCase() ?? "");
+}
+
+function isYear({ value, bound }: Figure): boolean {
+	return bound === null && Number.isInteger(value) && value >= 1990 && value < 2100;
+}
+
+/** "Rig 2", "Settore 4 –": a small bare number behind a capital word is part of a name. */
+function isName({ kind, value, start, end }: Figure, text: string): boolean {
+	if (kind !== "number" || value > 99 || !Number.isInteger(value)) return false;
+	return (
+		/\p{Lu}\p{L}+\s$/u.test(text.slice(0, start)) &&
+		!/^\s?(?:→|->|von|of|sur|de|su|van)\s/u.test(text.slice(end))
+	);
 }
 
 /** Two values of one scale, with a way to go from one to the other. */
@@ -118,7 +152,7 @@ export function comparable(one: Figure, other: Figure): boolean {
 	if (has("duration")) return one.kind === other.kind && unitClass(one) === unitClass(other);
 	if (one.value === 0 || other.value === 0) return true;
 	if (has("ratio")) return Math.max(one.value, other.value) <= Math.max(one.of ?? 0, other.of ?? 0);
-	return isWithin(one, other, 20);
+	return Number.isInteger(one.value) === Number.isInteger(other.value) && isWithin(one, other, 20);
 }
 
 /** Amounts for the same, or of which one does not say for what: then they must be near. */
@@ -172,7 +206,8 @@ function closeness(
 		(kind === "row" ? 0.2 : 0) +
 		0.04 * Math.min(4, other.statement.figures.indexOf(other.entry.figure)) -
 		0.1 * Math.min(1, order / Math.max(1, statements.length)) -
-		(otherUnit(other, target) ? 0.3 : 0) +
+		(otherUnit(other, target) ? 0.15 : 0) -
+		(signals.causal > 0 ? 0.3 : 0) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0)
 	);
 }
@@ -195,15 +230,41 @@ function otherUnit(one: Place, other: Place): boolean {
 
 /** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
 function isPast({ entry, statement }: Place): boolean {
-	if (entry.figure.change) return false;
-	return statement.signals.past > 0 && statement.signals.now === 0 && statement.figures.length > 1;
+	if (entry.figure.change || statement.signals.past === 0 || statement.figures.length < 2) return false;
+	const { past, now } = cuesOf(statement.language);
+	const words = wordsOf(clauseAround(statement.text, entry.figure));
+	return past.count(words) > 0 && now.count(words) === 0;
 }
 
-/** The name that speaks more of what the text speaks of; the target's where both do. */
-function nameOf(target: string, baseline: string, known: (name: string) => number): string {
-	const worth = (name: string) => {
-		const words = name.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
-		return words === 0 ? -1 : known(name) - (words > 7 ? 0.5 : 0) + (words > 1 ? 0.2 : 0);
+type Name = { text: string; isLabel: boolean };
+
+/** What a measure may be called: what its figures are said of, or what they count. */
+function namesOf(target: Place, today: Place | null): Name[] {
+	const places = [target, today].flatMap((place) => place ?? []);
+	const counted = places.flatMap(({ entry: { figure } }) =>
+		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !measures.has(figure.unit)
+			? [{ text: figure.unit, isLabel: false }]
+			: [],
+	);
+	if (counted.length > 0) return counted;
+	return places.map(({ entry: { subject }, statement }) => ({
+		text: subject,
+		isLabel: subject !== "" && isLabel(subject, statement.plain),
+	}));
+}
+
+/** "Average delay in February: 84 days": a line that begins with what it measures. */
+function isLabel(subject: string, line: string): boolean {
+	return line.startsWith(subject) && /^[^:.;]{0,25}\s?:/u.test(line.slice(subject.length));
+}
+
+/** The name that speaks most of what the text speaks of; the first of two as good. */
+function nameOf(names: readonly Name[], known: (name: string) => number): string {
+	const worth = ({ text, isLabel }: Name) => {
+		const words = text.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
+		if (words === 0) return -1;
+		return known(text) - 0.6 * Math.max(0, words - 4) + (words > 1 ? 0.2 : 0) + (isLabel ? 2 : 0);
 	};
-	return worth(baseline) > worth(target) ? baseline : target;
+	const [best] = names.toSorted((one, other) => worth(other) - worth(one));
+	return best?.text ?? "";
 }

@@ -15,8 +15,8 @@ export function problemOf(
 ): { statement: Read; score: number } | null {
 	const [first] = measures.filter(({ baseline }) => baseline !== null);
 	const baselines = new Map(
-		measures.flatMap(({ baseline }, at) =>
-			baseline ? [[baseline.statementId, at === 0 ? 1.5 : 0.8] as const] : [],
+		measures.flatMap(({ baseline, fit }, at) =>
+			baseline ? [[baseline.statementId, at === 0 ? Math.min(1.5, 1.1 + fit) : 0.8] as const] : [],
 		),
 	);
 	const targets = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
@@ -32,7 +32,7 @@ export function problemOf(
 			statement,
 			score:
 				statement.scores.problem +
-				0.3 * Math.max(0, statement.scores.effect) +
+				0.25 * Math.max(0, statement.scores.effect) +
 				(baselines.get(statement.id) ?? 0) +
 				(targets.has(statement.id) && !baselines.has(statement.id) ? -0.7 : 0) +
 				0.6 * likeness(statement.stems, about, rarity) +
@@ -41,6 +41,7 @@ export function problemOf(
 				0.5 * statement.signals.voice -
 				0.8 * statement.signals.aside -
 				0.35 * Math.max(0, statement.scores.cause) -
+				0.3 * statement.signals.causal -
 				0.5 * Math.max(0, statement.scores.risk - 0.4) -
 				(statement.signals.anaphor && statement.words.length < 6 ? 0.3 : 0),
 		}))

@@ -46,6 +46,8 @@ export type CueWords = {
 	address: string;
 	/** It costs nothing. */
 	free: string;
+	/** Begins a new thought in speech that is written down without marks: "and then", "so", "second". */
+	opening: string;
 	/** The very time, place or thing that was said before. */
 	same: string;
 	/** The last time of something, or that nothing has changed since. */

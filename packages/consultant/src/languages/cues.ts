@@ -13,6 +13,8 @@ export type Topic = keyof CueWords["topics"];
 
 /** Finds the cue words of one list in a row of lower-case words. */
 export type Matcher = {
+	/** Whether a word or phrase of the list begins at this place of the row. */
+	at(words: readonly string[], index: number): boolean;
 	/** How many places of the row match, each counted once. */
 	count(words: readonly string[]): number;
 	/** Whether this very word is in the list, phrases aside. */
@@ -69,16 +71,21 @@ function matcherOf(list: string): Matcher {
 	const entries = entriesOf(list);
 	const { phrases } = entries;
 	const has = (word: string) => hasWord(entries, word);
+	const at = (row: readonly string[], place: number) => {
+		const word = row[place] ?? "";
+		return (
+			has(word) ||
+			phrases
+				.get(word)
+				?.some((rest) => rest.every((pattern, index) => fitsWord(row[place + 1 + index], pattern))) === true
+		);
+	};
 	return {
 		has,
+		at,
 		count(row) {
 			let found = 0;
-			for (const [at, word] of row.entries()) {
-				const isPhrase = phrases
-					.get(word)
-					?.some((rest) => rest.every((pattern, index) => fitsWord(row[at + 1 + index], pattern)));
-				if (isPhrase || has(word)) found++;
-			}
+			for (const place of row.keys()) if (at(row, place)) found++;
 			return found;
 		},
 	};

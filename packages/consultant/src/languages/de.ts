@@ -13,7 +13,7 @@ export const de: CueWords = {
 	target:
 		"ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt erwartet verlangt",
 	limit:
-		"höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht",
+		"mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht",
 	option:
 		"option* variante* vorschlag* vorschläge* schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung* erprobt* getestet versuchsweise",
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
@@ -33,6 +33,8 @@ export const de: CueWords = {
 		"er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
 	address: "ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen",
 	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei",
+	opening:
+		"und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",
 	same: "selbe selben derselbe derselben demselben dieselbe dieselben dasselbe gleiche gleichen gleicher gleichem",
 	latest: "zuletzt letzte letzten letzter letztes letztmals eingefroren unverändert seitdem_nicht",
 	every: "alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden",
@@ -42,9 +44,10 @@ export const de: CueWords = {
 		cause:
 			"ursache* feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten",
 		option:
-			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs* weg wege",
-		target: "ziel* soll zielbild zielsetzung",
-		limit: "rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine",
+			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs* weg wege möglichkeit* hebel ansätze",
+		target: "ziel* *ziel *ziele soll zielbild zielsetzung",
+		limit:
+			"rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel",
 		risk: "risik* gefahr* bedenken sorgen",
 		context:
 			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",

@@ -13,12 +13,12 @@ export const en: CueWords = {
 	target:
 		"target* goal* aim* objective* want wants wanted should_reach must_reach to_reach back_to bring_down get_to down_to we_need required requires standard_is stands_at_target should_be ambition commit* promised agreed_level by_the_end_of no_more_than at_least ask asks asked expects",
 	limit:
-		"at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
+		"the_lot all_there_is what_there_is all_we_have not_a_cent at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
 	option:
 		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot pilots piloting trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted",
 	risk: "risk* might may threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
-	now: "today now currently at_present at_the_moment stands we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
+	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives",
 	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
@@ -32,6 +32,8 @@ export const en: CueWords = {
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
 	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
+	opening:
+		"and_then then so anyway okay also but another_thing the_other_thing first second third one two three who what_can what_we",
 	same: "same identical",
 	latest: "last latest most_recent most_recently frozen unchanged locked",
 	every: "all every each both whole entire",
@@ -41,8 +43,8 @@ export const en: CueWords = {
 		cause:
 			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation*",
 		option:
-			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways",
-		target: "target* goal* aim* objective* success ambition* wanted",
+			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever*",
+		target: "target* goal* aim* objective* success ambition* wanted outcome*",
 		limit:
 			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
 		risk: "risk* worries what_worries concern* threat* dependencies",

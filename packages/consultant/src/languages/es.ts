@@ -13,7 +13,7 @@ export const es: CueWords = {
 	target:
 		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden espera",
 	limit:
-		"como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
+		"es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
 	option:
 		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos",
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
@@ -32,6 +32,8 @@ export const es: CueWords = {
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
 	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
+	opening:
+		"y_luego luego entonces después bueno además pero uno dos tres primero segundo tercero quién qué_podemos",
 	same: "mismo misma mismos mismas",
 	latest: "último última últimos últimas por_última_vez congelado congelada sin_cambios",
 	every: "todos todas cada",
@@ -41,9 +43,9 @@ export const es: CueWords = {
 		cause:
 			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
 		option:
-			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías",
-		target: "objetivo* meta*",
-		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos",
+			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario*",
+		target: "objetivo* meta metas resultado_esperado resultados_esperados",
+		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero",
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 	},

@@ -13,7 +13,7 @@ export const fr: CueWords = {
 	target:
 		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
 	limit:
-		"au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
+		"rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
 	option:
 		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment*",
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
@@ -32,6 +32,8 @@ export const fr: CueWords = {
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
 	address: "je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère",
 	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement",
+	opening:
+		"et_puis puis alors ensuite bon donc mais sinon après un deux trois qui qu'est-ce premièrement deuxièmement",
 	same: "même mêmes",
 	latest: "dernière dernières dernier derniers dernièrement figé figée figés gelé gelée inchangé inchangée",
 	every: "tous toutes chaque",
@@ -41,9 +43,9 @@ export const fr: CueWords = {
 		cause:
 			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
 		option:
-			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers",
-		target: "objectif* cible* but* ambition*",
-		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions",
+			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier*",
+		target: "objectif* cible* but* ambition* résultats_attendus",
+		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond",
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 	},

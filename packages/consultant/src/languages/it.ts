@@ -13,7 +13,7 @@ export const it: CueWords = {
 	target:
 		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim* chiede attende",
 	limit:
-		"al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
+		"in_tutto di_più_non è_tutto basta_così al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
 	option:
 		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta*",
 	risk: "risch* pericol* minacc* potrebb* tem* timor* preoccup* incert* attenzione se_non",
@@ -32,6 +32,8 @@ export const it: CueWords = {
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
 	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
 	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
+	opening:
+		"e_poi poi allora dunque però quindi ah ecco una_è uno due tre primo secondo terzo chi cosa_possiamo siccome",
 	same: "stesso stessa stessi stesse medesimo medesima",
 	latest: "ultimo ultima ultimi ultime congelato congelata invariato invariata",
 	every: "tutti tutte ogni ciascuno ciascuna",
@@ -41,9 +43,9 @@ export const it: CueWords = {
 		cause:
 			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
 		option:
-			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotesi",
-		target: "obiettiv* traguard* target",
-		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi",
+			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari",
+		target: "obiettiv* traguard* target risultati_attesi",
+		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi",
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 	},

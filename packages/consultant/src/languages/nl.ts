@@ -13,7 +13,7 @@ export const nl: CueWords = {
 	target:
 		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven vraagt verwacht",
 	limit:
-		"maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
+		"toegezegd meer_is_er_niet alles_bij_elkaar geen_euro maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
 	option:
 		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
@@ -32,6 +32,7 @@ export const nl: CueWords = {
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
 	address: "ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
+	opening: "en_dan dan dus verder nou maar ook_nog één twee drie ten_eerste ten_tweede wie wat_kunnen",
 	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",
 	latest: "laatst laatste laatstelijk bevroren ongewijzigd",
 	every: "alle elke iedere allemaal beide",
@@ -41,9 +42,9 @@ export const nl: CueWords = {
 		cause:
 			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
 		option:
-			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen",
-		target: "doel* ambitie*",
-		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi*",
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario*",
+		target: "doel* ambitie* beoogd*",
+		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond",
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 	},

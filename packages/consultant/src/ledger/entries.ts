@@ -2,6 +2,7 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
+import { clauseAround, sidesOf } from "./clause.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
@@ -36,8 +37,8 @@ const none =
 function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
 	if (scores.target < 0.8 || signals.heading.option > 0) return [];
 	const [match] = text.matchAll(none);
-	if (!match || figures.some(({ kind, start }) => kind !== "date" && Math.abs(start - match.index) < 12))
-		return [];
+	// Behind another figure it is what that one leaves no room for: "20 days, no exceptions".
+	if (!match || figures.some(({ kind, start }) => kind !== "date" && start < match.index + 12)) return [];
 	const common = {
 		high: null,
 		of: null,
@@ -97,7 +98,7 @@ function isWanted(
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
-		return !isToday(clause, language);
+		return !isToday(text, figure, language);
 	// A value beside a day to come: "97 % by 31 March". The rows of a table are full of both.
 	const isDated =
 		ahead &&
@@ -105,8 +106,13 @@ function isWanted(
 		signals.past === 0 &&
 		signals.risk === 0 &&
 		figures.some(
-			({ date, relation }) =>
-				date !== null && date.precision !== "year" && relation !== "since" && relation !== "from",
+			({ date, relation, start, end }) =>
+				date !== null &&
+				date.precision !== "year" &&
+				relation !== "since" &&
+				relation !== "from" &&
+				// What somebody reports of "November" was last November.
+				(signals.says === 0 || /\d{4}/.test(text.slice(start, end))),
 		);
 	if (isDated && figure.kind !== "ratio" && figure.kind !== "number") return true;
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0)
@@ -114,17 +120,18 @@ function isWanted(
 	return signals.heading.target === 1 && scores.target >= 0.6;
 }
 
-function isToday(clause: string, language: Read["language"]): boolean {
-	const words = wordsOf(clause);
-	return cuesOf(language).now.count(words) > 0 && cuesOf(language).target.count(words) < 2;
-}
-
-/** The words around a figure up to the next comma, bracket or stop on either side. */
-function clauseAround(text: string, { start, end }: Figure): string {
-	const before = text.slice(Math.max(0, start - 90), start).split(/[,;()]|\s[–—]\s|[.!?:]\s/u);
-	const after = text.slice(end, end + 60).split(/[,;()]|\s[–—]\s|[.!?:](?:\s|$)/u);
-	const left = before.at(-1)?.trim() === "" ? (before.at(-2) ?? "") : (before.at(-1) ?? "");
-	return `${left} ${text.slice(start, end)} ${after[0] ?? ""}`;
+/** Of the words of today and of what is wanted, the one that stands closer before the figure counts; else any behind it. */
+function isToday(text: string, figure: Figure, language: Read["language"]): boolean {
+	const { now, target } = cuesOf(language);
+	const { before, after } = sidesOf(text, figure);
+	const words = wordsOf(before);
+	for (let from = words.length - 1; from >= 0; from--) {
+		const nearest = words.slice(from);
+		if (target.count(nearest) > 0) return false;
+		if (now.count(nearest) > 0) return true;
+	}
+	const behind = wordsOf(after);
+	return now.count(behind) > 0 && target.count(behind) === 0;
 }
 
 function isDeadline(figure: Figure, { signals, scores, ahead, figures }: Read): boolean {
@@ -136,7 +143,6 @@ function isDeadline(figure: Figure, { signals, scores, ahead, figures }: Read): 
 		date?.precision === "day" &&
 		relation !== "since" &&
 		relation !== "from" &&
-		signals.past === 0 &&
 		signals.heading.option === 0
 	)
 		return true;

@@ -4,6 +4,8 @@ import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "./figure.ts";
 
 const mostWords = 8;
+/** What stands behind a figure without "of" names it only while it is short: "97 % availability". */
+const mostWordsBehind = 4;
 
 /**
  * What a figure of a text is the value of, in the text's own words: what stands before it in its clause, or behind it
@@ -15,6 +17,14 @@ export function subjectOf(
 	figures: readonly Figure[],
 	language: Language,
 ): string {
+	const found = subjectBeside(text, figure, figures, language);
+	if (found !== "") return found;
+	// A date only says when: "Average in February: 84 days".
+	const undated = figures.filter(({ kind }) => kind !== "date");
+	return subjectBeside(withoutDates(text, figures), figure, undated, language);
+}
+
+function subjectBeside(text: string, figure: Figure, figures: readonly Figure[], language: Language): string {
 	const before = figures.filter(({ end }) => end <= figure.start).at(-1);
 	const after = figures.find(({ start }) => start >= figure.end);
 	const left = lastClause(text.slice(before?.end ?? 0, figure.start));
@@ -28,7 +38,14 @@ export function subjectOf(
 	)
 		return behind;
 	if (ahead !== "") return ahead;
-	return behind;
+	return behind.split(" ").length > mostWordsBehind ? "" : behind;
+}
+
+function withoutDates(text: string, figures: readonly Figure[]): string {
+	let found = text;
+	for (const { kind, start, end } of figures)
+		if (kind === "date") found = found.slice(0, start) + " ".repeat(end - start) + found.slice(end);
+	return found;
 }
 
 function lastClause(text: string): string {

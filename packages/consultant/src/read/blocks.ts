@@ -9,7 +9,7 @@ export type Block = {
 	level: number;
 	/** Of a row. */
 	cells: { text: string; start: number; end: number }[];
-	/** Whether a blank line stands before it. */
+	/** Whether a blank line or nothing stands before it. */
 	gap: boolean;
 	/** How deep it stands in quoted mail. */
 	depth: number;
@@ -23,6 +23,7 @@ const mailField =
 const chatHead =
 	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
 const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
+const lineNumber = /^(\d{1,2})\s+\p{L}/u;
 const itemMark =
 	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
@@ -68,8 +69,9 @@ class BlockCutter {
 			return;
 		}
 		this.#close();
-		if (kind === "paragraph" || kind === "item") this.#open = blockOf(kind, line);
-		else this.#found.push(blockOf(kind, line));
+		const gap = previous?.blank ?? true;
+		if (kind === "paragraph" || kind === "item") this.#open = { ...blockOf(kind, line), gap };
+		else this.#found.push({ ...blockOf(kind, line), gap });
 	}
 
 	finish(): Block[] {
@@ -95,7 +97,10 @@ function blockOf(kind: Block["kind"], line: Line): Block {
 			? (mailField.exec(line.text) ?? chatHead.exec(line.text)?.toSpliced(1, 0, "from") ?? null)
 			: null;
 	const mark =
-		kind === "item" ? ((itemMark.exec(line.text) ?? stampMark.exec(line.text))?.[0].length ?? 0) : 0;
+		kind === "item"
+			? ((itemMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
+					.length ?? 0)
+			: 0;
 	const hashes = /^[#=*_~-]+\s*/.exec(line.text)?.[0] ?? "";
 	return {
 		kind,
@@ -132,7 +137,12 @@ function kindOf(
 	if (isStamped(text)) return "item";
 	if (/^#{1,6}\s+\S/.test(text) || isHeading(line, previous, next, before.found.length === 0 && !before.open))
 		return "heading";
-	const counts = isSeries(line, previous) || isSeries(line, next) || /^\d{1,2}\.\d{1,2}\.?\s+\S/.test(text);
+	const counts =
+		isSeries(line, previous) ||
+		isSeries(line, next) ||
+		countsUp(previous, line) ||
+		countsUp(line, next) ||
+		/^\d{1,2}\.\d{1,2}\.?\s+\S/.test(text);
 	return counts || itemMark.test(text) ? "item" : "paragraph";
 }
 
@@ -146,6 +156,12 @@ function isStamped(text: string): boolean {
 function isSeries({ text }: Line, other: Line | undefined): boolean {
 	const word = seriesMark.exec(text)?.[1]?.toLowerCase();
 	return word !== undefined && word === seriesMark.exec(other?.text ?? "")?.[1]?.toLowerCase();
+}
+
+/** "1 clean the records / 2 a second crew": lines that only their numbers begin, one after the other. */
+function countsUp(first: Line | undefined, second: Line | undefined): boolean {
+	const at = Number(lineNumber.exec(first?.text ?? "")?.[1] ?? Number.NaN);
+	return at + 1 === Number(lineNumber.exec(second?.text ?? "")?.[1] ?? Number.NaN);
 }
 
 /** One field alone may be a sentence; two in a row, or one that only mails have, are the head of a mail. */

@@ -8,6 +8,7 @@ import { type Block, blocksIn } from "./blocks.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
+import { thoughtsOf } from "./thoughts.ts";
 
 /** Reads the stored texts of a session. Pure: the same texts give the same statements with the same ids. */
 export function readMaterial(
@@ -44,6 +45,9 @@ export function readMaterial(
 	return { documents, statements, language: main, asOf: dates.at(-1) ?? null };
 }
 
+/** `leads` where it ends in a colon and so only leads in what follows; `listed` once a list has followed. */
+type Heading = { text: string; level: number; leads: boolean; listed: boolean };
+
 class DocumentReader {
 	asOf: string | null = null;
 	title = "";
@@ -55,7 +59,7 @@ class DocumentReader {
 	#block: number;
 	readonly #today: string;
 	#passage = 0;
-	#headings: { text: string; level: number }[] = [];
+	#headings: Heading[] = [];
 	#speaker: string | null = null;
 	/** Of the mail that quotes the others. */
 	#sender: string | null = null;
@@ -133,10 +137,8 @@ class DocumentReader {
 	}
 
 	#readHeading(block: Block): void {
-		const text = this.#source.content
-			.slice(block.start, block.end)
-			.replace(/[\s*_#:=~-]+$/, "")
-			.trim();
+		const raw = this.#source.content.slice(block.start, block.end);
+		const text = withoutSpacing(raw.replace(/[\s*_#:=~-]+$/, "").trim());
 		if (this.#speaker?.includes(text)) {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
@@ -146,7 +148,10 @@ class DocumentReader {
 		const isFirst =
 			this.#headings.length === 0 && this.#found.every(({ documentId }) => documentId !== this.#source.id);
 		const level = isFirst ? 1 : block.level;
-		this.#headings = [...this.#headings.filter((each) => each.level < level), { text, level }];
+		this.#headings = [
+			...this.#headings.filter((each) => each.level < level),
+			{ text, level, leads: /:\W*$/.test(raw), listed: false },
+		];
 		this.#speaker = null;
 		this.#date(block, false);
 		this.#add(trimmed(this.#source.content, block), "title", null);
@@ -179,16 +184,38 @@ class DocumentReader {
 	}
 
 	#readText(block: Block): void {
+		const undated = this.asOf === null;
 		this.#date(block, false);
+		if (undated && this.asOf !== null && this.#isHead(block)) {
+			this.#add(trimmed(this.#source.content, block), "letterhead", null);
+			return;
+		}
 		const kind = block.kind === "item" ? "item" : "sentence";
+		this.#endLeadIn(block);
 		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
-			for (const { lead, ...piece } of piecesOf(
-				this.#source.content,
-				trimmed(this.#source.content, sentence),
-			)) {
-				this.#add(piece, kind, lead);
+			for (const thought of thoughtsOf(this.#source.content, sentence, this.#language)) {
+				for (const { lead, ...piece } of piecesOf(
+					this.#source.content,
+					trimmed(this.#source.content, thought),
+				)) {
+					this.#add(piece, kind, lead);
+				}
 			}
 		}
+	}
+
+	/** A short line with the text's own date that ends no sentence: "Board, 24 February 2026 7 / 19". */
+	#isHead({ start, end }: Block): boolean {
+		const text = this.#source.content.slice(start, end).trim();
+		return text.length <= longestHead && !/[.!?…]["”»)]?$|[.!?:]\s+\p{Lu}|[%€$£]/u.test(text);
+	}
+
+	/** What leads in a list ends with it: "Our proposals:", the proposals, and then a paragraph of its own. */
+	#endLeadIn({ kind, gap }: Block): void {
+		const last = this.#headings.at(-1);
+		if (!last?.leads) return;
+		if (kind === "item") last.listed = true;
+		else if (last.listed && gap) this.#headings = this.#headings.slice(0, -1);
 	}
 
 	/** The text's own date stands in the head of a mail or in its first lines; it is not one of things to come. */
@@ -210,6 +237,7 @@ class DocumentReader {
 		const text = this.#source.content.slice(start, end);
 		if (!/[\p{L}\p{N}]/u.test(text)) return;
 		const plain = text
+			.replaceAll(/(?<=\p{Ll})-\n\s*>*\s*(?=\p{Ll})/gu, "")
 			.replaceAll(/\n\s*>*\s*/g, " ")
 			.replaceAll(/\*\*|__/g, "")
 			.replaceAll(/\s+/g, " ")
@@ -251,6 +279,15 @@ class DocumentReader {
 	}
 }
 
+/** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
+function withoutSpacing(text: string): string {
+	if (!/^\S(?:\s+\S){4,}$/u.test(text)) return text;
+	return text
+		.split(/\s{2,}/)
+		.map((word) => word.replaceAll(" ", ""))
+		.join(" ");
+}
+
 /** The first row names the columns where it holds no amounts and the next row looks unlike it. */
 function isHeader({ cells }: Block, next: Block | undefined): boolean {
 	const filled = cells.filter(({ text }) => text !== "");
@@ -261,6 +298,7 @@ function isHeader({ cells }: Block, next: Block | undefined): boolean {
 }
 
 const firstLines = 8;
+const longestHead = 160;
 
 /** More statements than a thousand pages have: what stands behind them is not read. */
 const mostStatements = 60_000;

@@ -59,7 +59,7 @@ export function dateLexiconOf(language: Language): DateLexicon {
 function compile(language: Language, own: DateWords) {
 	const read = {
 		language,
-		months: numbered(own.months, 1),
+		months: numbered(own.months.map(withMisreadings), 1),
 		doubtfulMonths: wordSet(own.doubtfulMonths),
 		capital: own.capital,
 		weekdays: numbered(own.weekdays, 0),
@@ -84,6 +84,11 @@ function compile(language: Language, own: DateWords) {
 		to: compilePhrases([[true, own.to]]),
 	};
 	return { ...read, starts: startsOf(read) };
+}
+
+/** Scanned pages have "Decernber" for "December". */
+function withMisreadings(names: string): string {
+	return names.includes("m") ? `${names} | ${names.replaceAll("m", "rn")}` : names;
 }
 
 function numbered(lists: string[], from: number): Phrases<number> {

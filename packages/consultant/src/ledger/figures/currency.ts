@@ -16,8 +16,23 @@ export function currencyBefore(source: Source, at: number): Currency | null {
 	const token = source.tokens[at];
 	if (!token) return null;
 	const read = signAt(source, at) ?? codeAt(source, at);
-	return read && following(source, read.next)?.kind === "numeral" ? read : null;
+	if (read) return following(source, read.next)?.kind === "numeral" ? read : null;
+	const named = phraseAt(source.tokens, at, source.words.currencies);
+	const [code, next] = named
+		? [named.value.code, named.next]
+		: misreadEuro.has(token.text)
+			? ["EUR", at + 1]
+			: [];
+	const isAmount = next !== undefined && amountShape.test(following(source, next)?.text ?? "");
+	return isAmount && named?.value.part !== 0.01
+		? { code: code ?? null, factor: 1, scaled: false, next }
+		: null;
 }
+
+/** What scanned pages have for "€". */
+const misreadEuro: ReadonlySet<string> = new Set(["E", "Є"]);
+/** Behind a currency's name only what is written as amounts are: "Euro 480.000". */
+const amountShape = /^\d{1,3}(?:[.,'’\s]\d{3})+(?:[.,]\d\d)?$/;
 
 /** A currency that stands after its amount. */
 export function currencyAfter(source: Source, at: number): Currency | null {

@@ -166,8 +166,9 @@ function withUnit(
 ): Term | null {
 	const currency = prefix ?? currencyAfter(source, pastPriceDash(source, base.next));
 	if (currency) {
-		const value = threeDecimals(base, amount) * currency.factor;
-		const next = prefix ? pastPriceDash(source, base.next) : currency.next;
+		const cents = prefix ? null : centsBehind(source, amount, currency.next);
+		const value = (threeDecimals(base, amount) + (cents?.value ?? 0) / 100) * currency.factor;
+		const next = prefix ? pastPriceDash(source, base.next) : (cents?.next ?? currency.next);
 		return {
 			...base,
 			value: Number(value.toPrecision(15)),
@@ -190,6 +191,25 @@ function withUnit(
 function threeDecimals(base: Term, amount: Amount): number {
 	const isThousands = base.scale === 1 && isGroup(amount.written);
 	return isThousands ? Math.sign(base.value) * Number(amount.written.replace(/[.,]/, "")) : base.value;
+}
+
+/** "2 euro e 91", "3 € 50": two digits behind the currency that count nothing else. */
+function centsBehind(
+	source: Source,
+	{ written }: Amount,
+	at: number,
+): { value: number; next: number } | null {
+	if (!/^\d{1,3}$/.test(written)) return null;
+	const and = following(source, at) && phraseAt(source.tokens, at, source.words.betweenAnd);
+	const start = and ? and.next : at;
+	const digits = following(source, start)?.text ?? "";
+	const behind = source.tokens[start + 1];
+	const isFree =
+		!behind ||
+		behind.apart ||
+		/^[,.;:)!?]$/.test(behind.text) ||
+		source.words.functionWords.has(behind.folded);
+	return /^\d\d$/.test(digits) && isFree ? { value: Number(digits), next: start + 1 } : null;
 }
 
 /** Past the dash for no cents: "150,– €". */
@@ -233,7 +253,7 @@ function isStanding(source: Source, first: number, term: Term, amount: Amount): 
 	const hasUnit = term.isMoney || term.percent !== null || term.duration !== null || term.measure !== null;
 	if (hasUnit || amount.isMetre) return true;
 	if (
-		/^\d{1,2}[.:]\d\d$/.test(amount.written) &&
+		(/^\d{1,2}[.:]\d\d$/.test(amount.written) || (amount.isSpelled && term.value < 25)) &&
 		phraseBefore(source.tokens, first, source.words.clockBefore)
 	)
 		return false;

@@ -5,3 +5,8 @@ export const measures: ReadonlySet<string> = new Set(
 		"Mbit Gbit dB bar mbar rpm ppm kN Nm µm nm CO FTE VZÄ VZE ETP FTEs pcs Stk px dpi"
 	).split(" "),
 );
+
+/** Words for how often something happens, in all languages: they count no things. */
+export const repetitions: ReadonlySet<string> = new Set(
+	"times time fois vez veces volta volte mal male keer maal".split(" "),
+);

@@ -98,7 +98,10 @@ export const germanDates: DateWords = {
 			"by",
 			"spätestens | spätestens im | spätestens am | spätestens zum | spätestens bis | bis spätestens | vor | vor dem | Stichtag | fällig am | fällig | zum | rechtzeitig zum",
 		],
-		["until", "bis | bis zum | bis zur | bis einschließlich | bis in den | bis in das"],
+		[
+			"until",
+			"bis | bis zum | bis zur | bis einschließlich | bis in den | bis in das | endet am | endet | läuft aus am | läuft am | läuft bis | ablauf am",
+		],
 		["since", "seit | seit dem | seit der | schon seit"],
 		["from", "ab | ab dem | ab der"],
 		["on", "am | den"],

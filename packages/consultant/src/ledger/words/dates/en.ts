@@ -86,7 +86,10 @@ export const englishDates: DateWords = {
 			"by",
 			"by | before | no later than | not later than | at the latest by | due | due by | deadline | latest",
 		],
-		["until", "until | till | up to | through | til"],
+		[
+			"until",
+			"until | till | up to | through | til | ends | ends on | ending | expires | expires on | runs out | runs out on | lapses on",
+		],
 		["since", "since | ever since"],
 		["from", "from | as from | starting | starting in | effective | from about"],
 		["on", "on"],

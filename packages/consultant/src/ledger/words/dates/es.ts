@@ -77,7 +77,10 @@ export const spanishDates: DateWords = {
 			"by",
 			"antes de | antes del | antes de la | para | para el | a más tardar | a más tardar el | a más tardar en | como muy tarde | plazo",
 		],
-		["until", "hasta | hasta el | hasta la"],
+		[
+			"until",
+			"hasta | hasta el | hasta la | vence | vence el | termina | termina el | caduca | caduca el | acaba el",
+		],
 		["since", "desde | desde el | desde la"],
 		["from", "a partir de | a partir del"],
 		["on", "el"],

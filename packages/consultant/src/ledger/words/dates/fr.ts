@@ -79,7 +79,10 @@ export const frenchDates: DateWords = {
 			"by",
 			"avant | avant le | avant la | d'ici | d'ici à | d'ici au | d'ici le | d'ici la | au plus tard | au plus tard le | au plus tard en | pour le | pour la | échéance | échéance le",
 		],
-		["until", "jusqu'à | jusqu'au | jusqu'en | jusqu'à la | jusque"],
+		[
+			"until",
+			"jusqu'à | jusqu'au | jusqu'en | jusqu'à la | jusque | expire | expire le | prend fin le | s'arrête le | se termine le",
+		],
 		["since", "depuis | depuis le | depuis la"],
 		["from", "à partir de | à partir du | dès | dès le | dès la | à compter du | à compter de"],
 		["on", "le"],

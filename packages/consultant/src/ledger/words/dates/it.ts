@@ -79,7 +79,10 @@ export const italianDates: DateWords = {
 			"by",
 			"entro | entro il | entro la | entro l | prima di | prima del | prima della | prima dell | non oltre | non oltre il | al più tardi | al più tardi entro | scadenza | scadenza il | per il | per la",
 		],
-		["until", "fino a | fino al | fino alla | sino al | fino all"],
+		[
+			"until",
+			"fino a | fino al | fino alla | sino al | fino all | scade | scade il | scade a | termina il | finisce il",
+		],
 		["since", "da | dal | dalla | dall | sin da | fin da"],
 		["from", "a partire da | a partire dal | a partire dalla | a decorrere dal"],
 		["on", "il | l"],

@@ -87,7 +87,10 @@ export const dutchDates: DateWords = {
 			"by",
 			"voor | vóór | uiterlijk | uiterlijk op | uiterlijk in | uiterlijk voor | tegen | per | ten laatste | ten laatste op | niet later dan",
 		],
-		["until", "tot | tot en met | tot en met de | t/m | tot aan | tot aan de"],
+		[
+			"until",
+			"tot | tot en met | tot en met de | t/m | tot aan | tot aan de | eindigt op | eindigt | loopt af op | verloopt op | vervalt op",
+		],
 		["since", "sinds | sinds de | al sinds"],
 		["from", "vanaf | vanaf de | met ingang van"],
 		["on", "op"],
