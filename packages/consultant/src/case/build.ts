@@ -63,6 +63,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...offered,
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
 		...measures.flatMap(({ target }) => target?.statementId ?? []),
+		...measures.slice(0, 1).flatMap(({ baseline }) => baseline?.statementId ?? []),
 	]);
 	const causes = causesOf(statements, taken, rarity);
 	return {

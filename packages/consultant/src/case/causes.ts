@@ -116,7 +116,7 @@ function bestOf(
 /** A text that states a problem states about so many causes, clearly or not; beyond them only clear ones are offered. */
 const usual = 7;
 const leastOfFew = 0.25;
-const leastScore = 0.65;
+const leastScore = 0.35;
 const clearOfTalk = 0.8;
 const tooAlike = 0.72;
 const longestOption = 200;
@@ -133,7 +133,7 @@ function isTalk({ signals }: Read): boolean {
 
 /** A page states a dozen causes at most; a long paper more. */
 function mostCauses(statements: number): number {
-	return Math.max(6, Math.min(24, Math.round(5 + statements / 5)));
+	return Math.max(6, Math.min(24, Math.round(7 + statements / 5)));
 }
 
 /** With the sentence before it where it begins with a word that stands for it, as long as both are read at one glance. */

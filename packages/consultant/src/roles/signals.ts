@@ -25,6 +25,10 @@ export type Signals = Record<CueKind, number> & {
 	voice: number;
 	/** A footnote or a remark in brackets. */
 	aside: number;
+	/** Ends in a colon: it only leads in what follows. */
+	leadIn: number;
+	/** Few for many: "one splicer for the county", "2 inspectors for 19,000 people". */
+	scarce: number;
 	/** How many figures it lists. */
 	listed: number;
 };
@@ -88,8 +92,23 @@ export function signalsOf(
 			/^[¹²³⁴⁵*†]|^[[({].*[\])}]?$/u.test(statement.plain) && !/^\(?[\da-z]{1,2}[.)]/i.test(statement.plain)
 				? 1
 				: 0,
+		leadIn: /:$/.test(statement.plain) ? 1 : 0,
+		scarce: isScarce(statement.text, figures) ? 1 : 0,
 		listed: figures.length,
 	};
+}
+
+const few = 5;
+
+/** A handful of something, and behind it "for" whom. */
+function isScarce(text: string, figures: readonly Figure[]): boolean {
+	return figures.some(
+		({ kind, value, end }) =>
+			(kind === "count" || kind === "number") &&
+			value > 0 &&
+			value <= few &&
+			/^(?:[^.;:!?]{0,40}\s|\.\s)(?:for|für|pour|para|per|voor)\s(?:\d|\p{L}+\s)/iu.test(text.slice(end)),
+	);
 }
 
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;

@@ -47,9 +47,11 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 					0.22 * signals.trouble) +
 			0.9 * heading.cause +
 			0.45 * signals.central +
-			0.25 * signals.count -
+			0.25 * signals.count +
+			0.35 * signals.scarce -
 			0.55 * signals.money -
 			0.7 * signals.address -
+			0.8 * signals.leadIn -
 			0.5 * signals.voice -
 			0.6 * signals.aside -
 			(signals.listed > 3 && signals.lack === 0 ? 0.5 : 0) -
