@@ -89,14 +89,19 @@ function pricedLists(statements: readonly Read[]): ReadonlySet<string> {
 		each.scores.constraint < 1.1 && each.scores.target < 1.1 && each.signals.limit < 2;
 	const found = new Set<string>();
 	let run: Read[] = [];
+	const isList = () => run.filter((each) => isPrice(each) && isTime(each)).length >= 2;
 	const close = () => {
-		if (run.filter((each) => isPrice(each) && isTime(each)).length >= 2)
-			for (const { id } of run) found.add(id);
+		if (isList()) for (const { id } of run) found.add(id);
 		run = [];
 	};
 	for (const item of items) {
 		const last = run.at(-1);
-		const fits = item.kind === "item" && open(item) && (isPrice(item) || isTime(item));
+		// What an item says after its price does not end the list.
+		if (last?.block === item.block) continue;
+		const fits =
+			item.kind === "item" &&
+			open(item) &&
+			(isPrice(item) || isTime(item) || (isList() && item.figures.length > 0));
 		if (!fits || (last && (item.headings.join() !== last.headings.join() || item.block - last.block > 1)))
 			close();
 		if (fits) run.push(item);
@@ -129,8 +134,10 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */
-function isProposed({ scores, signals }: Read): boolean {
+function isProposed(statement: Read): boolean {
+	const { scores, signals } = statement;
 	if (signals.option === 0 || signals.past > 1) return false;
+	if (pricedBrackets(statement).length > 1) return true;
 	const priced = signals.money + signals.free > 0;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
@@ -195,15 +202,7 @@ function opensAnother(next: Read, first: Read): boolean {
 /** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
 function split(statement: Read, block: readonly Read[]): StatedOption[] {
 	if (statement.kind === "row") return [ofRow(statement)];
-	const brackets = [...statement.plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(
-		({ 2: inner = "" }) => /\d|\p{L}+\s\p{L}+/u.test(inner),
-	);
-	const priced = brackets.filter(({ 0: whole }) =>
-		statement.figures.some(
-			(figure) =>
-				inside(figure, statement.text, whole) && (figure.kind === "money" || figure.kind === "duration"),
-		),
-	);
+	const priced = pricedBrackets(statement);
 	if (priced.length > 1) {
 		const names = priced.map(({ 1: name = "" }) =>
 			name
@@ -224,6 +223,17 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 			isAlternative(statement),
 		),
 	];
+}
+
+/** Names with a bracket that holds a price or a time. */
+function pricedBrackets({ plain, text, figures }: Read): RegExpExecArray[] {
+	return [...plain.matchAll(/([^(),:;]{3,60})\(([^()]{3,120})\)/gu)].filter(
+		({ 0: whole, 2: inner = "" }) =>
+			/\d|\p{L}+\s\p{L}+/u.test(inner) &&
+			figures.some(
+				(figure) => inside(figure, text, whole) && (figure.kind === "money" || figure.kind === "duration"),
+			),
+	);
 }
 
 function inside({ start, end }: Figure, text: string, part: string): boolean {

@@ -14,6 +14,8 @@ export type Person = {
 
 const title =
 	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora|don|doña|geom|Arch|Avv|Rag|Assessore|Assessora)";
+/** A signature stands behind this part of a text. */
+const nearEnd = 0.9;
 const surname =
 	"(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const titled = new RegExp(
@@ -49,7 +51,7 @@ function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 	return found;
 }
 
-type Named = { name: string; role: string };
+type Named = { name: string; role: string; writes?: boolean };
 
 function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 	const { kind, language } = statement;
@@ -59,20 +61,30 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 		return ![cues.function, cues.business, cues.linking].some((list) => list.has(small)) && !lower.has(small);
 	};
 	if (kind === "letterhead")
-		return letterheadNames(statement.plain).filter(({ name }) => name.split(" ").every(isName));
+		return letterheadNames(statement.plain).filter(
+			({ name, writes }) => writes || [...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName),
+		);
 	return [
 		...titledNames(statement.plain, isName),
 		...actingNames(statement, isName),
 		...fullNames(statement, isName),
 		...ownerCells(statement),
+		...signature(statement, isName),
 	];
+}
+
+/** A line of its own near the end that holds a name and nothing else: who signs. */
+function signature({ plain, kind, signals }: Read, isName: (word: string) => boolean): Named[] {
+	const [, name = ""] = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
+	if (kind === "row" || kind === "cell" || signals.place < nearEnd || name === "") return [];
+	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
 }
 
 function letterheadNames(plain: string): Named[] {
 	const writer = /^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:[\d./-]+,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.exec(
 		plain,
 	)?.[1];
-	if (writer) return [{ name: writer, role: "" }];
+	if (writer) return [{ name: writer, role: "", writes: true }];
 	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
 	if (!field) return personIn(plain);
 	if (!/^(?:from|to|von|an|de|à|a|para|da|van|aan)\s?:/iu.test(plain)) return [];
@@ -113,7 +125,7 @@ function fullNames({ plain, language, kind }: Read, isName: (word: string) => bo
 		if (/\p{Lu}[\p{L}.-]*\s$/u.test(plain.slice(Math.max(0, index - 24), index)) && index > 0) return [];
 		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
 		if (
-			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te|a)$/.test(before) ||
+			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te)$/.test(before) ||
 			places.test(last) ||
 			places.test(first)
 		)

@@ -23,6 +23,8 @@ const mailField =
 const chatHead =
 	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
 const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
+/** "O P T I O N S" */
+export const letterSpaced = /^\S(?:\s+\S){4,}$/u;
 const lineNumber = /^(\d{1,2})\s+\p{L}/u;
 const itemMark =
 	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
@@ -189,6 +191,7 @@ function isHeading(
 	first: boolean,
 ): boolean {
 	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
+	if (letterSpaced.test(text)) return true;
 	const words = text.split(/\s+/).length;
 	if (!couldBeHeading(text, words)) return false;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;

@@ -4,7 +4,7 @@ import { languageOfDocument, mainLanguage } from "../languages/material.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
-import { type Block, blocksIn } from "./blocks.ts";
+import { type Block, blocksIn, letterSpaced } from "./blocks.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
@@ -281,7 +281,7 @@ class DocumentReader {
 
 /** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
 function withoutSpacing(text: string): string {
-	if (!/^\S(?:\s+\S){4,}$/u.test(text)) return text;
+	if (!letterSpaced.test(text)) return text;
 	return text
 		.split(/\s{2,}/)
 		.map((word) => word.replaceAll(" ", ""))
