@@ -71,12 +71,20 @@ function subjectsAlike(
 		others.flatMap((b) => {
 			if (!sameScale(a.figure, b.figure) || a.figure.kind === "money" || a.figure.value === b.figure.value)
 				return [];
+			if (isSameName(a, b, one.language)) return [1];
 			const [left, right] = [new Set(stems(a, one)), new Set(stems(b, other))];
 			const shared = [...left].filter((stem) => right.has(stem)).length;
 			return shared >= 2 ? [likeness([...left], [...right], rarity)] : [];
 		}),
 	);
 	return Math.max(0, ...alike);
+}
+
+/** Two or more words that say something, and the same ones. */
+function isSameName(one: LedgerEntry, other: LedgerEntry, language: Read["language"]): boolean {
+	const [ones, others] = [one, other].map(({ subject }) => new Set(stemsOf(wordsOf(subject), language)));
+	if (!ones || !others || ones.size < 2 || ones.size !== others.size) return false;
+	return [...ones].every((stem) => others.has(stem));
 }
 
 /** Of one kind and unit; a bare number may be a count whose word stands elsewhere. */

@@ -19,7 +19,7 @@ export const de: CueWords = {
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
 	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand",
-	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt",
+	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
 	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:

@@ -19,7 +19,7 @@ export const fr: CueWords = {
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
-	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre",
+	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre certifie affirme affirment assure assurent déclare déclarent précise précisent répond réponse répondent rapporte rapportent annonce annonçait estime estiment soutient note_que écrit écrivent",
 	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:
