@@ -21,9 +21,8 @@ export function figurePairs(
 		if (!clash) return [];
 		const told = toldByTwo(one, other) || isOfOneTime(one, other);
 		const like = likeness(one.stems, other.stems, rarity);
-		const isSame =
-			like >= (told ? 0.3 : 0.62) || subjectsAlike(ones, others, one, other, rarity) >= (told ? 0.35 : 0.5);
-		if (!isSame) return [];
+		const [least, leastNear] = saysSame(one, other) ? [0.16, 0.2] : told ? [0.3, 0.35] : [0.62, 0.5];
+		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
 		return [
 			{
 				id: `${one.id}~${other.id}`,
@@ -141,11 +140,13 @@ function differsInTime(one: Read, other: Read): boolean {
 /** Both name the same day or month, or the later one says that it speaks of the same. */
 function isOfOneTime(one: Read, other: Read): boolean {
 	const others = timesOf(other);
-	const later = one.order < other.order ? one : other;
-	return (
-		timesOf(one).some((time) => others.includes(time)) ||
-		(later.signals.same > 0 && one.block === other.block)
-	);
+	return timesOf(one).some((time) => others.includes(time)) || saysSame(one, other);
+}
+
+/** "For the same day the records have …", right behind the other. */
+function saysSame(one: Read, other: Read): boolean {
+	const later = one.order < other.order ? other : one;
+	return later.signals.same > 0 && one.block === other.block;
 }
 
 /** The days and months at which something is said to stand so. */

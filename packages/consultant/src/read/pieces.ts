@@ -12,7 +12,10 @@ export function piecesOf(content: string, span: Span): Piece[] {
 	const text = content.slice(span.start, span.end);
 	const said = leadOf(text);
 	const listed = cutAt(text, said?.length ?? 0, /\s*\(?(?:[1-9]|[a-h])\)\s+/gu, true);
-	const cut = (from: number) => cutAt(text, from, /;\s+|\s+\/\s+(?=\p{L}[^/]{12,})/gu, false);
+	const cut = (from: number) => {
+		const parts = cutAt(text, from, /;\s+|\s+\/\s+(?=\p{L}[^/]{12,})/gu, false);
+		return parts.length > 1 ? parts : contrastIn(text, from);
+	};
 	const after = listed.length > 1 ? listed : cut(said?.length ?? 0);
 	// Two clauses behind a colon explain it; three are a list.
 	const lead = listed.length > 1 || after.length > 2 ? said : null;
@@ -30,6 +33,24 @@ function leadOf(text: string): { name: string; length: number } | null {
 	const found = /^([^:;.!?]{3,70}?)\s?:\s+(?=\S)/u.exec(text);
 	const name = found?.[1] ?? "";
 	return found && name.split(/\s+/).length <= 8 ? { name, length: found[0].length } : null;
+}
+
+const contrast =
+	/,\s+(?:while|whereas|während|wohingegen|terwijl|tandis que|alors que|mentre|mientras)\s+/iu;
+
+/** "The report has 120, while the records show 95": two figures set against each other are two statements. */
+function contrastIn(text: string, from: number): [number, number][] {
+	const found = contrast.exec(text.slice(from));
+	if (!found) return [];
+	const end = from + found.index;
+	const start = end + found[0].length;
+	const told = (part: string) => /\d/.test(part) && part.length >= shortest;
+	return told(text.slice(from, end)) && told(text.slice(start))
+		? [
+				[from, end],
+				[start, text.length],
+			]
+		: [];
 }
 
 function cutAt(text: string, from: number, mark: RegExp, listed: boolean): [number, number][] {
