@@ -62,7 +62,8 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 	};
 	if (kind === "letterhead")
 		return letterheadNames(statement.plain).filter(
-			({ name, writes }) => writes || [...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName),
+			({ name, writes }) =>
+				writes || [...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName),
 		);
 	return [
 		...titledNames(statement.plain, isName),
@@ -75,7 +76,8 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 
 /** A line of its own near the end that holds a name and nothing else: who signs. */
 function signature({ plain, kind, signals }: Read, isName: (word: string) => boolean): Named[] {
-	const [, name = ""] = /^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
+	const [, name = ""] =
+		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
 	if (kind === "row" || kind === "cell" || signals.place < nearEnd || name === "") return [];
 	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
 }
