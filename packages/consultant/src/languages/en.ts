@@ -16,7 +16,7 @@ export const en: CueWords = {
 		"the_lot all_there_is what_there_is all_we_have not_a_cent at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
 	option:
 		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot pilots piloting trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted",
-	risk: "risk* might may threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
+	risk: "risk* might may_fail may_lose may_leave it_may might_not threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives noted notes confirms confirmed replied replies answered reply quoted per_the alleges maintains assures",
@@ -32,6 +32,7 @@ export const en: CueWords = {
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
 	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
+	filled: "filled staffed occupied manned",
 	opening:
 		"and_then then so anyway okay also but another_thing the_other_thing first second third one two three who what_can what_we",
 	same: "same identical",

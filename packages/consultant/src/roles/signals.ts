@@ -27,6 +27,8 @@ export type Signals = Record<CueKind, number> & {
 	aside: number;
 	/** Ends in a colon: it only leads in what follows. */
 	leadIn: number;
+	/** Only a part of the posts or places is filled. */
+	partial: number;
 	/** Few for many: "one splicer for the county", "2 inspectors for 19,000 people". */
 	scarce: number;
 	/** How many figures it lists. */
@@ -58,6 +60,7 @@ const kinds = [
 	"same",
 	"latest",
 	"every",
+	"filled",
 	"address",
 ] as const satisfies readonly CueKind[];
 
@@ -93,9 +96,18 @@ export function signalsOf(
 				? 1
 				: 0,
 		leadIn: /:$/.test(statement.plain) ? 1 : 0,
+		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce: isScarce(statement.text, figures) ? 1 : 0,
 		listed: figures.length,
 	};
+}
+
+/** Two counts, or one of another, of which neither is all. */
+function isPart(figures: readonly Figure[]): boolean {
+	const counted = figures.filter(({ kind }) => kind === "count" || kind === "number" || kind === "ratio");
+	const [first, second] = counted;
+	if (first?.kind === "ratio") return first.value < (first.of ?? 0);
+	return first !== undefined && second !== undefined && first.value !== second.value;
 }
 
 const few = 5;

@@ -48,7 +48,8 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.9 * heading.cause +
 			0.45 * signals.central +
 			0.25 * signals.count +
-			0.35 * signals.scarce -
+			0.35 * signals.scarce +
+			0.6 * signals.partial -
 			0.55 * signals.money -
 			0.7 * signals.address -
 			0.8 * signals.leadIn -
