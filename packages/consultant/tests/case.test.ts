@@ -112,9 +112,152 @@ describe("contradictions", () => {
 			0,
 		],
 		["a value and its target", "On-time service is 64 % today. The target for on-time service is 90 %.", 0],
+		[
+			"two reports of the same day",
+			"Het jaarverslag noemt eind juni 4.120 betalende leden. De administratie telt voor diezelfde dag 3.870 betalende leden.",
+			1,
+		],
+		[
+			"two reports of different months",
+			"In May 2026 41 lifts stood still. In June 2026 12 lifts stood still.",
+			0,
+		],
+		[
+			"a denial and a count",
+			"Der Leiter hat gesagt: „Wegen der Hitze hat sich niemand beschwert.“ In der Umfrage haben 13 von 22 die Hitze genannt.",
+			1,
+		],
+		[
+			"all and some",
+			"The vendor says the tool has been tested against all 48 stores. It ran against 7 of the 48 stores.",
+			1,
+		],
+		[
+			"the last time and a later one",
+			"Price list last updated in April 2024. Pricing writes that the price list was updated in October 2025.",
+			1,
+		],
 		["two offers", "Offers\n- Mechelen, EUR 50k, four months\n- Breda, EUR 120k, seven months", 0],
 	])("in %s", (_name, content, count) => {
 		expect(caseOfText(content).contradictions).toHaveLength(count);
+	});
+});
+
+describe("the problem", () => {
+	it("is said with the name of what it measures where it does not stand alone", () => {
+		const { problem } = caseOfText(
+			"The shop writes: complaint rate at most 2.5 % by 30 June 2027, or we are delisted. We're at 6.8 %. Nobody looks at the packing.",
+		);
+		expect(problem?.text).toBe("Complaint rate: We're at 6.8 %.");
+	});
+});
+
+describe("what is measured", () => {
+	const pair = (content: string) => {
+		const [measure] = caseOfText(content).measures;
+		return [measure?.name, measure?.baseline?.figure.value, measure?.target?.figure.value];
+	};
+
+	it.each([
+		[
+			"the clause before a figure says whether it is of today or wanted",
+			"A repair took 41 days on average. The target that the panel set stands: 20 days on average, by 30 September 2026.",
+			41,
+			20,
+		],
+		[
+			"a value of last year is none of today",
+			"Cancelled trips in April: 612 (last year 140).\n\nGoal: no more than 120 cancelled trips a month by 31 December 2027.",
+			612,
+			120,
+		],
+		[
+			"numbers of names and years are nothing to move",
+			"Rig 2 has stood still since 2019. Only 34 % of the bottles are tested. We want 100 % tested by 30 June 2027 on Rig 2.",
+			34,
+			100,
+		],
+	])("%s", (_rule, content, baseline, target) => {
+		expect(pair(content).slice(1)).toEqual([baseline, target]);
+	});
+
+	it("is called by what it counts, or by the label before it", () => {
+		expect(
+			pair("Average delay in February 2027: 84 days. The council wants 25 days by 30 June 2027.")[0],
+		).toBe("Average delay");
+		expect(
+			pair("Im April sind 612 Fahrten ausgefallen. Ziel: höchstens 120 Fahrten bis 31. Dezember 2027.")[0],
+		).toBe("Fahrten");
+	});
+});
+
+describe("what is offered", () => {
+	const labels = (content: string) => caseOfText(content).options.map(({ label }) => label);
+
+	it("holds every item of a list of priced offers, whatever an item says after its price", () => {
+		expect(
+			labels(
+				"Quotes from purchasing\n1. rent a test bench, 210k EUR, 4 months. I like it\n2. second toolmaker, 340k EUR, five months\n3. let others do the sums, 75k EUR",
+			),
+		).toEqual(["rent a test bench", "second toolmaker", "let others do the sums"]);
+	});
+
+	it("holds names with a bracket of price and time in a proposal", () => {
+		expect(
+			labels(
+				"Wir schlagen ein Zusatzmodul (58.000 €, vier Monate) und zwei Lehrer auf Honorar (36.000 €, ein Jahr) vor.",
+			),
+		).toHaveLength(2);
+	});
+});
+
+describe("people", () => {
+	it.each([
+		[
+			"who signs a letter",
+			"An die Leitung\n\nDie Fahrten fallen aus. Niemand plant.\n\nMit freundlichen Grüßen\nHenrike Dombrowa\nVorsitzende",
+			"Henrike Dombrowa",
+		],
+		["who writes in a chat, in small letters too", "marek  08:06\nnobody told us", "marek"],
+		[
+			"a name with a particle",
+			"De : Yohann Le Goasduff (bureau d'études)\nDate : 20 avril 2026\nObjet : essai\n\nPersonne ne décide.",
+			"Yohann Le Goasduff",
+		],
+	])("are found: %s", (_case, content, name) => {
+		expect(caseOfText(content).people.map((person) => person.name)).toContain(name);
+	});
+});
+
+describe("causes", () => {
+	it.each([
+		["posts that are only partly filled", "Of 38 posts 27 are filled."],
+		["few for many", "There is one splicer for the whole county."],
+		["rare turns", "The committee sits every nine weeks."],
+	])("are read from %s", (_rule, sentence) => {
+		const texts = caseOfText(
+			`Repairs take 41 days. ${sentence} Tenants get a letter. The canteen is on the second floor.`,
+		).causes.map(({ text }) => text);
+		expect(texts[0]).toBe(sentence);
+	});
+});
+
+describe("limits", () => {
+	it.each([
+		["£340,000 is what there is.", 340_000, null],
+		["Je peux ajouter 600 k€ de rallonge, pas un de plus.", 600_000, null],
+		["La banca ci dà 250.000 euro in tutto, di più non se ne parla.", 250_000, null],
+		[
+			"Support ends on 31 October 2027, and after that nothing works. So 64 of 64 by then.",
+			null,
+			"2027-10-31",
+		],
+	])("are read from: %s", (content, cap, deadline) => {
+		const { limits } = caseOfText(`Report of 3 May 2026\n\nNobody answers. ${content}`);
+		expect([limits.cap?.figure.value ?? null, limits.deadline?.figure.date?.to ?? null]).toEqual([
+			cap,
+			deadline,
+		]);
 	});
 });
 

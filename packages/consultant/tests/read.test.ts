@@ -48,9 +48,54 @@ describe("a text as it is read", () => {
 			"Tess Okafor  08:04\nthe driver only speaks to newer tills\nmarek  08:06\nnobody told us",
 			["the driver only speaks to newer tills", "nobody told us"],
 		],
+		[
+			"lines that only numbers begin",
+			"What we have:\n1 scan the archive, 85k\n2 hire two clerks, 60k",
+			["scan the archive, 85k", "hire two clerks, 60k"],
+		],
+		[
+			"words that a line's end divides",
+			"- die Frist ist abge-\nlaufen und niemand hat es gemerkt\n- keine Liste",
+			["die Frist ist abgelaufen und niemand hat es gemerkt", "keine Liste"],
+		],
+		[
+			"two figures set against each other",
+			"The yearbook speaks of 4,120 members at the end of June, while the books have 3,870 for that day.",
+			["The yearbook speaks of 4,120 members at the end of June", "the books have 3,870 for that day."],
+		],
+		[
+			"a dictation without marks",
+			"so I was at the depot all week and I tell you what I saw the vans stand in the yard until ten because nobody has loaded them and then the drivers wait for the papers which come from the office in Leeds by fax and then there is one printer for the whole shed and it jams every morning",
+			[
+				"so I was at the depot all week",
+				"and I tell you what I saw the vans stand in the yard until ten because nobody has loaded them",
+				"and then the drivers wait for the papers which come from the office in Leeds by fax",
+				"and then there is one printer for the whole shed and it jams every morning",
+			],
+		],
 	])("reads %s", (_form, content, expected) => {
 		const said = readText(content).statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
 		expect(said.map(({ plain }) => plain)).toEqual(expected);
+	});
+
+	it("ends what leads in a list with the list", () => {
+		const { statements } = readText(
+			"Letter\n\nWhat we propose:\n- a second crew\n- a new press\n\nThe board named 500,000 at most.",
+		);
+		const headings = (text: string) => statements.find(({ plain }) => plain === text)?.headings.at(-1);
+		expect(headings("a new press")).toBe("What we propose");
+		expect(headings("The board named 500,000 at most.")).toBe("Letter");
+	});
+
+	it("reads letters with spaces between them as a heading", () => {
+		const { statements } = readText("Report\n\nO P T I O N S\n\n- a second crew");
+		expect(statements.find(({ plain }) => plain === "a second crew")?.headings.at(-1)).toBe("OPTIONS");
+	});
+
+	it("takes a line with the date of the text for its head, and one with a finding for a statement", () => {
+		const { statements } = readText("Works council\nBremen, 4 May 2026\n\nOn 2 May nobody was there.");
+		expect(statements.find(({ plain }) => plain.startsWith("Bremen"))?.kind).not.toBe("sentence");
+		expect(statements.at(-1)?.kind).toBe("sentence");
 	});
 
 	it("reads the cells of a table below their headings", () => {

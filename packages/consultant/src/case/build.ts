@@ -17,7 +17,7 @@ import { type Measure, measuresOf } from "./measures.ts";
 import { optionsOf, type StatedOption } from "./options.ts";
 import type { Contradiction } from "./pairs.ts";
 import { type Person, peopleOf } from "./people.ts";
-import { problemOf } from "./problem.ts";
+import { problemOf, problemText } from "./problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 
@@ -75,7 +75,11 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		problem: corrections.problem
 			? { text: corrections.problem, statement: found?.statement ?? null, confirmed: true }
 			: found
-				? { text: found.statement.plain, statement: found.statement, confirmed: found.statement.confirmed }
+				? {
+						text: problemText(found.statement, measures),
+						statement: found.statement,
+						confirmed: found.statement.confirmed,
+					}
 				: null,
 		causes,
 		options,

@@ -18,10 +18,10 @@ export function figurePairs(
 	return pairsOf(statements, measured).flatMap(([one, other]): ScoredPair[] => {
 		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
 		const clash = clashOf(ones, others, one, other);
-		if (!clash) return [];
+		if (clash === null) return [];
 		const told = toldByTwo(one, other) || isOfOneTime(one, other);
 		const like = likeness(one.stems, other.stems, rarity);
-		const [least, leastNear] = saysSame(one, other) ? [0.16, 0.2] : told ? [0.3, 0.35] : [0.62, 0.5];
+		const [least, leastNear] = saysSame(one, other) ? [0.1, 0.1] : told ? [0.3, 0.35] : [0.62, 0.5];
 		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
 		return [
 			{

@@ -42,7 +42,7 @@ export function claimPairs(statements: readonly Read[], rarity: (stem: string) =
 function deniedBy(one: Read, other: Read, rarity: (stem: string) => number): number | null {
 	if (!denies(one, other) && !denies(other, one)) return null;
 	const like = likeness(one.stems, other.stems, rarity);
-	return like >= 0.12 ? like + 0.1 : null;
+	return like >= 0.08 ? like + 0.1 : null;
 }
 
 /** Of a claim that all is well and a statement that it is not: how alike they are. Null where they are no such pair. */

@@ -49,8 +49,10 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
 		const { options, block } = optionsAt(statement, statements);
 		for (const { id } of block) used.add(id);
+		// The names that one statement lists are told apart by it.
+		const others = [...found];
 		for (const option of options) {
-			if (!found.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
+			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
 		}
 	}
 	return strongest(found);

@@ -14,8 +14,8 @@ export type Person = {
 
 const title =
 	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora|don|doña|geom|Arch|Avv|Rag|Assessore|Assessora)";
-/** A signature stands behind this part of a text. */
-const nearEnd = 0.9;
+/** Who signs stands in the last lines of a text. */
+const lastLines = 4;
 const surname =
 	"(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const titled = new RegExp(
@@ -32,8 +32,12 @@ const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}
 export function peopleOf(statements: readonly Read[]): Person[] {
 	const lower = lowerWords(statements);
 	const found: Person[] = [];
+	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
+	const ends = new Set([...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)));
 	for (const statement of statements) {
-		for (const { name, role } of namesIn(statement, lower))
+		const isName = nameTest(statement, lower);
+		const signs = ends.has(statement.id) ? signature(statement, isName) : [];
+		for (const { name, role } of [...namesIn(statement, isName), ...signs])
 			add(found, { name, role, statement, answers: answersFor(statement) });
 	}
 	return found;
@@ -53,13 +57,16 @@ function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 
 type Named = { name: string; role: string; writes?: boolean };
 
-function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
-	const { kind, language } = statement;
-	const cues = cuesOf(language);
-	const isName = (word: string) => {
-		const small = word.toLowerCase();
-		return ![cues.function, cues.business, cues.linking].some((list) => list.has(small)) && !lower.has(small);
+function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string) => boolean {
+	const { function: small, business, linking } = cuesOf(language);
+	return (word) => {
+		const plain = word.toLowerCase();
+		return ![small, business, linking].some((list) => list.has(plain)) && !lower.has(plain);
 	};
+}
+
+function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
+	const { kind } = statement;
 	if (kind === "letterhead")
 		return letterheadNames(statement.plain).filter(
 			({ name, writes }) =>
@@ -70,15 +77,14 @@ function namesIn(statement: Read, lower: ReadonlySet<string>): Named[] {
 		...actingNames(statement, isName),
 		...fullNames(statement, isName),
 		...ownerCells(statement),
-		...signature(statement, isName),
 	];
 }
 
-/** A line of its own near the end that holds a name and nothing else: who signs. */
-function signature({ plain, kind, signals }: Read, isName: (word: string) => boolean): Named[] {
+/** A line of its own that holds a name and nothing else: who signs. */
+function signature({ plain, kind }: Read, isName: (word: string) => boolean): Named[] {
 	const [, name = ""] =
 		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
-	if (kind === "row" || kind === "cell" || signals.place < nearEnd || name === "") return [];
+	if (kind === "row" || kind === "cell" || name === "") return [];
 	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
 }
 

@@ -5,6 +5,17 @@ import type { Read } from "./statements.ts";
 /** Longer sentences are no statement of a problem. */
 const longest = 280;
 
+/** So few words that say something need what they are said of. */
+const fewStems = 3;
+
+/** A problem in words: a statement that stands alone, or one with the name of what it measures ("Complaint rate: We're at 6.8 %."). */
+export function problemText({ id, plain, stems }: Read, measures: readonly Measure[]): string {
+	const measure = measures.find(({ baseline }) => baseline?.statementId === id);
+	if (!measure || stems.length >= fewStems || plain.toLowerCase().includes(measure.name.toLowerCase()))
+		return plain;
+	return `${measure.name.charAt(0).toUpperCase()}${measure.name.slice(1)}: ${plain}`;
+}
+
 /** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
 export function problemOf(
 	statements: readonly Read[],

@@ -38,7 +38,8 @@ export const de: CueWords = {
 		"und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",
 	same: "selbe selben derselbe derselben demselben dieselbe dieselben dasselbe gleiche gleichen gleicher gleichem",
 	latest: "zuletzt letzte letzten letzter letztes letztmals eingefroren unverändert seitdem_nicht",
-	every: "alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden",
+	every:
+		"alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden ganze ganzen ganzes gesamte gesamten gesamtes",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

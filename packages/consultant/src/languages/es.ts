@@ -37,7 +37,7 @@ export const es: CueWords = {
 		"y_luego luego entonces después bueno además pero uno dos tres primero segundo tercero quién qué_podemos",
 	same: "mismo misma mismos mismas",
 	latest: "último última últimos últimas por_última_vez congelado congelada sin_cambios",
-	every: "todos todas cada",
+	every: "todos todas cada entero entera",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -37,7 +37,7 @@ export const fr: CueWords = {
 		"et_puis puis alors ensuite bon donc mais sinon après un deux trois qui qu'est-ce premièrement deuxièmement",
 	same: "même mêmes",
 	latest: "dernière dernières dernier derniers dernièrement figé figée figés gelé gelée inchangé inchangée",
-	every: "tous toutes chaque",
+	every: "tous toutes chaque entier entière",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

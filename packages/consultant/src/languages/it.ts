@@ -37,7 +37,7 @@ export const it: CueWords = {
 		"e_poi poi allora dunque però quindi ah ecco una_è uno due tre primo secondo terzo chi cosa_possiamo siccome",
 	same: "stesso stessa stessi stesse medesimo medesima",
 	latest: "ultimo ultima ultimi ultime congelato congelata invariato invariata",
-	every: "tutti tutte ogni ciascuno ciascuna",
+	every: "tutti tutte ogni ciascuno ciascuna intero intera",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

@@ -36,7 +36,7 @@ export const nl: CueWords = {
 	opening: "en_dan dan dus verder nou maar ook_nog één twee drie ten_eerste ten_tweede wie wat_kunnen",
 	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",
 	latest: "laatst laatste laatstelijk bevroren ongewijzigd",
-	every: "alle elke iedere allemaal beide",
+	every: "alle elke iedere allemaal beide hele gehele",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -246,6 +246,7 @@ function continues(content: string, open: Block, line: Line, wrapped: boolean): 
 	const text = content.slice(open.start, open.end);
 	const last = text.slice(text.lastIndexOf("\n") + 1).trim();
 	const ended = /[.!?:;]["”»)]?$/.test(last);
+	if (/\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line.text)) return true;
 	if (!wrapped) return !ended && /^\p{Ll}/u.test(line.text) && last.length >= 60;
 	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !ended;
 	return !/:$/.test(last);

@@ -29,9 +29,8 @@ export function thoughtsOf(content: string, span: Span, language: Language): Spa
 	let from = 0;
 	for (let at = shortestThought; at <= words.length - shortestThought; at++) {
 		if (at - from < shortestThought || !opening.at(words, at)) continue;
-		// "in due mesi", "the second line": behind a small word it goes on, unless that word opens too.
-		const before = words[at - 1] ?? "";
-		if (joining.has(before) && !opening.at(words, at - 1)) continue;
+		// "in due mesi", "the second line": behind a small word one word goes on; "and then" opens anywhere.
+		if (opening.has(words[at] ?? "") && joining.has(words[at - 1] ?? "")) continue;
 		found.push(...halved(words, from, at));
 		from = at;
 	}

@@ -97,7 +97,8 @@ export function signalsOf(
 				: 0,
 		leadIn: /:$/.test(statement.plain) ? 1 : 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
-		scarce: isScarce(statement.text, figures) ? 1 : 0,
+		scarce:
+			isScarce(statement.text, figures) || (counts.every > 0 && oneForAll.test(statement.plain)) ? 1 : 0,
 		listed: figures.length,
 	};
 }
@@ -111,6 +112,9 @@ function isPart(figures: readonly Figure[]): boolean {
 }
 
 const few = 5;
+
+const oneForAll =
+	/(?<!\p{L})(?:one|a single|eine?[nmr]?|une?|una|uno|één)\s(?:\p{L}+\s){1,3}(?:for|für|pour|para|per|voor)\s/iu;
 
 /** A handful of something, and behind it "for" whom. */
 function isScarce(text: string, figures: readonly Figure[]): boolean {
