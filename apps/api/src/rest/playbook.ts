@@ -11,7 +11,7 @@ import { version } from "@throughline/domain/shape";
 import type { FastifySchema } from "fastify";
 import { z } from "zod";
 import { acceptYaml, YamlBody, yamlType } from "../playbook/accept-yaml.ts";
-import { describe, NoQuery, nestedDeleteRoute, numeric, type RestApp, withPath } from "./route.ts";
+import { byId, describe, NoQuery, nestedDeleteRoute, numeric, type RestApp, withPath } from "./route.ts";
 
 const tag = "Playbooks";
 const path = "/api/playbooks";
@@ -99,6 +99,18 @@ export function playbookRoutes(app: RestApp): void {
 		});
 		return reply.code(201).send(await procedures.playbook.use(given));
 	});
+
+	const draft = describe({
+		tag,
+		summary:
+			"Draw up the playbook that a program would have been made of, without people's names; nothing is stored",
+		params: byId,
+		query: NoQuery,
+		answer: z.object({ playbook: Playbook }),
+	});
+	app.get("/api/programs/:id/playbook", draft, async ({ procedures, params }) => ({
+		playbook: await procedures.playbook.fromProgram({ programId: params.id }),
+	}));
 
 	nestedDeleteRoute(app, {
 		tag,

@@ -5,6 +5,7 @@ import { noFigure } from "../consultant/integration/program-from-plan.ts";
 import { suggestedPriority } from "../risk/matrix.ts";
 import { inFiveSteps } from "../risk/three-steps.ts";
 import { inLanguage, type Localized } from "./localized.ts";
+import { unmeasured } from "./notes.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
 import { type PlaybookUse, workstreamsFor } from "./use.ts";
 
@@ -157,9 +158,9 @@ const moneyUnit = (currency: string) => (currency === "USD" ? "$" : currency);
 
 const english = {
 	from: (playbook: string, size: string) => `Started from the playbook “${playbook}”, size ${size}.`,
-	unmeasured: "Nothing is measured yet, and no target is set: 0 stands for no value.",
+	unmeasured: unmeasured.en as string,
 };
 const german: typeof english = {
 	from: (playbook, size) => `Begonnen aus dem Playbook „${playbook}“, Größe ${size}.`,
-	unmeasured: "Noch ist nichts gemessen und kein Ziel gesetzt: 0 steht für keinen Wert.",
+	unmeasured: unmeasured.de,
 };

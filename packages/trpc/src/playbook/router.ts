@@ -4,7 +4,7 @@ import type { Person } from "@throughline/domain/account";
 import { NewPlaybook, PlaybookChange, PlaybookImport } from "@throughline/domain/playbook/library";
 import { type Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
-import { version } from "@throughline/domain/shape";
+import { id, version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Context } from "../context.ts";
@@ -13,6 +13,7 @@ import { reads, router, works } from "../procedure.ts";
 import type { Writer } from "../writer.ts";
 import { copyOf } from "./copy.ts";
 import { playbooks as stored } from "./entity.ts";
+import { draftFromProgram } from "./from-program.ts";
 import { findPlaybook, loadLibrary, type Shelves, summaryOf } from "./library.ts";
 import type { PlaybookFiles } from "./ports.ts";
 import { type LibraryCall, storeChange, storeNew } from "./store.ts";
@@ -62,6 +63,11 @@ export const playbookRouter = router({
 			const { playbook } = await findPlaybook(await shelvesOf(ctx), input.id);
 			return await ctx.playbooks.write(playbook);
 		}),
+
+	/** A draft of the playbook that a program would have been made of; nothing is stored, no person is named. */
+	fromProgram: reads("read", { bulk: true })
+		.input(z.strictObject({ programId: id }))
+		.query(async ({ ctx, input }) => draftFromProgram(await shelvesOf(ctx), input.programId)),
 
 	/** Reads YAML and stores nothing: a playbook, or what is wrong with it by line. A mutation, since a file fits no address. */
 	readYaml: works("write")

@@ -1,0 +1,183 @@
+import type { Benefit } from "../benefit.ts";
+import type { Decision } from "../consultant/decision.ts";
+import { fitting } from "../consultant/integration/planned-program.ts";
+import { languageOf } from "../consultant/text/words.ts";
+import { currencyOfUnit } from "../kpi/format.ts";
+import type { Kpi } from "../kpi.ts";
+import { inThreeSteps } from "../risk/three-steps.ts";
+import type { Risk } from "../risk.ts";
+import { dayNumber, workingCalendar } from "../task/calendar.ts";
+import type { Task } from "../task.ts";
+import { withoutNotes } from "./notes.ts";
+import { benefitCategories, type GivenPlaybook } from "./playbook.ts";
+import { freeSlug, slugOf } from "./slug.ts";
+
+/** What a playbook is drawn up from: a program, and the strategy that it came of, where there is one. */
+export type ProgramToKeep = {
+	program: { name: string; description: string | null };
+	workstreams: readonly { id: string; name: string }[];
+	tasks: readonly (Pick<
+		Task,
+		"id" | "workstreamId" | "name" | "startDate" | "endDate" | "estimate" | "milestone"
+	> & {
+		/** What whoever owns it is; null where nothing says. */
+		role: string | null;
+	})[];
+	/** Finish to start. */
+	links: readonly { predecessorId: string; successorId: string }[];
+	holidays: readonly string[];
+	kpis: readonly Pick<Kpi, "name" | "description" | "unit" | "direction" | "frequency">[];
+	benefits: readonly Pick<Benefit, "name" | "category">[];
+	risks: readonly (Pick<Risk, "description" | "likelihood" | "impact"> & { mitigation: string | null })[];
+	criteria: readonly { gate: string; text: string }[];
+	causes: readonly string[];
+	decisions: readonly Decision[];
+};
+
+const [name, prose] = [200, 1_000];
+const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
+type Days = GivenPlaybook["workstreams"][number]["tasks"][number]["days"];
+
+/**
+ * A draft of the playbook that a program would have been made of: its work with the days that it took, for each size the
+ * same, its measures without their figures. `say` takes people's names out of a text.
+ */
+export function draftPlaybook(
+	kept: ProgramToKeep,
+	taken: ReadonlySet<string>,
+	say: (text: string) => string,
+): GivenPlaybook {
+	const { program, kpis, benefits, risks, causes } = kept;
+	const language = languageOf([program.name, ...kept.tasks.map((task) => task.name)].join("\n"));
+	const text = (given: string, most = name) => ({
+		[language]: fitting(say(given).replace(/\s+/g, " "), most) ?? "…",
+	});
+	const idOf = slugs();
+	const roles = new Map(
+		[...new Set(kept.tasks.flatMap(({ role }) => role ?? []))].map((role) => [role, idOf("role", role)]),
+	);
+	return {
+		id: freeSlug(slugOf(say(program.name), "playbook"), taken),
+		name: text(program.name),
+		summary: text(program.description ?? program.name, prose),
+		causes: causes.slice(0, 20).map((cause) => ({ text: text(cause) })),
+		decisions: kept.decisions.slice(0, 8).map((decision) => decisionOf(decision, text, idOf)),
+		roles: [...roles].map(([role, id]) => ({ id, name: text(role) })),
+		workstreams: workstreamsOf(kept, roles, text, idOf, language),
+		kpis: kpis.slice(0, 30).map(({ name, description, unit, direction, frequency }) => {
+			const measured = withoutNotes(description ?? "");
+			return {
+				name: text(name),
+				unit: currencyOfUnit(unit) ? "currency" : (fitting(unit ?? "", 12) ?? "number"),
+				direction: direction === "lower_is_better" ? ("down" as const) : ("up" as const),
+				...(measured && { measured: text(measured, prose) }),
+				frequency,
+			};
+		}),
+		benefits: benefits.slice(0, 30).map((benefit) => ({
+			text: text(benefit.name),
+			category: benefitCategories.find((each) => each === benefit.category) ?? "Other",
+		})),
+		risks: risks.slice(0, 60).map(({ description, mitigation, ...assessed }) => ({
+			text: text(description),
+			...inThreeSteps(assessed),
+			...(mitigation && { mitigation: text(mitigation, prose) }),
+		})),
+		gates: gates.flatMap((gate) => {
+			const criteria = kept.criteria.filter((each) => each.gate === gate);
+			return criteria.length === 0
+				? []
+				: [{ gate, criteria: criteria.slice(0, 20).map((each) => text(each.text)) }];
+		}),
+	};
+}
+
+type Text = (given: string, most?: number) => { [language: string]: string };
+type IdOf = (kind: string, text: string) => string;
+
+/** Makes ids of texts, each once among those of its kind. */
+function slugs(): IdOf {
+	const taken = new Set<string>();
+	return (kind, text) => {
+		const free = freeSlug(slugOf(text, kind), { has: (id) => taken.has(`${kind} ${id}`) });
+		taken.add(`${kind} ${free}`);
+		return free;
+	};
+}
+
+function workstreamsOf(
+	{ program, workstreams, tasks, links, holidays }: ProgramToKeep,
+	roles: ReadonlyMap<string, string>,
+	text: Text,
+	idOf: IdOf,
+	language: string,
+): GivenPlaybook["workstreams"] {
+	const calendar = workingCalendar(holidays);
+	const ids = new Map(tasks.map((task) => [task.id, idOf("task", task.name)]));
+	const waitsFor = Map.groupBy(links, ({ successorId }) => successorId);
+	const known = new Set(workstreams.map(({ id }) => id));
+	const inNone = {
+		id: null,
+		name: language === "de" ? `${program.name}: Weiteres` : `${program.name}: other work`,
+	};
+	return [...workstreams, inNone].flatMap((stream) => {
+		const own = tasks.filter(({ workstreamId }) =>
+			stream.id === null ? workstreamId === null || !known.has(workstreamId) : workstreamId === stream.id,
+		);
+		if (own.length === 0) return [];
+		return [
+			{
+				id: idOf("workstream", stream.name),
+				title: text(stream.name),
+				tasks: own.map((task) => ({
+					id: ids.get(task.id) ?? "",
+					name: text(task.name),
+					days: daysOf(task, calendar),
+					after: (waitsFor.get(task.id) ?? [])
+						.flatMap(({ predecessorId }) => ids.get(predecessorId) ?? [])
+						.slice(0, 20),
+					...(task.role !== null && { role: roles.get(task.role) }),
+				})),
+			},
+		];
+	});
+}
+
+/** The working days from its start to its end; where it has no dates its estimate, for one head. */
+function daysOf(
+	{ startDate, endDate, estimate, milestone }: ProgramToKeep["tasks"][number],
+	calendar: ReturnType<typeof workingCalendar>,
+): Days {
+	const span =
+		startDate !== null && endDate !== null
+			? calendar.position(dayNumber(endDate) + 1) - calendar.position(dayNumber(startDate))
+			: Math.ceil(Number(estimate ?? 0));
+	const days = milestone ? 1 : Math.min(500, Math.max(1, span));
+	return [days, days, days];
+}
+
+function decisionOf(
+	{ question, context, options }: Decision,
+	text: Text,
+	idOf: IdOf,
+): NonNullable<GivenPlaybook["decisions"]>[number] {
+	const id = idOf("decision", question);
+	return {
+		id,
+		question: text(question),
+		context: text(context, prose),
+		options: options.slice(0, 8).map((option) => {
+			const months = Math.min(36, Math.max(0.25, option.estimated_timeline_months));
+			return {
+				id: idOf(`option of ${id}`, option.label),
+				label: text(option.label),
+				description: text(option.description, prose),
+				pros: option.pros.slice(0, 6).map((each) => text(each)),
+				cons: option.cons.slice(0, 6).map((each) => text(each)),
+				// A strategy tells what an option costs, not how many days of people that is.
+				person_days: [0, 0, 0],
+				months: [months, months, months],
+			};
+		}),
+	};
+}

@@ -1,0 +1,122 @@
+import type { Executor } from "@throughline/db/connect";
+import {
+	benefit,
+	gateCriterion,
+	kpi,
+	openRole,
+	openRoleTask,
+	program as programTable,
+	resource,
+	risk,
+	riskMitigation,
+	stageGate,
+	strategyVersion,
+	workstream,
+} from "@throughline/db/schema";
+import { draftPlaybook, type ProgramToKeep } from "@throughline/domain/playbook/draft";
+import { Playbook } from "@throughline/domain/playbook/playbook";
+import { and, asc, eq } from "drizzle-orm";
+import { CodedError, toCoded } from "../error.ts";
+import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../task/plan.ts";
+import { loadLibrary, type Shelves } from "./library.ts";
+
+/**
+ * A draft of the playbook that a program would have been made of; nothing is stored. Throws NOT_FOUND, NOT_READY for a
+ * program without tasks, and INVALID_INPUT for one that is more than a playbook holds.
+ */
+export async function draftFromProgram(shelves: Shelves, programId: string): Promise<Playbook> {
+	const { db } = shelves;
+	const [program] = await db.select().from(programTable).where(eq(programTable.id, programId));
+	if (!program) throw new CodedError("NOT_FOUND", "This program does not exist, or no longer does");
+	const kept = await loadProgram(db, program);
+	if (kept.tasks.length === 0)
+		throw new CodedError("NOT_READY", "This program has no tasks yet that a playbook could keep");
+	const taken = new Set((await loadLibrary(shelves)).map(({ id }) => id));
+	const read = Playbook.safeParse(draftPlaybook(kept, taken, withoutNames(await loadTeam(db))));
+	if (read.success) return read.data;
+	throw toCoded(read.error);
+}
+
+async function loadProgram(db: Executor, program: typeof programTable.$inferSelect): Promise<ProgramToKeep> {
+	const programId = program.id;
+	const tasks = await tasksOfProgram(db, { programId });
+	const dependencies = await dependenciesOfProgram(db, { programId });
+	const holidays = await holidaysOfProgram(db, { programId });
+	const roles = await loadRoles(db, programId);
+	const [version] = await db
+		.select()
+		.from(strategyVersion)
+		.where(eq(strategyVersion.convertedProgramId, programId));
+	const measures = await db
+		.select({ riskId: riskMitigation.riskId, description: riskMitigation.description })
+		.from(riskMitigation)
+		.innerJoin(risk, eq(risk.id, riskMitigation.riskId))
+		.where(eq(risk.programId, programId))
+		.orderBy(asc(riskMitigation.id));
+	const mitigations = Map.groupBy(measures, ({ riskId }) => riskId);
+	const ownRisks = await db.select().from(risk).where(eq(risk.programId, programId)).orderBy(asc(risk.id));
+	return {
+		program,
+		workstreams: await db
+			.select({ id: workstream.id, name: workstream.name })
+			.from(workstream)
+			.where(eq(workstream.programId, programId))
+			.orderBy(asc(workstream.position), asc(workstream.id)),
+		tasks: tasks.map((task) => ({ ...task, role: roles(task) })),
+		links: dependencies.filter(({ kind }) => kind === "FS"),
+		holidays: holidays.map(({ date }) => date),
+		kpis: await db.select().from(kpi).where(eq(kpi.programId, programId)).orderBy(asc(kpi.id)),
+		benefits: await db
+			.select()
+			.from(benefit)
+			.where(eq(benefit.programId, programId))
+			.orderBy(asc(benefit.id)),
+		risks: ownRisks.map(({ id, mitigationPlan, ...each }) => ({
+			...each,
+			mitigation:
+				mitigationPlan ??
+				mitigations
+					.get(id)
+					?.map(({ description }) => description)
+					.join(" ") ??
+				null,
+		})),
+		criteria: await db
+			.select({ gate: stageGate.code, text: gateCriterion.text })
+			.from(gateCriterion)
+			.innerJoin(stageGate, eq(stageGate.id, gateCriterion.stageGateId))
+			.where(eq(gateCriterion.programId, programId))
+			.orderBy(asc(gateCriterion.position), asc(gateCriterion.id)),
+		causes: [...new Set([version?.rootCause, ...(version?.whysPath ?? [])].flatMap((cause) => cause ?? []))],
+		decisions: version?.decisions ?? [],
+	};
+}
+
+/** What whoever owns a task is: the role that is open for it, or that of the team member. */
+async function loadRoles(db: Executor, programId: string) {
+	const open = await db
+		.select({ taskId: openRoleTask.taskId, name: openRole.name })
+		.from(openRoleTask)
+		.innerJoin(openRole, eq(openRole.id, openRoleTask.openRoleId))
+		.where(and(eq(openRole.programId, programId), eq(openRoleTask.owns, true)));
+	const ofTask = new Map(open.map(({ taskId, name }) => [taskId, name]));
+	const team = await db.select({ id: resource.id, role: resource.role }).from(resource);
+	const ofMember = new Map(team.map(({ id, role }) => [id, role]));
+	return ({ id, ownerId }: { id: string; ownerId: string | null }): string | null =>
+		ofTask.get(id) ?? (ownerId === null ? null : (ofMember.get(ownerId) ?? null));
+}
+
+function loadTeam(db: Executor) {
+	return db.select({ name: resource.name, role: resource.role }).from(resource);
+}
+
+/** Puts a role, or an ellipsis, in the place of each team member's name. */
+function withoutNames(team: readonly { name: string; role: string | null }[]): (text: string) => string {
+	const roles = new Map(team.map(({ name, role }) => [name, role]));
+	// The longer first: "Ann Lee-Brown" before "Ann Lee".
+	const names = [...roles.keys()].sort((one, other) => other.length - one.length);
+	if (names.length === 0) return (text) => text;
+	const any = names.map((name) => name.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|");
+	const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${any})(?![\\p{L}\\p{N}])`, "gu");
+	return (text) => text.replace(pattern, (name) => roles.get(name) ?? "…");
+}
