@@ -13,6 +13,7 @@ export type UpgradedProduct = {
 	said: string[];
 	/** As an Editor. @param path with its search */
 	get(path: string): Promise<Response>;
+	post(path: string, body: object): Promise<Response>;
 	stop(): Promise<void>;
 };
 
@@ -40,6 +41,12 @@ export async function startOn(databaseUrl: string): Promise<UpgradedProduct> {
 			said,
 			get: (path) =>
 				fetch(new URL(path, config.publicUrl), { headers: { authorization }, redirect: "manual" }),
+			post: (path, body) =>
+				fetch(new URL(path, config.publicUrl), {
+					method: "POST",
+					headers: { authorization, "content-type": "application/json" },
+					body: JSON.stringify(body),
+				}),
 			stop,
 		};
 	} catch (error) {

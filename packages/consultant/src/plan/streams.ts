@@ -53,9 +53,25 @@ export function streamsOf(
 	const streams = withCause.map((draft, at): Stream => {
 		const tasks = draft.tasks.flatMap(({ id }) => placed.get(id) ?? []);
 		const { start, months } = spanOf(tasks);
-		return { ...draft, id: `workstream-${at + 1}`, tasks, start_month: start, timeline_months: months };
+		return {
+			...draft,
+			...servedBy(draft, given),
+			id: `workstream-${at + 1}`,
+			tasks,
+			start_month: start,
+			timeline_months: months,
+		};
 	});
 	return { streams, chosen, roles: rolesOf(streams, case_) };
+}
+
+/** Decisions of an earlier version, or of a model, have none about measures: the first that was chosen is served then. */
+function servedBy(
+	{ decisionId, optionId }: Draft,
+	{ decisions, selected }: { decisions: readonly Decision[]; selected: SelectedDecisions },
+): Pick<Stream, "decisionId" | "optionId"> {
+	const served = selected[decisionId] === undefined ? decisions.find(({ id }) => selected[id]) : undefined;
+	return served ? { decisionId: served.id, optionId: selected[served.id] ?? "" } : { decisionId, optionId };
 }
 
 /** The stated measures that the choice holds. */
