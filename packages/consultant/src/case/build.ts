@@ -7,6 +7,7 @@ import { contradictionsOf } from "./contradictions.ts";
 import {
 	type Corrections,
 	correctContradictions,
+	correctFigures,
 	correctLedger,
 	noCorrections,
 	withoutRefuted,
@@ -53,7 +54,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading.language,
 	);
 	const measures = measuresOf(statements, ledger, rarity, title);
-	const options = optionsOf(statements, rarity);
+	const options = optionsOf(correctFigures(statements, corrections), rarity);
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);

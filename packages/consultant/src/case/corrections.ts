@@ -117,6 +117,32 @@ export function correctLedger(entries: readonly LedgerEntry[], corrections: Corr
 	});
 }
 
+/**
+ * The statements with the figures that a person corrected: an option's price is read there. The cells of a row are
+ * statements too, so that a figure is known by its place in the document.
+ */
+export function correctFigures(
+	statements: readonly Read[],
+	{ figures }: Pick<Corrections, "figures">,
+): readonly Read[] {
+	if (figures.size === 0) return statements;
+	const changes = new Map<string, Extract<CaseCorrection, { kind: "figure" }>>(
+		[...figures].flatMap(([id, change]) => {
+			const [document, start = 0, offset = 0] = id.split(":").map(Number);
+			return change === null ? [] : [[`${document}:${start + offset}`, change] as const];
+		}),
+	);
+	return statements.map((statement) => {
+		const placeOf = ({ start }: Figure) => `${statement.id.split(":")[0]}:${statement.start + start}`;
+		if (!statement.figures.some((figure) => changes.has(placeOf(figure)))) return statement;
+		const corrected = statement.figures.map((figure) => {
+			const change = changes.get(placeOf(figure));
+			return change === undefined ? figure : figureOf(change, figure);
+		});
+		return { ...statement, figures: corrected };
+	});
+}
+
 /** What a figure of an answer is; null where the question does not say it. */
 function askedRole(topic: InterviewTopic | undefined, { kind }: Figure): LedgerRole | null {
 	if (topic === "deadline") return kind === "date" ? "deadline" : null;
@@ -160,12 +186,12 @@ function figureOf({ type, value, unit, currency, date }: Change, before: Figure 
 		start: before?.start ?? 0,
 		end: before?.end ?? 0,
 		value,
-		high: null,
+		high: before?.value === value ? before.high : null,
 		of: null,
 		unit: type === "percent" ? "%" : unit,
 		currency: type === "money" ? currency : null,
 		per: before?.per ?? null,
-		each: false,
+		each: before?.each ?? false,
 		bound: before?.bound ?? null,
 		change: null,
 		date: date === null ? null : { from: date, to: date, precision: "day" },

@@ -103,6 +103,35 @@ describe("The case", () => {
 		expect(await row("Pickers search for stock.*Context")).toBeDefined();
 	});
 
+	test("asks about an amount in another currency: what it is in the case's, or leave it out", async () => {
+		const view = caseOf();
+		const [entry] = view.ledger;
+		if (!entry) throw new Error("no figure");
+		const pounds = {
+			...entry,
+			id: "0:200:5",
+			subject: "routing software",
+			value: 80_000,
+			currency: "GBP",
+			confirmed: false,
+		};
+		const { user, corrections } = await openCase({ view: { ...view, ledger: [entry, pounds] } });
+		const card = within(await screen.findByRole("region", { name: "Amounts in other currencies" }));
+		expect(card.getByText("This amount is in GBP, the case is in EUR: convert or leave out?")).toBeDefined();
+		const convert = card.getByRole("button", { name: "Convert £80,000" });
+		expect(convert).toHaveProperty("disabled", true);
+		await user.type(card.getByRole("spinbutton", { name: "Amount in EUR" }), "95000");
+		await user.click(convert);
+		const answer = { kind: "figure", entryId: "0:200:5", subject: "routing software", type: "money" };
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([{ ...answer, value: 95_000, currency: "EUR", role: entry.role }]),
+		);
+		await user.click(card.getByRole("button", { name: "Leave out £80,000" }));
+		await waitFor(() =>
+			expect(corrections()[1]).toMatchObject({ ...answer, value: 80_000, currency: "GBP" }),
+		);
+	});
+
 	test("gives a role by the menu of a statement", async () => {
 		const { user, corrections } = await openCase();
 		await user.click(await row("Pickers search"));

@@ -18,6 +18,7 @@ import { ContradictionsCard } from "./contradictions-card.tsx";
 import { CorrectionsCard } from "./corrections-card.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 import { LimitsCard } from "./limits-card.tsx";
+import { OtherCurrenciesCard } from "./other-currencies-card.tsx";
 import { ProblemCard } from "./problem-card.tsx";
 import { useCase } from "./use-case.ts";
 
@@ -129,6 +130,7 @@ function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
 				<LimitsCard view={view} correct={correct} />
 			</div>
 			<ContradictionsCard view={view} correct={correct} />
+			<OtherCurrenciesCard view={view} correct={correct} />
 			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
 				<CaseText view={view} correct={correct} onUndo={undoLast} current={current} onCurrent={setCurrent} />
 				<LedgerCard view={view} correct={correct} onShow={setCurrent} />
