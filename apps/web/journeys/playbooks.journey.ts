@@ -25,7 +25,7 @@ async function changeElsewhere(page: Page, name: string): Promise<void> {
 test.describe("An Editor", () => {
 	test.use({ storageState: stateOf("Editor") });
 
-	test("finds a playbook, reads it, and edits a copy whose mistake is shown by its line", async ({
+	test("finds and reads a playbook, edits a copy whose mistake is shown by its line, and makes a program of it", async ({
 		page,
 	}) => {
 		await page.goto("/?view=playbooks");
@@ -57,6 +57,19 @@ test.describe("An Editor", () => {
 		await page.getByRole("button", { name: "Save", exact: true }).click();
 		await expect(title(page, name)).toBeVisible();
 		await expect(page.getByText("Own", { exact: true })).toBeVisible();
+
+		await page.getByRole("button", { name: "Use", exact: true }).click();
+		const dialog = page.getByRole("dialog", { name: "Start from a playbook" });
+		await expect(dialog.getByRole("textbox", { name: /Program name/ })).toHaveValue(name);
+		await dialog.getByRole("radio", { name: /^Small/ }).click();
+		await dialog.getByRole("textbox", { name: /Start date/ }).fill("2027-03-01");
+		await dialog.getByRole("combobox", { name: /^At which point/ }).click();
+		await page.getByRole("option", { name: "Act on early warning signs" }).click();
+		await dialog.getByRole("button", { name: "Create program" }).click();
+		await expect(page.getByRole("heading", { level: 1, name: "Program Dashboard" })).toBeVisible();
+		await expect(page.getByRole("heading", { level: 2, name, exact: true })).toBeVisible();
+		await page.goto("/?view=timeline&display=list");
+		await expect(page.getByText("Call thirty lost customers for the real reason").first()).toBeVisible();
 	});
 
 	test("exports a playbook, and imports it under another id", async ({ page }) => {

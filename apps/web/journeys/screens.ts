@@ -102,6 +102,11 @@ export const screens: Screen[] = [
 	},
 	{ name: "playbook-new", path: "/?view=playbooks&form=new" },
 	{ name: "playbook-import", path: "/?view=playbooks&form=import" },
+	{
+		name: "playbook-use",
+		path: "/?view=playbooks&playbook=customer-churn&form=use",
+		window: "Start from a playbook",
+	},
 	{ name: "ai-orchestrator-filtered", path: "/?view=ai-orchestrator&status=PASS&provider=gemini" },
 	{
 		name: "ai-orchestrator-missing",

@@ -8,6 +8,7 @@ import { NewPlaybook, newPlaybookForms } from "./editor/new-playbook.tsx";
 import { LibrarySkeleton } from "./library/library-skeleton.tsx";
 import { PlaybookLibrary } from "./library/playbook-library.tsx";
 import { PlaybookPage } from "./reading/playbook-page.tsx";
+import { UsePlaybookDialog } from "./use/use-playbook-dialog.tsx";
 import { EarlierVersion } from "./versions/earlier-version.tsx";
 import { VersionsDialog } from "./versions/versions-dialog.tsx";
 
@@ -19,10 +20,21 @@ export function PlaybooksView() {
 	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;
 	const newForm = newPlaybookForms.find((each) => each === form);
 	if (mayWrite && playbook === null && newForm) return <NewPlaybook key={newForm} form={newForm} />;
-	if (playbook === null) return <Library />;
+	const using = mayWrite && form === "use" && (
+		<UsePlaybookDialog playbookId={playbook} onClose={() => change({ form: undefined })} />
+	);
+	if (playbook === null) {
+		return (
+			<>
+				<Library />
+				{using}
+			</>
+		);
+	}
 	const version = Number(search.item);
 	return (
 		<>
+			{using}
 			{Number.isInteger(version) && version > 0 ? (
 				<EarlierVersion id={playbook} version={version} />
 			) : (

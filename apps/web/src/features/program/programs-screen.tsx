@@ -3,7 +3,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { ErrorState } from "@throughline/ui/error-state";
 import { SkeletonRegion } from "@throughline/ui/skeleton";
-import { ArrowLeft, Plus } from "lucide-react";
+import { ArrowLeft, BookMarked, Plus } from "lucide-react";
 import { useCallback } from "react";
 import { trpc } from "../../api/client.ts";
 import { useAllowed } from "../../session/user.ts";
@@ -33,15 +33,23 @@ export function ProgramsScreen() {
 					</Link>
 				</Button>
 				{mayWrite ? (
-					<Button
-						variant="primary"
-						icon={<Plus size={16} aria-hidden="true" />}
-						onPointerEnter={preloadProgramDialogs}
-						onFocus={preloadProgramDialogs}
-						onClick={() => openForm("new")}
-					>
-						Create Program
-					</Button>
+					<div className="flex flex-wrap gap-2">
+						<Button asChild>
+							<Link to="/" search={{ view: "playbooks", form: "use" }}>
+								<BookMarked size={15} aria-hidden="true" />
+								Start from a playbook
+							</Link>
+						</Button>
+						<Button
+							variant="primary"
+							icon={<Plus size={16} aria-hidden="true" />}
+							onPointerEnter={preloadProgramDialogs}
+							onFocus={preloadProgramDialogs}
+							onClick={() => openForm("new")}
+						>
+							Create Program
+						</Button>
+					</div>
 				) : (
 					<ViewerNote>
 						As a Viewer you can open programs; Editors and Admins create and change them.

@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import {
+	BookMarked,
 	FolderKanban,
 	FolderPlus,
 	Keyboard,
@@ -82,6 +83,12 @@ function useActions(): Findable[] {
 						label: "New program",
 						icon: FolderPlus,
 						run: () => void navigate(programsPage({ form: "new" })),
+					},
+					{
+						id: "action use playbook",
+						label: "Start from a playbook",
+						icon: BookMarked,
+						run: () => void navigate({ to: "/", search: { view: "playbooks", form: "use" } }),
 					},
 				]
 			: []),

@@ -1,13 +1,7 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
-import {
-	changedChurn,
-	churn,
-	openPlaybooks,
-	sent,
-	shippedChurn,
-	yamlOf,
-} from "../../../../tests/playbooks-page.ts";
+import { churn } from "../../../../tests/playbooks.ts";
+import { changedChurn, openPlaybooks, sent, shippedChurn, yamlOf } from "../../../../tests/playbooks-page.ts";
 
 const editing = "/?view=playbooks&playbook=customer-churn&form=edit";
 const text = () => screen.findByRole<HTMLTextAreaElement>("textbox", { name: "Playbook in YAML" });

@@ -7,7 +7,7 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Copy, Download, EllipsisVertical, History, Pencil, Trash2 } from "lucide-react";
+import { Copy, Download, EllipsisVertical, FolderPlus, History, Pencil, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { useAllowed } from "../../../session/user.ts";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
@@ -81,6 +81,13 @@ export function PlaybookActions({ stored, name }: { stored: StoredPlaybook; name
 					)}
 				</DropdownMenuContent>
 			</DropdownMenu>
+			<Button
+				variant="primary"
+				icon={<FolderPlus size={16} aria-hidden="true" />}
+				onClick={() => change({ form: "use" })}
+			>
+				Use
+			</Button>
 			{deleting && <DeletePlaybookDialog stored={stored} name={name} onClose={() => setDeleting(false)} />}
 		</div>
 	);

@@ -1,0 +1,40 @@
+import { currencies, currencyName } from "@throughline/domain/currency";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { Combobox } from "@throughline/ui/combobox";
+import { FormField } from "@throughline/ui/form";
+import { Select } from "@throughline/ui/select";
+import { languageNames, languagesOf } from "../reading/languages.ts";
+import type { UsePlaybookValues } from "./use-playbook-form.ts";
+
+const currencyOptions = currencies.map((code) => ({ value: code, label: `${code} · ${currencyName(code)}` }));
+
+/** What the program's amounts are in. */
+export function CurrencyField() {
+	return (
+		<FormField<UsePlaybookValues, "currency"> name="currency" label="Currency">
+			{({ value, onValueChange, ...field }) => (
+				<Combobox
+					{...field}
+					value={value}
+					onValueChange={(code) => onValueChange(code ?? value)}
+					options={currencyOptions}
+					searchPlaceholder="Search currencies"
+					emptyText="No currency matches"
+				/>
+			)}
+		</FormField>
+	);
+}
+
+/** The language of the program's texts, where the playbook has several. */
+export function LanguageField({ playbook }: { playbook: Pick<Playbook, "name"> }) {
+	const languages = languagesOf(playbook);
+	if (languages.length < 2) return null;
+	return (
+		<FormField<UsePlaybookValues, "language"> name="language" label="Language of its texts">
+			{(field) => (
+				<Select {...field} options={languages.map((value) => ({ value, label: languageNames[value] }))} />
+			)}
+		</FormField>
+	);
+}
