@@ -88,6 +88,7 @@ async function run(content: string): Promise<{ read: number; tree: number; resea
 		passages,
 		today: "2026-01-01",
 		corrections: [],
+		playbooks: [],
 	};
 	const asking = { signal: new AbortController().signal, async spent() {} };
 	const consultant = offlineConsultant();

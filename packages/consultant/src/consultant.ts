@@ -13,7 +13,13 @@ import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
 import { makePlan } from "./plan/plan.ts";
-import { type Comparable, generalPlaybook, matchPlaybooks, type PlaybookMatch } from "./playbooks/match.ts";
+import {
+	type Comparable,
+	chosenFirst,
+	generalPlaybook,
+	matchPlaybooks,
+	type PlaybookMatch,
+} from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
 import { expandWhys, whysTree } from "./whys/tree.ts";
@@ -41,9 +47,15 @@ export function consult(material: Material, playbooks: readonly Playbook[]): Con
 	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
 	return {
 		case: case_,
-		playbooks: matchPlaybooks(comparable(case_), playbooks),
+		playbooks: chosenFirst(matchPlaybooks(comparable(case_), playbooks), chosenBy(material, playbooks)),
 		general: playbooks.find(({ id }) => id === generalPlaybook) ?? null,
 	};
+}
+
+/** The playbook that a person chose last, where it is still there. */
+function chosenBy({ corrections }: Material, playbooks: readonly Playbook[]): Playbook | null {
+	const chosen = corrections.findLast((each) => each.kind === "playbook");
+	return playbooks.find(({ id }) => id === chosen?.playbookId) ?? null;
 }
 
 /** What of a case is compared with playbooks. */

@@ -320,7 +320,7 @@ describe("the enhanced analysis", () => {
 		const found = await offlineOnly
 			.researcher("offline")
 			.research(
-				{ key: "none", sources: [], passages: [], today: "2026-11-22", corrections: [] },
+				{ key: "none", sources: [], passages: [], today: "2026-11-22", corrections: [], playbooks: [] },
 				{ rootCause, whysPath },
 				{ signal: new AbortController().signal, async spent() {} },
 			);

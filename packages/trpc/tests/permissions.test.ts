@@ -100,6 +100,7 @@ const withoutVersion: Record<string, string> = {
 	"consultant.session.analyzeFiles": longWork,
 	"consultant.session.analyzeText": longWork,
 	"consultant.session.startFiles": longWork,
+	"consultant.session.startFromPlaybook": newObjects,
 	"consultant.step.enter": longWork,
 	"consultant.version.branch": newObjects,
 	"consultant.version.finalize": "It closes a version as it is now, and replaces nothing in it",

@@ -1,3 +1,5 @@
+import { SessionId } from "@throughline/domain/consultant/session";
+import { PlaybookId } from "@throughline/domain/playbook/id";
 import {
 	NewPlaybook,
 	PlaybookChange,
@@ -5,7 +7,7 @@ import {
 	PlaybookSummary,
 	PlaybookVersion,
 } from "@throughline/domain/playbook/library";
-import { Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
 import { version } from "@throughline/domain/shape";
 import type { FastifySchema } from "fastify";
@@ -20,6 +22,8 @@ const Format = z.strictObject({
 	format: z.enum(["json", "yaml"]).optional().describe("YAML also where Accept asks for it"),
 });
 const PastVersion = params.extend({ version: numeric(version) });
+
+const Session = z.strictObject({ sessionId: SessionId });
 
 /** The library: what came with the product, and the organisation's own. */
 export function playbookRoutes(app: RestApp): void {
@@ -98,6 +102,23 @@ export function playbookRoutes(app: RestApp): void {
 			body,
 		});
 		return reply.code(201).send(await procedures.playbook.use(given));
+	});
+
+	const begin = describe({
+		tag,
+		summary:
+			"Begin a strategy session that the playbook advises, before there is a text, or choose it for an own one",
+		params,
+		body: Session.partial(),
+		answer: Session,
+		status: 201,
+	});
+	app.post(`${path}/:id/session`, begin, async ({ procedures, params, body }, reply) => {
+		const given = withPath<{ sessionId?: string }, { playbookId: string }>({
+			params: { playbookId: params.id },
+			body: body ?? {},
+		});
+		return reply.code(201).send(await procedures.consultant.session.startFromPlaybook(given));
 	});
 
 	const draft = describe({

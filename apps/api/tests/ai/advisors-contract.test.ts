@@ -44,7 +44,14 @@ const passages = sentencesOf(content, "en").map(
 		text,
 	}),
 );
-const material: StoredMaterial = { key: documentId, sources, passages, today: "2026-11-22", corrections: [] };
+const material: StoredMaterial = {
+	key: documentId,
+	sources,
+	passages,
+	today: "2026-11-22",
+	corrections: [],
+	playbooks: [],
+};
 /** The same session with other texts, or with corrections: another case. */
 function withText(text: string): StoredMaterial {
 	const own = sentencesOf(text, "en").map(

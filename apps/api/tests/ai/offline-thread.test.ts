@@ -31,6 +31,7 @@ function materialOf(content: string): StoredMaterial {
 		passages,
 		today: "2026-11-22",
 		corrections: [],
+		playbooks: [],
 	};
 }
 const material = materialOf(memo);

@@ -56,6 +56,7 @@ function materialOf({ name, content, language }: Case): StoredMaterial {
 		passages,
 		today: "2026-11-22",
 		corrections: [],
+		playbooks: [],
 	};
 }
 

@@ -54,10 +54,11 @@ export function presentCase(
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		],
 		limits: { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null },
-		playbooks: playbooks.slice(0, 3).map(({ playbook, score }) => ({
+		playbooks: playbooks.slice(0, 3).map(({ playbook, score, chosen }) => ({
 			id: playbook.id,
 			name: inLanguage(playbook.name, language).text,
 			score: Math.round(score * 100) / 100,
+			...(chosen && { chosen }),
 		})),
 		readiness: presentReadiness(case_, asked),
 	};

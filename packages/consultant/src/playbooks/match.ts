@@ -3,7 +3,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
 import { stemOf, stemsOf, wordsOf } from "../languages/words.ts";
 
-export type PlaybookMatch = { playbook: Playbook; score: number };
+export type PlaybookMatch = { playbook: Playbook; score: number; chosen?: true };
 
 /** What of a text is compared with playbooks: all its stems, and those of its problem and causes, which count more. */
 export type Comparable = { language: Language; stems: readonly string[]; telling: readonly string[] };
@@ -37,6 +37,16 @@ export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[])
 		.sort((one, other) => other.score - one.score);
 	const general = playbooks.find(({ id }) => id === generalPlaybook);
 	return near.length > 0 || !general ? near : [{ playbook: general, score: 0 }];
+}
+
+/** The same with the one that a person chose before all others, however well it fits. */
+export function chosenFirst(matches: readonly PlaybookMatch[], chosen: Playbook | null): PlaybookMatch[] {
+	if (!chosen) return [...matches];
+	const score = matches.find(({ playbook }) => playbook === chosen)?.score ?? 0;
+	return [
+		{ playbook: chosen, score, chosen: true },
+		...matches.filter(({ playbook }) => playbook !== chosen),
+	];
 }
 
 /** The stems of everything that a playbook says in a language. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Currency } from "../currency.ts";
+import { PlaybookId } from "../playbook/id.ts";
 import { id, instant, requiredProse, requiredText } from "../shape.ts";
 import { Quote } from "./evidence.ts";
 
@@ -131,7 +132,12 @@ export const Readiness = z.object({
 });
 export type Readiness = z.infer<typeof Readiness>;
 
-export const CasePlaybook = z.object({ id: z.string(), name: z.string(), score: z.number() });
+export const CasePlaybook = z.object({
+	id: z.string(),
+	name: z.string(),
+	score: z.number(),
+	chosen: z.boolean().optional().describe("True where a person chose it: it outranks what fits better"),
+});
 
 /** The languages that are read; "unknown" is any other. */
 export const CaseLanguage = z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]);
@@ -193,6 +199,10 @@ const personalCorrections = [
 		holds: StatementId,
 	}),
 	z.strictObject({ kind: z.literal("go on") }),
+	z.strictObject({
+		kind: z.literal("playbook"),
+		playbookId: PlaybookId.describe("It advises here, whichever fits the text better"),
+	}),
 ] as const;
 
 /** What a person may say of a case. It outranks what the machine proposes, until it is undone. */

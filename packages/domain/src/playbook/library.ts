@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { instant, version, versionAsRead } from "../shape.ts";
+import { PlaybookId } from "./id.ts";
 import { playbookLanguages } from "./localized.ts";
-import { Playbook, PlaybookId } from "./playbook.ts";
+import { Playbook } from "./playbook.ts";
 
 /** What of a playbook its list shows, and what it is found by. */
 export const PlaybookSummary = z.object({

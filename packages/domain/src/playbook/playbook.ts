@@ -1,16 +1,12 @@
 import { z } from "zod";
 import { InterviewTopic } from "../consultant/case.ts";
+import { PlaybookId } from "./id.ts";
 import { localized, playbookLanguages, sentence } from "./localized.ts";
 import { brokenReferences } from "./references.ts";
 
 /** Tasks of one playbook, at most: what can be read as a page and written as a file of 1 MB. */
 export const mostTasks = 400;
 
-/** A playbook's key, and the key of a part of it. */
-export const PlaybookId = z
-	.string()
-	.max(60)
-	.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, "Write lower-case words joined by hyphens");
 const slug = PlaybookId;
 
 const Name = localized(200);

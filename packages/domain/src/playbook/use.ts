@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Currency, defaultCurrency } from "../currency.ts";
 import { day, type Issue, id, requiredText } from "../shape.ts";
+import { PlaybookId } from "./id.ts";
 import { playbookLanguages } from "./localized.ts";
-import { type Playbook, PlaybookId, playbookSizes } from "./playbook.ts";
+import { type Playbook, playbookSizes } from "./playbook.ts";
 
 /** What makes a program of a playbook. */
 export const PlaybookUse = z.strictObject({

@@ -18,7 +18,14 @@ import { groundPlan } from "@throughline/consultant/grounding/plan";
 import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys";
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
+
+/** The shipped playbooks and an organisation's own, which stand in for those of their ids. */
+function libraryWith(own: readonly Playbook[]): Playbook[] {
+	const ids = new Set(own.map(({ id }) => id));
+	return [...shippedPlaybooks().filter(({ id }) => !ids.has(id)), ...own];
+}
 
 /**
  * The offline consultant in this very thread: the host puts it into one of its own. What it has read it keeps until it is
@@ -28,7 +35,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	const read = new Map<string, Consultation>();
 
 	function consultation(material: StoredMaterial): Consultation {
-		const known = read.get(material.key) ?? consult(material, shippedPlaybooks());
+		const known = read.get(material.key) ?? consult(material, libraryWith(material.playbooks));
 		read.set(material.key, known);
 		return known;
 	}

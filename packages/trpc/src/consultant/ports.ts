@@ -6,6 +6,7 @@ import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Provider, ProviderStatus, RunKind } from "@throughline/domain/run";
 import type { OrchestratorAgents } from "../orchestrator/ports.ts";
 
@@ -37,7 +38,7 @@ export type Asking = {
 	step?<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
-/** The texts of a session as they are stored. The same key means the same texts. */
+/** What is known of a session. The same key means the same texts, corrections and playbooks. */
 export type StoredMaterial = {
 	key: string;
 	sources: readonly Source[];
@@ -45,6 +46,8 @@ export type StoredMaterial = {
 	today: string;
 	/** What people have corrected in the case, the newest last. */
 	corrections: readonly CaseCorrection[];
+	/** The organisation's own playbooks, which advise beside the shipped ones, or in the place of one. */
+	playbooks: readonly Playbook[];
 	/** In the order of the sources, and in each by position. */
 	passages: readonly Passage[];
 };

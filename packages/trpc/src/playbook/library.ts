@@ -4,10 +4,19 @@ import type { PlaybookEntry, PlaybookSummary } from "@throughline/domain/playboo
 import { inLanguage, playbookLanguages } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, eq } from "drizzle-orm";
+import type { Context } from "../context.ts";
 import { CodedError } from "../error.ts";
 
 /** Where the library's playbooks come from. */
 export type Shelves = { db: Executor; shipped: readonly Playbook[] };
+
+/**
+ * What came with the product, beside the database. Reading it takes a moment the first time: it is asked for before a
+ * transaction begins, never within one.
+ */
+export async function shelvesOf({ db, playbooks }: Pick<Context, "db" | "playbooks">): Promise<Shelves> {
+	return { db, shipped: await playbooks.shipped() };
+}
 
 /** The shipped and the organisation's own, by English name; an own one stands in for the shipped one of its id. */
 export async function loadLibrary({ db, shipped }: Shelves): Promise<PlaybookEntry[]> {

@@ -1,8 +1,9 @@
 import type { Transaction } from "@throughline/db/connect";
 import { playbookVersion } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
+import { PlaybookId } from "@throughline/domain/playbook/id";
 import { NewPlaybook, PlaybookChange, PlaybookImport } from "@throughline/domain/playbook/library";
-import { type Playbook, PlaybookId } from "@throughline/domain/playbook/playbook";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse, UsedPlaybook } from "@throughline/domain/playbook/use";
 import { id, version } from "@throughline/domain/shape";
 import { and, desc, eq } from "drizzle-orm";
@@ -14,7 +15,7 @@ import type { Writer } from "../writer.ts";
 import { copyOf } from "./copy.ts";
 import { playbooks as stored } from "./entity.ts";
 import { draftFromProgram } from "./from-program.ts";
-import { findPlaybook, loadLibrary, type Shelves, summaryOf } from "./library.ts";
+import { findPlaybook, loadLibrary, shelvesOf, summaryOf } from "./library.ts";
 import type { PlaybookFiles } from "./ports.ts";
 import { type LibraryCall, storeChange, storeNew } from "./store.ts";
 import { makeProgram } from "./use.ts";
@@ -136,14 +137,6 @@ async function changeLibrary<T>(ctx: Changing, work: (call: LibraryCall) => Prom
 	const { person } = ctx;
 	const { shipped } = await shelvesOf(ctx);
 	return await ctx.commit((db, write) => work({ db, person, shipped, write }));
-}
-
-/**
- * What came with the product, beside the database. Reading it takes a moment the first time: it is asked for before a
- * transaction begins, never within one.
- */
-async function shelvesOf({ db, playbooks }: Pick<Context, "db" | "playbooks">): Promise<Shelves> {
-	return { db, shipped: await playbooks.shipped() };
 }
 
 /** The playbook that a file holds. Throws INVALID_INPUT with what is wrong, each with its line. */

@@ -8,6 +8,7 @@ import type {
 	StrategyCase,
 } from "@throughline/domain/consultant/case";
 import { invalidInput } from "../../error.ts";
+import { lookUpPlaybook, type Shelves } from "../../playbook/library.ts";
 import type { Writer } from "../../writer.ts";
 import { requireChangeable } from "../session/require.ts";
 import { corrections } from "./entity.ts";
@@ -34,6 +35,16 @@ export function withEntryId(correction: PersonalCorrection): PersonalCorrection 
 export function requireInCase(read: StrategyCase, correction: PersonalCorrection): void {
 	const issues = issuesOf(read, correction);
 	if (issues.length > 0) throw invalidInput(issues);
+}
+
+/** The same of a playbook that the library does not have. */
+export async function requireInLibrary(
+	shelves: Shelves,
+	{ playbookId }: Extract<PersonalCorrection, { kind: "playbook" }>,
+): Promise<void> {
+	if (await lookUpPlaybook(shelves, playbookId)) return;
+	const message = "This playbook does not exist, or no longer does";
+	throw invalidInput([{ path: "correction.playbookId", message }]);
 }
 
 function issuesOf({ statements, ledger, contradictions }: StrategyCase, correction: PersonalCorrection) {

@@ -9,6 +9,7 @@ import {
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
 import { loadMaterial } from "../document/material.ts";
@@ -16,7 +17,7 @@ import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { answerText, storeAnswer } from "./answer.ts";
 import { assessSession, readingOf } from "./assess.ts";
-import { requireInCase, storeCorrection, withEntryId } from "./correct.ts";
+import { requireInCase, requireInLibrary, storeCorrection, withEntryId } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
 import { readCaseView, readStanding } from "./read.ts";
 import { undoCorrection } from "./undo.ts";
@@ -56,8 +57,11 @@ export const caseRouter = router({
 		.output(StoredCorrection)
 		.mutation(async ({ ctx, input: { sessionId, correction }, signal }) => {
 			await requireChangeable(ctx.db, ctx.person, sessionId);
-			const material = await loadMaterial(ctx.db, sessionId);
-			requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
+			if (correction.kind === "playbook") await requireInLibrary(await shelvesOf(ctx), correction);
+			else {
+				const material = await loadMaterial(ctx.db, sessionId);
+				requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
+			}
 			return await ctx.commit((tx, write) =>
 				storeCorrection({ person: ctx.person, tx, write }, sessionId, withEntryId(correction)),
 			);

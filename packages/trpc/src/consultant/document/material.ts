@@ -1,6 +1,6 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
-import { passage, sourceDocument } from "@throughline/db/schema";
+import { passage, playbook, sourceDocument } from "@throughline/db/schema";
 import { and, asc, eq, not } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { loadCorrections } from "../case/corrections.ts";
@@ -8,9 +8,9 @@ import type { StoredMaterial } from "../ports.ts";
 import { isWithdrawn } from "./withdrawn.ts";
 
 /**
- * The stored texts of a session that count, the oldest first. Documents never change, so that the same key means the same
- * texts.
- * @throws NOT_READY when nothing has been put in yet
+ * The stored texts of a session that count, the oldest first, and what they are read with. Documents never change, so that
+ * the same key means the same texts.
+ * @throws NOT_READY when nothing has been put in yet, and no playbook was chosen to begin with
  */
 export async function loadMaterial(db: Executor, sessionId: string): Promise<StoredMaterial> {
 	const documents = await db
@@ -23,7 +23,9 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 		.from(sourceDocument)
 		.where(eq(sourceDocument.sessionId, sessionId))
 		.orderBy(asc(sourceDocument.id));
-	if (documents.every(({ withdrawn }) => withdrawn)) {
+	const corrections = await loadCorrections(db, sessionId);
+	const isBegun = corrections.some(({ correction }) => correction.kind === "playbook");
+	if (documents.every(({ withdrawn }) => withdrawn) && !isBegun) {
 		throw new CodedError(
 			"NOT_READY",
 			"This session has no material yet: enter a text or upload a file first",
@@ -51,10 +53,12 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 			...source,
 			number: numbered.findIndex(({ id }) => id === source.id),
 		}));
-	const corrections = await loadCorrections(db, sessionId);
+	const own = await db.select().from(playbook).orderBy(asc(playbook.id));
+	const states = own.map(({ id, version, updatedAt }) => `${id}@${version}@${updatedAt}`);
 	return {
-		// The same texts with other corrections are another case.
-		key: [...sources, ...corrections].map(({ id }) => id).join(" "),
+		// The same texts with other corrections, or with other playbooks, are another case.
+		key: [...[...sources, ...corrections].map(({ id }) => id), ...states].join(" "),
+		playbooks: own.map(({ content }) => content),
 		sources,
 		passages,
 		corrections: corrections.map(({ correction }) => correction),

@@ -8,9 +8,11 @@ import {
 	StrategySession,
 } from "@throughline/domain/consultant/session";
 import { titleOf } from "@throughline/domain/consultant/title";
+import { PlaybookId } from "@throughline/domain/playbook/id";
 import { id, version } from "@throughline/domain/shape";
 import { z } from "zod";
 import { CodedError } from "../../error.ts";
+import { findPlaybook, shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
 import { assessSession } from "../case/assess.ts";
@@ -22,6 +24,7 @@ import { startReading } from "../reading/start.ts";
 import { openSession } from "./open.ts";
 import { analyzed, listSessions, readSession } from "./read.ts";
 import { removeSession } from "./remove.ts";
+import { startFromPlaybook } from "./start-from-playbook.ts";
 
 export const sessionRouter = router({
 	/** Who can serve here, and who does when nobody is chosen. */
@@ -47,6 +50,17 @@ export const sessionRouter = router({
 				return { sessionId: session.id };
 			});
 			return await analyzed(ctx.db, ctx.person, sessionId, await assessSession(ctx, sessionId, signal));
+		}),
+	/** Chooses the playbook that advises in a session: in a new one, which needs no text yet, or in an own one. */
+	startFromPlaybook: works("write")
+		.input(z.strictObject({ playbookId: PlaybookId, sessionId: SessionId.optional() }))
+		.output(z.object({ sessionId: SessionId }))
+		.mutation(async ({ ctx, input }) => {
+			const { person } = ctx;
+			const { playbook } = await findPlaybook(await shelvesOf(ctx), input.playbookId);
+			return await ctx.commit((tx, write) =>
+				startFromPlaybook({ tx, write, person }, input.sessionId, playbook),
+			);
 		}),
 	/** Lets the caller send files or a text: takes one of their turns of the hour. Asked before the first byte is read. */
 	admitUpload: writes("write")

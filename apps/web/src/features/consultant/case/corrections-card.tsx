@@ -84,6 +84,8 @@ function correctionWords(correction: CaseCorrection, texts: ReadonlyMap<string, 
 			return `Holds: ${quoted(correction.holds)}`;
 		case "answer":
 			return `Answer: ${correction.question}`;
+		case "playbook":
+			return `Playbook: ${correction.playbookId}`;
 		case "go on":
 			return "Went on although the case is not ready";
 	}

@@ -1,0 +1,23 @@
+import type { Transaction } from "@throughline/db/connect";
+import type { Person } from "@throughline/domain/account";
+import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { Writer } from "../../writer.ts";
+import { storeCorrection } from "../case/correct.ts";
+import { openSession } from "./open.ts";
+
+type Call = { tx: Transaction; write: Writer; person: Person };
+
+/**
+ * Chooses the playbook that advises in a session, in a new one unless one is named. Without a text that session is not
+ * ready, and the playbook's questions are asked.
+ */
+export async function startFromPlaybook(
+	call: Call,
+	sessionId: string | undefined,
+	{ id: playbookId, name }: Playbook,
+): Promise<{ sessionId: string }> {
+	const session = await openSession(call, sessionId, inLanguage(name, "en").text);
+	await storeCorrection(call, session.id, { kind: "playbook", playbookId });
+	return { sessionId: session.id };
+}
