@@ -72,6 +72,20 @@ test.describe("An Editor", () => {
 		await expect(page.getByText("Call thirty lost customers for the real reason").first()).toBeVisible();
 	});
 
+	test("saves a program as a playbook", async ({ page }) => {
+		await page.goto("/programs");
+		const program = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";
+		await choose(page, program, "Save as playbook");
+		await expect(title(page, `Save “${program}” as playbook`)).toBeVisible();
+		const name = `As we did it ${Date.now()}`;
+		const draft = await editor(page).inputValue();
+		await editor(page).fill(
+			draft.replace(/^id: .*$/m, `id: as-we-did-it-${Date.now()}`).replace(program, name),
+		);
+		await page.getByRole("button", { name: "Create playbook" }).click();
+		await expect(title(page, name)).toBeVisible();
+	});
+
 	test("exports a playbook, and imports it under another id", async ({ page }) => {
 		await page.goto("/?view=playbooks&playbook=pricing-change");
 		const download = page.waitForEvent("download");

@@ -16,6 +16,8 @@ test("what a playbook made becomes that playbook again, as far as a program hold
 	const { programId } = await editor.playbook.use({ playbookId: "market-entry", ...use });
 	const draft = await editor.playbook.fromProgram({ programId });
 	expect(draft.id).toBe("our-poland");
+	const source = await editor.playbook.yamlFromProgram({ programId });
+	expect((await editor.playbook.readYaml({ source })).playbook).toEqual(draft);
 	const common = playbook.workstreams.filter(({ serves }) => !serves);
 	expect(draft.workstreams.map(({ title }) => title.en)).toEqual(common.map(({ title }) => title.en));
 	const shape = (each: Playbook["workstreams"], own: Playbook) => {

@@ -70,6 +70,13 @@ export const playbookRouter = router({
 		.input(z.strictObject({ programId: id }))
 		.query(async ({ ctx, input }) => draftFromProgram(await shelvesOf(ctx), input.programId)),
 
+	/** The same as YAML, to be edited before it is stored. */
+	yamlFromProgram: reads("read", { bulk: true })
+		.input(z.strictObject({ programId: id }))
+		.query(async ({ ctx, input }) =>
+			ctx.playbooks.write(await draftFromProgram(await shelvesOf(ctx), input.programId)),
+		),
+
 	/** Reads YAML and stores nothing: a playbook, or what is wrong with it by line. A mutation, since a file fits no address. */
 	readYaml: works("write")
 		.input(PlaybookImport.pick({ source: true }))

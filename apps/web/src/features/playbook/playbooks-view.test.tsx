@@ -60,7 +60,7 @@ describe("The library", () => {
 
 	test("explains where own playbooks come from while there are none", async () => {
 		await openPlaybooks({ entries: [shippedChurn], path: "/?view=playbooks&status=own" });
-		await screen.findByText(/Copy a shipped one/);
+		await screen.findByText(/Copy a shipped one, or save a program as a playbook/);
 	});
 
 	test("offers to try again when it could not be loaded", async () => {

@@ -19,7 +19,8 @@ export function PlaybooksView() {
 	const { playbook = null, form } = search;
 	if (mayWrite && playbook !== null && form === "edit") return <EditPlaybook key={playbook} id={playbook} />;
 	const newForm = newPlaybookForms.find((each) => each === form);
-	if (mayWrite && playbook === null && newForm) return <NewPlaybook key={newForm} form={newForm} />;
+	if (mayWrite && playbook === null && newForm)
+		return <NewPlaybook key={newForm} form={newForm} programId={search.item} />;
 	const using = mayWrite && form === "use" && (
 		<UsePlaybookDialog playbookId={playbook} onClose={() => change({ form: undefined })} />
 	);

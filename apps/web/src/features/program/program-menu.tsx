@@ -1,3 +1,4 @@
+import { useNavigate } from "@tanstack/react-router";
 import type { Program } from "@throughline/domain/program";
 import {
 	DropdownMenu,
@@ -7,7 +8,7 @@ import {
 	DropdownMenuTrigger,
 } from "@throughline/ui/dropdown-menu";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Archive, ArchiveRestore, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, BookMarked, EllipsisVertical, Pencil, Trash2 } from "lucide-react";
 import { preloadProgramDialogs } from "./program-dialogs.tsx";
 
 /** What one who may write can do with a program. */
@@ -18,6 +19,7 @@ export type ProgramActions = {
 };
 
 export function ProgramMenu({ program, actions }: { program: Program; actions: ProgramActions }) {
+	const navigate = useNavigate();
 	return (
 		<DropdownMenu onOpenChange={(open) => open && preloadProgramDialogs()}>
 			<DropdownMenuTrigger>
@@ -44,6 +46,14 @@ export function ProgramMenu({ program, actions }: { program: Program; actions: P
 						Unarchive
 					</DropdownMenuItem>
 				)}
+				<DropdownMenuItem
+					icon={<BookMarked size={16} />}
+					onSelect={() =>
+						void navigate({ to: "/", search: { view: "playbooks", form: "program", item: program.id } })
+					}
+				>
+					Save as playbook
+				</DropdownMenuItem>
 				<DropdownMenuSeparator />
 				<DropdownMenuItem icon={<Trash2 size={16} />} destructive onSelect={() => actions.remove(program)}>
 					Delete

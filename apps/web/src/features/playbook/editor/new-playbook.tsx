@@ -1,23 +1,26 @@
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
+import { DraftFromProgram } from "./draft-from-program.tsx";
 import { FileButton } from "./file-button.tsx";
 import { newPlaybookSource } from "./new-playbook-source.ts";
 import { PlaybookEditor } from "./playbook-editor.tsx";
 
 /** The ways to a new playbook, as the address names them. */
-export const newPlaybookForms = ["new", "import"] as const;
+export const newPlaybookForms = ["new", "import", "program"] as const;
 export type NewPlaybookForm = (typeof newPlaybookForms)[number];
 
-/** Writes a new playbook: from a beginning or from a file. */
-export function NewPlaybook({ form }: { form: NewPlaybookForm }) {
+/** Writes a new playbook: from a beginning, from a file, or from a program. */
+export function NewPlaybook({ form, programId }: { form: NewPlaybookForm; programId: string | undefined }) {
 	const { change } = useViewSearch();
-	const toLibrary = () => change({ form: undefined });
+	const toLibrary = () => change({ form: undefined, item: undefined });
 	const ways = {
 		id: null,
 		version: null,
 		back: "All playbooks",
 		onBack: toLibrary,
-		onSaved: (playbook: string) => change({ form: undefined, playbook }),
+		onSaved: (playbook: string) => change({ form: undefined, item: undefined, playbook }),
 	};
+	if (form === "program" && programId !== undefined)
+		return <DraftFromProgram programId={programId} {...ways} />;
 	if (form === "import") {
 		return (
 			<PlaybookEditor

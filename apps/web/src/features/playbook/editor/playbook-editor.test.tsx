@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { describe, expect, test, vi } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
 import { churn } from "../../../../tests/playbooks.ts";
 import { changedChurn, openPlaybooks, sent, shippedChurn, yamlOf } from "../../../../tests/playbooks-page.ts";
 
@@ -137,5 +138,31 @@ describe("A new playbook", () => {
 		await user.upload(await screen.findByLabelText("Playbook file"), file);
 		await screen.findByText("A playbook's file may have at most 1 MB.");
 		expect((await text()).value).toBe("");
+	});
+});
+
+describe("A program", () => {
+	const path = "/?view=playbooks&form=program&item=01939000-0000-7000-8000-000000000001";
+
+	test("becomes a draft in the editor, and a playbook when it is stored", async () => {
+		const source = yamlOf({ id: "program-1", name: { en: "Program 1" } });
+		const { user, calls } = await openPlaybooks({
+			path,
+			procedures: { "playbook.yamlFromProgram": () => source },
+		});
+		await screen.findByRole("heading", { level: 2, name: "Save “Program 1” as playbook" });
+		expect((await text()).value).toBe(source);
+		await user.click(screen.getByRole("button", { name: "Create playbook" }));
+		await screen.findByText("Own");
+		expect(sent(calls, "playbook.create")).toMatchObject([{ playbook: { id: "program-1" } }]);
+	});
+
+	test("of which no playbook can be made says why", async () => {
+		const refuse = () => {
+			throw new Refusal(409, "NOT_READY", "This program has no tasks yet that a playbook could keep");
+		};
+		await openPlaybooks({ path, procedures: { "playbook.yamlFromProgram": refuse } });
+		await screen.findByRole("heading", { level: 2, name: "No playbook can be made of this program" });
+		screen.getByText("This program has no tasks yet that a playbook could keep.");
 	});
 });

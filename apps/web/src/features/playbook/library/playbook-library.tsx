@@ -108,7 +108,7 @@ function NothingShown({ isSearch, onClear }: { isSearch: boolean; onClear: () =>
 					icon={<BookMarked size={20} />}
 					message={
 						mayWrite
-							? "Your organisation has no playbooks of its own yet. Copy a shipped one."
+							? "Your organisation has no playbooks of its own yet. Copy a shipped one, or save a program as a playbook."
 							: "Your organisation has no playbooks of its own yet."
 					}
 					action={<Button onClick={onClear}>Show all playbooks</Button>}

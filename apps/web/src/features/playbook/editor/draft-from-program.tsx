@@ -1,0 +1,58 @@
+import { Button } from "@throughline/ui/button";
+import { Card } from "@throughline/ui/card";
+import { EmptyState } from "@throughline/ui/empty-state";
+import { BookMarked } from "lucide-react";
+import { givenReason, toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
+import { byHand } from "../../../api/refresh.ts";
+import { useSelectedProgram } from "../../../workspace/selected-program.ts";
+import { ViewFailure } from "../../../workspace/view-failure.tsx";
+import { EditorSkeleton } from "./editor-skeleton.tsx";
+import { PlaybookEditor } from "./playbook-editor.tsx";
+
+type DraftFromProgramProps = {
+	programId: string;
+	id: null;
+	version: null;
+	back: string;
+	onBack: () => void;
+	onSaved: (id: string) => void;
+};
+
+/** A playbook made of a program, to be edited before it is stored. */
+export function DraftFromProgram({ programId, ...ways }: DraftFromProgramProps) {
+	// Asked once: what the program becomes meanwhile must not change the text under the person's hands.
+	const draft = trpc.playbook.yamlFromProgram.useQuery({ programId }, { staleTime: Infinity, meta: byHand });
+	const { programs } = useSelectedProgram();
+	const name = programs.find(({ id }) => id === programId)?.name;
+	if (draft.data !== undefined) {
+		return (
+			<PlaybookEditor
+				title={name === undefined ? "Save as playbook" : `Save “${name}” as playbook`}
+				hint="A draft of the program's work, measures and risks, without people's names. Edit it, then create the playbook."
+				source={draft.data}
+				draftKey={`playbook/program/${programId}`}
+				{...ways}
+			/>
+		);
+	}
+	const reason = draft.error && givenReason(toApiError(draft.error));
+	if (reason) {
+		return (
+			<Card>
+				<EmptyState
+					icon={<BookMarked size={20} />}
+					title="No playbook can be made of this program"
+					level={2}
+					message={/[.!?]$/.test(reason) ? reason : `${reason}.`}
+					action={<Button onClick={ways.onBack}>{ways.back}</Button>}
+				/>
+			</Card>
+		);
+	}
+	if (draft.error)
+		return (
+			<ViewFailure message="Failed to make a playbook of this program. Please try again." query={draft} />
+		);
+	return <EditorSkeleton />;
+}
