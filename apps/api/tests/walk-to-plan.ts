@@ -15,13 +15,17 @@ Orders are late because pickers walk and search for 38 percent of their shift. P
 The board approved a budget of $2.4 million, to be spent within 18 months. Nobody knows how many customers left because of it.`;
 
 /** Walks from a memo to a version with a plan by REST alone, as an external client would. Answers session and version. */
-export async function walkToPlan(call: Call, sessionId: string): Promise<z.infer<typeof VersionDetail>> {
+export async function walkToPlan(
+	call: Call,
+	sessionId: string,
+	text = memo,
+): Promise<z.infer<typeof VersionDetail>> {
 	const post = async <T>(path: string, json: object, shape: z.ZodType<T>): Promise<T> => {
 		const answer = await call(`${base}${path}`, { json: { sessionId, ...json } });
 		if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`);
 		return shape.parse(await answer.json());
 	};
-	await post("/analyze", { text: memo }, z.object({ inputContent: z.string() }));
+	await post("/analyze", { text }, z.object({ inputContent: z.string() }));
 	const { tree } = await post("/whys-tree/generate", {}, z.object({ tree: WhysTree }));
 	// The tree that is made at first has two levels; the third is where a root cause can be settled.
 	const begun = deepest(tree.branches);

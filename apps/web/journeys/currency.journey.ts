@@ -1,0 +1,67 @@
+import { expect, type Page, test } from "@playwright/test";
+import { settled } from "./screens.ts";
+import { stateOf } from "./sign-in.ts";
+
+test.use({ storageState: stateOf("Editor") });
+
+/** A program in euros with money in every area and an open role, selected in this browser. */
+async function makeEuroProgram(page: Page) {
+	await page.goto("/");
+	const headers = { origin: new URL(page.url()).origin };
+	const post = async (path: string, data: object) => {
+		const answer = await page.request.post(path, { data, headers });
+		expect(answer.status(), path).toBe(201);
+		return await answer.json();
+	};
+	const { id: programId } = await post("/api/programs", {
+		name: `Hafen ${Date.now()}`,
+		startDate: "2026-01-05",
+		endDate: "2027-12-31",
+		currency: "EUR",
+	});
+	await post("/api/funding/sources", { programId, sourceName: "Vorstand", allocatedAmount: "120000" });
+	await post("/api/funding/expenses", { programId, description: "Lizenzen", amount: "4500.40" });
+	await post("/api/benefits", { programId, name: "Fewer penalties", targetValue: "64000" });
+	await post("/api/risks", { programId, description: "Silt", probability: 0.5, impactCost: "30000" });
+	await post("/api/kpis", { programId, name: "Cost of delay", targetValue: "80000", unit: "EUR" });
+	await post("/api/open-roles", { programId, name: "Pilot", effort: "12.5" });
+	await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), programId);
+	return { remove: () => page.request.delete(`/api/programs/${programId}`, { headers }) };
+}
+
+const euroScreens = [
+	["/", "€120,000"],
+	["/?view=funding", "€120,000"],
+	["/?view=funding&tab=trends", "€120K"],
+	["/?view=funding&tab=categories", "€4,500"],
+	["/?view=funding&display=report", "€4,500.40"],
+	["/?view=funding&form=expense", "€"],
+	["/?view=benefits", "€64,000"],
+	["/?view=benefits&tab=tracking", "€64,000"],
+	["/?view=risks", "€15,000"],
+	["/?view=kpis", "€80,000"],
+	["/?view=stage-gates", "G0"],
+] as const;
+
+test("A program in euros shows euros on every screen, and its open role is filled", async ({ page }) => {
+	test.setTimeout(120_000);
+	const { remove } = await makeEuroProgram(page);
+	for (const [path, amount] of euroScreens) {
+		await page.goto(path);
+		await expect(page.locator("body"), path).toContainText(amount);
+		await settled(page);
+		expect(await page.locator("body").innerText(), path).not.toContain("$");
+	}
+
+	await page.goto("/?view=resources");
+	const roles = page.getByRole("region", { name: "Open roles" });
+	await expect(roles).toContainText("12.5 person-days");
+	await roles.getByRole("button", { name: "Fill Pilot" }).click();
+	const dialog = page.getByRole("dialog", { name: "Fill “Pilot”" });
+	await dialog.getByRole("combobox", { name: /Team member/ }).click();
+	await page.getByRole("option").first().click();
+	await dialog.getByRole("button", { name: "Fill role" }).click();
+	await expect(page.getByText("Role filled", { exact: true })).toBeVisible();
+	await expect(roles).toHaveCount(0);
+	await remove();
+});
