@@ -1,5 +1,6 @@
 import { playbookLanguages } from "@throughline/domain/playbook/localized";
-import { PlaybookId, playbookSizes } from "@throughline/domain/playbook/playbook";
+import { PlaybookId } from "@throughline/domain/playbook/id";
+import { playbookSizes } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse } from "@throughline/domain/playbook/use";
 import { z } from "zod";
 
