@@ -194,6 +194,12 @@ describe("what is measured", () => {
 describe("what is offered", () => {
 	const labels = (content: string) => caseOfText(content).options.map(({ label }) => label);
 
+	it("are named by all that stands before their price, never cut inside", () => {
+		expect(labels("Frau Aydin schlägt vor, die Checkliste neu zu schreiben (4.000 €, zwei Wochen).")).toEqual(
+			["Frau Aydin schlägt vor, die Checkliste neu zu schreiben"],
+		);
+	});
+
 	it("holds every item of a list of priced offers, whatever an item says after its price", () => {
 		expect(
 			labels(

@@ -155,3 +155,18 @@ describe("a text as it is read", () => {
 		expect(detectLanguage(text)).toBe(language);
 	});
 });
+
+describe("a stop between two numbers", () => {
+	const textsOf = (content: string) => readText(content).statements.map(({ plain }) => plain);
+
+	it("ends a sentence where a new one begins with a figure", () => {
+		expect(textsOf("Returns take 19 days and we promise 5. 312 customers asked for their money.")).toEqual([
+			"Returns take 19 days and we promise 5.",
+			"312 customers asked for their money.",
+		]);
+	});
+
+	it("is an ordinal in German", () => {
+		expect(textsOf("Wir treffen uns am 5. 12 Kunden warten auf die Antwort der Verwaltung.")).toHaveLength(1);
+	});
+});

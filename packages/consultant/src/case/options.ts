@@ -311,7 +311,7 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 		.filter(({ kind }) => kind === "money" || kind === "duration")
 		.map(({ start, end }) => statement.text.slice(start, end));
 	let kept = "";
-	for (const { index } of [...text.matchAll(/[,;:(](?!\d)\s*|\s(?=[–—])|$/gu)]) {
+	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
 		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
 		kept = text.slice(0, index);
 	}

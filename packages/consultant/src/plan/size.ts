@@ -57,6 +57,9 @@ export function bySize<T>(values: readonly [T, T, T], size: Size): T {
 	return values[{ S: 0, M: 1, L: 2 }[size] as 0 | 1 | 2];
 }
 
+/** Less than this is what one piece costs, or one case: no problem of an organisation. */
+const leastCost = 100;
+
 /** What the problem costs, by the clearest statement of it: what has been paid counts before what is feared. */
 export function problemCost(case_: Case) {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
@@ -66,6 +69,8 @@ export function problemCost(case_: Case) {
 			!measured.has(id) &&
 			role === "problem cost" &&
 			figure.kind === "money" &&
+			!figure.each &&
+			figure.value >= leastCost &&
 			(figure.per === null || figure.per === "year") &&
 			(figure.currency ?? case_.currency) === case_.currency,
 	);

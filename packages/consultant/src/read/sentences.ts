@@ -42,13 +42,24 @@ export function sentencesIn(content: string, { start, end }: Span, language: Lan
 				open = at;
 				continue;
 			}
-			found.push({ start: at, end: stop });
+			found.push(...betweenNumbers(content, { start: at, end: stop }, language));
 			open = null;
 		}
 		if (open !== null) found.push({ start: open, end: to });
 		from = to;
 	}
 	return found;
+}
+
+/** "We promise 5. 312 customers asked": of a stop between two numbers the segmenter makes none. German writes ordinals so. */
+const betweenFigures = /(?<=\p{L}\s\d{1,3})\.\s+(?=\d{2,}\s\p{Ll}{3})/gu;
+
+function betweenNumbers(content: string, { start, end }: Span, language: Language): Span[] {
+	if (language === "de" || language === "unknown") return [{ start, end }];
+	const stops = [...content.slice(start, end).matchAll(betweenFigures)].map(
+		({ index, 0: stop }) => start + index + stop.length,
+	);
+	return [start, ...stops].map((from, at) => ({ start: from, end: stops[at] ?? end }));
 }
 
 function windowEnd(content: string, from: number, end: number): number {

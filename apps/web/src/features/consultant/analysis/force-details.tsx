@@ -9,6 +9,9 @@ import type { ShownForce } from "./forces.ts";
 
 type ForceDetailsProps = { force: ShownForce; citations: EnhancedAnalysis["citations"] };
 
+/** As specified; an analysis without an answer to a force says the same in its place. */
+const insufficient = "Limited research data available for this force. Analysis may be less comprehensive.";
+
 /** What speaks for the strength of a force, and the answer to it. */
 export function ForceDetails({ force, citations }: ForceDetailsProps) {
 	return (
@@ -24,11 +27,7 @@ export function ForceDetails({ force, citations }: ForceDetailsProps) {
 					<ForceLevel level={force.level} />
 				</span>
 			</div>
-			{force.insufficientData && (
-				<Callout tone="warning">
-					Limited research data available for this force. Analysis may be less comprehensive.
-				</Callout>
-			)}
+			{force.insufficientData && <Callout tone="warning">{insufficient}</Callout>}
 			{force.factors.length > 0 && (
 				<ul className="space-y-3">
 					{force.factors.map(({ text, quote, citations: cited }) => (
@@ -45,10 +44,12 @@ export function ForceDetails({ force, citations }: ForceDetailsProps) {
 					))}
 				</ul>
 			)}
-			<p className="mt-auto text-pretty border-t border-line-subtle pt-3 text-table text-ink-muted">
-				<span className="font-medium text-ink">Strategic response: </span>
-				{force.response}
-			</p>
+			{force.response !== insufficient && (
+				<p className="mt-auto text-pretty border-t border-line-subtle pt-3 text-table text-ink-muted">
+					<span className="font-medium text-ink">Strategic response: </span>
+					{force.response}
+				</p>
+			)}
 		</Card>
 	);
 }
