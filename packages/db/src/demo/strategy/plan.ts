@@ -7,6 +7,7 @@ import type { Cite } from "./cite.ts";
 import { chosen, type DecisionId, decisionOf } from "./decisions.ts";
 import { gates } from "./gates.ts";
 import type { Sentence } from "./memo.ts";
+import { headOf } from "./plan-summary.ts";
 
 const workDays = 5;
 const weeksPerMonth = 52 / 12;
@@ -42,11 +43,14 @@ export function planOf(story: Story, decisions: readonly Decision[], cite: Cite)
 	const months = Math.max(
 		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
 	);
+	const cost_estimate = { total_min: total("min"), total_max: total("max") };
+	const timeline = { total_months: months };
 	return {
 		title: story.name,
 		strategic_approach: "Operational excellence in stages",
-		cost_estimate: { total_min: total("min"), total_max: total("max") },
-		timeline: { total_months: months },
+		...headOf({ cost_estimate, timeline }, cite),
+		cost_estimate,
+		timeline,
 		workstreams,
 		stage_gates: gates,
 		kpis: story.kpis.map(({ name, from, target, unit, direction, frequency = "Monthly", because }) => ({
