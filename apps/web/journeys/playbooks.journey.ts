@@ -72,6 +72,19 @@ test.describe("An Editor", () => {
 		await expect(page.getByText("Call thirty lost customers for the real reason").first()).toBeVisible();
 	});
 
+	test("begins a strategy without a text with a playbook's questions", async ({ page }) => {
+		await page.goto("/strategic-consultant/input");
+		await page.getByRole("button", { name: "Start from a playbook" }).click();
+		await page.getByRole("combobox", { name: /^Playbook/ }).click();
+		await page.getByRole("option", { name: "Customer retention and churn", exact: true }).click();
+		await page.getByRole("button", { name: "Start the interview" }).click();
+		await expect(page).toHaveURL(/step=interview/);
+		// The thread that reads a case is begun with the first one.
+		await expect(
+			page.getByText("Which customers leave, how many, and since when more than before?"),
+		).toBeVisible({ timeout: 30_000 });
+	});
+
 	test("saves a program as a playbook", async ({ page }) => {
 		await page.goto("/programs");
 		const program = (await page.getByRole("heading", { level: 2 }).first().textContent()) ?? "";

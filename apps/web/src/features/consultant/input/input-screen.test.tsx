@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { churn } from "../../../../tests/playbooks.ts";
+import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { takeUploads } from "../../../../tests/uploads.ts";
@@ -381,5 +383,52 @@ describe("The input screen", () => {
 		expect(await screen.findByText("As a Viewer you can read strategies that became programs")).toBeDefined();
 		expect(screen.queryByRole("button", { name: "Start Analysis" })).toBeNull();
 		expect(screen.queryByLabelText("Your text")).toBeNull();
+	});
+});
+
+describe("Without a text", () => {
+	const procedures = {
+		"playbook.list": () => [
+			{
+				...shippedChurn,
+				name: churn.name,
+				summary: churn.summary,
+				fits: churn.fits,
+				languages: ["en", "de"],
+				decisions: 1,
+				workstreams: 2,
+				tasks: 3,
+			},
+		],
+		"consultant.session.startFromPlaybook": () => ({ sessionId }),
+	};
+
+	test("a playbook can be chosen, whose questions open", async () => {
+		const { user, router, callsOf } = await openInput({ procedures });
+		await user.click(await screen.findByRole("button", { name: "Start from a playbook" }));
+		await user.click(await screen.findByRole("combobox", { name: /^Playbook/ }));
+		await user.click(await screen.findByRole("option", { name: "Customer churn" }));
+		screen.getByText(/For an organisation that loses customers/);
+		await user.click(screen.getByRole("button", { name: "Start the interview" }));
+		await waitFor(() => expect(router.state.location.pathname).toContain(`/whys-tree/${sessionId}`));
+		expect(router.state.location.search).toMatchObject({ step: "interview" });
+		expect(callsOf("consultant.session.startFromPlaybook").map(({ input }) => input)).toEqual([
+			{ playbookId: "customer-churn" },
+		]);
+	});
+
+	test("a refusal leaves the choice as it is", async () => {
+		const refuse = () => {
+			throw new Refusal(404, "NOT_FOUND", "This playbook does not exist, or no longer does");
+		};
+		const { user } = await openInput({
+			procedures: { ...procedures, "consultant.session.startFromPlaybook": refuse },
+		});
+		await user.click(await screen.findByRole("button", { name: "Start from a playbook" }));
+		await user.click(await screen.findByRole("combobox", { name: /^Playbook/ }));
+		await user.click(await screen.findByRole("option", { name: "Customer churn" }));
+		await user.click(screen.getByRole("button", { name: "Start the interview" }));
+		await screen.findByText("This playbook does not exist, or no longer does");
+		expect(screen.getByRole("combobox", { name: /^Playbook/ }).textContent).toContain("Customer churn");
 	});
 });

@@ -16,6 +16,7 @@ import { InputForm } from "./input-form.tsx";
 import { PresentMaterial } from "./present-material.tsx";
 import { RecentSessions } from "./recent-sessions.tsx";
 import { SendingCard } from "./sending-card.tsx";
+import { StartFromPlaybook } from "./start-from-playbook.tsx";
 import { useKeptText } from "./use-kept-text.ts";
 import { useSendInput } from "./use-send-input.ts";
 
@@ -45,6 +46,7 @@ export function InputScreen() {
 						// The address names a walk from its first upload on, which may have failed: then there is nothing to add to.
 						<Begin adds={walk !== undefined && walk.documents.length > 0} />
 					)}
+					{mayWrite && session === undefined && <StartFromPlaybook />}
 				</div>
 				<RecentSessions />
 			</div>
