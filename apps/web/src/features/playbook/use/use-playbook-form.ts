@@ -1,5 +1,5 @@
-import { playbookLanguages } from "@throughline/domain/playbook/localized";
 import { PlaybookId } from "@throughline/domain/playbook/id";
+import { playbookLanguages } from "@throughline/domain/playbook/localized";
 import { playbookSizes } from "@throughline/domain/playbook/playbook";
 import { PlaybookUse } from "@throughline/domain/playbook/use";
 import { z } from "zod";
