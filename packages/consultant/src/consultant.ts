@@ -19,6 +19,7 @@ import {
 	generalPlaybook,
 	matchPlaybooks,
 	type PlaybookMatch,
+	surelyNear,
 } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
@@ -67,26 +68,31 @@ function comparable({ reading, statements, problem, causes }: Case): Comparable 
 	};
 }
 
-const nearest = ({ playbooks }: Consultation): Playbook | null => playbooks[0]?.playbook ?? null;
+/** The playbook whose steps are proposed: the nearest where it fits well, else the general one. */
+function fitting({ playbooks: [first], general }: Consultation): Playbook | null {
+	return first && (first.chosen || first.score >= surelyNear) ? first.playbook : (general ?? first?.playbook ?? null);
+}
 
-/** The nearest playbook, or the general one where that says nothing on this. */
-function nearestWith(
-	consultation: Consultation,
-	part: "causes" | "interview" | "decisions",
-): Playbook | null {
-	const playbook = nearest(consultation);
+/** The same for one part of it, the general one where it says nothing on that. */
+function fittingWith(consultation: Consultation, part: "causes" | "decisions"): Playbook | null {
+	const playbook = fitting(consultation);
 	return playbook && playbook[part].length === 0 ? consultation.general : playbook;
+}
+
+/** The playbook that asks: the nearest, however far it is, as a short text is near none. */
+function asking({ playbooks: [first], general }: Consultation): Playbook | null {
+	return first && first.playbook.interview.length > 0 ? first.playbook : general;
 }
 
 /** The case as its screen shows it. */
 export function caseOf(consultation: Consultation): StrategyCase {
 	const { case: case_, playbooks } = consultation;
-	return presentCase(case_, playbooks, nearestWith(consultation, "interview"));
+	return presentCase(case_, playbooks, asking(consultation));
 }
 
 /** What of the case every answer carries: whether it is ready, what the problem is and what contradicts itself. */
 export function assessmentOf(consultation: Consultation): CaseAssessment {
-	const asked = nearestWith(consultation, "interview");
+	const asked = asking(consultation);
 	const { problem, contradictions } = presentCase(
 		{ ...consultation.case, statements: [], ledger: [] },
 		[],
@@ -97,12 +103,12 @@ export function assessmentOf(consultation: Consultation): CaseAssessment {
 
 /** Levels 1 and 2 of the tree. */
 export function treeOf(consultation: Consultation): TreeDraft {
-	return whysTree(consultation.case, nearestWith(consultation, "causes"));
+	return whysTree(consultation.case, fittingWith(consultation, "causes"));
 }
 
 /** What may explain the last option of a path. */
 export function levelBelow(consultation: Consultation, path: readonly string[]): WhyDraft[] {
-	return expandWhys(consultation.case, nearestWith(consultation, "causes"), path);
+	return expandWhys(consultation.case, fittingWith(consultation, "causes"), path);
 }
 
 /** Research on the session's own texts, step by step. */
@@ -134,7 +140,7 @@ export function enhancedAnalysisOf(consultation: Consultation, settled: Settled)
 
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
 export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
-	return decide(consultation.case, nearestWith(consultation, "decisions"), { rootCause, today });
+	return decide(consultation.case, fittingWith(consultation, "decisions"), { rootCause, today });
 }
 
 /** The plan of the chosen options. */
@@ -143,7 +149,7 @@ export function planOf(
 	given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
 	today: string,
 ): Plan {
-	return makePlan(consultation.case, nearest(consultation), { ...given, today });
+	return makePlan(consultation.case, fitting(consultation), { ...given, today });
 }
 
 /** The case in words, for a model. `passages` are those of the material that was consulted. */

@@ -12,8 +12,11 @@ export type Comparable = { language: Language; stems: readonly string[]; telling
 export const generalPlaybook = "general";
 /** Below this a text is near none. */
 const leastScore = 0.6;
-/** How much the words of recognition count beside everything else that a playbook says. */
-const vocabularyWeight = 9;
+/** From here on a playbook fits so well that its steps may be proposed. */
+export const surelyNear = 2.2;
+/** How much alike words count beside found words of recognition. */
+const likenessWeight = 15;
+const recognitionWeight = 0.5;
 
 /** Playbooks by how well they fit a text, the nearest first; the general one where none is near. */
 export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[]): PlaybookMatch[] {
@@ -25,13 +28,12 @@ export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[])
 	const rare = (stem: string) => Math.log((known.length + 1) / (owners.get(stem) ?? known.length + 1));
 	const own = weighed(countsOf([...text.stems, ...text.telling, ...text.telling]), rare);
 	const counts = countsOf(text.stems);
-	const telling = new Set(text.telling);
 	const near = known
 		.map((playbook, at) => ({
 			playbook,
 			score:
-				vocabularyWeight * cosine(own, weighed(bags[at] ?? new Map(), rare)) +
-				recognised(playbook, language, counts, telling),
+				likenessWeight * cosine(own, weighed(bags[at] ?? new Map(), rare)) +
+				recognitionWeight * recognised(playbook, language, counts),
 		}))
 		.filter(({ score }) => score >= leastScore)
 		.sort((one, other) => other.score - one.score);
@@ -49,7 +51,7 @@ export function chosenFirst(matches: readonly PlaybookMatch[], chosen: Playbook 
 	];
 }
 
-/** The stems of everything that a playbook says in a language. */
+/** The stems of what a playbook is about: its name, causes, measures, questions and risks. What is done is alike in many. */
 function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 	const texts: Localized[] = [
 		playbook.name,
@@ -57,11 +59,7 @@ function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 		playbook.summary,
 		...playbook.causes.map(({ text }) => text),
 		...playbook.kpis.map(({ name }) => name),
-		...playbook.decisions.flatMap(({ question, options }) => [
-			question,
-			...options.map(({ label }) => label),
-		]),
-		...playbook.workstreams.flatMap(({ title, tasks }) => [title, ...tasks.map(({ name }) => name)]),
+		...playbook.decisions.map(({ question }) => question),
 		...playbook.risks.map(({ text }) => text),
 	];
 	const fits = language === "unknown" ? [] : (playbook.fits[language] ?? []);
@@ -72,14 +70,12 @@ function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 }
 
 /**
- * Words of recognition that the text has: whole phrases, rarely and centrally used ones more. Where a playbook has none,
- * its name is one.
+ * Words of recognition that the text has: whole phrases, often used ones more. Where a playbook has none, its name is one.
  */
 function recognised(
 	{ fits, name }: Playbook,
 	language: Language,
 	counts: ReadonlyMap<string, number>,
-	telling: ReadonlySet<string>,
 ): number {
 	const phrases = language === "unknown" ? [] : [fits[language] ?? name[language] ?? []].flat();
 	let score = 0;
@@ -87,9 +83,7 @@ function recognised(
 		const stems = wordsOf(phrase).map((word) => stemOf(word, language));
 		if (stems.length === 0) continue;
 		const found = Math.min(...stems.map((stem) => counts.get(stem) ?? 0));
-		if (found > 0)
-			score +=
-				Math.log2(1 + found) * Math.sqrt(stems.length) * (stems.some((stem) => telling.has(stem)) ? 1.6 : 1);
+		if (found > 0) score += Math.log2(1 + found) * Math.sqrt(stems.length);
 	}
 	return score / Math.sqrt(Math.max(12, phrases.length));
 }
