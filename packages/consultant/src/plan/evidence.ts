@@ -25,6 +25,26 @@ export class EvidenceFinder {
 
 	/** The statement that shares most with a text, as a quote; none where too little is shared. */
 	quotesFor(text: string): Quote[] {
+		const best = this.#best(text);
+		if (!best) return [];
+		this.#uses.set(best.statement.id, (this.#uses.get(best.statement.id) ?? 0) + 1);
+		return [quoteOf(best.statement)];
+	}
+
+	/** So many of a list as are wanted, those for which the text has most to say, in the order of the list. */
+	mostTelling<T>(items: readonly T[], textOf: (item: T) => string, wanted: number): T[] {
+		if (items.length <= wanted) return [...items];
+		const kept = new Set(
+			items
+				.map((item) => ({ item, share: this.#best(textOf(item))?.share ?? 0 }))
+				.sort((one, other) => other.share - one.share)
+				.slice(0, Math.max(0, wanted))
+				.map(({ item }) => item),
+		);
+		return items.filter((item) => kept.has(item));
+	}
+
+	#best(text: string): { statement: Read; share: number } | null {
 		const stems = new Set(
 			stemsOf(wordsOf(text), this.#case.reading.language).filter((stem) => stem.length >= 4),
 		);
@@ -39,8 +59,7 @@ export class EvidenceFinder {
 		const [best] = [...shares]
 			.filter(([{ id }]) => (this.#uses.get(id) ?? 0) < mostUses)
 			.sort(([one, a], [other, b]) => b - a || one.order - other.order);
-		if (!best || best[1] / Math.max(1e-9, total) < leastShare) return [];
-		this.#uses.set(best[0].id, (this.#uses.get(best[0].id) ?? 0) + 1);
-		return [quoteOf(best[0])];
+		const share = best ? best[1] / Math.max(1e-9, total) : 0;
+		return best && share >= leastShare ? { statement: best[0], share } : null;
 	}
 }

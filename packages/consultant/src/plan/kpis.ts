@@ -19,7 +19,8 @@ export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceF
 	const wanted = stated.length >= 2 ? 1 : 2;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
-	const own = (playbook?.kpis ?? [])
+	const own = finder
+		.mostTelling(playbook?.kpis ?? [], ({ name }) => inLanguage(name, language).text, wanted)
 		.map((kpi): Kpi => {
 			const name = inLanguage(kpi.name, language).text;
 			const quotes = finder.quotesFor(name);
@@ -36,8 +37,7 @@ export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceF
 				quotes,
 				derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
 			};
-		})
-		.slice(0, wanted);
+		});
 	return [...stated, ...own];
 }
 

@@ -35,7 +35,13 @@ export function risksOf(case_: Case, playbook: Playbook | null, finder: Evidence
 				because: quoteOf(statement),
 			}),
 		);
-	const typical = (playbook?.risks ?? []).slice(0, stated.length >= 3 ? 2 : 3).map((risk): Risk => {
+	const wanted = stated.length >= 3 ? 2 : 3;
+	const told = finder.mostTelling(
+		playbook?.risks ?? [],
+		({ text }) => inLanguage(text, language).text,
+		wanted,
+	);
+	const typical = told.map((risk): Risk => {
 		const text = inLanguage(risk.text, language).text;
 		const quotes = finder.quotesFor(text);
 		return {

@@ -16,7 +16,7 @@ import { bySize, type Size } from "./size.ts";
 type Stream = Plan["workstreams"][number];
 
 /** Tasks of the playbook in a plan of each size. */
-const playbookTasks: Record<Size, number> = { S: 4, M: 9, L: 24 };
+const playbookTasks: Record<Size, number> = { S: 4, M: 7, L: 16 };
 /** A measure so large has a workstream of its own. */
 const ownStreamMonths = 3;
 
@@ -291,7 +291,11 @@ function playbookStreams(
 	const ordered = [...fits.filter(({ serves }) => serves), ...fits.filter(({ serves }) => !serves)];
 	const shareOf = Math.max(2, Math.ceil(left / Math.max(1, ordered.length)));
 	const kept = ordered.flatMap((stream): { stream: typeof stream; ids: Set<string> }[] => {
-		const tasks = stream.tasks.slice(0, Math.min(left, shareOf));
+		const tasks = finder.mostTelling(
+			stream.tasks,
+			(task) => inLanguage(task.name, language).text,
+			Math.min(left, shareOf),
+		);
 		left -= tasks.length;
 		return tasks.length === 0 ? [] : [{ stream, ids: new Set(tasks.map(({ id }) => id)) }];
 	});

@@ -27,6 +27,8 @@ export type Signals = Record<CueKind, number> & {
 	aside: number;
 	/** Ends in a colon: it only leads in what follows. */
 	leadIn: number;
+	/** Begins with who somebody is: "Jo Wetherall, head of operations". */
+	introduces: number;
 	/** Only a part of the posts or places is filled. */
 	partial: number;
 	/** Few for many: "one splicer for the county", "2 inspectors for 19,000 people". */
@@ -96,6 +98,7 @@ export function signalsOf(
 				? 1
 				: 0,
 		leadIn: /:$/.test(statement.plain) ? 1 : 0,
+		introduces: /^(?:\p{Lu}[\p{Ll}'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+,\s\p{Ll}/u.test(statement.plain) ? 1 : 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce:
 			isScarce(statement.text, figures) || (counts.every > 0 && oneForAll.test(statement.plain)) ? 1 : 0,
