@@ -25,7 +25,7 @@ const chatHead =
 const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
 /** "O P T I O N S" */
 export const letterSpaced = /^\S(?:\s+\S){4,}$/u;
-const lineNumber = /^(\d{1,2})\s+\p{L}/u;
+const lineNumber = /^(\d{1,2})\s+(\p{L}+)/u;
 const itemMark =
 	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
@@ -162,8 +162,10 @@ function isSeries({ text }: Line, other: Line | undefined): boolean {
 
 /** "1 clean the records / 2 a second crew": lines that only their numbers begin, one after the other. */
 function countsUp(first: Line | undefined, second: Line | undefined): boolean {
-	const at = Number(lineNumber.exec(first?.text ?? "")?.[1] ?? Number.NaN);
-	return at + 1 === Number(lineNumber.exec(second?.text ?? "")?.[1] ?? Number.NaN);
+	const [, one, word] = lineNumber.exec(first?.text ?? "") ?? [];
+	const [, other, next] = lineNumber.exec(second?.text ?? "") ?? [];
+	// "26 May … / 27 May …" are dates.
+	return one !== undefined && other !== undefined && Number(one) + 1 === Number(other) && word !== next;
 }
 
 /** One field alone may be a sentence; two in a row, or one that only mails have, are the head of a mail. */
