@@ -208,6 +208,17 @@ describe("what is offered", () => {
 		).toEqual(["rent a test bench", "second toolmaker", "let others do the sums"]);
 	});
 
+	it("tells two offers for one thing apart, and that they exclude each other", () => {
+		const { options } = caseOfText(
+			"Two offers are on my desk, Mechelen (no investment, four months) and Breda (120,000 EUR, seven months).",
+		);
+		expect(options.map(({ label, alternative }) => [label, alternative])).toEqual([
+			["Mechelen", true],
+			["Breda", true],
+		]);
+		expect(new Set(options.map(({ id }) => id)).size).toBe(2);
+	});
+
 	it("holds names with a bracket of price and time in a proposal", () => {
 		expect(
 			labels(

@@ -13,6 +13,7 @@ export function limitsOf(
 	const together = new Set(
 		ledger.filter(({ role }) => role === "target" || role === "limit").map(({ statementId }) => statementId),
 	);
+	const blocks = new Set(statements.filter(({ id }) => together.has(id)).map(({ block }) => block));
 	const byId = new Map(statements.map((statement) => [statement.id, statement]));
 	const best = (role: LedgerEntry["role"], worth: (entry: LedgerEntry, statement: Read) => number) =>
 		ledger
@@ -36,9 +37,9 @@ export function limitsOf(
 		),
 		deadline: best(
 			"deadline",
-			({ figure, statementId }, { scores, signals }) =>
+			({ figure, statementId }, { scores, signals, block }) =>
 				scores.target +
-				(together.has(statementId) ? 0.5 : 0) +
+				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
 				0.5 * signals.heading.target +
 				0.4 * signals.percent +
 				0.4 * scores.constraint +

@@ -212,9 +212,18 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 				.replace(/^[\s/]+/, "")
 				.trim(),
 		);
-		return priced.map(({ 0: whole, index }, at) =>
-			ofStatement(statement, block.slice(0, 1), names[at] ?? "", spanFigures(statement, whole, index), true),
-		);
+		// Offers for one thing exclude each other; what somebody proposes in one breath goes together.
+		const rival = rivals.test(statement.plain) || isAlternative(statement);
+		return priced.map(({ 0: whole, index }, at) => ({
+			...ofStatement(
+				statement,
+				block.slice(0, 1),
+				names[at] ?? "",
+				spanFigures(statement, whole, index),
+				rival,
+			),
+			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
+		}));
 	}
 	return [
 		ofStatement(
@@ -226,6 +235,9 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 		),
 	];
 }
+
+const rivals =
+	/(?<!\p{L})(?:offers?|quotes?|bids?|variant|angebote?|offres?|devis|ofertas?|presupuestos?|offert[ae]|preventivi?|offertes?)(?!\p{L})/iu;
 
 /** Names with a bracket that holds a price or a time. */
 function pricedBrackets({ plain, text, figures }: Read): RegExpExecArray[] {

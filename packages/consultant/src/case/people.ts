@@ -70,7 +70,9 @@ function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
 	if (kind === "letterhead")
 		return letterheadNames(statement.plain).filter(
 			({ name, writes }) =>
-				writes || [...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName),
+				writes ||
+				(!name.split(" ").some((word) => places.test(word)) &&
+					[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
 		);
 	return [
 		...titledNames(statement.plain, isName),
