@@ -70,7 +70,9 @@ function comparable({ reading, statements, problem, causes }: Case): Comparable 
 
 /** The playbook whose steps are proposed: the nearest where it fits well, else the general one. */
 function fitting({ playbooks: [first], general }: Consultation): Playbook | null {
-	return first && (first.chosen || first.score >= surelyNear) ? first.playbook : (general ?? first?.playbook ?? null);
+	return first && (first.chosen || first.score >= surelyNear)
+		? first.playbook
+		: (general ?? first?.playbook ?? null);
 }
 
 /** The same for one part of it, the general one where it says nothing on that. */
