@@ -1,4 +1,6 @@
 import { PlaybookEntry, PlaybookSummary, PlaybookVersion } from "@throughline/domain/playbook/library";
+import { Playbook } from "@throughline/domain/playbook/playbook";
+import { UsedPlaybook } from "@throughline/domain/playbook/use";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { z } from "zod";
 import { type Client, type RunningServer, startServer } from "./running-server.ts";
@@ -121,4 +123,29 @@ it("a hostile file holds up nobody else", async () => {
 	}
 	expect((await post).status).toBe(400);
 	expect(Math.max(...slowest)).toBeLessThan(500);
+});
+
+it("makes a program of one, draws one up of a program, and begins a session with one", async () => {
+	const use = { name: "Harbour", startDate: "2027-01-04", size: "S", currency: "EUR" };
+	const made = await editor("/api/playbooks/market-entry/use", { json: use });
+	expect(made.status).toBe(201);
+	const { programId, tasks } = UsedPlaybook.parse(await made.json());
+	expect(tasks).toBeGreaterThan(3);
+	expect((await viewer("/api/playbooks/market-entry/use", { json: use })).status).toBe(403);
+	const roles = await viewer(`/api/open-roles?programId=${programId}`);
+	expect(z.array(z.unknown()).parse(await roles.json()).length).toBeGreaterThan(0);
+	const { playbook } = z
+		.strictObject({ playbook: Playbook })
+		.parse(await (await viewer(`/api/programs/${programId}/playbook`)).json());
+	expect(playbook.id).toBe("harbour");
+	expect((await editor("/api/playbooks", { json: { playbook } })).status).toBe(201);
+
+	const begun = await editor("/api/playbooks/harbour/session", { method: "POST" });
+	expect(begun.status).toBe(201);
+	const { sessionId } = z.strictObject({ sessionId: z.string() }).parse(await begun.json());
+	const read = await editor(`/api/strategic-consultant/case/${sessionId}`);
+	expect(await read.json()).toMatchObject({
+		playbooks: expect.arrayContaining([expect.objectContaining({ id: "harbour", chosen: true })]),
+		readiness: { ready: false },
+	});
 });
