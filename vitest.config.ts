@@ -51,7 +51,7 @@ export default defineConfig({
 			pure("web-rules", "apps/web"),
 			withScreen("web", "apps/web"),
 			pure("scripts", "scripts", ["**/*.test.ts"]),
-			// Real processes that are killed: not beside other tests, which would feel the load.
+			// Real processes that are killed: not beside other tests of the same run, which would feel the load.
 			pure("faults", "apps/api", ["tests/faults/**/*.test.ts"]),
 		],
 	},

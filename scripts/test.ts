@@ -68,34 +68,36 @@ const journeys: Suite = {
 		const { exitCode, output } = await runProgram(
 			[join(web, "node_modules/@playwright/test/cli.js"), "test"],
 			web,
+			compiledOnce,
 		);
 		return { counts: believed(ofJourneys(output), exitCode), output };
 	},
 };
 
-/** What runs side by side, group after group: two processors serve the slowest of all this. */
-const groups: Suite[][] = [
+const tsc = [inRoot("typescript/bin/tsc"), "-p"];
+const biome = [inRoot("@biomejs/biome/bin/biome"), "ci", "--colors=off", "--max-diagnostics=50", "."];
+/** They are compiled with the same options: as one program they read each other once. */
+const server = ["consultant", "db", "trpc", "api"].map((name) => `--filter=!@throughline/${name}`);
+
+/** Each group is what runs side by side, group after group; of a lane in it, one suite after the other. */
+const groups: Suite[][][] = [
+	// Two processors, two lanes.
 	[
-		check("types of the packages", turbo("typecheck"), quietTurbo),
-		check("build of the web app", turbo("build", "--filter=@throughline/web"), quietTurbo),
+		[
+			check("build of the web app", turbo("build", "--filter=@throughline/web"), quietTurbo),
+			check("types of the server and scripts", [...tsc, "tsconfig.server.json"]),
+			check("layers and names", ["scripts/check-layers.ts"]),
+			check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
+		],
+		[
+			check("types of the other packages", turbo("typecheck", "--only", ...server), quietTurbo),
+			check("format and lint", biome),
+			check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
+		],
 	],
-	[
-		check("types of the scripts", [inRoot("typescript/bin/tsc"), "-p", "scripts"]),
-		check("format and lint", [
-			inRoot("@biomejs/biome/bin/biome"),
-			"ci",
-			"--colors=off",
-			"--max-diagnostics=50",
-			".",
-		]),
-		check("layers and names", ["scripts/check-layers.ts"]),
-		check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
-		check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
-		// It waits more than it works, for servers that start and end.
-		vitest("kills and ends of real processes", "--project", "faults"),
-	],
-	[vitest("rules, database, HTTP and screens", "--project", "!faults")],
-	[journeys],
+	[[vitest("rules, database, HTTP and screens", "--project", "!faults")]],
+	// Both wait more than they work: for servers that start and end, for pages that load.
+	[[journeys], [vitest("kills and ends of real processes", "--project", "faults")]],
 ];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
@@ -110,6 +112,12 @@ async function runSuite({ name, run }: Suite): Promise<Counts> {
 	return counts;
 }
 
+async function runLane(lane: Suite[]): Promise<Counts[]> {
+	const counts: Counts[] = [];
+	for (const suite of lane) counts.push(await runSuite(suite));
+	return counts;
+}
+
 onStopRequested(() => {
 	endPrograms();
 	process.exit(1);
@@ -118,7 +126,7 @@ onStopRequested(() => {
 const since = performance.now();
 let total = noTests;
 for (const group of groups) {
-	for (const counts of await Promise.all(group.map(runSuite))) total = add(total, counts);
+	for (const counts of (await Promise.all(group.map(runLane))).flat()) total = add(total, counts);
 }
 console.log(`\nin ${seconds(since)}`);
 console.log(describe(total));

@@ -16,6 +16,10 @@ export type Product = {
 
 const main = fileURLToPath(new URL("../../src/main.ts", import.meta.url));
 
+/** What one start has compiled, the others need not compile again; the runner of all tests names the folder. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const own = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 /** Starts the product as `npm start` does, without its preparation. Nothing of this environment's settings leaks in. */
 export async function spawnProduct(
 	environment: Record<string, string>,
@@ -23,7 +27,7 @@ export async function spawnProduct(
 ): Promise<Product> {
 	const port = environment.PORT ?? String(await freePort());
 	const child = spawn(process.execPath, [main], {
-		env: { PATH: process.env.PATH, LOG_LEVEL: "warn", DEMO_DATA: "false", ...environment, PORT: port },
+		env: { ...own, LOG_LEVEL: "warn", DEMO_DATA: "false", ...environment, PORT: port },
 		stdio: ["ignore", "pipe", "pipe", ...(options.channel ? (["ipc"] as const) : [])],
 	});
 	let [stdout, stderr] = ["", ""];
