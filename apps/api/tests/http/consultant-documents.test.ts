@@ -48,12 +48,22 @@ async function analyzed(answer: Response): Promise<z.infer<typeof Analyzed>> {
 	return Analyzed.parse(await answer.json());
 }
 
+const answers = new Map<string, ReturnType<typeof analyzed>>();
+
+/** OCR takes seconds: a file is read once for all tests that only look at the answer. */
+function readOnce(file: string): ReturnType<typeof analyzed> {
+	const sessionId = freshSession();
+	const answer = answers.get(file) ?? send(editor, [[file, fixture(file)]], { sessionId }).then(analyzed);
+	answers.set(file, answer);
+	return answer;
+}
+
 const storedFiles = () => readdirSync(join(server.dataDir, "files"));
 const arrivingFiles = () => readdirSync(join(server.dataDir, "uploads"));
 
 describe.each(fixtures)("$file", ({ file, planted }) => {
 	it("is read: every planted sentence stands in the text, in a passage, at its place", async () => {
-		const answer = await analyzed(await send(editor, [[file, fixture(file)]], { sessionId: freshSession() }));
+		const answer = await readOnce(file);
 		const [document] = answer.documents;
 		expect(document).toMatchObject({ kind: "file", name: file, downloadable: true });
 		const source = await editor(`${consultant}/documents/${document?.id}?limit=500`);
@@ -73,7 +83,7 @@ describe.each(fixtures)("$file", ({ file, planted }) => {
 
 describe("an uploaded file", () => {
 	it("says how it was read, and on which page a passage stands", async () => {
-		const { documents } = await analyzed(await send(editor, [["audit.pdf", fixture("service-audit.pdf")]]));
+		const { documents } = await readOnce("service-audit.pdf");
 		expect(documents[0]).toMatchObject({
 			mediaType: "application/pdf",
 			readBy: "ocr",
