@@ -219,6 +219,14 @@ describe("what is offered", () => {
 		expect(new Set(options.map(({ id }) => id)).size).toBe(2);
 	});
 
+	it("holds no remark on the options", () => {
+		expect(
+			labels(
+				"What could be done\n\nOption 1. Roll out the pilot to all areas: 210,000 EUR, five months.\n\nOption 2. Link the two systems, 185,000 EUR, nine months.\n\nThey are not alternatives in the strict sense. Options 1 and 2 belong together, in that order.",
+			),
+		).toHaveLength(2);
+	});
+
 	it("holds names with a bracket of price and time in a proposal", () => {
 		expect(
 			labels(

@@ -127,11 +127,23 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, signals, words } = statement;
 	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
+	if (isSaidOfThem(statement)) return false;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
 	if (option < 1) return isProposed(statement);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
+	);
+}
+
+/** "They are not alternatives", "Options 1 and 2 belong together": a word on the options, and none itself. */
+function isSaidOfThem({ plain, words, signals, figures, language, kind }: Read): boolean {
+	if (/^\p{L}+\s(?:\d|[A-H])\s(?:and|und|et|y|e|en)\s(?:\d|[A-H])\s\p{Ll}/u.test(plain)) return true;
+	return (
+		kind === "sentence" &&
+		signals.lack > 0 &&
+		figures.length === 0 &&
+		cuesOf(language).anaphor.has(words[0] ?? "")
 	);
 }
 

@@ -27,7 +27,7 @@ export function problemOf(
 	const [first] = measures.filter(({ baseline }) => baseline !== null);
 	const baselines = new Map(
 		measures.flatMap(({ baseline, fit }, at) =>
-			baseline ? [[baseline.statementId, at === 0 ? Math.min(1.5, 1.1 + fit) : 0.8] as const] : [],
+			baseline ? [[baseline.statementId, at === 0 ? Math.min(1.5, 1.1 + fit) : 0.4] as const] : [],
 		),
 	);
 	const targets = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));

@@ -13,7 +13,7 @@ export const de: CueWords = {
 	target:
 		"ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt erwartet verlangt",
 	limit:
-		"mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht",
+		"mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht zur_verfügung",
 	option:
 		"option* variante* vorschlag* vorschläge* wir_schlagen ich_schlage schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung* erprobt* getestet versuchsweise",
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
