@@ -152,6 +152,27 @@ describe("the problem", () => {
 	});
 });
 
+describe("talk around a problem", () => {
+	const { problem, measures, causes, options } = caseOfText(
+		"So that we stop going round in circles: the hospitals pay us to report in time, and in October 27 % of the results went out late. What I want to see is at most 8 % late by 30 June 2027. It is not the machines. Nobody has agreed collection times since 2019. A second evening shift would cost £120,000 a year.",
+	);
+
+	it("is left out where the problem is said", () => {
+		expect(problem?.text).toMatch(/^The hospitals pay us .* 27 % of the results went out late\.$/u);
+	});
+
+	it("hides no target behind “is at most”", () => {
+		expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
+			[27, 8],
+		]);
+	});
+
+	it("gives neither a bare denial for a cause nor what would cost something for one", () => {
+		expect(causes.map(({ text }) => text)).toEqual(["Nobody has agreed collection times since 2019."]);
+		expect(options.map(({ label }) => label)).toHaveLength(1);
+	});
+});
+
 describe("what is measured", () => {
 	const pair = (content: string) => {
 		const [measure] = caseOfText(content).measures;

@@ -1,3 +1,4 @@
+import { cuesOf } from "../languages/cues.ts";
 import { likeness } from "./likeness.ts";
 import type { Measure } from "./measures.ts";
 import type { Read } from "./statements.ts";
@@ -9,11 +10,26 @@ const longest = 280;
 const fewStems = 3;
 
 /** A problem in words: a statement that stands alone, or one with the name of what it measures ("Complaint rate: We're at 6.8 %."). */
-export function problemText({ id, plain, stems }: Read, measures: readonly Measure[]): string {
+export function problemText(statement: Read, measures: readonly Measure[]): string {
+	const { id, plain, stems } = statement;
 	const measure = measures.find(({ baseline }) => baseline?.statementId === id);
 	if (!measure || stems.length >= fewStems || plain.toLowerCase().includes(measure.name.toLowerCase()))
-		return plain;
-	return `${measure.name.charAt(0).toUpperCase()}${measure.name.slice(1)}: ${plain}`;
+		return withoutLeadIn(statement);
+	return `${capitalised(measure.name)}: ${plain}`;
+}
+
+/** Without talk before a colon: "So that we stop going in circles: 27 % are late." A name before it stays. */
+function withoutLeadIn({ plain, words, language }: Read): string {
+	const [, lead = "", told = ""] = /^([^:\d]{3,60}):\s+(.{20,})$/su.exec(plain) ?? [];
+	const { anaphor, function: small } = cuesOf(language);
+	const [first = ""] = words;
+	return /\d/.test(told) && lead.includes(" ") && (anaphor.has(first) || small.has(first))
+		? capitalised(told)
+		: plain;
+}
+
+function capitalised(text: string): string {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
 /** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */

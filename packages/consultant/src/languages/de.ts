@@ -15,7 +15,7 @@ export const de: CueWords = {
 	limit:
 		"mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht zur_verfügung",
 	option:
-		"option* variante* vorschlag* vorschläge* wir_schlagen ich_schlage schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung* erprobt* getestet versuchsweise",
+		"option* variante* vorschlag* vorschläge* wir_schlagen ich_schlage schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung* erprobt* getestet versuchsweise würde_kosten würde_etwa würden_kosten kosten_würde kosten_würden",
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
 	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand",

@@ -15,7 +15,7 @@ export const en: CueWords = {
 	limit:
 		"the_lot all_there_is what_there_is all_we_have not_a_cent at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
 	option:
-		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot pilots piloting trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted",
+		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot pilots piloting trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted would_cost would_take would_bring",
 	risk: "risk* might may_fail may_lose may_leave it_may might_not threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",

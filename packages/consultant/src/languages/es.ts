@@ -15,7 +15,7 @@ export const es: CueWords = {
 	limit:
 		"es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
 	option:
-		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos",
+		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos costaría costarían",
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
 	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio",

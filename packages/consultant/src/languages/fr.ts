@@ -15,7 +15,7 @@ export const fr: CueWords = {
 	limit:
 		"rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
 	option:
-		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment*",
+		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment* coûterait coûteraient",
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",

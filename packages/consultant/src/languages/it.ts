@@ -15,7 +15,7 @@ export const it: CueWords = {
 	limit:
 		"in_tutto di_più_non è_tutto basta_così al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
 	option:
-		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta*",
+		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta* costerebbe costerebbero",
 	risk: "risch* pericol* minacc* potrebb* teme temono temiamo timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a",

@@ -15,7 +15,7 @@ export const nl: CueWords = {
 	limit:
 		"toegezegd meer_is_er_niet alles_bij_elkaar geen_euro maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
 	option:
-		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid",
+		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid zou_kosten zouden_kosten kost_zou",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",

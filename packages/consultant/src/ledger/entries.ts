@@ -125,6 +125,8 @@ function isToday(text: string, figure: Figure, language: Read["language"]): bool
 	const { now, target } = cuesOf(language);
 	const { before, after } = sidesOf(text, figure);
 	const words = wordsOf(before);
+	// "What I want to see is at most 8 %": "is at" belongs to the bound.
+	if (figure.bound !== null && figure.bound !== "about" && target.count(words) > 0) return false;
 	for (let from = words.length - 1; from >= 0; from--) {
 		const nearest = words.slice(from);
 		if (target.count(nearest) > 0) return false;

@@ -29,6 +29,8 @@ export type Signals = Record<CueKind, number> & {
 	leadIn: number;
 	/** Begins with who somebody is: "Jo Wetherall, head of operations". */
 	introduces: number;
+	/** A few words that only deny something: "It is not the machines." */
+	denial: number;
 	/** Only a part of the posts or places is filled. */
 	partial: number;
 	/** Few for many: "one splicer for the county", "2 inspectors for 19,000 people". */
@@ -99,6 +101,13 @@ export function signalsOf(
 				: 0,
 		leadIn: /:$/.test(statement.plain) ? 1 : 0,
 		introduces: /^(?:\p{Lu}[\p{Ll}'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+,\s\p{Ll}/u.test(statement.plain) ? 1 : 0,
+		denial:
+			counts.lack > 0 &&
+			figures.length === 0 &&
+			statement.words.length <= mostOfDenial &&
+			cues.anaphor.has(statement.words[0] ?? "")
+				? 1
+				: 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce:
 			isScarce(statement.text, figures) || (counts.every > 0 && oneForAll.test(statement.plain)) ? 1 : 0,
@@ -114,6 +123,7 @@ function isPart(figures: readonly Figure[]): boolean {
 	return first !== undefined && second !== undefined && first.value !== second.value;
 }
 
+const mostOfDenial = 6;
 const few = 5;
 
 const oneForAll =

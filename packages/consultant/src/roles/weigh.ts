@@ -54,6 +54,7 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.7 * signals.address -
 			0.8 * signals.leadIn -
 			1 * signals.introduces -
+			1.2 * signals.denial -
 			0.5 * signals.voice -
 			0.6 * signals.aside -
 			(signals.listed > 3 && signals.lack === 0 ? 0.5 : 0) -
