@@ -142,7 +142,8 @@ export function enhancedAnalysisOf(consultation: Consultation, settled: Settled)
 
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
 export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
-	return decide(consultation.case, fittingWith(consultation, "decisions"), { rootCause, today });
+	const { case: case_, general } = consultation;
+	return decide(case_, fittingWith(consultation, "decisions"), general, { rootCause, today });
 }
 
 /** The plan of the chosen options. */

@@ -23,14 +23,14 @@ function refreshed(changed: Changed[]): string[] {
 }
 
 test.each<[Changed[], string[]]>([
-	[["program"], ["program", "dashboard"]],
+	[["program"], ["program", "dashboard", "stageGate"]],
 	[["stage-gate"], ["dashboard", "stageGate"]],
 	[["task"], ["dashboard", "stageGate"]],
 	[["session-context"], ["sessionContext"]],
 	[["account"], ["account"]],
 	[
 		["program", "account"],
-		["program", "dashboard", "account"],
+		["program", "dashboard", "stageGate", "account"],
 	],
 	// Who is signed in is asked for apart, so that an ended session does not empty the screen.
 	[["resync"], ["program", "dashboard", "stageGate", "sessionContext", "account"]],

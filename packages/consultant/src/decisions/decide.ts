@@ -12,16 +12,29 @@ import { measureOptions } from "./measures.ts";
 
 export type DecisionQuestion = { rootCause: string; today: string };
 
-/** What has to be decided: what the text offers, then what the field asks, then who answers for it. */
-export function decide(case_: Case, playbook: Playbook | null, question: DecisionQuestion): Decision[] {
+/** So many questions of the field stand beside the measures, so that there are three decisions at least. */
+const fromTheField = 2;
+
+/**
+ * What has to be decided: what the text offers, then what the field asks (the general playbook where its own asks too
+ * little), then who answers for it.
+ */
+export function decide(
+	case_: Case,
+	playbook: Playbook | null,
+	general: Playbook | null,
+	question: DecisionQuestion,
+): Decision[] {
 	const { size } = sizeOf(case_, question.today);
 	const measures = measureDecision(case_, playbook, size, question);
-	const fromPlaybook = playbook
-		? playbook.decisions
-				.slice(case_.options.length > 0 ? 0 : 1)
-				.slice(0, 2)
-				.map((decision) => playbookDecision(case_, playbook, decision, size, question))
-		: [];
+	const asked = (playbook?.decisions ?? []).slice(case_.options.length > 0 ? 0 : 1);
+	const further = general === playbook ? [] : (general?.decisions ?? []);
+	const fromPlaybook = [
+		...asked.map((decision) => ({ decision, from: playbook })),
+		...further.map((decision) => ({ decision, from: general })),
+	]
+		.slice(0, fromTheField)
+		.flatMap(({ decision, from }) => (from ? playbookDecision(case_, from, decision, size, question) : []));
 	const accountable = accountableDecision(case_);
 	return [measures, ...fromPlaybook, ...(accountable ? [accountable] : [])].flatMap(
 		(decision) => decision ?? [],
