@@ -120,7 +120,7 @@ function readingOf(source: string) {
 	return { playbook: { ...churn, id, name: { en: name } }, errors: [] };
 }
 
-function summaryOf({ playbook, ...entry }: PlaybookEntry) {
+export function summaryOf({ playbook, ...entry }: PlaybookEntry) {
 	const { name, summary, fits, decisions, workstreams } = playbook;
 	return {
 		...entry,

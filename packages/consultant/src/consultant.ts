@@ -89,17 +89,16 @@ function asking({ playbooks: [first], general }: Consultation): Playbook | null 
 /** The case as its screen shows it. */
 export function caseOf(consultation: Consultation): StrategyCase {
 	const { case: case_, playbooks } = consultation;
-	return presentCase(case_, playbooks, asking(consultation));
+	return presentCase(case_, playbooks, { asked: asking(consultation), advising: fitting(consultation) });
 }
 
 /** What of the case every answer carries: whether it is ready, what the problem is and what contradicts itself. */
 export function assessmentOf(consultation: Consultation): CaseAssessment {
 	const asked = asking(consultation);
-	const { problem, contradictions } = presentCase(
-		{ ...consultation.case, statements: [], ledger: [] },
-		[],
+	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, [], {
 		asked,
-	);
+		advising: null,
+	});
 	return { readiness: presentReadiness(consultation.case, asked), problem, contradictions };
 }
 

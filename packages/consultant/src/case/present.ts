@@ -16,11 +16,18 @@ import { quoteOf } from "./quote.ts";
 import type { Need } from "./readiness.ts";
 import type { Read } from "./statements.ts";
 
+/** The nearest, and the one that advises where it is none of them. */
+function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null): readonly PlaybookMatch[] {
+	return advising && !near.some(({ playbook }) => playbook === advising)
+		? [{ playbook: advising, score: 0 }, ...near]
+		: near;
+}
+
 /** The case as its screen and REST show it. */
 export function presentCase(
 	case_: Case,
 	playbooks: readonly PlaybookMatch[],
-	asked: Playbook | null,
+	{ asked, advising }: { asked: Playbook | null; advising: Playbook | null },
 ): StrategyCase {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const { language } = case_.reading;
@@ -54,11 +61,12 @@ export function presentCase(
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		],
 		limits: { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null },
-		playbooks: playbooks.slice(0, 3).map(({ playbook, score, chosen }) => ({
+		playbooks: withAdvising(playbooks.slice(0, 3), advising).map(({ playbook, score, chosen }) => ({
 			id: playbook.id,
 			name: inLanguage(playbook.name, language).text,
 			score: Math.round(score * 100) / 100,
 			...(chosen && { chosen }),
+			...(playbook === advising && { advises: true }),
 		})),
 		readiness: presentReadiness(case_, asked),
 	};

@@ -137,6 +137,12 @@ export const CasePlaybook = z.object({
 	name: z.string(),
 	score: z.number(),
 	chosen: z.boolean().optional().describe("True where a person chose it: it outranks what fits better"),
+	advises: z
+		.boolean()
+		.optional()
+		.describe(
+			"True for the one whose causes, decisions and tasks are proposed; the general one where none surely fits",
+		),
 });
 
 /** The languages that are read; "unknown" is any other. */

@@ -5,6 +5,7 @@ import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { describe, expect, test } from "vitest";
 import { caseOf, statementOf, unready } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
+import { shippedChurn, summaryOf } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
@@ -130,6 +131,25 @@ describe("The case", () => {
 		await waitFor(() =>
 			expect(corrections()[1]).toMatchObject({ ...answer, value: 80_000, currency: "GBP" }),
 		);
+	});
+
+	test("says which playbook advises, and lets another one", async () => {
+		const view = {
+			...caseOf(),
+			playbooks: [
+				{ id: "general", name: "Measured improvement", score: 0, advises: true },
+				{ id: "site-move", name: "Move of a site", score: 1.4 },
+			],
+		};
+		const { user, corrections } = await openCase({
+			view,
+			procedures: { "playbook.list": () => [summaryOf(shippedChurn)] },
+		});
+		const card = within(await screen.findByRole("region", { name: "Playbook: Measured improvement" }));
+		expect(card.getByText(/No playbook surely fits this text/)).toBeDefined();
+		await user.click(await card.findByRole("combobox", { name: /^Let another one advise/ }));
+		await user.click(await screen.findByRole("option", { name: "Customer churn" }));
+		await waitFor(() => expect(corrections()).toEqual([{ kind: "playbook", playbookId: "customer-churn" }]));
 	});
 
 	test("gives a role by the menu of a statement", async () => {

@@ -19,6 +19,7 @@ import { CorrectionsCard } from "./corrections-card.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
 import { LimitsCard } from "./limits-card.tsx";
 import { OtherCurrenciesCard } from "./other-currencies-card.tsx";
+import { PlaybookCard } from "./playbook-card.tsx";
 import { ProblemCard } from "./problem-card.tsx";
 import { useCase } from "./use-case.ts";
 
@@ -131,6 +132,7 @@ function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
 			</div>
 			<ContradictionsCard view={view} correct={correct} />
 			<OtherCurrenciesCard view={view} correct={correct} />
+			<PlaybookCard view={view} correct={correct} />
 			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
 				<CaseText view={view} correct={correct} onUndo={undoLast} current={current} onCurrent={setCurrent} />
 				<LedgerCard view={view} correct={correct} onShow={setCurrent} />

@@ -19,6 +19,7 @@ const shownAtOnce = 200;
 export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardProps) {
 	if (corrections.length === 0) return null;
 	const texts = new Map(view.statements.map(({ id, quote }) => [id, quote.text]));
+	const playbooks = new Map(view.playbooks.map(({ id, name }) => [id, name]));
 	return (
 		<Card as="section" aria-labelledby="case-corrections" className="p-4 sm:p-5">
 			<h3 id="case-corrections" className="text-lead font-semibold text-ink-strong">
@@ -29,7 +30,7 @@ export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardPr
 					.toReversed()
 					.slice(0, shownAtOnce)
 					.map(({ id, correction, madeBy, createdAt }) => {
-						const words = correctionWords(correction, texts);
+						const words = correctionWords(correction, texts, playbooks);
 						return (
 							<li
 								key={id}
@@ -60,7 +61,11 @@ export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardPr
 	);
 }
 
-function correctionWords(correction: CaseCorrection, texts: ReadonlyMap<string, string>): string {
+function correctionWords(
+	correction: CaseCorrection,
+	texts: ReadonlyMap<string, string>,
+	playbooks: ReadonlyMap<string, string>,
+): string {
 	const quoted = (id: string) => {
 		const text = texts.get(id) ?? "…";
 		return `“${text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text}”`;
@@ -85,7 +90,7 @@ function correctionWords(correction: CaseCorrection, texts: ReadonlyMap<string, 
 		case "answer":
 			return `Answer: ${correction.question}`;
 		case "playbook":
-			return `Playbook: ${correction.playbookId}`;
+			return `Playbook: ${playbooks.get(correction.playbookId) ?? correction.playbookId}`;
 		case "go on":
 			return "Went on although the case is not ready";
 	}

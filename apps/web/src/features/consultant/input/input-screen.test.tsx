@@ -3,8 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
-import { churn } from "../../../../tests/playbooks.ts";
-import { shippedChurn } from "../../../../tests/playbooks-page.ts";
+import { shippedChurn, summaryOf } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { takeUploads } from "../../../../tests/uploads.ts";
@@ -388,18 +387,7 @@ describe("The input screen", () => {
 
 describe("Without a text", () => {
 	const procedures = {
-		"playbook.list": () => [
-			{
-				...shippedChurn,
-				name: churn.name,
-				summary: churn.summary,
-				fits: churn.fits,
-				languages: ["en", "de"],
-				decisions: 1,
-				workstreams: 2,
-				tasks: 3,
-			},
-		],
+		"playbook.list": () => [summaryOf(shippedChurn)],
 		"consultant.session.startFromPlaybook": () => ({ sessionId }),
 	};
 

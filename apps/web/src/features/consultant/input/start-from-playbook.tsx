@@ -11,6 +11,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpc, trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useIdempotencyKey } from "../../../api/use-idempotency-key.ts";
+import { playbookOptions } from "../../../workspace/playbook-options.ts";
 
 /** Begins a strategy without a text: the chosen playbook asks its questions. Quiet until it is asked for. */
 export function StartFromPlaybook() {
@@ -36,11 +37,7 @@ function PlaybookChoice() {
 	const [isPending, setPending] = useState(false);
 	const [failure, setFailure] = useState<string | null>(null);
 	const keyOf = useIdempotencyKey();
-	const options = (list.data ?? []).map(({ id, name, summary, fits }) => ({
-		value: id,
-		label: inLanguage(name, "en").text,
-		keywords: [...Object.values(name), ...Object.values(summary), ...Object.values(fits).flat()],
-	}));
+	const options = playbookOptions(list.data ?? []);
 	const refused = failure ?? (list.error ? toApiError(list.error).sentence : null);
 
 	async function start(): Promise<void> {

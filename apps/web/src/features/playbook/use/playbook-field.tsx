@@ -1,18 +1,14 @@
-import { inLanguage } from "@throughline/domain/playbook/localized";
 import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { playbookOptions } from "../../../workspace/playbook-options.ts";
 import type { UsePlaybookValues } from "./use-playbook-form.ts";
 
 /** Which playbook, found by its name, summary or words of recognition. */
 export function PlaybookField({ onChosen }: { onChosen: () => void }) {
 	const list = trpc.playbook.list.useQuery();
-	const options = (list.data ?? []).map(({ id, name, summary, fits }) => ({
-		value: id,
-		label: inLanguage(name, "en").text,
-		keywords: [...Object.values(name), ...Object.values(summary), ...Object.values(fits).flat()],
-	}));
+	const options = playbookOptions(list.data ?? []);
 	return (
 		<FormField<UsePlaybookValues, "playbookId">
 			name="playbookId"

@@ -1,0 +1,48 @@
+import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { Card } from "@throughline/ui/card";
+import { Combobox } from "@throughline/ui/combobox";
+import { Field } from "@throughline/ui/field";
+import { trpc } from "../../../api/client.ts";
+import { playbookOptions } from "../../../workspace/playbook-options.ts";
+import type { CorrectCase } from "./use-case.ts";
+
+/** Whose typical causes, decisions and tasks are proposed, and the choice of another. */
+export function PlaybookCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
+	const list = trpc.playbook.list.useQuery(undefined, { enabled: view.mayChange });
+	const advising = view.playbooks.find(({ advises }) => advises);
+	if (!advising) return null;
+	const options = playbookOptions(list.data ?? []);
+	return (
+		<Card as="section" aria-labelledby="case-playbook" className="p-4 sm:p-5">
+			<div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_20rem]">
+				<div>
+					<h3 id="case-playbook" className="text-lead font-semibold text-ink-strong">
+						Playbook: {advising.name}
+					</h3>
+					<p className="mt-1 max-w-[72ch] text-pretty text-body text-ink-muted">{reasonFor(advising)}</p>
+				</div>
+				{view.mayChange && list.data && (
+					<Field label="Let another one advise">
+						<Combobox
+							value={null}
+							onValueChange={(playbookId) => {
+								if (playbookId && playbookId !== advising.id) void correct({ kind: "playbook", playbookId });
+							}}
+							options={options.filter(({ value }) => value !== advising.id)}
+							placeholder="Choose a playbook"
+							searchPlaceholder="Search by name or subject"
+							emptyText="No playbook matches this search."
+						/>
+					</Field>
+				)}
+			</div>
+		</Card>
+	);
+}
+
+function reasonFor({ chosen, score }: CaseView["playbooks"][number]): string {
+	if (chosen) return "You or a colleague chose it. What it proposes is marked as assumed.";
+	return score > 0
+		? "It fits this text best. What it proposes is marked as assumed."
+		: "No playbook surely fits this text. What this general one proposes is marked as assumed.";
+}
