@@ -94,6 +94,7 @@ describe("while a text of a million characters is analysed, everybody else is se
 			} while (rounds.length < 3 && Math.min(...rounds) >= mostMs);
 			expect(Math.min(...rounds)).toBeLessThan(mostMs);
 		},
-		60_000,
+		// Three rounds, beside whatever else the machine does.
+		180_000,
 	);
 });
