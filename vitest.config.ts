@@ -52,7 +52,17 @@ export default defineConfig({
 			withScreen("web", "apps/web"),
 			pure("scripts", "scripts", ["**/*.test.ts"]),
 			// Real processes that are killed: not beside other tests of the same run, which would feel the load.
-			pure("faults", "apps/api", ["tests/faults/**/*.test.ts"]),
+			{
+				test: {
+					...onNode,
+					name: "faults",
+					root: "apps/api",
+					include: ["tests/faults/**/*.test.ts"],
+					// The journeys run beside them.
+					testTimeout: 60_000,
+					hookTimeout: 120_000,
+				},
+			},
 		],
 	},
 });

@@ -110,5 +110,5 @@ test.each<{ name: string; script: "backup" | "restore"; args: string[]; says: st
 		expect(command.output()).toContain(says);
 		expect(await readdir(dataDir)).toEqual([]);
 	},
-	60_000,
+	180_000,
 );

@@ -144,7 +144,7 @@ test("an external database that cannot be reached is one sentence without its pa
 	expect(said).toMatch(/^The database at 127\.0\.0\.1:1 cannot be reached/);
 	expect(said).not.toContain("geheim");
 	expect(said.trim().split("\n")).toHaveLength(1);
-}, 30_000);
+});
 
 test("mistakes in the configuration are listed together", async () => {
 	const { code, said } = await startInVain({ PORT: "many", LOG_LEVEL: "loud" });
@@ -152,7 +152,7 @@ test("mistakes in the configuration are listed together", async () => {
 	expect(said).toContain("PORT");
 	expect(said).toContain("LOG_LEVEL");
 	expect(said).not.toContain("    at ");
-}, 30_000);
+});
 
 test(
 	"a data folder of a newer PostgreSQL is left alone with a sentence",

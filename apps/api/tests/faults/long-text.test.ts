@@ -17,7 +17,7 @@ beforeAll(async () => {
 	const environment = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${preload}` };
 	product = await startProduct(environment, { channel: true });
 	token = await makeToken(dataDir);
-}, 60_000);
+});
 afterAll(async () => {
 	await end(product);
 	await rm(dataDir, { recursive: true, force: true });
