@@ -127,23 +127,11 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, signals, words } = statement;
 	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
-	if (isSaidOfThem(statement)) return false;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
 	if (option < 1) return isProposed(statement);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
-	);
-}
-
-/** "They are not alternatives", "Options 1 and 2 belong together": a word on the options, and none itself. */
-function isSaidOfThem({ plain, words, signals, figures, language, kind }: Read): boolean {
-	if (/^\p{L}+\s(?:\d|[A-H])\s(?:and|und|et|y|e|en)\s(?:\d|[A-H])\s\p{Ll}/u.test(plain)) return true;
-	return (
-		kind === "sentence" &&
-		signals.lack > 0 &&
-		figures.length === 0 &&
-		cuesOf(language).anaphor.has(words[0] ?? "")
 	);
 }
 
@@ -176,7 +164,7 @@ function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
 }
 
 const enumerated =
-	/^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)\s?[\dA-Z]\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
+	/^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)(?:\s[\dA-Z]|\d)\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
 
 /** Two or more offers with prices behind a statement without one: "A central system. Offer to buy: …. Offer to rent: …." */
 function offersOf(statement: Read, all: readonly Read[]): Read[] {
@@ -312,7 +300,9 @@ function isFree(text: string, { language, signals }: Read): boolean {
 }
 
 function isAlternative({ plain, headings, language }: Read): boolean {
-	if (/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z]\b/iu.test(plain))
+	if (
+		/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)\b/iu.test(plain)
+	)
 		return true;
 	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
 	return (
@@ -326,7 +316,7 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 /** The label of an option: its own sentence up to where price and time begin. */
 function labelOf(statement: Read, block: readonly Read[]): string {
 	const marked =
-		/^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)\s?[\dA-Z][.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(
+		/^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(
 			statement.plain,
 		);
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
