@@ -213,7 +213,7 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 				.trim(),
 		);
 		// Offers for one thing exclude each other; what somebody proposes in one breath goes together.
-		const rival = rivals.test(statement.plain) || isAlternative(statement);
+		const rival = cuesOf(statement.language).rival.count(statement.words) > 0 || isAlternative(statement);
 		return priced.map(({ 0: whole, index }, at) => ({
 			...ofStatement(
 				statement,
@@ -235,9 +235,6 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 		),
 	];
 }
-
-const rivals =
-	/(?<!\p{L})(?:offers?|quotes?|bids?|variant|angebote?|offres?|devis|ofertas?|presupuestos?|offert[ae]|preventivi?|offertes?)(?!\p{L})/iu;
 
 /** Names with a bracket that holds a price or a time. */
 function pricedBrackets({ plain, text, figures }: Read): RegExpExecArray[] {
@@ -305,12 +302,8 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 	)
 		return true;
 	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
-	return (
-		headings
-			.slice(-1)
-			.some((name) => /variant|alternativ|offers|angebote|offres|ofertas|offerte/iu.test(name)) &&
-		language !== "unknown"
-	);
+	const { rival } = cuesOf(language);
+	return headings.slice(-1).some((name) => rival.count(wordsOf(name)) > 0);
 }
 
 /** The label of an option: its own sentence up to where price and time begin. */

@@ -46,6 +46,8 @@ export type CueWords = {
 	address: string;
 	/** It costs nothing. */
 	free: string;
+	/** One of several that exclude each other: offers for one thing, variants. */
+	rival: string;
 	/** Of posts and places: somebody is there. Beside a number of them and a smaller one it says how many are missing. */
 	filled: string;
 	/** Begins a new thought in speech that is written down without marks: "and then", "so", "second". */

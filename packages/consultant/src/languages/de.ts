@@ -33,6 +33,7 @@ export const de: CueWords = {
 		"er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
 	address: "ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen",
 	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei",
+	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:
 		"und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",

@@ -32,6 +32,7 @@ export const en: CueWords = {
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
 	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
+	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
 	opening:
 		"and_then then so anyway okay also but another_thing the_other_thing first second third one two three who what_can what_we",

@@ -32,6 +32,7 @@ export const es: CueWords = {
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
 	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
+	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
 	opening:
 		"y_luego luego entonces después bueno además pero uno dos tres primero segundo tercero quién qué_podemos",

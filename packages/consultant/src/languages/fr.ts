@@ -32,6 +32,7 @@ export const fr: CueWords = {
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
 	address: "je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère",
 	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement",
+	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",
 	opening:
 		"et_puis puis alors ensuite bon donc mais sinon après un deux trois qui qu'est-ce premièrement deuxièmement",

@@ -32,6 +32,7 @@ export const it: CueWords = {
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
 	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
 	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
+	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:
 		"e_poi poi allora dunque però quindi ah ecco una_è uno due tre primo secondo terzo chi cosa_possiamo siccome",

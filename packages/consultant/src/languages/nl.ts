@@ -32,6 +32,7 @@ export const nl: CueWords = {
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
 	address: "ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
+	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
 	opening: "en_dan dan dus verder nou maar ook_nog één twee drie ten_eerste ten_tweede wie wat_kunnen",
 	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",

@@ -1,3 +1,4 @@
+import { conjunctions } from "./conjunctions.ts";
 import type { Span } from "./sentences.ts";
 
 /** One piece of a sentence that lists several, with the words before the colon that lead them in. */
@@ -70,17 +71,15 @@ function outsideBrackets(text: string, at: number, length: number, listed: boole
 	return before.lastIndexOf("(") <= before.lastIndexOf(")");
 }
 
+const clauseEnd = new RegExp(`[;,]\\s+(?=(?:${conjunctions.join("|")})\\s)|\\s[–—-]\\s|:\\s|;\\s`, "gu");
+
 /** Whole clauses of at most the longest length, where the sentence has a place to cut. */
 function shorter(content: string, span: Span): Span[] {
 	const found: Span[] = [];
 	let { start } = span;
 	while (span.end - start > longest) {
 		const text = content.slice(start, Math.min(span.end, start + 600));
-		const places = [
-			...text.matchAll(
-				/[;,]\s+(?=(?:and|but|so|which|while|because|since|und|aber|weil|da|während|sodass|mais|et|car|alors|donc|pero|y|porque|mientras|ma|e|perché|mentre|maar|en|omdat|terwijl)\s)|\s[–—-]\s|:\s|;\s/gu,
-			),
-		]
+		const places = [...text.matchAll(clauseEnd)]
 			.map(({ index, 0: { length } }) => ({
 				end: index + (/^[;,:]/.test(text[index] ?? "") ? 1 : 0),
 				next: index + length,

@@ -1,6 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
+import { conjunctions } from "./conjunctions.ts";
 import type { Span } from "./sentences.ts";
 
 /** Fewer words need no cutting, and a thought has at least so many. */
@@ -10,12 +11,7 @@ const shortestThought = 5;
 const wordsPerMark = 30;
 /** Longer ones are cut where a clause is joined on. */
 const mostWords = 22;
-/** No word of the list joins words in one of the other languages. */
-const conjunctions: ReadonlySet<string> = new Set(
-	"and but so while because if which und aber weil wenn während sodass et mais car parce si y pero porque mientras e ma perché mentre se en maar omdat terwijl als".split(
-		" ",
-	),
-);
+const joins: ReadonlySet<string> = new Set(conjunctions);
 
 /** Cuts a long stretch without marks, as a dictation has them, where speech begins a new thought. */
 export function thoughtsOf(content: string, span: Span, language: Language): Span[] {
@@ -46,7 +42,7 @@ function halved(words: readonly string[], from: number, to: number): [number, nu
 		(at) =>
 			at - from >= shortestThought &&
 			to - at >= shortestThought &&
-			conjunctions.has(words[at] ?? "") &&
+			joins.has(words[at] ?? "") &&
 			// "2 euro e 91" is one price.
 			!/^\d/.test(words[at + 1] ?? ""),
 	);

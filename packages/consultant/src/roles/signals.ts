@@ -126,17 +126,19 @@ function isPart(figures: readonly Figure[]): boolean {
 const mostOfDenial = 6;
 const few = 5;
 
-const oneForAll =
-	/(?<!\p{L})(?:one|a single|eine?[nmr]?|une?|una|uno|één)\s(?:\p{L}+\s){1,3}(?:for|für|pour|para|per|voor)\s/iu;
+/** "for" in all languages. */
+const forWhom = "(?:for|für|pour|para|per|voor)\\s";
+const forMany = new RegExp(`^(?:[^.;:!?]{0,40}\\s|\\.\\s)${forWhom}(?:\\d|\\p{L}+\\s)`, "iu");
+const oneForAll = new RegExp(
+	`(?<!\\p{L})(?:one|a single|eine?[nmr]?|une?|una|uno|één)\\s(?:\\p{L}+\\s){1,3}${forWhom}`,
+	"iu",
+);
 
 /** A handful of something, and behind it "for" whom. */
 function isScarce(text: string, figures: readonly Figure[]): boolean {
 	return figures.some(
 		({ kind, value, end }) =>
-			(kind === "count" || kind === "number") &&
-			value > 0 &&
-			value <= few &&
-			/^(?:[^.;:!?]{0,40}\s|\.\s)(?:for|für|pour|para|per|voor)\s(?:\d|\p{L}+\s)/iu.test(text.slice(end)),
+			(kind === "count" || kind === "number") && value > 0 && value <= few && forMany.test(text.slice(end)),
 	);
 }
 
