@@ -1,6 +1,6 @@
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import type { PlaybookEntry } from "@throughline/domain/playbook/library";
+import { type PlaybookEntry, summaryOf } from "@throughline/domain/playbook/library";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { Refusal, serve } from "./fake-server.ts";
 import { churn, thin } from "./playbooks.ts";
@@ -118,20 +118,6 @@ function readingOf(source: string) {
 	const id = /^id: (.*)$/m.exec(source)?.[1] ?? "";
 	const name = /^ {2}en: (.*)$/m.exec(source)?.[1] ?? "";
 	return { playbook: { ...churn, id, name: { en: name } }, errors: [] };
-}
-
-export function summaryOf({ playbook, ...entry }: PlaybookEntry) {
-	const { name, summary, fits, decisions, workstreams } = playbook;
-	return {
-		...entry,
-		name,
-		summary,
-		fits,
-		languages: Object.keys(name),
-		decisions: decisions.length,
-		workstreams: workstreams.length,
-		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),
-	};
 }
 
 /** The names of the playbooks on screen. */

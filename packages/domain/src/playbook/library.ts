@@ -38,6 +38,21 @@ export const PlaybookEntry = z.object({
 });
 export type PlaybookEntry = z.infer<typeof PlaybookEntry>;
 
+/** What of a playbook its list shows. */
+export function summaryOf({ playbook, ...entry }: PlaybookEntry): PlaybookSummary {
+	const { name, summary, fits, decisions, workstreams } = playbook;
+	return {
+		...entry,
+		name,
+		summary,
+		fits,
+		languages: playbookLanguages.filter((language) => name[language] !== undefined),
+		decisions: decisions.length,
+		workstreams: workstreams.length,
+		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),
+	};
+}
+
 /** A playbook to be stored. */
 export const NewPlaybook = z.strictObject({ playbook: Playbook });
 

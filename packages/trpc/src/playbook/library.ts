@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import { playbook, playbookVersion } from "@throughline/db/schema";
-import type { PlaybookEntry, PlaybookSummary } from "@throughline/domain/playbook/library";
-import { inLanguage, playbookLanguages } from "@throughline/domain/playbook/localized";
+import type { PlaybookEntry } from "@throughline/domain/playbook/library";
+import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { and, eq } from "drizzle-orm";
 import type { Context } from "../context.ts";
@@ -42,21 +42,6 @@ export async function lookUpPlaybook({ db, shipped }: Shelves, id: string): Prom
 	const [own] = await selectOwn(db).where(eq(playbook.id, id));
 	if (own) return asStored(own, known !== undefined);
 	return known ? asShipped(known) : null;
-}
-
-/** What of a playbook its list shows. */
-export function summaryOf({ playbook, ...entry }: PlaybookEntry): PlaybookSummary {
-	const { name, summary, fits, decisions, workstreams } = playbook;
-	return {
-		...entry,
-		name,
-		summary,
-		fits,
-		languages: playbookLanguages.filter((language) => name[language] !== undefined),
-		decisions: decisions.length,
-		workstreams: workstreams.length,
-		tasks: workstreams.reduce((sum, { tasks }) => sum + tasks.length, 0),
-	};
 }
 
 const nameOf = ({ playbook }: PlaybookEntry) => inLanguage(playbook.name, "en").text;

@@ -1,8 +1,7 @@
-import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
 import { Select } from "@throughline/ui/select";
-import { Search } from "lucide-react";
 import { formatCount } from "../../format/count.ts";
+import { SearchInput } from "../../workspace/search-input.tsx";
 import { type ProgramOrder, type ProgramsSearch, programOrders } from "./programs-search.ts";
 
 type ProgramsToolbarProps = {
@@ -39,16 +38,7 @@ export function ProgramsToolbar({
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
 			{searchable && (
 				<div className="flex min-w-0 grow flex-wrap items-center gap-2">
-					<div className="min-w-48 grow sm:max-w-80">
-						<Input
-							type="search"
-							aria-label="Search programs"
-							placeholder="Search programs"
-							icon={<Search size={16} />}
-							value={words}
-							onValueChange={onWords}
-						/>
-					</div>
+					<SearchInput label="Search programs" value={words} onValueChange={onWords} />
 					<Select
 						aria-label="Status"
 						className="w-36!"

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
+import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
-import { shippedChurn, summaryOf } from "../../../../tests/playbooks-page.ts";
+import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
 import { takeUploads } from "../../../../tests/uploads.ts";

@@ -1,7 +1,6 @@
-import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
-import { Search } from "lucide-react";
 import { formatCount } from "../../../format/count.ts";
+import { SearchInput } from "../../../workspace/search-input.tsx";
 import { strategyStatuses } from "./strategy-groups.ts";
 
 type StrategyFiltersProps = {
@@ -19,16 +18,7 @@ const anyStatus = "any";
 export function StrategyFilters({ words, onWords, status, onStatus, shown, total }: StrategyFiltersProps) {
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
-			<div className="min-w-48 grow sm:max-w-80">
-				<Input
-					type="search"
-					aria-label="Search strategies"
-					placeholder="Search strategies"
-					icon={<Search size={16} />}
-					value={words}
-					onValueChange={onWords}
-				/>
-			</div>
+			<SearchInput label="Search strategies" value={words} onValueChange={onWords} />
 			<Select
 				aria-label="Status"
 				className="w-36!"

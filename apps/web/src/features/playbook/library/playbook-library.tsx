@@ -1,14 +1,14 @@
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Input } from "@throughline/ui/input";
 import { SegmentedControl } from "@throughline/ui/segmented-control";
-import { BookMarked, FileUp, Plus, Search, SearchX } from "lucide-react";
+import { BookMarked, FileUp, Plus, SearchX } from "lucide-react";
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { SearchInput } from "../../../workspace/search-input.tsx";
 import { useViewSearch } from "../../../workspace/use-view-search.ts";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
 import { arrangePlaybooks, type ListedPlaybook, originFilterOf, originFilters } from "./arrange-playbooks.ts";
@@ -29,16 +29,12 @@ export function PlaybookLibrary({ playbooks }: { playbooks: readonly ListedPlayb
 		<>
 			<div data-print="hide" className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
 				<div className="flex min-w-0 grow flex-wrap items-center gap-2">
-					<div className="min-w-48 grow sm:max-w-80">
-						<Input
-							type="search"
-							aria-label="Search playbooks"
-							placeholder="Search by name or subject"
-							icon={<Search size={16} />}
-							value={words}
-							onValueChange={setWords}
-						/>
-					</div>
+					<SearchInput
+						label="Search playbooks"
+						placeholder="Search by name or subject"
+						value={words}
+						onValueChange={setWords}
+					/>
 					<SegmentedControl
 						aria-label="Origin"
 						value={origin}

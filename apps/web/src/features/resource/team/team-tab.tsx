@@ -2,14 +2,13 @@ import { loadBands } from "@throughline/domain/resource";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
-import { Input } from "@throughline/ui/input";
 import { Select } from "@throughline/ui/select";
-import { Search } from "lucide-react";
 import { useCallback, useMemo } from "react";
 import { useTypedWords } from "../../../browser/use-typed-words.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { GrowingGrid } from "../../../workspace/growing-grid.tsx";
+import { SearchInput } from "../../../workspace/search-input.tsx";
 import type { ViewSearch } from "../../../workspace/use-view-search.ts";
 import { departmentsOf, filteredMembers, type Member } from "../members.ts";
 import type { ResourcesSearch } from "../resources-search.ts";
@@ -79,16 +78,7 @@ function Filters({ members, search, onSearch, words, onWords, shown }: FiltersPr
 	const several = search.bands.length > 1 ? [{ value: bands, label: search.bands.join(", ") }] : [];
 	return (
 		<div data-print="hide" className="flex flex-wrap items-center gap-2">
-			<div className="min-w-48 grow sm:max-w-80">
-				<Input
-					type="search"
-					aria-label="Search team members"
-					placeholder="Search team members"
-					icon={<Search size={16} />}
-					value={words}
-					onValueChange={onWords}
-				/>
-			</div>
+			<SearchInput label="Search team members" value={words} onValueChange={onWords} />
 			<Select
 				aria-label="Department"
 				className="w-44!"
