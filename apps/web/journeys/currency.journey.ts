@@ -24,7 +24,6 @@ async function makeEuroProgram(page: Page) {
 	await post("/api/benefits", { programId, name: "Fewer penalties", targetValue: "64000" });
 	await post("/api/risks", { programId, description: "Silt", probability: 0.5, impactCost: "30000" });
 	await post("/api/kpis", { programId, name: "Cost of delay", targetValue: "80000", unit: "EUR" });
-	await post("/api/open-roles", { programId, name: "Pilot", effort: "12.5" });
 	await page.evaluate((id) => localStorage.setItem("selectedProgramId", id), programId);
 	return { remove: () => page.request.delete(`/api/programs/${programId}`, { headers }) };
 }
@@ -43,7 +42,9 @@ const euroScreens = [
 	["/?view=stage-gates", "G0"],
 ] as const;
 
-test("A program in euros shows euros on every screen, and its open role is filled", async ({ page }) => {
+test("A program in euros shows euros on every screen, and its open role is added, changed and filled", async ({
+	page,
+}) => {
 	test.setTimeout(120_000);
 	const { remove } = await makeEuroProgram(page);
 	for (const [path, amount] of euroScreens) {
@@ -55,13 +56,25 @@ test("A program in euros shows euros on every screen, and its open role is fille
 
 	await page.goto("/?view=resources");
 	const roles = page.getByRole("region", { name: "Open roles" });
+	await expect(roles).toContainText("has no open roles");
+	await roles.getByRole("button", { name: "Add open role" }).click();
+	const added = page.getByRole("dialog", { name: "Add open role" });
+	await added.getByRole("textbox", { name: /Role/ }).fill("Pilot");
+	await added.getByRole("spinbutton", { name: /Effort/ }).fill("12.5");
+	await added.getByRole("button", { name: "Save" }).click();
+	await expect(page.getByText("Open role added successfully", { exact: true })).toBeVisible();
 	await expect(roles).toContainText("12.5 person-days");
+	await roles.getByRole("button", { name: "Edit Pilot" }).click();
+	const edited = page.getByRole("dialog", { name: "Edit open role" });
+	await edited.getByRole("spinbutton", { name: /Share of working time/ }).fill("50");
+	await edited.getByRole("button", { name: "Save" }).click();
+	await expect(roles).toContainText("50% of working time · 12.5 person-days");
 	await roles.getByRole("button", { name: "Fill Pilot" }).click();
 	const dialog = page.getByRole("dialog", { name: "Fill “Pilot”" });
 	await dialog.getByRole("combobox", { name: /Team member/ }).click();
 	await page.getByRole("option").first().click();
 	await dialog.getByRole("button", { name: "Fill role" }).click();
 	await expect(page.getByText("Role filled", { exact: true })).toBeVisible();
-	await expect(roles).toHaveCount(0);
+	await expect(roles).toContainText("has no open roles");
 	await remove();
 });

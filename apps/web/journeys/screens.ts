@@ -51,6 +51,7 @@ export const screens: Screen[] = [
 	{ name: "resources-departments", path: "/?view=resources&tab=departments" },
 	{ name: "resources-utilization", path: "/?view=resources&tab=utilization" },
 	{ name: "resource-new", path: "/?view=resources&form=new", window: "Add Resource" },
+	{ name: "open-role-new", path: "/?view=resources&form=open-role-new", window: "Add open role" },
 	{ name: "timeline-list", path: "/?view=timeline&display=list&group=workstream&status=In Progress,At Risk" },
 	{ name: "timeline-board", path: "/?view=timeline&display=board" },
 	{ name: "timeline-task-new", path: "/?view=timeline&form=new", window: "Add Task" },

@@ -13,8 +13,9 @@ import { MemberDrawer } from "./drawer/member-drawer.tsx";
 import { MemberDialogs } from "./form/member-dialogs.tsx";
 import type { Member } from "./members.ts";
 import { OpenRoles } from "./open-roles/open-roles.tsx";
+import type { ProgramRoles } from "./open-roles/use-open-roles.ts";
 import { ResourceCards } from "./resource-cards.tsx";
-import { resourcesSearch } from "./resources-search.ts";
+import { resourcesSearch, roleFormSearch } from "./resources-search.ts";
 import { TeamTab } from "./team/team-tab.tsx";
 import { UtilizationTab } from "./utilization/utilization-tab.tsx";
 import { WeekDrawer } from "./utilization/week-drawer.tsx";
@@ -23,10 +24,12 @@ type ResourcesBoardProps = {
 	members: readonly Member[];
 	/** The selected one; null while there is none. */
 	program: Program | null;
+	/** Those of the program. */
+	openRoles: ProgramRoles;
 };
 
 /** The team in figures, as cards, by department, and week by week. */
-export function ResourcesBoard({ members, program }: ResourcesBoardProps) {
+export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardProps) {
 	const programName = program?.name ?? null;
 	const mayWrite = useAllowed("write");
 	const { search: address, change } = useViewSearch();
@@ -52,7 +55,13 @@ export function ResourcesBoard({ members, program }: ResourcesBoardProps) {
 			</div>
 			<ResourceCards members={members} />
 			{program && (
-				<OpenRoles key={program.id} programId={program.id} programName={program.name} members={members} />
+				<OpenRoles
+					key={program.id}
+					loaded={openRoles}
+					{...{ program, members }}
+					form={search.roleForm}
+					onForm={(form) => change(roleFormSearch(form))}
+				/>
 			)}
 			{members.length === 0 ? (
 				<Card>

@@ -16,13 +16,23 @@ export type ResourcesSearch = {
 	part: (typeof parts)[number];
 	/** `new` or a member's id; in the drawer `assignment` or an assignment's id. */
 	form: string | undefined;
+	/** The form of an open role that is open: `new` or its id. */
+	roleForm: string | undefined;
 	/** The member and the week (its Monday) whose load is explained. */
 	cell: { memberId: string; week: string } | null;
 };
 
+const ofRole = "open-role-";
+
+/** What the address holds while the form of an open role is open: `new` or its id. */
+export function roleFormSearch(form: string | undefined): ViewSearch {
+	return { form: form && `${ofRole}${form}` };
+}
+
 /** Reads the address; what it cannot mean is left out. */
 export function resourcesSearch(search: ViewSearch): ResourcesSearch {
 	const named = search.status?.split(",") ?? [];
+	const roleForm = search.form?.startsWith(ofRole) ? search.form.slice(ofRole.length) : undefined;
 	const [memberId, week] = search.cell?.split("/") ?? [];
 	return {
 		tab: tabs.find((tab) => tab === search.tab) ?? "team",
@@ -31,7 +41,8 @@ export function resourcesSearch(search: ViewSearch): ResourcesSearch {
 		bands: loadBands.filter((band) => named.includes(band)),
 		item: search.item,
 		part: parts.find((part) => part === search.part) ?? "tasks",
-		form: search.form,
+		form: roleForm === undefined ? search.form : undefined,
+		roleForm,
 		cell: memberId && week ? { memberId, week } : null,
 	};
 }

@@ -4,8 +4,8 @@ import { gridLook } from "../../workspace/growing-grid.tsx";
 import { cardsLook } from "./resource-cards.tsx";
 import { MemberCardSkeleton } from "./team/member-card.tsx";
 
-/** The view's shape before the team is known: a button, four cards, tabs, and members. */
-export function ResourcesSkeleton() {
+/** The view's shape before the team is known: a button, four cards, a program's open roles, tabs, and members. */
+export function ResourcesSkeleton({ withRoles }: { withRoles: boolean }) {
 	return (
 		<SkeletonRegion label="Loading resources" className="@container space-y-4">
 			<div className="h-8" />
@@ -14,6 +14,7 @@ export function ResourcesSkeleton() {
 					<StatCardSkeleton key={card} />
 				))}
 			</div>
+			{withRoles && <Skeleton className="h-17 rounded-card" />}
 			<Skeleton className="h-9 w-72 max-w-full" />
 			<Skeleton className="h-8 w-full" />
 			<div className={gridLook}>

@@ -10,6 +10,7 @@ import type {
 	Workload,
 } from "@throughline/domain/resource";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
+import type { Workstream } from "@throughline/domain/task/workstream";
 import { describe, expect, test } from "vitest";
 import { Refusal, type serve as Serve, serve } from "../../../tests/fake-server.ts";
 import { programOf } from "../../../tests/portfolio.ts";
@@ -102,6 +103,13 @@ const pilot: OpenRole = {
 	...stamps,
 };
 
+const quays: Workstream = {
+	id: "01939000-0000-7000-8000-000000007001",
+	programId: harbour.id,
+	...{ name: "Quays", description: null, leadId: null, position: 0 },
+	...stamps,
+};
+
 type Given = {
 	role?: Role;
 	team?: Resource[];
@@ -109,6 +117,8 @@ type Given = {
 	path?: string;
 	capacity?: Capacity;
 	roles?: OpenRole[];
+	/** Answers in place of the usual ones. */
+	procedures?: Parameters<typeof Serve>[1];
 };
 
 /** The view over a team that its own calls change. */
@@ -118,6 +128,7 @@ async function openResources({
 	workload = [load(ada.id, 5, 2), load(ben.id, 4)],
 	roles = [],
 	path = "",
+	procedures = {},
 	capacity: weekly = capacity,
 }: Given = {}) {
 	const state = { team, roles };
@@ -153,6 +164,16 @@ async function openResources({
 		"task.assignment.update": (input: object) => ({ ...assignment, ...input }),
 		"task.assignment.remove": ({ id }: { id: string }) => ({ id, undoId: harbour.id }),
 		"resource.openRole.list": () => state.roles,
+		"resource.openRole.create": (input: Partial<OpenRole>) => {
+			const opened = { ...pilot, ...input, id: "01939000-0000-7000-8000-000000006002", tasks: 0 };
+			state.roles = [...state.roles, opened];
+			return opened;
+		},
+		"resource.openRole.update": ({ id, version, ...change }: Partial<OpenRole> & { version: number }) => {
+			const changed = { ...pilot, ...change, version: version + 1 };
+			state.roles = state.roles.map((each) => (each.id === id ? changed : each));
+			return changed;
+		},
 		"resource.openRole.fill": ({ id }: { id: string }) => {
 			const role = state.roles.find((each) => each.id === id) ?? pilot;
 			state.roles = state.roles.filter((each) => each.id !== id);
@@ -162,8 +183,9 @@ async function openResources({
 			state.roles = state.roles.filter((each) => each.id !== id);
 			return { id, undoId: "01939000-0000-7000-8000-000000000999" };
 		},
-		"task.workstream.list": () => [],
+		"task.workstream.list": () => [quays],
 		"history.ofObject": () => [],
+		...procedures,
 	});
 	const router = await openScreen(`/?view=resources${path}`);
 	await screen.findByRole("region", { name: "Total Resources" });
@@ -441,9 +463,105 @@ describe("The states", () => {
 describe("Open roles", () => {
 	const section = async () => within(await screen.findByRole("region", { name: "Open roles" }));
 
-	test("are not shown where there are none", async () => {
-		await openResources();
-		expect(screen.queryByRole("region", { name: "Open roles" })).toBeNull();
+	const roleDialog = async (name: string) => within(await screen.findByRole("dialog", { name }));
+
+	test("come with the team, not after it", async () => {
+		serve("Editor", {
+			"program.list": () => [harbour],
+			"resource.list": () => [ada],
+			"resource.workload": () => [],
+			"resource.openRole.list": async () => {
+				await new Promise((resolve) => setTimeout(resolve, 100));
+				return [pilot];
+			},
+			"task.workstream.list": () => [quays],
+		});
+		await openScreen("/?view=resources");
+		expect(await screen.findByRole("region", { name: "Total Resources" })).toBeDefined();
+		expect(screen.getByText("Pilot")).toBeDefined();
+	});
+
+	test("that cannot be loaded say so beside the team, and are asked for again", async () => {
+		const { user, procedures } = await openResources({
+			procedures: {
+				"resource.openRole.list": () => {
+					throw new Refusal(500, "INTERNAL", "Something went wrong");
+				},
+			},
+		});
+		expect(screen.getByText("Failed to load open roles. Please try again.")).toBeDefined();
+		procedures["resource.openRole.list"] = () => [pilot];
+		await user.click(screen.getByRole("button", { name: "Try again" }));
+		expect((await section()).getByText("Pilot")).toBeDefined();
+	});
+
+	test("are opened by their name alone", async () => {
+		const { user, calls } = await openResources();
+		expect((await section()).getByText("Harbour has no open roles")).toBeDefined();
+		await user.click((await section()).getByRole("button", { name: "Add open role" }));
+		const dialog = await roleDialog("Add open role");
+		expect(dialog.getByRole("button", { name: "Save" })).toHaveProperty("disabled", true);
+		await user.type(dialog.getByRole("textbox", { name: /Role/ }), "Pilot");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText("Open role added successfully")).toBeDefined();
+		expect(sent(calls, "resource.openRole.create")).toEqual([
+			{
+				...{ programId: harbour.id, name: "Pilot", workstreamId: null },
+				...{ percent: null, effort: null, startDate: null, endDate: null },
+			},
+		]);
+		expect((await section()).getByText("One role of Harbour is not filled yet")).toBeDefined();
+	});
+
+	test("are changed: workstream, share, effort and dates", async () => {
+		const { user, calls } = await openResources({ roles: [pilot] });
+		await user.click((await section()).getByRole("button", { name: "Edit Pilot" }));
+		const dialog = await roleDialog("Edit open role");
+		const effort = dialog.getByRole("spinbutton", { name: /Effort/ });
+		expect(effort).toHaveProperty("value", "12.5");
+		await user.clear(effort);
+		await user.type(effort, "20");
+		await user.type(dialog.getByRole("spinbutton", { name: /Share/ }), "50");
+		await user.click(dialog.getByRole("combobox", { name: /Workstream/ }));
+		await user.click(await screen.findByRole("option", { name: "Quays" }));
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await screen.findByText("Open role updated successfully")).toBeDefined();
+		expect(sent(calls, "resource.openRole.update")).toEqual([
+			{ id: pilot.id, version: 1, workstreamId: quays.id, percent: 50, effort: "20.00" },
+		]);
+		expect((await section()).getByText(/^Quays · 50% of working time · 20 person-days/)).toBeDefined();
+	});
+
+	test("that somebody else changed meanwhile show what, and take one's own change on top", async () => {
+		const { user, calls, procedures } = await openResources({ roles: [pilot] });
+		const accept = procedures["resource.openRole.update"];
+		const current = { ...pilot, effort: "30.00", version: 2 };
+		procedures["resource.openRole.update"] = () => {
+			procedures["resource.openRole.update"] = accept ?? (() => null);
+			throw new Refusal(409, "CONFLICT", "Somebody else has changed this", { current });
+		};
+		await user.click((await section()).getByRole("button", { name: "Edit Pilot" }));
+		const dialog = await roleDialog("Edit open role");
+		await user.type(dialog.getByRole("textbox", { name: /Role/ }), " boat");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		await user.click(await dialog.findByRole("button", { name: "Apply my changes" }));
+		expect(await screen.findByText("Open role updated successfully")).toBeDefined();
+		expect(sent(calls, "resource.openRole.update").at(-1)).toEqual({
+			id: pilot.id,
+			version: 2,
+			name: "Pilot boat",
+		});
+	});
+
+	test("that end before they start are refused at the date", async () => {
+		const { user } = await openResources({ roles: [pilot] });
+		await user.click((await section()).getByRole("button", { name: "Edit Pilot" }));
+		const dialog = await roleDialog("Edit open role");
+		const end = dialog.getByRole("textbox", { name: /To/ });
+		await user.clear(end);
+		await user.type(end, "2026-10-01");
+		await user.click(dialog.getByRole("button", { name: "Save" }));
+		expect(await dialog.findByText("The end date must not be before the start date")).toBeDefined();
 	});
 
 	test("say what they take and what waits for them", async () => {
@@ -467,7 +585,7 @@ describe("Open roles", () => {
 			version: 1,
 			resourceId: ben.id,
 		});
-		await waitFor(() => expect(screen.queryByRole("region", { name: "Open roles" })).toBeNull());
+		expect((await section()).getByText("Harbour has no open roles")).toBeDefined();
 	});
 
 	test("are filled with somebody new, and say why not when the server refuses", async () => {
@@ -490,16 +608,17 @@ describe("Open roles", () => {
 		});
 	});
 
-	test("are removed after a question, and can be brought back", async () => {
+	test("are deleted after a question, and can be brought back", async () => {
 		const { user } = await openResources({ roles: [pilot] });
-		await user.click((await section()).getByRole("button", { name: "Remove Pilot" }));
+		await user.click((await section()).getByRole("button", { name: "Delete Pilot" }));
 		expect(await screen.findByText(/Its tasks stay, without an owner/)).toBeDefined();
-		await user.click(screen.getByRole("button", { name: "Remove role" }));
+		await user.click(screen.getByRole("button", { name: "Delete open role" }));
 		expect(await screen.findByText("Open role deleted")).toBeDefined();
 	});
 
 	test("are read by a Viewer, who can change none", async () => {
-		await openResources({ role: "Viewer", roles: [pilot] });
+		await openResources({ role: "Viewer", roles: [pilot], path: "&form=open-role-new" });
+		expect(screen.queryByRole("dialog")).toBeNull();
 		expect((await section()).getByText("Pilot")).toBeDefined();
 		expect((await section()).queryByRole("button")).toBeNull();
 	});

@@ -4,6 +4,7 @@ import { PrintedHead } from "../../workspace/printed-head.tsx";
 import { useSelectedProgram } from "../../workspace/selected-program.ts";
 import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { membersOf } from "./members.ts";
+import { useOpenRoles } from "./open-roles/use-open-roles.ts";
 import { ResourcesBoard } from "./resources-board.tsx";
 import { ResourcesSkeleton } from "./resources-skeleton.tsx";
 
@@ -15,6 +16,7 @@ export function ResourcesView() {
 		{ programId: program?.id ?? null },
 		{ enabled: !isPending },
 	);
+	const openRoles = useOpenRoles(program?.id ?? null);
 	const members = useMemo(
 		() => team.data && workload.data && membersOf(team.data, workload.data),
 		[team.data, workload.data],
@@ -22,8 +24,8 @@ export function ResourcesView() {
 	return (
 		<>
 			<PrintedHead>Resource Management</PrintedHead>
-			{members ? (
-				<ResourcesBoard members={members} program={program} />
+			{members && !openRoles.isPending ? (
+				<ResourcesBoard {...{ members, program, openRoles }} />
 			) : team.isError || workload.isError ? (
 				<ViewFailure
 					message="Failed to load resources. Please try refreshing the page."
@@ -34,7 +36,7 @@ export function ResourcesView() {
 					}}
 				/>
 			) : (
-				<ResourcesSkeleton />
+				<ResourcesSkeleton withRoles={program !== null} />
 			)}
 		</>
 	);

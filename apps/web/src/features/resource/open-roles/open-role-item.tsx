@@ -1,7 +1,7 @@
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { Button } from "@throughline/ui/button";
 import { IconButton } from "@throughline/ui/icon-button";
-import { Trash2, UserPlus } from "lucide-react";
+import { Pencil, Trash2, UserPlus } from "lucide-react";
 import { formatCount } from "../../../format/count.ts";
 import { formatRange, formatSpan } from "../../../format/date.ts";
 
@@ -10,7 +10,7 @@ type OpenRoleItemProps = {
 	/** Where it works, by name; null where it works in none or several. */
 	workstream: string | null;
 	/** Null for those who may only read. */
-	actions: { fill: (role: OpenRole) => void; remove: (role: OpenRole) => void } | null;
+	actions: { [Action in "fill" | "edit" | "remove"]: (role: OpenRole) => void } | null;
 };
 
 /** An open role with what it takes and what waits for it. */
@@ -35,7 +35,13 @@ export function OpenRoleItem({ role, workstream, actions }: OpenRoleItemProps) {
 					</Button>
 					<IconButton
 						size="sm"
-						label={`Remove ${role.name}`}
+						label={`Edit ${role.name}`}
+						icon={<Pencil size={14} aria-hidden="true" />}
+						onClick={() => actions.edit(role)}
+					/>
+					<IconButton
+						size="sm"
+						label={`Delete ${role.name}`}
 						icon={<Trash2 size={14} aria-hidden="true" />}
 						onClick={() => actions.remove(role)}
 					/>

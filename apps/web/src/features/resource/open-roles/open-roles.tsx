@@ -1,77 +1,123 @@
+import type { Program } from "@throughline/domain/program";
 import type { OpenRole } from "@throughline/domain/resource/open-role";
 import { Button } from "@throughline/ui/button";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { ErrorState } from "@throughline/ui/error-state";
+import { Plus } from "lucide-react";
 import { useId, useState } from "react";
-import { trpc, trpcClient } from "../../../api/client.ts";
+import { trpcClient } from "../../../api/client.ts";
 import { formatCount } from "../../../format/count.ts";
 import { useDelete } from "../../../forms/use-delete.ts";
 import { useAllowed } from "../../../session/user.ts";
+import { useKept } from "../../../workspace/use-kept.ts";
+import { useTakenBack } from "../../../workspace/use-taken-back.ts";
 import type { Member } from "../members.ts";
 import { FillRoleDialog } from "./fill-role-dialog.tsx";
+import { OpenRoleDialog } from "./open-role-dialog.tsx";
 import { OpenRoleItem } from "./open-role-item.tsx";
+import type { ProgramRoles } from "./use-open-roles.ts";
 
 /** More are shown on request. */
 const few = 6;
 
-type OpenRolesProps = { programId: string; programName: string; members: readonly Member[] };
+type OpenRolesProps = {
+	program: Program;
+	loaded: ProgramRoles;
+	members: readonly Member[];
+	/** The form that is open: `new`, or a role's id. */
+	form: string | undefined;
+	onForm: (form: string | undefined) => void;
+};
 
-/** The roles of a program that nobody fills yet; nothing where there is none. */
-export function OpenRoles({ programId, programName, members }: OpenRolesProps) {
+/** The roles of a program that nobody fills yet. */
+export function OpenRoles({ program, loaded, members, form, onForm }: OpenRolesProps) {
 	const titleId = useId();
 	const mayWrite = useAllowed("write");
 	const [all, setAll] = useState(false);
 	const [filling, setFilling] = useState<OpenRole | null>(null);
-	const [removing, setRemoving] = useState<OpenRole | null>(null);
-	const list = trpc.resource.openRole.list.useQuery({ programId });
-	const workstreams = trpc.task.workstream.list.useQuery({ programId });
-	const nameOf = new Map((workstreams.data ?? []).map(({ id, name }) => [id, name]));
-	if (list.isError && !list.data) {
+	const [deleting, setDeleting] = useState<OpenRole | null>(null);
+	const { roles, workstreams } = loaded;
+	const edited = useKept(roles ?? [], form);
+	const isOpen = mayWrite && roles !== null && (form === "new" || edited !== null);
+	useTakenBack(form !== undefined && !isOpen, () => onForm(undefined));
+	if (roles === null) {
 		return (
 			<Card>
-				<ErrorState compact message="Failed to load open roles." onRetry={() => void list.refetch()} />
+				<ErrorState
+					compact
+					message="Failed to load open roles. Please try again."
+					onRetry={loaded.refetch}
+					retrying={loaded.isFetching}
+				/>
 			</Card>
 		);
 	}
-	const roles = list.data ?? [];
-	if (roles.length === 0) return null;
+	const nameOf = new Map(workstreams.map(({ id, name }) => [id, name]));
 	const count = formatCount(roles.length);
 	return (
 		<Card as="section" aria-labelledby={titleId}>
 			<CardHeader
 				title="Open roles"
 				titleId={titleId}
-				description={
-					roles.length === 1
-						? `One role of ${programName} is not filled yet`
-						: `${count} roles of ${programName} are not filled yet`
+				description={toSentence(roles.length, program.name)}
+				actions={
+					mayWrite && (
+						<Button
+							data-print="hide"
+							size="sm"
+							icon={<Plus size={14} aria-hidden="true" />}
+							onClick={() => onForm("new")}
+						>
+							Add open role
+						</Button>
+					)
 				}
+				className={roles.length === 0 ? "pb-3.5" : undefined}
 			/>
-			<CardBody>
-				<ul className="divide-y divide-line-subtle">
-					{roles.slice(0, all ? roles.length : few).map((role) => (
-						<OpenRoleItem
-							key={role.id}
-							role={role}
-							workstream={nameOf.get(role.workstreamId ?? "") ?? null}
-							actions={mayWrite ? { fill: setFilling, remove: setRemoving } : null}
-						/>
-					))}
-				</ul>
-				{!all && roles.length > few && (
-					<Button size="sm" className="mt-2" onClick={() => setAll(true)}>
-						Show all {count} open roles
-					</Button>
-				)}
-			</CardBody>
+			{roles.length > 0 && (
+				<CardBody>
+					<ul className="divide-y divide-line-subtle">
+						{roles.slice(0, all ? roles.length : few).map((role) => (
+							<OpenRoleItem
+								key={role.id}
+								role={role}
+								workstream={nameOf.get(role.workstreamId ?? "") ?? null}
+								actions={
+									mayWrite ? { fill: setFilling, edit: ({ id }) => onForm(id), remove: setDeleting } : null
+								}
+							/>
+						))}
+					</ul>
+					{!all && roles.length > few && (
+						<Button size="sm" className="mt-2" onClick={() => setAll(true)}>
+							Show all {count} open roles
+						</Button>
+					)}
+				</CardBody>
+			)}
+			{isOpen && (
+				<OpenRoleDialog
+					key={form}
+					programId={program.id}
+					role={edited}
+					workstreams={workstreams}
+					onClose={() => onForm(undefined)}
+				/>
+			)}
 			{filling && <FillRoleDialog role={filling} members={members} onClose={() => setFilling(null)} />}
-			{removing && <RemoveRoleDialog role={removing} onClose={() => setRemoving(null)} />}
+			{deleting && <DeleteRoleDialog role={deleting} onClose={() => setDeleting(null)} />}
 		</Card>
 	);
 }
 
-function RemoveRoleDialog({ role, onClose }: { role: OpenRole; onClose: () => void }) {
+function toSentence(roles: number, programName: string): string {
+	if (roles === 0) return `${programName} has no open roles`;
+	if (roles === 1) return `One role of ${programName} is not filled yet`;
+	return `${formatCount(roles)} roles of ${programName} are not filled yet`;
+}
+
+function DeleteRoleDialog({ role, onClose }: { role: OpenRole; onClose: () => void }) {
 	const remove = useDelete<OpenRole>({
 		noun: "open role",
 		area: "resource",
@@ -82,13 +128,13 @@ function RemoveRoleDialog({ role, onClose }: { role: OpenRole; onClose: () => vo
 		<ConfirmDialog
 			open
 			onOpenChange={(open) => !open && onClose()}
-			title={`Remove “${role.name}”?`}
+			title={`Delete “${role.name}”?`}
 			description={
 				role.tasks > 0
 					? "Its tasks stay, without an owner. You can undo this for ten seconds."
 					: "You can undo this for ten seconds."
 			}
-			confirmLabel="Remove role"
+			confirmLabel="Delete open role"
 			destructive
 			onConfirm={() => remove(role)}
 		/>

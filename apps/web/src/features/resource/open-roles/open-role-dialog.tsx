@@ -1,0 +1,144 @@
+import { NewOpenRole, OpenRole } from "@throughline/domain/resource/open-role";
+import type { Workstream } from "@throughline/domain/task/workstream";
+import { Combobox } from "@throughline/ui/combobox";
+import { DateField } from "@throughline/ui/date-field";
+import { FormField } from "@throughline/ui/form";
+import { Input } from "@throughline/ui/input";
+import { NumberInput } from "@throughline/ui/number-input";
+import { z } from "zod";
+import { trpcClient } from "../../../api/client.ts";
+import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+
+type OpenRoleValues = {
+	name: string;
+	workstreamId: string;
+	percent: string;
+	effort: string;
+	startDate: string;
+	endDate: string;
+};
+
+const labels = {
+	name: "Role",
+	workstreamId: "Workstream",
+	percent: "Share of working time",
+	effort: "Effort",
+	startDate: "From",
+	endDate: "To",
+} as const satisfies Record<keyof OpenRoleValues, string>;
+
+const empty: OpenRoleValues = {
+	name: "",
+	workstreamId: "",
+	percent: "",
+	effort: "",
+	startDate: "",
+	endDate: "",
+};
+
+function toValues({ name, workstreamId, percent, effort, startDate, endDate }: OpenRole): OpenRoleValues {
+	return {
+		name,
+		workstreamId: workstreamId ?? "",
+		percent: percent === null ? "" : String(percent),
+		effort: effort === null ? "" : String(Number(effort)),
+		startDate: startDate ?? "",
+		endDate: endDate ?? "",
+	};
+}
+
+/** The same rules as the server's, over what the fields hold. */
+const formOf = (programId: string) =>
+	z
+		.object({
+			name: z.string(),
+			workstreamId: z.string(),
+			percent: z.string(),
+			effort: z.string(),
+			startDate: z.string(),
+			endDate: z.string(),
+		})
+		.transform(
+			({ name, percent, ...texts }): z.input<typeof NewOpenRole> => ({
+				programId,
+				name,
+				percent: percent.trim() === "" ? null : Number(percent),
+				workstreamId: texts.workstreamId || null,
+				effort: texts.effort.trim() || null,
+				startDate: texts.startDate.trim() || null,
+				endDate: texts.endDate.trim() || null,
+			}),
+		)
+		.pipe(NewOpenRole);
+
+type OpenRoleDialogProps = {
+	programId: string;
+	/** Null opens one. */
+	role: OpenRole | null;
+	/** Those of the program. */
+	workstreams: readonly Workstream[];
+	onClose: () => void;
+};
+
+/** Opens a role in a program, or changes an open one. */
+export function OpenRoleDialog({ programId, role, workstreams, onClose }: OpenRoleDialogProps) {
+	const workstreamName = (id: string) =>
+		workstreams.find((workstream) => workstream.id === id)?.name ?? "Another workstream";
+	return (
+		<EntityDialog
+			title={role ? "Edit open role" : "Add open role"}
+			description={role ? undefined : "A role that the program needs and that nobody fills yet."}
+			noun="open role"
+			area="resource"
+			shape={OpenRole}
+			entity={role}
+			draftKey={role ? `open-role/${role.id}` : `open-role/new/${programId}`}
+			newValues={empty}
+			valuesOf={toValues}
+			schema={formOf(programId)}
+			labels={labels}
+			show={(field, value) => (field === "workstreamId" && value ? workstreamName(value) : value)}
+			required={["name"]}
+			create={trpcClient.resource.openRole.create.mutate}
+			update={({ programId: _, ...change }) => trpcClient.resource.openRole.update.mutate(change)}
+			onClose={onClose}
+		>
+			<div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
+				<FormField<OpenRoleValues, "name"> name="name" label={labels.name} required className="sm:col-span-2">
+					{(field) => <Input {...field} autoComplete="off" placeholder="Data engineer" />}
+				</FormField>
+				<FormField<OpenRoleValues, "workstreamId">
+					name="workstreamId"
+					label={labels.workstreamId}
+					optional
+					className="sm:col-span-2"
+				>
+					{({ value, onValueChange, ...field }) => (
+						<Combobox
+							{...field}
+							value={value === "" ? null : value}
+							onValueChange={(chosen) => onValueChange(chosen ?? "")}
+							options={workstreams.map(({ id, name }) => ({ value: id, label: name }))}
+							placeholder="None or several"
+							searchPlaceholder="Search workstreams"
+							emptyText="No workstream of that name"
+							clearable
+						/>
+					)}
+				</FormField>
+				<FormField<OpenRoleValues, "percent"> name="percent" label={labels.percent} optional>
+					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}
+				</FormField>
+				<FormField<OpenRoleValues, "effort"> name="effort" label={labels.effort} optional>
+					{(field) => <NumberInput {...field} min={0} suffix="days" placeholder="Person-days" />}
+				</FormField>
+				<FormField<OpenRoleValues, "startDate"> name="startDate" label={labels.startDate} optional>
+					{(field) => <DateField {...field} />}
+				</FormField>
+				<FormField<OpenRoleValues, "endDate"> name="endDate" label={labels.endDate} optional>
+					{(field) => <DateField {...field} />}
+				</FormField>
+			</div>
+		</EntityDialog>
+	);
+}
