@@ -15,11 +15,31 @@ const scales: Record<string, bigint> = {
 const said =
 	/^(?<before>[^\d-]*?)(?<number>-?\d[\d.,' ]*)(?<scale>\s?(?:k|thousand|m|mio\.?|million|bn|billion)(?![\p{L}]))?\s*(?<after>[^\d]*)$/iu;
 
-/** Reads a target such as `95`, `≥ 95 %`, `$1.2 million` or `at most 4 hours`. A range or a mere word has no number. */
+/**
+ * What may stand before a target's number and leave it one: a sign, a currency, or words for a bound. Of any other sentence
+ * ("Set after 20 working days", "cut by 5 %") the number is not the value that is to be reached.
+ */
+const boundWords = new RegExp(
+	`^(?:\\s|[<>≤≥=~≈+:±$€£]|(?:${[
+		"USD|EUR|GBP|CHF|target|at|least|most|under|below|less|fewer|more|than|over|above|up|to|about|around|roughly|approximately",
+		"exactly|only|no|not|within|max|min|maximum|minimum|today|now|currently|reduce|increase|raise|lower|cut",
+		"mindestens|höchstens|maximal|minimal|unter|über|weniger|mehr|als|bis|zu|auf|etwa|rund|genau|ca|ziel|heute|derzeit",
+		"moins|plus|de|du|sous|au|maximum|environ|inférieur|supérieur|à|objectif|aujourd'hui",
+		"menos|más|como|máximo|mínimo|por|debajo|encima|hasta|unos|cerca|objetivo|hoy",
+		"meno|più|di|al|il|la|le|l'|massimo|minimo|sotto|sopra|entro|fino|circa|obiettivo|oggi",
+		"minder|meer|dan|hoogstens|minstens|maximaal|minimaal|onder|boven|tot|ongeveer|circa|doel|vandaag|nu",
+	].join("|")})(?![\\p{L}])\\.?)*$`,
+	"iu",
+);
+
+/**
+ * Reads a target such as `95`, `≥ 95 %`, `$1.2 million` or `at most 4 hours`. A range, a mere word or a sentence in which a
+ * number stands for something else has no number.
+ */
 export function readTarget(text: string, unit: string | null): Target {
 	const { before = "", number, scale = "", after = "" } = said.exec(text.trim())?.groups ?? {};
 	const given = unit === null ? null : (ofMoney[unit] ?? unit);
-	if (number === undefined) return { value: null, unit: given };
+	if (number === undefined || !boundWords.test(before)) return { value: null, unit: given };
 	const read = readNumber(number.replace(/[.,' ]+$/, ""), ".");
 	if (!("value" in read)) return { value: null, unit: given };
 	const own = unitOf(before, after);

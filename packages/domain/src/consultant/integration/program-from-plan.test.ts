@@ -257,6 +257,41 @@ describe("A program from a plan", () => {
 		expect(benefit).toMatchObject({ name: said, targetValue, description: note });
 	});
 
+	const open = "Nothing is measured yet: today's value of 0 stands for none.";
+	test.each([
+		[
+			{ target: "Set after 20 working days of measuring", baseline: null },
+			null,
+			"0",
+			`Set after 20 working days of measuring\n${open}`,
+		],
+		[
+			{ target: "Set after 20 working days of measuring", baseline: "14" },
+			null,
+			"14",
+			"Set after 20 working days of measuring",
+		],
+		[{ target: "5", baseline: null }, "5", "0", open],
+		[{ target: "5", baseline: "14" }, "5", "14", null],
+	])(
+		"gives a KPI of %j no figure that the plan does not have",
+		(said, targetValue, currentValue, description) => {
+			const kpi = {
+				name: "Late orders within 3 %",
+				unit: "%",
+				measurement_frequency: "Monthly" as const,
+				lower_is_better: true,
+			};
+			const plan = {
+				...planOf([{ team: [analyst], tasks: [task("a", 0, 5)] }]),
+				kpis: [{ ...kpi, ...said }],
+			};
+			expect(programFromPlan(plan, nothingChosen, saturday).kpis).toMatchObject([
+				{ targetValue, currentValue, description, direction: "lower_is_better" },
+			]);
+		},
+	);
+
 	test("gives each part the decision and the sentence that it names, or that its words are about", () => {
 		const quote = (passageId: string, text: string) => ({
 			text,
@@ -358,6 +393,16 @@ test.each([
 	["1,250.5", null, "1250.5", null],
 	["5 to 7", "days", null, "days"],
 	["every customer", null, null, null],
+	["to 95 % of all orders", "%", "95", "%"],
+	["höchstens 5", "days", "5", "days"],
+	["moins de 3 %", null, "3", "%"],
+	["sotto il 25 %", "%", "25", "%"],
+	["minder dan 3", "%", "3", "%"],
+	["Set after 20 working days of measuring", "%", null, "%"],
+	["Set after 20 working days of measuring", "days", null, "days"],
+	["Wird nach 20 Arbeitstagen Messung festgelegt", "EUR", null, "EUR"],
+	["Reviewed every 3 months", null, null, null],
+	["Cut by 20 %", null, null, null],
 ])("the target “%s” (%s) reads as %s %s", (text, unit, value, read) => {
 	expect(readTarget(text, unit)).toEqual({ value, unit: read });
 });

@@ -157,11 +157,13 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 
 function kpiOf(kpi: Plan["kpis"][number], reasons: Reasons): PlannedProgram["kpis"][number] {
 	const { value, unit } = readTarget(kpi.target, fitting(kpi.unit ?? "", 40));
+	const today = readTarget(kpi.baseline ?? "", unit).value ?? valueToday(kpi, unit);
+	const said = [value === null ? kpi.target : "", kpi.basis ?? "", today === null ? noValueYet(kpi) : ""];
 	return {
 		name: fitting(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
-		description: fitting([value === null ? kpi.target : "", kpi.basis ?? ""].join("\n"), prose),
+		description: fitting([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
 		targetValue: value,
-		currentValue: readTarget(kpi.baseline ?? "", unit).value ?? valueToday(kpi.name, unit),
+		currentValue: today ?? "0",
 		unit,
 		frequency: kpi.measurement_frequency,
 		direction: kpi.lower_is_better ? "lower_is_better" : "higher_is_better",
@@ -169,10 +171,21 @@ function kpiOf(kpi: Plan["kpis"][number], reasons: Reasons): PlannedProgram["kpi
 	};
 }
 
-/** Where a KPI stands that names today's figure, as one that quotes the material does; 0 while nothing is measured. */
-function valueToday(name: string, unit: string | null): string {
+/** Where a KPI of an older plan stands, whose name quotes today's figure; null while nothing is measured. */
+function valueToday(
+	{ name, baseline }: Pick<Plan["kpis"][number], "name" | "baseline">,
+	unit: string | null,
+): string | null {
+	if (baseline !== undefined) return null;
 	const figure = figuresOf(name, languageOf(name)).find((each) => each.unit === unit && each.value >= 0);
-	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : "0";
+	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : null;
+}
+
+/** A KPI has a current value in any case: what one says of which nothing is measured. */
+function noValueYet({ name, target, basis }: Plan["kpis"][number]): string {
+	return languageOf([name, target, basis ?? ""].join(" ")) === "de"
+		? "Noch ist nichts gemessen: Der Wert 0 heute steht für keinen."
+		: "Nothing is measured yet: today's value of 0 stands for none.";
 }
 
 /** What a benefit without a figure says of its target. */
