@@ -1,5 +1,4 @@
-import type { VersionDetail } from "@throughline/domain/consultant/version";
-import { IntegrationSummary } from "@throughline/domain/consultant/version";
+import { IntegrationSummary, VersionDetail } from "@throughline/domain/consultant/version";
 import { FundingSource } from "@throughline/domain/funding";
 import { Kpi } from "@throughline/domain/kpi";
 import { Program } from "@throughline/domain/program";
@@ -44,6 +43,12 @@ async function get<T>(path: string, shape: z.ZodType<T>): Promise<T> {
 	expect(answer.status).toBe(200);
 	return shape.parse(await answer.json());
 }
+
+async function post(path: string, json: object): Promise<string> {
+	const answer = await editor(`/api/strategic-consultant${path}`, { json });
+	expect(answer.ok, path).toBe(true);
+	return await answer.text();
+}
 const ofProgram = () => `programId=${summary.programId}`;
 
 describe("A case in euros, from its text to its program over REST", () => {
@@ -65,6 +70,40 @@ describe("A case in euros, from its text to its program over REST", () => {
 		const gates = await (await editor(`/api/stage-gates/readiness?${ofProgram()}`)).text();
 		expect(gates).toContain("240.000");
 		expect(gates).not.toContain("$");
+	});
+
+	it("keeps to euros in a new version with another choice, and when the two are compared", async () => {
+		const { sessionId, versionNumber, decisions, selectedDecisions } = version;
+		const ofSession = `/api/strategic-consultant/versions/${sessionId}`;
+		const branched = await editor(`${ofSession}/${versionNumber}/branch`, { json: {} });
+		const { versionNumber: next } = VersionDetail.parse(await branched.json());
+		const first = decisions?.[0];
+		const other = first?.options.find(({ id }) => id !== selectedDecisions[first.id]);
+		if (!first || !other) throw new Error("The version leaves nothing to choose");
+		const choice = { ...selectedDecisions, [first.id]: other.id };
+		await post("/decisions/select", { sessionId, versionNumber: next, selectedDecisions: choice });
+		await post("/convert-to-epm", { sessionId, versionNumber: next });
+		const second = await (await editor(`${ofSession}/${next}`)).text();
+		expect(VersionDetail.parse(JSON.parse(second)).program?.currency).toBe("EUR");
+		expect(second).not.toContain("$");
+		const compared = await post("/versions/compare", { sessionId, version1: versionNumber, version2: next });
+		expect(compared).not.toContain("$");
+	});
+
+	it("tells in euros why a decision is open again", async () => {
+		const { sessionId, versionNumber, decisions } = version;
+		const decision = decisions?.find(({ assumptions }) => assumptions.length > 0);
+		const { id: meId } = await get("/api/auth/user", z.object({ id: z.string() }));
+		await post("/tripwires", {
+			...{ sessionId, versionNumber, decisionId: decision?.id, assumptionId: decision?.assumptions[0]?.id },
+			...{ metric: "cost", direction: "above", threshold: "1000" },
+		});
+		const expense = { programId: summary.programId, description: "Regale", amount: "5000.50" };
+		const spent = await editor("/api/funding/expenses", { json: { ...expense, approvedById: meId } });
+		expect(spent.status).toBe(201);
+		await expect
+			.poll(async () => await (await editor("/api/notifications")).text())
+			.toContain("€5,000.50, above €1,000");
 	});
 
 	it("opens roles for what nobody is named for, and adds nobody to the team", async () => {

@@ -172,6 +172,19 @@ describe("the exported report", () => {
 		const cells = Object.values(book.Sheets).flatMap((sheet) => Object.values(sheet));
 		expect(cells.filter((cell) => cell?.f !== undefined)).toEqual([]);
 		expect(book.Sheets.Expenses?.A2?.w).toBe("2026-02-01");
+		expect(book.Sheets.Expenses?.E2?.w).toBe("$250.10");
+	});
+
+	it.each([
+		["EUR", "€250.10"],
+		["PLN", "PLN 250.10"],
+	])("shows the amounts of its workbook in the program's currency: %s", async (currency, shown) => {
+		const made = await editor("/api/programs", { json: { name: "Werft", currency } });
+		const { id } = (await made.json()) as { id: string };
+		await addExpense({ programId: id, amount: "250.10" });
+		const answer = await viewer(`/api/funding/report?programId=${id}&format=xlsx`);
+		const book = readWorkbook(await answer.arrayBuffer());
+		expect(book.Sheets.Expenses?.E2?.w?.replace("\u00A0", " ")).toBe(shown);
 	});
 
 	it("is one table as CSV, in which no text is a formula", async () => {

@@ -55,7 +55,7 @@ export function reportWorkbook(report: FundingReport): Promise<Buffer> {
 			]),
 		},
 	];
-	return workbookOf(sheets);
+	return workbookOf(sheets, report.currency);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { currencies } from "../../currency.ts";
 import { readNumber } from "../../paste/read-number.ts";
 
 /** A KPI's target as the product keeps it; `value` is null when the words hold no one number. */
@@ -52,8 +53,10 @@ export function readTarget(text: string, unit: string | null): Target {
 /** The unit of a KPI in money: dollars have a sign as theirs, other currencies their code. */
 const ofMoney: Record<string, string> = { USD: "$", "€": "EUR", "£": "GBP" };
 
+const isMoney = (word: string) => word.length === 1 || currencies.includes(word);
+
 function unitOf(before: string, after: string): string | null {
-	const money = /\$|€|£|USD|EUR|GBP/.exec(before + after)?.[0];
+	const money = (before + after).match(/[$€£]|(?<![\p{L}])[A-Z]{3}(?![\p{L}])/gu)?.find(isMoney);
 	if (money !== undefined) return ofMoney[money] ?? money;
 	const word = after.trim();
 	if (/^(?:%|percent\b|per cent\b|prozent\b)/iu.test(word)) return "%";

@@ -147,6 +147,17 @@ describe("A program from a plan", () => {
 	});
 
 	test.each([
+		["An order costs €6.20", "EUR", "6.2"],
+		["An order costs $6.20", "$", "6.2"],
+		["An order costs €6.20", "$", "0"],
+		["9 % of orders leave late", "%", "9"],
+	])("takes where a KPI stands from its name, “%s” in %s: %s", (name, unit, currentValue) => {
+		const kpi = { name, target: "5", unit, measurement_frequency: "Monthly" as const, lower_is_better: true };
+		const { kpis } = programFromPlan({ ...planOf([]), kpis: [kpi] }, nothingChosen, saturday);
+		expect(kpis.map((made) => made.currentValue)).toEqual([currentValue]);
+	});
+
+	test.each([
 		["high", "Critical"],
 		["medium", "High"],
 		["low", "Medium"],
@@ -388,6 +399,9 @@ test.each([
 	["1.2 million", "USD", "1200000", "$"],
 	["€250k", null, "250000", "EUR"],
 	["250000", "PLN", "250000", "PLN"],
+	["CHF 500", null, "500", "CHF"],
+	["500 CHF", null, "500", "CHF"],
+	["12 SKU", null, "12", "SKU"],
 	["at most 4 hours", null, "4", "hours"],
 	["-3", null, "-3", null],
 	["1,250.5", null, "1250.5", null],

@@ -177,7 +177,11 @@ function valueToday(
 	unit: string | null,
 ): string | null {
 	if (baseline !== undefined) return null;
-	const figure = figuresOf(name, languageOf(name)).find((each) => each.unit === unit && each.value >= 0);
+	const figure = figuresOf(name, languageOf(name)).find((each) => {
+		// A figure of money says which only as it is written.
+		const own = each.unit === "$" ? readTarget(each.text, null).unit : each.unit;
+		return own === unit && each.value >= 0;
+	});
 	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : null;
 }
 

@@ -33,7 +33,7 @@ function money(value: number, high: number | null, currency: string | null): str
 		style: "currency",
 		currency,
 		maximumFractionDigits: 2,
-		minimumFractionDigits: 0,
+		trailingZeroDisplay: "stripIfInteger",
 	});
 	return high === null ? format.format(value) : `${format.format(value)} – ${format.format(high)}`;
 }
