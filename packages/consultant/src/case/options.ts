@@ -44,7 +44,7 @@ const leastPriced = 0.5;
 export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
-	const listed = pricedLists(statements);
+	const listed = new Set([...pricedLists(statements), ...pricedRows(statements)]);
 	for (const statement of statements) {
 		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
 		const { options, block } = optionsAt(statement, statements);
@@ -110,6 +110,32 @@ function pricedLists(statements: readonly Read[]): ReadonlySet<string> {
 	}
 	close();
 	return found;
+}
+
+/** Rows of one table of which two or more hold a price and a time, below a column for what is done or who does it. */
+function pricedRows(statements: readonly Read[]): string[] {
+	const rows = statements.filter(
+		({ kind, confirmed, role }) => kind === "row" && !(confirmed && role !== "option" && role !== "action"),
+	);
+	const tables = Map.groupBy(rows, ({ documentId, headings }) => [documentId, ...headings].join("\n"));
+	return [...tables.values()].flatMap((table) => {
+		const priced = table.filter(
+			({ figures }) =>
+				figures.some(({ kind, change }) => kind === "money" && change === null) &&
+				figures.some(({ kind, per }) => kind === "duration" && per === null),
+		);
+		return priced.length > 1 && table.some(isOfMeasures)
+			? table.filter(({ cells }) => cells.length > 2).map(({ id }) => id)
+			: [];
+	});
+}
+
+function isOfMeasures({ cells, language }: Read): boolean {
+	const { headings, owner } = cuesOf(language);
+	return cells.some(({ header }) => {
+		const words = wordsOf(header);
+		return headings.option.count(words) + owner.count(words) > 0;
+	});
 }
 
 function strongest(found: readonly StatedOption[]): StatedOption[] {
@@ -341,24 +367,29 @@ function ofRow(statement: Read): StatedOption {
 		(cell) =>
 			headings.owner.count(said(cell)) > 0 || /^(?:who|lead|wer|qui|quién|chi|wie)\b/iu.test(cell.header),
 	);
-	const named = cells
-		.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text))
-		.sort((one, other) => lettersIn(other.text) - lettersIn(one.text));
+	const named = cells.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text));
+	// The column for what is done says so, or stands before those that remark on it.
+	const what =
+		named.find((cell) => headings.headings.option.count(said(cell)) > 0 || whatIsDone.test(cell.header)) ??
+		named.find((cell) => lettersIn(cell.text) >= 12) ??
+		named.toSorted((one, other) => lettersIn(other.text) - lettersIn(one.text))[0];
 	const told = figures.map((figure) => ({ figure, text }));
 	const amount = figures.find(({ kind, per }) => kind === "money" && per === null);
 	return {
 		id: statement.id,
-		label: shortened(named[0]?.text ?? statement.plain),
+		label: shortened(what?.text ?? statement.plain),
 		statements: [statement],
 		price: amount ? simplePrice(amount) : priceOf(told, isFree(text, statement)),
 		months: monthsOf(told),
 		due: dueOf(told),
-		owner: owner?.text ?? null,
+		owner: owner && /\p{L}{2}/u.test(owner.text) ? owner.text : null,
 		alternative: false,
 		favoured: false,
 		stems: statement.stems,
 	};
 }
+
+const whatIsDone = /^(?:what|was|quoi|qué|que|cosa|wat|description|beschreibung|descripción|descrizione)\b/iu;
 
 function lettersIn(text: string): number {
 	return text.match(/\p{L}/gu)?.length ?? 0;

@@ -45,10 +45,10 @@ export const en: CueWords = {
 		cause:
 			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation*",
 		option:
-			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever*",
+			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever* what_can what_should what_would what_to_do is_proposed are_proposed we_propose proposed suggested courses_of_action could_be_done could_do can_be_done can_do might_do to_be_done",
 		target: "target* goal* aim* objective* success ambition* wanted outcome*",
 		limit:
-			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding",
+			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
 			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",

@@ -45,9 +45,10 @@ export const es: CueWords = {
 		cause:
 			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
 		option:
-			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario*",
+			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario* se_propone se_proponen proponemos propone proponen qué_hacer qué_haría qué_haríais qué_podemos qué_podríamos qué_se_puede qué_proponen por_hacer pendiente_de_hacer podemos_hacer podríamos_hacer puede_hacer se_podría",
 		target: "objetivo* meta metas resultado_esperado resultados_esperados",
-		limit: "presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero",
+		limit:
+			"presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante*",
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 	},

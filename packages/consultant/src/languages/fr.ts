@@ -45,9 +45,10 @@ export const fr: CueWords = {
 		cause:
 			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
 		option:
-			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier*",
+			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire",
 		target: "objectif* cible* but* ambition* résultats_attendus",
-		limit: "budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond",
+		limit:
+			"budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous",
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 	},

@@ -45,9 +45,10 @@ export const it: CueWords = {
 		cause:
 			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
 		option:
-			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari",
+			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe",
 		target: "obiettiv* traguard* target risultati_attesi",
-		limit: "budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi",
+		limit:
+			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti",
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 	},

@@ -4,9 +4,10 @@ import type { Language } from "./language.ts";
 /** So much of a document is looked at to tell its language, in characters. */
 export const languageSample = 20_000;
 
-/** The language of a document, by the prose at its beginning. */
+/** The language of a document, by the prose at its beginning; of a workbook, which has none, by what its cells say. */
 export function languageOfDocument(content: string): Language {
-	return detectLanguage(proseOf(content));
+	const found = detectLanguage(proseOf(content));
+	return found === "unknown" ? detectLanguage(cellsOf(content)) : found;
 }
 
 /** The language that most of a material's text is in; of two as long the one that comes first. */
@@ -26,4 +27,14 @@ function proseOf(content: string): string {
 			.join(" ")
 			.slice(0, 8_000) || content.slice(0, 8_000)
 	);
+}
+
+/** What the rows of tables say in words. */
+function cellsOf(content: string): string {
+	return content
+		.slice(0, languageSample)
+		.split("\n")
+		.filter((line) => /\|.*\||\t/.test(line))
+		.flatMap((line) => line.split(/[|\t]/).filter((cell) => /\p{L}+\s\p{L}+\s\p{L}+/u.test(cell)))
+		.join(". ");
 }

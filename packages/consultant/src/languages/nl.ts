@@ -23,7 +23,7 @@ export const nl: CueWords = {
 	loss: "kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim*",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
-		"verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
+		"trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
 	business:
 		"klant* leverancier* contract* order* bestelling* factu* lever* product* dienst* omzet* marge* kosten budget* personeel medewerker* team* afdeling* directie* project* systeem* software gegevens data proces* magazijn* fabriek* lijn* locatie* vestiging* kantoor* markt* prijs* prijzen kwaliteit klacht* voorraad* toezichthouder* audit* vergunning* raad commissie* ziekenhuis* patiënt* school* gemeente* gebruiker* monteur* technic* capaciteit onderhoud risico* doel* rapport* vergadering* functie* opleiding* wet* aanbested* betaling* dossier* aanvra* inwoner* huurder* reiziger* cliënt* zorg* verkoop*",
 	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet elke iedere hele",
@@ -44,9 +44,10 @@ export const nl: CueWords = {
 		cause:
 			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
 		option:
-			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario*",
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden",
 		target: "doel* ambitie* beoogd*",
-		limit: "budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond",
+		limit:
+			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod*",
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 	},

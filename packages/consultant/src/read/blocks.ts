@@ -38,21 +38,39 @@ const ruleMark = /^[-=_*~–—]{2,}$/;
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
 	const lines = linesIn(content);
-	const cutter = new BlockCutter(content, isWrapped(lines));
+	const letters = letterMarks(lines);
+	const cutter = new BlockCutter(content, isWrapped(lines), letters);
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
 	return cutter.finish();
+}
+
+const letterMark = /^([A-Z])\.\s+\p{Lu}/u;
+
+/** "A. …", "B. …" count up; the initial of a name ("M. Fontanel opens the meeting") has no neighbour in the alphabet. */
+function letterMarks(lines: readonly Line[]): ReadonlySet<Line> {
+	const marked = lines.flatMap((line) => {
+		const letter = letterMark.exec(line.text)?.[1];
+		return letter ? [{ line, code: letter.charCodeAt(0) }] : [];
+	});
+	return new Set(
+		marked
+			.filter(({ code }, at) => marked[at - 1]?.code === code - 1 || marked[at + 1]?.code === code + 1)
+			.map(({ line }) => line),
+	);
 }
 
 /** Puts lines together to blocks, one after the other. */
 class BlockCutter {
 	readonly #content: string;
 	readonly #wrapped: boolean;
+	readonly #letters: ReadonlySet<Line>;
 	readonly #found: Block[] = [];
 	#open: Block | null = null;
 
-	constructor(content: string, wrapped: boolean) {
+	constructor(content: string, wrapped: boolean, letters: ReadonlySet<Line>) {
 		this.#content = content;
 		this.#wrapped = wrapped;
+		this.#letters = letters;
 	}
 
 	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
@@ -65,7 +83,14 @@ class BlockCutter {
 			this.#takeRow(line, cells, previous?.blank ?? true);
 			return;
 		}
-		const kind = kindOf(line, previous, next, { found: this.#found, open: this.#open });
+		if (this.#open && hangs(this.#content, this.#open, line)) {
+			this.#open.end = line.end;
+			return;
+		}
+		const isInitial = letterMark.test(line.text) && !this.#letters.has(line);
+		const kind = isInitial
+			? "paragraph"
+			: kindOf(line, previous, next, { found: this.#found, open: this.#open });
 		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, this.#wrapped)) {
 			this.#open.end = line.end;
 			return;
@@ -197,11 +222,20 @@ function isHeading(
 	const words = text.split(/\s+/).length;
 	if (!couldBeHeading(text, words)) return false;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
+	if (leadsList(text, words, previous, next)) return true;
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
 	if (isNumberedHeading(text, words, before, next)) return true;
 	if (itemMark.test(text)) return false;
 	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
 	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
+}
+
+/** A question or a few words with room before them and a list or a table right behind them: "What could be done?" */
+function leadsList(text: string, words: number, previous: Line | undefined, next: Line | undefined): boolean {
+	if (words > 9 || itemMark.test(text) || !(previous?.blank ?? true) || !next) return false;
+	if (/!["”»)]?$/.test(text)) return false;
+	if (words <= 5 && /\t|\|.*\|/.test(next.text)) return true;
+	return /^[-–—•*▪◦·●○■□►➢→]\s|^\(?(?:1|a)[.)]\s/u.test(next.text);
 }
 
 /** By what stands around it: at the top, above a list, or with room before it. */
@@ -224,7 +258,7 @@ function couldBeHeading(text: string, words: number): boolean {
 function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
 	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
 	if (!numbered || !before || words > 9 || /[!?]$/.test(text)) return false;
-	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.)\s/u.test(next.text);
+	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text);
 }
 
 /** A few words with room before them, and a longer text or nothing behind. */
@@ -253,6 +287,26 @@ function continues(content: string, open: Block, line: Line, wrapped: boolean): 
 	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !ended;
 	return !/:$/.test(last);
 }
+
+/**
+ * Whether a line hangs below the item before it: indented behind its mark, without one of its own. So does a day of the
+ * month that a broken line left at its beginning ("… on the / 13. Dezember 2026").
+ */
+function hangs(content: string, open: Block, line: Line): boolean {
+	if (open.depth !== line.depth) return false;
+	const last = content.slice(open.start, open.end).split("\n").at(-1)?.trim() ?? "";
+	if (dayOfMonth.test(line.text)) return last.length >= 30 && !/[.!?:;]["”»)]?$/.test(last);
+	if (open.kind !== "item" || itemMark.test(line.text) || isStamped(line.text)) return false;
+	const indent = line.start - line.from;
+	const outer = open.start - (content.lastIndexOf("\n", open.start - 1) + 1);
+	const wraps = last.length >= shortestWrapped || /^\p{Ll}/u.test(line.text);
+	return indent >= 2 && indent >= outer - 1 && wraps && !/[.!?:;]["”»)]?$/.test(last);
+}
+
+/** A line that ends earlier was not broken for its length. */
+const shortestWrapped = 40;
+const dayOfMonth =
+	/^\d{1,2}\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?:\s(?:19|20)\d\d)?(?!\p{L})/iu;
 
 /** The cells of a row of a table: apart by tabs, bars or (three and more) by wide gaps; null for a line that is no row. */
 function cellsOf(content: string, line: Line): { text: string; start: number; end: number }[] | null {

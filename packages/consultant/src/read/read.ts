@@ -1,4 +1,5 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { languageOfDocument, mainLanguage } from "../languages/material.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
@@ -45,8 +46,8 @@ export function readMaterial(
 	return { documents, statements, language: main, asOf: dates.at(-1) ?? null };
 }
 
-/** `leads` where it ends in a colon and so only leads in what follows; `listed` once a list has followed. */
-type Heading = { text: string; level: number; leads: boolean; listed: boolean };
+/** `leads` where it ends in a colon and so only leads in what follows; `listed` once a list has followed, `ended` once a paragraph stands behind that. */
+type Heading = { text: string; level: number; leads: boolean; listed: boolean; ended: boolean };
 
 class DocumentReader {
 	asOf: string | null = null;
@@ -65,6 +66,8 @@ class DocumentReader {
 	#sender: string | null = null;
 	#depth = 0;
 	#header: string[] | null = null;
+	/** What the paragraph began with: "Limits: …. …." */
+	#label: string | null = null;
 
 	constructor(
 		source: Source,
@@ -150,7 +153,7 @@ class DocumentReader {
 		const level = isFirst ? 1 : block.level;
 		this.#headings = [
 			...this.#headings.filter((each) => each.level < level),
-			{ text, level, leads: /:\W*$/.test(raw), listed: false },
+			{ text, level, leads: /:\W*$/.test(raw), listed: false, ended: false },
 		];
 		this.#speaker = null;
 		this.#date(block, false);
@@ -192,6 +195,7 @@ class DocumentReader {
 		}
 		const kind = block.kind === "item" ? "item" : "sentence";
 		this.#endLeadIn(block);
+		const label = kind === "sentence" ? labelOf(this.#source.content.slice(block.start, block.end)) : null;
 		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
 			for (const thought of thoughtsOf(this.#source.content, sentence, this.#language)) {
 				for (const { lead, ...piece } of piecesOf(
@@ -199,9 +203,11 @@ class DocumentReader {
 					trimmed(this.#source.content, thought),
 				)) {
 					this.#add(piece, kind, lead);
+					this.#label = label !== null && isOfLimits(label, this.#language) ? label : null;
 				}
 			}
 		}
+		this.#label = null;
 	}
 
 	/** A short line with the text's own date that ends no sentence: "Board, 24 February 2026 7 / 19". */
@@ -213,9 +219,12 @@ class DocumentReader {
 	/** What leads in a list ends with it: "Our proposals:", the proposals, and then a paragraph of its own. */
 	#endLeadIn({ kind, gap }: Block): void {
 		const last = this.#headings.at(-1);
-		if (!last?.leads) return;
+		if (!last) return;
 		if (kind === "item") last.listed = true;
-		else if (last.listed && gap) this.#headings = this.#headings.slice(0, -1);
+		else if (last.listed && gap) {
+			if (last.leads) this.#headings = this.#headings.slice(0, -1);
+			else last.ended = true;
+		}
 	}
 
 	/** The text's own date stands in the head of a mail or in its first lines; it is not one of things to come. */
@@ -258,8 +267,13 @@ class DocumentReader {
 			language: this.#language,
 			block: this.#block,
 			order: this.#found.length,
-			headings: [...this.#headings.map((each) => each.text), ...(lead ? [lead] : [])],
+			headings: [
+				...this.#headings.map((each) => each.text),
+				...[this.#label, lead].flatMap((name) => name ?? []),
+			],
 			lead,
+			afterList:
+				kind === "sentence" && lead === null && this.#label === null && this.#headings.at(-1)?.ended === true,
 			speaker: named ?? this.#speaker,
 			cells,
 			words,
@@ -279,6 +293,17 @@ class DocumentReader {
 	}
 }
 
+/** "Limits: …": the words before a paragraph's first colon. */
+function labelOf(text: string): string | null {
+	return /^([^:.!?;|\t\n]{3,40}?)\s?:\s/u.exec(text)?.[1] ?? null;
+}
+
+/** What stands behind such a label up to the paragraph's end is one list of limits; other labels say what their sentence is. */
+function isOfLimits(label: string, language: Language): boolean {
+	const words = wordsOf(label);
+	return words.length <= 4 && cuesOf(language).headings.limit.count(words) > 0;
+}
+
 /** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
 function withoutSpacing(text: string): string {
 	if (!letterSpaced.test(text)) return text;
@@ -292,7 +317,8 @@ function withoutSpacing(text: string): string {
 function isHeader({ cells }: Block, next: Block | undefined): boolean {
 	const filled = cells.filter(({ text }) => text !== "");
 	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !/^(?:19|20)\d\d$/.test(text);
-	if (filled.some(({ text }) => numeric(text) || text.length > 60)) return false;
+	const priced = (text: string) => /[€£$]\s?\d|\d\s?[€£$%]/u.test(text);
+	if (filled.some(({ text }) => numeric(text) || priced(text) || text.length > 60)) return false;
 	if (next?.kind !== "row" || next.gap) return filled.length > 2;
 	return filled.length > 1 && (next.cells.length === cells.length || filled.length > 2);
 }

@@ -29,6 +29,8 @@ export type Statement = {
 	headings: readonly string[];
 	/** Of one piece of a list inside a sentence, the words that lead the list in ("Ideas"). */
 	lead: string | null;
+	/** A paragraph of its own behind the list that the nearest heading leads in. */
+	afterList: boolean;
 	/** Who says it, where that is marked: the sender of a mail, the name before a colon. */
 	speaker: string | null;
 	/** Of a row, all its cells that hold something; of a cell, those of its row. */

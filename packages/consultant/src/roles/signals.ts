@@ -145,7 +145,7 @@ function isScarce(text: string, figures: readonly Figure[]): boolean {
 const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
 
 function headingSignals(statement: Statement): Record<HeadingRole, number> {
-	const { headings, cells, kind, start, plain } = statement;
+	const { headings, cells, kind, start, plain, afterList } = statement;
 	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
 	const column =
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
@@ -158,9 +158,12 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 	const nearest = isTold ? names.length - 1 : headings.length - 1;
 	for (const [at, name] of names.entries()) {
 		// The title speaks of everything.
-		if (at === 0 && names.length > 1) continue;
+		if (at === 0 && headings.length > 1) continue;
 		for (const role of headingRoles.filter((each) => says(each, name)))
-			found[role] = Math.max(found[role], at >= nearest ? 1 : 0.4);
+			found[role] = Math.max(
+				found[role],
+				at >= nearest && !(role === "option" && afterList && at < headings.length) ? 1 : 0.4,
+			);
 	}
 	return found;
 }

@@ -1,0 +1,171 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+const labels = (text: string) => caseOfText(text).options.map(({ label }) => label);
+
+describe("a list below a heading", () => {
+	it.each([
+		[
+			"en, a question",
+			"Board note, 3 March 2026\n\nOf 90 boilers 31 failed last winter because nobody services them.\n\nWhat could we do?\n- service contract for all boilers, £22,000 a year\n- two fitters of our own, £88,000 a year",
+			["service contract for all boilers", "two fitters of our own"],
+		],
+		[
+			"en, in small letters",
+			"walk through the bakery, 3 march 2026\n\n- of 400 loaves 60 are burnt because the oven has no timer\n\nwhat people said could be done\n* timer for the oven, £900\n* second baker at night, £31,000 a year\n\nmoney - the owner says £20,000 at most",
+			["timer for the oven", "second baker at night"],
+		],
+		[
+			"de, numbered",
+			"Vermerk vom 3. März 2026\n\nVon 90 Kesseln fielen 31 aus, weil niemand sie wartet.\n\nWas wir tun könnten\n1. Wartungsvertrag für alle Kessel: 22.000 € im Jahr\n2. Zwei eigene Monteure: 88.000 € im Jahr",
+			["Wartungsvertrag für alle Kessel", "Zwei eigene Monteure"],
+		],
+		[
+			"fr, a question",
+			"Note du 3 mars 2026\n\nSur 90 chaudières, 31 sont tombées en panne parce que personne ne les entretient.\n\nQue faudrait-il ?\n– un contrat d'entretien : 22 000 € par an\n– deux techniciens à nous : 88 000 € par an",
+			["un contrat d'entretien", "deux techniciens à nous"],
+		],
+		[
+			"es, a verb",
+			"Nota del 3 de marzo de 2026\n\nDe 90 calderas fallaron 31 porque nadie las revisa.\n\nSe propone\n1. Contratar el mantenimiento: 22.000 € al año.\n2. Formar a los conserjes en la purga.",
+			["Contratar el mantenimiento", "Formar a los conserjes en la purga"],
+		],
+		[
+			"it, an infinitive",
+			"Nota del 3 marzo 2026\n\nSu 90 caldaie 31 si sono fermate perché nessuno le controlla.\n\nCosa si può fare\na) contratto di manutenzione: 22.000 euro all'anno\nb) due tecnici nostri: 88.000 euro all'anno",
+			["contratto di manutenzione", "due tecnici nostri"],
+		],
+		[
+			"nl, a question",
+			"Notitie van 3 maart 2026\n\nVan de 90 ketels vielen er 31 uit omdat niemand ze onderhoudt.\n\nWat kunnen we doen?\n- onderhoudscontract voor alle ketels: € 22.000 per jaar\n- twee eigen monteurs: € 88.000 per jaar",
+			["onderhoudscontract voor alle ketels", "twee eigen monteurs"],
+		],
+	])("offers its items: %s", (_, text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+
+	it("goes on below a line that was broken for its length", () => {
+		const text =
+			"Bericht vom 3. März 2026\n\nVon 90 Kesseln fielen 31 aus, weil niemand sie wartet.\n\nLösungswege\na) Neue Kessel für alle Häuser, Kauf im Frühjahr, in sechs\n   Wochen eingebaut\nb) Wartungsvertrag für alle Kessel, 3 Monate";
+		expect(labels(text)).toEqual([expect.stringContaining("Neue Kessel"), "Wartungsvertrag für alle Kessel"]);
+	});
+
+	it("ends where a paragraph with room before it stands behind the list", () => {
+		const text =
+			"Board note, 3 March 2026\n\nOf 90 boilers 31 failed last winter because nobody services them.\n\nOptions\n- service contract for all boilers, £22,000 a year\n- two fitters of our own, £88,000 a year\n\nThe parish fair takes place in June. The choir is looking for a room.";
+		expect(labels(text)).toHaveLength(2);
+	});
+
+	it("keeps an item that has a colon behind its price", () => {
+		const text =
+			"Nota del 3 marzo 2026\n\nSu 90 caldaie 31 si sono fermate perché nessuno le controlla.\n\nProposte\n- controllo a pagamento, 9 euro a casa: nel test di gennaio i guasti sono calati\n- due tecnici nostri: 88.000 euro all'anno";
+		expect(labels(text)[0]).toContain("controllo a pagamento");
+	});
+});
+
+describe("the initial of a name at a line's beginning", () => {
+	it.each([
+		["fr", "M. Fontaine ouvre la séance : 31 chaudières sur 90 sont en panne."],
+		["en", "R. Mahler opens the meeting: 31 of 90 boilers have failed."],
+		["nl", "J. Bakker opent de vergadering: 31 van de 90 ketels zijn uitgevallen."],
+	])("is no mark of a list: %s", (_, line) => {
+		const [statement] = caseOfText(`${line}\n\nP. Renard: 12.`).statements;
+		expect(statement?.plain).toContain(line.slice(0, 10));
+	});
+
+	it("but A., B., C. are", () => {
+		const read = caseOfText("Ways\n\nA. Renew the boilers\nB. Repair the boilers\nC. Sell the house");
+		expect(read.statements.filter(({ kind }) => kind === "item").map(({ plain }) => plain)).toEqual([
+			"Renew the boilers",
+			"Repair the boilers",
+			"Sell the house",
+		]);
+	});
+});
+
+describe("a table of measures", () => {
+	it.each([
+		[
+			"en",
+			"what",
+			"cost",
+			"weeks",
+			"owner",
+			"Service contract for all boilers",
+			"6 weeks",
+			"Two fitters of our own",
+			"9 weeks",
+		],
+		[
+			"de",
+			"Maßnahme",
+			"Kosten",
+			"Dauer",
+			"Verantwortlich",
+			"Wartungsvertrag für alle Kessel",
+			"6 Wochen",
+			"Zwei eigene Monteure im Haus",
+			"9 Wochen",
+		],
+		[
+			"fr",
+			"mesure",
+			"coût",
+			"durée",
+			"responsable",
+			"Contrat pour toutes les chaudières",
+			"6 semaines",
+			"Deux techniciens à nous",
+			"9 semaines",
+		],
+		[
+			"es",
+			"medida",
+			"coste",
+			"plazo",
+			"responsable",
+			"Contrato para todas las calderas",
+			"6 semanas",
+			"Dos técnicos de la casa",
+			"9 semanas",
+		],
+		[
+			"it",
+			"misura",
+			"costo",
+			"durata",
+			"responsabile",
+			"Contratto per tutte le caldaie",
+			"6 settimane",
+			"Due tecnici nostri in sede",
+			"9 settimane",
+		],
+		[
+			"nl",
+			"maatregel",
+			"kosten",
+			"doorlooptijd",
+			"trekker",
+			"Contract voor alle ketels",
+			"6 weken",
+			"Twee eigen monteurs in huis",
+			"9 weken",
+		],
+	])(
+		"offers each row with price, time and owner, whatever stands above it: %s",
+		(_, what, cost, time, owner, one, six, other, nine) => {
+			const text = `${what}\t${cost}\t${time}\t${owner}\n${one}\t€ 22.000\t${six}\tAnouk Terpstra\n${other}\t€ 88.000\t${nine}\t?\n`;
+			expect(
+				caseOfText(text).options.map(({ label, price, months, owner: who }) => [
+					label,
+					price?.max,
+					months,
+					who,
+				]),
+			).toEqual([
+				[one, 22_000, 1.5, "Anouk Terpstra"],
+				[other, 88_000, 2, null],
+			]);
+		},
+	);
+});
