@@ -1,6 +1,7 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
+import type { StatedOption } from "../case/options.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { shorten } from "../decisions/decide.ts";
@@ -31,10 +32,11 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 		strategic_response: forces[name].level === "unknown" ? words.unknownForce : words.response[name],
 	});
 	const market = marketOf(case_);
+	const backed = backedOptions(case_);
 	const { all, contradicted } = countFindings(judgedFindings(research));
 	const implications =
-		case_.options.length > 0
-			? case_.options.slice(0, 3).map(({ label }) => words.proposed(label))
+		backed.length > 0
+			? backed.slice(0, 3).map(({ label }) => words.proposed(label))
 			: [words.noProposal, ...offered(nearestTo("option", case_.statements), words)];
 	return {
 		executive_summary: words.summary({
@@ -45,8 +47,8 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 			measures: case_.options.length,
 		}),
 		recommended_approaches:
-			case_.options.length > 0
-				? case_.options.slice(0, 3).map(({ label }) => label)
+			backed.length > 0
+				? backed.slice(0, 3).map(({ label }) => label)
 				: [words.remove(shorten(rootCause, 200))],
 		recommended_market: market ?? [words.noMarket, ...offered(nearestMarkets(case_), words)].join(" "),
 		market_named: market !== null,
@@ -79,6 +81,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const problem = case_.problem?.text ?? rootCause;
 	const forces = forcesOf(case_);
 	const shown = judgedFindings(research);
+	const backed = backedOptions(case_);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;
 	const cause = case_.causes.find(({ text }) => text === rootCause);
@@ -122,9 +125,9 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 			threat_of_new_entry: cited("threat_of_new_entry"),
 		},
 		recommendations: [
-			...case_.options.slice(0, 3).map(({ label, statements, favoured }) => ({
+			...backed.slice(0, 3).map(({ label, statements, standing }) => ({
 				text: label,
-				rationale: favoured ? words.favoured : words.statedProposal,
+				rationale: standing === "recommended" ? words.favoured : words.statedProposal,
 				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
@@ -147,6 +150,14 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 				? research.findings.sources
 				: case_.reading.documents.map(({ name }) => ({ title: name, url: "", relevance_score: 0 })),
 	};
+}
+
+/** The ways forward that the text does not speak against, those first that it recommends. */
+function backedOptions({ options }: Case): StatedOption[] {
+	const isRecommended = ({ standing }: StatedOption) => Number(standing === "recommended");
+	return options
+		.filter(({ standing }) => standing !== "rejected")
+		.sort((one, other) => isRecommended(other) - isRecommended(one));
 }
 
 /** 0 to 100: half for facts that are confirmed and not contested, a quarter for forces that are known, a quarter for a stated cause and a measured problem. */

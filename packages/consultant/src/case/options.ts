@@ -3,6 +3,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Cell } from "../read/statement.ts";
 import { likeness } from "./likeness.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import type { Read } from "./statements.ts";
 
 /** A price as it is stated; `min` and `max` are what the first year takes, `arithmetic` how they were reached. */
@@ -28,8 +29,8 @@ export type StatedOption = {
 	owner: string | null;
 	/** One of several that exclude each other ("Variant A", "two offers"). */
 	alternative: boolean;
-	/** Somebody in the text speaks for it. */
-	favoured: boolean;
+	/** Whether somebody in the text speaks for it or against it. */
+	standing: Standing;
 	stems: readonly string[];
 };
 
@@ -294,7 +295,6 @@ function ofStatement(
 	told: readonly Told[],
 	alternative: boolean,
 ): StatedOption {
-	const words = cuesOf(statement.language);
 	const texts = block.map(({ plain }) => plain).join(" ");
 	return {
 		id: statement.id,
@@ -311,9 +311,7 @@ function ofStatement(
 		due: dueOf(told),
 		owner: null,
 		alternative,
-		favoured: block.some(({ words: all }) =>
-			all.some((word) => words.option.has(word) && /^(?:recomm|empf|recom|raccom|aanbev|adv)/.test(word)),
-		),
+		standing: standingOf(block),
 		stems: statement.stems,
 	};
 }
@@ -384,7 +382,7 @@ function ofRow(statement: Read): StatedOption {
 		due: dueOf(told),
 		owner: owner && /\p{L}{2}/u.test(owner.text) ? owner.text : null,
 		alternative: false,
-		favoured: false,
+		standing: standingOf([statement]),
 		stems: statement.stems,
 	};
 }

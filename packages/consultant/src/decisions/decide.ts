@@ -9,8 +9,8 @@ import { bySize, problemCost, type Size, sizeOf, startOf } from "../plan/size.ts
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { measureOptions } from "./measures.ts";
-
-export type DecisionQuestion = { rootCause: string; today: string };
+import type { DecisionQuestion } from "./question.ts";
+import { isUnserved } from "./serves-cause.ts";
 
 /** So many questions of the field stand beside the measures, so that there are three decisions at least. */
 const fromTheField = 2;
@@ -53,7 +53,7 @@ function measureDecision(
 	const cost = problemCost(case_);
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const cap = case_.limits.cap?.figure.value ?? null;
-	const options = case_.options.length > 0 ? measureOptions(case_, size, today) : [];
+	const options = case_.options.length > 0 ? measureOptions(case_, size, { rootCause, today }) : [];
 	const [first] = playbook?.decisions ?? [];
 	if (options.length === 0 && (!playbook || !first)) return null;
 	const own =
@@ -66,6 +66,7 @@ function measureDecision(
 		question: words.measures.question(shorten(rootCause, 220)),
 		context: words.measures.context({
 			stated: case_.options.length,
+			unserved: isUnserved(case_, rootCause),
 			cap: cap === null ? null : moneyText(cap, currency, language),
 			deadline: due ? dateText(due, language) : null,
 			problemCost: cost ? moneyText(cost.figure.value, currency, language) : null,

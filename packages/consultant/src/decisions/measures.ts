@@ -1,12 +1,17 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
+import { likeness } from "../case/likeness.ts";
 import type { StatedOption } from "../case/options.ts";
 import { quoteOf } from "../case/quote.ts";
+import { objectionsIn } from "../case/standing.ts";
+import { cuesOf } from "../languages/cues.ts";
 import { unpricedCost, unpricedMonths } from "../plan/effort.ts";
 import { problemCost, type Size, startOf } from "../plan/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import type { DecisionQuestion } from "./question.ts";
+import { servesCause } from "./serves-cause.ts";
 
 /** A stated option with what it comes to. */
 export type SizedMeasure = {
@@ -61,21 +66,52 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 	});
 }
 
-/** The options that the text states, each for itself, and the best of them together. */
-export function measureOptions(case_: Case, size: Size, today: string): DecisionOption[] {
+/** The options that the text states, each for itself, and the best of them together against a cause. */
+export function measureOptions(case_: Case, size: Size, about: DecisionQuestion): DecisionOption[] {
+	const { today, rootCause } = about;
 	const sized = sizeMeasures(case_, size, today);
 	const options = sized.map((measure, at) => toOption(case_, measure, at, today));
-	const together = packageOf(case_, sized, options, today);
+	const weighed = weigh(case_, sized, rootCause);
+	const together = packageOf(case_, weighed, options, today);
 	if (together) return [together, ...options];
-	const best = bestSingle(case_, sized, today);
+	const best = bestSingle(case_, weighed, today);
 	return options.map((option, at) => ({ ...option, recommended: at === best }));
+}
+
+/** A measure with what speaks for and against it; `at` is its place among the options. */
+type Weighed = {
+	measure: SizedMeasure;
+	at: number;
+	recommended: boolean;
+	/** Somebody speaks against it, or the text forbids it. */
+	rejected: boolean;
+	/** The text holds something against it. */
+	contested: boolean;
+	/** It has to do with the root cause. */
+	serves: boolean;
+};
+
+function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): Weighed[] {
+	const serves = servesCause(case_, rootCause);
+	return sized.map((measure, at): Weighed => {
+		const { option } = measure;
+		return {
+			measure,
+			at,
+			recommended: option.standing === "recommended",
+			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
+			contested: heldAgainst(case_, option).length > 0,
+			serves: serves(option),
+		};
+	});
 }
 
 function toOption(case_: Case, measure: SizedMeasure, at: number, today: string): DecisionOption {
 	const { option, cost, months, arithmetic, foreign } = measure;
 	const words = wording(case_.reading.language).measures;
 	const { warnings, kept } = againstLimits(case_, measure, today);
-	const isKnown = option.price !== null && option.months !== null;
+	const isTimed = option.months !== null || option.due !== null;
+	const isKnown = option.price !== null && isTimed;
 	const basis = option.price ? arithmetic : words.noPrice(arithmetic);
 	return {
 		id: `measure-${at + 1}`,
@@ -84,9 +120,9 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 			[rest(option), option.owner ? words.byPerson(option.owner) : ""]
 				.filter((part) => part !== "")
 				.join(" ")
-				.slice(0, 420) || words.stated,
+				.slice(0, 420) || words.open,
 		warning: warnings.length > 0 ? `${warnings.join(". ")}.` : null,
-		reasoning: option.favoured ? words.favoured : words.stated,
+		reasoning: words[option.standing],
 		estimated_cost: cost,
 		cost_basis: basis,
 		cost_note: foreign ? arithmetic : null,
@@ -98,11 +134,12 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 			.filter((part) => part !== "")
 			.join(" "),
 		measures: [option.id],
-		pros: [isKnown ? words.withPrice : words.stated.replace(/\.$/, ""), ...kept],
-		cons: [...warnings, ...(isKnown ? [] : [words.withoutEvidence]), ...contestedBy(case_, option)].slice(
-			0,
-			3,
-		),
+		pros: [isKnown ? words.withPrice : words.open.replace(/\.$/, ""), ...kept],
+		cons: [
+			...warnings,
+			...heldAgainst(case_, option).map((quote) => words.contested(quote)),
+			...(isKnown ? [] : [words.unknown(option.price === null, !isTimed)]),
+		].slice(0, 4),
 	};
 }
 
@@ -135,13 +172,30 @@ function timeBasis(case_: Case, { months, due }: StatedOption): string {
 	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
 }
 
-/** What else the text says that speaks against it. */
-function contestedBy(case_: Case, { statements }: StatedOption): string[] {
-	const words = wording(case_.reading.language).measures;
-	const own = new Set(statements.map(({ id }) => id));
-	return case_.contradictions
+/** What the text says against an option, in its own words: what forbids it, what it adds with a "but", what contradicts it. */
+function heldAgainst(case_: Case, option: StatedOption): string[] {
+	const own = new Set(option.statements.map(({ id }) => id));
+	const contradicting = case_.contradictions
 		.filter(({ one, other }) => own.has(one.id) || own.has(other.id))
-		.map(({ one, other }) => words.contested((own.has(one.id) ? other : one).plain));
+		.map(({ one, other }) => (own.has(one.id) ? other : one).plain);
+	return [...new Set([...forbiddenBy(case_, option), ...objectionsIn(option.statements), ...contradicting])];
+}
+
+/** So much has an option in common with a prohibition that it would break it. */
+const breaksFrom = 0.3;
+
+/** What the text rules out in words that are those of the option. */
+function forbiddenBy(case_: Case, { statements, stems }: StatedOption): string[] {
+	const own = new Set(statements.map(({ id }) => id));
+	return case_.statements
+		.filter(
+			({ id, role, words, language, stems: others }) =>
+				role === "constraint" &&
+				!own.has(id) &&
+				words.some(cuesOf(language).negation.has) &&
+				likeness(others, stems, case_.rarity) >= breaksFrom,
+		)
+		.map(({ plain }) => plain);
 }
 
 /** What the text says of an option beyond its label. */
@@ -162,17 +216,13 @@ function paybackOf(case_: Case, cost: { max: number }): string {
 	);
 }
 
-/** Measures that do not exclude each other, as many as the limits allow, what is recommended and cheap first. */
+/** Measures that do not exclude each other, as many as the limits allow; none that the text speaks against. */
 function packageOf(
 	case_: Case,
-	sized: readonly SizedMeasure[],
+	weighed: readonly Weighed[],
 	options: readonly DecisionOption[],
 	today: string,
 ): DecisionOption | null {
-	const open = sized
-		.map((measure, at) => ({ measure, at }))
-		.filter(({ measure }) => !measure.option.alternative);
-	if (open.length < 2) return null;
 	const { language } = case_.reading;
 	const words = wording(language).measures;
 	const currency = case_.currency ?? "USD";
@@ -180,10 +230,16 @@ function packageOf(
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
 	let spent = 0;
-	const taken = [...open]
+	const taken = weighed
+		.filter(
+			({ measure, rejected, contested, serves, recommended }) =>
+				!measure.option.alternative && !rejected && (!contested || serves || recommended),
+		)
 		.sort(
 			(one, other) =>
-				Number(other.measure.option.favoured) - Number(one.measure.option.favoured) ||
+				Number(other.recommended) - Number(one.recommended) ||
+				Number(other.serves) - Number(one.serves) ||
+				Number(one.contested) - Number(other.contested) ||
 				Number(other.measure.option.price !== null) - Number(one.measure.option.price !== null) ||
 				one.measure.cost.max - other.measure.cost.max,
 		)
@@ -198,12 +254,22 @@ function packageOf(
 	const own = taken.map(({ at }) => options[at]).flatMap((option) => option ?? []);
 	const sum = (bound: "min" | "max") => taken.reduce((total, { measure }) => total + measure.cost[bound], 0);
 	const arithmetic = `${taken.map(({ measure }) => moneyText(measure.cost.max, currency, language)).join(" + ")} = ${moneyText(sum("max"), currency, language)}`;
+	const unpriced = taken.some(({ measure }) => measure.option.price === null);
+	const untimed = taken.some(({ measure }) => measure.option.months === null && measure.option.due === null);
+	const cons = [
+		...new Set([
+			...taken
+				.flatMap(({ measure }) => heldAgainst(case_, measure.option))
+				.map((quote) => words.contested(quote)),
+			...(unpriced || untimed ? [words.unknown(unpriced, untimed)] : []),
+		]),
+	];
 	return {
 		id: "package",
 		label: words.package,
 		description: words.packageOf(own.map(({ label }) => label)).slice(0, 580),
 		warning: null,
-		reasoning: Number.isFinite(cap) ? words.withinCap(moneyText(cap, currency, language)) : words.stated,
+		reasoning: Number.isFinite(cap) ? words.withinCap(moneyText(cap, currency, language)) : words.open,
 		estimated_cost: { min: sum("min"), max: sum("max") },
 		cost_basis: arithmetic,
 		estimated_timeline_months: Math.max(...taken.map(({ measure }) => measure.months)),
@@ -215,24 +281,25 @@ function packageOf(
 		pros: [
 			...(Number.isFinite(cap) ? [words.withinCap(moneyText(cap, currency, language))] : []),
 			...(due ? [words.inTime(dateText(due, language))] : []),
-			words.stated.replace(/\.$/, ""),
+			words.open.replace(/\.$/, ""),
 		].slice(0, 3),
-		cons: [words.withoutEvidence],
+		cons: cons.length > 0 ? cons.slice(0, 4) : [words.moreToLead],
 	};
 }
 
-/** The one that the text recommends and that keeps the limits; else the cheapest that keeps them. */
-function bestSingle(case_: Case, sized: readonly SizedMeasure[], today: string): number {
+/** The one that the text recommends, that keeps the limits and goes at the cause; what the text speaks against comes last. */
+function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number {
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
-	const worth = ({ option, cost, months, foreign }: SizedMeasure) =>
-		(option.favoured ? 4 : 0) +
+	const worth = ({ measure: { cost, months, foreign }, recommended, rejected, contested, serves }: Weighed) =>
+		(recommended ? 4 : 0) +
 		(cost.max <= cap && !foreign ? 3 : 0) +
-		(months <= left + 0.5 ? 3 : 0) -
+		(months <= left + 0.5 ? 3 : 0) +
+		(serves ? 2 : 0) -
+		(contested ? 1 : 0) -
+		(rejected ? 12 : 0) -
 		(Number.isFinite(cap) ? cost.max / cap : 0);
-	const ranked = sized
-		.map((measure, at) => ({ at, worth: worth(measure) }))
-		.sort((one, other) => other.worth - one.worth);
+	const ranked = weighed.toSorted((one, other) => worth(other) - worth(one));
 	return ranked[0]?.at ?? 0;
 }

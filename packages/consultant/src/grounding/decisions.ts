@@ -97,7 +97,7 @@ function confirmedOptions(case_: Case, decisions: readonly Decision[], today: st
 			)
 			.map(({ id }) => id),
 	);
-	return measureOptions(case_, sizeOf(case_, today).size, today)
+	return measureOptions(case_, sizeOf(case_, today).size, { rootCause: "", today })
 		.filter(({ measures = [] }) => measures.length === 1 && confirmed.has(measures[0] ?? ""))
 		.map((option) => ({ ...option, recommended: false }));
 }

@@ -58,6 +58,14 @@ export type CueWords = {
 	latest: string;
 	/** Every single one. */
 	every: string;
+	/** Somebody speaks for a way forward. */
+	recommended: string;
+	/** Somebody speaks against one, or it has been ruled out. */
+	advisedAgainst: string;
+	/** Turns what stands beside it into its contrary. */
+	negation: string;
+	/** What follows speaks against what stands before. */
+	adversative: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

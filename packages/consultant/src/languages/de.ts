@@ -41,6 +41,11 @@ export const de: CueWords = {
 	latest: "zuletzt letzte letzten letzter letztes letztmals eingefroren unverändert seitdem_nicht",
 	every:
 		"alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden ganze ganzen ganzes gesamte gesamten gesamtes",
+	recommended: "empfehl* empfiehlt empfohlen* bevorzug* befürwort* ratsam anzuraten",
+	advisedAgainst:
+		"abraten abgeraten abzuraten rate_ab rät_ab raten_ab rate_*_ab rät_*_ab raten_*_ab ausgeschlossen abgelehnt abzulehnen lehnt_ab lehne_ab lehnen_ab lehnt_*_ab lehnen_*_ab scheidet_aus verworfen ist_keine_option nicht_infrage nicht_in_frage",
+	negation: "nicht kein keine keinen keinem keiner keinerlei niemand nie niemals weder kaum",
+	adversative: "aber jedoch allerdings obwohl",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

@@ -39,6 +39,13 @@ export const en: CueWords = {
 	same: "same identical",
 	latest: "last latest most_recent most_recently frozen unchanged locked",
 	every: "all every each both whole entire",
+	recommended:
+		"recommend* favoured favored preferred advisable advise advises advised in_favour_of in_favor_of best_option first_choice",
+	advisedAgainst:
+		"advise_against advises_against advised_against recommend_against recommends_against recommended_against discouraged we_reject was_rejected were_rejected been_rejected ruled_out out_of_the_question off_the_table turned_down not_an_option is_no_option inadvisable",
+	negation:
+		"not no never nobody neither nor cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't hardly against",
+	adversative: "but however although though except",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

@@ -39,6 +39,10 @@ export const es: CueWords = {
 	same: "mismo misma mismos mismas",
 	latest: "último última últimos últimas por_última_vez congelado congelada sin_cambios",
 	every: "todos todas cada entero entera",
+	recommended: "recomiend* recomend* aconsej* preferible",
+	advisedAgainst: "desaconsej* descartad* descartamos se_descarta rechazamos se_rechazó fuera_de_discusión",
+	negation: "no ni nunca jamás nadie tampoco",
+	adversative: "pero aunque sin_embargo",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

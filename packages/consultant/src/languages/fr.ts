@@ -39,6 +39,10 @@ export const fr: CueWords = {
 	same: "même mêmes",
 	latest: "dernière dernières dernier derniers dernièrement figé figée figés gelé gelée inchangé inchangée",
 	every: "tous toutes chaque entier entière",
+	recommended: "recommand* préconis* conseille conseillé* conseillons conseillent privilégi* préférable",
+	advisedAgainst: "déconseill* exclu exclue exclus exclues écarté* rejetée hors_de_question",
+	negation: "ne n pas jamais aucun aucune ni non personne",
+	adversative: "mais cependant toutefois néanmoins",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

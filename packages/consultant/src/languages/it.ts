@@ -39,6 +39,10 @@ export const it: CueWords = {
 	same: "stesso stessa stessi stesse medesimo medesima",
 	latest: "ultimo ultima ultimi ultime congelato congelata invariato invariata",
 	every: "tutti tutte ogni ciascuno ciascuna intero intera",
+	recommended: "raccomand* consigliat* consigliam* consigliabil* consigliano preferibil*",
+	advisedAgainst: "sconsigli* escluso esclusa scartata scartato bocciat* fuori_discussione",
+	negation: "non né nessuno nessuna nessun mai neppure nemmeno",
+	adversative: "ma però tuttavia sebbene",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

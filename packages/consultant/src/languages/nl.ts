@@ -38,6 +38,12 @@ export const nl: CueWords = {
 	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",
 	latest: "laatst laatste laatstelijk bevroren ongewijzigd",
 	every: "alle elke iedere allemaal beide hele gehele",
+	recommended:
+		"aanbevol* aanbevel* aanbeveel* beveelt beveel bevelen adviseer* adviseren geadviseerd aangeraden aan_te_raden raden_aan raad_aan voorkeur",
+	advisedAgainst:
+		"afgeraden af_te_raden ontraad* ontraden raad_af raden_af raadt_af raad_*_af raadt_*_af raden_*_af afgewezen verworpen uitgesloten is_geen_optie",
+	negation: "niet geen niemand nooit noch",
+	adversative: "maar echter hoewel",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -8,6 +8,7 @@ import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
+import { servesCause } from "../decisions/serves-cause.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { schedule, spanOf, type Unscheduled, workDays } from "./schedule.ts";
@@ -16,7 +17,7 @@ import { bySize, type Size } from "./size.ts";
 type Stream = Plan["workstreams"][number];
 
 /** Tasks of the playbook in a plan of each size. */
-const playbookTasks: Record<Size, number> = { S: 4, M: 7, L: 16 };
+const playbookTasks: Record<Size, number> = { S: 3, M: 7, L: 16 };
 /** A measure so large has a workstream of its own. */
 const ownStreamMonths = 3;
 
@@ -44,11 +45,11 @@ export function streamsOf(
 	kpi: string,
 ): PlannedWork {
 	const chosen = chosenMeasures(case_, given);
-	const drafts = [
+	const withCause = [
+		causeStream(case_, given, chosen),
 		...measureStreams(case_, chosen, given, kpi),
 		...playbookStreams(case_, playbook, given, finder),
 	];
-	const withCause = [causeStream(case_, given, chosen.length), ...drafts];
 	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));
 	const streams = withCause.map((draft, at): Stream => {
 		const tasks = draft.tasks.flatMap(({ id }) => placed.get(id) ?? []);
@@ -191,7 +192,10 @@ function measureTasks(
 const enoughMeasures = 2;
 const causesAtWork = 4;
 
-/** Shows that the root cause holds and measures what is to change; where nobody proposed anything, goes at the stated causes. */
+/**
+ * Shows that the root cause holds and measures what is to change. Where no chosen measure goes at the cause somebody has to;
+ * where nobody proposed anything, at the other stated causes too.
+ */
 function causeStream(
 	case_: Case,
 	{
@@ -199,16 +203,18 @@ function causeStream(
 		selected,
 		isNothingDone,
 	}: { rootCause: string; selected: SelectedDecisions; isNothingDone: boolean },
-	measures: number,
+	measures: readonly SizedMeasure[],
 ): Draft {
 	const words = wording(case_.reading.language).plan;
 	const stated = case_.causes.find(({ text }) => text === rootCause);
 	const quotes = stated?.statements.map(quoteOf) ?? [];
+	const serves = servesCause(case_, rootCause);
+	const isLeft = !isNothingDone && !measures.some(({ option }) => serves(option));
 	const mark = quotes.length > 0 ? ("quoted" as const) : ("assumed" as const);
 	const [measure] = case_.measures;
 	const others =
-		!isNothingDone && measures < enoughMeasures
-			? case_.causes.filter((cause) => cause !== stated).slice(0, causesAtWork)
+		!isNothingDone && measures.length < enoughMeasures
+			? case_.causes.filter((cause) => cause !== stated).slice(0, isLeft ? causesAtWork - 1 : causesAtWork)
 			: [];
 	const tasks: Unscheduled[] = [
 		{
@@ -222,6 +228,20 @@ function causeStream(
 			quotes,
 		},
 		...(measure && measure.name !== "" ? [measureTask(case_, measure)] : []),
+		...(isLeft
+			? [
+					{
+						id: "c-remove",
+						name: words.remove(shorten(rootCause, 150)),
+						description: words.unserved,
+						duration_days: 10,
+						depends_on: ["c-prove"],
+						because: quotes[0] ?? null,
+						mark: "assumed" as const,
+						quotes,
+					},
+				]
+			: []),
 		...others.map((cause, at): Unscheduled => {
 			const own = cause.statements.map(quoteOf);
 			return {

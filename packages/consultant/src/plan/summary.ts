@@ -3,6 +3,7 @@ import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
+import { isUnserved } from "../decisions/serves-cause.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
@@ -41,7 +42,12 @@ export function summaryOf(
 			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
 		},
 		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
-		{ text: words.proposed(about.labels), quotes: [] },
+		{
+			text: [words.proposed(about.labels), isUnserved(case_, about.rootCause) ? words.unserved : ""]
+				.filter((part) => part !== "")
+				.join(" "),
+			quotes: [],
+		},
 		{
 			text: words.takes(money, numberText(about.taken.months, language), about.limits),
 			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),

@@ -33,11 +33,14 @@ export const english: Wording = {
 	},
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
-		context: ({ stated, cap, deadline, problemCost }) =>
+		context: ({ stated, unserved, cap, deadline, problemCost }) =>
 			[
 				stated > 0
 					? `Your text names ${plural(stated, "way")} forward.`
 					: "Your text proposes no measure; these come from the playbook.",
+				unserved
+					? "None of your text's proposals speaks of this cause: check whether one removes it, or what else would."
+					: "",
 				cap ? `At most ${cap} may be spent.` : "",
 				deadline ? `It is due by ${deadline}.` : "",
 				problemCost ? `The problem costs ${problemCost}.` : "",
@@ -51,8 +54,9 @@ export const english: Wording = {
 			cost
 				? `Nothing is done. The problem goes on costing ${cost}.`
 				: "Nothing is done, and the problem stays.",
-		stated: "Proposed in your text.",
-		favoured: "Recommended in your text.",
+		open: "Proposed in your text.",
+		recommended: "Recommended in your text.",
+		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
@@ -66,11 +70,13 @@ export const english: Wording = {
 		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
 		lateBy: (deadline, months) => `Is not done by ${deadline}: ${months} late`,
 		inTime: (deadline) => `Can be done by ${deadline}`,
-		contested: (quote) => `Your text also says: ${quote}`,
+		contested: (quote) => `Your text also says: “${quote}”`,
 		nothingChanges: "What explains the problem stays as it is",
 		noEffort: "Takes no money and no work now",
 		withPrice: "Price and effort are known",
-		withoutEvidence: "Price or time has to be found out first",
+		unknown: (price, time) =>
+			`${price && time ? "Price and time have" : price ? "The price has" : "The time it takes has"} to be found out first`,
+		moreToLead: "More to lead at the same time",
 	},
 	model: {
 		estimate: "The model's estimate, not stated in your text.",
@@ -119,6 +125,7 @@ export const english: Wording = {
 		checkEffect: (label, kpi) => `Compare ${kpi} before and after: ${label}`,
 		prove: (cause) => `Show with data whether this holds: ${cause}`,
 		remove: (cause) => `Agree who removes this, and by when: ${cause}`,
+		unserved: "No chosen measure speaks of this cause.",
 		measureToday: (kpi) => `Measure ${kpi} the same way every time`,
 		fromText: "Stated in your text.",
 		fromPlaybook: (playbook) => `Assumed, from the playbook “${playbook}”.`,
@@ -176,6 +183,7 @@ export const english: Wording = {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} It costs ${cost}.` : sentence(problem)),
 			why: (cause) => `Root cause: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
+			unserved: "None of your text's proposals speaks of this cause.",
 			takes: (cost, months, limits) =>
 				`It takes ${cost} and ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>

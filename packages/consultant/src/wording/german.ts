@@ -34,13 +34,16 @@ export const german: Wording = {
 	},
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
-		context: ({ stated, cap, deadline, problemCost }) =>
+		context: ({ stated, unserved, cap, deadline, problemCost }) =>
 			[
 				stated > 0
 					? stated === 1
 						? "Ihr Text nennt einen Weg."
 						: `Ihr Text nennt ${stated} Wege.`
 					: "Ihr Text schlägt keine Maßnahme vor; diese kommen aus dem Playbook.",
+				unserved
+					? "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache: Prüfen Sie, ob einer sie beseitigt oder was es sonst täte."
+					: "",
 				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
 				deadline ? `Fällig ist es bis ${deadline}.` : "",
 				problemCost ? `Das Problem kostet ${problemCost}.` : "",
@@ -54,8 +57,9 @@ export const german: Wording = {
 			cost
 				? `Es geschieht nichts. Das Problem kostet weiter ${cost}.`
 				: "Es geschieht nichts, und das Problem bleibt.",
-		stated: "In Ihrem Text vorgeschlagen.",
-		favoured: "In Ihrem Text empfohlen.",
+		open: "In Ihrem Text vorgeschlagen.",
+		recommended: "In Ihrem Text empfohlen.",
+		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
@@ -69,11 +73,15 @@ export const german: Wording = {
 		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
 		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${months} zu spät`,
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
-		contested: (quote) => `Ihr Text sagt auch: ${quote}`,
+		contested: (quote) => `Ihr Text sagt auch: „${quote}“`,
 		nothingChanges: "Was das Problem erklärt, bleibt, wie es ist",
 		noEffort: "Kostet jetzt weder Geld noch Arbeit",
 		withPrice: "Preis und Aufwand sind bekannt",
-		withoutEvidence: "Preis oder Zeit müssen erst ermittelt werden",
+		unknown: (price, time) =>
+			price && time
+				? "Preis und Zeit müssen erst ermittelt werden"
+				: `${price ? "Der Preis" : "Die Dauer"} muss erst ermittelt werden`,
+		moreToLead: "Mehr ist gleichzeitig zu führen",
 	},
 	model: {
 		estimate: "Schätzung des Modells, nicht aus Ihrem Text.",
@@ -122,6 +130,7 @@ export const german: Wording = {
 		checkEffect: (label, kpi) => `${kpi} vorher und nachher vergleichen: ${label}`,
 		prove: (cause) => `Mit Daten zeigen, ob das zutrifft: ${cause}`,
 		remove: (cause) => `Vereinbaren, wer das bis wann abstellt: ${cause}`,
+		unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
 		measureToday: (kpi) => `${kpi} jedes Mal auf dieselbe Weise messen`,
 		fromText: "Steht in Ihrem Text.",
 		fromPlaybook: (playbook) => `Angenommen, aus dem Playbook „${playbook}“.`,
@@ -179,6 +188,7 @@ export const german: Wording = {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} Das kostet ${cost}.` : sentence(problem)),
 			why: (cause) => `Grundursache: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
+			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",
 			takes: (cost, months, limits) =>
 				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>

@@ -19,6 +19,8 @@ export type Wording = {
 		question(problem: string): string;
 		context(about: {
 			stated: number;
+			/** None of what the text proposes speaks of the root cause. */
+			unserved: boolean;
 			cap: string | null;
 			deadline: string | null;
 			problemCost: string | null;
@@ -27,8 +29,10 @@ export type Wording = {
 		packageOf(labels: readonly string[]): string;
 		leave: string;
 		leaveDescription(cost: string | null): string;
-		stated: string;
-		favoured: string;
+		/** How the text speaks of it. */
+		open: string;
+		recommended: string;
+		rejected: string;
 		noPrice(range: string): string;
 		price(amount: string, arithmetic: string): string;
 		noTime: string;
@@ -44,7 +48,8 @@ export type Wording = {
 		nothingChanges: string;
 		noEffort: string;
 		withPrice: string;
-		withoutEvidence: string;
+		unknown(price: boolean, time: boolean): string;
+		moreToLead: string;
 	};
 	/** Of what a model says beyond the text. */
 	model: {
@@ -92,6 +97,8 @@ export type Wording = {
 		checkEffect(label: string, kpi: string): string;
 		prove(cause: string): string;
 		remove(cause: string): string;
+		/** No chosen measure goes at the root cause. */
+		unserved: string;
 		measureToday(kpi: string): string;
 		fromText: string;
 		fromPlaybook(playbook: string): string;
@@ -125,6 +132,8 @@ export type Wording = {
 			wrong(problem: string, cost: string | null): string;
 			why(cause: string): string;
 			proposed(labels: readonly string[]): string;
+			/** Nothing of what the text proposes speaks of the root cause. */
+			unserved: string;
 			takes(cost: string, months: string, limits: readonly string[]): string;
 			decide(question: string, by: string | null): string;
 		};
