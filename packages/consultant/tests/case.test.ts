@@ -138,8 +138,78 @@ describe("contradictions", () => {
 			1,
 		],
 		["two offers", "Offers\n- Mechelen, EUR 50k, four months\n- Breda, EUR 120k, seven months", 0],
+		[
+			"two readings of one month by a day in it",
+			"Walk of the stores, 3 February 2026\n\nYard office: store 2 stood at 4 degrees on 10 October.\nHarbour master: store 2 stood at 9 degrees in October.",
+			1,
+		],
+		[
+			"how often a round is made",
+			"Nachtdienst: Der Rundgang durch das Archiv ist jede Stunde.\nLeitung: Der Rundgang durch das Archiv ist alle drei Stunden.",
+			1,
+		],
+		[
+			"how often, in Spanish",
+			"Ana: la lanzadera al muelle sale cada media hora.\nLuis: la lanzadera al muelle sale cada dos horas.",
+			1,
+		],
+		[
+			"a free thing with a price",
+			"Accueil : l'atelier du mercredi est gratuit pour les familles.\nCaisse : l'atelier du mercredi coûte 6 € pour les familles.",
+			1,
+		],
+		[
+			"a free thing and another one with a price",
+			"Accueil : l'atelier du mercredi est gratuit.\nCaisse : le parking du port coûte 6 € par heure.",
+			0,
+		],
+		[
+			"what is still inside one quotation",
+			"Entwurf: „Die Anlage ist in Betrieb und geprüft; der Bieter hat keinen Anspruch auf Änderung der Anlage.“",
+			0,
+		],
 	])("in %s", (_name, content, count) => {
 		expect(caseOfText(content).contradictions).toHaveLength(count);
+	});
+
+	it.each([
+		[
+			"en",
+			"The cold store doors stay open all morning.",
+			"Ms Irwin disputes this: the cold store doors shut by themselves since March.",
+		],
+		[
+			"de",
+			"Die Rollen fallen aus, weil die Walzen nie geschmiert werden.",
+			"Herr Tamm bestreitet das: Die Walzen werden jede Woche geschmiert.",
+		],
+		[
+			"fr",
+			"Les colis se perdent au quai 3 parce que personne ne les scanne.",
+			"M. Aubry conteste : les colis du quai 3 sont scannés depuis mai.",
+		],
+		[
+			"es",
+			"Las macetas llegan rotas porque el camión no lleva separadores.",
+			"Nuria lo niega: el camión lleva separadores desde abril.",
+		],
+		[
+			"it",
+			"Le sedie si rompono perché la colla è scaduta.",
+			"Il magazzino smentisce: la colla è stata cambiata a gennaio.",
+		],
+		[
+			"nl",
+			"De planken trekken krom omdat de loods vochtig is.",
+			"De chef weerspreekt dat: de loods is sinds mei droog.",
+		],
+	])("that an objection says itself, in %s", (_language, claim, objection) => {
+		const filler = { en: "We met on Monday." }[_language] ?? "";
+		const read = caseOfText(`${claim} ${filler}\n\n${objection}`);
+		expect(read.contradictions.map(({ one, other }) => [one.plain, other.plain])).toEqual([
+			[claim, objection],
+		]);
+		expect(read.causes.map(({ text }) => text)).not.toContain(objection);
 	});
 });
 
@@ -149,6 +219,50 @@ describe("the problem", () => {
 			"The shop writes: complaint rate at most 2.5 % by 30 June 2027, or we are delisted. We're at 6.8 %. Nobody looks at the packing.",
 		);
 		expect(problem?.text).toBe("Complaint rate: We're at 6.8 %.");
+	});
+
+	it.each([
+		[
+			"with what it was",
+			"Chaque mois l'équipe perd du monde. En avril, 14 % des trains sont partis en retard, contre 5 % un an plus tôt. Les freins sont vieux et mal entretenus, faute de pièces.",
+			"14 %",
+		],
+		[
+			"with what is usual",
+			"Nora: the belts are worn and broken again. 240 parcels went to the wrong depot last night, normal is about 30.",
+			"240 parcels",
+		],
+		[
+			"with the sentence after it",
+			"La cosecha va mal y hay quejas. Este mes nos devolvieron 41 de 280 palés de uva. El año pasado fueron 9 de 260.",
+			"41 de 280",
+		],
+		[
+			"rather than what somebody will do",
+			"Si en mayo seguimos por encima del 4 % de roturas, el cliente se marcha y perdemos el contrato. Hoy se rompen 31 de cada 400 botellas, el año pasado eran 6.",
+			"31 de cada 400",
+		],
+		[
+			"as a row of a table",
+			"Cifre\nResi online\t31 %\nAnno scorso\t18 %\nCosto di un reso\t€ 12,40\n\nPerché\nLa colla non tiene e nessuno la controlla.",
+			"Resi online: 31 %",
+		],
+	])("is what is measured, compared %s", (_name, content, part) => {
+		expect(caseOfText(content).problem?.text).toContain(part);
+	});
+});
+
+describe("the heads of a scan's pages", () => {
+	const page = (number: number) => `Stadtwerke Nord   Bericht   - ${number} -`;
+	const content = `${page(3)}\n\nDie Pumpe in Halle 2 steht seit Mai still, Teile dafür liefert\nniemand mehr. Das Lager wurde vor zwei Jahren aufgelöst.\n\n${page(4)}\n\nDie Nachtschicht arbeitet ohne Leitung. Fahrplan und Wartung\nplant jeder für sich.\n\n${page(5)}\n`;
+
+	it("are no statements", () => {
+		expect(caseOfText(content).statements.filter(({ plain }) => plain.includes("Bericht"))).toEqual([]);
+	});
+
+	it("are what comes again with the next number; other lines with numbers stay", () => {
+		const log = "Pumpe 2 stand still am 3.\nPumpe 2 stand still am 9.\n";
+		expect(caseOfText(log).statements.length).toBeGreaterThan(0);
 	});
 });
 

@@ -58,8 +58,11 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);
+	const contradictions = contradictionsOf(statements, stated, rarity, offered);
 	const taken = new Set([
 		...corrections.refuted,
+		// What only objects to another statement explains nothing.
+		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
 		...(found ? [found.statement.id] : []),
 		...offered,
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
@@ -86,11 +89,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		options,
 		limits,
 		people: peopleOf(statements),
-		contradictions: correctContradictions(
-			contradictionsOf(statements, stated, rarity, offered),
-			statements,
-			corrections,
-		),
+		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,
 		currency: currencyOf(ledger),
 		readiness: readinessOf({

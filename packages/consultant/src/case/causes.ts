@@ -18,7 +18,7 @@ export function causesOf(
 	taken: ReadonlySet<string>,
 	rarity: (stem: string) => number,
 ): StatedCause[] {
-	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
+	const cells = blocksOfCells(statements);
 	const usable = statements.filter(
 		({ id, kind, block, confirmed, role }) =>
 			!taken.has(id) &&
@@ -55,6 +55,11 @@ export function causesOf(
 		found.push(cause);
 	}
 	return found;
+}
+
+/** The rows of which a cell says something by itself. */
+export function blocksOfCells(statements: readonly Read[]): ReadonlySet<number> {
+	return new Set(statements.flatMap(({ kind, block }) => (kind === "cell" ? block : [])));
 }
 
 /**

@@ -104,6 +104,8 @@ function clashOf(
 		others.some(
 			(b) =>
 				a.figure.kind !== "date" &&
+				// "quay 4" is a name.
+				a.figure.kind !== "number" &&
 				comparable(a.figure, b.figure) &&
 				a.figure.value === b.figure.value &&
 				a.figure.of === b.figure.of &&
@@ -133,14 +135,15 @@ function clashOf(
 /** Values of different times may differ. */
 function differsInTime(one: Read, other: Read): boolean {
 	const [ones, others] = [timesOf(one), timesOf(other)];
-	if (ones.length > 0 && others.length > 0) return !ones.some((time) => others.includes(time));
+	if (ones.length > 0 && others.length > 0)
+		return !ones.some((time) => others.some((other) => overlap(time, other)));
 	return one.signals.past > 0 !== other.signals.past > 0 && one.signals.says + other.signals.says < 2;
 }
 
 /** Both name the same day or month, or the later one says that it speaks of the same. */
 function isOfOneTime(one: Read, other: Read): boolean {
 	const others = timesOf(other);
-	return timesOf(one).some((time) => others.includes(time)) || saysSame(one, other);
+	return timesOf(one).some((time) => others.some((each) => overlap(time, each))) || saysSame(one, other);
 }
 
 /** "For the same day the records have …", right behind the other. */
@@ -150,10 +153,17 @@ function saysSame(one: Read, other: Read): boolean {
 }
 
 /** The days and months at which something is said to stand so. */
-function timesOf({ figures }: Read): string[] {
+function timesOf({ figures }: Read): Time[] {
 	return figures.flatMap(({ date, relation }) =>
-		date && (date.precision === "day" || date.precision === "month") && relation !== "since" ? [date.to] : [],
+		date && (date.precision === "day" || date.precision === "month") && relation !== "since" ? [date] : [],
 	);
+}
+
+type Time = { from: string; to: string };
+
+/** A day lies in its month. */
+function overlap(one: Time, other: Time): boolean {
+	return one.from <= other.to && other.from <= one.to;
 }
 
 /** Two people, or two reports, say it. */

@@ -1,6 +1,8 @@
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
+import { habitPairs } from "./clashing-habits.ts";
 import { finalPairs } from "./final-claims.ts";
+import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import type { Contradiction } from "./pairs.ts";
 import type { Read } from "./statements.ts";
@@ -21,6 +23,8 @@ export function contradictionsOf(
 		...neighbourPairs(statements, ledger),
 		...claimPairs(statements, rarity),
 		...finalPairs(statements, ledger),
+		...habitPairs(statements, rarity),
+		...objectionPairs(statements, rarity),
 	];
 	const seen = new Set<string>();
 	return found

@@ -53,7 +53,7 @@ function opposed(
 	rarity: (stem: string) => number,
 ): number | null {
 	const [well, not] = isWell(one) ? [one, other] : [other, one];
-	if (!isWell(well) || isWell(not) || (well.block === not.block && !quoted(well))) return null;
+	if (!isWell(well) || isWell(not) || (well.block === not.block && !quotesWhole(well))) return null;
 	const isClaim = well.signals.says > 0 || quoted(well);
 	if (!isClaim && well.speaker === not.speaker) return null;
 	const claim = claimStems(well);
@@ -94,6 +94,11 @@ function isWell({ words, signals, language }: Read): boolean {
 
 function quoted({ text }: Read): boolean {
 	return /["“„«]/u.test(text);
+}
+
+/** A quotation that is still open goes on in the next statement. */
+function quotesWhole({ text }: Read): boolean {
+	return /["“„«][^"“”„«»]*["”“»]/u.test(text);
 }
 
 function topicOf(one: Read, other: Read): string {

@@ -1,4 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
+import type { Figure } from "../ledger/figure.ts";
+import { blocksOfCells, optionText } from "./causes.ts";
 import { likeness } from "./likeness.ts";
 import type { Measure } from "./measures.ts";
 import type { Read } from "./statements.ts";
@@ -14,7 +16,7 @@ export function problemText(statement: Read, measures: readonly Measure[]): stri
 	const { id, plain, stems } = statement;
 	const measure = measures.find(({ baseline }) => baseline?.statementId === id);
 	if (!measure || stems.length >= fewStems || plain.toLowerCase().includes(measure.name.toLowerCase()))
-		return withoutLeadIn(statement);
+		return statement.kind === "row" ? optionText(statement) : withoutLeadIn(statement);
 	return `${capitalised(measure.name)}: ${plain}`;
 }
 
@@ -30,6 +32,73 @@ function withoutLeadIn({ plain, words, language }: Read): string {
 
 function capitalised(text: string): string {
 	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** What speaks for and against it in the statement itself. */
+function signsOf(statement: Read): number {
+	const { scores, signals, words, ahead } = statement;
+	return (
+		scores.problem +
+		0.25 * Math.max(0, scores.effect) +
+		(sharesOfLack(statement) ? 0.3 : 0) -
+		0.5 * signals.voice -
+		0.8 * signals.aside -
+		0.3 * signals.address -
+		(ahead || isConditional(statement) ? 0.8 : 0) -
+		0.35 * Math.max(0, scores.cause) -
+		0.3 * signals.causal -
+		0.5 * Math.max(0, scores.risk - 0.4) -
+		(signals.anaphor && words.length < 6 ? 0.3 : 0)
+	);
+}
+
+/** A sentence of its own, or a row of which no cell says anything by itself. */
+function isTelling({ kind, plain, block }: Read, cells: ReadonlySet<number>): boolean {
+	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
+	return plain.length <= longest;
+}
+
+/** "11.6 % were cancelled, against 3.2 % a year ago": what is measured today stands beside what it was, or what is usual. */
+function isCompared({ figures, signals, block, kind }: Read, next: Read | undefined): boolean {
+	const measured = figures.filter(isMeasured);
+	const [first] = measured;
+	if (!first || signals.limit * signals.money > 0) return false;
+	if (
+		signals.past + signals.usual > 0 &&
+		measured.some((other) => other !== first && isOfOneKind(first, other))
+	)
+		return true;
+	return (
+		next !== undefined &&
+		(next.block === block || (kind === "row" && next.kind === "row" && next.block === block + 1)) &&
+		(next.signals.past + next.signals.usual > 0
+			? next.words.length <= mostOfComparison
+			: next.words.length <= mostOfShortComparison && next.stems.length < fewStems) &&
+		next.figures.some((other) => isMeasured(other) && measured.some((each) => isOfOneKind(each, other)))
+	);
+}
+
+const mostOfComparison = 14;
+/** "In spring it was 2.5 %." */
+const mostOfShortComparison = 8;
+
+function isMeasured({ kind, change }: Figure): boolean {
+	return change === null && kind !== "date" && kind !== "money";
+}
+
+function isOfOneKind(one: Figure, other: Figure): boolean {
+	const isCount = ({ kind }: Figure) => kind === "count" || kind === "number" || kind === "ratio";
+	return one.kind === other.kind || (isCount(one) && isCount(other));
+}
+
+/** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */
+function isConditional({ signals, figures }: Read): boolean {
+	return signals.condition > 0 && figures.some(({ kind }) => kind === "date" || kind === "percent");
+}
+
+/** "We could not make 1,240 of 15,500 visits": a share of something that was not done. */
+function sharesOfLack({ figures, signals }: Read): boolean {
+	return signals.lack > 0 && figures.some(({ kind }) => kind === "ratio" || kind === "percent");
 }
 
 /** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
@@ -50,28 +119,26 @@ export function problemOf(
 	const about = statements
 		.filter(({ id }) => id === first?.target?.statementId)
 		.flatMap(({ stems }) => [...stems]);
+	const cells = blocksOfCells(statements);
 	const scored = statements
-		.filter(
-			({ kind, plain }) =>
-				kind !== "title" && kind !== "letterhead" && kind !== "row" && plain.length <= longest,
-		)
-		.map((statement) => ({
-			statement,
-			score:
-				statement.scores.problem +
-				0.25 * Math.max(0, statement.scores.effect) +
-				(baselines.get(statement.id) ?? 0) +
-				(targets.has(statement.id) && !baselines.has(statement.id) ? -0.7 : 0) +
-				0.6 * likeness(statement.stems, about, rarity) +
-				0.7 * likeness(statement.stems, title, rarity) -
-				(offered.has(statement.id) ? 1.5 : 0) -
-				0.5 * statement.signals.voice -
-				0.8 * statement.signals.aside -
-				0.35 * Math.max(0, statement.scores.cause) -
-				0.3 * statement.signals.causal -
-				0.5 * Math.max(0, statement.scores.risk - 0.4) -
-				(statement.signals.anaphor && statement.words.length < 6 ? 0.3 : 0),
-		}))
+		.filter((statement) => isTelling(statement, cells))
+		.map((statement) => {
+			const baseline = baselines.get(statement.id) ?? 0;
+			const wanted = targets.has(statement.id);
+			const compared = !wanted && isCompared(statement, statements[statement.order + 1]);
+			return {
+				statement,
+				score:
+					signsOf(statement) +
+					baseline +
+					0.6 * likeness(statement.stems, about, rarity) +
+					0.7 * likeness(statement.stems, title, rarity) +
+					(compared ? 0.9 : 0) -
+					(wanted && baseline === 0 ? 0.7 : 0) -
+					(offered.has(statement.id) ? 1.5 : 0) -
+					(statement.stems.length < fewStems && baseline === 0 ? 0.4 : 0),
+			};
+		})
 		.sort((one, other) => other.score - one.score);
 	const chosen = statements.find(({ confirmed, role }) => confirmed && role === "problem");
 	if (chosen) return { statement: chosen, score: 9 };

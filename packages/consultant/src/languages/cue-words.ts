@@ -66,6 +66,12 @@ export type CueWords = {
 	negation: string;
 	/** What follows speaks against what stands before. */
 	adversative: string;
+	/** What is normal, planned or compared with. */
+	usual: string;
+	/** Somebody says that what another said is not so. */
+	objects: string;
+	/** What follows holds only under a condition. */
+	condition: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

@@ -31,7 +31,7 @@ export const en: CueWords = {
 		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
-	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free",
+	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge",
 	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
 	opening:
@@ -46,6 +46,11 @@ export const en: CueWords = {
 	negation:
 		"not no never nobody neither nor cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't hardly against",
 	adversative: "but however although though except",
+	usual:
+		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
+	objects:
+		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true not_correct not_right untrue incorrect nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both",
+	condition: "if unless provided_that in_case",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

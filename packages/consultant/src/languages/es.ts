@@ -43,6 +43,11 @@ export const es: CueWords = {
 	advisedAgainst: "desaconsej* descartad* descartamos se_descarta rechazamos se_rechazó fuera_de_discusión",
 	negation: "no ni nunca jamás nadie tampoco",
 	adversative: "pero aunque sin_embargo",
+	usual:
+		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
+	objects:
+		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad falso nada_que_ver al_contrario replica duda dudan",
+	condition: "si salvo_que a_menos_que",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

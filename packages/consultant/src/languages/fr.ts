@@ -43,6 +43,11 @@ export const fr: CueWords = {
 	advisedAgainst: "déconseill* exclu exclue exclus exclues écarté* rejetée hors_de_question",
 	negation: "ne n pas jamais aucun aucune ni non personne",
 	adversative: "mais cependant toutefois néanmoins",
+	usual:
+		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
+	objects:
+		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent",
+	condition: "si s'il s'ils sinon à_moins",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

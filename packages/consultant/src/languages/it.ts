@@ -43,6 +43,11 @@ export const it: CueWords = {
 	advisedAgainst: "sconsigli* escluso esclusa scartata scartato bocciat* fuori_discussione",
 	negation: "non né nessuno nessuna nessun mai neppure nemmeno",
 	adversative: "ma però tuttavia sebbene",
+	usual:
+		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
+	objects:
+		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano",
+	condition: "se qualora a_meno_che",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

@@ -44,6 +44,10 @@ export const nl: CueWords = {
 		"afgeraden af_te_raden ontraad* ontraden raad_af raden_af raadt_af raad_*_af raadt_*_af raden_*_af afgewezen verworpen uitgesloten is_geen_optie",
 	negation: "niet geen niemand nooit noch",
 	adversative: "maar echter hoewel",
+	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
+	objects:
+		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt",
+	condition: "als indien tenzij mits",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

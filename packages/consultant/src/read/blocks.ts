@@ -37,7 +37,7 @@ const ruleMark = /^[-=_*~–—]{2,}$/;
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
-	const lines = linesIn(content);
+	const lines = withoutPageHeads(linesIn(content));
 	const letters = letterMarks(lines);
 	const cutter = new BlockCutter(content, isWrapped(lines), letters);
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
@@ -58,6 +58,27 @@ function letterMarks(lines: readonly Line[]): ReadonlySet<Line> {
 			.map(({ line }) => line),
 	);
 }
+
+/** "Annual report – 5 –": a line that comes again with the next number stands on every page and says nothing. */
+function withoutPageHeads(lines: readonly Line[]): readonly Line[] {
+	const heads = new Map<string, number[]>();
+	for (const { text } of lines) {
+		const numbers = pageHead.exec(text);
+		if (!numbers) continue;
+		const shape = text.replaceAll(/\d+/g, "#");
+		heads.set(shape, [...(heads.get(shape) ?? []), Number(numbers[1] ?? numbers[2])]);
+	}
+	const isHead = ({ text }: Line) => {
+		if (!pageHead.test(text)) return false;
+		const pages = heads.get(text.replaceAll(/\d+/g, "#")) ?? [];
+		return pages.length > 1 && pages.every((page, at) => at === 0 || page === (pages[at - 1] ?? 0) + 1);
+	};
+	return lines.filter((line) => !isHead(line));
+}
+
+/** A line with the number of its page at its end or its beginning. */
+const pageHead =
+	/(?:\s|^)[-–—|]?\s?(?:\p{L}{1,6}\.?\s)?(\d{1,4})(?:\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,4})?\s?[-–—|]?$|^[-–—|]?\s?(\d{1,4})\s?[-–—|]?\s{2,}\S/u;
 
 /** Puts lines together to blocks, one after the other. */
 class BlockCutter {

@@ -181,7 +181,7 @@ class DocumentReader {
 		);
 		this.#add(trimmed(this.#source.content, block), "row", null, cells);
 		for (const cell of cells) {
-			if ((cell.text.match(/\p{L}{2,}/gu) ?? []).length < 4) continue;
+			if (wordsIn(cell) < fewestWords || isLabelOfFigures(cell, cells)) continue;
 			for (const piece of piecesOf(this.#source.content, cell)) this.#add(piece, "cell", null, cells);
 		}
 	}
@@ -321,6 +321,20 @@ function isHeader({ cells }: Block, next: Block | undefined): boolean {
 	if (filled.some(({ text }) => numeric(text) || priced(text) || text.length > 60)) return false;
 	if (next?.kind !== "row" || next.gap) return filled.length > 2;
 	return filled.length > 1 && (next.cells.length === cells.length || filled.length > 2);
+}
+
+/** Fewer words in a cell say nothing by themselves. */
+const fewestWords = 4;
+const mostLabelWords = 6;
+
+function wordsIn({ text }: Cell): number {
+	return text.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+/** "Average cost of a return | € 13.80": what the figures beside it are of; only the row says something. */
+function isLabelOfFigures(cell: Cell, [first, ...rest]: readonly Cell[]): boolean {
+	if (cell !== first || wordsIn(cell) > mostLabelWords || rest.length === 0) return false;
+	return rest.every((other) => /\d/.test(other.text) && wordsIn(other) < fewestWords);
 }
 
 const firstLines = 8;

@@ -66,6 +66,9 @@ const kinds = [
 	"every",
 	"filled",
 	"address",
+	"usual",
+	"objects",
+	"condition",
 ] as const satisfies readonly CueKind[];
 
 /** Reads the signals of every statement of one document. */
