@@ -61,24 +61,26 @@ function letterMarks(lines: readonly Line[]): ReadonlySet<Line> {
 
 /** "Annual report – 5 –": a line that comes again with the next number stands on every page and says nothing. */
 function withoutPageHeads(lines: readonly Line[]): readonly Line[] {
-	const heads = new Map<string, number[]>();
-	for (const { text } of lines) {
-		const numbers = pageHead.exec(text);
-		if (!numbers) continue;
+	const pages = new Map<string, number[]>();
+	const shapes = lines.map(({ text }) => {
+		const found = text.length <= longestPageHead ? pageHead.exec(text) : null;
+		if (!found) return null;
 		const shape = text.replaceAll(/\d+/g, "#");
-		heads.set(shape, [...(heads.get(shape) ?? []), Number(numbers[1] ?? numbers[2])]);
-	}
-	const isHead = ({ text }: Line) => {
-		if (!pageHead.test(text)) return false;
-		const pages = heads.get(text.replaceAll(/\d+/g, "#")) ?? [];
-		return pages.length > 1 && pages.every((page, at) => at === 0 || page === (pages[at - 1] ?? 0) + 1);
-	};
-	return lines.filter((line) => !isHead(line));
+		const before = pages.get(shape) ?? [];
+		before.push(Number(found[1] ?? found[2] ?? found[3]));
+		pages.set(shape, before);
+		return shape;
+	});
+	const countsOn = (numbers: readonly number[]) =>
+		numbers.length > 1 && numbers.every((page, at) => at === 0 || page === (numbers[at - 1] ?? 0) + 1);
+	const heads = new Set([...pages].flatMap(([shape, numbers]) => (countsOn(numbers) ? shape : [])));
+	return lines.filter((_, at) => !heads.has(shapes[at] ?? ""));
 }
 
-/** A line with the number of its page at its end or its beginning. */
+/** A line with the number of its page, between dashes, apart by a gap, or named so. "Option 2" has none. */
 const pageHead =
-	/(?:\s|^)[-–—|]?\s?(?:\p{L}{1,6}\.?\s)?(\d{1,4})(?:\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,4})?\s?[-–—|]?$|^[-–—|]?\s?(\d{1,4})\s?[-–—|]?\s{2,}\S/u;
+	/(?:^|\s)[-–—|]\s?(\d{1,4})\s?[-–—|]$|\p{L}{3}.*\s{2,}(\d{1,4})(?:\s?\/\s?\d{1,4})?$|(?:^|\s)(?:page|p\.|seite|s\.|página|pág\.|pagina|pag\.|bladzijde|blz\.)\s?(\d{1,4})(?:\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,4})?$/iu;
+const longestPageHead = 160;
 
 /** Puts lines together to blocks, one after the other. */
 class BlockCutter {
