@@ -68,6 +68,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		outdated: [],
 		unready: false,
 		sentences: "en",
+		version: 1,
 		mayChange: true,
 		documents: [{ id: document.id, name: document.name, createdAt: document.createdAt }],
 		answers: [],

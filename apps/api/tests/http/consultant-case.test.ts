@@ -65,7 +65,46 @@ describe("a case over REST", () => {
 		expect((await post("/corrections", { correction: { kind: "answer" } })).status).toBe(400);
 	});
 
+	it("stands at its session, too, and is corrected there from the version that was read", async () => {
+		const path = `${base}/sessions/${sessionId}/case`;
+		const found = await editor(path);
+		const etag = found.headers.get("etag");
+		expect(etag).toBe('"1"');
+		const first = CaseView.parse(await found.json());
+		expect(first).toEqual(await read());
+		const pickers = first.statements.find(({ quote }) => quote.text.startsWith("Orders are late"));
+		const correction = { kind: "role", statementId: pickers?.id, role: "effect" };
+		const patch = async (json: object, headers: Record<string, string> = {}) => {
+			const answer = await editor(path, { method: "PATCH", json, headers });
+			return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+		};
+		const unversioned = await patch({ correction });
+		expect(unversioned).toMatchObject({
+			status: 428,
+			body: { code: "VERSION_REQUIRED", current: { sessionId, version: 1 } },
+		});
+		const changed = await patch({ correction }, { "if-match": '"1"' });
+		expect(changed.status).toBe(200);
+		const now = CaseView.parse(changed.body);
+		expect(now).toEqual(await read());
+		expect(now.version).toBe(2);
+		expect(now.statements.find(({ id }) => id === pickers?.id)).toMatchObject({
+			role: "effect",
+			confirmed: true,
+		});
+		const stale = await patch({ version: 1, correction: { ...correction, role: "cause" } });
+		expect(stale).toMatchObject({ status: 409, body: { code: "CONFLICT", current: { version: 2 } } });
+		expect(await read()).toEqual(now);
+	});
+
+	it("counts an undo as a change", async () => {
+		const { body } = await post("/corrections", { correction: { kind: "problem", text: "Orders are late" } });
+		await editor(`${base}/case/${sessionId}/corrections/${body.id}`, { method: "DELETE" });
+		expect((await read()).version).toBe(3);
+	});
+
 	it("of somebody else is not there", async () => {
+		expect((await admin(`${base}/sessions/${sessionId}/case`)).status).toBe(404);
 		expect((await admin(`${base}/case/${sessionId}`)).status).toBe(404);
 		expect((await post("/corrections", { correction: { kind: "go on" } }, admin)).status).toBe(404);
 	});

@@ -102,6 +102,7 @@ async function leastBody(path: string): Promise<object> {
 		"/api/playbooks/{id}": { playbook: thinPlaybook },
 		"/api/notifications/{id}": { read: true },
 		"/api/benefits/{id}/periods": { periods: [{ month: "2031-01", planned: "1" }] },
+		"/api/strategic-consultant/sessions/{sessionId}/case": { correction: { kind: "problem", text: "Late" } },
 		"/api/strategic-consultant/versions/{sessionId}/{versionNumber}": { versionLabel: "First take" },
 	};
 	if (path !== "/api/tasks") return bodies[path] ?? {};

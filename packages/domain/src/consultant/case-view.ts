@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { id, instant, requiredProse, requiredText } from "../shape.ts";
+import { changeOf, id, instant, requiredProse, requiredText, version } from "../shape.ts";
 import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
 import { SessionId } from "./session.ts";
 
 /** Corrects or confirms something in a session's case. */
 export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: PersonalCorrection });
+
+/** The same for a client that read the case: refused where it has changed since. */
+export const ChangeCase = changeOf({ sessionId: SessionId, correction: PersonalCorrection });
 
 /** Takes a correction back; corrections may be undone in any order. */
 export const UndoCorrection = z.strictObject({ sessionId: SessionId, id });
@@ -58,6 +61,7 @@ export type GivenAnswer = z.infer<typeof GivenAnswer>;
 export const CaseView = StrategyCase.extend({
 	...CaseStanding.shape,
 	sessionId: SessionId,
+	version: version.describe("Counts what people said of the case and what they took back, from 1"),
 	mayChange: z.boolean(),
 	documents: z.array(z.object({ id, name: z.string(), createdAt: instant })),
 	statementCount: z.int().describe(`All of them; at most ${mostStatements} are shown`),

@@ -3,6 +3,7 @@ import {
 	AnswerQuestion,
 	CaseStanding,
 	CaseView,
+	ChangeCase,
 	CorrectCase,
 } from "@throughline/domain/consultant/case-view";
 import { SessionId } from "@throughline/domain/consultant/session";
@@ -12,8 +13,11 @@ import { describe, NoQuery, type RestApp, withPath } from "../route.ts";
 
 const tag = "Strategic consultant";
 const base = "/api/strategic-consultant/case/:sessionId";
+/** The same case, beside what else a session has. */
+const ofSession = "/api/strategic-consultant/sessions/:sessionId/case";
 const OfSession = z.object({ sessionId: SessionId });
 const Correction = CorrectCase.omit({ sessionId: true });
+const Change = ChangeCase.omit({ sessionId: true });
 const Answer = AnswerQuestion.omit({ sessionId: true });
 
 export function caseRoutes(app: RestApp): void {
@@ -24,7 +28,21 @@ export function caseRoutes(app: RestApp): void {
 			"Read what a session's texts say: statements with roles, figures, problem, limits, contradictions",
 		answer: CaseView,
 	});
-	app.get(base, read, (request) => request.procedures.consultant.case.read(request.params));
+	for (const path of [base, ofSession])
+		app.get(path, read, (request) => request.procedures.consultant.case.read(request.params));
+
+	const change = describe({
+		tag,
+		summary: "Correct or confirm something in a case that was read, and read it again",
+		params: OfSession,
+		body: Change,
+		answer: CaseView,
+	});
+	app.patch(ofSession, change, (request) =>
+		request.procedures.consultant.case.change(
+			withPath<z.input<typeof Change>, z.infer<typeof OfSession>>(request),
+		),
+	);
 
 	const standing = describe({
 		...reading,

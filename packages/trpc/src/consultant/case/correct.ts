@@ -1,4 +1,4 @@
-import type { Transaction } from "@throughline/db/connect";
+import type { Database, Transaction } from "@throughline/db/connect";
 import { newId } from "@throughline/db/id";
 import { displayName, type Person } from "@throughline/domain/account";
 import type {
@@ -7,11 +7,65 @@ import type {
 	StoredCorrection,
 	StrategyCase,
 } from "@throughline/domain/consultant/case";
-import { invalidInput } from "../../error.ts";
-import { lookUpPlaybook, type Shelves } from "../../playbook/library.ts";
+import type { Context } from "../../context.ts";
+import { CodedError, invalidInput } from "../../error.ts";
+import { outdated } from "../../outdated.ts";
+import { lookUpPlaybook, type Shelves, shelvesOf } from "../../playbook/library.ts";
 import type { Writer } from "../../writer.ts";
+import { loadMaterial } from "../document/material.ts";
 import { requireChangeable } from "../session/require.ts";
+import { readingOf } from "./assess.ts";
+import { versionOfCase } from "./corrections.ts";
 import { corrections } from "./entity.ts";
+import { readCaseView } from "./read.ts";
+
+type Call = Pick<Context, "advisors" | "playbooks"> & {
+	db: Database;
+	person: Person;
+	commit<T>(work: (tx: Transaction, write: Writer) => Promise<T>): Promise<T>;
+};
+type Asked = {
+	sessionId: string;
+	correction: PersonalCorrection;
+	/** Which version of the case the correction rests on; "any" for one that holds whatever was said meanwhile. */
+	version: number | "any" | undefined;
+};
+
+/**
+ * Corrects or confirms something of a case.
+ * @throws INVALID_INPUT for what the case does not have; VERSION_REQUIRED and CONFLICT with the case as it is now
+ */
+export async function correctCase(
+	ctx: Call,
+	{ sessionId, correction, version }: Asked,
+	signal: AbortSignal | undefined,
+): Promise<StoredCorrection> {
+	await requireChangeable(ctx.db, ctx.person, sessionId);
+	if (correction.kind === "playbook") await requireInLibrary(await shelvesOf(ctx), correction);
+	else {
+		const material = await loadMaterial(ctx.db, sessionId);
+		requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
+	}
+	try {
+		return await ctx.commit(async (tx, write) => {
+			const caller = { person: ctx.person, tx, write };
+			await requireChangeable(tx, ctx.person, sessionId, { lock: true });
+			if (version !== "any" && version !== (await versionOfCase(tx, sessionId))) throw new StaleCase();
+			return await storeCorrection(caller, sessionId, withEntryId(correction));
+		});
+	} catch (error) {
+		if (!(error instanceof StaleCase) || version === "any") throw error;
+		// Read when the transaction is over: it takes too long to hold one.
+		throw outdated("case", version, await readCaseView(ctx, sessionId, signal));
+	}
+}
+
+/** A correction that rests on another version than the case has. */
+class StaleCase extends CodedError {
+	constructor() {
+		super("CONFLICT", "The case has changed");
+	}
+}
 
 type Caller = { person: Person; tx: Transaction; write: Writer };
 
@@ -27,18 +81,18 @@ export async function storeCorrection(
 }
 
 /** An added figure gets an id that no other can have, so that it can be corrected in turn. */
-export function withEntryId(correction: PersonalCorrection): PersonalCorrection {
+function withEntryId(correction: PersonalCorrection): PersonalCorrection {
 	return correction.kind === "added figure" ? { ...correction, entryId: `added:${newId()}` } : correction;
 }
 
 /** Refuses a correction of something that the case does not have. Throws INVALID_INPUT with the field. */
-export function requireInCase(read: StrategyCase, correction: PersonalCorrection): void {
+function requireInCase(read: StrategyCase, correction: PersonalCorrection): void {
 	const issues = issuesOf(read, correction);
 	if (issues.length > 0) throw invalidInput(issues);
 }
 
 /** The same of a playbook that the library does not have. */
-export async function requireInLibrary(
+async function requireInLibrary(
 	shelves: Shelves,
 	{ playbookId }: Extract<PersonalCorrection, { kind: "playbook" }>,
 ): Promise<void> {

@@ -2,7 +2,7 @@ import type { Executor } from "@throughline/db/connect";
 import { caseCorrection, person } from "@throughline/db/schema";
 import { displayName } from "@throughline/domain/account";
 import type { CaseCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
-import { and, asc, eq, isNull } from "drizzle-orm";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
 
 const ofSession = (sessionId: string) =>
 	and(eq(caseCorrection.sessionId, sessionId), isNull(caseCorrection.undoneAt));
@@ -41,4 +41,13 @@ export async function listCorrections(db: Executor, sessionId: string): Promise<
 		createdAt,
 		madeBy: personId === null ? null : displayName(named),
 	}));
+}
+
+/** The version of a session's case: one more than the corrections that were made or undone. */
+export async function versionOfCase(db: Executor, sessionId: string): Promise<number> {
+	const [changes] = await db
+		.select({ made: count(), undone: count(caseCorrection.undoneAt) })
+		.from(caseCorrection)
+		.where(eq(caseCorrection.sessionId, sessionId));
+	return 1 + (changes?.made ?? 0) + (changes?.undone ?? 0);
 }

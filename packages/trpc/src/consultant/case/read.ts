@@ -7,7 +7,7 @@ import { listDocuments } from "../document/read.ts";
 import type { Advisors } from "../ports.ts";
 import { mayChange, requireSession } from "../session/require.ts";
 import { assessMaterial, readingOf } from "./assess.ts";
-import { listCorrections, loadCorrections } from "./corrections.ts";
+import { listCorrections, loadCorrections, versionOfCase } from "./corrections.ts";
 import { findLanguage, withSentences } from "./language.ts";
 import { findOutdated } from "./standing.ts";
 
@@ -23,6 +23,8 @@ export async function readCaseView(
 	signal?: AbortSignal,
 ): Promise<CaseView> {
 	const session = await requireSession(db, person, sessionId);
+	// First: a correction that comes in between is then one that the caller has not read.
+	const version = await versionOfCase(db, sessionId);
 	const material = await loadMaterial(db, sessionId);
 	const read = await advisors.cases.readCase(material, readingOf(signal));
 	const documents = await listDocuments(db, person, sessionId);
@@ -30,6 +32,7 @@ export async function readCaseView(
 	return {
 		...shortened(read),
 		sessionId,
+		version,
 		mayChange: mayChange(session, person),
 		outdated: await findOutdated(db, sessionId),
 		unready: goOn && !ready,

@@ -3,21 +3,20 @@ import {
 	AnswerQuestion,
 	CaseStanding,
 	CaseView,
+	ChangeCase,
 	CorrectCase,
 	UndoCorrection,
 } from "@throughline/domain/consultant/case-view";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
-import { loadMaterial } from "../document/material.ts";
 import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { answerText, storeAnswer } from "./answer.ts";
-import { assessSession, readingOf } from "./assess.ts";
-import { requireInCase, requireInLibrary, storeCorrection, withEntryId } from "./correct.ts";
+import { assessSession } from "./assess.ts";
+import { correctCase } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
 import { readCaseView, readStanding } from "./read.ts";
 import { undoCorrection } from "./undo.ts";
@@ -55,16 +54,14 @@ export const caseRouter = router({
 	correct: works("write", { bulk: true })
 		.input(CorrectCase)
 		.output(StoredCorrection)
-		.mutation(async ({ ctx, input: { sessionId, correction }, signal }) => {
-			await requireChangeable(ctx.db, ctx.person, sessionId);
-			if (correction.kind === "playbook") await requireInLibrary(await shelvesOf(ctx), correction);
-			else {
-				const material = await loadMaterial(ctx.db, sessionId);
-				requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
-			}
-			return await ctx.commit((tx, write) =>
-				storeCorrection({ person: ctx.person, tx, write }, sessionId, withEntryId(correction)),
-			);
+		.mutation(({ ctx, input, signal }) => correctCase(ctx, { ...input, version: "any" }, signal)),
+	/** The same from the version that was read, and answers the case as it is then. */
+	change: works("write", { bulk: true })
+		.input(ChangeCase)
+		.output(CaseView)
+		.mutation(async ({ ctx, input, signal }) => {
+			await correctCase(ctx, { ...input, version: input.version }, signal);
+			return await readCaseView(ctx, input.sessionId, signal);
 		}),
 	undo: writes("write")
 		.input(UndoCorrection)
