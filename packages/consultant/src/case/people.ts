@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
+import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import type { Read } from "./statements.ts";
 
 /** Somebody whom the text names, and what it says they do. */
@@ -13,11 +14,11 @@ export type Person = {
 };
 
 const title =
-	"(?:Mr|Mrs|Ms|Mx|Dr|Prof|Hr|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Sr|Sra|Sig|Sig\\.ra|Dott|Dott\\.ssa|Ing|Dhr|Mevr|Mevrouw|Monsieur|Madame|Señor|Señora|Signor|Signora|don|doña|geom|Arch|Avv|Rag|Assessore|Assessora)";
+	"(?:Mr|Mrs|Ms|Mx|Dr|Dra|Prof|Hr|Hrn|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Me|Sr|Sra|Srta|Lic|[Ss]ig|[Ss]ig\\.ra|[Dd]ott|[Dd]ott\\.ssa|[Dd]r\\.ssa|[Ii]ng|Dhr|dhr|Mevr|mevr|Mevrouw|mevrouw|meneer|Monsieur|Madame|Señor|Señora|señor|señora|Signor|Signora|signor|signora|[Dd]on|[Dd]oña|[Gg]eom|[Aa]rch|[Aa]vv|[Rr]ag|Assessore|Assessora)";
 /** Who signs stands in the last lines of a text. */
 const lastLines = 4;
 const surname =
-	"(?:(?:van|von|de|del|della|di|der|den|la|le|zu|O['’])\\s?)*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
+	"(?:(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]u|[Dd]os|der|den|ter|ten|[Ll]a|[Ll]e|[Ll]os|[Ee]l|zu|zur|St)\\s|[Dd]['’]|[Oo]['’]|[Ll]['’]|['’]t\\s))*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const titled = new RegExp(
 	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
 	"gu",
@@ -25,7 +26,7 @@ const titled = new RegExp(
 const initialled = new RegExp(`(?<![\\p{L}.])(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`, "gu");
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
 const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
-const listed = new RegExp(`(${surname})\\s\\(([^)]{2,40})\\)`, "gu");
+const listed = new RegExp(`(?<![\\p{L}'’]\\s?)(${surname})\\s\\((\\p{L}[^)]{1,39})\\)`, "gu");
 const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=,|\s\(|$)/gu;
 
 /** People whom the text names as writing, answering, deciding or doing; the same person once. */
@@ -34,13 +35,54 @@ export function peopleOf(statements: readonly Read[]): Person[] {
 	const found: Person[] = [];
 	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
 	const ends = new Set([...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)));
-	for (const statement of statements) {
+	const isBare = standsBare(statements.map(({ plain }) => plain));
+	const speakers = speakersIn(statements);
+	for (const [at, statement] of statements.entries()) {
 		const isName = nameTest(statement, lower);
-		const signs = ends.has(statement.id) ? signature(statement, isName) : [];
-		for (const { name, role } of [...namesIn(statement, isName), ...signs])
+		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || isBare(word));
+		const signs = ends.has(statement.id)
+			? [...signature(statement, isName), ...closing(statement, statements[at - 1], isName)]
+			: [];
+		const speaker = ownSpeaker(statement) ?? "";
+		// Only in chats, by their times, small letters begin a name.
+		const speaks = speakers.has(speaker) && (/^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName));
+		for (const { name, role } of [
+			...namesIn(statement, isName),
+			...namesInUse(statement, isUsed, isBare),
+			...(speaks ? [{ name: speaker, role: "" }] : []),
+			...signs,
+		])
 			add(found, { name, role, statement, answers: answersFor(statement) });
 	}
 	return found;
+}
+
+/** Who is named before the colon of the statement itself. */
+function ownSpeaker({ speaker, plain, kind }: Read): string | null {
+	return speaker !== null &&
+		(kind === "item" || kind === "sentence") &&
+		plain.replace(/^@/, "").startsWith(speaker)
+		? speaker
+		: null;
+}
+
+/** Who says two lines at least: a label stands once. */
+function speakersIn(statements: readonly Read[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	const twice = new Set<string>();
+	for (const name of statements.flatMap((statement) => ownSpeaker(statement) ?? []))
+		(found.has(name) ? twice : found).add(name);
+	return twice;
+}
+
+const farewell =
+	/^(?:un saludo|saludos|atentamente|kind regards|best regards|regards|best|cheers|thanks|many thanks|viele grüße|mit freundlichen grüßen|beste grüße|gruß|lg|cordialement|bien à vous|bonne journée|cordiali saluti|un saluto|saluti|grazie|groet|groeten|groetjes|met vriendelijke groet)\b/iu;
+
+/** The one name below "Kind regards". */
+function closing({ plain, kind }: Read, before: Read | undefined, isName: NameTest): Named[] {
+	const [, name = ""] = /^(\p{Lu}\p{Ll}{2,})$/u.exec(plain) ?? [];
+	const ends = kind === "sentence" && before !== undefined && farewell.test(before.plain);
+	return ends && isName(name) ? [{ name, role: "" }] : [];
 }
 
 function answersFor({ words, language }: Read): boolean {
@@ -51,7 +93,7 @@ function answersFor({ words, language }: Read): boolean {
 function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 	const found = new Set<string>();
 	for (const { plain } of statements)
-		for (const [word] of plain.matchAll(/(?<!\p{L})\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
+		for (const [word] of plain.matchAll(/(?<![\p{L}.@_])\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
 	return found;
 }
 
@@ -124,6 +166,8 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 
 const fullName =
 	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
+const anyFullName =
+	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
 const places =
 	/^(?:street|road|lane|hall|farm|park|group|ltd|gmbh|bank|services?|council|county|valley|house|office|centre|center|street|board|committee|day|north|south|east|west|plus|pro)$/iu;
 
@@ -131,7 +175,11 @@ const places =
 function fullNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
 	// German writes every noun like a name.
 	if (language === "de" || kind === "title") return [];
-	return [...plain.matchAll(fullName)].flatMap(({ 1: first = "", 2: last = "", index }) => {
+	const owns = [...plain.matchAll(anyFullName)].filter(
+		({ index }) =>
+			cuesOf(language).owner.count(wordsOf(plain.slice(Math.max(0, index - 28), index)).slice(-3)) > 0,
+	);
+	return [...plain.matchAll(fullName), ...owns].flatMap(({ 1: first = "", 2: last = "", index }) => {
 		if (/\p{Lu}[\p{L}.-]*\s$/u.test(plain.slice(Math.max(0, index - 24), index)) && index > 0) return [];
 		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
 		if (
@@ -145,11 +193,14 @@ function fullNames({ plain, language, kind }: Read, isName: (word: string) => bo
 }
 
 /** One word that says or owns something: "Jule owns hiring". */
-function actingNames({ plain, language }: Read, isName: (word: string) => boolean): Named[] {
+function actingNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
+	// German writes every noun like a name.
+	if (kind === "row" || language === "de") return [];
 	const cues = cuesOf(language);
 	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
 		const name = match?.[1];
-		if (!name || !match || !isName(name.split(" ")[0] ?? "") || language === "de") return [];
+		const first = name?.split(" ")[0] ?? "";
+		if (!name || !isName(first) || cues.says.has(first.toLowerCase())) return [];
 		const [next = "", then = ""] = wordsOf(
 			plain.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 60),
 		);
@@ -161,9 +212,11 @@ function actingNames({ plain, language }: Read, isName: (word: string) => boolea
 	});
 }
 
-function ownerCells({ cells, kind }: Read): Named[] {
+function ownerCells({ cells, kind, language }: Read): Named[] {
 	if (kind !== "row") return [];
+	const { owner } = cuesOf(language);
 	return cells.flatMap(({ header, text }) =>
+		owner.count(wordsOf(header)) > 0 ||
 		/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(
 			header,
 		)

@@ -36,7 +36,7 @@ export const de: CueWords = {
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:
-		"und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",
+		"zudem ferner und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",
 	same: "selbe selben derselbe derselben demselben dieselbe dieselben dasselbe gleiche gleichen gleicher gleichem",
 	latest: "zuletzt letzte letzten letzter letztes letztmals eingefroren unverändert seitdem_nicht",
 	every:

@@ -35,7 +35,7 @@ export const it: CueWords = {
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:
-		"e_poi poi allora dunque però quindi ah ecco una_è uno due tre primo secondo terzo chi cosa_possiamo siccome",
+		"inoltre infine e_poi poi allora dunque però quindi ah ecco una_è uno due tre primo secondo terzo chi cosa_possiamo siccome",
 	same: "stesso stessa stessi stesse medesimo medesima",
 	latest: "ultimo ultima ultimi ultime congelato congelata invariato invariata",
 	every: "tutti tutte ogni ciascuno ciascuna intero intera",

@@ -34,7 +34,8 @@ export const nl: CueWords = {
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
-	opening: "en_dan dan dus verder nou maar ook_nog één twee drie ten_eerste ten_tweede wie wat_kunnen",
+	opening:
+		"bovendien en_dan dan dus verder nou maar ook_nog één twee drie ten_eerste ten_tweede wie wat_kunnen",
 	same: "zelfde dezelfde hetzelfde diezelfde datzelfde",
 	latest: "laatst laatste laatstelijk bevroren ongewijzigd",
 	every: "alle elke iedere allemaal beide hele gehele",

@@ -8,6 +8,7 @@ import { figuresIn } from "../ledger/figures.ts";
 import { type Block, blocksIn, letterSpaced } from "./blocks.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
+import { speakerOf } from "./speaker.ts";
 import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
 import { thoughtsOf } from "./thoughts.ts";
 
@@ -252,9 +253,8 @@ class DocumentReader {
 			.replaceAll(/\s+/g, " ")
 			.trim();
 		const words = wordsOf(plain);
-		const named = /^(\p{Lu}[\p{L}.'-]+(?:\s\p{Lu}[\p{L}.'-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u.exec(
-			plain,
-		)?.[1];
+		const isFrame = kind === "title" || kind === "letterhead";
+		const named = isFrame ? null : speakerOf(plain, this.#language, this.#isStamped(start));
 		this.#found.push({
 			id: `${this.#number}:${start}`,
 			documentId: this.#source.id,
@@ -279,6 +279,13 @@ class DocumentReader {
 			words,
 			stems: stemsOf(words, this.#language),
 		});
+	}
+
+	/** Behind a time, as lines of chats and logs are. */
+	#isStamped(start: number): boolean {
+		return /\d{1,2}[:.h]\d{2}(?::\d{2})?\]?\s*[-–—|]?\s*$/u.test(
+			this.#source.content.slice(Math.max(0, start - 12), start),
+		);
 	}
 
 	/** Statements come in order, so that the passages are looked through once. */

@@ -1,0 +1,21 @@
+import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
+import { wordsOf } from "../languages/words.ts";
+
+/** "Encarna (quality): …", "@Iván: …": the words before a colon that may be somebody's name. */
+const named =
+	/^@?(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:van|von|de|del|della|di|der|den|la|le|da|du|dos)\s){0,2}\p{Lu}[\p{L}.'’-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u;
+/** In a chat people are written as they write themselves. */
+const handle = /^@?([\p{L}][\p{L}.'’_-]{1,30})\s?:\s/u;
+
+/** Who says a line by what it begins with; null where that is a label ("Limits: …") or a small word ("Also: …"). */
+export function speakerOf(plain: string, language: Language, stamped: boolean): string | null {
+	const name = (named.exec(plain) ?? (stamped ? handle.exec(plain) : null))?.[1];
+	if (!name) return null;
+	const { headings, function: small, opening, limit, target, option, causal, now } = cuesOf(language);
+	const words = wordsOf(name);
+	const isLabel =
+		[small, opening, causal, now].some((list) => list.has(words[0] ?? "")) ||
+		[...Object.values(headings), limit, target, option].some((list) => list.count(words) > 0);
+	return isLabel ? null : name;
+}
