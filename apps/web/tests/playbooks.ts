@@ -38,7 +38,6 @@ export const churn = Playbook.parse({
 					id: "late",
 					label: { en: "At notice" },
 					description: { en: "A call within a day." },
-					person_days: [10, 50, 200],
 					months: [1, 2, 4],
 				},
 			],

@@ -39,6 +39,29 @@ test("what a thin playbook leaves out comes from the general one, by its name", 
 	for (const { consideration } of typical) expect(consideration).toContain(general?.name.en);
 });
 
+test("an option of which nobody knows the work is sized like a measure without a price", () => {
+	const option = (id: string, person_days?: [number, number, number]) => ({
+		...{ id, label: { en: id }, description: { en: id }, person_days },
+		months: [1, 2, 3],
+	});
+	const decision = { id: "how", question: { en: "How?" }, context: { en: "Two ways." } };
+	const asking = Playbook.parse({
+		...own,
+		decisions: [
+			{ ...decision, id: "first", options: [option("one", [1, 2, 3]), option("two", [1, 2, 3])] },
+			{ ...decision, options: [option("unknown"), option("known", [0, 0, 0])] },
+		],
+	});
+	const consulted = consult(materialOf(text), [...shippedPlaybooks(), asking]);
+	const rootCause = treeOf(consulted).branches[0]?.option ?? "";
+	const decisions = decisionsOf(consulted, { rootCause, whysPath: [], research: null }, today);
+	const options = decisions.flatMap((each) => (each.question === "How?" ? each.options : []));
+	const unknown = options.find(({ label }) => label === "unknown");
+	expect(unknown?.estimated_cost.max).toBeGreaterThan(unknown?.estimated_cost.min ?? 0);
+	expect(unknown?.cost_basis).toMatch(/^assumed: \d+–\d+ person-days/);
+	expect(options.find(({ label }) => label === "known")?.estimated_cost.max).toBe(0);
+});
+
 test("a plan takes the work of a thin playbook", () => {
 	const [branch] = treeOf(consultation).branches;
 	const rootCause = branch?.option ?? "";

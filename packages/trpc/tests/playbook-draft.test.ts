@@ -58,6 +58,26 @@ test("each program of the demo gives a playbook in which nobody is named", async
 	}
 });
 
+test("an option that was chosen has the person-days of the work that came of it, and no other has any", async () => {
+	const editor = world.as("Editor");
+	const kassel = (await editor.program.list()).find(({ name }) => name === "Kassel Warehouse Automation");
+	const programId = kassel?.id ?? "";
+	const tasks = await editor.task.list({ programId });
+	const version = (await editor.consultant.version.all()).find(
+		(each) => each.convertedProgramId === programId,
+	);
+	const { decisions, sources } = await editor.playbook.fromProgram({ programId });
+	const chosen = (version?.decisions ?? []).map((decision) =>
+		decision.options.findIndex(({ id }) => id === version?.selectedDecisions[decision.id]),
+	);
+	expect(decisions.map(({ options }) => options.findIndex((option) => option.person_days))).toEqual(chosen);
+	const found = decisions.flatMap(({ options }) => options.flatMap((option) => option.person_days ?? []));
+	expect(found).toHaveLength(3 * decisions.length);
+	const effort = tasks.reduce((sum, { estimate }) => sum + Number(estimate ?? 0), 0);
+	expect(Math.abs(found.reduce((sum, days) => sum + days, 0) / 3 - effort)).toBeLessThan(decisions.length);
+	expect(sources[0]?.title).toMatch(/person-days of options by \d+ estimates/);
+});
+
 test("a team member's name in a task becomes what they are", async () => {
 	const editor = world.as("Editor");
 	const { id: programId } = await editor.program.create({ name: "Quay" });

@@ -4,7 +4,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
-import { effortCost } from "../plan/effort.ts";
+import { effortCost, unpricedCost } from "../plan/effort.ts";
 import { bySize, problemCost, type Size, sizeOf, startOf } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -177,8 +177,11 @@ function playbookOptions(
 	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const options = decision.options.map((option): DecisionOption => {
-		const days = bySize(option.person_days, size);
-		const cost = effortCost([days, days], currency, language, words, from);
+		const days = option.person_days && bySize(option.person_days, size);
+		const cost =
+			days === undefined
+				? unpricedCost(size, currency, language, words, size)
+				: effortCost([days, days], currency, language, words, from);
 		const months = bySize(option.months, size);
 		return {
 			id: option.id,

@@ -6,8 +6,9 @@ import { currencyOfUnit } from "../kpi/format.ts";
 import type { Kpi } from "../kpi.ts";
 import { inThreeSteps } from "../risk/three-steps.ts";
 import type { Risk } from "../risk.ts";
-import { dayNumber, workingCalendar } from "../task/calendar.ts";
+import { type WorkingCalendar, workingCalendar } from "../task/calendar.ts";
 import type { Task } from "../task.ts";
+import { daysOf, effortOf, noteOnDays, personDays } from "./draft-effort.ts";
 import { withoutNotes } from "./notes.ts";
 import { benefitCategories, type GivenPlaybook } from "./playbook.ts";
 import { freeSlug, slugOf } from "./slug.ts";
@@ -22,6 +23,8 @@ export type ProgramToKeep = {
 	> & {
 		/** What whoever owns it is; null where nothing says. */
 		role: string | null;
+		/** Who works on it, team members and open roles: so much of working time, 1 to 100; null days are the task's. */
+		shares: readonly { percent: number; startDate: string | null; endDate: string | null }[];
 	})[];
 	/** Finish to start. */
 	links: readonly { predecessorId: string; successorId: string }[];
@@ -32,38 +35,42 @@ export type ProgramToKeep = {
 	criteria: readonly { gate: string; text: string }[];
 	causes: readonly string[];
 	decisions: readonly Decision[];
+	/** Workstreams that came of one chosen option. */
+	served: readonly { workstreamId: string; decisionId: string; optionId: string }[];
 };
 
 const [name, prose] = [200, 1_000];
 const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
-type Days = GivenPlaybook["workstreams"][number]["tasks"][number]["days"];
 
 /**
  * A draft of the playbook that a program would have been made of: its work with the days that it took, for each size the
- * same, its measures without their figures. `say` takes people's names out of a text.
+ * same, its measures without their figures; a source says how the days came about. `say` takes people's names out of a
+ * text.
  */
 export function draftPlaybook(
 	kept: ProgramToKeep,
 	taken: ReadonlySet<string>,
 	say: (text: string) => string,
 ): GivenPlaybook {
-	const { program, kpis, benefits, risks, causes } = kept;
-	const language = languageOf([program.name, ...kept.tasks.map((task) => task.name)].join("\n"));
+	const { program, tasks, kpis, benefits, risks, causes } = kept;
+	const calendar = workingCalendar(kept.holidays);
+	const language = languageOf([program.name, ...tasks.map((task) => task.name)].join("\n"));
 	const text = (given: string, most = name) => ({
 		[language]: fitting(say(given).replace(/\s+/g, " "), most) ?? "…",
 	});
 	const idOf = slugs();
 	const roles = new Map(
-		[...new Set(kept.tasks.flatMap(({ role }) => role ?? []))].map((role) => [role, idOf("role", role)]),
+		[...new Set(tasks.flatMap(({ role }) => role ?? []))].map((role) => [role, idOf("role", role)]),
 	);
 	return {
 		id: freeSlug(slugOf(say(program.name), "playbook"), taken),
 		name: text(program.name),
 		summary: text(program.description ?? program.name, prose),
+		sources: [{ title: noteOnDays(tasks, kept.decisions.length > 0, calendar, language) }],
 		causes: causes.slice(0, 20).map((cause) => ({ text: text(cause) })),
-		decisions: kept.decisions.slice(0, 8).map((decision) => decisionOf(decision, text, idOf)),
+		decisions: kept.decisions.slice(0, 8).map((decision) => decisionOf(decision, kept, text, idOf, calendar)),
 		roles: [...roles].map(([role, id]) => ({ id, name: text(role) })),
-		workstreams: workstreamsOf(kept, roles, text, idOf, language),
+		workstreams: workstreamsOf(kept, roles, text, idOf, language, calendar),
 		kpis: kpis.slice(0, 30).map(({ name, description, unit, direction, frequency }) => {
 			const measured = withoutNotes(description ?? "");
 			return {
@@ -92,6 +99,8 @@ export function draftPlaybook(
 	};
 }
 
+const allSizes = (value: number): [number, number, number] => [value, value, value];
+
 type Text = (given: string, most?: number) => { [language: string]: string };
 type IdOf = (kind: string, text: string) => string;
 
@@ -106,13 +115,13 @@ function slugs(): IdOf {
 }
 
 function workstreamsOf(
-	{ program, workstreams, tasks, links, holidays }: ProgramToKeep,
+	{ program, workstreams, tasks, links }: ProgramToKeep,
 	roles: ReadonlyMap<string, string>,
 	text: Text,
 	idOf: IdOf,
 	language: string,
+	calendar: WorkingCalendar,
 ): GivenPlaybook["workstreams"] {
-	const calendar = workingCalendar(holidays);
 	const ids = new Map(tasks.map((task) => [task.id, idOf("task", task.name)]));
 	const waitsFor = Map.groupBy(links, ({ successorId }) => successorId);
 	const known = new Set(workstreams.map(({ id }) => id));
@@ -132,7 +141,7 @@ function workstreamsOf(
 				tasks: own.map((task) => ({
 					id: ids.get(task.id) ?? "",
 					name: text(task.name),
-					days: daysOf(task, calendar),
+					days: allSizes(daysOf(task, calendar)),
 					after: (waitsFor.get(task.id) ?? [])
 						.flatMap(({ predecessorId }) => ids.get(predecessorId) ?? [])
 						.slice(0, 20),
@@ -143,23 +152,12 @@ function workstreamsOf(
 	});
 }
 
-/** The working days from its start to its end; where it has no dates its estimate, for one head. */
-function daysOf(
-	{ startDate, endDate, estimate, milestone }: ProgramToKeep["tasks"][number],
-	calendar: ReturnType<typeof workingCalendar>,
-): Days {
-	const span =
-		startDate !== null && endDate !== null
-			? calendar.position(dayNumber(endDate) + 1) - calendar.position(dayNumber(startDate))
-			: Math.ceil(Number(estimate ?? 0));
-	const days = milestone ? 1 : Math.min(500, Math.max(1, span));
-	return [days, days, days];
-}
-
 function decisionOf(
-	{ question, context, options }: Decision,
+	{ id: decisionId, question, context, options }: Decision,
+	{ served, tasks }: ProgramToKeep,
 	text: Text,
 	idOf: IdOf,
+	calendar: WorkingCalendar,
 ): NonNullable<GivenPlaybook["decisions"]>[number] {
 	const id = idOf("decision", question);
 	return {
@@ -168,15 +166,23 @@ function decisionOf(
 		context: text(context, prose),
 		options: options.slice(0, 8).map((option) => {
 			const months = Math.min(36, Math.max(0.25, option.estimated_timeline_months));
+			const streams = served
+				.filter((each) => each.decisionId === decisionId && each.optionId === option.id)
+				.map(({ workstreamId }) => workstreamId);
+			const days = personDays(
+				tasks
+					.filter(({ workstreamId }) => workstreamId !== null && streams.includes(workstreamId))
+					.map((task) => effortOf(task, calendar)),
+			);
 			return {
 				id: idOf(`option of ${id}`, option.label),
 				label: text(option.label),
 				description: text(option.description, prose),
 				pros: option.pros.slice(0, 6).map((each) => text(each)),
 				cons: option.cons.slice(0, 6).map((each) => text(each)),
-				// A strategy tells what an option costs, not how many days of people that is.
-				person_days: [0, 0, 0],
-				months: [months, months, months],
+				// A strategy tells what an option costs; only what was done tells how many days of people it takes.
+				...(days !== null && { person_days: allSizes(days) }),
+				months: allSizes(months),
 			};
 		}),
 	};

@@ -7,6 +7,9 @@ import { brokenReferences } from "./references.ts";
 /** Tasks of one playbook, at most: what can be read as a page and written as a file of 1 MB. */
 export const mostTasks = 400;
 
+/** Person-days of an option, at most. */
+export const mostPersonDays = 5_000;
+
 const slug = PlaybookId;
 
 const Name = localized(200);
@@ -46,7 +49,9 @@ const Option = z.strictObject({
 	description: Prose,
 	pros: z.array(Name).max(6).default([]),
 	cons: z.array(Name).max(6).default([]),
-	person_days: bySize(z.int().min(0).max(5_000)).describe("Work of people, all of them together"),
+	person_days: bySize(z.int().min(0).max(mostPersonDays))
+		.optional()
+		.describe("Work of people, all of them together; left out where nobody knows"),
 	months: bySize(z.number().min(0.25).max(36)),
 	alone: z
 		.boolean()

@@ -5,17 +5,20 @@ import {
 	kpi,
 	openRole,
 	openRoleTask,
+	origin,
 	program as programTable,
 	resource,
 	risk,
 	riskMitigation,
 	stageGate,
 	strategyVersion,
+	task,
+	taskAssignment,
 	workstream,
 } from "@throughline/db/schema";
 import { draftPlaybook, type ProgramToKeep } from "@throughline/domain/playbook/draft";
 import { Playbook } from "@throughline/domain/playbook/playbook";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, isNull } from "drizzle-orm";
 import { CodedError, toCoded } from "../error.ts";
 import { dependenciesOfProgram, holidaysOfProgram, tasksOfProgram } from "../task/plan.ts";
 import { loadLibrary, type Shelves } from "./library.ts";
@@ -43,6 +46,7 @@ async function loadProgram(db: Executor, program: typeof programTable.$inferSele
 	const dependencies = await dependenciesOfProgram(db, { programId });
 	const holidays = await holidaysOfProgram(db, { programId });
 	const roles = await loadRoles(db, programId);
+	const shares = await loadShares(db, programId);
 	const [version] = await db
 		.select()
 		.from(strategyVersion)
@@ -62,7 +66,7 @@ async function loadProgram(db: Executor, program: typeof programTable.$inferSele
 			.from(workstream)
 			.where(eq(workstream.programId, programId))
 			.orderBy(asc(workstream.position), asc(workstream.id)),
-		tasks: tasks.map((task) => ({ ...task, role: roles(task) })),
+		tasks: tasks.map((task) => ({ ...task, role: roles(task), shares: shares.get(task.id) ?? [] })),
 		links: dependencies.filter(({ kind }) => kind === "FS"),
 		holidays: holidays.map(({ date }) => date),
 		kpis: await db.select().from(kpi).where(eq(kpi.programId, programId)).orderBy(asc(kpi.id)),
@@ -89,6 +93,7 @@ async function loadProgram(db: Executor, program: typeof programTable.$inferSele
 			.orderBy(asc(gateCriterion.position), asc(gateCriterion.id)),
 		causes: [...new Set([version?.rootCause, ...(version?.whysPath ?? [])].flatMap((cause) => cause ?? []))],
 		decisions: version?.decisions ?? [],
+		served: await loadServed(db, programId),
 	};
 }
 
@@ -104,6 +109,39 @@ async function loadRoles(db: Executor, programId: string) {
 	const ofMember = new Map(team.map(({ id, role }) => [id, role]));
 	return ({ id, ownerId }: { id: string; ownerId: string | null }): string | null =>
 		ofTask.get(id) ?? (ownerId === null ? null : (ofMember.get(ownerId) ?? null));
+}
+
+/** Who works on each task, how much of their time and when: team members, and roles that are open for it. */
+async function loadShares(db: Executor, programId: string) {
+	const { taskId, percent, startDate, endDate } = getTableColumns(taskAssignment);
+	const assigned = await db
+		.select({ taskId, percent, startDate, endDate })
+		.from(taskAssignment)
+		.innerJoin(task, eq(task.id, taskAssignment.taskId))
+		.where(eq(task.programId, programId));
+	const waiting = await db
+		.select({ taskId: openRoleTask.taskId, percent: openRoleTask.percent })
+		.from(openRoleTask)
+		.innerJoin(openRole, eq(openRole.id, openRoleTask.openRoleId))
+		.where(and(eq(openRole.programId, programId), isNull(openRole.filledById)));
+	const open = waiting.flatMap(({ taskId, percent }) =>
+		percent === null ? [] : [{ taskId, percent, startDate: null, endDate: null }],
+	);
+	return Map.groupBy([...assigned, ...open], ({ taskId }) => taskId);
+}
+
+/** The workstreams that came of one chosen option; those that several led to say nothing of any. */
+async function loadServed(db: Executor, programId: string): Promise<ProgramToKeep["served"]> {
+	const origins = await db
+		.select({ workstreamId: origin.objectId, decisionId: origin.decisionId, optionId: origin.optionId })
+		.from(origin)
+		.where(and(eq(origin.programId, programId), eq(origin.objectType, "workstream")))
+		.orderBy(asc(origin.id));
+	return [...Map.groupBy(origins, ({ workstreamId }) => workstreamId).values()].flatMap((reasons) => {
+		const [{ workstreamId = "", decisionId = null, optionId = null } = {}] = reasons;
+		const isOne = new Set(reasons.map((reason) => `${reason.decisionId} ${reason.optionId}`)).size === 1;
+		return isOne && decisionId !== null && optionId !== null ? [{ workstreamId, decisionId, optionId }] : [];
+	});
 }
 
 function loadTeam(db: Executor) {

@@ -91,6 +91,10 @@ describe("A playbook", () => {
 		expect(
 			within(option ?? document.body).getByRole("row", { name: "Person-days 20 80 1,300" }),
 		).toBeDefined();
+		const unknown = part(/^Decisions/)
+			.getByRole("heading", { level: 5, name: "At notice" })
+			.closest("li");
+		expect(within(unknown ?? document.body).queryByRole("row", { name: /^Person-days/ })).toBeNull();
 		const work = part(/^Workstreams/);
 		expect(
 			work.getByRole("row", { name: /^Call lost customers ?after List lost customers 4 10 25$/ }),

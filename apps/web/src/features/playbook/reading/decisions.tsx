@@ -58,7 +58,7 @@ function OptionCard({ option }: { option: Option }) {
 			</ul>
 			<SizeTable
 				rows={[
-					{ label: "Person-days", values: person_days },
+					...(person_days ? [{ label: "Person-days", values: person_days }] : []),
 					{ label: "Months", values: months },
 				]}
 			/>

@@ -1,0 +1,84 @@
+import { dayNumber, type WorkingCalendar } from "../task/calendar.ts";
+import type { ProgramToKeep } from "./draft.ts";
+import { mostPersonDays } from "./playbook.ts";
+
+type Task = ProgramToKeep["tasks"][number];
+
+const mostDays = 500;
+
+/** Working days from one day to another, both included; null where one of them is not known. */
+function spanOf(start: string | null, end: string | null, calendar: WorkingCalendar): number | null {
+	if (start === null || end === null) return null;
+	return Math.max(0, calendar.position(dayNumber(end) + 1) - calendar.position(dayNumber(start)));
+}
+
+/** The working days from a task's start to its end; without dates its estimate, for one head; 1 to 500. */
+export function daysOf(task: Task, calendar: WorkingCalendar): number {
+	const span = spanOf(task.startDate, task.endDate, calendar) ?? Math.ceil(Number(task.estimate ?? 0));
+	return task.milestone ? 1 : Math.min(mostDays, Math.max(1, span));
+}
+
+/**
+ * The person-days of a task: its estimate, else the working days of whoever works on it, each by their share; null where
+ * it has neither.
+ */
+export function effortOf(task: Task, calendar: WorkingCalendar): number | null {
+	if (task.milestone) return 0;
+	if (task.estimate !== null) return Number(task.estimate);
+	if (task.shares.length === 0) return null;
+	return task.shares.reduce<number | null>((sum, { percent, startDate, endDate }) => {
+		const span = spanOf(startDate ?? task.startDate, endDate ?? task.endDate, calendar);
+		return sum === null || span === null ? null : sum + (span * percent) / 100;
+	}, 0);
+}
+
+/** Work of people in whole person-days; null where there is none, part of it is not known, or it is beyond a playbook. */
+export function personDays(efforts: readonly (number | null)[]): number | null {
+	const known = efforts.filter((effort) => effort !== null);
+	const sum = Math.ceil(known.reduce((all, effort) => all + effort, 0));
+	return known.length < efforts.length || sum === 0 || sum > mostPersonDays ? null : sum;
+}
+
+/** Where the days of a draft come from, and those of its options where it has some: the title of a source. */
+export function noteOnDays(
+	tasks: readonly Task[],
+	hasOptions: boolean,
+	calendar: WorkingCalendar,
+	language: string,
+): string {
+	const work = tasks.filter(({ milestone }) => !milestone);
+	const estimated = work.filter(({ estimate }) => estimate !== null).length;
+	const shared = work.filter((task) => task.estimate === null && effortOf(task, calendar) !== null).length;
+	const unknown = work.filter(
+		({ startDate, endDate, estimate }) => estimate === null && (startDate === null || endDate === null),
+	).length;
+	const words = language === "de" ? german : english;
+	const counts = [
+		...(estimated > 0 ? [words.estimates(estimated)] : []),
+		...(shared > 0 ? [words.assignments(shared)] : []),
+	];
+	return [
+		words.from(tasks.length),
+		...(hasOptions && counts.length > 0 ? [words.effort(counts.join(words.and))] : []),
+		...(unknown > 0 ? [words.unknown(unknown)] : []),
+	].join("; ");
+}
+
+const english = {
+	from: (tasks: number) =>
+		`Drawn up from a program of ${tasks} ${tasks === 1 ? "task" : "tasks"}, days by their dates`,
+	effort: (counts: string) => `person-days of options by ${counts}`,
+	estimates: (count: number) => `${count} ${count === 1 ? "estimate" : "estimates"}`,
+	assignments: (count: number) => `assignments of ${count} ${count === 1 ? "task" : "tasks"}`,
+	and: " and ",
+	unknown: (tasks: number) => `${tasks} without dates or estimate, 1 day each`,
+};
+const german: typeof english = {
+	from: (tasks) =>
+		`Erstellt aus einem Programm mit ${tasks} ${tasks === 1 ? "Aufgabe" : "Aufgaben"}, Tage nach deren Daten`,
+	effort: (counts) => `Personentage der Optionen aus ${counts}`,
+	estimates: (count) => `${count} ${count === 1 ? "Schätzung" : "Schätzungen"}`,
+	assignments: (count) => `Zuweisungen zu ${count} ${count === 1 ? "Aufgabe" : "Aufgaben"}`,
+	and: " und ",
+	unknown: (tasks) => `${tasks} ohne Daten und Schätzung, je 1 Tag`,
+};
