@@ -170,3 +170,22 @@ describe("a stop between two numbers", () => {
 		expect(textsOf("Wir treffen uns am 5. 12 Kunden warten auf die Antwort der Verwaltung.")).toHaveLength(1);
 	});
 });
+
+describe("a text in two languages", () => {
+	const read = readText(
+		"Hallo Jonas, die Auslieferung liegt seit Mai bei 61 %, und keiner weiß genau, woran es wirklich liegt.\n\nWir hatten das letzte Woche schon einmal besprochen, aber niemand hat es aufgeschrieben.\n\n> Every order waits for a signature of the only buyer, who is on leave most of the time.\n",
+	);
+
+	it("has its paragraphs read in their own", () => {
+		expect(read.language).toBe("de");
+		expect(read.statements.find(({ plain }) => plain.includes("signature"))?.language).toBe("en");
+		expect(read.statements.find(({ plain }) => plain.includes("Auslieferung"))?.language).toBe("de");
+	});
+
+	it("keeps its language where only a name or a term is foreign", () => {
+		const { statements } = readText(
+			"Die Schnittstelle zum Warehouse Management System fällt jede Nacht aus. Niemand ist für das System zuständig.\n\n- Root Cause Analysis fehlt\n- Change Request offen",
+		);
+		expect(new Set(statements.map(({ language }) => language))).toEqual(new Set(["de"]));
+	});
+});

@@ -139,3 +139,24 @@ test("plans of unready cases say that they are", () => {
 	for (const { name, said } of walks)
 		expect(said.plan.unready ?? false, name).toBe(!said.assessment.readiness.ready);
 });
+
+describe("the level below a stated cause", () => {
+	const content = `Late parcels are at 14 % today, a year ago it was 6 %. Refunds cost us EUR 90,000 a year.
+
+What we found
+The scanners fail every night. The scanner batteries are shared by three shifts and nobody charges them.
+
+The yard
+Drivers queue at one gate, because the second one was never repaired.`;
+	const tree = treeOf(consultationOf(content));
+	const below = (part: string) => tree.branches.find(({ option }) => option.includes(part))?.branches ?? [];
+
+	test("begins with what stands beside it or speaks of the same thing", () => {
+		expect(below("fail every night")[0]?.option).toContain("batteries");
+	});
+
+	test("says of other stated causes that the text does not connect them", () => {
+		const [apart] = below("fail every night").filter(({ option }) => option.includes("Drivers queue"));
+		expect(apart?.consideration).toContain("does not connect it with the level above");
+	});
+});

@@ -196,9 +196,15 @@ function isBeside(one: Read, other: Read): boolean {
 	);
 }
 
-function needsBefore({ words, language }: Read): boolean {
-	return cuesOf(language).anaphor.has(words[0] ?? "");
+/** It begins with a word that stands for something, or says so little that one in it does: "Nobody releases them." */
+function needsBefore({ words, stems, language }: Read): boolean {
+	const { anaphor } = cuesOf(language);
+	if (anaphor.has(words[0] ?? "")) return true;
+	return stems.length < fewStems && words.length <= fewWords && words.some((word) => anaphor.has(word));
 }
+
+const fewStems = 3;
+const fewWords = 6;
 
 /** A row without a sentence in it says what its cells say, each with its heading. */
 export function optionText({ kind, plain, cells, start }: Read): string {

@@ -1,5 +1,7 @@
+import { cuesOf } from "./cues.ts";
 import { detectLanguage } from "./detect.ts";
-import type { Language } from "./language.ts";
+import { knownLanguages, type Language } from "./language.ts";
+import { wordsOf } from "./words.ts";
 
 /** So much of a document is looked at to tell its language, in characters. */
 export const languageSample = 20_000;
@@ -8,6 +10,24 @@ export const languageSample = 20_000;
 export function languageOfDocument(content: string): Language {
 	const found = detectLanguage(proseOf(content));
 	return found === "unknown" ? detectLanguage(cellsOf(content)) : found;
+}
+
+/** So many small words more than the document's language must have another one. */
+const clearlyMore = 3;
+
+/** The language of a paragraph or item: that of its document, unless its small words are clearly those of another known one. */
+export function languageOfPassage(text: string, ofDocument: Language): Language {
+	if (ofDocument === "unknown") return ofDocument;
+	const words = wordsOf(text);
+	const count = (language: Language) => {
+		const { function: small } = cuesOf(language);
+		return words.filter((word) => small.has(word)).length;
+	};
+	const least = count(ofDocument) + clearlyMore;
+	const [best] = knownLanguages
+		.map((language) => ({ language, count: count(language) }))
+		.sort((one, other) => other.count - one.count);
+	return best && best.count >= least ? best.language : ofDocument;
 }
 
 /** The language that most of a material's text is in; of two as long the one that comes first. */

@@ -43,8 +43,13 @@ export function stemOf(plain: string, language: Language): string {
 	return stem;
 }
 
-/** The stems of the words that say something: no articles, prepositions, auxiliaries or single letters. */
-export function stemsOf(words: readonly string[], language: Language): string[] {
+/** The words that say something: no articles, prepositions, auxiliaries or single letters. */
+export function tellingWords(words: readonly string[], language: Language): string[] {
 	const { function: empty } = cuesOf(language);
-	return words.flatMap((each) => (each.length < 3 || empty.has(each) ? [] : [stemOf(each, language)]));
+	return words.filter((each) => each.length >= 3 && !empty.has(each));
+}
+
+/** The stems of the words that say something. */
+export function stemsOf(words: readonly string[], language: Language): string[] {
+	return tellingWords(words, language).map((each) => stemOf(each, language));
 }

@@ -1,8 +1,8 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
-import { languageOfDocument, mainLanguage } from "../languages/material.ts";
-import { stemsOf, wordsOf } from "../languages/words.ts";
+import { languageOfDocument, languageOfPassage, mainLanguage } from "../languages/material.ts";
+import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { type Block, blocksIn, letterSpaced } from "./blocks.ts";
@@ -197,13 +197,15 @@ class DocumentReader {
 		const kind = block.kind === "item" ? "item" : "sentence";
 		this.#endLeadIn(block);
 		const label = kind === "sentence" ? labelOf(this.#source.content.slice(block.start, block.end)) : null;
-		for (const sentence of sentencesIn(this.#source.content, block, this.#language)) {
-			for (const thought of thoughtsOf(this.#source.content, sentence, this.#language)) {
+		const text = this.#source.content.slice(block.start, block.end);
+		const language = languageOfPassage(text, this.#language);
+		for (const sentence of sentencesIn(this.#source.content, block, language)) {
+			for (const thought of thoughtsOf(this.#source.content, sentence, language)) {
 				for (const { lead, ...piece } of piecesOf(
 					this.#source.content,
 					trimmed(this.#source.content, thought),
 				)) {
-					this.#add(piece, kind, lead);
+					this.#add(piece, kind, lead, [], language);
 					this.#label = label !== null && isOfLimits(label, this.#language) ? label : null;
 				}
 			}
@@ -242,7 +244,13 @@ class DocumentReader {
 		this.asOf = whole ?? (partial ? yearByWeekday(text, partial, this.#today, this.#language) : null);
 	}
 
-	#add(span: Span, kind: StatementKind, lead: string | null, cells: readonly Cell[] = []): void {
+	#add(
+		span: Span,
+		kind: StatementKind,
+		lead: string | null,
+		cells: readonly Cell[] = [],
+		language: Language = this.#language,
+	): void {
 		const { start, end } = span;
 		const text = this.#source.content.slice(start, end);
 		if (!/[\p{L}\p{N}]/u.test(text)) return;
@@ -264,7 +272,7 @@ class DocumentReader {
 			text,
 			plain,
 			kind,
-			language: this.#language,
+			language,
 			block: this.#block,
 			order: this.#found.length,
 			headings: [
@@ -277,7 +285,8 @@ class DocumentReader {
 			speaker: named ?? this.#speaker,
 			cells,
 			words,
-			stems: stemsOf(words, this.#language),
+			// Stems are compared with those of the rest of the document.
+			stems: stemsOf(language === this.#language ? words : tellingWords(words, language), this.#language),
 		});
 	}
 

@@ -18,3 +18,20 @@ export function affinity(
 	// A text says what is wrong, and then why.
 	return like + near + sameBlock + sameSection + (distance > 0 ? 0.1 : 0);
 }
+
+const leastAlike = 0.12;
+
+/** Whether a text connects a stated cause with another: they stand side by side, or share a telling word. */
+export function speaksOfSame(
+	cause: StatedCause,
+	above: { stems: readonly string[]; statements: StatedCause["statements"] },
+	rarity: (stem: string) => number,
+): boolean {
+	const isBeside = cause.statements.some((own) =>
+		above.statements.some(
+			(upper) =>
+				own.block === upper.block && Math.abs(own.order - upper.order) <= 1 && own.kind === upper.kind,
+		),
+	);
+	return isBeside || likeness(cause.stems, above.stems, rarity) >= leastAlike;
+}

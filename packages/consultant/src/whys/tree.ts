@@ -8,11 +8,13 @@ import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { wording } from "../wording/wording.ts";
-import { affinity } from "./affinity.ts";
+import { affinity, speaksOfSame } from "./affinity.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
 const typicalOnLevel = 2;
+/** So many stated causes are offered that the text does not connect with the level above. */
+const mostApart = 3;
 
 /** Levels 1 and 2: what the text states, and below it what may explain that. */
 export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
@@ -42,12 +44,17 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.filter(({ id, text }) => !onPath.has(plain(text)) && !linked.some((cause) => cause.id === id))
 		.map((cause) => ({
 			cause,
+			isNear: speaksOfSame(cause, above, case_.rarity),
 			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 		}))
-		.sort((one, other) => other.worth - one.worth)
-		.map(({ cause }) => cause);
+		.sort((one, other) => Number(other.isNear) - Number(one.isNear) || other.worth - one.worth);
+	const near = ranked.filter(({ isNear }) => isNear).slice(0, onDeeperLevel - Math.min(linked.length, 2));
+	const apart = ranked
+		.filter(({ isNear }) => !isNear)
+		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
+	const drafts = [...near, ...apart].map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
 	return [
-		...[...linked, ...ranked].slice(0, onDeeperLevel).map((cause) => draftOf(cause, case_, depth)),
+		...[...linked.map((cause) => draftOf(cause, case_, depth)), ...drafts].slice(0, onDeeperLevel),
 		...typical(case_, playbook, path, depth, typicalOnLevel),
 	];
 }
@@ -133,7 +140,8 @@ function plain(text: string): string {
 	return text.replaceAll(/\s+/g, " ").trim().toLowerCase();
 }
 
-function draftOf(cause: StatedCause, case_: Case, depth: number): WhyDraft {
+/** `connected` is null where the level above is the problem or a person's own link. */
+function draftOf(cause: StatedCause, case_: Case, depth: number, connected: boolean | null = null): WhyDraft {
 	const words = wording(case_.reading.language);
 	const { holds, links } = case_.corrections;
 	// Where a person said that the cause holds, nothing contradicts it any more.
@@ -159,7 +167,7 @@ function draftOf(cause: StatedCause, case_: Case, depth: number): WhyDraft {
 		consideration: words.statedCause({
 			contradicted: counter.length,
 			speaker: statement?.speaker ?? null,
-			causal: (statement?.signals.causal ?? 0) > 0,
+			connected,
 		}),
 		supporting: supporting.map(quoteOf),
 		counter: counter.map(quoteOf),

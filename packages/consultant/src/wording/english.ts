@@ -11,10 +11,12 @@ export const english: Wording = {
 	rootQuestion: (problem) => `Why is this so: ${problem}`,
 	noProblem: "What is the problem? The text does not name one clearly yet.",
 	whyIs: (option) => questionOfOption(option, 1),
-	statedCause: ({ contradicted, speaker, causal }) =>
+	statedCause: ({ contradicted, speaker, connected }) =>
 		[
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",
-			causal ? "It names the connection itself." : "Check whether it explains the level above.",
+			connected === false
+				? "It does not connect it with the level above: choose it only where it explains that."
+				: "Check whether it explains the level above.",
 			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
 		]
 			.filter((part) => part !== "")

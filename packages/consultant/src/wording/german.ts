@@ -10,10 +10,12 @@ export const german: Wording = {
 	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
 	whyIs: (option) => questionOfOption(option, 1),
-	statedCause: ({ contradicted, speaker, causal }) =>
+	statedCause: ({ contradicted, speaker, connected }) =>
 		[
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
-			causal ? "Der Text nennt den Zusammenhang selbst." : "Prüfen Sie, ob es die Ebene darüber erklärt.",
+			connected === false
+				? "Mit der Ebene darüber verbindet der Text es nicht: Wählen Sie es nur, wenn es sie erklärt."
+				: "Prüfen Sie, ob es die Ebene darüber erklärt.",
 			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
 		]
 			.filter((part) => part !== "")

@@ -10,7 +10,8 @@ export type Wording = {
 	rootQuestion(problem: string): string;
 	noProblem: string;
 	whyIs(option: string): string;
-	statedCause(about: { contradicted: number; speaker: string | null; causal: boolean }): string;
+	/** `connected`: whether the text connects it with the level above; null where that is the problem. */
+	statedCause(about: { contradicted: number; speaker: string | null; connected: boolean | null }): string;
 	typicalCause(playbook: string, evidence: string | null): string;
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */
