@@ -1,3 +1,4 @@
+import { capWorth } from "../ledger/cap.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Read } from "./statements.ts";
 
@@ -28,12 +29,8 @@ export function limitsOf(
 	return {
 		cap: best(
 			"limit",
-			({ figure }, { scores, signals }) =>
-				scores.constraint +
-				(figure.bound ? 0.6 : 0) +
-				signals.limit * 0.2 -
-				0.5 * signals.heading.option -
-				(figure.per ? 0.5 : 0),
+			({ figure }, statement) =>
+				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
 		),
 		deadline: best(
 			"deadline",

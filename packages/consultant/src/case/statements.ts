@@ -1,4 +1,5 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
+import { tellsOfThePast } from "../languages/tense.ts";
 import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -14,7 +15,11 @@ export type Read = Statement & {
 	signals: Signals;
 	scores: RoleScores;
 	role: Role;
-	/** A day that is named lies a month or more after the text's own date. */
+	/** The text's own date, ISO; null where it has none. */
+	asOf: string | null;
+	/** It tells what has happened, and nothing that is still to come. */
+	told: boolean;
+	/** A day that is named lies a month or more after the text's own date; in an undated one, it tells of no past. */
 	ahead: boolean;
 	/** Every day that is named lies before the text's own date. */
 	over: boolean;
@@ -29,7 +34,8 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	const central = centralityOf(reading.statements);
 	return reading.statements.map((statement, at) => {
 		const date = asOf.get(statement.documentId) ?? null;
-		const about = { language: statement.language, asOf: date, currency: null };
+		const told = tellsOfThePast(statement.plain, statement.language);
+		const about = { language: statement.language, asOf: date, currency: null, past: told };
 		const figures =
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)
@@ -39,10 +45,14 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		const scores = weighRoles(statement, signals);
 		const own = chosen.get(statement.id);
 		const ahead =
-			date !== null && figures.some((figure) => figure.date !== null && figure.date.to > addMonths(date, 1));
+			date === null
+				? !told && figures.some((figure) => figure.date?.precision === "day")
+				: figures.some((figure) => figure.date !== null && figure.date.to > addMonths(date, 1));
 		const days = figures.flatMap(({ date: named }) => named ?? []);
 		return {
 			...statement,
+			asOf: date,
+			told,
 			ahead,
 			over: date !== null && days.length > 0 && days.every(({ to }) => to < date),
 			figures,

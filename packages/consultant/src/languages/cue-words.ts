@@ -18,8 +18,12 @@ export type CueWords = {
 	target: string;
 	/** What may not be exceeded, or what may be spent. */
 	limit: string;
+	/** Says of money that this is all there is, or that nothing goes beyond it. */
+	ceiling: string;
 	/** A way forward is named. */
 	option: string;
+	/** Something ends or has to be renewed on a day: a contract, a permit. */
+	expiry: string;
 	/** It may happen. */
 	risk: string;
 	/** Speaks of an earlier time. */

@@ -1,5 +1,6 @@
 import type { CueWords } from "./cue-words.ts";
 import { de } from "./de.ts";
+import { withoutElision } from "./elision.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
 import { fr } from "./fr.ts";
@@ -98,7 +99,9 @@ function entriesOf(list: string): Entries {
 		endings: new Set(),
 		phrases: new Map(),
 	};
-	for (const entry of list.split(/\s+/).filter((each) => each !== "")) {
+	for (const written of list.split(/\s+/).filter((each) => each !== "")) {
+		// As its words are read: "d'ici" is a phrase of two.
+		const entry = written.split("_").flatMap(withoutElision).join("_");
 		if (entry.includes("_")) {
 			const [first = "", ...rest] = entry.split("_");
 			entries.phrases.set(first, [...(entries.phrases.get(first) ?? []), rest]);

@@ -14,8 +14,11 @@ export const es: CueWords = {
 		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden espera",
 	limit:
 		"es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
+	ceiling:
+		"es_todo ni_uno_más ni_un_euro ni_un_céntimo ni_un_euro_más tope* techo no_aprueba* no_aprobar* no_se_puede_gastar se_puede_gastar podemos_gastar gastar nada_por_encima no_hay_más no_superar* no_puede_superar sin_superar no_podemos_pasar no_queda_más no_pasar no_rebasar y_punto",
 	option:
 		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos costaría costarían",
+	expiry: "vence vencen caduca caducan se_renueva renueva renovaci* termina acaba expira",
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
 	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio",

@@ -14,8 +14,11 @@ export const fr: CueWords = {
 		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
 	limit:
 		"rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
+	ceiling:
+		"pas_un_de_plus pas_un_euro pas_un_centime pas_un_sou pas_davantage c'est_tout en_tout_et rien_au-dessus rien_au-delà plafond* plafonné* ne_dépasser* pas_dépasser ne_dépasse* ne_laisse_que ne_reste_que n'avons_que n'y_a_que n'ai_que ne_dispose_que ne_disposons_que pas_plus rallonge point_final dépenser au_pot",
 	option:
 		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment* coûterait coûteraient",
+	expiry: "expire expirent échéance prend_fin se_termine renouvel* arrive_à_terme renouvelé",
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",

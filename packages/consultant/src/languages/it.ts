@@ -14,8 +14,11 @@ export const it: CueWords = {
 		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim* chiede attende",
 	limit:
 		"in_tutto di_più_non è_tutto basta_così al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
+	ceiling:
+		"in_tutto di_più_non basta_così tetto nemmeno_un_euro neanche_un_euro non_un_euro plafond non_superabil* non_superare non_si_può_superare senza_sforare non_sforare niente_oltre niente_sopra non_possiamo_spendere possiamo_spendere spendere non_c'è_altro è_tutto e_basta non_oltre non_si_va",
 	option:
 		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta* costerebbe costerebbero",
+	expiry: "scade scadono scadenza rinnov* termina finisce",
 	risk: "risch* pericol* minacc* potrebb* teme temono temiamo timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a",
@@ -57,7 +60,7 @@ export const it: CueWords = {
 			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe",
 		target: "obiettiv* traguard* target risultati_attesi",
 		limit:
-			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti",
+			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond",
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 	},

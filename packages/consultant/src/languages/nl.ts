@@ -14,8 +14,11 @@ export const nl: CueWords = {
 		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven vraagt verwacht",
 	limit:
 		"toegezegd meer_is_er_niet alles_bij_elkaar geen_euro maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
+	ceiling:
+		"meer_is_er_niet meer_hebben_we_niet meer_kan_niet meer_zit_er_niet alles_bij_elkaar geen_euro geen_cent plafond* niets_boven niets_over niet_overschr* mag_niet_overschr* bovengrens dat_is_alles is_alles mogen_uitgeven kunnen_uitgeven uitgeven en_niet_meer budgetplafond",
 	option:
 		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid zou_kosten zouden_kosten kost_zou",
+	expiry: "loopt_af aflopen afloopt verloopt vervalt eindigt verlengd verlenging vernieuwd",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
@@ -58,7 +61,7 @@ export const nl: CueWords = {
 			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden",
 		target: "doel* ambitie* beoogd*",
 		limit:
-			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod*",
+			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet*",
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 	},

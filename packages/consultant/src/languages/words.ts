@@ -5,6 +5,7 @@ import { stemmer as de } from "@orama/stemmers/german";
 import { stemmer as it } from "@orama/stemmers/italian";
 import { stemmer as es } from "@orama/stemmers/spanish";
 import { cuesOf } from "./cues.ts";
+import { withoutElision } from "./elision.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 
 const stemmers: Record<KnownLanguage, (word: string) => string> = { en, de, fr, es, it, nl };
@@ -24,9 +25,7 @@ export function wordsOf(text: string): string[] {
 			.toLowerCase()
 			.replaceAll("’", "'")
 			.replace(/['-]+$/, "");
-		const elided = /^(\p{L}{1,2}|qu|jusqu|dell|nell|all|dall|sull|un|quest)'(\p{L}.*)$/u.exec(plain);
-		if (elided?.[1] && elided[2] && !/^(?:i|we|he)$/.test(elided[1])) found.push(`${elided[1]}`, elided[2]);
-		else found.push(plain);
+		found.push(...withoutElision(plain));
 	}
 	return found;
 }

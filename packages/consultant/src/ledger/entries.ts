@@ -2,7 +2,9 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
+import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
+import { isDeadline } from "./deadline.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
@@ -136,30 +138,9 @@ function isToday(text: string, figure: Figure, language: Read["language"]): bool
 	return now.count(behind) > 0 && target.count(behind) === 0;
 }
 
-function isDeadline(figure: Figure, { signals, scores, ahead, figures }: Read): boolean {
-	const { relation, date } = figure;
-	const measured = figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
-	if (
-		ahead &&
-		measured &&
-		date?.precision === "day" &&
-		relation !== "since" &&
-		relation !== "from" &&
-		signals.heading.option === 0
-	)
-		return true;
-	if (scores.option > 1.2 && signals.heading.option > 0) return false;
-	const isEnd = relation === "by" || relation === "until";
-	if (!isEnd) return scores.target >= 0.8 && relation !== "since" && relation !== "from";
-	return (
-		signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 ||
-		scores.target > 0.4
-	);
-}
-
 function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	const { signals, scores } = statement;
-	if (isLimit(figure, statement)) return "limit";
+	if (capWorth(figure, statement) >= leastCapWorth) return "limit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
 	const isRate = figure.per !== null && figure.per !== "year" && figure.per !== "month";
@@ -168,11 +149,4 @@ function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	if (wanted) return "target";
 	if (signals.loss > 0 || signals.trouble > 0) return "problem cost";
 	return signals.option > 0 ? "option cost" : "baseline";
-}
-
-/** What may be spent at most: words of spending, and either a bound or nothing that speaks of a loss. */
-function isLimit({ bound, per }: Figure, { signals, scores }: Read): boolean {
-	if (per !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
-	const isBound = bound === "at most" || bound === "up to" || bound === "under";
-	return isBound || signals.loss === 0 || signals.limit > 1;
 }

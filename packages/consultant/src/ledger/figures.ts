@@ -15,8 +15,16 @@ import { type Ratio, ratioAt } from "./figures/ratio.ts";
 import { tokenize } from "./figures/tokens.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 
-/** What is known of a text before its figures are read: `asOf` is its ISO date, `currency` the case's (ISO 4217). */
-export type FigureContext = { language: Language; asOf: string | null; currency: string | null };
+/**
+ * What is known of a text before its figures are read: `asOf` is its ISO date, `currency` the case's (ISO 4217), `past`
+ * whether it tells what has happened, so that a month without a year is the last one.
+ */
+export type FigureContext = {
+	language: Language;
+	asOf: string | null;
+	currency: string | null;
+	past?: boolean;
+};
 
 type Read = { figure: Figure | null; next: number };
 
@@ -31,6 +39,7 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		words: lexiconOf(about.language),
 		dates: dateLexiconOf(about.language),
 		asOf: /^\d{4}-\d\d-\d\d/.exec(about.asOf ?? "")?.[0] ?? null,
+		past: about.past ?? false,
 		monthFirst: about.language === "en" && about.currency === "USD",
 	};
 	const figures: Figure[] = [];

@@ -79,7 +79,7 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.4 * signals.money * signals.limit -
 			0.4 * heading.option,
 		constraint:
-			0.75 * signals.limit * Math.min(1, signals.money + signals.bound + 0.15) +
+			0.75 * Math.max(signals.limit, signals.ceiling) * Math.min(1, signals.money + signals.bound + 0.15) +
 			0.7 * heading.limit +
 			0.5 * signals.bound * signals.money -
 			0.6 * heading.option,

@@ -19,14 +19,22 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	const range = dayRangeAt(source, at);
 	const read = range?.last ?? singleAt(source, at);
 	if (!read) return null;
-	const before = relationBefore(source, at);
-	const span = resolve(read, source.asOf, before);
+	const before = isLatest(source, read.next) ? "by" : relationBefore(source, at);
+	const span = resolve(read, source, before);
 	const isAhead = before === "since" && span !== null && span.from > (source.asOf ?? span.from);
 	const relation = isAhead ? "from" : before;
 	if (range && span)
 		return { from: at, next: read.next, span: { ...span, from: withDay(span.to, range.day) }, relation };
 	const until = span && endAfter(source, read, span, relation);
 	return until ?? { from: at, next: read.next, span, relation: isOnPeriod(span, relation) ? null : relation };
+}
+
+/** "14 December at the latest", with nothing else behind. */
+function isLatest(source: DateSource, at: number): boolean {
+	const { tokens, dates } = source;
+	const start = tokens[at]?.text === "," && following(source, at + 1) ? at + 1 : at;
+	const match = following(source, start) ? phraseAt(tokens, start, dates.latest) : null;
+	return match !== null && following(source, match.next)?.kind !== "numeral";
 }
 
 /** "el año pasado": an article that is "on" before a day only. */
@@ -89,6 +97,8 @@ function partOfPeriodAt(source: DateSource, at: number): ReadDate | null {
 	const current = phraseAt(source.tokens, at, source.dates.partsOfPeriod);
 	if (!current) return null;
 	const [part, unit] = current.value;
+	const month = unit === "month" && following(source, current.next) ? wholeAt(source, current.next) : null;
+	if (month) return { ...month, from: at, spanIn: (year) => partOf(month.spanIn(year), part) };
 	const year = unit === "year" ? yearAfter(source, current.next) : null;
 	const around = year ? `${year.year}-01-01` : source.asOf;
 	return around === null

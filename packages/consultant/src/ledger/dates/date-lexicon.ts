@@ -43,6 +43,7 @@ const noWords: DateWords = {
 	next: "",
 	last: "",
 	relations: [],
+	latest: "",
 	to: "",
 };
 
@@ -81,6 +82,7 @@ function compile(language: Language, own: DateWords) {
 		next: compilePhrases([[true, own.next]]),
 		last: compilePhrases([[true, own.last]]),
 		relations: compilePhrases(own.relations),
+		latest: compilePhrases([[true, own.latest]]),
 		to: compilePhrases([[true, own.to]]),
 	};
 	return { ...read, starts: startsOf(read) };

@@ -18,7 +18,7 @@ export function dayMonthAt(source: DateSource, at: number): ReadDate | null {
 	const day = Number(token.text);
 	let next = pastOrdinal(source, at + 1);
 	for (let turn = 0; turn < 2 && dates.links.has(following(source, next)?.folded ?? ""); turn += 1) next += 1;
-	const month = following(source, next) && monthAt(source, next);
+	const month = following(source, next) && (monthAt(source, next) ?? smallMonthAt(source, next));
 	if (!month || !isDay(2024, month.value, day)) return null;
 	return dayOf(source, at, month.next, month.value, day);
 }
@@ -26,7 +26,7 @@ export function dayMonthAt(source: DateSource, at: number): ReadDate | null {
 /** "March 12, 2026", in English only. */
 export function monthDayAt(source: DateSource, at: number): ReadDate | null {
 	if (source.dates.language !== "en") return null;
-	const month = monthAt(source, at);
+	const month = monthAt(source, at) ?? smallMonthAt(source, at);
 	const token = month && following(source, month.next);
 	if (!month || !token || !/^\d{1,2}$/.test(token.text)) return null;
 	const day = Number(token.text);
@@ -38,7 +38,7 @@ export function monthDayAt(source: DateSource, at: number): ReadDate | null {
 
 /** A month with or without a year. */
 export function monthYearAt(source: DateSource, at: number): ReadDate | null {
-	const month = monthAt(source, at);
+	const month = monthAt(source, at) ?? (hasYearOrTime(source, at) ? smallMonthAt(source, at) : null);
 	if (!month) return null;
 	const year = yearAfter(source, month.next);
 	const isDoubtful = source.dates.doubtfulMonths.has(source.tokens[at]?.folded ?? "");
@@ -57,6 +57,23 @@ function monthAt(source: DateSource, at: number): { value: number; next: number 
 	const token = source.tokens[at];
 	if (token?.kind !== "word" || (source.dates.capital && isLower(token.text))) return null;
 	return phraseAt(source.tokens, at, source.dates.months);
+}
+
+/** The same in small letters, as chats have it: "14 december"; "may" and "march" only before a year. */
+function smallMonthAt(source: DateSource, at: number): { value: number; next: number } | null {
+	const token = source.tokens[at];
+	if (token?.kind !== "word" || !source.dates.capital) return null;
+	const month = phraseAt(source.tokens, at, source.dates.months);
+	if (!month || (source.dates.doubtfulMonths.has(token.folded) && !yearAfter(source, month.next)))
+		return null;
+	return month;
+}
+
+function hasYearOrTime(source: DateSource, at: number): boolean {
+	const token = source.tokens[at];
+	if (token?.kind !== "word" || !source.dates.starts.has(token.folded)) return false;
+	const month = phraseAt(source.tokens, at, source.dates.months);
+	return month !== null && (yearAfter(source, month.next) !== null || relationBefore(source, at) !== null);
 }
 
 function dayOf(source: DateSource, from: number, next: number, month: number, day: number): ReadDate {

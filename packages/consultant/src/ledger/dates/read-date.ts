@@ -4,7 +4,12 @@ import type { Span } from "./calendar.ts";
 import type { DateLexicon } from "./date-lexicon.ts";
 
 /** A text as its dates are read. */
-export type DateSource = Source & { dates: DateLexicon; asOf: string | null; monthFirst: boolean };
+export type DateSource = Source & {
+	dates: DateLexicon;
+	asOf: string | null;
+	past: boolean;
+	monthFirst: boolean;
+};
 
 /** A date as written: the days that it means in a year, which may be written or not. */
 export type ReadDate = {
@@ -21,18 +26,26 @@ export function fixedDate(from: number, next: number, span: Span): ReadDate {
 	return { from, next, year: Number(span.from.slice(0, 4)), spanIn: () => span, side: null };
 }
 
-/** Days that a date means: in its own year, else in the sensible one near the text's date; null without either. */
-export function resolve(date: ReadDate, asOf: string | null, relation: DateRelation | null): Span | null {
+/**
+ * Days that a date means: in its own year, else in the sensible one near the text's date, and before it where the
+ * sentence tells of the past; null without either.
+ */
+export function resolve(
+	date: ReadDate,
+	{ asOf, past }: Pick<DateSource, "asOf" | "past">,
+	relation: DateRelation | null,
+): Span | null {
 	if (date.year !== null) return date.spanIn(date.year);
 	if (asOf === null) return null;
 	const year = Number(asOf.slice(0, 4));
 	const spans = [year - 1, year, year + 1].map((each) => date.spanIn(each));
-	const isAhead = date.side === "future" || relation === "by" || relation === "until";
+	const isOver = past && date.side !== "future" && relation !== "until" && relation !== "from";
+	const isAhead = date.side === "future" || (!isOver && (relation === "by" || relation === "until"));
 	if (isAhead)
 		return (
 			spans.find((span) => (date.side ? span.from : span.to) >= asOf && span.to !== asOf) ?? spans[2] ?? null
 		);
-	const isPast = date.side === "past" || relation === "since";
+	const isPast = date.side === "past" || relation === "since" || isOver;
 	if (isPast) return spans.findLast((span) => (date.side ? span.to : span.from) <= asOf) ?? spans[0] ?? null;
 	return spans.reduce((best, span) => (distance(span, asOf) < distance(best, asOf) ? span : best));
 }

@@ -42,6 +42,8 @@ export type DateWords = {
 	next: string;
 	last: string;
 	relations: (readonly [DateRelation, string])[];
+	/** Behind a date by which something must be. */
+	latest: string;
 	/** Between the ends of a period. */
 	to: string;
 };

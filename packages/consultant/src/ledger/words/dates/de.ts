@@ -107,5 +107,6 @@ export const germanDates: DateWords = {
 		["on", "am | den"],
 		["in", "im | in | in der | zu | während | an | um | gegen | für"],
 	],
+	latest: "spätestens | als spätester Termin",
 	to: "bis | bis zum | und",
 };

@@ -95,5 +95,6 @@ export const englishDates: DateWords = {
 		["on", "on"],
 		["in", "in | during | for | at | around | within | over"],
 	],
+	latest: "latest | at the latest | at latest | deadline",
 	to: "to | until | and | through",
 };

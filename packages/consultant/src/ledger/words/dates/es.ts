@@ -86,5 +86,6 @@ export const spanishDates: DateWords = {
 		["on", "el"],
 		["in", "en | en el | durante | a | por | en la | al"],
 	],
+	latest: "a más tardar | como muy tarde | como máximo | a lo más tardar",
 	to: "a | al | y | hasta | hasta el",
 };

@@ -77,7 +77,7 @@ export const frenchDates: DateWords = {
 	relations: [
 		[
 			"by",
-			"avant | avant le | avant la | d'ici | d'ici à | d'ici au | d'ici le | d'ici la | au plus tard | au plus tard le | au plus tard en | pour le | pour la | échéance | échéance le",
+			"avant | avant le | avant la | d'ici | d'ici à | d'ici au | d'ici le | d'ici la | au plus tard | au plus tard le | au plus tard en | au plus tard au | au plus tard à la | pour le | pour la | échéance | échéance le",
 		],
 		[
 			"until",
@@ -88,5 +88,6 @@ export const frenchDates: DateWords = {
 		["on", "le"],
 		["in", "en | au | à | pendant | courant | à la | pour | durant | lors de"],
 	],
+	latest: "au plus tard | dernier délai | au maximum",
 	to: "à | au | et | jusqu'à | jusqu'au",
 };

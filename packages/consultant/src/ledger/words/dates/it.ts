@@ -88,5 +88,6 @@ export const italianDates: DateWords = {
 		["on", "il | l"],
 		["in", "in | a | nel | nella | durante | per | nell | ad | verso"],
 	],
+	latest: "al più tardi | al massimo | come termine ultimo",
 	to: "a | al | e | fino a | fino al | all",
 };

@@ -96,5 +96,6 @@ export const dutchDates: DateWords = {
 		["on", "op"],
 		["in", "in | in de | in het | tijdens | rond | met | om"],
 	],
+	latest: "op zijn laatst | op z'n laatst | uiterlijk | ten laatste",
 	to: "tot | tot en met | t/m | en",
 };

@@ -1,0 +1,62 @@
+import type { Read } from "../case/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import { clauseAround } from "./clause.ts";
+import type { Figure } from "./figure.ts";
+
+/** From here on an amount is one that may be spent at most. */
+export const leastCapWorth = 0.95;
+
+/** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out, in all languages. */
+const ruledOut =
+	/(?<!\p{L})(?:no|not|nothing|none|never|cannot|\p{L}+n['’]t|nicht|nichts|kein\p{L}{0,2}|ne|n['’]\p{L}+|pas|rien|nada|ni|ning\p{L}+|non|niente|nulla|nessun\p{L}?|niet|niets|geen)(?!\p{L})/iu;
+
+/** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
+const signingLimit =
+	/(?:sign-?off|signature|signing|approval|authori[sz]ation)\s(?:limit|threshold|level)|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:limite|seuil|plafond)\sde\s(?:signature|visa)|l[ií]mite\sde\s(?:firma|aprobación)|(?:limite|soglia)\sdi\s(?:firma|spesa autonoma)|teken(?:ings)?(?:bevoegdheid|limiet|grens)/iu;
+
+/**
+ * How clearly an amount is the most that may be spent; about 1 is clear, 0 not at all. It is bounded, or said to be all
+ * there is, or stands where limits stand; what is lost, or what an option costs at most, is none.
+ */
+export function capWorth(figure: Figure, statement: Read): number {
+	const { kind, per, change } = figure;
+	if (kind !== "money" || change !== null || (per !== null && per !== "year")) return 0;
+	if (signingLimit.test(statement.plain)) return 0;
+	const { language, words, signals } = statement;
+	const { ceiling, limit, loss } = cuesOf(language);
+	const isFinal = ceiling.count(words) > 0;
+	const bounded = boundWorth(figure, statement.text);
+	if (per !== null && bounded === 0 && !isFinal) return 0;
+	const clause = wordsOf(clauseAround(statement.text, figure));
+	const isLost = !isFinal && figure.bound !== "at most" && loss.count(clause) > 0 && limit.count(clause) < 2;
+	const said =
+		bounded +
+		(isFinal ? 1 : 0) +
+		Math.min(1, 0.5 * limit.count(words)) +
+		(isLabelled(figure, statement) ? 1 : 0.8) * signals.heading.limit;
+	return (
+		Math.max(said, isGiven(figure, statement) ? 1 : 0) -
+		(isLost ? 0.7 : 0) -
+		signals.heading.option -
+		0.5 * Math.min(1, signals.free)
+	);
+}
+
+/** "Limit: £80,000" */
+function isLabelled({ start }: Figure, { text }: Read): boolean {
+	return /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(text.slice(0, start));
+}
+
+function boundWorth({ bound, start, end }: Figure, text: string): number {
+	if (bound === "at most") return 1;
+	if (bound === "up to" || bound === "under") return 0.6;
+	return bound === "over" && (ruledOut.test(text.slice(0, start)) || ruledOut.test(text.slice(end))) ? 1 : 0;
+}
+
+/** Words of what may be spent, and nothing that speaks of a loss. */
+function isGiven({ bound, per }: Figure, { signals, scores }: Read): boolean {
+	if (per !== null || signals.limit === 0 || scores.constraint < 0.7) return false;
+	const isBound = bound === "at most" || bound === "up to" || bound === "under";
+	return isBound || signals.loss === 0 || signals.limit > 1;
+}
