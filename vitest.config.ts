@@ -31,10 +31,8 @@ const withDatabase = (
 	},
 });
 
-/** Tests of components and screens by role and label: a page of its own for each file, as the app keeps one for all. */
-const withScreen = (name: string, root: string): TestProjectConfiguration => ({
-	test: { name, root, include: screens, environment: "jsdom", pool: "threads" },
-});
+/** Tests of components by role and label: a page of its own for each file. */
+const components = { include: screens, environment: "jsdom", pool: "threads" } as const;
 
 export default defineConfig({
 	test: {
@@ -47,9 +45,18 @@ export default defineConfig({
 			withDatabase("trpc", "packages/trpc"),
 			withDatabase("api", "apps/api", tests, ["tests/faults/**"]),
 			pure("ui-rules", "packages/ui"),
-			withScreen("ui", "packages/ui"),
+			{ test: { ...components, name: "ui", root: "packages/ui" } },
 			pure("web-rules", "apps/web"),
-			withScreen("web", "apps/web"),
+			// Most of a screen's start is reading the app: files share it, and each-screen.ts puts back what it keeps.
+			{
+				test: {
+					...components,
+					name: "web",
+					root: "apps/web",
+					isolate: false,
+					setupFiles: ["tests/each-screen.ts"],
+				},
+			},
 			pure("scripts", "scripts", ["**/*.test.ts"]),
 			// Real processes that are killed: not beside other tests of the same run, which would feel the load.
 			{

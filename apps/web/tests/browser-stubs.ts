@@ -1,6 +1,5 @@
 import { vi } from "vitest";
 
-/** What jsdom has not, and the app reads as soon as its modules load. Import it before them. */
 class Inert {
 	observe() {}
 	unobserve() {}
@@ -10,18 +9,21 @@ class Inert {
 	close() {}
 }
 
-vi.stubGlobal("ResizeObserver", Inert);
-vi.stubGlobal("EventSource", Inert);
-vi.stubGlobal("scrollTo", () => {});
-vi.stubGlobal("matchMedia", (query: string) => ({
-	matches: query.includes("min-width"),
-	media: query,
-	addEventListener() {},
-	removeEventListener() {},
-}));
-Object.assign(Element.prototype, {
-	scrollIntoView() {},
-	hasPointerCapture: () => false,
-	setPointerCapture() {},
-	releasePointerCapture() {},
-});
+/** Puts in what jsdom has not, and the app reads as soon as its modules load. Call it before they do. */
+export function stubBrowser(): void {
+	vi.stubGlobal("ResizeObserver", Inert);
+	vi.stubGlobal("EventSource", Inert);
+	vi.stubGlobal("scrollTo", () => {});
+	vi.stubGlobal("matchMedia", (query: string) => ({
+		matches: query.includes("min-width"),
+		media: query,
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+	Object.assign(Element.prototype, {
+		scrollIntoView() {},
+		hasPointerCapture: () => false,
+		setPointerCapture() {},
+		releasePointerCapture() {},
+	});
+}

@@ -1,4 +1,3 @@
-import "./browser-stubs.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import {
 	createMemoryHistory,
@@ -7,27 +6,13 @@ import {
 	createRouter,
 	RouterProvider,
 } from "@tanstack/react-router";
-import { cleanup, configure, render } from "@testing-library/react";
+import { render } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { dismissToast } from "@throughline/ui/toast";
 import { Toaster } from "@throughline/ui/toaster";
 import type { ReactNode } from "react";
-import { afterEach, vi } from "vitest";
 import { ApiProvider } from "../src/api/api-provider.tsx";
 import { queryClient } from "../src/api/query-client.ts";
 import { userQuery } from "../src/session/user.ts";
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(() => {
-	cleanup();
-	dismissToast();
-	queryClient.clear();
-	localStorage.clear();
-	sessionStorage.clear();
-});
 
 /** A part of a screen by itself, for who is signed in as `serve` says. Answers the router, whose address its links change. */
 export async function renderPart(part: ReactNode) {

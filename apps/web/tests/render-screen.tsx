@@ -1,26 +1,9 @@
-import "./browser-stubs.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import { cleanup, configure, render, screen } from "@testing-library/react";
-import { dismissToast } from "@throughline/ui/toast";
-import { afterEach, vi } from "vitest";
+import { render, screen } from "@testing-library/react";
 import { queryClient } from "../src/api/query-client.ts";
 import { createAppRouter } from "../src/router.tsx";
 import { welcomeSeen } from "../src/shell/welcome-seen.ts";
-import { selectProgram } from "../src/workspace/selected-program.ts";
-
-// A loaded machine is slow, not wrong.
-configure({ asyncUtilTimeout: 15_000 });
-vi.setConfig({ testTimeout: 60_000 });
-
-afterEach(() => {
-	cleanup();
-	dismissToast();
-	queryClient.clear();
-	selectProgram("");
-	localStorage.clear();
-	sessionStorage.clear();
-});
 
 /** Opens an address of the app, shell and all, for a browser that has seen the welcome. Answers the router. */
 export async function openScreen(path: string) {

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from "vitest";
 import { sidebarWidth } from "../src/shell/shell-state.ts";
 import { personOf, serve } from "./fake-server.ts";
 import { overview, programOf, summary } from "./portfolio.ts";
-import { openScreen } from "./render-screen.tsx";
+import { openScreen, startApp } from "./render-screen.tsx";
 
 const portfolio = {
 	"program.list": () => [programOf(1)],
@@ -135,7 +135,7 @@ test("The notifications button has no alert dot while there is nothing to know",
 
 test("Settings opens over the screen, and closing it leads back to the screen's own address", async () => {
 	serve("Viewer", portfolio);
-	const router = await openScreen("/?view=kpis&settings=profile");
+	const router = startApp("/?view=kpis&settings=profile");
 	const dialog = await screen.findByRole("dialog", { name: "Settings" });
 	expect(within(dialog).getByText(/To make changes, ask an Admin/)).toBeDefined();
 	await userEvent.click(within(dialog).getByRole("button", { name: "Close" }));

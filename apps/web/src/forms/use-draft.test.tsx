@@ -1,4 +1,3 @@
-import "../../tests/browser-stubs.ts";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { act, cleanup, renderHook } from "@testing-library/react";
 import type { Person } from "@throughline/domain/account";

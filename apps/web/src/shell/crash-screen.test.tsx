@@ -1,4 +1,3 @@
-import "../../tests/browser-stubs.ts";
 import {
 	createMemoryHistory,
 	createRootRoute,
