@@ -54,7 +54,7 @@ export default defineConfig({
 					name: "web",
 					root: "apps/web",
 					isolate: false,
-					setupFiles: ["tests/each-screen.ts"],
+					setupFiles: `${import.meta.dirname}/apps/web/tests/each-screen.ts`,
 				},
 			},
 			pure("scripts", "scripts", ["**/*.test.ts"]),

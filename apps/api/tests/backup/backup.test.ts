@@ -209,7 +209,7 @@ test("of two backups at once the second is refused", async () => {
 	await from.sql.begin(async (tx) => {
 		// The first one waits for its table until the second has been answered.
 		await tx`lock table program`;
-		first = space.backUp(from, { progress: { ...unwatched(), phase: begin } });
+		first = space.backUp(from, { progress: { ...unwatched(), phase: () => begin() } });
 		await Promise.race([begun, first]);
 		const second = space.backUp(from, { file: join(space.folder, "second.tar.gz") });
 		await expect(second).rejects.toThrow("is under way");
