@@ -16,7 +16,8 @@ const looks: Look[] = [
 const audits = process.env.AUDIT !== undefined;
 
 /** A screen of its own, in place of a window, tab or state of one. */
-const isWhole = ({ window, path }: Screen) => window === undefined && !/[?&](?!view=)/.test(path);
+const isWhole = ({ window, prepare, path }: Screen) =>
+	window === undefined && prepare === undefined && !/[?&](?!view=)/.test(path);
 
 /** Every screen in the sample, and of its windows, tabs and states each fourth. */
 const shownHere = screens.filter((shown, index) => audits || isWhole(shown) || index % 4 === 0);
@@ -28,11 +29,7 @@ function looksAt(shown: Screen, index: number): Look[] {
 }
 
 /** Opens a screen once, and looks at it as often as asked: theme and width change under it, as they do for people. */
-async function look(
-	page: Page,
-	shown: Pick<Screen, "name" | "path" | "window">,
-	wanted: Look[],
-): Promise<void> {
+async function look(page: Page, shown: Screen, wanted: Look[]): Promise<void> {
 	for (const [turn, { theme, width, at }] of wanted.entries()) {
 		await page.setViewportSize({ width, height: 800 });
 		if (turn === 0) await open(page, shown, theme);

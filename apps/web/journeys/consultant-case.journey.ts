@@ -4,6 +4,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { findings } from "./axe.ts";
 import { settled } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
+import { goToPlan } from "./strategies.ts";
 
 test.use({ storageState: stateOf("Editor") });
 // Each of them goes from a text to a program.
@@ -16,34 +17,6 @@ async function begin(page: Page, text: string): Promise<void> {
 	await page.goto("/strategic-consultant/input");
 	await page.getByLabel("Your text").fill(text);
 	await page.getByRole("button", { name: "Start Analysis" }).click();
-}
-
-/** From level 1 to a plan of the recommended or first options; answers where the plan's version is read. */
-async function goToPlan(page: Page): Promise<string> {
-	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
-	for (const level of [2, 3]) {
-		await page.getByRole("button", { name: "Continue to next Why" }).click();
-		await expect(page.getByText(`Level ${level} of 5`)).toBeVisible();
-		await expect(page.getByText(/^Option 1 of/)).toBeVisible({ timeout: 60_000 });
-	}
-	await page.getByRole("button", { name: "This is my root cause" }).click();
-	await expect(page).toHaveURL(/\/analysis\//, { timeout: 90_000 });
-	await page.getByRole("link", { name: "Proceed to Decisions" }).first().click();
-	await expect(page).toHaveURL(/\/decisions\//);
-	const groups = page.getByRole("radiogroup");
-	await expect(groups.first()).toBeVisible({ timeout: 60_000 });
-	for (const group of await groups.all()) {
-		if ((await group.getByRole("radio", { checked: true }).count()) === 0)
-			await group.getByRole("radio").first().check({ force: true });
-	}
-	const version = page
-		.url()
-		.replace(/^.*\/decisions\//, "/api/strategic-consultant/versions/")
-		.replace(/\?.*$/, "");
-	await page.getByRole("button", { name: "Save and continue to plan" }).click();
-	await expect(page).toHaveURL(/\/epm\//);
-	await expect(page.getByRole("region", { name: "Program Quality Score" })).toBeVisible({ timeout: 60_000 });
-	return version;
 }
 
 /** From a plan to its program, which is then removed. */

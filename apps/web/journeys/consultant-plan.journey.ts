@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
-import { demoSession } from "./screens.ts";
 import { stateOf } from "./sign-in.ts";
+import { demoSession } from "./strategies.ts";
 
 test("From a finalized version a new one is decided, planned, integrated and compared", async ({
 	browser,

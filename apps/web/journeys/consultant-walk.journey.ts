@@ -48,7 +48,7 @@ test("A board memo that is dropped leads by the whys to its research and the ana
 	await page.getByRole("button", { name: "Start Analysis" }).click();
 
 	await walkTo(page, 3);
-	await expect(page.getByRole("complementary", { name: "Your thread so far" })).toContainText("Why 2");
+	await expect(page.getByRole("complementary", { name: "Your path so far" })).toContainText("Why 2");
 	const address = page.url();
 	await page.reload();
 	await expect(page.getByText("Level 3 of 5")).toBeVisible();
@@ -64,7 +64,7 @@ test("A board memo that is dropped leads by the whys to its research and the ana
 	await page.goBack();
 	await expect(page.getByText("Research complete")).toBeVisible();
 	await expect(page.getByText(/Opening the strategic analysis/)).toHaveCount(0);
-	await expect(page.getByRole("complementary", { name: "Your thread so far" })).toContainText(cause);
+	await expect(page.getByRole("complementary", { name: "Your path so far" })).toContainText(cause);
 	await settled(page);
 	expect(await findings(page)).toEqual([]);
 

@@ -1,16 +1,36 @@
 import type { Page } from "@playwright/test";
 import { viewIds } from "../src/workspace/views.ts";
+import { addressOf } from "./strategies.ts";
 
 export type Screen = {
 	/** For files and messages. */
 	name: string;
 	path: string;
-	/** The window that the address opens over the screen, by its title. */
+	/** The window that the address, or what is done on it, opens over the screen, by its title. */
 	window?: string;
+	/** What is done on the screen before it is looked at. */
+	prepare?: (page: Page) => Promise<void>;
 };
 
 /** In an address: the session of the demo's strategy, whose id holds the day of its loading. */
 const demoStrategy = "{demo-strategy}";
+
+/** In an address: the case of a strategy that is made for the screens. */
+export const caseOf = (strategy: string) => `/strategic-consultant/whys-tree/{${strategy}}?step=case`;
+
+/** What a person makes of a playbook who writes one for the first time. */
+const wrongPlaybook = `id: Member retention
+name:
+  en: Keep our members
+kind: retention
+workstreams:
+  - name: { en: Listen to who leaves }
+    tasks:
+      - name: { en: Call thirty members who left }
+        weeks: { S: two, M: 3, L: 5 }
+      - nmae: { en: Sort the reasons }
+risks: none
+`;
 
 /** Every screen of the product that an address leads to. */
 export const screens: Screen[] = [
@@ -89,6 +109,42 @@ export const screens: Screen[] = [
 		name: "consultant-versions-compare",
 		path: `/strategic-consultant/versions/${demoStrategy}?tab=compare&version1=1&version2=2`,
 	},
+	{ name: "case", path: caseOf("memo") },
+	{ name: "case-corrected", path: caseOf("mails") },
+	{ name: "case-workbook", path: caseOf("workbook") },
+	{
+		name: "case-figure",
+		path: caseOf("workbook"),
+		async prepare(page) {
+			await page
+				.getByRole("button", { name: /^Correct / })
+				.first()
+				.click();
+			await page.getByRole("button", { name: "Save figure" }).waitFor();
+		},
+	},
+	{ name: "case-unready", path: caseOf("unready") },
+	{ name: "interview", path: "/strategic-consultant/whys-tree/{idea}?step=interview" },
+	{ name: "interview-ready", path: "/strategic-consultant/whys-tree/{memo}?step=interview" },
+	{ name: "whys-tree", path: "/strategic-consultant/whys-tree/{memo}" },
+	{ name: "whys-tree-outdated", path: "/strategic-consultant/whys-tree/{mails}" },
+	{ name: "whys-tree-unready", path: "/strategic-consultant/whys-tree/{unready}" },
+	{ name: "research", path: "/strategic-consultant/research/{memo}" },
+	{ name: "analysis", path: "/strategic-consultant/analysis/{memo}" },
+	{ name: "decisions", path: "/strategic-consultant/decisions/{memo}/1" },
+	{ name: "plan", path: "/strategic-consultant/epm/{memo}/1" },
+	...["gates", "kpis", "benefits", "risks", "resources"].map((tab) => ({
+		name: `plan-${tab}`,
+		path: `/strategic-consultant/epm/{memo}/1?tab=${tab}`,
+	})),
+	{
+		name: "consultant-playbook",
+		path: "/strategic-consultant/input",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Start from a playbook" }).click();
+			await page.getByRole("combobox", { name: /^Playbook/ }).waitFor();
+		},
+	},
 	{ name: "strategies-orphans", path: "/?view=strategies&tab=orphans" },
 	{ name: "strategy-test", path: "/strategy/test" },
 	{ name: "playbooks-own", path: "/?view=playbooks&status=own" },
@@ -103,6 +159,26 @@ export const screens: Screen[] = [
 	},
 	{ name: "playbook-new", path: "/?view=playbooks&form=new" },
 	{ name: "playbook-import", path: "/?view=playbooks&form=import" },
+	{
+		name: "playbook-import-errors",
+		path: "/?view=playbooks&form=import",
+		async prepare(page) {
+			await page.getByRole("textbox", { name: "Playbook in YAML" }).fill(wrongPlaybook);
+			await page
+				.getByRole("button", { name: /^Line \d/ })
+				.first()
+				.waitFor();
+		},
+	},
+	{
+		name: "playbook-from-program",
+		path: "/programs",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Actions for Kassel Warehouse Automation" }).click();
+			await page.getByRole("menuitem", { name: "Save as playbook" }).click();
+			await page.getByRole("textbox", { name: "Playbook in YAML" }).waitFor();
+		},
+	},
 	{
 		name: "playbook-use",
 		path: "/?view=playbooks&playbook=customer-churn&form=use",
@@ -119,26 +195,17 @@ export const screens: Screen[] = [
 /** Opens a screen in a theme and waits until it stands still: loaded, and nothing moving. */
 export async function open(
 	page: Page,
-	{ path, window }: Pick<Screen, "path" | "window">,
+	{ path, window, prepare }: Omit<Screen, "name">,
 	theme: "light" | "dark",
 ): Promise<void> {
 	await page.addInitScript((choice) => localStorage.setItem("theme", choice), theme);
 	await page.goto(await addressOf(page, path));
+	if (prepare) {
+		await settled(page);
+		await prepare(page);
+	}
 	if (window) await page.getByRole("dialog", { name: window }).waitFor();
 	await settled(page);
-}
-
-async function addressOf(page: Page, path: string): Promise<string> {
-	return path.includes(demoStrategy) ? path.replace(demoStrategy, await demoSession(page)) : path;
-}
-
-/** The session of the demo's strategy, for a browser that is signed in. */
-export async function demoSession(page: Page): Promise<string> {
-	const answer = await page.request.get("/api/strategic-consultant/versions/all");
-	const versions: { sessionId: string; versionLabel: string | null }[] = await answer.json();
-	const found = versions.find(({ versionLabel }) => versionLabel === "Staged automation on true stock");
-	if (!found) throw new Error("The demo's strategy is not there");
-	return found.sessionId;
 }
 
 /** Waits for the title, the data and the end of every movement. */

@@ -4,12 +4,12 @@ import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, chromium, type Page } from "@playwright/test";
 import { findChromium } from "./chromium.ts";
 import { startProduct } from "./product.ts";
-import { open, screens, settled } from "./screens.ts";
+import { caseOf, open, screens, settled } from "./screens.ts";
 import { forgetSignIns, signInEveryRole, stateOf } from "./sign-in.ts";
 
 /**
- * Takes a picture of every screen and state of the running product, in both themes and at four widths, into `shots/`.
- * `BASE_URL` names a product that runs already; words on the command line choose screens by name.
+ * Takes a picture of every screen and state of the running product, in both themes and at five widths, into `shots/`.
+ * `BASE_URL` names a product that runs already; words on the command line choose screens by name, numbers choose widths.
  */
 
 type Theme = "light" | "dark";
@@ -24,6 +24,7 @@ const sizes = [
 	{ width: 360, height: 780 },
 	{ width: 768, height: 1024 },
 	{ width: 1280, height: 800 },
+	{ width: 1440, height: 900 },
 	{ width: 1920, height: 1080 },
 ];
 
@@ -126,6 +127,15 @@ const scenes: Scene[] = [
 		},
 	},
 	{
+		name: "case-role",
+		state: "signed-in",
+		async show(page, theme) {
+			await open(page, { path: caseOf("mails") }, theme);
+			await page.locator("[data-statement]").nth(2).click();
+			await page.getByRole("menu").waitFor();
+		},
+	},
+	{
 		name: "dashboard-empty",
 		state: "signed-in",
 		async show(page, theme) {
@@ -182,13 +192,16 @@ const scenes: Scene[] = [
 	},
 ];
 
-const chosen = process.argv.slice(2);
+const isNumber = (word: string) => /^\d+$/.test(word);
+const chosen = process.argv.slice(2).filter((word) => !isNumber(word));
+const widths = process.argv.slice(2).filter(isNumber).map(Number);
+const wantedSizes = sizes.filter(({ width }) => widths.length === 0 || widths.includes(width));
 const wanted = scenes.filter(({ name }) => chosen.length === 0 || chosen.some((word) => name.includes(word)));
 const product = process.env.BASE_URL ? null : await startProduct();
 try {
 	if (product) process.env.BASE_URL = product.url;
 	await signInEveryRole();
-	if (chosen.length === 0) rmSync(folder, { recursive: true, force: true });
+	if (process.argv.length === 2) rmSync(folder, { recursive: true, force: true });
 	mkdirSync(folder, { recursive: true });
 	const browser = await chromium.launch(await findChromium());
 	let taken = 0;
@@ -206,7 +219,7 @@ try {
 }
 
 async function take(browser: Browser, scene: Scene, theme: Theme): Promise<number> {
-	for (const viewport of sizes) {
+	for (const viewport of wantedSizes) {
 		const context = await contextOf(browser, scene.state, viewport);
 		const page = await context.newPage();
 		await scene.show(page, theme);
@@ -214,7 +227,7 @@ async function take(browser: Browser, scene: Scene, theme: Theme): Promise<numbe
 		await page.screenshot({ path: join(folder, `${scene.name}-${viewport.width}-${theme}.png`) });
 		await context.close();
 	}
-	return sizes.length;
+	return wantedSizes.length;
 }
 
 function contextOf(
