@@ -27,7 +27,7 @@ export const buttonLook = cva(
 			square: { true: "px-0", false: "" },
 		},
 		compoundVariants: [
-			{ variant: "link", square: false, class: "h-auto min-h-6 px-0" },
+			{ variant: "link", square: false, class: "h-auto! min-h-6 px-0!" },
 			{ square: true, size: "sm", class: "w-7" },
 			{ square: true, size: "md", class: "w-8" },
 			{ square: true, size: "lg", class: "w-10" },

@@ -45,8 +45,8 @@ export function DropdownMenuContent({
 export type DropdownMenuItemProps = ComponentProps<typeof Radix.Item> & {
 	/** 16 px. */
 	icon?: ReactNode;
-	/** A key, such as "E". */
-	shortcut?: string;
+	/** At the end: a key, such as "E", or a mark. */
+	shortcut?: ReactNode;
 	destructive?: boolean;
 };
 

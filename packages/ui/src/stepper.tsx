@@ -99,7 +99,7 @@ function StepAcross({ step, number, last }: StepProps) {
 			{!last && (
 				<span
 					aria-hidden="true"
-					className={clsx("mx-3 h-px min-w-6 flex-1 @max-3xl:mx-1 @max-3xl:min-w-1", threadLook(step))}
+					className={clsx("mx-3 h-px min-w-6 flex-1 @max-3xl:mx-0.5 @max-3xl:min-w-1", threadLook(step))}
 				/>
 			)}
 		</li>

@@ -85,7 +85,7 @@ export const views = {
 		label: "Playbooks",
 		description: "Program templates",
 		title: "Playbooks",
-		subtitle: "Causes, decisions, work and risks for common kinds of programs",
+		subtitle: "Causes, decisions, work and risks",
 		key: "y",
 	},
 } as const satisfies Record<string, ViewEntry>;

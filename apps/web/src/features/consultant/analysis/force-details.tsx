@@ -16,9 +16,9 @@ const insufficient = "Limited research data available for this force. Analysis m
 export function ForceDetails({ force, citations }: ForceDetailsProps) {
 	return (
 		<Card as="li" className="flex flex-col gap-3 p-4">
-			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+			<div>
 				<h3 className="text-lead font-semibold">{force.name}</h3>
-				<span className="flex items-center gap-3">
+				<span className="mt-1 flex items-center gap-3">
 					{force.confidence !== null && (
 						<Badge size="sm" variant="outline">
 							{`${Math.round(force.confidence)}% confidence`}

@@ -61,11 +61,13 @@ export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="hide">
 			{isUnready && <Badge tone="warning">Case not confirmed as ready</Badge>}
 			{isOld && (
-				<p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-table text-ink-muted">
-					<History size={14} aria-hidden="true" />
-					{resting.sentence}
-					{mayChange && <Redo {...resting} sessionId={sessionId} versionNumber={versionNumber} />}
-				</p>
+				<div className="flex items-start gap-2 text-table text-ink-muted">
+					<History size={14} aria-hidden="true" className="mt-0.5 shrink-0" />
+					<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
+						<p>{resting.sentence}</p>
+						{mayChange && <Redo {...resting} sessionId={sessionId} versionNumber={versionNumber} />}
+					</div>
+				</div>
 			)}
 			{isForeign && <p className="text-table text-ink-muted">{languageNote(data)}</p>}
 		</div>
@@ -101,7 +103,7 @@ function Redo({ part, step, redo, sessionId, versionNumber }: RedoProps) {
 		<>
 			<Button
 				size="sm"
-				variant="ghost"
+				variant="link"
 				loading={enter.isPending}
 				onClick={() => (part === "tree" ? setAsking(true) : void start())}
 			>

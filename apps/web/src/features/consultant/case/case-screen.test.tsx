@@ -69,6 +69,7 @@ describe("The case", () => {
 	test("shows the text by role, the figures, the problem and the limits", async () => {
 		await openCase();
 		const text = within(await screen.findByRole("list", { name: "Statements" }));
+		expect(screen.getByRole("heading", { level: 1, name: "Case" })).toBeDefined();
 		expect(text.getByRole("button", { name: /Orders leave late.*Problem/ })).toBeDefined();
 		expect(text.getByText("Board memo.docx")).toBeDefined();
 		const legend = within(screen.getByRole("group", { name: "Show statements by role" }));
@@ -190,6 +191,7 @@ describe("The case", () => {
 	test("has a figure corrected where it stands", async () => {
 		const { user, corrections } = await openCase();
 		await user.click(await screen.findByRole("button", { name: "Correct €90,000, Budget" }));
+		expect(document.activeElement).toBe(screen.getByLabelText(/^What it is of/));
 		const value = screen.getByLabelText(/^Value/);
 		await user.clear(value);
 		await user.type(value, "80000");
@@ -199,6 +201,15 @@ describe("The case", () => {
 				{ kind: "figure", entryId: "0:200:13", type: "money", value: 80_000, currency: "EUR", role: "limit" },
 			]),
 		);
+		await waitFor(() =>
+			expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct €90,000, Budget" })),
+		);
+	});
+
+	test("names the statement of a figure that was dropped", async () => {
+		const { user } = await openCase();
+		await user.click(await screen.findByRole("button", { name: "Drop €90,000, Budget" }));
+		expect(await screen.findByText("Figure dropped: “We may spend €90,000.”")).toBeDefined();
 	});
 
 	test("has its problem accepted, and asks which of two statements holds", async () => {

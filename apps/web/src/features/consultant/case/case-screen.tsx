@@ -31,13 +31,14 @@ export function CaseScreen({ sessionId }: { sessionId: string }) {
 		<WalkFrame
 			stage="case"
 			sessionId={sessionId}
-			title="Case"
+			title="Check the case"
 			wide
 			actions={
 				read.data && (
-					<Button asChild variant="primary" trailingIcon={<ArrowRight size={16} aria-hidden="true" />}>
+					<Button asChild variant="primary">
 						<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{}}>
 							Continue to the Five Whys
+							<ArrowRight size={16} aria-hidden="true" />
 						</Link>
 					</Button>
 				)
@@ -126,14 +127,14 @@ function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
 				/>
 			)}
 			{!mayChange && <ViewerNote>You can read this case. Only its author can correct it.</ViewerNote>}
-			<div className="grid items-start gap-5 lg:grid-cols-2">
+			<div className="grid gap-5 lg:grid-cols-2">
 				<ProblemCard view={view} correct={correct} />
 				<LimitsCard view={view} correct={correct} />
 			</div>
 			<ContradictionsCard view={view} correct={correct} />
 			<OtherCurrenciesCard view={view} correct={correct} />
 			<PlaybookCard view={view} correct={correct} />
-			<div className="grid items-start gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
 				<CaseText view={view} correct={correct} onUndo={undoLast} current={current} onCurrent={setCurrent} />
 				<LedgerCard view={view} correct={correct} onShow={setCurrent} />
 			</div>

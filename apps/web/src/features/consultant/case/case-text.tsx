@@ -91,7 +91,9 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 							? null
 							: statement.speaker
 					}
-					current={statement.id === currentId}
+					current={statement.id === current}
+					tabStop={statement.id === currentId}
+					onFocus={() => onCurrent(statement.id)}
 					links={links.get(statement.id) ?? []}
 					linking={linkFrom !== null && linkFrom !== statement.id}
 					mayChange={mayChange}

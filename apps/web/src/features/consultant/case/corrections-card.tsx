@@ -34,7 +34,7 @@ export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardPr
 						return (
 							<li
 								key={id}
-								className="flex items-start justify-between gap-3 border-b border-line-subtle py-2"
+								className="flex items-start justify-between gap-3 border-b border-line-subtle py-2 last:border-b-0 last:pb-0"
 							>
 								<p className="min-w-0 text-pretty break-words text-table text-ink">
 									{words}
@@ -61,6 +61,12 @@ export function CorrectionsCard({ view, corrections, onUndo }: CorrectionsCardPr
 	);
 }
 
+/** A figure's id begins with that of its statement; one that a person added has none. */
+function droppedFrom(entryId: string, quoted: (statementId: string) => string): string {
+	if (entryId.startsWith("added:")) return "Added figure dropped";
+	return `Figure dropped: ${quoted(entryId.slice(0, entryId.lastIndexOf(":")))}`;
+}
+
 function correctionWords(
 	correction: CaseCorrection,
 	texts: ReadonlyMap<string, string>,
@@ -80,7 +86,7 @@ function correctionWords(
 		case "added figure":
 			return `Figure added: ${correction.subject} (${ledgerLabels[correction.role]})`;
 		case "dropped figure":
-			return "Figure dropped";
+			return droppedFrom(correction.entryId, quoted);
 		case "problem":
 			return `Problem: ${correction.text}`;
 		case "constraint":

@@ -1,6 +1,7 @@
 import type { LedgerEntry, LedgerRole, PersonalCorrection } from "@throughline/domain/consultant/case";
 import { ledgerRoles } from "@throughline/domain/consultant/case";
 import { Button } from "@throughline/ui/button";
+import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";
 import { NumberInput } from "@throughline/ui/number-input";
@@ -54,7 +55,7 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 	return (
 		<form onSubmit={(event) => void save(event)} className="grid grid-cols-2 gap-3 rounded-lg bg-inset p-3">
 			<Field label="What it is of" className="col-span-2" required>
-				<Input value={subject} onValueChange={setSubject} maxLength={200} />
+				<Input autoFocus value={subject} onValueChange={setSubject} maxLength={200} />
 			</Field>
 			<Field label="Kind">
 				<Select
@@ -65,7 +66,7 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 			</Field>
 			{isDate ? (
 				<Field label="Date" required>
-					<Input type="date" value={date} onValueChange={setDate} />
+					<DateField value={date} onValueChange={setDate} />
 				</Field>
 			) : (
 				<Field label="Value" required>

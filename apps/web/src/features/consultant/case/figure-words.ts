@@ -15,7 +15,7 @@ export const ledgerLabels: Record<LedgerRole, string> = {
 
 const figure = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
-/** A figure as a person writes it: `€120,000 a year`, `14 %`, `12 of 40`, `3 – 4 weeks`, `Mar 31, 2027`. */
+/** A figure as a person writes it: `€120,000 a year`, `14%`, `12 of 40`, `3 – 4 weeks`, `Mar 31, 2027`. */
 export function figureWords(entry: LedgerEntry): string {
 	const { kind, value, high, of, unit, currency, per, date } = entry;
 	if (kind === "date") return date === null ? String(value) : formatDay(date);
@@ -23,6 +23,7 @@ export function figureWords(entry: LedgerEntry): string {
 	const every = per === null ? "" : ` per ${per}`;
 	if (kind === "money") return `${money(value, high, currency)}${every}`;
 	if (of !== null) return `${range} of ${figure.format(of)}${unit ? ` ${unit}` : ""}`;
+	if (unit === "%") return `${range}%${every}`;
 	return `${range}${unit ? ` ${unit}` : ""}${every}`;
 }
 

@@ -51,7 +51,7 @@ export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) 
 	const total = questions.length + view.answers.length;
 	const done = view.answers.length + filled.length;
 	return (
-		<Card as="section" aria-labelledby="interview-title" className="p-5 sm:p-6">
+		<Card as="section" aria-labelledby="interview-title" className="p-5">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
 				<h3 id="interview-title" className="text-lead font-semibold text-ink-strong">
 					Answer what you know
@@ -132,7 +132,7 @@ function Question({ question, example, value, onChange, onSkip }: QuestionProps)
 			<Button
 				variant="ghost"
 				size="sm"
-				className="self-start sm:self-end"
+				className="self-end"
 				aria-label={`Skip: ${question}`}
 				onClick={onSkip}
 			>

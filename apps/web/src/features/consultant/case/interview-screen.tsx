@@ -21,7 +21,7 @@ import { InterviewForm } from "./interview-form.tsx";
 export function InterviewScreen({ sessionId }: { sessionId: string }) {
 	return (
 		<WalkFrame stage="case" sessionId={sessionId} title="Questions before the Five Whys" wide>
-			<div className="mx-auto max-w-3xl space-y-5">
+			<div className="max-w-3xl space-y-5">
 				<Interview sessionId={sessionId} />
 			</div>
 		</WalkFrame>
@@ -84,9 +84,10 @@ function Standing({ view: { readiness }, sessionId }: { view: CaseView; sessionI
 					message={readiness.explanation}
 					action={
 						<div className="flex flex-wrap justify-center gap-2">
-							<Button asChild variant="primary" trailingIcon={<ArrowRight size={16} aria-hidden="true" />}>
+							<Button asChild variant="primary">
 								<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{}}>
 									Start the Five Whys
+									<ArrowRight size={16} aria-hidden="true" />
 								</Link>
 							</Button>
 							<Button asChild>

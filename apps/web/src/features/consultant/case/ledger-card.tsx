@@ -17,6 +17,12 @@ type LedgerCardProps = { view: CaseView; correct: CorrectCase; onShow: (statemen
 /** Every figure of the text with its role and quote; each can be corrected or dropped, and others added. */
 export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 	const [editing, setEditing] = useState<string | null>(null);
+	// Where the focus returns to when the form goes.
+	const [left, setLeft] = useState<string | null>(null);
+	const close = () => {
+		setLeft(editing);
+		setEditing(null);
+	};
 	const { ledger, mayChange, currency } = view;
 	const render = (entry: LedgerEntry) =>
 		editing === entry.id ? (
@@ -25,26 +31,34 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 					entry={entry}
 					currency={currency}
 					onSave={(value) => correct({ kind: "figure", entryId: entry.id, ...value })}
-					onClose={() => setEditing(null)}
+					onClose={close}
 				/>
 			</div>
 		) : (
 			<Entry
 				entry={entry}
 				mayChange={mayChange}
+				takesFocus={left === entry.id}
+				onFocusTaken={() => setLeft(null)}
 				onShow={onShow}
 				onCorrect={() => setEditing(entry.id)}
 				onDrop={() => void correct({ kind: "dropped figure", entryId: entry.id })}
 			/>
 		);
 	return (
-		<Card as="section" aria-labelledby="ledger" className="min-w-0 p-4 sm:p-5">
+		<Card as="section" aria-labelledby="ledger" className="min-w-0 p-4 sm:p-5 xl:flex xl:flex-col">
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<h3 id="ledger" className="text-lead font-semibold text-ink-strong">
 					Figures <span className="tabular font-normal text-ink-muted">{formatCount(ledger.length)}</span>
 				</h3>
 				{mayChange && editing !== "new" && (
-					<Button size="sm" icon={<Plus size={14} aria-hidden="true" />} onClick={() => setEditing("new")}>
+					<Button
+						size="sm"
+						autoFocus={left === "new"}
+						onFocus={() => setLeft(null)}
+						icon={<Plus size={14} aria-hidden="true" />}
+						onClick={() => setEditing("new")}
+					>
 						Add a figure
 					</Button>
 				)}
@@ -55,7 +69,7 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 						entry={null}
 						currency={currency}
 						onSave={(value) => correct({ kind: "added figure", ...value })}
-						onClose={() => setEditing(null)}
+						onClose={close}
 					/>
 				</div>
 			)}
@@ -75,7 +89,7 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 						const entry = ledger[index];
 						return entry ? render(entry) : null;
 					}}
-					className="mt-2 -mr-2 max-h-[60vh] pr-2 xl:max-h-[calc(100dvh-18rem)] print:max-h-none"
+					className="mt-2 -mr-2 max-h-[60vh] pr-2 xl:max-h-none xl:min-h-96 xl:flex-1 xl:basis-0 print:max-h-none print:flex-none"
 				/>
 			)}
 		</Card>
@@ -85,18 +99,21 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 type EntryProps = {
 	entry: LedgerEntry;
 	mayChange: boolean;
+	/** Whether its form was just closed; once: a row may be drawn again later. */
+	takesFocus: boolean;
+	onFocusTaken: () => void;
 	onShow: (statementId: string) => void;
 	onCorrect: () => void;
 	onDrop: () => void;
 };
 
-function Entry({ entry, mayChange, onShow, onCorrect, onDrop }: EntryProps) {
+function Entry({ entry, mayChange, takesFocus, onFocusTaken, onShow, onCorrect, onDrop }: EntryProps) {
 	const { subject, role, confirmed, quote, statementId } = entry;
 	const words = figureWords(entry);
 	const name = subject === "" ? words : `${words}, ${subject}`;
 	return (
-		<div className="border-b border-line-subtle py-2.5">
-			<div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+		<div className="border-b border-line-subtle py-2.5 in-[li:last-child]:border-b-0">
+			<div className="flex items-baseline justify-between gap-3">
 				<p className="min-w-0 text-pretty break-words text-body text-ink">
 					<span className="tabular font-semibold text-ink-strong">{words}</span> {subject}
 				</p>
@@ -105,6 +122,7 @@ function Entry({ entry, mayChange, onShow, onCorrect, onDrop }: EntryProps) {
 					tone={confirmed ? "accent" : "neutral"}
 					icon={null}
 					variant={confirmed ? "soft" : "outline"}
+					className="shrink-0"
 				>
 					{ledgerLabels[role]}
 					{confirmed && ", confirmed"}
@@ -125,7 +143,14 @@ function Entry({ entry, mayChange, onShow, onCorrect, onDrop }: EntryProps) {
 				)}
 				{mayChange && (
 					<span className="ml-auto flex gap-1">
-						<Button size="sm" variant="ghost" aria-label={`Correct ${name}`} onClick={onCorrect}>
+						<Button
+							size="sm"
+							variant="ghost"
+							autoFocus={takesFocus}
+							onFocus={takesFocus ? onFocusTaken : undefined}
+							aria-label={`Correct ${name}`}
+							onClick={onCorrect}
+						>
 							Correct
 						</Button>
 						<Button size="sm" variant="ghost" aria-label={`Drop ${name}`} onClick={onDrop}>

@@ -22,6 +22,8 @@ type StatementRowProps = {
 	/** Who says it, where that changes. */
 	speaker: string | null;
 	current: boolean;
+	/** Whether the keyboard reaches the list at it. */
+	tabStop: boolean;
 	/** What it is linked to, in words. */
 	links: readonly string[];
 	/** Whether another statement waits to be linked to this one. */
@@ -29,6 +31,7 @@ type StatementRowProps = {
 	mayChange: boolean;
 	open: boolean;
 	onOpen: (open: boolean) => void;
+	onFocus: () => void;
 	onRole: (role: StatementRole) => void;
 	onStartLink: () => void;
 	onLink: (kind: LinkKind) => void;
@@ -39,11 +42,13 @@ export function StatementRow({
 	statement,
 	speaker,
 	current,
+	tabStop,
 	links,
 	linking,
 	mayChange,
 	open,
 	onOpen,
+	onFocus,
 	...acts
 }: StatementRowProps) {
 	const { role, confirmed, kind, quote } = statement;
@@ -51,12 +56,13 @@ export function StatementRow({
 		<button
 			type="button"
 			data-statement={statement.id}
-			tabIndex={current ? 0 : -1}
+			tabIndex={tabStop ? 0 : -1}
 			aria-current={current ? "true" : undefined}
+			onFocus={onFocus}
 			className={clsx(
-				"flex w-full items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
+				"flex items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
+				kind === "item" ? "ml-4 w-[calc(100%-1rem)]" : "w-full",
 				current && "outline-2 -outline-offset-2 outline-ring",
-				kind === "item" && "ml-4 w-[calc(100%-1rem)]",
 			)}
 			style={{
 				borderLeftColor: roleLooks[role].colour ?? "var(--line)",
@@ -102,7 +108,12 @@ export function StatementRow({
 							</DropdownMenuItem>
 						))
 					: statementRoles.map((each) => (
-							<DropdownMenuItem key={each} icon={<RoleMark role={each} />} onSelect={() => acts.onRole(each)}>
+							<DropdownMenuItem
+								key={each}
+								icon={<RoleMark role={each} />}
+								shortcut={each === role && <Check size={14} className="text-accent-text" />}
+								onSelect={() => acts.onRole(each)}
+							>
 								{roleLooks[each].label}
 								{each === role && <span className="sr-only"> (present role)</span>}
 							</DropdownMenuItem>

@@ -84,7 +84,7 @@ export function InputForm({
 				<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
 					<div className="min-w-0">
 						<h2 id="input-title" className="text-title font-semibold text-ink-strong">
-							{adds ? "Add material to this walk" : "What do you want to solve?"}
+							{adds ? "Add material to this strategy" : "What do you want to solve?"}
 						</h2>
 						<p className="mt-1 max-w-[64ch] text-pretty text-body text-ink-muted">
 							{adds

@@ -262,7 +262,7 @@ describe("Files of an input", () => {
 		await runs.tell(runId, "error", { error: "This file is encrypted", code: "UNREADABLE" });
 		expect(await screen.findByRole("form", { name: "What do you want to solve?" })).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ session: expect.any(String) });
-		expect(screen.queryByText("Add material to this walk")).toBeNull();
+		expect(screen.queryByText("Add material to this strategy")).toBeNull();
 		expect(await start()).toBeDefined();
 	});
 
@@ -374,7 +374,7 @@ describe("The input screen", () => {
 		});
 		expect(await screen.findByText(board.name)).toBeDefined();
 		expect(screen.queryByLabelText("Your text")).toBeNull();
-		await user.click(screen.getByRole("link", { name: "Begin a walk of your own" }));
+		await user.click(screen.getByRole("link", { name: "Start a new strategy" }));
 		expect(await screen.findByRole("form", { name: "What do you want to solve?" })).toBeDefined();
 	});
 

@@ -86,11 +86,11 @@ function NobodysNote() {
 			<EmptyState
 				icon={<BookOpen size={20} />}
 				level={2}
-				title="This walk is not yours to add to"
+				title="You cannot add to this strategy"
 				message="It belongs to nobody: everybody can read it, and Admins change it."
 				action={
 					<Button asChild variant="primary">
-						<Link to="/strategic-consultant/input">Begin a walk of your own</Link>
+						<Link to="/strategic-consultant/input">Start a new strategy</Link>
 					</Button>
 				}
 			/>
@@ -105,7 +105,7 @@ function ReadersNote() {
 				icon={<BookOpen size={20} />}
 				level={2}
 				title="As a Viewer you can read strategies that became programs"
-				message="Editors and Admins begin a walk here: with a text or a document, from five questions to a program plan."
+				message="Editors and Admins start a strategy here: with a text or a document, from five questions to a program plan."
 			/>
 		</Card>
 	);

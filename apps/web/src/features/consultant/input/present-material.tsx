@@ -14,7 +14,7 @@ export function PresentMaterial({ sessionId }: { sessionId: string | undefined }
 		<Card as="section" aria-labelledby="material-title" className="p-5 sm:p-6">
 			<div className="flex flex-wrap items-start justify-between gap-3">
 				<div className="min-w-0">
-					<p className="text-caption font-medium text-accent-text">This walk</p>
+					<p className="text-caption font-medium text-accent-text">This strategy</p>
 					<h2 id="material-title" className="break-words text-lead font-semibold text-ink-strong">
 						{data.title}
 					</h2>

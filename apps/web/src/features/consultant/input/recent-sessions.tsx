@@ -22,9 +22,9 @@ export function RecentSessions() {
 	const sessions = [...(list.data ?? [])].sort((one, other) => other.updatedAt.localeCompare(one.updatedAt));
 	return (
 		<Card as="section" aria-labelledby="recent-title" className="pb-2">
-			<CardHeader title="Go on with a walk" titleId="recent-title" />
+			<CardHeader title="Continue a strategy" titleId="recent-title" />
 			{list.isPending && (
-				<SkeletonRegion label="Loading walks" className="space-y-5 px-4 py-4">
+				<SkeletonRegion label="Loading strategies" className="space-y-5 px-4 py-4">
 					<SkeletonText lines={2} />
 					<SkeletonText lines={2} />
 				</SkeletonRegion>
@@ -32,7 +32,7 @@ export function RecentSessions() {
 			{list.error && (
 				<ErrorState
 					compact
-					message="Failed to load the walks that were begun."
+					message="Failed to load your strategies."
 					onRetry={() => void list.refetch()}
 					retrying={list.isFetching}
 				/>

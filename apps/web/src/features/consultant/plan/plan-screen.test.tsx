@@ -154,7 +154,7 @@ test.each(["Viewer", "Editor"] as const)(
 		screen.getByRole("link", { name: "Open program" });
 		await waitFor(() => expect(screen.queryByRole("link", { name: "View All Versions" })).toBeNull());
 		expect(screen.queryByRole("button", { name: /Integrate|Convert again/ })).toBeNull();
-		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		const thread = screen.getByRole("complementary", { name: "Your path so far" });
 		within(thread).getByText(planned.rootCause ?? "");
 		expect(within(thread).queryByText("Input")).toBeNull();
 		expect(calls.some(({ path }) => path === "consultant.plan.start")).toBe(false);

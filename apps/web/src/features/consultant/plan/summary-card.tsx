@@ -47,7 +47,9 @@ export function SummaryCard({ version, plan: { summary = [], size, unready } }: 
 					<Badge size="sm" variant="outline" icon={null}>
 						{`Size: ${sizeWords[size.size]}`}
 					</Badge>
-					<span className="min-w-0 text-pretty break-words">{size.basis.replace(/^[SML]: /, "")}</span>
+					<span className="inline-block min-w-0 text-pretty break-words first-letter:uppercase">
+						{size.basis.replace(/^[SML]: /, "")}
+					</span>
 				</CardFooter>
 			)}
 		</Card>

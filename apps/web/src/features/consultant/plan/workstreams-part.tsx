@@ -63,7 +63,7 @@ function WorkstreamCard({
 					{required_team.map(({ role, count }) => `${count} × ${role}`).join(", ") || "Not staffed"}
 				</Fact>
 			</dl>
-			<div className="mt-auto border-t border-line-subtle pt-3">
+			<div className="border-t border-line-subtle pt-3">
 				<h4 className="text-caption font-medium text-ink-muted!">First tasks</h4>
 				{tasks.length === 0 ? (
 					<p className="mt-1 text-table text-ink-faint">No tasks</p>

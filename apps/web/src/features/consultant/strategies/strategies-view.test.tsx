@@ -73,7 +73,7 @@ test("A Viewer of strategies is not asked to begin one", async () => {
 
 test("A walk that has no version yet is gone on with where it stands", async () => {
 	await openStrategies({ path, sessions, versions });
-	const walks = within(await screen.findByRole("region", { name: "Unfinished walks" }));
+	const walks = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
 	walks.getByText("Five Whys");
 	expect(walks.getByRole("link", { name: "Continue A first idea" }).getAttribute("href")).toBe(
 		"/strategic-consultant/whys-tree/idea",

@@ -18,7 +18,7 @@ export function UnfinishedWalks({ walks }: { walks: readonly ListedSession[] }) 
 	return (
 		<Card as="section" aria-labelledby="unfinished-title" data-print="hide">
 			<CardHeader
-				title="Unfinished walks"
+				title="Unfinished strategies"
 				titleId="unfinished-title"
 				description="Begun, and not yet at a root cause"
 				className="pb-3"

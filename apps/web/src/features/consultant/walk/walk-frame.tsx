@@ -4,6 +4,7 @@ import { useScrollable } from "@throughline/ui/use-scrollable";
 import { clsx } from "clsx";
 import { ChevronRight, Sparkles } from "lucide-react";
 import type { ReactNode } from "react";
+import { trpc } from "../../../api/client.ts";
 import { CaseNotes } from "../case/case-notes.tsx";
 import { useProviderLabel } from "../provider-choice.tsx";
 import { useWalk } from "../stored-walk.ts";
@@ -95,7 +96,7 @@ export function WalkFrame({
 					{children}
 				</div>
 				{!wide && (
-					<aside aria-label="Your thread so far" className="min-w-0 max-xl:hidden">
+					<aside aria-label="Your path so far" className="min-w-0 max-xl:hidden">
 						<div
 							className={clsx(
 								"sticky top-22 flex flex-col gap-6",
@@ -134,7 +135,7 @@ function FoldedThread({ knots }: { knots: readonly ThreadKnot[] }) {
 					aria-hidden="true"
 					className="transition-transform duration-120 group-open:rotate-90"
 				/>
-				Your thread so far
+				Your path so far
 			</summary>
 			<Card className="mt-2 p-4">
 				<WalkThread knots={knots} />
@@ -155,7 +156,7 @@ function ProviderBadge({ provider, sessionId }: { provider?: string | null | und
 	);
 }
 
-/** The longest piece of the input's first line that the thread shows. */
+/** The longest piece of the input's title or first line that the thread shows. */
 const longestInput = 140;
 
 function useThread(
@@ -163,8 +164,9 @@ function useThread(
 	{ path, of, knots = [] }: Pick<WalkFrameProps, "path" | "of" | "knots">,
 ): ThreadKnot[] {
 	const walk = useWalk(sessionId);
+	const { data: session } = trpc.consultant.session.byId.useQuery({ sessionId });
 	const rootCause = of?.rootCause ?? walk.rootCause;
-	const input = walk.input?.trim().split("\n")[0]?.trim() ?? "";
+	const input = session?.title ?? walk.input?.trim().split("\n")[0]?.trim() ?? "";
 	const chosen = path ?? of?.whysPath ?? walk.whysPath ?? [];
 	const settled = path === undefined && rootCause !== undefined;
 	// The cause is the last answer, unless a client settled it in words of its own.

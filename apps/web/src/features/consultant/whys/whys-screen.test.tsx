@@ -131,7 +131,7 @@ describe("A level of the Five Whys", () => {
 		await user.keyboard("{Enter}");
 		expect(await screen.findByText("Level 2 of 5")).toBeDefined();
 		expect(router.state.location.search).toMatchObject({ path: idOf(11) });
-		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		const thread = screen.getByRole("complementary", { name: "Your path so far" });
 		expect(
 			within(thread)
 				.getAllByRole("listitem")
@@ -175,7 +175,7 @@ describe("A level of the Five Whys", () => {
 		});
 		expect(await screen.findByText("Level 3 of 5")).toBeDefined();
 		expect(screen.getByRole("article", { name: rootCause })).toBeDefined();
-		const thread = screen.getByRole("complementary", { name: "Your thread so far" });
+		const thread = screen.getByRole("complementary", { name: "Your path so far" });
 		expect(within(thread).getByText("Why 3: root cause")).toBeDefined();
 		const steps = screen.getByRole("navigation", { name: "Steps of the strategic consultant" });
 		expect(

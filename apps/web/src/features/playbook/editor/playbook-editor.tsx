@@ -130,7 +130,7 @@ export function PlaybookEditor({
 				{saving.refusal?.kind === "exists" && (
 					<ExistingPlaybook {...saving.refusal} isPending={saving.isPending} onReplace={replace} />
 				)}
-				<div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+				<div className="grid gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
 					<YamlField
 						value={source}
 						onValueChange={setSource}

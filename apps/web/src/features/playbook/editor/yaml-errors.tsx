@@ -14,14 +14,14 @@ type YamlErrorsProps = {
 export function YamlErrors({ id, check, isEmpty, onGoTo }: YamlErrorsProps) {
 	const errors = isEmpty ? [] : (check.reading?.errors ?? []);
 	return (
-		<section aria-label="Check" className="min-w-0 max-lg:order-first">
+		<section aria-label="Check" className="flex min-w-0 flex-col max-lg:order-first">
 			<div id={id} role="status" className="flex min-h-8 items-center gap-1.5 text-table text-ink-muted">
 				{isEmpty ? "Type or paste a playbook." : <Standing check={check} />}
 			</div>
 			{errors.length > 0 && (
 				<ul
 					aria-label="Errors"
-					className="mt-1 max-h-36 lg:max-h-[min(60dvh,40rem)] space-y-1 overflow-y-auto"
+					className="-mx-2 mt-1 max-h-48 space-y-1 overflow-y-auto lg:max-h-none lg:min-h-0 lg:flex-1 lg:basis-0"
 				>
 					{errors.map(({ line, path, message }, index) => (
 						<li key={index}>

@@ -13,7 +13,7 @@ export const PlaybookCard = memo(function PlaybookCard({ playbook }: { playbook:
 	return (
 		<Card
 			as="li"
-			className="group relative flex min-h-44 flex-col p-4 transition-colors duration-120 hover:border-axis"
+			className="group relative flex flex-col p-4 transition-colors duration-120 hover:border-axis"
 		>
 			<h2 lang={name.language} className="line-clamp-2 min-w-0 break-words text-lead font-semibold leading-6">
 				<Link
@@ -25,7 +25,7 @@ export const PlaybookCard = memo(function PlaybookCard({ playbook }: { playbook:
 				</Link>
 			</h2>
 			<div className="mt-2 grow">
-				<p lang={summary.language} className="line-clamp-3 text-pretty break-words text-table text-ink-muted">
+				<p lang={summary.language} className="line-clamp-4 text-pretty break-words text-table text-ink-muted">
 					{firstSentence(summary.text, summary.language)}
 				</p>
 			</div>

@@ -3,6 +3,7 @@ import { Badge } from "@throughline/ui/badge";
 import { Dialog, DialogBody, DialogContent } from "@throughline/ui/dialog";
 import { Skeleton, SkeletonRegion } from "@throughline/ui/skeleton";
 import { trpc } from "../../../api/client.ts";
+import { focusWindow } from "../../../browser/focus-window.ts";
 import { useReturnFocus } from "../../../browser/use-return-focus.ts";
 import { formatInstant } from "../../../format/date.ts";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
@@ -18,6 +19,7 @@ export function VersionsDialog({ id, onClose }: VersionsDialogProps) {
 			<DialogContent
 				title="Versions"
 				description="Each time this playbook was saved. An earlier version can be read and restored."
+				onOpenAutoFocus={focusWindow}
 				onCloseAutoFocus={returnFocus}
 			>
 				<DialogBody>
