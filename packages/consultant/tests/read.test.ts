@@ -16,6 +16,16 @@ describe("a text as it is read", () => {
 		);
 	});
 
+	it("takes what stands before a colon in a mail's head, a heading or a cell for no speaker", () => {
+		const content =
+			"From: Ingrid Vassdal\nTo: Owen Pryce\n\nWe lose a third.\n\n=== Sheet: Pools ===\nPool\tRemark\nSteinach\tSolar field: two of five panels are off";
+		const speakers = readText(content).statements.map(({ text, speaker }) => [text, speaker]);
+		expect(speakers).toContainEqual(["From: Ingrid Vassdal", null]);
+		expect(speakers).toContainEqual(["We lose a third.", "Ingrid Vassdal"]);
+		expect(speakers).toContainEqual(["Sheet: Pools", null]);
+		expect(speakers).toContainEqual(["Solar field: two of five panels are off", null]);
+	});
+
 	it("gives the same statements the same ids every time", () => {
 		const content = "Costs rose.\n- nobody counts\n- no list\n\n| a | b |\n|---|---|\n| x y z q | 5 |";
 		expect(readText(content).statements).toEqual(readText(content).statements);
@@ -32,6 +42,11 @@ describe("a text as it is read", () => {
 			"abbreviations",
 			"Dr. Amrhein entscheidet. Die Stelle ist leer.",
 			["Dr. Amrhein entscheidet.", "Die Stelle ist leer."],
+		],
+		[
+			"a day of a month",
+			"am Donnerstag, 23. April 2026, im Vortragssaal. Es fehlen 12. Danach ist Schluss.",
+			["am Donnerstag, 23. April 2026, im Vortragssaal.", "Es fehlen 12.", "Danach ist Schluss."],
 		],
 		[
 			"a list in a sentence",

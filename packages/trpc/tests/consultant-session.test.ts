@@ -271,6 +271,12 @@ describe("a session's title", () => {
 		expect(title).toMatch(/[a-z]…$/);
 	});
 
+	it("is the subject of a mail, without its marks of answers", () => {
+		const mail = "From: Ingrid Vassdal\nTo: Owen Pryce\nSubject: Re: Re: Fwd: Skerra route - again\n\nOwen,";
+		expect(titleOf(mail, "none")).toBe("Skerra route - again");
+		expect(titleOf("=== Sheet: Pools ===\n\nPool", "none")).toBe("Sheet: Pools");
+	});
+
 	it("falls back where no sentence stands", () => {
 		expect(titleOf("…", "board-memo.docx")).toBe("board-memo.docx");
 	});

@@ -35,7 +35,7 @@ type AnalysisWording = {
 	resolveWhy: string;
 };
 
-const end = (text: string) => (/[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`);
+const end = (text: string) => (/[.!?…]["“”»)]?$/u.test(text) ? text : `${text}.`);
 
 const english: AnalysisWording = {
 	why: (effect) => `Why is this so: ${effect}`,

@@ -106,5 +106,12 @@ function topicOf(one: Read, other: Read): string {
 	return one.words
 		.filter((word) => [...shared].some((stem) => word.startsWith(stem.slice(0, 5))))
 		.slice(0, 3)
+		.map((word) => asWritten(word, one.plain))
 		.join(" ");
+}
+
+/** A word in the case in which the text has it: German nouns keep their capital. */
+function asWritten(word: string, text: string): string {
+	const at = text.toLowerCase().indexOf(word);
+	return at < 0 ? word : text.slice(at, at + word.length);
 }

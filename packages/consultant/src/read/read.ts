@@ -158,7 +158,9 @@ class DocumentReader {
 		];
 		this.#speaker = null;
 		this.#date(block, false);
-		this.#add(trimmed(this.#source.content, block), "title", null);
+		const { start, end } = trimmed(this.#source.content, block);
+		const closing = /\s+[#=~-]+$|[=~-]{2,}$/.exec(this.#source.content.slice(start, end))?.[0].length ?? 0;
+		this.#add({ start, end: end - closing }, "title", null);
 	}
 
 	#readRow(block: Block, next: Block | undefined): void {
@@ -282,7 +284,7 @@ class DocumentReader {
 			lead,
 			afterList:
 				kind === "sentence" && lead === null && this.#label === null && this.#headings.at(-1)?.ended === true,
-			speaker: named ?? this.#speaker,
+			speaker: kind === "letterhead" ? null : (named ?? this.#speaker),
 			cells,
 			words,
 			// Stems are compared with those of the rest of the document.
@@ -319,6 +321,7 @@ function isOfLimits(label: string, language: Language): boolean {
 	const words = wordsOf(label);
 	return words.length <= 4 && cuesOf(language).headings.limit.count(words) > 0;
 }
+
 
 /** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
 function withoutSpacing(text: string): string {

@@ -68,9 +68,14 @@ function windowEnd(content: string, from: number, end: number): number {
 	return space > from ? space + 1 : from + window;
 }
 
+/** "Donnerstag, 23. April": a number before a month is an ordinal, whatever stands before it. */
+const month =
+	/^\s*(?:jan(?:uar)?|jänner|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\b/iu;
+
 function goesOn(words: string, next: string, language: Language): boolean {
 	if (!words.endsWith(".")) return false;
 	const tail = words.slice(-24);
 	if (ordinal.test(tail)) return true;
+	if (language === "de" && /(?:^|\s)\d{1,2}\.$/.test(tail) && month.test(next)) return true;
 	return next.trim() !== "" && (abbreviations.test(tail) || own[language]?.test(tail) === true);
 }

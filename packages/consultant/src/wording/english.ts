@@ -4,7 +4,7 @@ import type { Wording } from "./wording.ts";
 const list = (texts: readonly string[]) => new Intl.ListFormat("en-GB").format(texts);
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const counted = (months: string) => `${months} month${months === "1" ? "" : "s"}`;
-const sentence = (text: string) => (/[.!?…]["”»)]?$/u.test(text) ? text : `${text}.`);
+const sentence = (text: string) => (/[.!?…]["“”»)]?$/u.test(text) ? text : `${text}.`);
 
 export const english: Wording = {
 	language: "en",
