@@ -56,8 +56,8 @@ describe("the case of a memo", () => {
 
 	it("reads ideas with price and time, and who answers for what", () => {
 		expect(read.options.map(({ label, price, months }) => [label, price?.max, months])).toEqual([
-			["Second yard at Itzehoe", 190_000, 4],
-			["Retention bonus for all technicians", 150_000, 2],
+			["second yard at Itzehoe", 190_000, 4],
+			["retention bonus for all technicians", 150_000, 2],
 		]);
 		expect(read.people.map(({ name }) => name)).toEqual(["Jule Brandt"]);
 	});
@@ -346,7 +346,7 @@ describe("what is offered", () => {
 			labels(
 				"Quotes from purchasing\n1. rent a test bench, 210k EUR, 4 months. I like it\n2. second toolmaker, 340k EUR, five months\n3. let others do the sums, 75k EUR",
 			),
-		).toEqual(["Rent a test bench", "Second toolmaker", "Let others do the sums"]);
+		).toEqual(["rent a test bench", "second toolmaker", "let others do the sums"]);
 	});
 
 	it("tells two offers for one thing apart, and that they exclude each other", () => {

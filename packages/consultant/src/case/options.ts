@@ -351,9 +351,7 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 }
 
 function shortened(label: string): string {
-	const trimmed = label.replace(/[\s.;,:]+$/u, "");
-	// A bullet often begins with a small letter; as a name it stands by itself.
-	const text = trimmed.charAt(0).toUpperCase() + trimmed.slice(1);
+	const text = label.replace(/[\s.;,:]+$/u, "");
 	if (text.length <= longestLabel) return text;
 	const cut = text.slice(0, longestLabel).search(/[,;:–—(][^,;:–—(]*$/u);
 	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));

@@ -29,8 +29,10 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 	const words = wording(language);
 	const currency = case_.currency ?? "USD";
 	const start = startOf(case_, today);
-	return case_.options.map((option): SizedMeasure => {
-		const { price } = option;
+	return case_.options.map((stated): SizedMeasure => {
+		const { price, label } = stated;
+		// A bullet often begins with a small letter; here its words are a name that stands by itself.
+		const option = { ...stated, label: label.charAt(0).toUpperCase() + label.slice(1) };
 		const foreign = price?.currency && price.currency !== currency ? price.currency : null;
 		const guess = unpricedCost(size, currency, language, words, size);
 		const months =
