@@ -322,7 +322,6 @@ function isOfLimits(label: string, language: Language): boolean {
 	return words.length <= 4 && cuesOf(language).headings.limit.count(words) > 0;
 }
 
-
 /** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
 function withoutSpacing(text: string): string {
 	if (!letterSpaced.test(text)) return text;
