@@ -5,7 +5,7 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import { effortCost, unpricedCost } from "../plan/effort.ts";
-import { bySize, problemCost, type Size, sizeOf, startOf } from "../plan/size.ts";
+import { bySize, problemCostText, type Size, sizeOf, startOf } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { measureOptions } from "./measures.ts";
@@ -50,7 +50,7 @@ function measureDecision(
 	const { language } = case_.reading;
 	const words = wording(language);
 	const currency = case_.currency ?? "USD";
-	const cost = problemCost(case_);
+	const cost = problemCostText(case_);
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const cap = case_.limits.cap?.figure.value ?? null;
 	const options = case_.options.length > 0 ? measureOptions(case_, size, { rootCause, today }) : [];
@@ -69,15 +69,11 @@ function measureDecision(
 			unserved: isUnserved(case_, rootCause),
 			cap: cap === null ? null : moneyText(cap, currency, language),
 			deadline: due ? dateText(due, language) : null,
-			problemCost: cost ? moneyText(cost.figure.value, currency, language) : null,
+			problemCost: cost,
 		}),
 		options: [
 			...own.slice(0, 11),
-			leave(
-				case_,
-				own.some(({ id }) => id === "leave") ? "leave-as-it-is" : "leave",
-				cost ? moneyText(cost.figure.value, currency, language) : null,
-			),
+			leave(case_, own.some(({ id }) => id === "leave") ? "leave-as-it-is" : "leave", cost),
 		],
 		currency,
 		assumptions: assumptionsOf(case_, rootCause),

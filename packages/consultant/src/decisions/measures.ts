@@ -170,7 +170,7 @@ export function againstLimits(
 
 function timeBasis(case_: Case, { months, due }: StatedOption): string {
 	const words = wording(case_.reading.language).measures;
-	if (months !== null) return words.months(months);
+	if (months !== null) return words.months(months, numberText(months, case_.reading.language));
 	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
 }
 

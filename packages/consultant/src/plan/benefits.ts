@@ -43,7 +43,7 @@ export function benefitsOf(case_: Case, playbook: Playbook | null, finder: Evide
 		cost && statement && stated.length === 0
 			? [
 					{
-						description: shorten(words.avoided(cost.subject !== "" ? cost.subject : statement.plain), 400),
+						description: shorten(words.avoided(statement.plain), 400),
 						category: "Cost Savings",
 						quantified_value: cost.figure.value,
 						mark: "derived",

@@ -5,7 +5,7 @@ import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
-import { moneyText, numberText } from "../wording/money.ts";
+import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 
@@ -57,7 +57,7 @@ function statedKpi(case_: Case, { name, baseline, target }: Measure): Kpi {
 	return {
 		name: capitalised(name !== "" ? name : (statements[0]?.plain.slice(0, 80) ?? "")),
 		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
-		unit: figure ? unitText(figure, currency) : null,
+		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:
 			baseline && target
@@ -76,17 +76,21 @@ export function valueText(figure: Figure, currency: string, case_: Case): string
 	const { language } = case_.reading;
 	if (figure.kind === "money")
 		return (
-			moneyText(figure.value, figure.currency ?? currency, language) + (figure.per ? ` / ${figure.per}` : "")
+			moneyText(figure.value, figure.currency ?? currency, language) +
+			(figure.per ? wording(language).per(figure.per) : "")
 		);
-	const unit = unitText(figure, currency);
+	if (figure.kind === "duration" && figure.unit) return durationText(figure.value, figure.unit, language);
+	const unit = unitText(figure, currency, case_);
 	return `${numberText(figure.value, language)}${unit ? ` ${unit}` : ""}`;
 }
 
-function unitText(figure: Figure, currency: string): string | null {
+/** Days and hours are units that the product's screens know by these names. */
+const productUnits: Record<string, string> = { day: "days", "working-day": "days", hour: "hours" };
+
+function unitText(figure: Figure, currency: string, case_: Case): string | null {
 	if (figure.kind === "money") return figure.currency ?? currency;
-	if (figure.kind === "duration")
-		return figure.unit === "working-day" ? "days" : figure.unit ? `${figure.unit}s` : null;
-	return figure.unit;
+	if (figure.kind !== "duration" || figure.unit === null) return figure.unit;
+	return productUnits[figure.unit] ?? durationUnit(figure.unit, case_.reading.language);
 }
 
 function capitalised(text: string): string {

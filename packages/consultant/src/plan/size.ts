@@ -88,6 +88,19 @@ export function problemCost(case_: Case) {
 	return entries.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
 }
 
+/** What the problem costs as a sentence; null where the text does not say. */
+export function problemCostText(case_: Case): string | null {
+	const cost = problemCost(case_);
+	const statement = case_.statements.find(({ id }) => id === cost?.statementId);
+	if (!cost || !statement) return null;
+	const { language } = case_.reading;
+	return wording(language).problemCost({
+		amount: moneyText(cost.figure.value, case_.currency ?? "USD", language),
+		yearly: cost.figure.per === "year",
+		quote: statement.plain,
+	});
+}
+
 /** When the undertaking can begin: the text's own date, or today where it is older or names none. */
 export function startOf(case_: Case, today: string): string {
 	return case_.reading.asOf ?? today;

@@ -7,7 +7,7 @@ import { isUnserved } from "../decisions/serves-cause.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { problemCost } from "./size.ts";
+import { problemCost, problemCostText } from "./size.ts";
 
 /** What an executive must know, in five sentences, each with its source. */
 export function summaryOf(
@@ -37,7 +37,9 @@ export function summaryOf(
 		{
 			text: words.wrong(
 				case_.problem?.text ?? "",
-				cost ? moneyText(cost.figure.value, currency, language) : null,
+				cost && cost.statementId === case_.problem?.statement?.id && cost.figure.per !== "year"
+					? null
+					: problemCostText(case_),
 			),
 			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
 		},

@@ -8,6 +8,8 @@ const sentence = (text: string) => (/[.!?…]["“”»)]?$/u.test(text) ? text 
 
 export const english: Wording = {
 	language: "en",
+	spans: { workingDay: ["working day", "working days"], quarter: ["quarter", "quarters"] },
+	per: (unit) => ` / ${unit}`,
 	rootQuestion: (problem) => `Why is this so: ${problem}`,
 	noProblem: "What is the problem? The text does not name one clearly yet.",
 	whyIs: (option) => questionOfOption(option, 1),
@@ -33,6 +35,8 @@ export const english: Wording = {
 		"unknown-language":
 			"This language is not one of those that can be read here: English, German, French, Spanish, Italian and Dutch.",
 	},
+	problemCost: ({ amount, yearly, quote }) =>
+		yearly ? `It costs ${amount} a year.` : `On its cost your text says: “${quote}”`,
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, problemCost }) =>
@@ -45,7 +49,7 @@ export const english: Wording = {
 					: "",
 				cap ? `At most ${cap} may be spent.` : "",
 				deadline ? `It is due by ${deadline}.` : "",
-				problemCost ? `The problem costs ${problemCost}.` : "",
+				problemCost ?? "",
 			]
 				.filter((part) => part !== "")
 				.join(" "),
@@ -53,9 +57,7 @@ export const english: Wording = {
 		packageOf: (labels) => `Together: ${labels.join(" + ")}`,
 		leave: "Leave it as it is",
 		leaveDescription: (cost) =>
-			cost
-				? `Nothing is done. The problem goes on costing ${cost}.`
-				: "Nothing is done, and the problem stays.",
+			cost ? `Nothing is done, and the problem stays. ${cost}` : "Nothing is done, and the problem stays.",
 		open: "Proposed in your text.",
 		recommended: "Recommended in your text.",
 		rejected: "Named in your text, which speaks against it.",
@@ -63,8 +65,8 @@ export const english: Wording = {
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
 		noTime: "Duration assumed from the size of the case.",
-		months: (months) =>
-			`Stated time: ${months < 1.9 ? `${Math.round(months * 4.33)} weeks` : plural(months, "month")}.`,
+		months: (months, written) =>
+			`Stated time: ${months < 1.9 ? plural(Math.round(months * 4.33), "week") : counted(written)}.`,
 		due: (date) => `Due by ${date}.`,
 		byPerson: (name) => `Named for it: ${name}.`,
 		payback: (arithmetic) => `Payback in months: ${arithmetic}.`,
@@ -124,11 +126,11 @@ export const english: Wording = {
 		causeStream: (cause) => `Root cause: ${cause}`,
 		decide: (label) => `Order and staff: ${label}`,
 		carryOut: (label) => label,
-		checkEffect: (label, kpi) => `Compare ${kpi} before and after: ${label}`,
+		checkEffect: (label, kpi) => `Compare before and after: ${kpi} – ${label}`,
 		prove: (cause) => `Show with data whether this holds: ${cause}`,
 		remove: (cause) => `Agree who removes this, and by when: ${cause}`,
 		unserved: "No chosen measure speaks of this cause.",
-		measureToday: (kpi) => `Measure ${kpi} the same way every time`,
+		measureToday: (kpi) => `Measure the same way every time: ${kpi}`,
 		fromText: "Stated in your text.",
 		fromPlaybook: (playbook) => `Assumed, from the playbook “${playbook}”.`,
 		serves: (label) => `Serves: ${label}`,
@@ -138,8 +140,7 @@ export const english: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Set after ${days} working days of measuring`,
-		benefitOf: (subject) => subject,
-		avoided: (subject) => `Avoided: ${subject}`,
+		avoided: (quote) => `Avoided cost: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, the cost that your text states: ${quote}`,
 		riskOfText: "Stated in your text.",
 		mitigate: (owner) =>
@@ -178,11 +179,11 @@ export const english: Wording = {
 		halfWay: (kpi, value) => `${kpi}: ${value}`,
 		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
 		doneBy: (date) => `Everything above holds by ${date}`,
-		funding: "Released according to your text",
+		funding: "To be approved, within the limit that your text names",
 		fundingOpen: "To be approved",
 		lead: "Program lead",
 		summary: {
-			wrong: (problem, cost) => (cost ? `${sentence(problem)} It costs ${cost}.` : sentence(problem)),
+			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			why: (cause) => `Root cause: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
 			unserved: "None of your text's proposals speaks of this cause.",

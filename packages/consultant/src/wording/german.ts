@@ -1,15 +1,27 @@
-import { questionOfOption } from "@throughline/domain/consultant/whys";
 import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("de-DE").format(texts);
 const counted = (months: string) => `${months} Monat${months === "1" ? "" : "e"}`;
+const weeks = (count: number) => `${count} Woche${count === 1 ? "" : "n"}`;
+const units: Record<string, string> = {
+	year: "Jahr",
+	quarter: "Quartal",
+	month: "Monat",
+	week: "Woche",
+	day: "Tag",
+	hour: "Stunde",
+	head: "Person",
+	piece: "Stück",
+};
 const sentence = (text: string) => (/[.!?…]["“”«»)]?$/u.test(text) ? text : `${text}.`);
 
 export const german: Wording = {
 	language: "de",
+	spans: { workingDay: ["Arbeitstag", "Arbeitstage"], quarter: ["Quartal", "Quartale"] },
+	per: (unit) => ` / ${units[unit] ?? unit}`,
 	rootQuestion: (problem) => `Warum ist das so: ${problem}`,
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
-	whyIs: (option) => questionOfOption(option, 1),
+	whyIs: (option) => `Warum ist das so? (${option})`,
 	statedCause: ({ contradicted, speaker, connected }) =>
 		[
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
@@ -34,6 +46,8 @@ export const german: Wording = {
 		"unknown-language":
 			"Diese Sprache kann hier nicht gelesen werden: möglich sind Englisch, Deutsch, Französisch, Spanisch, Italienisch und Niederländisch.",
 	},
+	problemCost: ({ amount, yearly, quote }) =>
+		yearly ? `Das kostet ${amount} im Jahr.` : `Zu den Kosten sagt Ihr Text: „${quote}“`,
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, problemCost }) =>
@@ -48,7 +62,7 @@ export const german: Wording = {
 					: "",
 				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
 				deadline ? `Fällig ist es bis ${deadline}.` : "",
-				problemCost ? `Das Problem kostet ${problemCost}.` : "",
+				problemCost ?? "",
 			]
 				.filter((part) => part !== "")
 				.join(" "),
@@ -57,7 +71,7 @@ export const german: Wording = {
 		leave: "Alles lassen, wie es ist",
 		leaveDescription: (cost) =>
 			cost
-				? `Es geschieht nichts. Das Problem kostet weiter ${cost}.`
+				? `Es geschieht nichts, und das Problem bleibt. ${cost}`
 				: "Es geschieht nichts, und das Problem bleibt.",
 		open: "In Ihrem Text vorgeschlagen.",
 		recommended: "In Ihrem Text empfohlen.",
@@ -66,8 +80,8 @@ export const german: Wording = {
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
 		noTime: "Dauer nach der Größe des Falls angenommen.",
-		months: (months) =>
-			`Genannte Zeit: ${months < 1.9 ? `${Math.round(months * 4.33)} Wochen` : `${months} Monate`}.`,
+		months: (months, written) =>
+			`Genannte Zeit: ${months < 1.9 ? weeks(Math.round(months * 4.33)) : counted(written)}.`,
 		due: (date) => `Fällig bis ${date}.`,
 		byPerson: (name) => `Dafür genannt: ${name}.`,
 		payback: (arithmetic) => `Amortisation in Monaten: ${arithmetic}.`,
@@ -129,11 +143,11 @@ export const german: Wording = {
 		causeStream: (cause) => `Grundursache: ${cause}`,
 		decide: (label) => `Beauftragen und besetzen: ${label}`,
 		carryOut: (label) => label,
-		checkEffect: (label, kpi) => `${kpi} vorher und nachher vergleichen: ${label}`,
+		checkEffect: (label, kpi) => `Vorher und nachher vergleichen: ${kpi} – ${label}`,
 		prove: (cause) => `Mit Daten zeigen, ob das zutrifft: ${cause}`,
 		remove: (cause) => `Vereinbaren, wer das bis wann abstellt: ${cause}`,
 		unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
-		measureToday: (kpi) => `${kpi} jedes Mal auf dieselbe Weise messen`,
+		measureToday: (kpi) => `Jedes Mal auf dieselbe Weise messen: ${kpi}`,
 		fromText: "Steht in Ihrem Text.",
 		fromPlaybook: (playbook) => `Angenommen, aus dem Playbook „${playbook}“.`,
 		serves: (label) => `Dient: ${label}`,
@@ -143,8 +157,7 @@ export const german: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Wird nach ${days} Arbeitstagen Messung festgelegt`,
-		benefitOf: (subject) => subject,
-		avoided: (subject) => `Vermieden: ${subject}`,
+		avoided: (quote) => `Vermiedene Kosten: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, die Kosten, die Ihr Text nennt: ${quote}`,
 		riskOfText: "Steht in Ihrem Text.",
 		mitigate: (owner) =>
@@ -183,11 +196,11 @@ export const german: Wording = {
 		halfWay: (kpi, value) => `${kpi}: ${value}`,
 		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
 		doneBy: (date) => `Alles oben Genannte gilt bis ${date}`,
-		funding: "Laut Ihrem Text freigegeben",
+		funding: "Zu genehmigen, innerhalb der Grenze, die Ihr Text nennt",
 		fundingOpen: "Zu genehmigen",
 		lead: "Programmleitung",
 		summary: {
-			wrong: (problem, cost) => (cost ? `${sentence(problem)} Das kostet ${cost}.` : sentence(problem)),
+			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			why: (cause) => `Grundursache: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
 			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",

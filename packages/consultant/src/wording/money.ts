@@ -1,6 +1,7 @@
 import type { Language } from "../languages/language.ts";
+import { wording } from "./wording.ts";
 
-/** An amount in full, as the language writes it: "£180,000", "180.000 €". */
+/** An amount in full, as the product's sentences about a text in that language write it: "£180,000", "180.000 €". */
 export function moneyText(amount: number, currency: string, language: Language): string {
 	const digits = Number.isInteger(amount) ? 0 : 2;
 	return new Intl.NumberFormat(locale(language), {
@@ -11,7 +12,7 @@ export function moneyText(amount: number, currency: string, language: Language):
 	}).format(amount);
 }
 
-/** A plain number, as the language writes it. */
+/** A plain number, as those sentences write it. */
 export function numberText(value: number, language: Language): string {
 	return new Intl.NumberFormat(locale(language), { maximumFractionDigits: 2 }).format(value);
 }
@@ -23,15 +24,27 @@ export function dateText(iso: string, language: Language): string {
 	);
 }
 
+/** A span of time, written out: "8 weeks", "1 Monat". `unit` is the ledger's: day, working-day, week … */
+export function durationText(value: number, unit: string, language: Language): string {
+	const { workingDay, quarter } = wording(language).spans;
+	if (unit === "working-day" || unit === "quarter") {
+		const [one, many] = unit === "quarter" ? quarter : workingDay;
+		return `${numberText(value, language)} ${value === 1 ? one : many}`;
+	}
+	return new Intl.NumberFormat(locale(language), {
+		style: "unit",
+		unit,
+		unitDisplay: "long",
+		maximumFractionDigits: 2,
+	}).format(value);
+}
+
+/** The unit of a span of time beside any number of them: "weeks", "Wochen". */
+export function durationUnit(unit: string, language: Language): string {
+	return durationText(2, unit, language).replace(/^2\s/u, "").trim();
+}
+
+/** Numbers and dates are written as the sentence that they stand in is, which may not be in the text's own language. */
 function locale(language: Language): string {
-	const locales: Record<Language, string> = {
-		en: "en-GB",
-		de: "de-DE",
-		fr: "fr-FR",
-		es: "es-ES",
-		it: "it-IT",
-		nl: "nl-NL",
-		unknown: "en-GB",
-	};
-	return locales[language];
+	return wording(language).language === "de" ? "de-DE" : "en-GB";
 }

@@ -7,6 +7,10 @@ import { german } from "./german.ts";
 export type Wording = {
 	/** The language that these sentences are in, which may not be the text's own. */
 	language: "en" | "de";
+	/** Spans of time that are no unit of `Intl`, one and several. */
+	spans: Record<"workingDay" | "quarter", readonly [string, string]>;
+	/** What a price is for one of. */
+	per(unit: string): string;
 	rootQuestion(problem: string): string;
 	noProblem: string;
 	whyIs(option: string): string;
@@ -16,6 +20,8 @@ export type Wording = {
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */
 	readiness: Record<(typeof readinessReasons)[number], string>;
+	/** What the problem costs: by the year, else as the text says it, with the time and the things that it is for. */
+	problemCost(about: { amount: string; yearly: boolean; quote: string }): string;
 	measures: {
 		question(problem: string): string;
 		context(about: {
@@ -24,6 +30,7 @@ export type Wording = {
 			unserved: boolean;
 			cap: string | null;
 			deadline: string | null;
+			/** A sentence on what the problem costs. */
 			problemCost: string | null;
 		}): string;
 		package: string;
@@ -37,7 +44,7 @@ export type Wording = {
 		noPrice(range: string): string;
 		price(amount: string, arithmetic: string): string;
 		noTime: string;
-		months(months: number): string;
+		months(months: number, written: string): string;
 		due(date: string): string;
 		byPerson(name: string): string;
 		payback(arithmetic: string): string;
@@ -107,8 +114,7 @@ export type Wording = {
 		kpiTarget(value: string): string;
 		kpiBasis(baseline: string | null, target: string | null): string;
 		kpiOpen(days: number): string;
-		benefitOf(subject: string): string;
-		avoided(subject: string): string;
+		avoided(quote: string): string;
 		avoidedBasis(amount: string, quote: string): string;
 		riskOfText: string;
 		mitigate(owner: string | null): string;
