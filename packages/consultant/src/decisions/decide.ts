@@ -29,16 +29,37 @@ export function decide(
 	const measures = measureDecision(case_, playbook, size, question);
 	const asked = (playbook?.decisions ?? []).slice(case_.options.length > 0 ? 0 : 1);
 	const further = general === playbook ? [] : (general?.decisions ?? []);
-	const fromPlaybook = [
+	let room = roomBeside(case_, measures);
+	const fromPlaybook: Decision[] = [];
+	for (const { decision, from } of [
 		...asked.map((decision) => ({ decision, from: playbook })),
 		...further.map((decision) => ({ decision, from: general })),
-	]
-		.slice(0, fromTheField)
-		.flatMap(({ decision, from }) => (from ? playbookDecision(case_, from, decision, size, question) : []));
+	]) {
+		if (!from || fromPlaybook.length === fromTheField) continue;
+		const made = playbookDecision(case_, from, decision, size, { ...question, room });
+		const cost = made.options.find(({ recommended }) => recommended)?.estimated_cost.max ?? 0;
+		// What nobody asked for may not break the limit.
+		if (cost > room) continue;
+		room -= cost;
+		fromPlaybook.push(made);
+	}
 	const accountable = accountableDecision(case_);
 	return [measures, ...fromPlaybook, ...(accountable ? [accountable] : [])].flatMap(
 		(decision) => decision ?? [],
 	);
+}
+
+/**
+ * What the field's own questions may cost: what the limit leaves beside the recommended measures. Where the text names no
+ * limit but prices of its own, no more than those come to.
+ */
+function roomBeside(case_: Case, measures: Decision | null): number {
+	const chosen = measures?.options.find(({ recommended }) => recommended)?.estimated_cost.max ?? 0;
+	const cap = case_.limits.cap?.figure.value;
+	if (cap !== undefined) return Math.max(0, cap - chosen);
+	return case_.options.some(({ price }) => price !== null && price.max > 0)
+		? chosen
+		: Number.POSITIVE_INFINITY;
 }
 
 function measureDecision(
@@ -59,7 +80,10 @@ function measureDecision(
 	const own =
 		options.length > 0
 			? options
-			: playbookOptions(case_, playbook as Playbook, first as Playbook["decisions"][number], size, today);
+			: playbookOptions(case_, playbook as Playbook, first as Playbook["decisions"][number], size, {
+					today,
+					room: Number.POSITIVE_INFINITY,
+				});
 	const problem = case_.problem?.statement;
 	return {
 		id: "measures",
@@ -137,7 +161,7 @@ function playbookDecision(
 	playbook: Playbook,
 	decision: Playbook["decisions"][number],
 	size: Size,
-	{ today }: DecisionQuestion,
+	{ today, room }: DecisionQuestion & { room: number },
 ): Decision {
 	const { language } = case_.reading;
 	return {
@@ -147,7 +171,7 @@ function playbookDecision(
 				: decision.id,
 		question: inLanguage(decision.question, language).text,
 		context: inLanguage(decision.context, language).text,
-		options: playbookOptions(case_, playbook, decision, size, today),
+		options: playbookOptions(case_, playbook, decision, size, { today, room }),
 		currency: case_.currency ?? "USD",
 		assumptions: [],
 		quotes: [],
@@ -163,7 +187,7 @@ function playbookOptions(
 	playbook: Playbook,
 	decision: Playbook["decisions"][number],
 	size: Size,
-	today: string,
+	{ today, room }: { today: string; room: number },
 ): DecisionOption[] {
 	const { language } = case_.reading;
 	const words = wording(language);
@@ -199,7 +223,7 @@ function playbookOptions(
 	const goingOn = options.filter(({ id }) => !endings.has(id));
 	const fits = goingOn.find(
 		({ estimated_cost, estimated_timeline_months }) =>
-			estimated_cost.max <= cap * 0.4 && estimated_timeline_months <= left,
+			estimated_cost.max <= Math.min(cap * 0.4, room) && estimated_timeline_months <= left,
 	);
 	const best =
 		fits ??

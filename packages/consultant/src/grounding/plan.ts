@@ -64,6 +64,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			decisions,
 			labels: chosenLabels(decisions, selected),
 			taken,
+			assumed: 0,
 			limits: limits.filter(({ met }) => !met).map(({ statement }) => statement),
 		}),
 		size: sizeOf(case_, today),

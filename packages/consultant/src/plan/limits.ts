@@ -71,7 +71,7 @@ function deadline(
 	const left = monthsBetween(start, due);
 	const late = taken.months - left;
 	const met = late <= 0.25;
-	const number = (value: number) => numberText(Math.round(value * 10) / 10, language);
+	const number = (value: number) => numberText(Math.round(value * 100) / 100, language);
 	const [longest, ...others] = [...workstreams].sort(
 		(one, other) => other.start_month + other.timeline_months - (one.start_month + one.timeline_months),
 	);

@@ -70,6 +70,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			decisions,
 			labels,
 			taken,
+			assumed: assumedCost(decisions, selected),
 			limits: limits.filter(({ met }) => !met).map(({ statement }) => statement),
 		}),
 		size: { size, basis },
@@ -90,6 +91,13 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			duration_months: Math.max(0.25, Math.round((days / 21) * 4) / 4),
 		})),
 	};
+}
+
+/** What the chosen options cost at most that the text does not propose. */
+function assumedCost(decisions: readonly Decision[], selected: SelectedDecisions): number {
+	return decisions
+		.flatMap(({ id, options }) => options.filter((option) => option.id === selected[id] && !option.measures))
+		.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0);
 }
 
 /** What the other chosen options cost stands with the work that serves them, or with the first workstream. */

@@ -17,6 +17,8 @@ export function summaryOf(
 		decisions: readonly Decision[];
 		labels: readonly string[];
 		taken: CostAndTime;
+		/** Of the cost, what the text does not propose. */
+		assumed: number;
 		limits: readonly string[];
 	},
 ): NonNullable<Plan["summary"]> {
@@ -51,7 +53,12 @@ export function summaryOf(
 			quotes: [],
 		},
 		{
-			text: words.takes(money, numberText(about.taken.months, language), about.limits),
+			text: [
+				words.takes(money, numberText(about.taken.months, language), about.limits),
+				about.assumed > 0 ? words.assumed(moneyText(about.assumed, currency, language)) : "",
+			]
+				.filter((part) => part !== "")
+				.join(" "),
 			quotes: quotes(case_.limits.cap?.statementId, case_.limits.deadline?.statementId),
 		},
 		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },

@@ -187,6 +187,7 @@ export const english: Wording = {
 			why: (cause) => `Root cause: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
 			unserved: "None of your text's proposals speaks of this cause.",
+			assumed: (cost) => `Of this, ${cost} is assumed for work that your text does not propose.`,
 			takes: (cost, months, limits) =>
 				`It takes ${cost} and ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>

@@ -204,6 +204,7 @@ export const german: Wording = {
 			why: (cause) => `Grundursache: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
 			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",
+			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,
 			takes: (cost, months, limits) =>
 				`Es braucht ${cost} und ${counted(months)}.${limits.length > 0 ? ` ${limits.join(" ")}` : ""}`,
 			decide: (question, by) =>

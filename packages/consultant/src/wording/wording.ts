@@ -141,6 +141,8 @@ export type Wording = {
 			proposed(labels: readonly string[]): string;
 			/** Nothing of what the text proposes speaks of the root cause. */
 			unserved: string;
+			/** So much of it is for what the text does not propose. */
+			assumed(cost: string): string;
 			takes(cost: string, months: string, limits: readonly string[]): string;
 			decide(question: string, by: string | null): string;
 		};
