@@ -88,7 +88,8 @@ function isMeasured({ kind, change }: Figure): boolean {
 
 function isOfOneKind(one: Figure, other: Figure): boolean {
 	const isCount = ({ kind }: Figure) => kind === "count" || kind === "number" || kind === "ratio";
-	return one.kind === other.kind || (isCount(one) && isCount(other));
+	// "16 weeks, planned are six": the unit is not said twice.
+	return one.kind === other.kind || other.kind === "number" || (isCount(one) && isCount(other));
 }
 
 /** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */

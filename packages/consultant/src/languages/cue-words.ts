@@ -76,6 +76,8 @@ export type CueWords = {
 	objects: string;
 	/** What follows holds only under a condition. */
 	condition: string;
+	/** Somebody has nothing to complain about. */
+	praise: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

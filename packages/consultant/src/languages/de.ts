@@ -55,6 +55,8 @@ export const de: CueWords = {
 	objects:
 		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun nichts_zu_tun unsinn trifft_nicht_zu im_gegenteil",
 	condition: "wenn falls sofern andernfalls",
+	praise:
+		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

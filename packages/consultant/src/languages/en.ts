@@ -55,6 +55,8 @@ export const en: CueWords = {
 	objects:
 		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true not_correct not_right untrue incorrect nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both",
 	condition: "if unless provided_that in_case",
+	praise:
+		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

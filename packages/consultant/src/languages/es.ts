@@ -33,7 +33,7 @@ export const es: CueWords = {
 	linking:
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
-	address: "yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
+	address: "os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
@@ -51,6 +51,8 @@ export const es: CueWords = {
 	objects:
 		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad falso nada_que_ver al_contrario replica duda dudan",
 	condition: "si salvo_que a_menos_que",
+	praise:
+		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

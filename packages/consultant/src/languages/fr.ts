@@ -51,6 +51,8 @@ export const fr: CueWords = {
 	objects:
 		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent",
 	condition: "si s'il s'ils sinon à_moins",
+	praise:
+		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

@@ -51,6 +51,8 @@ export const it: CueWords = {
 	objects:
 		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano",
 	condition: "se qualora a_meno_che",
+	praise:
+		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

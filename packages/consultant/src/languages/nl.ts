@@ -52,6 +52,8 @@ export const nl: CueWords = {
 	objects:
 		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt",
 	condition: "als indien tenzij mits",
+	praise:
+		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -27,7 +27,7 @@ export type Signals = Record<CueKind, number> & {
 	aside: number;
 	/** Ends in a colon: it only leads in what follows. */
 	leadIn: number;
-	/** Begins with who somebody is: "Jo Wetherall, head of operations". */
+	/** Says who somebody is: "Jo Wetherall, head of operations", "Present: Ms Roy (director), Mr Blanc (finance)". */
 	introduces: number;
 	/** A few words that only deny something: "It is not the machines." */
 	denial: number;
@@ -71,6 +71,7 @@ const kinds = [
 	"usual",
 	"objects",
 	"condition",
+	"praise",
 ] as const satisfies readonly CueKind[];
 
 /** Reads the signals of every statement of one document. */
@@ -105,7 +106,7 @@ export function signalsOf(
 				? 1
 				: 0,
 		leadIn: /:$/.test(statement.plain) ? 1 : 0,
-		introduces: /^(?:\p{Lu}[\p{Ll}'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+,\s\p{Ll}/u.test(statement.plain) ? 1 : 0,
+		introduces: oneWithPost.test(statement.plain) || namesWithPosts(statement.plain) > 1 ? 1 : 0,
 		denial:
 			counts.lack > 0 &&
 			figures.length === 0 &&
@@ -126,6 +127,12 @@ function isPart(figures: readonly Figure[]): boolean {
 	const [first, second] = counted;
 	if (first?.kind === "ratio") return first.value < (first.of ?? 0);
 	return first !== undefined && second !== undefined && first.value !== second.value;
+}
+
+const oneWithPost = /^(?:\p{Lu}[\p{Ll}'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+,\s\p{Ll}/u;
+
+function namesWithPosts(plain: string): number {
+	return plain.match(/\p{Lu}[\p{L}'’-]+\s\([\p{L}][^()\d]{2,40}\)(?=[,;.]|$)/gu)?.length ?? 0;
 }
 
 const mostOfDenial = 6;

@@ -29,6 +29,7 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.6 * signals.limit * signals.money -
 			0.8 * signals.question -
 			0.4 * heading.cause -
+			1.5 * Math.min(1, signals.praise) -
 			short,
 		effect:
 			0.8 * signals.loss * Math.min(1, signals.money + 0.35) +
@@ -55,6 +56,8 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			0.8 * signals.leadIn -
 			1 * signals.introduces -
 			1.2 * signals.denial -
+			2 * Math.min(1, signals.praise) -
+			0.7 * Math.min(1, signals.condition) * Math.min(1, signals.date + signals.percent) -
 			0.5 * signals.voice -
 			0.6 * signals.aside -
 			(signals.listed > 3 && signals.lack === 0 ? 0.5 : 0) -
