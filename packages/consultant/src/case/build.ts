@@ -43,6 +43,8 @@ export type Case = {
 	readiness: Readiness;
 };
 
+const clearCause = 1.2;
+
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const statements = readRoles(reading, corrections.roles);
@@ -59,6 +61,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const contradictions = contradictionsOf(statements, stated, rarity, offered);
+	// A figure in a clear cause leaves it one.
+	const explains = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
 	const taken = new Set([
 		...corrections.refuted,
 		// What only objects to another statement explains nothing.
@@ -66,8 +70,9 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...(found ? [found.statement.id] : []),
 		...offered,
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
-		...measures.flatMap(({ target }) => target?.statementId ?? []),
-		...measures.slice(0, 1).flatMap(({ baseline }) => baseline?.statementId ?? []),
+		...[...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
+			entry && !explains.has(entry.statementId) ? entry.statementId : [],
+		),
 	]);
 	const causes = causesOf(statements, taken, rarity);
 	return {

@@ -44,7 +44,7 @@ function signsOf(statement: Read): number {
 		0.5 * signals.voice -
 		0.8 * signals.aside -
 		0.3 * signals.address -
-		(ahead || isConditional(statement) ? 0.8 : 0) -
+		((ahead && scores.target >= scores.problem) || isConditional(statement) ? 0.8 : 0) -
 		0.35 * Math.max(0, scores.cause) -
 		0.3 * signals.causal -
 		0.5 * Math.max(0, scores.risk - 0.4) -
@@ -125,8 +125,9 @@ export function problemOf(
 		.filter((statement) => isTelling(statement, cells))
 		.map((statement) => {
 			const baseline = baselines.get(statement.id) ?? 0;
-			const wanted = targets.has(statement.id);
-			const compared = !wanted && isCompared(statement, statements[statement.order + 1]);
+			const wanted = targets.has(statement.id) && baseline === 0;
+			const compared =
+				!wanted && !isConditional(statement) && isCompared(statement, statements[statement.order + 1]);
 			return {
 				statement,
 				score:
@@ -135,7 +136,7 @@ export function problemOf(
 					0.6 * likeness(statement.stems, about, rarity) +
 					0.7 * likeness(statement.stems, title, rarity) +
 					(compared ? 0.9 : 0) -
-					(wanted && baseline === 0 ? 0.7 : 0) -
+					(wanted ? 0.7 : 0) -
 					(offered.has(statement.id) ? 1.5 : 0) -
 					(statement.stems.length < fewStems && baseline === 0 ? 0.4 : 0),
 			};
