@@ -3,17 +3,11 @@ import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Cell } from "../read/statement.ts";
 import { likeness } from "./likeness.ts";
+import { priceOf, type StatedPrice, unitPriceOf } from "./prices.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { Read } from "./statements.ts";
-
-/** A price as it is stated; `min` and `max` are what the first year takes, `arithmetic` how they were reached. */
-export type StatedPrice = {
-	min: number;
-	max: number;
-	currency: string | null;
-	arithmetic: string;
-	recurring: boolean;
-};
+import { dueOf, monthsOf, personDaysOf } from "./times.ts";
+import { type ToldFigure, toldFigures } from "./told-figure.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
 export type StatedOption = {
@@ -23,6 +17,10 @@ export type StatedOption = {
 	/** Everything that the text says of it, the label's statement first. */
 	statements: readonly Read[];
 	price: StatedPrice | null;
+	/** The price of a piece as it is written, where the text gives no other; null for none. */
+	unitPrice: string | null;
+	/** Days of own work that the text states; null where it states none. */
+	personDays: number | null;
 	months: number | null;
 	/** When it is due, as an ISO date. */
 	due: string | null;
@@ -248,6 +246,7 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 				names[at] ?? "",
 				spanFigures(statement, whole, index),
 				rival,
+				whole,
 			),
 			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
 		}));
@@ -257,8 +256,9 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 			statement,
 			block,
 			labelOf(statement, block),
-			block.flatMap((each) => each.figures.map((figure) => ({ figure, text: each.text }))),
+			toldFigures(block),
 			isAlternative(statement),
+			block.map(({ plain }) => plain).join(" "),
 		),
 	];
 }
@@ -279,34 +279,28 @@ function inside({ start, end }: Figure, text: string, part: string): boolean {
 	return at >= 0 && start >= at && end <= at + part.length;
 }
 
-type Told = { figure: Figure; text: string };
-
-function spanFigures(statement: Read, whole: string, index: number): Told[] {
+function spanFigures(statement: Read, whole: string, index: number): ToldFigure[] {
 	const at = statement.text.indexOf(whole, Math.max(0, index - 4));
-	return statement.figures
-		.filter(({ start, end }) => start >= at && end <= at + whole.length)
-		.map((figure) => ({ figure, text: whole }));
+	return toldFigures([statement]).filter(
+		({ figure: { start, end } }) => start >= at && end <= at + whole.length,
+	);
 }
 
 function ofStatement(
 	statement: Read,
 	block: readonly Read[],
 	label: string,
-	told: readonly Told[],
+	told: readonly ToldFigure[],
 	alternative: boolean,
+	text: string,
 ): StatedOption {
-	const texts = block.map(({ plain }) => plain).join(" ");
 	return {
 		id: statement.id,
 		label: shortened(label),
 		statements: block,
-		price: priceOf(
-			told,
-			isFree(
-				told.length > 0 && block.length === 1 ? told.map(({ text }) => text).join(" ") || texts : texts,
-				statement,
-			),
-		),
+		price: priceOf(told, isFree(text, statement)),
+		unitPrice: unitPriceOf(told),
+		personDays: personDaysOf(told),
 		months: monthsOf(told),
 		due: dueOf(told),
 		owner: null,
@@ -358,7 +352,7 @@ function shortened(label: string): string {
 }
 
 function ofRow(statement: Read): StatedOption {
-	const { cells, figures, text, language } = statement;
+	const { cells, text, language } = statement;
 	const headings = cuesOf(language);
 	const said = (cell: Cell) => wordsOf(cell.header);
 	const owner = cells.find(
@@ -371,13 +365,14 @@ function ofRow(statement: Read): StatedOption {
 		named.find((cell) => headings.headings.option.count(said(cell)) > 0 || whatIsDone.test(cell.header)) ??
 		named.find((cell) => lettersIn(cell.text) >= 12) ??
 		named.toSorted((one, other) => lettersIn(other.text) - lettersIn(one.text))[0];
-	const told = figures.map((figure) => ({ figure, text }));
-	const amount = figures.find(({ kind, per }) => kind === "money" && per === null);
+	const told = toldFigures([statement]);
 	return {
 		id: statement.id,
 		label: shortened(what?.text ?? statement.plain),
 		statements: [statement],
-		price: amount ? simplePrice(amount) : priceOf(told, isFree(text, statement)),
+		price: priceOf(told, isFree(text, statement)),
+		unitPrice: unitPriceOf(told),
+		personDays: personDaysOf(told),
 		months: monthsOf(told),
 		due: dueOf(told),
 		owner: owner && /\p{L}{2}/u.test(owner.text) ? owner.text : null,
@@ -391,86 +386,4 @@ const whatIsDone = /^(?:what|was|quoi|qué|que|cosa|wat|description|beschreibung
 
 function lettersIn(text: string): number {
 	return text.match(/\p{L}/gu)?.length ?? 0;
-}
-
-function simplePrice(figure: Figure): StatedPrice {
-	return {
-		min: figure.value,
-		max: figure.high ?? figure.value,
-		currency: figure.currency,
-		arithmetic: "",
-		recurring: false,
-	};
-}
-
-/** Bare rates ("5.35 per room") are no price of a measure; amounts by month or year are counted for the first year. */
-function priceOf(told: readonly Told[], free: boolean): StatedPrice | null {
-	const money = told
-		.map(({ figure }) => figure)
-		.filter((figure) => figure.kind === "money" && perYear(figure) !== null);
-	const once = money.filter(({ per }) => per === null);
-	const [first] = once.length > 0 ? once : money;
-	if (!first) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
-	const times = perYear(first) ?? 1;
-	const count = first.each ? countBefore(told, first) : 1;
-	const factor = times * count;
-	const parts = [count > 1 ? String(count) : "", String(first.value), times > 1 ? String(times) : ""].filter(
-		(part) => part !== "",
-	);
-	return {
-		min: first.value * factor,
-		max: (first.high ?? first.value) * factor,
-		currency: first.currency,
-		arithmetic: parts.length > 1 ? parts.join(" × ") : "",
-		recurring: first.per !== null,
-	};
-}
-
-function perYear({ per }: Figure): number | null {
-	if (per === null || per === "year") return 1;
-	if (per === "month") return 12;
-	return per === "quarter" ? 4 : null;
-}
-
-/** "two own trainee masters, 46k each": the count that stands before the amount. */
-function countBefore(told: readonly Told[], amount: Figure): number {
-	const count = told
-		.map(({ figure }) => figure)
-		.filter(
-			({ kind, start, value }) =>
-				(kind === "count" || kind === "number") &&
-				start < amount.start &&
-				value > 1 &&
-				value <= 50 &&
-				Number.isInteger(value),
-		)
-		.at(-1);
-	return count?.value ?? 1;
-}
-
-const monthsPer: Record<string, number> = {
-	day: 1 / 30.4,
-	"working-day": 1 / 21,
-	week: 12 / 52,
-	month: 1,
-	quarter: 3,
-	year: 12,
-};
-
-function monthsOf(told: readonly Told[]): number | null {
-	const [first] = told
-		.map(({ figure }) => figure)
-		.filter(
-			({ kind, unit, per }) => kind === "duration" && per === null && unit !== null && unit in monthsPer,
-		);
-	if (!first?.unit) return null;
-	const months = Math.round((first.high ?? first.value) * (monthsPer[first.unit] ?? 1) * 4) / 4 || 0.25;
-	return months > longestMonths ? null : months;
-}
-
-/** Ten years: a longer time is no duration of a measure. */
-const longestMonths = 120;
-
-function dueOf(told: readonly Told[]): string | null {
-	return told.map(({ figure }) => figure).find(({ kind }) => kind === "date")?.date?.to ?? null;
 }

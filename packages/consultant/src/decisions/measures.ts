@@ -6,10 +6,11 @@ import type { StatedOption } from "../case/options.ts";
 import { quoteOf } from "../case/quote.ts";
 import { objectionsIn } from "../case/standing.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { unpricedCost, unpricedMonths } from "../plan/effort.ts";
+import type { Language } from "../languages/language.ts";
+import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
 import { problemCost, type Size, startOf } from "../plan/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
-import { wording } from "../wording/wording.ts";
+import { type Wording, wording } from "../wording/wording.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { servesCause } from "./serves-cause.ts";
 
@@ -34,7 +35,7 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 		// A bullet often begins with a small letter; here its words are a name that stands by itself.
 		const option = { ...stated, label: label.charAt(0).toUpperCase() + label.slice(1) };
 		const foreign = price?.currency && price.currency !== currency ? price.currency : null;
-		const guess = unpricedCost(size, currency, language, words, size);
+		const guess = guessOf(option, size, currency, language);
 		const months =
 			option.months ??
 			(option.due
@@ -58,14 +59,19 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 				range,
 				price.arithmetic === "0" || price.arithmetic === ""
 					? ""
-					: price.arithmetic
-							.split(" × ")
-							.map((part) => numberText(Number(part), language))
-							.join(" × "),
+					: price.arithmetic.replaceAll(/\d+(?:\.\d+)?/g, (part) => numberText(Number(part), language)),
 			),
 			foreign,
 		};
 	});
+}
+
+/** What an option without a price may cost: by the days of work that the text states, else by the size of the case. */
+function guessOf({ personDays }: StatedOption, size: Size, currency: string, language: Language) {
+	const words = wording(language);
+	return personDays === null
+		? unpricedCost(size, currency, language, words, size)
+		: effortCost([personDays, personDays], currency, language, words, words.plan.fromText.replace(/\.$/, ""));
 }
 
 /** The options that the text states, each for itself, and the best of them together against a cause. */
@@ -114,7 +120,7 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 	const { warnings, kept } = againstLimits(case_, measure, today);
 	const isTimed = option.months !== null || option.due !== null;
 	const isKnown = option.price !== null && isTimed;
-	const basis = option.price ? arithmetic : words.noPrice(arithmetic);
+	const basis = option.price || option.personDays !== null ? arithmetic : noPrice(option, arithmetic, words);
 	return {
 		id: `measure-${at + 1}`,
 		label: option.label,
@@ -143,6 +149,11 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 			...(isKnown ? [] : [words.unknown(option.price === null, !isTimed)]),
 		].slice(0, 4),
 	};
+}
+
+/** That the text gives no price, or only one for a piece. */
+function noPrice({ unitPrice }: StatedOption, assumed: string, words: Wording["measures"]): string {
+	return unitPrice === null ? words.noPrice(assumed) : words.onlyUnitPrice(unitPrice, assumed);
 }
 
 /** Which limits something of that cost and time breaks, and which it keeps. */

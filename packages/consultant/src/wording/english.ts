@@ -62,6 +62,7 @@ export const english: Wording = {
 		recommended: "Recommended in your text.",
 		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
+		onlyUnitPrice: (price, range) => `Your text gives a price per unit only, ${price}: ${range}.`,
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
 		noTime: "Duration assumed from the size of the case.",

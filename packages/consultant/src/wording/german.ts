@@ -77,6 +77,7 @@ export const german: Wording = {
 		recommended: "In Ihrem Text empfohlen.",
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
+		onlyUnitPrice: (price, range) => `Ihr Text nennt nur einen Preis je Einheit, ${price}: ${range}.`,
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
 		noTime: "Dauer nach der Größe des Falls angenommen.",

@@ -42,6 +42,7 @@ export type Wording = {
 		recommended: string;
 		rejected: string;
 		noPrice(range: string): string;
+		onlyUnitPrice(price: string, range: string): string;
 		price(amount: string, arithmetic: string): string;
 		noTime: string;
 		months(months: number, written: string): string;

@@ -47,7 +47,10 @@ export const germanAmounts: AmountWords = {
 		["quarter", "pro Quartal | je Quartal | im Quartal"],
 		["year", "pro Jahr | je Jahr | im Jahr | jährlich | p.a. | per annum | jedes Jahr"],
 		["head", "pro Kopf | je Kopf | pro Person | je Person | pro Nase | pro Mitarbeiter | je Mitarbeiter"],
-		["piece", "pro Stück | je Stück | das Stück"],
+		[
+			"piece",
+			"pro Stück | je Stück | das Stück | das Paar | die Tonne | das Kilo | der Liter | der Meter | die Palette",
+		],
 	],
 	each: {
 		before: "je | jeweils",

@@ -19,7 +19,11 @@ export const englishAmounts: AmountWords = {
 	durations: [
 		["minute", 1, "minute | minutes | min. | mins"],
 		["hour", 1, "hour | hours | hr | hrs | h"],
-		["working-day", 1, "working day | working days | business day | business days | workday | workdays"],
+		[
+			"working-day",
+			1,
+			"working day | working days | business day | business days | workday | workdays | person-day | person-days | person day | person days | man-day | man-days | man day | man days",
+		],
 		["day", 1, "day | days | calendar days"],
 		["week", 1, "week | weeks | wk | wks"],
 		["week", 2, "fortnight | fortnights"],

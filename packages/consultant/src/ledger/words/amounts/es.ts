@@ -18,7 +18,11 @@ export const spanishAmounts: AmountWords = {
 	durations: [
 		["minute", 1, "minuto | minutos | min."],
 		["hour", 1, "hora | horas | h"],
-		["working-day", 1, "día hábil | días hábiles | día laborable | días laborables | días laborales"],
+		[
+			"working-day",
+			1,
+			"día hábil | días hábiles | día laborable | días laborables | días laborales | jornada | jornadas | días-persona | días persona",
+		],
 		["day", 1, "día | días | días naturales"],
 		["week", 1, "semana | semanas | sem."],
 		["month", 1, "mes | meses"],
@@ -41,7 +45,10 @@ export const spanishAmounts: AmountWords = {
 		["quarter", "por trimestre | al trimestre | trimestral | trimestrales"],
 		["year", "por año | al año | anual | anuales | cada año | p.a."],
 		["head", "por cabeza | por persona | por empleado | por trabajador | per cápita"],
-		["piece", "por pieza | por unidad | la pieza | la unidad"],
+		[
+			"piece",
+			"por pieza | por unidad | la pieza | la unidad | la caja | el kilo | la tonelada | el litro | el metro | el par",
+		],
 	],
 	each: { before: "", after: "cada uno | cada una | por cabeza | por persona | por pieza | por unidad" },
 	bounds: {

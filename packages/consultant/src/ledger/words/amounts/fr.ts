@@ -49,7 +49,10 @@ export const frenchAmounts: AmountWords = {
 			"head",
 			"par tête | par personne | par salarié | par salariée | par agent | par collaborateur | par habitant",
 		],
-		["piece", "par pièce | la pièce | pièce | l'unité | par unité"],
+		[
+			"piece",
+			"par pièce | la pièce | pièce | l'unité | par unité | la paire | le kilo | la tonne | le litre | le mètre | la nuit",
+		],
 	],
 	each: { before: "", after: "chacun | chacune | pièce | la pièce | par tête | par personne | par pièce" },
 	bounds: {

@@ -21,7 +21,7 @@ export const italianAmounts: AmountWords = {
 		[
 			"working-day",
 			1,
-			"giorno lavorativo | giorni lavorativi | giornata lavorativa | giornate lavorative | giorni feriali",
+			"giorno lavorativo | giorni lavorativi | giornata lavorativa | giornate lavorative | giorni feriali | giorni uomo | giorni-uomo | giornate uomo",
 		],
 		["day", 1, "giorno | giorni | gg. | giornate | giornata"],
 		["week", 1, "settimana | settimane | sett."],
@@ -45,7 +45,10 @@ export const italianAmounts: AmountWords = {
 		["quarter", "al trimestre | per trimestre | trimestrali | trimestrale"],
 		["year", "all'anno | l'anno | per anno | annui | annuo | annue | annua | annuali | annuale | p.a."],
 		["head", "a testa | per persona | pro capite | a persona | per dipendente | per addetto"],
-		["piece", "al pezzo | per pezzo | a pezzo | cadauno | cadauna | cad."],
+		[
+			"piece",
+			"al pezzo | per pezzo | a pezzo | cadauno | cadauna | cad. | a paio | al paio | a spedizione | a collo | a viaggio | a notte | a camera | a pacco | a confezione | a bottiglia | al kg | al chilo | a tonnellata | alla tonnellata | al litro | al metro",
+		],
 	],
 	each: {
 		before: "",

@@ -18,7 +18,7 @@ export const dutchAmounts: AmountWords = {
 	durations: [
 		["minute", 1, "minuut | minuten | min."],
 		["hour", 1, "uur | uren | h | u"],
-		["working-day", 1, "werkdag | werkdagen"],
+		["working-day", 1, "werkdag | werkdagen | mandag | mandagen | mensdag | mensdagen"],
 		["day", 1, "dag | dagen | kalenderdagen"],
 		["week", 1, "week | weken"],
 		["month", 1, "maand | maanden | mnd."],
@@ -41,7 +41,7 @@ export const dutchAmounts: AmountWords = {
 		["quarter", "per kwartaal"],
 		["year", "per jaar | jaarlijks | in het jaar | 's jaars | p.j. | p.a."],
 		["head", "per hoofd | per persoon | per medewerker | p.p."],
-		["piece", "per stuk | per eenheid"],
+		["piece", "per stuk | per eenheid | het stuk | het paar | de ton | de kilo"],
 	],
 	each: { before: "", after: "elk | per stuk | per persoon | per hoofd | ieder | p.p." },
 	bounds: {

@@ -1,0 +1,168 @@
+import { describe, expect, it } from "vitest";
+import { decisionsOf } from "../src/consultant.ts";
+import { caseOfText, consultationOf, today } from "./read-text.ts";
+
+const heads = {
+	en: "Memo of 12 November 2026\n\nLate deliveries are at 14 %, nobody plans the tours and the drivers wait.\n\nOptions\n- a second gate at the depot, £60,000, 4 months\n- ",
+	de: "Vermerk vom 12. November 2026\n\nVerspätete Lieferungen liegen bei 14 %, niemand plant die Touren.\n\nVorschläge\n- ein zweites Tor am Lager, 60.000 €, 4 Monate\n- ",
+	fr: "Note du 12 novembre 2026\n\nLes livraisons en retard sont à 14 %, personne ne planifie les tournées.\n\nPropositions\n- une deuxième porte au dépôt, 60 000 €, 4 mois\n- ",
+	es: "Nota del 12 de noviembre de 2026\n\nLas entregas tardías están en el 14 %, nadie planifica las rutas.\n\nPropuestas\n- una segunda puerta en el almacén, 60.000 €, 4 meses\n- ",
+	it: "Nota del 12 novembre 2026\n\nLe consegne in ritardo sono al 14 %, nessuno pianifica i giri.\n\nProposte\n- un secondo portone al deposito, 60.000 €, 4 mesi\n- ",
+	nl: "Notitie van 12 november 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\nVoorstellen\n- een tweede poort bij het depot, € 60.000, 4 maanden\n- ",
+};
+type Head = keyof typeof heads;
+
+const optionOf = (head: Head, item: string) =>
+	caseOfText(heads[head] + item).options.find(({ label }) => label.startsWith(item.slice(0, 12)));
+
+describe("the price of an option", () => {
+	it.each<[string, Head, string, number, string]>([
+		["a rent for its own time", "en", "rent four vans for six months: £2,000 a month", 12_000, "2000 × 6"],
+		[
+			"a rent for its own time",
+			"de",
+			"vier Wagen mieten für sechs Monate: 2.000 € je Monat",
+			12_000,
+			"2000 × 6",
+		],
+		[
+			"a rent for its own time",
+			"fr",
+			"louer quatre fourgons pendant 6 mois : 2 000 € par mois",
+			12_000,
+			"2000 × 6",
+		],
+		[
+			"a rent for its own time",
+			"es",
+			"alquilar cuatro furgonetas durante 6 meses: 2.000 € al mes",
+			12_000,
+			"2000 × 6",
+		],
+		[
+			"a rent for its own time",
+			"it",
+			"noleggiare quattro furgoni per 6 mesi: 2.000 € al mese",
+			12_000,
+			"2000 × 6",
+		],
+		[
+			"a rent for its own time",
+			"nl",
+			"vier bestelwagens huren voor zes maanden: € 2.000 per maand",
+			12_000,
+			"2000 × 6",
+		],
+		[
+			"a rent until a day",
+			"de",
+			"zwei Aushilfen bis Ende April 2027, 6.000 € je Monat",
+			33_000,
+			"6000 × 5.5",
+		],
+		[
+			"a rent without an end, for a year",
+			"en",
+			"renew the gateway, £600 a month, live in 2 weeks",
+			7_200,
+			"600 × 12",
+		],
+		["so many people", "en", "train four planners in Leeds, £3,000 per person", 12_000, "4 × 3000"],
+		["so many people", "de", "vier Planer in Köln schulen, 3.000 € pro Person", 12_000, "4 × 3000"],
+		["so many people", "fr", "former quatre planificateurs à Lyon, 3 000 € par personne", 12_000, "4 × 3000"],
+		["so many people", "es", "formar a cuatro planificadores, 3.000 € por persona", 12_000, "4 × 3000"],
+		["so many people", "it", "formare quattro pianificatori, 3.000 € a testa", 12_000, "4 × 3000"],
+		["so many people", "nl", "vier planners opleiden, € 3.000 per persoon", 12_000, "4 × 3000"],
+		[
+			"so many pieces of the same name",
+			"es",
+			"volver al cartón de antes, +0,08 € por caja, unas 400.000 cajas",
+			32_000,
+			"400000 × 0.08",
+		],
+		[
+			"what is paid once and what is paid on",
+			"en",
+			"routing software: £50,000 one-off, £1,000 a month, 4 months",
+			62_000,
+			"50000 + 1000 × 12",
+		],
+		[
+			"what is paid once and what is paid on",
+			"it",
+			"app per i giri, 50.000 euro una tantum più 1.000 al mese, 5 mesi",
+			62_000,
+			"50000 + 1000 × 12",
+		],
+		[
+			"what is paid once and what is paid on",
+			"nl",
+			"routesoftware: eenmalig € 50.000, € 1.000 per maand, vier maanden",
+			62_000,
+			"50000 + 1000 × 12",
+		],
+	])("is %s", (_rule, head, item, max, arithmetic) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max, arithmetic });
+	});
+
+	it("is what doing it costs, not what a customer pays or what a trial took", () => {
+		const option = optionOf(
+			"en",
+			"deposit of £15 at booking, refunded on arrival. The Hull branch piloted it: late cancellations fell from 19% to 7% in eight weeks. IT wants £12k to roll out, 3 months.",
+		);
+		expect([option?.price?.max, option?.months]).toEqual([12_000, 3]);
+	});
+
+	it.each<[Head, string]>([
+		["en", "paid returns, £4.90 a pair: customers would think twice"],
+		["de", "Rücksendung gegen Gebühr, 4,90 € je Paar: die Kunden überlegen es sich"],
+		["fr", "retour payant, 4,90 € la paire : les clients réfléchiraient"],
+		["es", "devolución de pago, 4,90 € el par: los clientes lo pensarían"],
+		["it", "reso a pagamento, 4,90 € a paio: i clienti ci penserebbero"],
+		["nl", "betaald retour, € 4,90 per paar: klanten denken dan na"],
+	])("is none where the text gives one for a piece only (%s)", (head, item) => {
+		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining("4") });
+	});
+
+	it("enters no sum as the price of a piece", () => {
+		const { options } = caseOfText(`${heads.it}reso a pagamento, 4,90 € a paio: i clienti ci penserebbero`);
+		expect(options.map(({ price }) => price?.max ?? null)).toEqual([60_000, null]);
+	});
+});
+
+describe("days of work that the text states", () => {
+	it.each<[Head, string]>([
+		["en", "a converter for the tour files, own work, 15 person-days"],
+		["de", "Konverter für die Tourdateien, Eigenentwicklung, 15 Personentage"],
+		["fr", "convertisseur pour les tournées, en interne, 15 jours-homme"],
+		["it", "convertitore per i giri, sviluppo interno, 15 giorni uomo"],
+		["nl", "omzetter voor de ritten, eigen werk, 15 mandagen"],
+	])("are effort, not time (%s)", (head, item) => {
+		expect(optionOf(head, item)).toMatchObject({ personDays: 15, months: null, price: null });
+	});
+
+	it("are what the option costs", () => {
+		const consultation = consultationOf(
+			`${heads.de}Konverter für die Tourdateien, Eigenentwicklung, 15 Personentage`,
+		);
+		const [measures] = decisionsOf(
+			consultation,
+			{ rootCause: "niemand plant die Touren", whysPath: [], research: null },
+			today,
+		);
+		const converter = measures?.options.find(({ label }) => label.startsWith("Konverter"));
+		expect(converter?.estimated_cost).toEqual({ min: 7_500, max: 7_500 });
+		expect(converter?.cost_basis).not.toContain("keinen Preis");
+	});
+});
+
+describe("when an option is due", () => {
+	it.each<[Head, string, string | null]>([
+		["fr", "former quatre planificateurs à Lyon dès janvier, 3 000 € par personne", null],
+		["it", "tornare al vecchio corriere, contratto libero dal 1° marzo", null],
+		["en", "central phone team, £90k a year, up and running by April", "2027-04-30"],
+		["de", "Dispo neu aufstellen, bis 31. März 2027", "2027-03-31"],
+	])("is not when it begins (%s: %s)", (head, item, due) => {
+		expect(optionOf(head, item)?.due).toBe(due);
+	});
+});
