@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { noCorrections } from "../src/case/corrections.ts";
 import { caseOfText } from "./read-text.ts";
 
 const memo = `Wind service north, for Tuesday 11 November 2025
@@ -491,5 +492,22 @@ describe("a clear cause", () => {
 			"Open tickets stand at 640 today, the target is 200 by 30 June 2027.\n\nWhy\n- The gateway rejects old cards, so 200 tickets come back every week.\n- Two of five agents left and nobody replaced them.",
 		);
 		expect(causes.map(({ text }) => text).join("\n")).toContain("rejects old cards");
+	});
+});
+
+describe("a problem in a person's own words", () => {
+	const content =
+		"Sick leave rose from 6.8 % to 11.2 %. In October we could not make 1,240 of 15,500 planned visits on the agreed day.\n\nNobody plans the time between the villages.";
+	const sourceOf = (problem: string) =>
+		caseOfText(content, { ...noCorrections, problem }).problem?.statement?.plain;
+
+	it("has the statement that says the same for its source", () => {
+		expect(sourceOf("8 % of the planned visits were not made on the agreed day in October.")).toContain(
+			"1,240",
+		);
+	});
+
+	it("has none where no statement says the same", () => {
+		expect(sourceOf("Our accounts are closed too late.")).toBeUndefined();
 	});
 });

@@ -2,6 +2,7 @@ import type { Passage } from "@throughline/domain/consultant/evidence";
 import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { languageOf } from "@throughline/domain/consultant/text/words";
 import { buildCase, type Case } from "../src/case/build.ts";
+import { noCorrections } from "../src/case/corrections.ts";
 import { type Consultation, consult, type Material } from "../src/consultant.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { readMaterial } from "../src/read/read.ts";
@@ -36,6 +37,6 @@ export function readText(content: string): Reading {
 	return readMaterial([{ id: documentId, name: "Text", content }], [], today);
 }
 
-export function caseOfText(content: string): Case {
-	return buildCase(readText(content));
+export function caseOfText(content: string, corrections = noCorrections): Case {
+	return buildCase(readText(content), corrections);
 }

@@ -160,3 +160,26 @@ Drivers queue at one gate, because the second one was never repaired.`;
 		expect(apart?.consideration).toContain("does not connect it with the level above");
 	});
 });
+
+test("a typical cause that is settled on is called assumed, never stated", () => {
+	const consultation = consultationOf(
+		"Late parcels are at 14 % today, a year ago it was 6 %. Refunds cost us EUR 90,000 a year. The scanners fail every night. Nobody charges the batteries. We may spend at most EUR 30,000 by 30 June 2027.",
+	);
+	const typical =
+		treeOf(consultation).branches.find(({ supporting }) => supporting.length === 0)?.option ?? "";
+	const decisions = decisionsOf(
+		consultation,
+		{ rootCause: typical, whysPath: [typical], research: null },
+		today,
+	);
+	const selected = Object.fromEntries(decisions.map(({ id, options }) => [id, options[0]?.id ?? ""]));
+	const plan = planOf(consultation, { rootCause: typical, decisions, selected }, today);
+	const [stream] = plan.workstreams;
+	expect(typical).not.toBe("");
+	expect([stream?.description, ...(stream?.tasks.map(({ description }) => description) ?? [])]).not.toContain(
+		"Stated in your text.",
+	);
+	expect(plan.summary?.map(({ text }) => text).join("\n")).toContain(
+		"Assumed root cause, not stated in your text: ",
+	);
+});

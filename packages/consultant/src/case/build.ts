@@ -18,7 +18,7 @@ import { type Measure, measuresOf } from "./measures.ts";
 import { optionsOf, type StatedOption } from "./options.ts";
 import type { Contradiction } from "./pairs.ts";
 import { type Person, peopleOf } from "./people.ts";
-import { problemOf, problemText } from "./problem.ts";
+import { problemOf, problemText, statementLike } from "./problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 
@@ -60,6 +60,17 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);
+	const problem = corrections.problem
+		? {
+				text: corrections.problem,
+				statement: statementLike(corrections.problem, statements, rarity),
+				confirmed: true,
+			}
+		: found && {
+				text: problemText(found.statement, measures),
+				statement: found.statement,
+				confirmed: found.statement.confirmed,
+			};
 	const contradictions = contradictionsOf(statements, stated, rarity, offered);
 	// A figure in a clear cause leaves it one.
 	const explains = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
@@ -67,7 +78,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...corrections.refuted,
 		// What only objects to another statement explains nothing.
 		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
-		...(found ? [found.statement.id] : []),
+		...[problem?.statement?.id].flatMap((id) => id ?? []),
 		...offered,
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
 		...[...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
@@ -81,15 +92,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		rarity,
 		ledger,
 		measures,
-		problem: corrections.problem
-			? { text: corrections.problem, statement: found?.statement ?? null, confirmed: true }
-			: found
-				? {
-						text: problemText(found.statement, measures),
-						statement: found.statement,
-						confirmed: found.statement.confirmed,
-					}
-				: null,
+		problem,
 		causes,
 		options,
 		limits,

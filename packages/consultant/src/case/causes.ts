@@ -206,6 +206,23 @@ function needsBefore({ words, stems, language }: Read): boolean {
 const fewStems = 3;
 const fewWords = 6;
 
+/** The cause that an option's text is: one that was offered, or a statement that a person made one. */
+export function statedCause(
+	{ causes, statements }: { causes: readonly StatedCause[]; statements: readonly Read[] },
+	text: string,
+): StatedCause | undefined {
+	const offered = causes.find((cause) => cause.text === text);
+	if (offered) return offered;
+	const own = statements.find((statement) => optionText(statement) === text);
+	return own && causeOf(own);
+}
+
+/** A statement as a cause that a person made it. */
+export function causeOf(statement: Read): StatedCause {
+	const { id, stems } = statement;
+	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
+}
+
 /** A row without a sentence in it says what its cells say, each with its heading. */
 export function optionText({ kind, plain, cells, start }: Read): string {
 	if (kind === "row") {

@@ -1,4 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { blocksOfCells, optionText } from "./causes.ts";
 import { likeness } from "./likeness.ts";
@@ -145,4 +146,23 @@ export function problemOf(
 	const chosen = statements.find(({ confirmed, role }) => confirmed && role === "problem");
 	if (chosen) return { statement: chosen, score: 9 };
 	return scored[0] ?? null;
+}
+
+const leastAlike = 0.35;
+
+/** The statement that a problem in a person's own words speaks of; null where none is like it. */
+export function statementLike(
+	text: string,
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+): Read | null {
+	const words = wordsOf(text);
+	const [best] = statements
+		.filter(({ kind }) => kind !== "title" && kind !== "letterhead")
+		.map((statement) => ({
+			statement,
+			like: likeness(stemsOf(words, statement.language), statement.stems, rarity),
+		}))
+		.sort((one, other) => other.like - one.like);
+	return best && best.like >= leastAlike ? best.statement : null;
 }

@@ -4,6 +4,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes.ts";
 import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
@@ -206,8 +207,9 @@ function causeStream(
 	measures: readonly SizedMeasure[],
 ): Draft {
 	const words = wording(case_.reading.language).plan;
-	const stated = case_.causes.find(({ text }) => text === rootCause);
+	const stated = statedCause(case_, rootCause);
 	const quotes = stated?.statements.map(quoteOf) ?? [];
+	const [source, proof] = stated ? [words.fromText, words.toProve] : [words.unstated, words.unstated];
 	const serves = servesCause(case_, rootCause);
 	const isLeft = !isNothingDone && !measures.some(({ option }) => serves(option));
 	const mark = quotes.length > 0 ? ("quoted" as const) : ("assumed" as const);
@@ -220,7 +222,7 @@ function causeStream(
 		{
 			id: "c-prove",
 			name: words.prove(shorten(rootCause, 150)),
-			description: words.fromText,
+			description: proof,
 			duration_days: 5,
 			depends_on: [],
 			because: quotes[0] ?? null,
@@ -247,7 +249,7 @@ function causeStream(
 			return {
 				id: `c-remove-${at + 1}`,
 				name: words.remove(shorten(cause.text, 150)),
-				description: words.fromText,
+				description: words.otherCause,
 				duration_days: 10,
 				depends_on: ["c-prove"],
 				because: own[0] ?? null,
@@ -259,7 +261,7 @@ function causeStream(
 	return {
 		id: "",
 		title: words.causeStream(shorten(rootCause, 150)),
-		description: words.fromText,
+		description: source,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",
 		cost_allocation: { min: 0, max: 0 },
@@ -279,7 +281,7 @@ function measureTask(case_: Case, { name, baseline, target }: Measure): Unschedu
 	return {
 		id: "c-measure",
 		name: words.measureToday(name),
-		description: words.fromText,
+		description: words.measureHow,
 		duration_days: 10,
 		depends_on: [],
 		because: quotes[0] ?? null,

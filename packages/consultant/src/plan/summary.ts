@@ -2,6 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { moneyText, numberText } from "../wording/money.ts";
@@ -29,7 +30,7 @@ export function summaryOf(
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const quotes = (...ids: (string | undefined)[]): Quote[] =>
 		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
-	const cause = case_.causes.find(({ text }) => text === about.rootCause);
+	const cause = statedCause(case_, about.rootCause);
 	const money =
 		about.taken.min === about.taken.max
 			? moneyText(about.taken.max, currency, language)
@@ -45,7 +46,7 @@ export function summaryOf(
 			),
 			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
 		},
-		{ text: words.why(about.rootCause), quotes: cause?.statements.map(quoteOf) ?? [] },
+		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
 		{
 			text: [words.proposed(about.labels), isUnserved(case_, about.rootCause) ? words.unserved : ""]
 				.filter((part) => part !== "")

@@ -2,7 +2,7 @@ import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/c
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { optionText, type StatedCause } from "../case/causes.ts";
+import { causeOf, optionText, type StatedCause } from "../case/causes.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -114,15 +114,9 @@ function linkedCauses(case_: Case, effects: readonly Read[]): StatedCause[] {
 			const cause = case_.causes.find(({ statements }) => statements.some(({ id }) => id === from));
 			if (cause) return [cause];
 			const statement = case_.statements.find(({ id }) => id === from);
-			return statement ? [alone(statement)] : [];
+			return statement ? [causeOf(statement)] : [];
 		});
 	return [...new Map(found.map((cause) => [cause.id, cause])).values()];
-}
-
-/** A statement as a cause that a person made it. */
-function alone(statement: Read): StatedCause {
-	const { id, stems } = statement;
-	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
 }
 
 function aboveOf(case_: Case, option: string): Pick<StatedCause, "stems" | "statements"> {
@@ -131,7 +125,7 @@ function aboveOf(case_: Case, option: string): Pick<StatedCause, "stems" | "stat
 	const linked = case_.corrections.links.flatMap(({ from }) =>
 		case_.statements.filter((each) => each.id === from && plain(optionText(each)) === plain(option)),
 	);
-	if (linked[0]) return alone(linked[0]);
+	if (linked[0]) return causeOf(linked[0]);
 	const statement = case_.problem?.statement;
 	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [] };
 }

@@ -133,6 +133,10 @@ export const english: Wording = {
 		unserved: "No chosen measure speaks of this cause.",
 		measureToday: (kpi) => `Measure the same way every time: ${kpi}`,
 		fromText: "Stated in your text.",
+		toProve: "Your text states this cause; nothing measured shows it yet.",
+		unstated: "Assumed: your text does not state this cause.",
+		otherCause: "Another cause that your text states.",
+		measureHow: "The same question and the same count before and after, so that a change can be seen.",
 		fromPlaybook: (playbook) => `Assumed, from the playbook “${playbook}”.`,
 		serves: (label) => `Serves: ${label}`,
 		kpiTarget: (value) => value,
@@ -185,7 +189,8 @@ export const english: Wording = {
 		lead: "Program lead",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
-			why: (cause) => `Root cause: ${sentence(cause)}`,
+			why: (cause, stated) =>
+				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
 			unserved: "None of your text's proposals speaks of this cause.",
 			assumed: (cost) => `Of this, ${cost} is assumed for work that your text does not propose.`,

@@ -150,6 +150,10 @@ export const german: Wording = {
 		unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
 		measureToday: (kpi) => `Jedes Mal auf dieselbe Weise messen: ${kpi}`,
 		fromText: "Steht in Ihrem Text.",
+		toProve: "Ihr Text nennt diese Ursache; gemessen ist sie noch nicht.",
+		unstated: "Angenommen: Ihr Text nennt diese Ursache nicht.",
+		otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
+		measureHow: "Dieselbe Frage und dieselbe Zählung vorher und nachher, damit man eine Änderung sieht.",
 		fromPlaybook: (playbook) => `Angenommen, aus dem Playbook „${playbook}“.`,
 		serves: (label) => `Dient: ${label}`,
 		kpiTarget: (value) => value,
@@ -202,7 +206,8 @@ export const german: Wording = {
 		lead: "Programmleitung",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
-			why: (cause) => `Grundursache: ${sentence(cause)}`,
+			why: (cause, stated) =>
+				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
 			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",
 			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,

@@ -110,6 +110,12 @@ export type Wording = {
 		unserved: string;
 		measureToday(kpi: string): string;
 		fromText: string;
+		/** The root cause is stated, but not shown. */
+		toProve: string;
+		/** The text does not state the root cause. */
+		unstated: string;
+		otherCause: string;
+		measureHow: string;
 		fromPlaybook(playbook: string): string;
 		serves(label: string): string;
 		kpiTarget(value: string): string;
@@ -138,7 +144,7 @@ export type Wording = {
 		lead: string;
 		summary: {
 			wrong(problem: string, cost: string | null): string;
-			why(cause: string): string;
+			why(cause: string, stated: boolean): string;
 			proposed(labels: readonly string[]): string;
 			/** Nothing of what the text proposes speaks of the root cause. */
 			unserved: string;
