@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { inspect } from "node:util";
 import { type Config, readConfig } from "./config.ts";
 import { explainFailure } from "./lifecycle/explain.ts";
-import { start } from "./lifecycle/start.ts";
+import { resolveDrizzleQuickly } from "./lifecycle/resolve-drizzle.ts";
 import { Steps } from "./lifecycle/steps.ts";
 import { onStopRequested } from "./lifecycle/stop-signals.ts";
 
@@ -19,6 +19,9 @@ let stopRequested = false;
 
 async function run(): Promise<void> {
 	config = readConfig(process.env);
+	// Most of the product is read here: after a mistake in the configuration has been said.
+	resolveDrizzleQuickly();
+	const { start } = await import("./lifecycle/start.ts");
 	await start(config, steps, say, stop.signal);
 	process.stdout.write(`Throughline is ready: ${config.publicUrl.href.replace(/\/$/, "")}\n`);
 }

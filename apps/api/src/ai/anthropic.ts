@@ -1,4 +1,4 @@
-import Anthropic, { AnthropicError, APIError } from "@anthropic-ai/sdk";
+import type Anthropic from "@anthropic-ai/sdk";
 import { z } from "zod";
 import type { Attempt } from "./attempt.ts";
 import { strictJsonSchema } from "./flat-schema.ts";
@@ -18,11 +18,14 @@ const mostSearches = 6;
 /** The SDK shall never decide that time is over: the attempt does. The longest that a timer can wait. */
 const never = 2 ** 31 - 1;
 
+/** Read at the first call: its hundreds of files would make each start of the product longer. */
+let sdk: typeof import("@anthropic-ai/sdk") | null = null;
+
 /** Anthropic's Messages API, with structured output and web search. */
 export function anthropicWire(access: VendorAccess): Wire {
 	/** `before` is what the model had said when it paused. */
 	async function send(ask: Ask, attempt: Attempt, before: readonly Block[] = []): Promise<Part> {
-		const stream = await clientOf(access, attempt).messages.create(
+		const stream = await (await clientOf(access, attempt)).messages.create(
 			{
 				model: access.model,
 				max_tokens: mostTokens,
@@ -70,8 +73,9 @@ export function anthropicWire(access: VendorAccess): Wire {
 }
 
 /** A client for one attempt. What is null or off would else come from the SDK's own variables and profiles. */
-function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): Anthropic {
-	return new Anthropic({
+async function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): Promise<Anthropic> {
+	sdk ??= await import("@anthropic-ai/sdk");
+	return new sdk.Anthropic({
 		apiKey,
 		authToken: null,
 		webhookKey: null,
@@ -238,12 +242,12 @@ const kinds: Record<string, FailureKind> = {
 };
 
 function wordsOf(thrown: unknown): VendorWords | null {
-	if (thrown instanceof APIError) {
+	if (sdk && thrown instanceof sdk.APIError) {
 		const message = thrown.apiMessage ?? thrown.message;
 		return { kind: kindOf(thrown.status, thrown.type, thrown.errorCode, message), message };
 	}
 	// The SDK could make nothing of what the server sent.
-	if (thrown instanceof AnthropicError || thrown instanceof SyntaxError) {
+	if ((sdk && thrown instanceof sdk.AnthropicError) || thrown instanceof SyntaxError) {
 		return { kind: "server", message: thrown.message };
 	}
 	return null;

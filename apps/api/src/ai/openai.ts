@@ -1,4 +1,4 @@
-import OpenAI, { APIError, OpenAIError } from "openai";
+import type OpenAI from "openai";
 import type { Attempt } from "./attempt.ts";
 import { type FlatShape, strictJsonSchema } from "./flat-schema.ts";
 import { type Attachment, ModelFailure } from "./language-model.ts";
@@ -10,6 +10,9 @@ const ownAddress = "https://api.openai.com/v1";
 /** The SDK shall never decide that time is over: the attempt does. The longest that a timer can wait. */
 const never = 2 ** 31 - 1;
 
+/** Read at the first call: its hundreds of files would make each start of the product longer. */
+let sdk: typeof import("openai") | null = null;
+
 /** OpenAI by its Responses API; any other server at the configured address by chat completions. */
 export function openAiWire(access: VendorAccess): Wire {
 	const host = access.baseUrl === null ? "api.openai.com" : new URL(access.baseUrl).hostname;
@@ -19,7 +22,7 @@ export function openAiWire(access: VendorAccess): Wire {
 /** OpenAI's own API, with structured output and web search. */
 export function responsesWire(access: VendorAccess): Wire {
 	async function send(ask: Ask, attempt: Attempt): Promise<Part> {
-		const stream = await clientOf(access, attempt).responses.create(
+		const stream = await (await clientOf(access, attempt)).responses.create(
 			{ model: access.model, ...responseRequest(ask), stream: true },
 			{ signal: attempt.signal },
 		);
@@ -47,7 +50,7 @@ export function chatWire(access: VendorAccess): Wire {
 	let refusesFormat = false;
 
 	async function open(ask: Ask, attempt: Attempt) {
-		return await clientOf(access, attempt).chat.completions.create(
+		return await (await clientOf(access, attempt)).chat.completions.create(
 			{ model: access.model, ...chatRequest(ask, !refusesFormat), stream: true },
 			{ signal: attempt.signal },
 		);
@@ -88,8 +91,9 @@ function identity({
 }
 
 /** A client for one attempt. What is null would else come from the SDK's own variables. */
-function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): OpenAI {
-	return new OpenAI({
+async function clientOf({ apiKey, baseUrl }: VendorAccess, attempt: Attempt): Promise<OpenAI> {
+	sdk ??= await import("openai");
+	return new sdk.OpenAI({
 		apiKey,
 		baseURL: baseUrl ?? ownAddress,
 		adminAPIKey: null,
@@ -192,19 +196,20 @@ function judgeEnd(end: string | null, attempt: Attempt): void {
 }
 
 function isAboutFormat(error: unknown): boolean {
-	if (!(error instanceof APIError) || (error.status !== 400 && error.status !== 422)) return false;
+	if (!sdk || !(error instanceof sdk.APIError) || (error.status !== 400 && error.status !== 422))
+		return false;
 	return /response_format|json_schema/i.test(`${error.param} ${error.message}`);
 }
 
 function wordsOf(thrown: unknown): VendorWords | null {
-	if (thrown instanceof APIError) {
+	if (sdk && thrown instanceof sdk.APIError) {
 		const { code, type, status, message } = thrown;
 		// Within a stream there is no status, and some servers say what it is as the type.
 		const said = kindOfCode(code) ?? (status === undefined ? kindOfCode(type) : null);
 		return { kind: said ?? kindOfStatus(status), message };
 	}
 	// The SDK could make nothing of what the server sent.
-	if (thrown instanceof OpenAIError || thrown instanceof SyntaxError) {
+	if ((sdk && thrown instanceof sdk.OpenAIError) || thrown instanceof SyntaxError) {
 		return { kind: "server", message: thrown.message };
 	}
 	return null;
