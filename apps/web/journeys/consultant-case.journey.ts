@@ -108,3 +108,29 @@ test("In a German memo a statement is moved by keyboard and the cap corrected, a
 	expect(JSON.stringify(program)).not.toMatch(/Ausgaben von höchstens 150\.000/);
 	await integrate(page, version);
 });
+
+test("Through 500 statements one goes by keyboard, and what has the focus is in sight", async ({ page }) => {
+	const text = Array.from(
+		{ length: 500 },
+		(_, at) => `Depot ${at} loses orders because its gate ${at} opens late.`,
+	).join("\n");
+	await page.goto("/strategic-consultant/input");
+	const headers = { origin: new URL(page.url()).origin };
+	const analyzed = await page.request.post("/api/strategic-consultant/analyze", { data: { text }, headers });
+	const { sessionId } = await analyzed.json();
+	await page.goto(`/strategic-consultant/whys-tree/${sessionId}?step=case`);
+	const statement = (at: number) => page.getByRole("button", { name: new RegExp(`^Depot ${at} loses`) });
+	await statement(0).focus();
+	await page.keyboard.press("End");
+	await expect(statement(499)).toBeFocused();
+	await expect(statement(499)).toBeInViewport({ ratio: 1 });
+	await page.keyboard.press("r");
+	await expect(statement(499)).toContainText("Risk (confirmed)");
+	await expect(statement(499)).toBeFocused();
+	await page.keyboard.press("Home");
+	await expect(statement(0)).toBeFocused();
+	for (let step = 0; step < 30; step++) await page.keyboard.press("ArrowDown");
+	await expect(statement(30)).toBeFocused();
+	await expect(statement(30)).toBeInViewport({ ratio: 1 });
+	await page.request.delete(`/api/strategic-consultant/sessions/${sessionId}`, { headers });
+});

@@ -41,14 +41,18 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 	const place = lines.findIndex(({ id }) => id === currentId);
 	const { mayChange } = view;
 
-	// The focus follows the current statement once its row is drawn, while it is among the statements at all.
+	// The focus follows the current statement: at once to a row that is drawn, to one far away when the list draws it.
 	const wantsFocus = useRef(false);
-	useEffect(() => {
-		if (!wantsFocus.current || currentId === null) return;
-		const row = box.current?.querySelector<HTMLElement>(`[data-statement="${currentId}"]`);
-		if (!row) return;
-		row.focus({ preventScroll: true });
+	const focusCurrent = (row: HTMLElement | null | undefined) => {
+		if (!row || !wantsFocus.current || row.dataset.statement !== currentId) return;
 		wantsFocus.current = false;
+		row.focus({ preventScroll: true });
+		// The list shows its row by itself; the page may have to show the list.
+		row.scrollIntoView?.({ block: "nearest" });
+	};
+	useEffect(() => {
+		if (currentId !== null)
+			focusCurrent(box.current?.querySelector<HTMLElement>(`[data-statement="${currentId}"]`));
 	});
 
 	const go = (id: string) => {
@@ -85,6 +89,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 		return (
 			<div className="pb-1">
 				<StatementRow
+					ref={focusCurrent}
 					statement={statement}
 					speaker={
 						before?.kind === "statement" && before.statement.speaker === statement.speaker

@@ -4,25 +4,37 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
+import { useState } from "react";
+import { formatCount } from "../../../format/count.ts";
 import { QuoteText } from "../../../workspace/quote-text.tsx";
 import type { CorrectCase } from "./use-case.ts";
+
+/** More are shown on request: the text below them must stay within reach. */
+const few = 3;
 
 /** Statements that cannot both hold, with the question which does. */
 export function ContradictionsCard({ view, correct }: { view: CaseView; correct: CorrectCase }) {
 	const { contradictions, mayChange } = view;
+	const [all, setAll] = useState(false);
 	if (contradictions.length === 0) return null;
 	return (
 		<Card as="section" aria-labelledby="case-contradictions" className="p-4 sm:p-5">
 			<h3 id="case-contradictions" className="text-lead font-semibold text-ink-strong">
-				Contradictions
+				Contradictions{" "}
+				<span className="tabular font-normal text-ink-muted">{formatCount(contradictions.length)}</span>
 			</h3>
 			<ul className="mt-3 space-y-5">
-				{contradictions.map((each) => (
+				{contradictions.slice(0, all ? contradictions.length : few).map((each) => (
 					<li key={each.id}>
 						<Contradiction contradiction={each} mayChange={mayChange} correct={correct} />
 					</li>
 				))}
 			</ul>
+			{contradictions.length > few && (
+				<Button size="sm" className="mt-4" onClick={() => setAll(!all)}>
+					{all ? "Show fewer" : `Show all ${formatCount(contradictions.length)}`}
+				</Button>
+			)}
 		</Card>
 	);
 }
@@ -50,23 +62,27 @@ function Contradiction({ contradiction, mayChange, correct }: ContradictionProps
 								quote={quote}
 								className={clsx("flex-1", holds !== null && !isHeld && "opacity-75")}
 							/>
-							{isHeld ? (
-								<p className="flex items-center gap-1.5 text-table font-medium text-accent-text">
-									<Check size={14} aria-hidden="true" />
+							{mayChange ? (
+								<Button
+									size="sm"
+									className="self-start"
+									// The same button before and after: whoever pressed it keeps their place.
+									aria-pressed={isHeld}
+									icon={isHeld && <Check size={14} aria-hidden="true" className="text-accent-text" />}
+									aria-label={`This one holds: ${quote.text}`}
+									onClick={() => {
+										if (!isHeld)
+											void correct({ kind: "contradiction", contradictionId: id, holds: statementId });
+									}}
+								>
 									This one holds
-								</p>
+								</Button>
 							) : (
-								mayChange && (
-									<Button
-										size="sm"
-										className="self-start"
-										aria-label={`This one holds: ${quote.text}`}
-										onClick={() =>
-											void correct({ kind: "contradiction", contradictionId: id, holds: statementId })
-										}
-									>
+								isHeld && (
+									<p className="flex items-center gap-1.5 text-table font-medium text-accent-text">
+										<Check size={14} aria-hidden="true" />
 										This one holds
-									</Button>
+									</p>
 								)
 							)}
 						</div>

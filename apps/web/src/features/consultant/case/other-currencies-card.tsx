@@ -6,14 +6,19 @@ import { Card } from "@throughline/ui/card";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { type FormEvent, useState } from "react";
+import { formatCount } from "../../../format/count.ts";
 import { figureWords } from "./figure-words.ts";
 import type { CorrectCase } from "./use-case.ts";
 
 type Foreign = LedgerEntry & { kind: "money"; currency: string };
 type OtherCurrenciesCardProps = { view: CaseView; correct: CorrectCase };
 
+/** More are shown on request: the text below them must stay within reach. */
+const few = 3;
+
 /** Amounts in another currency than the case, which enter no sum until a person says what they are in it. */
 export function OtherCurrenciesCard({ view, correct }: OtherCurrenciesCardProps) {
+	const [all, setAll] = useState(false);
 	const { currency, ledger, mayChange } = view;
 	const open = ledger.filter((entry): entry is Foreign => {
 		const isForeign = entry.kind === "money" && entry.currency !== null && entry.currency !== currency;
@@ -29,12 +34,17 @@ export function OtherCurrenciesCard({ view, correct }: OtherCurrenciesCardProps)
 				They are in no total. Enter the amount in {currency} to count it, or leave it out.
 			</p>
 			<ul className="mt-3 divide-y divide-line-subtle">
-				{open.map((entry) => (
+				{open.slice(0, all ? open.length : few).map((entry) => (
 					<li key={entry.id} className="py-3 first:pt-0 last:pb-0">
 						<Amount entry={entry} currency={currency} mayChange={mayChange} correct={correct} />
 					</li>
 				))}
 			</ul>
+			{open.length > few && (
+				<Button size="sm" className="mt-4" onClick={() => setAll(!all)}>
+					{all ? "Show fewer" : `Show all ${formatCount(open.length)}`}
+				</Button>
+			)}
 		</Card>
 	);
 }

@@ -18,6 +18,8 @@ import { linkWords, roleLooks, roleTint } from "./role-look.ts";
 import { RoleMark } from "./role-mark.tsx";
 
 type StatementRowProps = {
+	/** Given the row when it is drawn. */
+	ref: (row: HTMLButtonElement | null) => void;
 	statement: CaseStatement;
 	/** Who says it, where that changes. */
 	speaker: string | null;
@@ -39,6 +41,7 @@ type StatementRowProps = {
 
 /** A statement in its text, with its role; choosing it opens the roles it can have. */
 export function StatementRow({
+	ref,
 	statement,
 	speaker,
 	current,
@@ -54,13 +57,14 @@ export function StatementRow({
 	const { role, confirmed, kind, quote } = statement;
 	const row = (
 		<button
+			ref={ref}
 			type="button"
 			data-statement={statement.id}
 			tabIndex={tabStop ? 0 : -1}
 			aria-current={current ? "true" : undefined}
 			onFocus={onFocus}
 			className={clsx(
-				"flex items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
+				"flex scroll-my-24 items-start gap-2.5 rounded-md border-l-4 px-2.5 py-1.5 text-left text-body text-ink",
 				kind === "item" ? "ml-4 w-[calc(100%-1rem)]" : "w-full",
 				current && "outline-2 -outline-offset-2 outline-ring",
 			)}
