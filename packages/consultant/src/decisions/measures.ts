@@ -3,12 +3,13 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { likeness } from "../case/likeness.ts";
 import type { StatedOption } from "../case/options.ts";
+import { problemCostOf } from "../case/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { objectionsIn } from "../case/standing.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
-import { problemCost, type Size, startOf } from "../plan/size.ts";
+import { type Size, startOf } from "../plan/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { type Wording, wording } from "../wording/wording.ts";
 import type { DecisionQuestion } from "./question.ts";
@@ -219,13 +220,13 @@ function rest({ label, statements }: StatedOption): string {
 
 /** Cost divided by what the problem costs a year: only where the text says that it is for a year. */
 function paybackOf(case_: Case, cost: { max: number }): string {
-	const yearly = problemCost(case_);
-	if (yearly?.figure.per !== "year" || cost.max === 0) return "";
+	const yearly = problemCostOf(case_);
+	if (!yearly?.yearly || !yearly.amount || cost.max === 0) return "";
 	const { language } = case_.reading;
 	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
-	const months = Math.round((cost.max / yearly.figure.value) * 120) / 10;
+	const months = Math.round((cost.max / yearly.amount) * 120) / 10;
 	return wording(language).measures.payback(
-		`${amount(cost.max)} ÷ ${amount(yearly.figure.value)} × 12 = ${numberText(months, language)}`,
+		`${amount(cost.max)} ÷ ${amount(yearly.amount)} × 12 = ${numberText(months, language)}`,
 	);
 }
 

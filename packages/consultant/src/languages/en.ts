@@ -24,7 +24,7 @@ export const en: CueWords = {
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives noted notes confirms confirmed replied replies answered reply quoted per_the alleges maintains assures",
-	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages",
+	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down*",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
 	owner:
 		"owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",

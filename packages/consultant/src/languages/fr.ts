@@ -23,7 +23,7 @@ export const fr: CueWords = {
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
 	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre certifie affirme affirment assure assurent déclare déclarent précise précisent répond réponse répondent rapporte rapportent annonce annonçait estime estiment soutient note_que écrit écrivent",
-	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs",
+	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice*",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:
 		"responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",

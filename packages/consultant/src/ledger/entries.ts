@@ -1,5 +1,6 @@
 import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
+import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
@@ -14,7 +15,8 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 	// The cells of a row are statements of their own: a figure is read where it stands closest.
 	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
 	const found: LedgerEntry[] = [];
-	for (const statement of statements) {
+	for (const [at, statement] of statements.entries()) {
+		const before = statements[at - 1]?.block === statement.block ? statements[at - 1] : undefined;
 		if (statement.kind === "letterhead" || (statement.kind === "row" && cells.has(statement.block))) continue;
 		for (const figure of [...statement.figures, ...nothingOf(statement)]) {
 			found.push({
@@ -24,7 +26,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 				end: statement.start + figure.end,
 				figure,
 				subject: subjectOf(statement.text, figure, statement.figures, statement.language),
-				role: roleOf(figure, statement),
+				role: isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement),
 				confirmed: false,
 			});
 		}
@@ -143,10 +145,30 @@ function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	if (capWorth(figure, statement) >= leastCapWorth) return "limit";
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
-	const isRate = figure.per !== null && figure.per !== "year" && figure.per !== "month";
-	if (isRate) return wanted ? "target" : "baseline";
+	if (figure.per !== null && !periods.has(figure.per)) return wanted ? "target" : "baseline";
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
 	if (wanted) return "target";
-	if (signals.loss > 0 || signals.trouble > 0) return "problem cost";
+	// What would be lost is a threat; the problem does not cost it now.
+	if (isHarm(statement)) return isConditional(statement.plain) ? "other" : "problem cost";
 	return signals.option > 0 ? "option cost" : "baseline";
+}
+
+const periods: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);
+
+/** "… a penalty for each hundred trips; we are at 214,600 € since January": the sum of what was said before. */
+function isSumOf({ kind, per }: Figure, { figures, signals }: Read, before: Read | undefined): boolean {
+	return (
+		kind === "money" &&
+		per === null &&
+		before !== undefined &&
+		before.signals.loss > 0 &&
+		before.signals.money > 0 &&
+		signals.option === 0 &&
+		signals.target + signals.ceiling === 0 &&
+		figures.some(({ relation }) => relation === "since")
+	);
+}
+
+function isHarm({ signals }: Read): boolean {
+	return signals.loss > 0 || signals.trouble > 0;
 }

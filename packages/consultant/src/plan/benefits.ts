@@ -2,12 +2,13 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { type ProblemCost, problemCostOf } from "../case/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
+import type { Language } from "../languages/language.ts";
 import { moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
-import { problemCost } from "./size.ts";
 
 type Benefit = Plan["benefits"][number];
 
@@ -37,17 +38,17 @@ export function benefitsOf(case_: Case, playbook: Playbook | null, finder: Evide
 				},
 			];
 		});
-	const cost = problemCost(case_);
-	const statement = cost ? byId.get(cost.statementId) : undefined;
+	const cost = problemCostOf(case_);
+	const statement = cost?.statement;
 	const avoided: Benefit[] =
 		cost && statement && stated.length === 0
 			? [
 					{
 						description: shorten(words.avoided(statement.plain), 400),
 						category: "Cost Savings",
-						quantified_value: cost.figure.value,
+						quantified_value: cost.amount,
 						mark: "derived",
-						derivation: words.avoidedBasis(moneyText(cost.figure.value, currency, language), statement.plain),
+						derivation: words.avoidedBasis(costText(cost, currency, language), statement.plain),
 						quotes: [quoteOf(statement)],
 						because: quoteOf(statement),
 					},
@@ -69,4 +70,12 @@ export function benefitsOf(case_: Case, playbook: Playbook | null, finder: Evide
 			};
 		});
 	return [...stated, ...avoided, ...typical];
+}
+
+/** The stated amount, and what a year of it comes to. */
+function costText({ entry, times, amount }: ProblemCost, currency: string, language: Language): string {
+	const stated = moneyText(entry.figure.value, currency, language);
+	return times > 1 && amount !== null
+		? `${stated} × ${times} = ${moneyText(amount, currency, language)}`
+		: stated;
 }

@@ -1,5 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
+import { problemCostOf } from "../case/problem-cost.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 
@@ -37,7 +38,7 @@ function sizeByMoney(case_: Case): { size: Size; basis: string } {
 	if (cap !== undefined) return { size: byMoney(cap), basis: sizeBasis.cap(amount(cap)) };
 	const priced = case_.options.reduce((sum, { price }) => sum + (price?.max ?? 0), 0);
 	if (priced > 0) return { size: byMoney(priced), basis: sizeBasis.price(amount(priced)) };
-	const cost = problemCost(case_)?.figure.value;
+	const cost = problemCostOf(case_)?.amount ?? undefined;
 	// What is spent on a problem is a part of what it costs.
 	if (cost !== undefined) return { size: byMoney(cost / 4), basis: sizeBasis.cost(amount(cost)) };
 	const { length: named } = case_.options;
@@ -57,46 +58,19 @@ export function bySize<T>(values: readonly [T, T, T], size: Size): T {
 	return values[{ S: 0, M: 1, L: 2 }[size] as 0 | 1 | 2];
 }
 
-/** Less than this is what one piece costs, or one case: no problem of an organisation. */
-const leastCost = 100;
-
-/** What the problem costs, by the clearest statement of it: what has been paid counts before what is feared. */
-export function problemCost(case_: Case) {
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
-	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
-	const entries = case_.ledger.filter(
-		({ id, role, figure }) =>
-			!measured.has(id) &&
-			role === "problem cost" &&
-			figure.kind === "money" &&
-			!figure.each &&
-			figure.value >= leastCost &&
-			(figure.per === null || figure.per === "year") &&
-			(figure.currency ?? case_.currency) === case_.currency,
-	);
-	const worth = (entry: (typeof entries)[number]) => {
-		const signals = byId.get(entry.statementId)?.signals;
-		if (entry.confirmed || !signals) return 9;
-		return (
-			signals.loss +
-			signals.now * 0.3 -
-			signals.risk * 1.2 -
-			signals.option * 0.6 +
-			Math.log10(Math.max(1, entry.figure.value)) * 0.25
-		);
-	};
-	return entries.toSorted((one, other) => worth(other) - worth(one))[0] ?? null;
-}
-
-/** What the problem costs as a sentence; null where the text does not say. */
+/** What the problem costs as a sentence, with its arithmetic; null where the text does not say. */
 export function problemCostText(case_: Case): string | null {
-	const cost = problemCost(case_);
-	const statement = case_.statements.find(({ id }) => id === cost?.statementId);
-	if (!cost || !statement) return null;
+	const cost = problemCostOf(case_);
+	if (!cost?.statement) return null;
 	const { language } = case_.reading;
+	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const { amount, times, entry, statement, yearly } = cost;
 	return wording(language).problemCost({
-		amount: moneyText(cost.figure.value, case_.currency ?? "USD", language),
-		yearly: cost.figure.per === "year",
+		amount:
+			times > 1
+				? `${money(entry.figure.value)} × ${times} = ${money(amount ?? 0)}`
+				: money(entry.figure.value),
+		yearly,
 		quote: statement.plain,
 	});
 }

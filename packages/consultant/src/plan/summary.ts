@@ -2,13 +2,13 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
-import { statedCause } from "../case/causes.ts";
+import { statedCause } from "../case/causes.ts ../case/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { problemCost, problemCostText } from "./size.ts";
+import { problemCostText } from "./size.ts";
 
 /** What an executive must know, in five sentences, each with its source. */
 export function summaryOf(
@@ -26,7 +26,7 @@ export function summaryOf(
 	const { language } = case_.reading;
 	const words = wording(language).plan.summary;
 	const currency = case_.currency ?? "USD";
-	const cost = problemCost(case_);
+	const cost = problemCostOf(case_);
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const quotes = (...ids: (string | undefined)[]): Quote[] =>
 		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
@@ -40,11 +40,11 @@ export function summaryOf(
 		{
 			text: words.wrong(
 				case_.problem?.text ?? "",
-				cost && cost.statementId === case_.problem?.statement?.id && cost.figure.per !== "year"
+				cost && cost.entry.statementId === case_.problem?.statement?.id && !cost.yearly
 					? null
 					: problemCostText(case_),
 			),
-			quotes: quotes(case_.problem?.statement?.id, cost?.statementId),
+			quotes: quotes(case_.problem?.statement?.id, cost?.entry.statementId),
 		},
 		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },
 		{

@@ -1,0 +1,30 @@
+import type { Figure } from "./figure.ts";
+
+/** A period of time in any of the languages, by the word for it. */
+const periods: readonly (readonly [string, RegExp])[] = [
+	["year", /^(?:year|annum|jahr|an|année|año|anno|jaar)$/iu],
+	["quarter", /^(?:quarter|quartal|trimestre|kwartaal)$/iu],
+	["month", /^(?:months?|monat|mois|mes|mese|maand)$/iu],
+	["week", /^(?:weeks?|woche|semaine|semana|settimana|week)$/iu],
+	["day", /^(?:day|tag|jour|día|giorno|dag|shift|schicht|dienst)$/iu],
+];
+
+/** "1 850 € de pénalité par tranche": what the amount is, and then what it is for one of. */
+const perBehind = /^\s(?:\p{L}+\s){0,3}(?:per|par|por|pro|je|cada)\s(\p{L}+)/iu;
+/** "Cada contenedor devuelto nos cuesta", "every late box costs us". */
+const eachBefore =
+	/(?<!\p{L})(?:each|every|jede[rsn]?|chaque|cada|ogni|elke?|iedere?)\s(\p{L}+)(?:\s[^\s.;:]+){0,6}\s*$/iu;
+/** "Eine Nachbesetzung kostet uns", "a lost order costs about". */
+const oneBefore =
+	/(?<!\p{L})(?:an?|one|eine?|une?|un[ao]?|een)\s(?:\p{L}+\s){1,4}(?:costs?|kostet|coûte|cuesta|costa|kost)(?:\s(?:\p{L}+|\d+\s?%))?(?:\s\p{L}+)?\s*$/iu;
+
+/** What an amount is for one of: "year", "quarter", "month", "week", "day", the text's own word, or null for a sum. */
+export function periodOf(figure: Figure, text: string): string | null {
+	const word =
+		figure.per ??
+		perBehind.exec(text.slice(figure.end))?.[1] ??
+		eachBefore.exec(text.slice(0, figure.start))?.[1] ??
+		(oneBefore.test(text.slice(0, figure.start)) ? "one" : null);
+	if (word === null) return null;
+	return periods.find(([, pattern]) => pattern.test(word))?.[0] ?? word.toLowerCase();
+}
