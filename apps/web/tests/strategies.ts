@@ -259,6 +259,16 @@ export const groundedPlan: Plan = {
 			change: null,
 			quotes: [],
 		},
+		{
+			kind: "must not",
+			statement: "“No picking on Sundays.” None of the chosen measures speaks of it.",
+			amount: null,
+			date: null,
+			planned: "Not calculated: name who watches it, and look at it at each gate.",
+			met: null,
+			change: null,
+			quotes: [quote],
+		},
 	],
 	people: [{ name: "Jana Weiss", role: "Warehouse manager", quotes: [quote] }],
 	workstreams: plan.workstreams.map((each) => ({

@@ -15,6 +15,7 @@ import {
 import { rarityOf } from "./likeness.ts";
 import { type Limits, limitsOf } from "./limits.ts";
 import { type Measure, measuresOf } from "./measures.ts";
+import { type MustNot, mustNotsOf } from "./must-nots.ts";
 import { optionsOf, type StatedOption } from "./options.ts";
 import type { Contradiction } from "./pairs.ts";
 import { type Person, peopleOf } from "./people.ts";
@@ -34,6 +35,8 @@ export type Case = {
 	causes: readonly StatedCause[];
 	options: readonly StatedOption[];
 	limits: Limits;
+	/** What must not happen. */
+	mustNots: readonly MustNot[];
 	people: readonly Person[];
 	contradictions: readonly Contradiction[];
 	/** What a person has corrected. */
@@ -80,6 +83,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
 		...[problem?.statement?.id].flatMap((id) => id ?? []),
 		...offered,
+		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
 		...[...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
 			entry && !explains.has(entry.statementId) ? entry.statementId : [],
@@ -96,6 +100,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		causes,
 		options,
 		limits,
+		mustNots: mustNotsOf(statements, limits, corrections),
 		people: peopleOf(statements),
 		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,

@@ -5,6 +5,7 @@ import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { centralityOf } from "../roles/centrality.ts";
+import { prohibitionsAmong } from "../roles/prohibition.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
 import { type RoleScores, weighRoles } from "../roles/weigh.ts";
 import { addMonths } from "./dates.ts";
@@ -23,6 +24,8 @@ export type Read = Statement & {
 	ahead: boolean;
 	/** Every day that is named lies before the text's own date. */
 	over: boolean;
+	/** It says that something must not be. */
+	forbids: boolean;
 	/** A person chose the role. */
 	confirmed: boolean;
 };
@@ -32,7 +35,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	const lengths = new Map(reading.documents.map(({ id, content }) => [id, Math.max(1, content.length)]));
 	const asOf = new Map(reading.documents.map((document) => [document.id, document.asOf ?? reading.asOf]));
 	const central = centralityOf(reading.statements);
-	return reading.statements.map((statement, at) => {
+	const read = reading.statements.map((statement, at) => {
 		const date = asOf.get(statement.documentId) ?? null;
 		const told = tellsOfThePast(statement.plain, statement.language);
 		const about = { language: statement.language, asOf: date, currency: null, past: told };
@@ -59,10 +62,36 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			signals,
 			scores,
 			role: own ?? likeliest(scores),
+			forbids: false,
 			confirmed: own !== undefined,
 		};
 	});
+	const forbidding = prohibitionsAmong(read);
+	return read.map((statement) => (forbidding.has(statement.id) ? asProhibition(statement) : statement));
 }
+
+/** What must not be is a constraint, and neither explains nor offers anything. */
+function asProhibition(statement: Read): Read {
+	const { scores, confirmed, role } = statement;
+	const most = (score: number) => Math.min(score, 0);
+	return {
+		...statement,
+		forbids: true,
+		role: confirmed ? role : "constraint",
+		scores: {
+			...scores,
+			constraint: Math.max(scores.constraint, clearly),
+			problem: most(scores.problem),
+			effect: most(scores.effect),
+			cause: most(scores.cause),
+			option: most(scores.option),
+			action: most(scores.action),
+		},
+	};
+}
+
+/** The score of what is said without a doubt. */
+const clearly = 1.5;
 
 function likeliest(scores: RoleScores): Role {
 	const [best] = (Object.entries(scores) as [Role, number][]).sort(([, one], [, other]) => other - one);

@@ -62,6 +62,9 @@ function roomBeside(case_: Case, measures: Decision | null): number {
 		: Number.POSITIVE_INFINITY;
 }
 
+/** So many of what must not happen stand in a question; the case and the plan have all. */
+const mostMustNots = 4;
+
 function measureDecision(
 	case_: Case,
 	playbook: Playbook | null,
@@ -93,6 +96,7 @@ function measureDecision(
 			unserved: isUnserved(case_, rootCause),
 			cap: cap === null ? null : moneyText(cap, currency, language),
 			deadline: due ? dateText(due, language) : null,
+			mustNots: case_.mustNots.slice(0, mostMustNots).map(({ text }) => shorten(text, 160)),
 			problemCost: cost,
 		}),
 		options: [

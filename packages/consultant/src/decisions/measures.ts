@@ -1,12 +1,11 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
-import { likeness } from "../case/likeness.ts";
+import { touches } from "../case/must-nots.ts";
 import type { StatedOption } from "../case/options.ts";
 import { problemCostOf } from "../case/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { objectionsIn } from "../case/standing.ts";
-import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
 import { type Size, startOf } from "../plan/size.ts";
@@ -118,7 +117,8 @@ function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): 
 function toOption(case_: Case, measure: SizedMeasure, at: number, today: string): DecisionOption {
 	const { option, cost, months, arithmetic, foreign } = measure;
 	const words = wording(case_.reading.language).measures;
-	const { warnings, kept } = againstLimits(case_, measure, today);
+	const { warnings: broken, kept } = againstLimits(case_, measure, today);
+	const warnings = [...broken, ...forbiddenBy(case_, option).map((text) => words.forbids(text))];
 	const isTimed = option.months !== null || option.due !== null;
 	const isKnown = option.price !== null && isTimed;
 	const basis = option.price || option.personDays !== null ? arithmetic : noPrice(option, arithmetic, words);
@@ -186,30 +186,18 @@ function timeBasis(case_: Case, { months, due }: StatedOption): string {
 	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
 }
 
-/** What the text says against an option, in its own words: what forbids it, what it adds with a "but", what contradicts it. */
+/** What the text says against an option, in its own words: what it adds with a "but", what contradicts it. */
 function heldAgainst(case_: Case, option: StatedOption): string[] {
 	const own = new Set(option.statements.map(({ id }) => id));
 	const contradicting = case_.contradictions
 		.filter(({ one, other }) => own.has(one.id) || own.has(other.id))
 		.map(({ one, other }) => (own.has(one.id) ? other : one).plain);
-	return [...new Set([...forbiddenBy(case_, option), ...objectionsIn(option.statements), ...contradicting])];
+	return [...new Set([...objectionsIn(option.statements), ...contradicting])];
 }
 
-/** So much has an option in common with a prohibition that it would break it. */
-const breaksFrom = 0.3;
-
-/** What the text rules out in words that are those of the option. */
-function forbiddenBy(case_: Case, { statements, stems }: StatedOption): string[] {
-	const own = new Set(statements.map(({ id }) => id));
-	return case_.statements
-		.filter(
-			({ id, role, words, language, stems: others }) =>
-				role === "constraint" &&
-				!own.has(id) &&
-				words.some(cuesOf(language).negation.has) &&
-				likeness(others, stems, case_.rarity) >= breaksFrom,
-		)
-		.map(({ plain }) => plain);
+/** What must not happen and is plainly about the option. */
+function forbiddenBy({ mustNots }: Case, option: StatedOption): string[] {
+	return mustNots.filter((mustNot) => touches(mustNot, option)).map(({ text }) => text);
 }
 
 /** What the text says of an option beyond its label. */

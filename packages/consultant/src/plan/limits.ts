@@ -1,6 +1,8 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
+import { type MustNot, touches } from "../case/must-nots.ts";
+import type { StatedOption } from "../case/options.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
@@ -8,10 +10,13 @@ import { wording } from "../wording/wording.ts";
 import { startOf } from "./size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number };
-/** What could be left out, and how much less the plan would then take at most. */
-type Cut = { label: string; max: number };
+/** What could be left out, and how much less the plan would then take at most; the option that it is, where it is one. */
+type Cut = { label: string; max: number; option?: StatedOption };
 
-/** What the text allows, what the plan takes, and the cheapest change that would bring the two together. */
+/**
+ * What the text allows, what the plan takes, and the cheapest change that would bring the two together; then what must not
+ * happen, of which nothing can be calculated.
+ */
 export function limitsOf(
 	case_: Case,
 	taken: CostAndTime,
@@ -19,9 +24,29 @@ export function limitsOf(
 	workstreams: Plan["workstreams"],
 	today: string,
 ): Limit[] {
-	return [budget(case_, taken, cuts), deadline(case_, taken, workstreams, today)].flatMap(
-		(limit) => limit ?? [],
+	return [
+		...[budget(case_, taken, cuts), deadline(case_, taken, workstreams, today)].flatMap(
+			(limit) => limit ?? [],
+		),
+		...case_.mustNots.map((mustNot) => watched(case_, mustNot, cuts)),
+	];
+}
+
+function watched(case_: Case, mustNot: MustNot, cuts: readonly Cut[]): Limit {
+	const words = wording(case_.reading.language).plan;
+	const touched = cuts.flatMap(({ label, option }) =>
+		option && touches(mustNot, option) ? [shorten(label, 100)] : [],
 	);
+	return {
+		kind: "must not",
+		statement: words.mustNot({ text: mustNot.text, touched }),
+		amount: null,
+		date: null,
+		planned: words.mustNotWatched,
+		met: null,
+		change: null,
+		quotes: mustNot.statement ? [quoteOf(mustNot.statement)] : [],
+	};
 }
 
 function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | null {

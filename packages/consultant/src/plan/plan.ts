@@ -52,7 +52,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const limits = limitsOf(
 		case_,
 		taken,
-		chosen.map(({ option, cost }) => ({ label: option.label, max: cost.max })),
+		chosen.map(({ option, cost }) => ({ label: option.label, max: cost.max, option })),
 		workstreams,
 		today,
 	);
@@ -71,7 +71,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			labels,
 			taken,
 			assumed: assumedCost(decisions, selected),
-			limits: limits.filter(({ met }) => !met).map(({ statement }) => statement),
+			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
 		size: { size, basis },
 		limits,

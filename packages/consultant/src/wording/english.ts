@@ -39,7 +39,7 @@ export const english: Wording = {
 		yearly ? `It costs ${amount} a year.` : `On its cost your text says: “${quote}”`,
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
-		context: ({ stated, unserved, cap, deadline, problemCost }) =>
+		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			[
 				stated > 0
 					? `Your text names ${plural(stated, "way")} forward.`
@@ -49,6 +49,9 @@ export const english: Wording = {
 					: "",
 				cap ? `At most ${cap} may be spent.` : "",
 				deadline ? `It is due by ${deadline}.` : "",
+				mustNots.length > 0
+					? `Must not happen, or is given: ${mustNots.map((text) => `“${text}”`).join("; ")}`
+					: "",
 				problemCost ?? "",
 			]
 				.filter((part) => part !== "")
@@ -76,6 +79,7 @@ export const english: Wording = {
 		lateBy: (deadline, months) => `Is not done by ${deadline}: ${months} late`,
 		inTime: (deadline) => `Can be done by ${deadline}`,
 		contested: (quote) => `Your text also says: “${quote}”`,
+		forbids: (quote) => `Your text forbids: “${quote}” Check that this keeps to it`,
 		nothingChanges: "What explains the problem stays as it is",
 		noEffort: "Takes no money and no work now",
 		withPrice: "Price and effort are known",
@@ -160,6 +164,9 @@ export const english: Wording = {
 			met
 				? `The plan takes ${counted(months)}; ${left} are left until ${date}.`
 				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} are left`}. It ends ${counted(late)} late.`,
+		mustNot: ({ text, touched }) =>
+			`“${text}” ${touched.length > 0 ? `This is touched by: ${touched.join("; ")}.` : "None of the chosen measures speaks of it."}`,
+		mustNotWatched: "Not calculated: name who watches it, and look at it at each gate.",
 		dropMeasure: (label, saves) => `Leave out “${label}”: ${saves} less.`,
 		dropForTime: (label, months) => `Leave out “${label}”, which takes ${months} months.`,
 		raiseCap: (by) => `No single measure is enough: the limit would have to be raised by ${by}.`,

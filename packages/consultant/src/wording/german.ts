@@ -50,7 +50,7 @@ export const german: Wording = {
 		yearly ? `Das kostet ${amount} im Jahr.` : `Zu den Kosten sagt Ihr Text: „${quote}“`,
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
-		context: ({ stated, unserved, cap, deadline, problemCost }) =>
+		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
 			[
 				stated > 0
 					? stated === 1
@@ -62,6 +62,9 @@ export const german: Wording = {
 					: "",
 				cap ? `Ausgegeben werden dürfen höchstens ${cap}.` : "",
 				deadline ? `Fällig ist es bis ${deadline}.` : "",
+				mustNots.length > 0
+					? `Was nicht geschehen darf oder feststeht: ${mustNots.map((text) => `„${text}“`).join("; ")}`
+					: "",
 				problemCost ?? "",
 			]
 				.filter((part) => part !== "")
@@ -91,6 +94,7 @@ export const german: Wording = {
 		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${months} zu spät`,
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
 		contested: (quote) => `Ihr Text sagt auch: „${quote}“`,
+		forbids: (quote) => `Ihr Text verbietet: „${quote}“ Prüfen Sie, ob das eingehalten wird`,
 		nothingChanges: "Was das Problem erklärt, bleibt, wie es ist",
 		noEffort: "Kostet jetzt weder Geld noch Arbeit",
 		withPrice: "Preis und Aufwand sind bekannt",
@@ -177,6 +181,9 @@ export const german: Wording = {
 			met
 				? `Der Plan dauert ${counted(months)}; bis ${date} bleiben ${left}.`
 				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es bleiben nur ${left}`}. Er endet ${counted(late)} zu spät.`,
+		mustNot: ({ text, touched }) =>
+			`„${text}“ ${touched.length > 0 ? `Das berührt: ${touched.join("; ")}.` : "Keine der gewählten Maßnahmen spricht davon."}`,
+		mustNotWatched: "Nicht berechnet: Benennen, wer darauf achtet; an jedem Tor ansehen.",
 		dropMeasure: (label, saves) => `„${label}“ weglassen: ${saves} weniger.`,
 		dropForTime: (label, months) => `„${label}“ weglassen, das ${months} Monate dauert.`,
 		raiseCap: (by) => `Keine einzelne Maßnahme genügt: Die Grenze müsste um ${by} steigen.`,

@@ -30,6 +30,7 @@ export type Wording = {
 			unserved: boolean;
 			cap: string | null;
 			deadline: string | null;
+			mustNots: readonly string[];
 			/** A sentence on what the problem costs. */
 			problemCost: string | null;
 		}): string;
@@ -54,6 +55,7 @@ export type Wording = {
 		lateBy(deadline: string, months: string): string;
 		inTime(deadline: string): string;
 		contested(quote: string): string;
+		forbids(quote: string): string;
 		nothingChanges: string;
 		noEffort: string;
 		withPrice: string;
@@ -127,6 +129,8 @@ export type Wording = {
 		mitigate(owner: string | null): string;
 		budgetLimit(about: { cap: string; planned: string; met: boolean; over: string }): string;
 		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
+		mustNot(about: { text: string; touched: readonly string[] }): string;
+		mustNotWatched: string;
 		dropMeasure(label: string, saves: string): string;
 		dropForTime(label: string, months: string): string;
 		raiseCap(by: string): string;

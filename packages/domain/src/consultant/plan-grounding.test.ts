@@ -86,6 +86,11 @@ test("What is assumed, a KPI without a baseline and a broken limit each cost poi
 	expect(groundPlan(broken)).toMatchObject({ limitsKept: false, score: 90 });
 });
 
+test("What must not happen is watched, and costs no points before it has happened", () => {
+	const watched = { ...grounded, limits: [limit, { ...limit, kind: "must not" as const, met: null }] };
+	expect(groundPlan(watched)).toMatchObject({ limitsKept: true, score: 100 });
+});
+
 test("An item that says it is quoted without a quote, and one without a mark, count as assumed", () => {
 	const { mark: _, ...unmarked } = risk;
 	const plan = { ...grounded, kpis: [{ ...kpi, quotes: [] }], risks: [unmarked] };

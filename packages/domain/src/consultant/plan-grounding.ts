@@ -23,7 +23,7 @@ export function groundPlan(plan: Plan): PlanGrounding | null {
 	const hasOutcomeKpi = plan.kpis.some(
 		(kpi) => (kpi.baseline ?? "") !== "" && kpi.target.trim() !== "" && markOf(kpi) !== "assumed",
 	);
-	const limitsKept = (plan.limits ?? []).every(({ met }) => met);
+	const limitsKept = (plan.limits ?? []).every(({ met }) => met !== false);
 	const score =
 		share * points.share + (hasOutcomeKpi ? points.outcomeKpi : 0) + (limitsKept ? points.limits : 0);
 	return {

@@ -20,13 +20,18 @@ const grounds = {
 
 /** A limit that the material sets, and whether the plan keeps it. */
 const Limit = z.object({
-	kind: z.enum(["budget", "deadline"]),
-	statement: z.string().describe("One sentence: the limit, what the plan takes, and whether that is met"),
+	kind: z.enum(["budget", "deadline", "must not"]),
+	statement: z
+		.string()
+		.describe("The limit, what the plan takes, and whether that is met; of what must not happen, its words"),
 	amount: z.number().nullable().describe("Of a budget, in the plan's currency"),
 	date: z.string().nullable().describe("Of a deadline, an ISO date"),
 	planned: z.string().describe("What the plan takes, in words"),
-	met: z.boolean(),
-	change: z.string().nullable().describe("The cheapest change that would meet it; null when it is met"),
+	met: z
+		.boolean()
+		.nullable()
+		.describe("Null for what must not happen: nothing shows it beforehand, it is watched"),
+	change: z.string().nullable().describe("The cheapest change that would meet it; null unless it is broken"),
 	quotes: z.array(Quote),
 });
 export type Limit = z.infer<typeof Limit>;
@@ -140,7 +145,7 @@ export const PlanGrounding = z.object({
 	total: z.int(),
 	share: z.number().min(0).max(1).describe("Of the items, those that are not assumed"),
 	hasOutcomeKpi: z.boolean().describe("A KPI has a baseline and a target, and is not assumed"),
-	limitsKept: z.boolean().describe("No limit of the material is broken"),
+	limitsKept: z.boolean().describe("No limit of the material that can be calculated is broken"),
 	score: z.int().min(0).max(100).describe("80 for the share, 10 for an outcome KPI, 10 for kept limits"),
 });
 export type PlanGrounding = z.infer<typeof PlanGrounding>;

@@ -3,7 +3,11 @@ import { Badge } from "@throughline/ui/badge";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { QuoteText } from "../../../workspace/quote-text.tsx";
 
-const kinds: Record<Limit["kind"], string> = { budget: "Budget", deadline: "Deadline" };
+const kinds: Record<Limit["kind"], string> = {
+	budget: "Budget",
+	deadline: "Deadline",
+	"must not": "Must not happen",
+};
 
 /** The limits of the material, whether the plan meets them, and what would; nothing where none is set. */
 export function LimitsCard({ limits = [] }: { limits: Plan["limits"] }) {
@@ -22,16 +26,17 @@ export function LimitsCard({ limits = [] }: { limits: Plan["limits"] }) {
 	);
 }
 
-function LimitItem({ limit: { kind, statement, met, change, quotes } }: { limit: Limit }) {
+function LimitItem({ limit: { kind, statement, planned, met, change, quotes } }: { limit: Limit }) {
 	return (
 		<li className="min-w-0 space-y-2">
 			<h3 className="flex flex-wrap items-center gap-2 text-table font-semibold">
 				{kinds[kind]}
-				<Badge size="sm" tone={met ? "good" : "critical"}>
-					{met ? "Met" : "Not met"}
+				<Badge size="sm" tone={met === null ? "neutral" : met ? "good" : "critical"}>
+					{met === null ? "To be watched" : met ? "Met" : "Not met"}
 				</Badge>
 			</h3>
 			<p className="text-pretty break-words text-body text-ink">{statement}</p>
+			{met === null && <p className="text-pretty break-words text-table text-ink-muted">{planned}</p>}
 			{change && (
 				<p className="text-pretty break-words text-table">
 					<span className="font-medium text-ink">Cheapest change that would meet it: </span>

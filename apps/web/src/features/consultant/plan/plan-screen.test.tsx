@@ -207,11 +207,13 @@ test("A plan leads with what an executive must know, each sentence with its sour
 test("A limit says in words whether it is met, and what would meet it", async () => {
 	await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
 	const limits = await screen.findByRole("region", { name: "Limits" });
-	const [budget, deadline] = within(limits).getAllByRole("listitem");
+	const [budget, deadline, mustNot] = within(limits).getAllByRole("listitem");
 	expect(budget?.textContent).toContain("BudgetNot met");
 	expect(budget?.textContent).toContain("Cheapest change that would meet it: Drop the pilot.");
 	expect(deadline?.textContent).toContain("DeadlineMet");
 	expect(deadline?.textContent).not.toContain("Cheapest change");
+	expect(mustNot?.textContent).toContain("Must not happenTo be watched");
+	expect(mustNot?.textContent).toContain("name who watches it");
 });
 
 test("Each item says where it comes from, with its quote or arithmetic on demand", async () => {

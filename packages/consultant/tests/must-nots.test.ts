@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { decide } from "../src/decisions/decide.ts";
+import { makePlan } from "../src/plan/plan.ts";
+import { caseOfText, consultationOf } from "./read-text.ts";
+
+const mustNots = (text: string) => caseOfText(text).mustNots.map(({ text: said }) => said);
+
+describe("what must not happen", () => {
+	it.each([
+		[
+			"en",
+			"Limits: at most £90,000. The audit in May is not to be disturbed.",
+			"The audit in May is not to be disturbed.",
+		],
+		[
+			"en",
+			"Limits: at most £90,000. No deliveries before seven in the morning.",
+			"No deliveries before seven in the morning.",
+		],
+		["en", "Night routes may not be cut, federal law.", "Night routes may not be cut, federal law."],
+		[
+			"de",
+			"Höchstens 90.000 €. Die Prüfung im Mai darf nicht gefährdet werden.",
+			"Die Prüfung im Mai darf nicht gefährdet werden.",
+		],
+		[
+			"de",
+			"Ohne Zustimmung des Personalrats keine Sonntagsarbeit.",
+			"Ohne Zustimmung des Personalrats keine Sonntagsarbeit.",
+		],
+		["de", "Grenzen: höchstens 90.000 €. Keine Entlassungen.", "Keine Entlassungen."],
+		[
+			"fr",
+			"Contraintes : 90 000 € au maximum. Pas de travail de nuit sur le site (convention).",
+			"Pas de travail de nuit sur le site (convention).",
+		],
+		["fr", "Il est hors de question de fermer l'école.", "Il est hors de question de fermer l'école."],
+		["fr", "On ne touche pas aux tarifs des abonnés.", "On ne touche pas aux tarifs des abonnés."],
+		[
+			"es",
+			"Tope: 90.000 euros como máximo. No se puede tocar el horario de los conductores.",
+			"No se puede tocar el horario de los conductores.",
+		],
+		["es", "Queda excluida la venta del edificio.", "Queda excluida la venta del edificio."],
+		["es", "La plantilla no se puede ampliar.", "La plantilla no se puede ampliar."],
+		[
+			"it",
+			"Vincoli: massimo 90.000 euro. Niente cantieri dal 20 novembre al 7 gennaio.",
+			"Niente cantieri dal 20 novembre al 7 gennaio.",
+		],
+		["it", "È vietato deviare i mezzi nel centro.", "È vietato deviare i mezzi nel centro."],
+		[
+			"it",
+			"I prezzi ai soci non si toccano, è fuori discussione.",
+			"I prezzi ai soci non si toccano, è fuori discussione.",
+		],
+		["nl", "Grens: niet meer dan € 90.000. Geen bewoner mag verhuizen.", "Geen bewoner mag verhuizen."],
+		[
+			"nl",
+			"Het rooster gaat niet in zonder advies van de ondernemingsraad.",
+			"Het rooster gaat niet in zonder advies van de ondernemingsraad.",
+		],
+		["nl", "De keuring in mei mag niet verstoord worden.", "De keuring in mei mag niet verstoord worden."],
+	])("is a constraint of the case: %s, %s", (_, text, expected) => {
+		const read = caseOfText(text);
+		expect(read.mustNots.map(({ text: said }) => said)).toEqual([expected]);
+		const own = read.statements.find(({ plain }) => plain === expected);
+		expect(own?.role).toBe("constraint");
+		expect(read.causes.map(({ text: said }) => said)).not.toContain(expected);
+		expect(read.options).toEqual([]);
+	});
+
+	it.each([
+		[
+			"en, how things are",
+			"What we found\n- planners may not change an order once it is booked\n- no spare parts at the yard",
+		],
+		[
+			"de, how things are",
+			"Ursachen\n- Wer am Dienstag anfängt, darf vier Wochen nicht in die Halle\n- Keine Ersatzteile im Lager",
+		],
+		[
+			"nl, how things are",
+			"Oorzaken\n- de planner mag de route niet wijzigen\n- geen reserveonderdelen in het magazijn",
+		],
+		[
+			"fr, how things are",
+			"Causes\n- le planning ne peut pas être modifié le soir\n- pas de pièces de rechange",
+		],
+		[
+			"es, how things are",
+			"Causas\n- no se puede cambiar la ruta por la noche\n- ningún recambio en el almacén",
+		],
+		[
+			"it, how things are",
+			"Cause\n- il piano non può essere cambiato di sera\n- nessun ricambio in magazzino",
+		],
+		["en, a cap", "We may spend at most £90,000. Exceeding it is ruled out."],
+		["de, a cap", "Der Kredit beträgt 90.000 €, eine Überschreitung ist ausgeschlossen."],
+	])("is not what is said of the present, or of a sum: %s", (_, text) => {
+		expect(mustNots(text)).toEqual([]);
+	});
+});
+
+const memo = `Note on no-shows, 3 March 2026
+
+Of 900 appointments 180 were missed in February because nobody sends reminders. That costs us £40,000 a year.
+
+Options
+- reminders by text message, £6,000, 3 weeks
+- night shifts at the Harbour clinic, £9,000, 4 weeks
+
+Limits: at most £20,000. No night shifts at the Harbour clinic before the inspection.`;
+
+describe("what must not happen, downstream", () => {
+	const { case: read } = consultationOf(memo);
+	const rootCause = "nobody sends reminders";
+	const today = "2026-03-04";
+	const decisions = decide(read, null, null, { rootCause, today });
+	const [measures] = decisions;
+
+	it("stands with the decision, and at the option that is about it", () => {
+		expect(measures?.context).toContain("No night shifts at the Harbour clinic");
+		const night = measures?.options.find(({ label }) => /^night shifts/i.test(label));
+		expect(night?.warning).toContain("Your text forbids: “No night shifts at the Harbour clinic");
+		const texts = measures?.options.find(({ label }) => /^reminders/i.test(label));
+		expect(texts?.warning ?? "").not.toContain("forbids");
+		expect(measures?.options.find(({ id }) => id === "package")).toBeUndefined();
+	});
+
+	it("stands in the plan with its quote, to be watched and never as met", () => {
+		const option = measures?.options.find(({ label }) => /^night shifts/i.test(label));
+		const plan = makePlan(read, null, {
+			rootCause,
+			decisions,
+			selected: { measures: option?.id ?? "" },
+			today,
+		});
+		const limit = plan.limits?.find(({ kind }) => kind === "must not");
+		expect(limit).toMatchObject({ met: null, change: null, amount: null });
+		expect(limit?.quotes.map(({ text }) => text)).toEqual([
+			"No night shifts at the Harbour clinic before the inspection.",
+		]);
+		expect(limit?.statement).toMatch(/This is touched by: night shifts at the Harbour clinic/i);
+	});
+});
