@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amount, decimal } from "./shape.ts";
+import { amount, decimal, pastedProse, pastedText, requiredProse } from "./shape.ts";
 
 test.each([
 	["1250.5", "1250.50"],
@@ -48,4 +48,25 @@ test.each([
 test("a number with too many digits is called too large", () => {
 	const issues = decimal.safeParse("99999999999999999999").error?.issues;
 	expect(issues?.map(({ message }) => message)).toEqual(["The number is too large"]);
+});
+
+test.each([
+	["\u202eWe lose \u2066orders\u2069", "We lose orders"],
+	["a\u0000b\u009b", "ab"],
+	["page one\fpage two\vline", "page one\npage two\nline"],
+	["a\u200fb \u200bc", "a\u200fb \u200bc"],
+	[" \u0000\u202e ", null],
+	["half\ud800", null],
+])("what nobody sees of the pasted %j is left out", (given, cleaned) => {
+	for (const shape of [pastedText("Write it"), pastedProse(100, "Write it")]) {
+		const parsed = shape.safeParse(given);
+		expect(parsed.success ? parsed.data : null).toBe(cleaned);
+	}
+});
+
+test("a control character elsewhere is refused by its code and line", () => {
+	const { error } = requiredProse(100, "Write it").safeParse("one\ntwo\u202e");
+	expect(error?.issues.map(({ message }) => message)).toEqual([
+		"Remove the control character U+202E in line 2",
+	]);
 });

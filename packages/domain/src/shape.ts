@@ -6,7 +6,7 @@ import { z } from "zod";
  */
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming the refused characters is the point
-const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/;
+const controlCharacter = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/g;
 const lineBreak = /[\n\r\u2028\u2029]/;
 /** Only spaces and characters that no screen shows. */
 const blank = /^[\s\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*$/u;
@@ -18,8 +18,28 @@ const trimmed = (missing: string) =>
 /** A text that can be stored and shown. */
 const storable = (shape: z.ZodString) =>
 	shape
-		.refine((value) => !controlCharacter.test(value), "Remove the control characters")
+		.refine((value) => value.search(controlCharacter) < 0, { error: ({ input }) => whatToRemove(input) })
 		.refine((value) => value.isWellFormed(), "Remove the broken characters");
+
+/** Names the first control character and its line: nobody sees it. */
+function whatToRemove(input: unknown): string {
+	const text = String(input);
+	const at = text.search(controlCharacter);
+	const code = (text.codePointAt(at) ?? 0).toString(16).toUpperCase().padStart(4, "0");
+	return `Remove the control character U+${code} in line ${text.slice(0, at).split("\n").length}`;
+}
+
+/**
+ * A text as it comes out of a PDF or a chat: form feeds and vertical tabs end a line, and what else nobody sees is left
+ * out.
+ */
+const pasted = (shape: z.ZodString) =>
+	shape.overwrite((value) =>
+		value
+			.replace(/[\v\f\u0085]/g, "\n")
+			.replace(controlCharacter, "")
+			.trim(),
+	);
 
 /** A trimmed text of at most `max` characters, possibly empty or of several lines; `missing` is the sentence for none. */
 const text = (max: number, missing = "Enter a text") =>
@@ -31,8 +51,12 @@ const notBlank = (shape: z.ZodString, required: string) =>
 /** A trimmed text of 1 to `max` characters, possibly of several lines; `required` is the sentence for none. */
 export const requiredProse = (max: number, required: string) => notBlank(text(max, required), required);
 
+/** The same where people paste: control characters are left out, not refused. */
+export const pastedProse = (max: number, required: string) =>
+	notBlank(storable(pasted(trimmed(required)).max(max, `Use at most ${max} characters`)), required);
+
 /** The same of any length, which somebody else limits. */
-export const requiredLongText = (required: string) => notBlank(storable(trimmed(required)), required);
+export const pastedText = (required: string) => notBlank(storable(pasted(trimmed(required))), required);
 
 /** A trimmed line of 1 to `max` characters, of which some can be seen; `required` is the sentence for another. */
 export const requiredText = (max: number, required: string) =>

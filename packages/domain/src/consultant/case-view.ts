@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { changeOf, id, instant, requiredProse, requiredText, version } from "../shape.ts";
+import { changeOf, id, instant, pastedProse, requiredText, version } from "../shape.ts";
 import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
 import { SessionId } from "./session.ts";
 
@@ -18,7 +18,7 @@ export const AnswerQuestion = z.strictObject({
 	questionId: requiredText(80, "Say which question"),
 	question: requiredText(400, "Say what was asked"),
 	asks: InterviewTopic,
-	text: requiredProse(2_000, "Write an answer"),
+	text: pastedProse(2_000, "Write an answer"),
 });
 
 /** Most statements that a case is shown with; a longer text is read whole and shown up to here. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Currency } from "../currency.ts";
 import { PlaybookId } from "../playbook/id.ts";
-import { id, instant, requiredProse, requiredText } from "../shape.ts";
+import { id, instant, pastedProse, requiredText } from "../shape.ts";
 import { Quote } from "./evidence.ts";
 
 /** What a statement is in a case. */
@@ -194,10 +194,10 @@ const personalCorrections = [
 		entryId: EntryId.optional().describe("Made by the server"),
 		...entryValue,
 	}),
-	z.strictObject({ kind: z.literal("problem"), text: requiredProse(260, "Write what the problem is") }),
+	z.strictObject({ kind: z.literal("problem"), text: pastedProse(260, "Write what the problem is") }),
 	z.strictObject({
 		kind: z.literal("constraint"),
-		text: requiredProse(400, "Write what must not happen, or is given"),
+		text: pastedProse(400, "Write what must not happen, or is given"),
 	}),
 	z.strictObject({
 		kind: z.literal("contradiction"),

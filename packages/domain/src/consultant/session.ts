@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Provider } from "../run.ts";
-import { changedText, changeOf, id, instant, requiredLongText, requiredProse } from "../shape.ts";
+import { changedText, changeOf, id, instant, pastedProse, pastedText } from "../shape.ts";
 import { CaseAssessment } from "./case.ts";
 import { deepestWhy, firstFinalWhy, WhysTree } from "./whys.ts";
 
@@ -40,8 +40,8 @@ export const SessionId = z
 export const VersionNumber = z.int("The version number is a whole number from 1").min(1).max(10_000);
 
 /** Its size is checked by the procedures, as that of a file is: beyond `largestText` the answer is 413. */
-export const InputText = requiredLongText(inputRequired).describe("At most 10 MB of UTF-8");
-const Statement = requiredProse(2_000, "Write a statement");
+export const InputText = pastedText(inputRequired).describe("At most 10 MB of UTF-8");
+const Statement = pastedProse(2_000, "Write a statement");
 /** Which provider is to serve; the configured one when nobody is named. */
 const provider = Provider.optional();
 const input = z.string().optional().describe("Accepted as documented; what counts is the stored input");
@@ -175,13 +175,13 @@ export const ExpandWhy = z
 export const CustomWhy = z.strictObject({
 	sessionId: SessionId,
 	parentId: id.nullable().describe("Null for the first level"),
-	option: requiredProse(2_000, "Write your own why"),
+	option: pastedProse(2_000, "Write your own why"),
 });
 
 export const EditWhy = changeOf({
 	sessionId: SessionId,
 	nodeId: id,
-	option: requiredProse(2_000, "Write the why"),
+	option: pastedProse(2_000, "Write the why"),
 });
 
 export const ValidateRootCause = z.strictObject({ rootCauseText: Statement, provider });

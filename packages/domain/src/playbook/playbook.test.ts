@@ -78,6 +78,6 @@ test("a playbook of more tasks than a person can read is refused", () => {
 
 test("what PostgreSQL or a screen cannot hold is refused", () => {
 	expect(issuesOf({ name: { en: "Open\u0000" } })).toEqual([
-		{ path: "name.en", message: "Remove the control characters" },
+		{ path: "name.en", message: "Remove the control character U+0000 in line 1" },
 	]);
 });
