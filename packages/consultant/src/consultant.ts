@@ -81,9 +81,13 @@ function fittingWith(consultation: Consultation, part: "causes" | "decisions"): 
 	return playbook && playbook[part].length === 0 ? consultation.general : playbook;
 }
 
-/** The playbook that asks: the nearest, however far it is, as a short text is near none. */
-function asking({ playbooks: [first], general }: Consultation): Playbook | null {
-	return first && first.playbook.interview.length > 0 ? first.playbook : general;
+/** The playbook that asks: the chosen one, or that which surely fits a text about a problem of its field. */
+function asking(consultation: Consultation): Playbook | null {
+	const { playbooks, general } = consultation;
+	const { kind, reason } = consultation.case.readiness;
+	const isForeign = kind !== null || reason === "no-business-case" || reason === "unknown-language";
+	const near = isForeign && !playbooks[0]?.chosen ? general : fitting(consultation);
+	return near && near.interview.length > 0 ? near : general;
 }
 
 /** The case as its screen shows it. */

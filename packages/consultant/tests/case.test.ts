@@ -446,7 +446,12 @@ describe("readiness", () => {
 	});
 
 	it("is given to a memo", () => {
-		expect(caseOfText(memo).readiness).toEqual({ ready: true, reason: "ready", missing: [] });
+		expect(caseOfText(memo).readiness).toMatchObject({
+			ready: true,
+			reason: "ready",
+			missing: [],
+			kind: null,
+		});
 	});
 });
 

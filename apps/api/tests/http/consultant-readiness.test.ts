@@ -45,7 +45,14 @@ describe("a text that is not ready, over REST", () => {
 		const first = await post("/whys-tree/generate", { sessionId });
 		expect(first).toMatchObject({
 			status: 200,
-			body: { tree: { rootQuestion: expect.any(String), branches: [] }, readiness: asked },
+			body: {
+				tree: {
+					rootQuestion: "What is the problem? The text does not name one clearly yet.",
+					branches: [],
+				},
+				problem: null,
+				readiness: asked,
+			},
 		});
 		const gone = await post("/whys-tree/generate", { sessionId, goOn: true });
 		expect(gone).toMatchObject({ status: 200, body: { readiness: { ready: false, goOn: true } } });
@@ -70,5 +77,26 @@ describe("a text that is not ready, over REST", () => {
 		expect(version.status).toBe(200);
 		const plan = await post("/convert-to-epm", { sessionId, versionNumber: 1 });
 		expect(plan).toMatchObject({ status: 200, body: { program: { unready: true } } });
+	});
+});
+
+describe("a pasted text, over REST", () => {
+	it("is read without the marks that nobody sees, its quotes at their places", async () => {
+		const text =
+			"\u202eWe lose 20 % of our clients\u0000 each year.\u202c\f\u2066The price rose in May.\u2069 \ud83d\ude00";
+		const { status, body } = await post("/analyze", { text, sessionId: "strategy_1700000000002_pasted" });
+		expect(status).toBe(200);
+		const { inputContent, documents } = body as { inputContent: string; documents: { id: string }[] };
+		expect(inputContent).toBe("We lose 20 % of our clients each year.\nThe price rose in May. 😀");
+		const found = await editor(`${base}/sessions/strategy_1700000000002_pasted/case`);
+		const { statements } = (await found.json()) as {
+			statements: { quote: { documentId: string; start: number; end: number; text: string } }[];
+		};
+		expect(statements.length).toBeGreaterThan(1);
+		for (const { quote } of statements)
+			expect([quote.documentId, inputContent.slice(quote.start, quote.end)]).toEqual([
+				documents[0]?.id,
+				quote.text,
+			]);
 	});
 });

@@ -1,3 +1,4 @@
+import { foreignLanguageOf } from "../languages/detect.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
@@ -22,6 +23,7 @@ import { type Person, peopleOf } from "./people.ts";
 import { problemOf, problemText, statementLike } from "./problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
+import { textKindOf } from "./text-kind.ts";
 
 /** Everything that the later stages rest on. */
 export type Case = {
@@ -30,7 +32,7 @@ export type Case = {
 	rarity: (stem: string) => number;
 	ledger: readonly LedgerEntry[];
 	measures: readonly Measure[];
-	/** The problem in words, and the statement that it comes from. */
+	/** The problem in words, and the statement that it comes from; null where the text does not name one. */
 	problem: { text: string; statement: Read | null; confirmed: boolean } | null;
 	causes: readonly StatedCause[];
 	options: readonly StatedOption[];
@@ -90,13 +92,26 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		),
 	]);
 	const causes = causesOf(statements, taken, rarity);
+	const content = reading.documents.map((document) => document.content).join("\n");
+	const readiness = readinessOf({
+		statements,
+		language: reading.language,
+		causes,
+		measures,
+		limits,
+		options,
+		ledger,
+		hasOwnProblem: corrections.problem !== null,
+		kindOf: () => textKindOf(content, reading.language),
+		foreignOf: () => foreignLanguageOf(content),
+	});
 	return {
 		reading,
 		statements,
 		rarity,
 		ledger,
 		measures,
-		problem,
+		problem: readiness.missing.includes("problem") ? null : problem,
 		causes,
 		options,
 		limits,
@@ -105,15 +120,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,
 		currency: currencyOf(ledger),
-		readiness: readinessOf({
-			statements,
-			language: reading.language,
-			causes,
-			measures,
-			limits,
-			options,
-			ledger,
-		}),
+		readiness,
 	};
 }
 

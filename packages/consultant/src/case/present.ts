@@ -118,17 +118,24 @@ function presentEntry(
 
 /** Whether the case is ready; if not, what it seems to be, what is missing and what to ask. */
 export function presentReadiness(case_: Case, playbook: Playbook | null): Readiness {
-	const { ready, reason, missing } = case_.readiness;
+	const { ready, reason, missing, kind, foreign } = case_.readiness;
 	const { language } = case_.reading;
 	const words = wording(language);
 	return {
 		ready,
 		reason,
-		explanation: words.readiness[reason],
+		explanation: [
+			kind && reason !== "unknown-language" ? words.textKind[kind] : words.readiness[reason],
+			...(foreign === null ? [] : [words.foreign(languageName(foreign, words.language))]),
+		].join(" "),
 		missing: [...missing],
 		questions: ready || !playbook ? [] : questionsOf(playbook, missing, language),
 		goOn: case_.corrections.goOn,
 	};
+}
+
+function languageName(code: string, language: "en" | "de"): string {
+	return new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 }
 
 /** Which questions bring what is missing. */

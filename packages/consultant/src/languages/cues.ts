@@ -68,7 +68,8 @@ type Entries = {
 	phrases: Map<string, string[][]>;
 };
 
-function matcherOf(list: string): Matcher {
+/** Looks up a list of cue words. */
+export function matcherOf(list: string): Matcher {
 	const entries = entriesOf(list);
 	const { phrases } = entries;
 	const has = (word: string) => hasWord(entries, word);

@@ -8,6 +8,13 @@ const sample = 6_000;
 /** In fewer words than this the detector guesses; the small words of each language are counted instead. */
 const tooFew = 12;
 
+/** The language that a text is in when it is none of the known ones, as a code of ISO 639; null where that is not clear. */
+export function foreignLanguageOf(text: string): string | null {
+	const detected = eld.detect(text.slice(0, sample));
+	const isForeign = knownLanguages.every((language) => language !== detected.language);
+	return isForeign && detected.language !== "" && detected.isReliable() ? detected.language : null;
+}
+
 /** The language of a text; "unknown" for any other, and for a text that has too little of one. */
 export function detectLanguage(text: string): Language {
 	const words = wordsOf(text.slice(0, sample));

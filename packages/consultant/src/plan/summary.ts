@@ -39,12 +39,14 @@ export function summaryOf(
 	const decider = case_.people.find(({ answers }) => answers)?.name ?? case_.people[0]?.name ?? null;
 	return [
 		{
-			text: words.wrong(
-				case_.problem?.text ?? "",
-				cost && cost.entry.statementId === case_.problem?.statement?.id && !cost.yearly
-					? null
-					: problemCostText(case_),
-			),
+			text: case_.problem
+				? words.wrong(
+						case_.problem.text,
+						cost && cost.entry.statementId === case_.problem.statement?.id && !cost.yearly
+							? null
+							: problemCostText(case_),
+					)
+				: "",
 			quotes: quotes(case_.problem?.statement?.id, cost?.entry.statementId),
 		},
 		{ text: words.why(about.rootCause, cause !== undefined), quotes: cause?.statements.map(quoteOf) ?? [] },

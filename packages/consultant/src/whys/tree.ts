@@ -7,7 +7,7 @@ import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
-import { wording } from "../wording/wording.ts";
+import { rootQuestionOf, wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
 
 const onFirstLevel = 7;
@@ -18,8 +18,7 @@ const mostApart = 3;
 
 /** Levels 1 and 2: what the text states, and below it what may explain that. */
 export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
-	const words = wording(case_.reading.language);
-	const rootQuestion = words.rootQuestion(case_.problem?.text ?? "");
+	const rootQuestion = rootQuestionOf(case_.problem?.text ?? null, case_.reading.language);
 	const problem = case_.problem?.statement;
 	const linked = problem ? linkedCauses(case_, [problem]) : [];
 	const first = [

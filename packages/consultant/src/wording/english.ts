@@ -35,6 +35,20 @@ export const english: Wording = {
 		"unknown-language":
 			"This language is not one of those that can be read here: English, German, French, Spanish, Italian and Dutch.",
 	},
+	textKind: {
+		agenda: "This seems to be an agenda: it lists what will be talked about, not what is wrong.",
+		recipe: "This seems to be a recipe.",
+		itinerary: "This seems to be an itinerary: who is where, and when.",
+		thanks: "This seems to be a letter of thanks.",
+		cv: "This seems to be a CV.",
+		"job-ad": "This seems to be a job advertisement.",
+		invoice: "This seems to be an invoice.",
+		poem: "This seems to be a poem.",
+		story: "This seems to be a story.",
+		product: "This seems to be the description of a product.",
+		letter: "This seems to be a personal letter.",
+	},
+	foreign: (language) => `The text seems to be in ${language}. Figures and dates are read all the same.`,
 	problemCost: ({ amount, yearly, quote }) =>
 		yearly ? `It costs ${amount} a year.` : `On its cost your text says: “${quote}”`,
 	measures: {

@@ -46,6 +46,22 @@ export const german: Wording = {
 		"unknown-language":
 			"Diese Sprache kann hier nicht gelesen werden: möglich sind Englisch, Deutsch, Französisch, Spanisch, Italienisch und Niederländisch.",
 	},
+	textKind: {
+		agenda:
+			"Das scheint eine Tagesordnung zu sein: Sie nennt, worüber gesprochen wird, nicht, was nicht stimmt.",
+		recipe: "Das scheint ein Rezept zu sein.",
+		itinerary: "Das scheint ein Reiseplan zu sein: wer wann wo ist.",
+		thanks: "Das scheint ein Dankschreiben zu sein.",
+		cv: "Das scheint ein Lebenslauf zu sein.",
+		"job-ad": "Das scheint eine Stellenanzeige zu sein.",
+		invoice: "Das scheint eine Rechnung zu sein.",
+		poem: "Das scheint ein Gedicht zu sein.",
+		story: "Das scheint eine Geschichte zu sein.",
+		product: "Das scheint eine Produktbeschreibung zu sein.",
+		letter: "Das scheint ein persönlicher Brief zu sein.",
+	},
+	foreign: (language) =>
+		`Der Text scheint in dieser Sprache zu sein: ${language}. Zahlen und Daten werden trotzdem gelesen.`,
 	problemCost: ({ amount, yearly, quote }) =>
 		yearly ? `Das kostet ${amount} im Jahr.` : `Zu den Kosten sagt Ihr Text: „${quote}“`,
 	measures: {

@@ -1,5 +1,6 @@
 import type { readinessReasons } from "@throughline/domain/consultant/case";
 import type { Language } from "../languages/language.ts";
+import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import { english } from "./english.ts";
 import { german } from "./german.ts";
 
@@ -20,6 +21,10 @@ export type Wording = {
 	whichHolds(topic: string): string;
 	/** What an unready text seems to be. */
 	readiness: Record<(typeof readinessReasons)[number], string>;
+	/** The same where its kind is clear. */
+	textKind: Record<TextKind, string>;
+	/** Which language a text in an unknown one seems to be in. */
+	foreign(language: string): string;
 	/** What the problem costs: by the year, else as the text says it, with the time and the things that it is for. */
 	problemCost(about: { amount: string; yearly: boolean; quote: string }): string;
 	measures: {
@@ -159,6 +164,12 @@ export type Wording = {
 		};
 	};
 };
+
+/** What the first level answers: why there is the problem, or, where none is named, which it is. */
+export function rootQuestionOf(problem: string | null, language: Language): string {
+	const words = wording(language);
+	return problem === null ? words.noProblem : words.rootQuestion(problem);
+}
 
 /** The sentences in a language; English where the product has none in it. */
 export function wording(language: Language): Wording {

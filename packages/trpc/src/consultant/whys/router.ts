@@ -1,3 +1,4 @@
+import { rootQuestionOf } from "@throughline/consultant/wording/wording";
 import {
 	CustomWhy,
 	EditWhy,
@@ -18,6 +19,7 @@ import { reads, router, works, writes } from "../../procedure.ts";
 import { finishedRun } from "../../run/events.ts";
 import { assessSession } from "../case/assess.ts";
 import { goOnUnready } from "../case/go-on.ts";
+import { findLanguage } from "../case/language.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { addWhy } from "./custom.ts";
 import { editWhy } from "./edit.ts";
@@ -65,7 +67,10 @@ export const whysRouter = router({
 			const { readiness } = assessment;
 			if (!tree && (readiness.ready || readiness.goOn))
 				throw new CodedError("CONFLICT", "This decision tree has been removed meanwhile");
-			return { tree: tree ?? { rootQuestion: assessment.problem?.text ?? "", branches: [] }, ...assessment };
+			if (tree) return { tree, ...assessment };
+			const { language } = await findLanguage(ctx.db, input.sessionId);
+			const question = rootQuestionOf(assessment.problem?.text ?? null, language);
+			return { tree: { rootQuestion: question, branches: [] }, ...assessment };
 		}),
 	/** Starts or joins the search for the causes of a why, without waiting; no run when they are there. */
 	startExpansion: works("write")

@@ -1,0 +1,21 @@
+/** Kinds of text that hold no case by themselves. */
+export const textKinds = [
+	"agenda",
+	"recipe",
+	"itinerary",
+	"thanks",
+	"cv",
+	"job-ad",
+	"invoice",
+	"poem",
+	"story",
+	"product",
+	"letter",
+] as const;
+export type TextKind = (typeof textKinds)[number];
+
+/**
+ * Words that are usual in a kind of text and rare in others, in the form of cue words: `bak*` every word that begins so,
+ * `any_other_business` three words in a row. A poem is told by its lines alone.
+ */
+export type TextKindWords = Record<Exclude<TextKind, "poem">, string>;
