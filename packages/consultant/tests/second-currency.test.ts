@@ -2,7 +2,10 @@ import type { CaseCorrection } from "@throughline/domain/consultant/case";
 import { describe, expect, test } from "vitest";
 import { buildCase } from "../src/case/build.ts";
 import { applyOrder } from "../src/case/corrections.ts";
+import { decide } from "../src/decisions/decide.ts";
 import { sizeMeasures } from "../src/decisions/measures.ts";
+import { makePlan } from "../src/plan/plan.ts";
+import { moneyText } from "../src/wording/money.ts";
 import { readText, today } from "./read-text.ts";
 
 const memo = `# Late deliveries at the Leipzig depot
@@ -59,4 +62,34 @@ describe("an amount in another currency than the case", () => {
 		});
 		expect(routing([answer(80_000, "GBP")])).toMatchObject({ foreign: "GBP", cost: { max: 0 } });
 	});
+
+	test("never counts as free, nor as within the limit, and the summary names it", () => {
+		const case_ = caseWith([]);
+		const decisions = decide(case_, null, null, { rootCause: "", today });
+		const option = decisions.flatMap(({ options }) => options).find(({ label }) => label.includes("routing"));
+		expect(option?.warning).toContain("£90,000, is in another currency than the case");
+		expect(option?.pros.join("\n")).not.toContain("Stays within");
+		const selected = Object.fromEntries(
+			decisions.map(({ id, options }) => [
+				id,
+				(options.find((each) => each === option) ?? options[0])?.id ?? "",
+			]),
+		);
+		const plan = makePlan(case_, null, { rootCause: "", decisions, selected, today });
+		expect(plan.summary?.map(({ text }) => text).join("\n")).toContain("£90,000 come on top");
+	});
+});
+
+test("what something may go up to is no price of what costs nothing", () => {
+	const case_ = buildCase(
+		readText(
+			"Late refunds are at 14 % today, the target is 4 %.\n\nIdeas\n- Let the Dublin desk approve up to $200 as well, no cost",
+		),
+	);
+	expect(case_.options[0]?.price).toMatchObject({ min: 0, max: 0 });
+});
+
+test("dollars of the United States are written as specified, those of others say whose they are", () => {
+	expect(moneyText(60_000, "USD", "en")).toBe("$60,000");
+	expect(moneyText(60_000, "AUD", "en")).toBe("A$60,000");
 });

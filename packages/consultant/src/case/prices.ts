@@ -30,7 +30,9 @@ const mostPeople = 500;
 /** What doing it costs, by what the text says of it; null where it says nothing that is sure. */
 export function priceOf(told: readonly ToldFigure[], free: boolean): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
-	const own = money.filter((each) => !(isOfTrial(each) || isPaidByOthers(each)) && !isGain(each));
+	const own = money.filter(
+		(each) => !(isOfTrial(each) || isPaidByOthers(each) || (free && isCeiling(each))) && !isGain(each),
+	);
 	const sums = own.flatMap((each) => sumOf(each, told) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
 	if (!best) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
@@ -64,6 +66,11 @@ function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | nul
 	if (figure.kind !== "number" || !isRent(figure) || !isAdded(told)) return null;
 	const first = all.find((each) => each.figure.kind === "money" && each.statement.id === statement.id);
 	return first ? { statement, figure: { ...figure, kind: "money", currency: first.figure.currency } } : null;
+}
+
+/** "Approve up to 200 without asking, at no cost": how far something goes. */
+function isCeiling({ figure }: ToldFigure): boolean {
+	return figure.bound === "up to" || figure.bound === "at most";
 }
 
 function isRent({ per }: Figure): boolean {

@@ -118,9 +118,13 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 	const { option, cost, months, arithmetic, foreign } = measure;
 	const words = wording(case_.reading.language).measures;
 	const { warnings: broken, kept } = againstLimits(case_, measure, today);
-	const warnings = [...broken, ...forbiddenBy(case_, option).map((text) => words.forbids(text))];
+	const warnings = [
+		...(foreign ? [words.foreign(foreignPrice(measure, case_))] : []),
+		...broken,
+		...forbiddenBy(case_, option).map((text) => words.forbids(text)),
+	];
 	const isTimed = option.months !== null || option.due !== null;
-	const isKnown = option.price !== null && isTimed;
+	const isKnown = option.price !== null && isTimed && foreign === null;
 	const basis = option.price || option.personDays !== null ? arithmetic : noPrice(option, arithmetic, words);
 	return {
 		id: `measure-${at + 1}`,
@@ -147,9 +151,14 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 		cons: [
 			...warnings,
 			...heldAgainst(case_, option).map((quote) => words.contested(quote)),
-			...(isKnown ? [] : [words.unknown(option.price === null, !isTimed)]),
+			...(isKnown || foreign ? [] : [words.unknown(option.price === null, !isTimed)]),
 		].slice(0, 4),
 	};
+}
+
+/** The price of a measure in a currency that enters no sum. */
+export function foreignPrice({ option, foreign }: SizedMeasure, case_: Case): string {
+	return moneyText(option.price?.max ?? 0, foreign ?? "USD", case_.reading.language);
 }
 
 /** That the text gives no price, or only one for a piece. */
@@ -160,7 +169,7 @@ function noPrice({ unitPrice }: StatedOption, assumed: string, words: Wording["m
 /** Which limits something of that cost and time breaks, and which it keeps. */
 export function againstLimits(
 	case_: Case,
-	{ cost, months }: Pick<SizedMeasure, "cost" | "months">,
+	{ cost, months, foreign }: Pick<SizedMeasure, "cost" | "months"> & { foreign?: string | null },
 	today: string,
 ): { warnings: string[]; kept: string[] } {
 	const { language } = case_.reading;
@@ -170,7 +179,7 @@ export function againstLimits(
 	const kept: string[] = [];
 	const cap = case_.limits.cap?.figure.value;
 	if (cap !== undefined && cost.max > cap) warnings.push(words.overCap(amount(cap), amount(cost.max - cap)));
-	else if (cap !== undefined) kept.push(words.withinCap(amount(cap)));
+	else if (cap !== undefined && !foreign) kept.push(words.withinCap(amount(cap)));
 	const due = case_.limits.deadline?.figure.date?.to;
 	if (!due) return { warnings, kept };
 	const late = months - monthsBetween(startOf(case_, today), due);

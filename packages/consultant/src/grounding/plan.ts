@@ -65,6 +65,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			labels: chosenLabels(decisions, selected),
 			taken,
 			assumed: 0,
+			foreign: [],
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
 		size: sizeOf(case_, today),

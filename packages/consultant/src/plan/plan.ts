@@ -4,6 +4,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
+import { foreignPrice } from "../decisions/measures.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
 import { isNothingDone, remainingPlaybook } from "./ending.ts";
@@ -71,6 +72,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			labels,
 			taken,
 			assumed: assumedCost(decisions, selected),
+			foreign: chosen.flatMap((measure) => (measure.foreign ? foreignPrice(measure, case_) : [])),
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
 		size: { size, basis },

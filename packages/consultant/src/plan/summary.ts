@@ -21,6 +21,8 @@ export function summaryOf(
 		taken: CostAndTime;
 		/** Of the cost, what the text does not propose. */
 		assumed: number;
+		/** Prices of what was chosen that enter no sum. */
+		foreign: readonly string[];
 		limits: readonly string[];
 	},
 ): NonNullable<Plan["summary"]> {
@@ -59,6 +61,7 @@ export function summaryOf(
 		{
 			text: [
 				words.takes(money, numberText(about.taken.months, language), about.limits),
+				about.foreign.length > 0 ? words.foreign(about.foreign) : "",
 				about.assumed > 0 ? words.assumed(moneyText(about.assumed, currency, language)) : "",
 			]
 				.filter((part) => part !== "")

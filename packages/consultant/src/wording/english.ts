@@ -88,6 +88,8 @@ export const english: Wording = {
 		due: (date) => `Due by ${date}.`,
 		byPerson: (name) => `Named for it: ${name}.`,
 		payback: (arithmetic) => `Payback in months: ${arithmetic}.`,
+		foreign: (price) =>
+			`Its price, ${price}, is in another currency than the case: convert it, it is in no sum`,
 		withinCap: (cap) => `Stays within ${cap}`,
 		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
 		lateBy: (deadline, months) => `Is not done by ${deadline}: ${months} late`,
@@ -210,6 +212,8 @@ export const english: Wording = {
 		lead: "Program lead",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
+			foreign: (prices) =>
+				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
 			why: (cause, stated) =>
 				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${sentence(cause)}`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,

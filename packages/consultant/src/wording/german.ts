@@ -105,6 +105,8 @@ export const german: Wording = {
 		due: (date) => `Fällig bis ${date}.`,
 		byPerson: (name) => `Dafür genannt: ${name}.`,
 		payback: (arithmetic) => `Amortisation in Monaten: ${arithmetic}.`,
+		foreign: (price) =>
+			`Der Preis, ${price}, ist in einer anderen Währung als der Fall: Rechnen Sie ihn um, er steht in keiner Summe`,
 		withinCap: (cap) => `Bleibt unter ${cap}`,
 		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
 		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${months} zu spät`,
@@ -229,6 +231,8 @@ export const german: Wording = {
 		lead: "Programmleitung",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
+			foreign: (prices) =>
+				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
 			why: (cause, stated) =>
 				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${sentence(cause)}`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,

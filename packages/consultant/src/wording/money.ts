@@ -7,6 +7,8 @@ export function moneyText(amount: number, currency: string, language: Language):
 	return new Intl.NumberFormat(locale(language), {
 		style: "currency",
 		currency,
+		// Dollars of the United States are "$", as specified; those of others say whose they are.
+		currencyDisplay: currency === "USD" ? "narrowSymbol" : "symbol",
 		minimumFractionDigits: digits,
 		maximumFractionDigits: digits,
 	}).format(amount);

@@ -56,6 +56,8 @@ export type Wording = {
 		byPerson(name: string): string;
 		payback(arithmetic: string): string;
 		withinCap(cap: string): string;
+		/** A price in another currency than the case. */
+		foreign(price: string): string;
 		overCap(cap: string, by: string): string;
 		lateBy(deadline: string, months: string): string;
 		inTime(deadline: string): string;
@@ -154,6 +156,8 @@ export type Wording = {
 		summary: {
 			wrong(problem: string, cost: string | null): string;
 			why(cause: string, stated: boolean): string;
+			/** Prices in other currencies than the case, of what was chosen. */
+			foreign(prices: readonly string[]): string;
 			proposed(labels: readonly string[]): string;
 			/** Nothing of what the text proposes speaks of the root cause. */
 			unserved: string;
