@@ -12,14 +12,15 @@ import { applyOrder } from "./case/corrections.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
+import { openParts } from "./plan/open-parts.ts";
 import { makePlan } from "./plan/plan.ts";
 import {
 	type Comparable,
 	chosenFirst,
 	generalPlaybook,
+	isSurelyNear,
 	matchPlaybooks,
 	type PlaybookMatch,
-	surelyNear,
 } from "./playbooks/match.ts";
 import { readMaterial } from "./read/read.ts";
 import { type ResearchAnswer, type ResearchStep, research } from "./research/research.ts";
@@ -64,15 +65,19 @@ function comparable({ reading, statements, problem, causes }: Case): Comparable 
 	return {
 		language: reading.language,
 		stems: statements.flatMap(({ stems }) => stems),
-		telling: [...(problem?.statement?.stems ?? []), ...causes.flatMap(({ stems }) => stems)],
+		telling: [problem?.statement?.stems ?? [], ...causes.map(({ stems }) => stems)],
 	};
 }
 
 /** The playbook whose steps are proposed: the nearest where it fits well, else the general one. */
-function fitting({ playbooks: [first], general }: Consultation): Playbook | null {
-	return first && (first.chosen || first.score >= surelyNear)
-		? first.playbook
-		: (general ?? first?.playbook ?? null);
+function fitting(consultation: Consultation): Playbook | null {
+	const { playbooks, general } = consultation;
+	const nearest = playbooks[0]?.playbook ?? null;
+	return fitsSurely(consultation) ? nearest : (general ?? nearest);
+}
+
+function fitsSurely({ case: { reading }, playbooks: [first] }: Consultation): boolean {
+	return first !== undefined && isSurelyNear(first, reading.language);
 }
 
 /** The same for one part of it, the general one where it says nothing on that. */
@@ -146,7 +151,8 @@ export function enhancedAnalysisOf(consultation: Consultation, settled: Settled)
 /** The decisions, recommended options marked. `today` is an ISO date: it counts where the text names none. */
 export function decisionsOf(consultation: Consultation, { rootCause }: Settled, today: string): Decision[] {
 	const { case: case_, general } = consultation;
-	return decide(case_, fittingWith(consultation, "decisions"), general, { rootCause, today });
+	const playbook = fittingWith(consultation, "decisions");
+	return decide(case_, playbook, general, { rootCause, today, isSure: fitsSurely(consultation) });
 }
 
 /** The plan of the chosen options. */
@@ -155,7 +161,9 @@ export function planOf(
 	given: { rootCause: string; decisions: readonly Decision[]; selected: SelectedDecisions },
 	today: string,
 ): Plan {
-	return makePlan(consultation.case, fitting(consultation), { ...given, today });
+	const playbook = fitting(consultation);
+	const known = fitsSurely(consultation) ? playbook : openParts(playbook, consultation.case);
+	return makePlan(consultation.case, known, { ...given, today });
 }
 
 /** The case in words, for a model. `passages` are those of the material that was consulted. */

@@ -19,7 +19,7 @@ import type { Read } from "./statements.ts";
 /** The nearest, and the one that advises where it is none of them. */
 function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null): readonly PlaybookMatch[] {
 	return advising && !near.some(({ playbook }) => playbook === advising)
-		? [{ playbook: advising, score: 0 }, ...near]
+		? [{ playbook: advising, score: 0, recognised: 0 }, ...near]
 		: near;
 }
 

@@ -5,6 +5,7 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import { effortCost, unpricedCost } from "../plan/effort.ts";
+import { enoughOptions } from "../plan/open-parts.ts";
 import { bySize, problemCostText, type Size, sizeOf, startOf } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
@@ -12,7 +13,10 @@ import { measureOptions } from "./measures.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
 
-/** So many questions of the field stand beside the measures, so that there are three decisions at least. */
+/**
+ * So many questions of the field stand beside the measures, so that there are three decisions at least; the smallest alone
+ * where the text offers ways of its own and no playbook surely fits.
+ */
 const fromTheField = 2;
 
 /**
@@ -23,25 +27,26 @@ export function decide(
 	case_: Case,
 	playbook: Playbook | null,
 	general: Playbook | null,
-	question: DecisionQuestion,
+	question: DecisionQuestion & { isSure: boolean },
 ): Decision[] {
 	const { size } = sizeOf(case_, question.today);
 	const measures = measureDecision(case_, playbook, size, question);
 	const asked = (playbook?.decisions ?? []).slice(case_.options.length > 0 ? 0 : 1);
 	const further = general === playbook ? [] : (general?.decisions ?? []);
 	let room = roomBeside(case_, measures);
-	const fromPlaybook: Decision[] = [];
-	for (const { decision, from } of [
+	const made = [
 		...asked.map((decision) => ({ decision, from: playbook })),
 		...further.map((decision) => ({ decision, from: general })),
-	]) {
-		if (!from || fromPlaybook.length === fromTheField) continue;
-		const made = playbookDecision(case_, from, decision, size, { ...question, room });
-		const cost = made.options.find(({ recommended }) => recommended)?.estimated_cost.max ?? 0;
+	].flatMap(({ decision, from }) =>
+		from ? playbookDecision(case_, from, decision, size, { ...question, room }) : [],
+	);
+	const isOwn = !question.isSure && case_.options.length >= enoughOptions;
+	const fromPlaybook: Decision[] = [];
+	for (const decision of isOwn ? made.toSorted((one, other) => costOf(one) - costOf(other)) : made) {
 		// What nobody asked for may not break the limit.
-		if (cost > room) continue;
-		room -= cost;
-		fromPlaybook.push(made);
+		if (fromPlaybook.length === (isOwn ? 1 : fromTheField) || costOf(decision) > room) continue;
+		room -= costOf(decision);
+		fromPlaybook.push(decision);
 	}
 	const accountable = accountableDecision(case_);
 	return [measures, ...fromPlaybook, ...(accountable ? [accountable] : [])].flatMap(
@@ -49,12 +54,16 @@ export function decide(
 	);
 }
 
+function costOf({ options }: Decision): number {
+	return options.find(({ recommended }) => recommended)?.estimated_cost.max ?? 0;
+}
+
 /**
  * What the field's own questions may cost: what the limit leaves beside the recommended measures. Where the text names no
  * limit but prices of its own, no more than those come to.
  */
 function roomBeside(case_: Case, measures: Decision | null): number {
-	const chosen = measures?.options.find(({ recommended }) => recommended)?.estimated_cost.max ?? 0;
+	const chosen = measures ? costOf(measures) : 0;
 	const cap = case_.limits.cap?.figure.value;
 	if (cap !== undefined) return Math.max(0, cap - chosen);
 	return case_.options.some(({ price }) => price !== null && price.max > 0)

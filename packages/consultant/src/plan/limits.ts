@@ -96,7 +96,7 @@ function deadline(
 	const left = monthsBetween(start, due);
 	const late = taken.months - left;
 	const met = late <= 0.25;
-	const number = (value: number) => numberText(Math.round(value * 100) / 100, language);
+	const number = (value: number) => numberText(Math.round(value * 10) / 10, language);
 	const [longest, ...others] = [...workstreams].sort(
 		(one, other) => other.start_month + other.timeline_months - (one.start_month + one.timeline_months),
 	);
@@ -112,14 +112,14 @@ function deadline(
 		kind: "deadline",
 		statement: words.deadlineLimit({
 			date: dateText(due, language),
-			months: number(taken.months),
+			months: numberText(taken.months, language),
 			left: number(Math.max(0, left)),
 			met,
 			late: number(late),
 		}),
 		amount: null,
 		date: due,
-		planned: number(taken.months),
+		planned: numberText(taken.months, language),
 		met,
 		change: met ? null : change,
 		quotes: quotesOf(case_, entry.statementId),

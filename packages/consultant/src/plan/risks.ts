@@ -3,6 +3,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
 import { shorten } from "../decisions/decide.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -11,18 +12,22 @@ type Risk = Plan["risks"][number];
 const mostStated = 5;
 const leastRisk = 0.9;
 
+/** What the text calls a risk. */
+export function riskStatements({ statements }: Case): Read[] {
+	return statements.filter(
+		({ kind, role, confirmed, scores }) =>
+			kind !== "title" &&
+			kind !== "letterhead" &&
+			kind !== "cell" &&
+			(confirmed ? role === "risk" : role === "risk" && scores.risk >= leastRisk),
+	);
+}
+
 /** The risks that the text names, then those of the field. */
 export function risksOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Risk[] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
-	const stated = case_.statements
-		.filter(
-			({ kind, role, confirmed, scores }) =>
-				kind !== "title" &&
-				kind !== "letterhead" &&
-				kind !== "cell" &&
-				(confirmed ? role === "risk" : role === "risk" && scores.risk >= leastRisk),
-		)
+	const stated = riskStatements(case_)
 		.slice(0, mostStated)
 		.map(
 			(statement): Risk => ({

@@ -49,7 +49,7 @@ export function streamsOf(
 	const withCause = [
 		causeStream(case_, given, chosen),
 		...measureStreams(case_, chosen, given, kpi),
-		...playbookStreams(case_, playbook, given, finder),
+		...playbookStreams(case_, playbook, { ...given, kpi }, finder),
 	];
 	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));
 	const streams = withCause.map((draft, at): Stream => {
@@ -294,7 +294,7 @@ function measureTask(case_: Case, { name, baseline, target }: Measure): Unschedu
 function playbookStreams(
 	case_: Case,
 	playbook: Playbook | null,
-	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size },
+	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size; kpi: string },
 	finder: EvidenceFinder,
 ): Draft[] {
 	if (!playbook) return [];
@@ -370,22 +370,29 @@ function playbookStreams(
 	return [
 		...streams,
 		...unserved.map((decision, at) =>
-			choiceStream(decision, given.selected, at, words.fromPlaybook(name), language),
+			choiceStream(decision, given.selected, at, {
+				from: words.fromPlaybook(name),
+				// Without work of a field the choice is about what the text measures.
+				about: playbook.workstreams.length === 0 ? given.kpi : "",
+				language,
+			}),
 		),
 	];
 }
+
+/** From so many working days on it has to be ordered and staffed first. */
+const preparedFrom = 60;
 
 /** A choice for which the field names no work is prepared and carried out all the same. */
 function choiceStream(
 	{ id, options }: Decision,
 	selected: SelectedDecisions,
 	at: number,
-	from: string,
-	language: Case["reading"]["language"],
+	{ from, about, language }: { from: string; about: string; language: Case["reading"]["language"] },
 ): Draft {
 	const words = wording(language).plan;
 	const option = options.find((each) => each.id === selected[id]);
-	const label = shorten(option?.label ?? "", 150);
+	const label = shorten(about === "" ? (option?.label ?? "") : `${option?.label}: ${about}`, 150);
 	const days = workDays(option?.estimated_timeline_months ?? 1);
 	const common = { description: from, because: null, mark: "assumed" as const, quotes: [], derivation: from };
 	return {
@@ -400,13 +407,15 @@ function choiceStream(
 		derivation: from,
 		required_team: [{ role: words.lead, count: 1 }],
 		tasks: [
-			{ ...common, id: `d${at}-order`, name: words.decide(label), duration_days: 3, depends_on: [] },
+			...(days >= preparedFrom
+				? [{ ...common, id: `d${at}-order`, name: words.decide(label), duration_days: 3, depends_on: [] }]
+				: []),
 			{
 				...common,
 				id: `d${at}-do`,
 				name: words.carryOut(label),
-				duration_days: Math.max(1, days - 3),
-				depends_on: [`d${at}-order`],
+				duration_days: days >= preparedFrom ? days - 3 : days,
+				depends_on: days >= preparedFrom ? [`d${at}-order`] : [],
 			},
 		],
 	};

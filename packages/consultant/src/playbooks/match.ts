@@ -1,19 +1,32 @@
 import { inLanguage, type Localized } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Language } from "../languages/language.ts";
-import { stemOf, stemsOf, wordsOf } from "../languages/words.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
 
-export type PlaybookMatch = { playbook: Playbook; score: number; chosen?: true };
+export type PlaybookMatch = {
+	playbook: Playbook;
+	score: number;
+	/** How many of the problem and the causes have a word of recognition in them. */
+	recognised: number;
+	chosen?: true;
+};
 
-/** What of a text is compared with playbooks: all its stems, and those of its problem and causes, which count more. */
-export type Comparable = { language: Language; stems: readonly string[]; telling: readonly string[] };
+/** What of a text is compared with playbooks: all its stems, and those of its problem and of each cause, which count more. */
+export type Comparable = {
+	language: Language;
+	stems: readonly string[];
+	telling: readonly (readonly string[])[];
+};
 
 /** The playbook for what no other fits. */
 export const generalPlaybook = "general";
 /** Below this a text is near none. */
 const leastScore = 0.6;
-/** From here on a playbook fits so well that its steps may be proposed. */
-export const surelyNear = 2.2;
+/** From here on a playbook fits so well that its steps may be proposed, where the problem and the causes speak of it too. */
+const surelyNear = 2.2;
+const surelyRecognised = 2;
+/** Where one of them does, the text as a whole has to be this near; that is told by whole sentences of the playbook only. */
+const nearAsWhole = 3.3;
 /** How much alike words count beside found words of recognition. */
 const likenessWeight = 15;
 const recognitionWeight = 0.5;
@@ -26,27 +39,40 @@ export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[])
 	const owners = new Map<string, number>();
 	for (const bag of bags) for (const stem of bag.keys()) owners.set(stem, (owners.get(stem) ?? 0) + 1);
 	const rare = (stem: string) => Math.log((known.length + 1) / (owners.get(stem) ?? known.length + 1));
-	const own = weighed(countsOf([...text.stems, ...text.telling, ...text.telling]), rare);
+	const telling = text.telling.flat();
+	const own = weighed(countsOf([...text.stems, ...telling, ...telling]), rare);
+	const claims = text.telling.map((stems) => new Set(stems));
 	const counts = countsOf(text.stems);
 	const near = known
 		.map((playbook, at) => ({
 			playbook,
 			score:
 				likenessWeight * cosine(own, weighed(bags[at] ?? new Map(), rare)) +
-				recognitionWeight * recognised(playbook, language, counts),
+				recognitionWeight * recognition(playbook, language, counts),
+			recognised: recognisedAmong(playbook, language, claims),
 		}))
 		.filter(({ score }) => score >= leastScore)
 		.sort((one, other) => other.score - one.score);
 	const general = playbooks.find(({ id }) => id === generalPlaybook);
-	return near.length > 0 || !general ? near : [{ playbook: general, score: 0 }];
+	return near.length > 0 || !general ? near : [{ playbook: general, score: 0, recognised: 0 }];
+}
+
+/** Whether a playbook fits so well that its steps may be proposed: single words anywhere in the text are not enough. */
+export function isSurelyNear({ score, recognised, chosen }: PlaybookMatch, language: Language): boolean {
+	if (chosen) return true;
+	const hasSentences = language === "en" || language === "de";
+	return (
+		(score >= surelyNear && recognised >= surelyRecognised) ||
+		(score >= nearAsWhole && recognised > 0 && hasSentences)
+	);
 }
 
 /** The same with the one that a person chose before all others, however well it fits. */
 export function chosenFirst(matches: readonly PlaybookMatch[], chosen: Playbook | null): PlaybookMatch[] {
 	if (!chosen) return [...matches];
-	const score = matches.find(({ playbook }) => playbook === chosen)?.score ?? 0;
+	const known = matches.find(({ playbook }) => playbook === chosen);
 	return [
-		{ playbook: chosen, score, chosen: true },
+		{ playbook: chosen, score: known?.score ?? 0, recognised: known?.recognised ?? 0, chosen: true },
 		...matches.filter(({ playbook }) => playbook !== chosen),
 	];
 }
@@ -72,20 +98,30 @@ function bagOf(playbook: Playbook, language: Language): Map<string, number> {
 /**
  * Words of recognition that the text has: whole phrases, often used ones more. Where a playbook has none, its name is one.
  */
-function recognised(
-	{ fits, name }: Playbook,
-	language: Language,
-	counts: ReadonlyMap<string, number>,
-): number {
-	const phrases = language === "unknown" ? [] : [fits[language] ?? name[language] ?? []].flat();
+function recognition(playbook: Playbook, language: Language, counts: ReadonlyMap<string, number>): number {
+	const phrases = phrasesOf(playbook, language);
 	let score = 0;
-	for (const phrase of phrases) {
-		const stems = wordsOf(phrase).map((word) => stemOf(word, language));
-		if (stems.length === 0) continue;
+	for (const stems of phrases) {
 		const found = Math.min(...stems.map((stem) => counts.get(stem) ?? 0));
 		if (found > 0) score += Math.log2(1 + found) * Math.sqrt(stems.length);
 	}
 	return score / Math.sqrt(Math.max(12, phrases.length));
+}
+
+/** How many claims have a whole word or phrase of recognition. */
+function recognisedAmong(
+	playbook: Playbook,
+	language: Language,
+	claims: readonly ReadonlySet<string>[],
+): number {
+	const phrases = phrasesOf(playbook, language);
+	return claims.filter((stems) => phrases.some((phrase) => phrase.every((stem) => stems.has(stem)))).length;
+}
+
+/** Words of recognition as the stems that say something: "cahier des charges" is "cahier" and "charges". */
+function phrasesOf({ fits, name }: Playbook, language: Language): string[][] {
+	const phrases = language === "unknown" ? [] : [fits[language] ?? name[language] ?? []].flat();
+	return phrases.map((phrase) => stemsOf(wordsOf(phrase), language)).filter((stems) => stems.length > 0);
 }
 
 function countsOf(stems: readonly string[]): Map<string, number> {

@@ -1,0 +1,23 @@
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { Case } from "../case/build.ts";
+import { riskStatements } from "./risks.ts";
+import { problemCost } from "./size.ts";
+
+/** With so many ways forward of its own a text needs no work from a playbook that does not surely fit. */
+export const enoughOptions = 2;
+const fewRisks = 2;
+
+/** Of a playbook that does not surely fit a case, only what the text itself leaves open. */
+export function openParts(playbook: Playbook | null, case_: Case): Playbook | null {
+	if (!playbook) return null;
+	const { ledger, measures, options } = case_;
+	const hasGain = problemCost(case_) !== null || ledger.some(({ role }) => role === "benefit");
+	return {
+		...playbook,
+		workstreams: options.length >= enoughOptions ? [] : playbook.workstreams,
+		kpis: measures.length > 0 ? [] : playbook.kpis,
+		benefits: hasGain ? [] : playbook.benefits.slice(0, 1),
+		risks: riskStatements(case_).length > 0 ? [] : playbook.risks.slice(0, fewRisks),
+		gates: measures.length > 0 ? [] : playbook.gates,
+	};
+}
