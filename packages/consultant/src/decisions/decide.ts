@@ -27,7 +27,7 @@ export function decide(
 	case_: Case,
 	playbook: Playbook | null,
 	general: Playbook | null,
-	question: DecisionQuestion & { isSure: boolean },
+	question: DecisionQuestion & { isSure?: boolean },
 ): Decision[] {
 	const { size } = sizeOf(case_, question.today);
 	const measures = measureDecision(case_, playbook, size, question);
@@ -40,7 +40,7 @@ export function decide(
 	].flatMap(({ decision, from }) =>
 		from ? playbookDecision(case_, from, decision, size, { ...question, room }) : [],
 	);
-	const isOwn = !question.isSure && case_.options.length >= enoughOptions;
+	const isOwn = question.isSure === false && case_.options.length >= enoughOptions;
 	const fromPlaybook: Decision[] = [];
 	for (const decision of isOwn ? made.toSorted((one, other) => costOf(one) - costOf(other)) : made) {
 		// What nobody asked for may not break the limit.

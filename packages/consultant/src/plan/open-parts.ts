@@ -1,7 +1,7 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { problemCostOf } from "../case/problem-cost.ts";
 import { riskStatements } from "./risks.ts";
-import { problemCost } from "./size.ts";
 
 /** With so many ways forward of its own a text needs no work from a playbook that does not surely fit. */
 export const enoughOptions = 2;
@@ -11,7 +11,7 @@ const fewRisks = 2;
 export function openParts(playbook: Playbook | null, case_: Case): Playbook | null {
 	if (!playbook) return null;
 	const { ledger, measures, options } = case_;
-	const hasGain = problemCost(case_) !== null || ledger.some(({ role }) => role === "benefit");
+	const hasGain = problemCostOf(case_) !== null || ledger.some(({ role }) => role === "benefit");
 	return {
 		...playbook,
 		workstreams: options.length >= enoughOptions ? [] : playbook.workstreams,
