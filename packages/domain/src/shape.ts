@@ -62,6 +62,10 @@ export const pastedText = (required: string) => notBlank(storable(pasted(trimmed
 export const requiredText = (max: number, required: string) =>
 	requiredProse(max, required).refine((value) => !lineBreak.test(value), "Write it on one line");
 
+/** A trimmed line of at most `max` characters, possibly none. */
+export const possiblyBlankText = (max: number) =>
+	text(max).refine((value) => !lineBreak.test(value), "Write it on one line");
+
 /** A text that may be absent and may have several lines: missing, null and blank all become null. */
 export const optionalText = (max: number) =>
 	text(max)

@@ -128,6 +128,22 @@ describe("a case", () => {
 		expect(rows).toEqual([]);
 	});
 
+	it("refuses a figure without sense by its field", async () => {
+		const [first] = (await read()).ledger;
+		if (!first) throw new Error("no figure");
+		const limit = { type: "money", unit: null, currency: "USD", date: null, role: "limit" } as const;
+		const negative = { kind: "figure", entryId: first.id, subject: "", ...limit, value: -5 } as const;
+		expect(await refusalOf(correct(negative))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "correction.value", message: "The value must not be negative" }],
+		});
+		await correct({ ...negative, value: 90_000 });
+		expect((await read()).ledger.find(({ id }) => id === first.id)).toMatchObject({
+			subject: "",
+			value: 90_000,
+		});
+	});
+
 	it("has its figures corrected, dropped and added, and an added one corrected in turn", async () => {
 		const { ledger } = await read();
 		const [first, second] = ledger;

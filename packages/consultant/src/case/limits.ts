@@ -16,9 +16,13 @@ export function limitsOf(
 	);
 	const blocks = new Set(statements.filter(({ id }) => together.has(id)).map(({ block }) => block));
 	const byId = new Map(statements.map((statement) => [statement.id, statement]));
-	const best = (role: LedgerEntry["role"], worth: (entry: LedgerEntry, statement: Read) => number) =>
+	const best = (
+		role: LedgerEntry["role"],
+		kind: LedgerEntry["figure"]["kind"],
+		worth: (entry: LedgerEntry, statement: Read) => number,
+	) =>
 		ledger
-			.filter((entry) => entry.role === role)
+			.filter((entry) => entry.role === role && entry.figure.kind === kind)
 			.flatMap((entry) => {
 				const statement = byId.get(entry.statementId);
 				return statement || entry.confirmed
@@ -29,11 +33,13 @@ export function limitsOf(
 	return {
 		cap: best(
 			"limit",
+			"money",
 			({ figure }, statement) =>
 				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
 		),
 		deadline: best(
 			"deadline",
+			"date",
 			({ figure, statementId }, { scores, signals, block }) =>
 				scores.target +
 				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { Currency } from "../currency.ts";
 import { PlaybookId } from "../playbook/id.ts";
-import { id, instant, pastedProse, requiredText } from "../shape.ts";
+import { id, instant, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
 import { Quote } from "./evidence.ts";
+import { figureIssues } from "./figure-issues.ts";
 
 /** What a statement is in a case. */
 export const statementRoles = [
@@ -175,7 +176,6 @@ export const CaseAssessment = StrategyCase.pick({ readiness: true, problem: true
 export type CaseAssessment = z.infer<typeof CaseAssessment>;
 
 const entryValue = {
-	subject: requiredText(200, "Say what the figure is the value of"),
 	type: z.enum(["money", "percent", "count", "duration", "date", "number"]),
 	value: z.number("Write the value as a number"),
 	unit: z.string().trim().max(40).nullable(),
@@ -187,11 +187,17 @@ const entryValue = {
 const personalCorrections = [
 	z.strictObject({ kind: z.literal("role"), statementId: StatementId, role: StatementRole }),
 	z.strictObject({ kind: z.literal("link"), from: StatementId, to: StatementId, link: LinkKind }),
-	z.strictObject({ kind: z.literal("figure"), entryId: EntryId, ...entryValue }),
+	z.strictObject({
+		kind: z.literal("figure"),
+		entryId: EntryId,
+		subject: possiblyBlankText(200).describe("Blank where nothing names what the figure is the value of"),
+		...entryValue,
+	}),
 	z.strictObject({ kind: z.literal("dropped figure"), entryId: EntryId }),
 	z.strictObject({
 		kind: z.literal("added figure"),
 		entryId: EntryId.optional().describe("Made by the server"),
+		subject: requiredText(200, "Say what the figure is the value of"),
 		...entryValue,
 	}),
 	z.strictObject({ kind: z.literal("problem"), text: pastedProse(260, "Write what the problem is") }),
@@ -212,7 +218,14 @@ const personalCorrections = [
 ] as const;
 
 /** What a person may say of a case. It outranks what the machine proposes, until it is undone. */
-export const PersonalCorrection = z.discriminatedUnion("kind", personalCorrections);
+export const PersonalCorrection = z
+	.discriminatedUnion("kind", personalCorrections)
+	.superRefine((correction, { addIssue }) => {
+		if (correction.kind !== "figure" && correction.kind !== "added figure") return;
+		// Not of those that are stored: earlier releases took figures that make no sense.
+		for (const { field, message } of figureIssues(correction))
+			addIssue({ code: "custom", path: [field], message });
+	});
 export type PersonalCorrection = z.infer<typeof PersonalCorrection>;
 
 /** The same, and the answers of the interview: what such a document says has the role that was asked for. */

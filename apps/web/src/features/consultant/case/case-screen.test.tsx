@@ -163,6 +163,44 @@ describe("The case", () => {
 		);
 	});
 
+	test.each([
+		["x", "context"],
+		["m", "constraint"],
+		["w", "owner"],
+	] as const)("gives in the open menu the role that the letter %s shows, at once", async (letter, role) => {
+		const { user, corrections } = await openCase();
+		await user.click(await row("Orders leave late"));
+		await screen.findByRole("menuitem", { name: "Effect" });
+		await user.keyboard(letter);
+		await waitFor(() => expect(corrections()).toEqual([{ kind: "role", statementId: "0:0", role }]));
+		await waitFor(() => expect(screen.queryByRole("menu")).toBeNull());
+	});
+
+	test("begins a link in the open menu by the letter that it shows", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await row("Pickers search"));
+		await screen.findByRole("menuitem", { name: "Effect" });
+		await user.keyboard("l");
+		expect(await screen.findByText("Link “Pickers search for stock.”")).toBeDefined();
+		expect(corrections()).toEqual([]);
+	});
+
+	test("gives a role to the statement that has the focus, whoever put it there", async () => {
+		const { user, corrections } = await openCase();
+		(await row("Orders leave late")).focus();
+		const other = await row("We may spend");
+		// As a screen reader does in a window that is not in front: the element has the focus, no event says so.
+		const stop = (event: Event) => event.stopImmediatePropagation();
+		window.addEventListener("focusin", stop, true);
+		other.focus();
+		window.removeEventListener("focusin", stop, true);
+		expect(document.activeElement).toBe(other);
+		await user.keyboard("c");
+		await waitFor(() =>
+			expect(corrections()).toEqual([{ kind: "role", statementId: "0:200", role: "cause" }]),
+		);
+	});
+
 	test("links a statement to another by L", async () => {
 		const { user, corrections } = await openCase();
 		await user.click(await row("Pickers search"));
@@ -204,6 +242,36 @@ describe("The case", () => {
 		await waitFor(() =>
 			expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct €90,000, Budget" })),
 		);
+	});
+
+	test("has the role of a figure corrected that nothing names, and says beside the field what makes no sense", async () => {
+		const view = caseOf();
+		const ledger = view.ledger.map((entry) => ({ ...entry, subject: "", role: "other" as const }));
+		const { user, corrections } = await openCase({ view: { ...view, ledger } });
+		await user.click(await screen.findByRole("button", { name: "Correct €90,000" }));
+		const value = screen.getByLabelText(/^Value/);
+		await user.clear(value);
+		await user.type(value, "-5");
+		await user.click(screen.getByRole("combobox", { name: "Role" }));
+		await user.click(await screen.findByRole("option", { name: "Limit" }));
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		expect(await screen.findByText("The value must not be negative")).toBeDefined();
+		await user.clear(value);
+		expect(await screen.findByText("Write the value as a number")).toBeDefined();
+		await user.type(value, "90000");
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([{ kind: "figure", subject: "", value: 90_000, role: "limit" }]),
+		);
+	});
+
+	test("asks what an added figure is of", async () => {
+		const { user, corrections } = await openCase();
+		await user.click(await screen.findByRole("button", { name: "Add a figure" }));
+		await user.type(screen.getByLabelText(/^Value/), "12");
+		await user.click(screen.getByRole("button", { name: "Add figure" }));
+		expect(await screen.findByText("Say what the figure is the value of")).toBeDefined();
+		expect(corrections()).toEqual([]);
 	});
 
 	test("names the statement of a figure that was dropped", async () => {

@@ -65,12 +65,17 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 		setLinkFrom(null);
 	};
 	const onKeyDown = statementKeyHandler({
-		move(by) {
-			const next = shown[Math.min(shown.length - 1, Math.max(0, Math.max(at, 0) + by))];
+		move(from, by) {
+			const before = shown.findIndex(({ id }) => id === from);
+			const next = shown[Math.min(shown.length - 1, Math.max(0, Math.max(before, 0) + by))];
 			if (next) go(next.id);
 		},
-		role: (role) => mayChange && currentId !== null && setRole(currentId, role),
-		startLink: () => mayChange && setLinkFrom(currentId),
+		role(id, role) {
+			if (!mayChange) return;
+			onCurrent(id);
+			setRole(id, role);
+		},
+		startLink: (id) => mayChange && setLinkFrom(id),
 		cancelLink: () => setLinkFrom(null),
 		undo: () => mayChange && onUndo(),
 	});

@@ -1,5 +1,9 @@
-import type { LedgerEntry, LedgerRole, PersonalCorrection } from "@throughline/domain/consultant/case";
-import { ledgerRoles } from "@throughline/domain/consultant/case";
+import {
+	type LedgerEntry,
+	type LedgerRole,
+	ledgerRoles,
+	PersonalCorrection,
+} from "@throughline/domain/consultant/case";
 import { Button } from "@throughline/ui/button";
 import { DateField } from "@throughline/ui/date-field";
 import { Field } from "@throughline/ui/field";
@@ -41,12 +45,16 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 	const [date, setDate] = useState(entry?.date ?? "");
 	const [role, setRole] = useState<LedgerRole>(entry?.role ?? "other");
 	const [saving, setSaving] = useState(false);
+	// What is wrong is said once somebody wants to save.
+	const [asked, setAsked] = useState(false);
 	const isDate = type === "date";
 	const figure = figureOf({ type, subject, value, unit, currency, date, role });
+	const problems = asked ? problemsOf(entry, figure) : {};
 
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		if (figure === null) return;
+		setAsked(true);
+		if (Object.keys(problemsOf(entry, figure)).length > 0) return;
 		setSaving(true);
 		const stored = await onSave(figure);
 		setSaving(false);
@@ -54,7 +62,13 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 	};
 	return (
 		<form onSubmit={(event) => void save(event)} className="grid grid-cols-2 gap-3 rounded-lg bg-inset p-3">
-			<Field label="What it is of" className="col-span-2" required>
+			<Field
+				label="What it is of"
+				className="col-span-2"
+				required={entry === null}
+				error={problems.subject}
+				hint={entry?.subject === "" ? "The text does not name it; you can leave it blank." : undefined}
+			>
 				<Input autoFocus value={subject} onValueChange={setSubject} maxLength={200} />
 			</Field>
 			<Field label="Kind">
@@ -65,16 +79,16 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 				/>
 			</Field>
 			{isDate ? (
-				<Field label="Date" required>
+				<Field label="Date" required error={problems.date}>
 					<DateField value={date} onValueChange={setDate} />
 				</Field>
 			) : (
-				<Field label="Value" required>
+				<Field label="Value" required error={problems.value}>
 					<NumberInput value={value} onValueChange={setValue} />
 				</Field>
 			)}
 			{type === "money" && (
-				<Field label="Currency">
+				<Field label="Currency" required error={problems.currency}>
 					<Input value={currency} onValueChange={(text) => setCurrency(text.toUpperCase())} maxLength={3} />
 				</Field>
 			)}
@@ -83,7 +97,7 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 					<Input value={unit} onValueChange={setUnit} maxLength={40} />
 				</Field>
 			)}
-			<Field label="Role">
+			<Field label="Role" error={problems.role}>
 				<Select
 					value={role}
 					onValueChange={(next) => setRole(ledgerRoles.find((each) => each === next) ?? "other")}
@@ -94,7 +108,7 @@ export function FigureForm({ entry, currency: usual, onSave, onClose }: FigureFo
 				<Button size="sm" variant="ghost" onClick={onClose}>
 					Cancel
 				</Button>
-				<Button size="sm" variant="primary" type="submit" disabled={figure === null} loading={saving}>
+				<Button size="sm" variant="primary" type="submit" loading={saving}>
 					{entry === null ? "Add figure" : "Save figure"}
 				</Button>
 			</div>
@@ -109,22 +123,27 @@ type Typed = Record<"subject" | "value" | "unit" | "currency" | "date", string> 
 
 const withUnit: ReadonlySet<FigureType> = new Set(["count", "duration", "number"]);
 
-/** What was typed as a figure; null while something of it is missing. */
-function figureOf({ type, subject, value, unit, currency, date, role }: Typed): FigureValue | null {
+/** What was typed as a figure; a value that is none is not a number. */
+function figureOf({ type, subject, value, unit, currency, date, role }: Typed): FigureValue {
 	const isDate = type === "date";
-	const amount = isDate ? Number(date.slice(0, 4)) : Number(value);
-	const isGiven = isDate ? /^\d{4}-\d\d-\d\d$/.test(date) : value.trim() !== "" && Number.isFinite(amount);
-	if (subject.trim() === "" || !isGiven) return null;
-	if (type === "money" && !/^[A-Z]{3}$/.test(currency)) return null;
+	const amount = value.trim() === "" ? Number.NaN : Number(value);
 	return {
 		subject: subject.trim(),
 		type,
-		value: amount,
+		value: isDate ? Number(date.slice(0, 4)) : amount,
 		unit: withUnit.has(type) ? unit.trim() || null : null,
 		currency: type === "money" ? currency : null,
-		date: isDate ? date : null,
+		date: isDate && date !== "" ? date : null,
 		role,
 	};
+}
+
+/** What is missing or wrong of a figure, by field, as the server would say it. */
+function problemsOf(entry: LedgerEntry | null, figure: FigureValue): Record<string, string> {
+	const correction =
+		entry === null ? { kind: "added figure", ...figure } : { kind: "figure", entryId: entry.id, ...figure };
+	const issues = PersonalCorrection.safeParse(correction).error?.issues ?? [];
+	return Object.fromEntries(issues.toReversed().map(({ path, message }) => [String(path[0]), message]));
 }
 
 function typeOf(kind: string): FigureType {

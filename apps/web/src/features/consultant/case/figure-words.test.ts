@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { caseOf } from "../../../../tests/case.ts";
-import { figureWords } from "./figure-words.ts";
+import { figureWords, subjectBeside } from "./figure-words.ts";
 
 const [budget] = caseOf().ledger;
 
@@ -13,4 +13,25 @@ test.each([
 ])("A figure of money reads in its own currency, with cents as cents: %j is %s", (given, words) => {
 	if (!budget) throw new Error("The case has no figure");
 	expect(figureWords({ ...budget, ...given })).toBe(words);
+});
+
+test.each([
+	[{ value: 10, unit: "hour" }, "10 hours"],
+	[{ value: 1, unit: "week" }, "1 week"],
+	[{ value: 3, high: 4, unit: "month" }, "3 – 4 months"],
+	[{ value: 35, unit: "minute", per: "dienst" }, "35 minutes per dienst"],
+	[{ kind: "count" as const, value: 40, unit: "Wagen" }, "40 Wagen"],
+])(
+	"A duration reads in English, whatever the text's language, and a count in the text's word: %j is %s",
+	(given, words) => {
+		if (!budget) throw new Error("The case has no figure");
+		expect(figureWords({ ...budget, kind: "duration", currency: null, ...given })).toBe(words);
+	},
+);
+
+test("What a figure is of is not said twice", () => {
+	if (!budget?.quote) throw new Error("The case has no quoted figure");
+	const quote = { ...budget.quote, text: "35 minuten per dienst" };
+	expect(subjectBeside({ ...budget, quote, subject: "dienst" })).toBe("");
+	expect(subjectBeside({ ...budget, quote, subject: "reistijd" })).toBe("reistijd");
 });

@@ -9,7 +9,7 @@ import { Hash, Plus } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { FigureForm } from "./figure-form.tsx";
-import { figureWords, ledgerLabels } from "./figure-words.ts";
+import { figureWords, ledgerLabels, subjectBeside } from "./figure-words.ts";
 import type { CorrectCase } from "./use-case.ts";
 
 type LedgerCardProps = { view: CaseView; correct: CorrectCase; onShow: (statementId: string) => void };
@@ -108,7 +108,8 @@ type EntryProps = {
 };
 
 function Entry({ entry, mayChange, takesFocus, onFocusTaken, onShow, onCorrect, onDrop }: EntryProps) {
-	const { subject, role, confirmed, quote, statementId } = entry;
+	const { role, confirmed, quote, statementId } = entry;
+	const subject = subjectBeside(entry);
 	const words = figureWords(entry);
 	const name = subject === "" ? words : `${words}, ${subject}`;
 	return (

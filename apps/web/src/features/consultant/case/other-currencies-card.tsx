@@ -62,7 +62,7 @@ function Amount({ entry, currency, mayChange, correct }: AmountProps) {
 		await correct({
 			kind: "figure",
 			entryId: entry.id,
-			subject: entry.subject.trim() || words,
+			subject: entry.subject,
 			type: "money",
 			...amountOf,
 			unit: null,

@@ -3,10 +3,10 @@ import type { KeyboardEvent } from "react";
 import { roleOfKey } from "./role-look.ts";
 
 type StatementKeys = {
-	/** Goes so many statements down, or up when negative. */
-	move: (by: number) => void;
-	role: (role: StatementRole) => void;
-	startLink: () => void;
+	/** Goes so many statements down from one, or up when negative. */
+	move: (from: string, by: number) => void;
+	role: (id: string, role: StatementRole) => void;
+	startLink: (id: string) => void;
 	cancelLink: () => void;
 	undo: () => void;
 };
@@ -20,13 +20,16 @@ const steps: Record<string, number> = {
 	End: Number.POSITIVE_INFINITY,
 };
 
-/** What a key does while a statement has the focus; for the capture phase, before the menu's button takes it. */
+/**
+ * What a key does while a statement has the focus, to that statement; for the capture phase, before the menu's button
+ * takes it.
+ */
 export function statementKeyHandler(keys: StatementKeys) {
 	return (event: KeyboardEvent) => {
-		const { key, altKey, ctrlKey, metaKey, target } = event;
-		if (altKey || ctrlKey || metaKey) return;
-		if (!(target instanceof Element) || target.closest("[data-statement]") === null) return;
-		const act = actionOf(key, keys);
+		const { key, target } = event;
+		if (isChord(event) || !(target instanceof Element)) return;
+		const id = target.closest("[data-statement]")?.getAttribute("data-statement");
+		const act = id ? actionOf(key, id, keys) : null;
 		if (!act) return;
 		event.preventDefault();
 		event.stopPropagation();
@@ -36,13 +39,34 @@ export function statementKeyHandler(keys: StatementKeys) {
 
 function actionOf(
 	key: string,
+	id: string,
 	{ move, role, startLink, cancelLink, undo }: StatementKeys,
 ): (() => void) | null {
 	const step = steps[key];
-	if (step !== undefined) return () => move(step);
+	if (step !== undefined) return () => move(id, step);
 	if (key === "Escape") return cancelLink;
-	if (key.toLowerCase() === "l") return startLink;
 	if (key.toLowerCase() === "z") return undo;
+	return letterAction(key, { role: (chosen) => role(id, chosen), startLink: () => startLink(id) });
+}
+
+type LetterActs = { role: (role: StatementRole) => void; startLink: () => void };
+
+/** The letters that a statement's menu shows do there what they show; every other key is the menu's own. */
+export function menuKeyHandler(acts: LetterActs) {
+	return (event: KeyboardEvent) => {
+		const act = isChord(event) ? null : letterAction(event.key, acts);
+		if (!act) return;
+		event.preventDefault();
+		act();
+	};
+}
+
+function letterAction(key: string, { role, startLink }: LetterActs): (() => void) | null {
+	if (key.toLowerCase() === "l") return startLink;
 	const chosen = roleOfKey(key);
 	return chosen === null ? null : () => role(chosen);
+}
+
+function isChord({ altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+	return altKey || ctrlKey || metaKey;
 }

@@ -16,6 +16,7 @@ import { clsx } from "clsx";
 import { Check, Link2 } from "lucide-react";
 import { linkWords, roleLooks, roleTint } from "./role-look.ts";
 import { RoleMark } from "./role-mark.tsx";
+import { menuKeyHandler } from "./statement-keys.ts";
 
 type StatementRowProps = {
 	/** Given the row when it is drawn. */
@@ -101,10 +102,22 @@ export function StatementRow({
 		</button>
 	);
 	if (!mayChange) return row;
+	const closing = (act: () => void) => {
+		onOpen(false);
+		act();
+	};
+	const onLetter = menuKeyHandler({
+		role: (chosen) => closing(() => acts.onRole(chosen)),
+		startLink: () => closing(acts.onStartLink),
+	});
 	return (
 		<DropdownMenu open={open} onOpenChange={onOpen}>
 			<DropdownMenuTrigger>{row}</DropdownMenuTrigger>
-			<DropdownMenuContent align="start" aria-label={linking ? "What it does" : "Role of the statement"}>
+			<DropdownMenuContent
+				align="start"
+				aria-label={linking ? "What it does" : "Role of the statement"}
+				onKeyDown={linking ? undefined : onLetter}
+			>
 				{linking
 					? linkKinds.map((kind) => (
 							<DropdownMenuItem key={kind} onSelect={() => acts.onLink(kind)}>
