@@ -3,6 +3,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Cell } from "../read/statement.ts";
 import { likeness } from "./likeness.ts";
+import { isOwnerColumn } from "./owner-column.ts";
 import { priceOf, type StatedPrice, unitPriceOf } from "./prices.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import type { Read } from "./statements.ts";
@@ -355,10 +356,7 @@ function ofRow(statement: Read): StatedOption {
 	const { cells, text, language } = statement;
 	const headings = cuesOf(language);
 	const said = (cell: Cell) => wordsOf(cell.header);
-	const owner = cells.find(
-		(cell) =>
-			headings.owner.count(said(cell)) > 0 || /^(?:who|lead|wer|qui|quién|chi|wie)\b/iu.test(cell.header),
-	);
+	const owner = cells.find(({ header }) => isOwnerColumn(header, language));
 	const named = cells.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text));
 	// The column for what is done says so, or stands before those that remark on it.
 	const what =

@@ -1,6 +1,8 @@
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
+import { places, surname, title } from "./name-parts.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
+import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 import type { Read } from "./statements.ts";
 
 /** Somebody whom the text names, and what it says they do. */
@@ -13,12 +15,8 @@ export type Person = {
 	answers: boolean;
 };
 
-const title =
-	"(?:Mr|Mrs|Ms|Mx|Dr|Dra|Prof|Hr|Hrn|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Me|Sr|Sra|Srta|Lic|[Ss]ig|[Ss]ig\\.ra|[Dd]ott|[Dd]ott\\.ssa|[Dd]r\\.ssa|[Ii]ng|Dhr|dhr|Mevr|mevr|Mevrouw|mevrouw|meneer|Monsieur|Madame|Señor|Señora|señor|señora|Signor|Signora|signor|signora|[Dd]on|[Dd]oña|[Gg]eom|[Aa]rch|[Aa]vv|[Rr]ag|Assessore|Assessora)";
 /** Who signs stands in the last lines of a text. */
 const lastLines = 4;
-const surname =
-	"(?:(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]u|[Dd]os|der|den|ter|ten|[Ll]a|[Ll]e|[Ll]os|[Ee]l|zu|zur|St)\\s|[Dd]['’]|[Oo]['’]|[Ll]['’]|['’]t\\s))*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
 const titled = new RegExp(
 	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
 	"gu",
@@ -46,13 +44,14 @@ export function peopleOf(statements: readonly Read[]): Person[] {
 		const speaker = ownSpeaker(statement) ?? "";
 		// Only in chats, by their times, small letters begin a name.
 		const speaks = speakers.has(speaker) && (/^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName));
-		for (const { name, role } of [
+		const named: Named[] = [
 			...namesIn(statement, isName),
 			...namesInUse(statement, isUsed, isBare),
 			...(speaks ? [{ name: speaker, role: "" }] : []),
 			...signs,
-		])
-			add(found, { name, role, statement, answers: answersFor(statement) });
+		];
+		for (const { name, role, answers = answersFor(statement) } of named)
+			add(found, { name, role, statement, answers });
 	}
 	return found;
 }
@@ -97,7 +96,7 @@ function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
 	return found;
 }
 
-type Named = { name: string; role: string; writes?: boolean };
+type Named = { name: string; role: string; writes?: boolean; answers?: boolean };
 
 function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string) => boolean {
 	const { function: small, business, linking } = cuesOf(language);
@@ -120,7 +119,7 @@ function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
 		...titledNames(statement.plain, isName),
 		...actingNames(statement, isName),
 		...fullNames(statement, isName),
-		...ownerCells(statement),
+		...ownerCells(statement, isName),
 	];
 }
 
@@ -168,9 +167,6 @@ const fullName =
 	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
 const anyFullName =
 	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
-const places =
-	/^(?:street|road|lane|hall|farm|park|group|ltd|gmbh|bank|services?|council|county|valley|house|office|centre|center|street|board|committee|day|north|south|east|west|plus|pro)$/iu;
-
 /** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
 function fullNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
 	// German writes every noun like a name.
@@ -212,17 +208,12 @@ function actingNames({ plain, language, kind }: Read, isName: (word: string) => 
 	});
 }
 
-function ownerCells({ cells, kind, language }: Read): Named[] {
+/** Who stands in a table's column of owners answers for what the row says. */
+function ownerCells({ cells, kind, language }: Read, isName: NameTest): Named[] {
 	if (kind !== "row") return [];
-	const { owner } = cuesOf(language);
-	return cells.flatMap(({ header, text }) =>
-		owner.count(wordsOf(header)) > 0 ||
-		/owner|lead|who|responsible|verantwort|zuständig|wer|responsable|pilote|referente|chi|wie|eigenaar/iu.test(
-			header,
-		)
-			? personIn(text.replace(/^.*\s[–—-]\s/u, ""))
-			: [],
-	);
+	return cells
+		.filter(({ header }) => isOwnerColumn(header, language))
+		.flatMap(({ text }) => ownersIn(text, language, isName));
 }
 
 /** "Ingrid Vassdal, Managing Director", "Owen Pryce (Marine Superintendent)". */

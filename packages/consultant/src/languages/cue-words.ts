@@ -78,6 +78,10 @@ export type CueWords = {
 	condition: string;
 	/** Somebody has nothing to complain about. */
 	praise: string;
+	/** Parts of an organisation: who stands in a column of owners may be one of them instead of a person. */
+	department: string;
+	/** Heads of a table's columns that name who answers for a row: `owner` in a head of any words, `who` as all of it. */
+	columns: Record<"owner" | "who", string>;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

@@ -8,7 +8,7 @@ import { it } from "./it.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 import { nl } from "./nl.ts";
 
-export type CueKind = Exclude<keyof CueWords, "headings" | "topics">;
+export type CueKind = Exclude<keyof CueWords, "headings" | "columns" | "topics">;
 export type HeadingRole = keyof CueWords["headings"];
 export type Topic = keyof CueWords["topics"];
 
@@ -25,6 +25,7 @@ export type Matcher = {
 /** The cue words of a language, ready to be looked up in time linear in the text. */
 export type Cues = Record<CueKind, Matcher> & {
 	headings: Record<HeadingRole, Matcher>;
+	columns: Record<keyof CueWords["columns"], Matcher>;
 	topics: Record<Topic, Matcher>;
 };
 
@@ -35,8 +36,13 @@ const compiled = new Map<Language, Cues>();
 export function cuesOf(language: Language): Cues {
 	const known = compiled.get(language);
 	if (known) return known;
-	const { headings, topics, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
-	const cues = { ...compileAll(kinds), headings: compileAll(headings), topics: compileAll(topics) };
+	const { headings, columns, topics, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
+	const cues = {
+		...compileAll(kinds),
+		headings: compileAll(headings),
+		columns: compileAll(columns),
+		topics: compileAll(topics),
+	};
 	compiled.set(language, cues);
 	return cues;
 }

@@ -57,6 +57,13 @@ export const de: CueWords = {
 	condition: "wenn falls sofern andernfalls",
 	praise:
 		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
+	department:
+		"*abteilung *amt *behörde *bereich *büro *dienst *gruppe *kreis *leitung *meister *referat *team *verwaltung *wesen abteilung* alle arbeitsvorbereitung bau* betrieb* buchhaltung controlling digital* disposition edv einkauf entwicklung extern* fertigung finanz* forschung geschäftsführ* hr instandhaltung intern* it jurist* keiner konstruktion kunde* lager* leitung lieferant* logistik marketing montage n.n niemand offen organisation personal* planung politik* produktion projekt* qualität* recht* revision service* sicherheit stab* support team* technik unbekannt unbesetzt vakant verkauf versand vertrieb verwaltung vorstand werk* werkstatt zentrale",
+	columns: {
+		owner:
+			"verantwort* zuständig* federführ* leiter* leitung inhaber* eigner ansprechpartner* bearbeiter* beauftragte*",
+		who: "wer",
+	},
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

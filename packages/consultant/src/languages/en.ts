@@ -57,6 +57,13 @@ export const en: CueWords = {
 	condition: "if unless provided_that in_case",
 	praise:
 		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",
+	department:
+		"accounting accounts admin* audit board business committee communications compliance consulting contractor* control* council crew customer* data delivery department* design desk development digital division engineering estates everybody everyone external facilities finance group head helpdesk hr human internal it law legal logistics maintenance management marketing nobody none office open operation* ops organi* pending people personnel planning plant procurement product* project* purchasing quality registry research resources risk* safety sales security service* shop site staff steering store* strategy supplier* supply support tbc tbd team* technical technology training treasury unassigned unit vacant various vendor* warehouse works workshop",
+	columns: {
+		owner:
+			"owner* owned_by lead leads leader led_by responsib* accountable assignee assigned* in_charge person_in_charge handled_by",
+		who: "who",
+	},
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

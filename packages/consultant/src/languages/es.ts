@@ -53,6 +53,9 @@ export const es: CueWords = {
 	condition: "si salvo_que a_menos_que",
 	praise:
 		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
+	department:
+		"administración almacén atención calidad comercial comité compras comunicación consejo contabilidad control datos departamento* dirección equipo* externo* finanzas formación gerencia grupo informática interno* jurídico logística mantenimiento marketing nadie obras oficina operaciones personal planificación planta pendiente producción proveedor* proyecto* recursos rrhh seguridad servicio* sistemas soporte taller técnico todos vacante ventas",
+	columns: { owner: "responsab* encargad* líder lidera titular propietari* a_cargo", who: "quién" },
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -53,6 +53,12 @@ export const fr: CueWords = {
 	condition: "si s'il s'ils sinon à_moins",
 	praise:
 		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
+	department:
+		"achat* administration agence atelier* aucun bureau comité* commercial* communication comptabilité conseil contrôle direction* données entretien équipe* exploitation externe* fabrication finance* formation fournisseur* groupe informatique interne* juridique logistique magasin maintenance marketing méthodes personne personnel planification production prestataire* projet* qualité recherche ressources rh sécurité secrétariat service* siège site stratégie support technique* tous travaux usine vacant vente*",
+	columns: {
+		owner: "responsab* pilot* porteur* référent* chargé* en_charge chef* propriétaire*",
+		who: "qui",
+	},
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

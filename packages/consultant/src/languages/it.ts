@@ -53,6 +53,9 @@ export const it: CueWords = {
 	condition: "se qualora a_meno_che",
 	praise:
 		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
+	department:
+		"acquisti amministrazione assistenza commerciale comitato comunicazione consiglio contabilità controllo dati direzione esterno finanza formazione fornitor* gruppo informatica interno laboratorio legale logistica magazzino manutenzione marketing nessuno officina operazioni personale pianificazione produzione progett* qualità reparto ricerca risorse segreteria servizi* sicurezza sistemi squadra stabilimento supporto tecnic* tutti ufficio vacante vendite",
+	columns: { owner: "responsabil* referent* incaricat* titolare capo a_cura_di", who: "chi" },
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

@@ -54,6 +54,12 @@ export const nl: CueWords = {
 	condition: "als indien tenzij mits",
 	praise:
 		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
+	department:
+		"*afdeling *dienst *team administratie afdeling* allen beheer bestuur beveiliging boekhouding commissie communicatie controle data directie expeditie extern* faciliteit* financiën groep hr ict inkoop intern* it juridisch kantoor kwaliteit leverancier* logistiek magazijn management marketing niemand onderhoud ontwikkeling open opleiding organisatie personeel* planning productie project* raad receptie service staf systeem techniek team* vacant vacature veiligheid verkoop werkplaats zorg",
+	columns: {
+		owner: "eigenaar* eigenaren verantwoordelijk* trekker* leider* beheerder* contactpersoon aanspreekpunt",
+		who: "wie",
+	},
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -4,6 +4,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Cell } from "../read/statement.ts";
 import type { Figure } from "./figure.ts";
 import { type FigureContext, figuresIn } from "./figures.ts";
+import { nameCell } from "./table-subject.ts";
 
 const currencies: readonly [RegExp, string][] = [
 	[/€|\beur(?:o|os|en)?\b/iu, "EUR"],
@@ -17,25 +18,36 @@ const currencies: readonly [RegExp, string][] = [
 	[/\$|\busd\b/iu, "USD"],
 ];
 const durations: readonly [RegExp, string][] = [
-	[/month|monat|mois|mes(?:es)?\b|mesi|maand/iu, "month"],
+	[/month|monat|mois|mes(?:es?|i)?\b|maand/iu, "month"],
 	[/week|woche|semaine|semana|settiman|wek/iu, "week"],
 	[/\bdays?\b|tage?\b|jours?\b|días?\b|giorn|dagen/iu, "day"],
 ];
-const thousands = /\bk\b|[€£$]k|k[€£$]|tsd|'000|thousand|mille|mila|duizend/iu;
+/** "Stops per month": so many of something in a time. */
+const perTime =
+	/(\p{L}{2,})?\s?(?:(?<!\p{L})(?:per|pro|im|je|par|al|por|a|an|each)\s|\/\s?)(?:months?|monat|mois|mes|mese|maand|weeks?|woche|semaine|semana|settimana|week|days?|tag|jours?|día|giorno|dag)(?!\p{L})/iu;
+const thousands = /\bk\b|[€£$]k|[kt][€£$]|tsd|'000|thousand|mille|mila|duizend/iu;
 const money =
 	/cost|price|budget|kosten|preis|betrag|coût|prix|montant|coste|precio|importe|costo|prezzo|importo|prijs|bedrag/iu;
 
-/** The figures of a row: in each cell by itself, with the unit that its column's heading gives. */
+/**
+ * The figures of a row: in each cell by itself, with the unit that its column's heading gives. The bare number of a row's
+ * name is none: "Press 4".
+ */
 export function rowFigures(cells: readonly Cell[], rowStart: number, about: FigureContext): Figure[] {
+	const named = nameCell(cells);
 	return cells.flatMap((cell) => {
 		const offset = cell.start - rowStart;
+		// A code before the name only counts the rows.
+		if (named && cell.start < named.start) return [];
 		const bare = bareNumber(cell.text, about.language);
 		if (bare === null)
-			return figuresIn(cell.text, about).map((figure) => ({
-				...figure,
-				start: figure.start + offset,
-				end: figure.end + offset,
-			}));
+			return figuresIn(cell.text, about)
+				.filter(({ kind }) => kind !== "number" || cell !== named || cell.header === "")
+				.map((figure) => ({
+					...figure,
+					start: figure.start + offset,
+					end: figure.end + offset,
+				}));
 		return [{ ...typed(bare, cell.header), start: offset, end: offset + cell.text.length }];
 	});
 }
@@ -75,10 +87,18 @@ function typed(value: number, header: string): Omit<Figure, "start" | "end"> {
 			unit: null,
 			currency,
 		};
-	const unit = durations.find(([pattern]) => pattern.test(header))?.[1];
-	if (unit) return { ...common, kind: "duration", value, unit, currency: null };
+	const time = timeIn(header);
+	if (time) return { ...common, ...time, value, currency: null };
 	if (header.includes("%")) return { ...common, kind: "percent", value, unit: "%", currency: null };
 	const last = header.trim().split(/\s+/).at(-1) ?? "";
 	const name = /^\p{L}{2,8}$/u.test(last) && !cuesOf("en").function.has(wordsOf(last)[0] ?? "") ? last : null;
 	return { ...common, kind: name ? "count" : "number", value, unit: name, currency: null };
+}
+
+/** What a column's head says of time: "Weeks" is a duration, "Stops per month" a count in one. */
+function timeIn(header: string): Pick<Figure, "kind" | "unit" | "per"> | null {
+	const [rate, counted = null] = perTime.exec(header) ?? [];
+	const unit = durations.find(([pattern]) => pattern.test(rate ?? header))?.[1];
+	if (!unit) return null;
+	return rate ? { kind: "count", unit: counted, per: unit } : { kind: "duration", unit, per: null };
 }

@@ -9,29 +9,45 @@ import { isDeadline } from "./deadline.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
+import { cellOf, subjectInTable } from "./table-subject.ts";
 
 /** Every figure of the statements, typed once, with a proposed role. */
 export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
-	// The cells of a row are statements of their own: a figure is read where it stands closest.
-	const cells = new Set(statements.filter(({ kind }) => kind === "cell").map(({ block }) => block));
+	// A cell that says something is a statement of its own: its figures are read there, where they stand closest.
+	const cells = Map.groupBy(
+		statements.filter(({ kind }) => kind === "cell"),
+		({ block }) => block,
+	);
 	const found: LedgerEntry[] = [];
 	for (const [at, statement] of statements.entries()) {
+		if (statement.kind === "letterhead") continue;
 		const before = statements[at - 1]?.block === statement.block ? statements[at - 1] : undefined;
-		if (statement.kind === "letterhead" || (statement.kind === "row" && cells.has(statement.block))) continue;
-		for (const figure of [...statement.figures, ...nothingOf(statement)]) {
+		const own = statement.kind === "row" ? (cells.get(statement.block) ?? []) : [];
+		for (const figure of figuresOf(statement, own)) {
 			found.push({
 				id: `${statement.id}:${figure.start}`,
 				statementId: statement.id,
 				start: statement.start + figure.start,
 				end: statement.start + figure.end,
 				figure,
-				subject: subjectOf(statement.text, figure, statement.figures, statement.language),
-				role: isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement),
+				subject:
+					subjectInTable(statement, figure) ??
+					subjectOf(statement.text, figure, statement.figures, statement.language),
+				role: own.length > 0 ? roleBesideCells(figure, statement) : roleIn(figure, statement, before),
 				confirmed: false,
 			});
 		}
 	}
 	return found;
+}
+
+/** A statement's figures; of a row those that stand in none of its cells that are statements. */
+function figuresOf(statement: Read, cells: readonly Read[]): Figure[] {
+	const { start, figures } = statement;
+	if (cells.length === 0) return [...figures, ...nothingOf(statement)];
+	return figures.filter(
+		(figure) => !cells.some((cell) => cell.start < start + figure.end && start + figure.start < cell.end),
+	);
 }
 
 const none =
@@ -64,6 +80,25 @@ function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
 			end: match.index + match[0].trimEnd().length,
 		},
 	];
+}
+
+function roleIn(figure: Figure, statement: Read, before: Read | undefined): LedgerRole {
+	return isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement);
+}
+
+/** What a cell of the row says is of that cell: of the other figures only their columns say that they are losses or due. */
+function roleBesideCells(figure: Figure, statement: Read): LedgerRole {
+	const role = roleOf(figure, statement);
+	const cues = cuesOf(statement.language);
+	const words = wordsOf(cellOf(statement, figure)?.header ?? "");
+	if (role === "problem cost")
+		return cues.loss.count(words) + cues.trouble.count(words) > 0 ? role : "baseline";
+	if (role !== "deadline") return role;
+	return [cues.target, cues.limit, cues.headings.target, cues.headings.limit].some(
+		(list) => list.count(words) > 0,
+	)
+		? role
+		: "other";
 }
 
 function roleOf(figure: Figure, statement: Read): LedgerRole {

@@ -1,3 +1,4 @@
+import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { type Line, linesIn } from "./lines.ts";
 
 /** A stretch of a text of one kind, in lines. */
@@ -39,7 +40,7 @@ const ruleMark = /^[-=_*~–—]{2,}$/;
 export function blocksIn(content: string): Block[] {
 	const lines = withoutPageHeads(linesIn(content));
 	const letters = letterMarks(lines);
-	const cutter = new BlockCutter(content, isWrapped(lines), letters);
+	const cutter = new BlockCutter(content, isWrapped(lines), letters, delimitedLines(lines));
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
 	return cutter.finish();
 }
@@ -87,13 +88,20 @@ class BlockCutter {
 	readonly #content: string;
 	readonly #wrapped: boolean;
 	readonly #letters: ReadonlySet<Line>;
+	readonly #delimited: ReadonlyMap<Line, Separator>;
 	readonly #found: Block[] = [];
 	#open: Block | null = null;
 
-	constructor(content: string, wrapped: boolean, letters: ReadonlySet<Line>) {
+	constructor(
+		content: string,
+		wrapped: boolean,
+		letters: ReadonlySet<Line>,
+		delimited: ReadonlyMap<Line, Separator>,
+	) {
 		this.#content = content;
 		this.#wrapped = wrapped;
 		this.#letters = letters;
+		this.#delimited = delimited;
 	}
 
 	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
@@ -101,7 +109,8 @@ class BlockCutter {
 			this.#close();
 			return;
 		}
-		const cells = cellsOf(this.#content, line);
+		const separator = this.#delimited.get(line);
+		const cells = separator ? delimitedCells(line, separator) : cellsOf(this.#content, line);
 		if (cells) {
 			this.#takeRow(line, cells, previous?.blank ?? true);
 			return;
@@ -330,6 +339,14 @@ function hangs(content: string, open: Block, line: Line): boolean {
 const shortestWrapped = 40;
 const dayOfMonth =
 	/^\d{1,2}\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?:\s(?:19|20)\d\d)?(?!\p{L})/iu;
+
+function delimitedCells(line: Line, separator: Separator): Block["cells"] {
+	return fieldsOf(line.text, separator).map(({ text, start }) => {
+		const lead = text.length - text.trimStart().length;
+		const from = line.start + start + lead;
+		return { text: text.trim(), start: from, end: from + text.trim().length };
+	});
+}
 
 /** The cells of a row of a table: apart by tabs, bars or (three and more) by wide gaps; null for a line that is no row. */
 function cellsOf(content: string, line: Line): { text: string; start: number; end: number }[] | null {

@@ -1,0 +1,11 @@
+/** What stands before a name, as the source of a regular expression: "Mrs", "Fr", "Dott.ssa". */
+export const title =
+	"(?:Mr|Mrs|Ms|Mx|Dr|Dra|Prof|Hr|Hrn|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Me|Sr|Sra|Srta|Lic|[Ss]ig|[Ss]ig\\.ra|[Dd]ott|[Dd]ott\\.ssa|[Dd]r\\.ssa|[Ii]ng|Dhr|dhr|Mevr|mevr|Mevrouw|mevrouw|meneer|Monsieur|Madame|Señor|Señora|señor|señora|Signor|Signora|signor|signora|[Dd]on|[Dd]oña|[Gg]eom|[Aa]rch|[Aa]vv|[Rr]ag|Assessore|Assessora)";
+
+/** A surname with its particles, as the source of a regular expression: "Okonjo", "de la Cruz", "O'Brien-Sato". */
+export const surname =
+	"(?:(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]u|[Dd]os|der|den|ter|ten|[Ll]a|[Ll]e|[Ll]os|[Ee]l|zu|zur|St)\\s|[Dd]['’]|[Oo]['’]|[Ll]['’]|['’]t\\s))*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";
+
+/** Words that end the name of a place or of a part of an organisation. */
+export const places =
+	/^(?:street|road|lane|hall|farm|park|group|ltd|gmbh|bank|services?|council|county|valley|house|office|centre|center|street|board|committee|day|north|south|east|west|plus|pro)$/iu;
