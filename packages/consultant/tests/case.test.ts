@@ -516,3 +516,41 @@ describe("a problem in a person's own words", () => {
 		expect(sourceOf("Our accounts are closed too late.")).toBeUndefined();
 	});
 });
+
+describe("a case of a few sentences", () => {
+	it.each([
+		[
+			"en",
+			"Since June 17 % of the invoices come back unpaid (5 % before). That costs us £11,000 a month. The address book was lost in the move.",
+		],
+		[
+			"de",
+			"Seit Mai fallen 14 % der Kurse aus (vorher 3 %). Das kostet uns 9.000 € im Monat. Zwei Trainer sind gegangen, und keiner hat sie ersetzt.",
+		],
+		[
+			"fr",
+			"Depuis juin, 19 % des repas reviennent froids (6 % avant). Cela nous coûte 7 000 € par mois. Les deux chariots chauffants sont en panne et personne ne les répare.",
+		],
+		[
+			"es",
+			"Desde julio el 21 % de las maletas llega tarde (antes el 9 %). Nos cuesta 12.500 € al mes. La cinta se para porque falta una pieza que nadie ha pedido.",
+		],
+		[
+			"it",
+			"Da maggio il 16 % dei pacchi torna indietro (prima il 4 %). Ci costa 8.200 € al mese. Gli indirizzi si copiano a mano e nessuno li controlla.",
+		],
+		[
+			"nl",
+			"Sinds april komt 23% van de maaltijden koud aan (eerst 7%). Dat kost ons € 6.400 per maand. De warmhoudkar is kapot en niemand heeft een nieuwe besteld.",
+		],
+	])("is ready, in %s", (_language, content) => {
+		expect(caseOfText(content).readiness).toMatchObject({ ready: true, missing: [] });
+	});
+
+	it("is not where nothing explains the problem", () => {
+		const { readiness } = caseOfText(
+			"Since June 17 % of the invoices come back unpaid (5 % before). That costs us £11,000 a month.",
+		);
+		expect(readiness).toMatchObject({ ready: false, missing: ["explanation"] });
+	});
+});

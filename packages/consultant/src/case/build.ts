@@ -20,7 +20,7 @@ import { type MustNot, mustNotsOf } from "./must-nots.ts";
 import { optionsOf, type StatedOption } from "./options.ts";
 import type { Contradiction } from "./pairs.ts";
 import { type Person, peopleOf } from "./people.ts";
-import { problemOf, problemText, statementLike } from "./problem.ts";
+import { isMeasuredProblem, problemOf, problemText, statementLike } from "./problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
@@ -102,6 +102,9 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		options,
 		ledger,
 		hasOwnProblem: corrections.problem !== null,
+		isProblemMeasured: Boolean(
+			problem?.statement && isMeasuredProblem(problem.statement, statements[problem.statement.order + 1]),
+		),
 		kindOf: () => textKindOf(content, reading.language),
 		foreignOf: () => foreignLanguageOf(content),
 	});

@@ -60,15 +60,12 @@ function isTelling({ kind, plain, block }: Read, cells: ReadonlySet<number>): bo
 }
 
 /** "11.6 % were cancelled, against 3.2 % a year ago": what is measured today stands beside what it was, or what is usual. */
-function isCompared({ figures, signals, block, kind }: Read, next: Read | undefined): boolean {
+function isCompared({ text, figures, signals, block, kind }: Read, next: Read | undefined): boolean {
 	const measured = figures.filter(isMeasured);
 	const [first] = measured;
 	if (!first || signals.limit * signals.money > 0) return false;
-	if (
-		signals.past + signals.usual > 0 &&
-		measured.some((other) => other !== first && isOfOneKind(first, other))
-	)
-		return true;
+	const beside = measured.filter((other) => other !== first && isOfOneKind(first, other));
+	if (beside.some(({ start }) => signals.past + signals.usual > 0 || isInBrackets(text, start))) return true;
 	return (
 		next !== undefined &&
 		(next.block === block || (kind === "row" && next.kind === "row" && next.block === block + 1)) &&
@@ -77,6 +74,11 @@ function isCompared({ figures, signals, block, kind }: Read, next: Read | undefi
 			: next.words.length <= mostOfShortComparison && next.stems.length < fewStems) &&
 		next.figures.some((other) => isMeasured(other) && measured.some((each) => isOfOneKind(each, other)))
 	);
+}
+
+/** "23 % arrive late (first 7 %)": what it was, in brackets. */
+function isInBrackets(text: string, at: number): boolean {
+	return text.lastIndexOf("(", at) > text.lastIndexOf(")", at);
 }
 
 const mostOfComparison = 14;
@@ -91,6 +93,12 @@ function isOfOneKind(one: Figure, other: Figure): boolean {
 	const isCount = ({ kind }: Figure) => kind === "count" || kind === "number" || kind === "ratio";
 	// "16 weeks, planned are six": the unit is not said twice.
 	return one.kind === other.kind || other.kind === "number" || (isCount(one) && isCount(other));
+}
+
+/** Whether a statement says how often something goes wrong, or sets a figure beside what it was. */
+export function isMeasuredProblem(statement: Read, next: Read | undefined): boolean {
+	const { figures, signals } = statement;
+	return isCompared(statement, next) || (signals.trouble > 0 && figures.some(isMeasured));
 }
 
 /** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */

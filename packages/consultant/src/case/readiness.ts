@@ -31,6 +31,8 @@ type Found = {
 	ledger: readonly LedgerEntry[];
 	/** A person wrote what the problem is. */
 	hasOwnProblem: boolean;
+	/** The problem is a share or count that goes wrong, or that stands beside what it was. */
+	isProblemMeasured: boolean;
 	/** Asked of a text that is not ready. */
 	kindOf(): TextKind | null;
 	foreignOf(): string | null;
@@ -38,6 +40,8 @@ type Found = {
 
 /** A cause with at least this score is more than a guess. */
 const strongCause = 0.7;
+/** Where the problem is measured and its cost is named, less clear a statement beside them explains it. */
+const causeOfMeasured = 0.4;
 /** From this share of statements that speak of harm on, harm is what the text is about. */
 const stated = 0.1;
 /** Fewer statements than this hold no problem, effect and explanation. */
@@ -51,7 +55,11 @@ export function readinessOf(found: Found): Readiness {
 	const seen = seenIn(found, said);
 	const lacking = lackingIn(found, seen, confirmed);
 	const isConfirmed = confirmed.has("problem") && confirmed.has("cause");
-	if ((isStated(seen, said.length) && lacking.length < 2 && seen.strong > 0) || isConfirmed)
+	if (
+		(isStated(seen, said.length) && lacking.length < 2 && seen.strong > 0) ||
+		isShortCase(found) ||
+		isConfirmed
+	)
 		return { ready: true, reason: "ready", missing: [], kind: null, foreign: null };
 	const foreign = found.language === "unknown" ? found.foreignOf() : null;
 	const kind = found.kindOf();
@@ -60,6 +68,15 @@ export function readinessOf(found: Found): Readiness {
 	const holdsNone = kind !== null || isElsewhere || reason === "unknown-language";
 	const missing = missingIn(found, said, lacking, holdsNone);
 	return { ready: false, reason, missing: missing.filter((need) => !isSaid(need, confirmed)), kind, foreign };
+}
+
+/** Three sentences may be a whole case: what is measured wrong, what it costs, and why. */
+function isShortCase({ isProblemMeasured, statements, causes }: Found): boolean {
+	return (
+		isProblemMeasured &&
+		statements.some(({ signals, scores }) => signals.loss * signals.money > 0 && scores.option < 1) &&
+		causes.some(({ score }) => score >= causeOfMeasured)
+	);
 }
 
 /** What an unready text lacks: without a problem nothing in it is an effect of one or explains one. */
