@@ -71,6 +71,14 @@ export const screens: Screen[] = [
 	{ name: "resources-departments", path: "/?view=resources&tab=departments" },
 	{ name: "resources-utilization", path: "/?view=resources&tab=utilization" },
 	{ name: "resource-new", path: "/?view=resources&form=new", window: "Add Resource" },
+	{
+		name: "open-role-fill",
+		path: "/?view=resources",
+		window: "Fill “Technical trainer”",
+		async prepare(page) {
+			await page.getByRole("button", { name: "Fill Technical trainer" }).click();
+		},
+	},
 	{ name: "open-role-new", path: "/?view=resources&form=open-role-new", window: "Add open role" },
 	{ name: "timeline-list", path: "/?view=timeline&display=list&group=workstream&status=In Progress,At Risk" },
 	{ name: "timeline-board", path: "/?view=timeline&display=board" },

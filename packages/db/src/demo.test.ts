@@ -50,6 +50,19 @@ test("a database with a person and no program is not empty", async () => {
 	await other.drop();
 });
 
+test("a program asks for roles that nobody fills yet, with the tasks that wait for them", async () => {
+	const roles = await database.db.select().from(schema.openRole).orderBy(asc(schema.openRole.name));
+	expect(roles.map(({ name, filledById }) => [name, filledById])).toEqual([
+		["Customer adviser, Portuguese", null],
+		["Technical trainer", null],
+	]);
+	for (const { workstreamId, startDate, endDate } of roles) {
+		expect(workstreamId).not.toBeNull();
+		expect(daysBetween(startDate ?? today, endDate ?? today)).toBeGreaterThan(0);
+	}
+	expect(await database.db.$count(schema.openRoleTask)).toBe(3);
+});
+
 test("two instances that load at once load it once", async () => {
 	const other = await createTestDatabase();
 	const loaded = await Promise.all([loadDemo(other.db, { today }), loadDemo(other.db, { today })]);

@@ -3,6 +3,7 @@ import type { Database, Executor, Transaction } from "./connect.ts";
 import { addDays, at } from "./demo/calendar.ts";
 import { randomFrom } from "./demo/random.ts";
 import { activityRows } from "./demo/rows/activity.ts";
+import { openRoleRows } from "./demo/rows/open-roles.ts";
 import { originRows } from "./demo/rows/origins.ts";
 import { type ProgramRows, programRows } from "./demo/rows/program.ts";
 import { runRows } from "./demo/rows/runs.ts";
@@ -75,6 +76,11 @@ async function insertProgram(tx: Transaction, rows: ProgramRows, telling: Tellin
 	await tx.insert(schema.task).values(rows.tasks);
 	await tx.insert(schema.taskDependency).values(rows.dependencies);
 	await tx.insert(schema.taskAssignment).values(rows.assignments);
+	const { openRoles, openRoleTasks } = openRoleRows(rows, randomFrom(20_263));
+	if (openRoles.length > 0) {
+		await tx.insert(schema.openRole).values(openRoles);
+		await tx.insert(schema.openRoleTask).values(openRoleTasks);
+	}
 	await tx.insert(schema.baseline).values(rows.baseline);
 	await tx.insert(schema.baselineTask).values(rows.baselineTasks);
 	await tx.insert(schema.stageGateReview).values(rows.reviews);

@@ -18,6 +18,8 @@ export type Story = {
 	gates: GateStory[];
 	/** Own criteria at a gate, in place of those of every program. */
 	criteria?: CriterionStory[];
+	/** What nobody is found for yet, by the names of its workstream and tasks; `days` in person-days. */
+	openRoles?: { name: string; workstream: string; percent: number; days: number; tasks: string[] }[];
 	kpis: KpiStory[];
 	risks: RiskStory[];
 	benefits: BenefitStory[];

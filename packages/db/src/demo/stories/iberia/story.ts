@@ -10,6 +10,22 @@ export const iberia: Story = {
 	beganWeeksAgo: 36,
 	weeks: 70,
 	workstreams: work,
+	openRoles: [
+		{
+			name: "Customer adviser, Portuguese",
+			workstream: "Sales and service",
+			percent: 100,
+			days: 60,
+			tasks: ["Service line in Spanish and Portuguese", "Market opening Portugal"],
+		},
+		{
+			name: "Technical trainer",
+			workstream: "Sales and service",
+			percent: 40,
+			days: 20,
+			tasks: ["Hire and train the sales team"],
+		},
+	],
 	gates: [
 		{
 			code: "G0",
