@@ -10,7 +10,7 @@ export function FormulaHint({ of, formula }: { of: string; formula: string }) {
 			<button
 				type="button"
 				data-print="hide"
-				aria-label={`How ${of} is reckoned`}
+				aria-label={`How ${of} is calculated`}
 				className="hit-area inline-flex size-5 items-center justify-center rounded-sm text-ink-faint hover:text-ink"
 				onClick={(event) => {
 					// A tooltip closes when its trigger is pressed; here a press asks for it.

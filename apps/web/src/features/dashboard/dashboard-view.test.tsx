@@ -139,11 +139,11 @@ test("Gates carry their status as a word", async () => {
 	]);
 });
 
-test("How a health figure is reckoned is told to the keyboard", async () => {
+test("How a health figure is calculated is told to the keyboard", async () => {
 	await openDashboard();
 	await part("Program Health");
 	const user = userEvent.setup();
-	await user.click(screen.getByRole("button", { name: "How Schedule is reckoned" }));
+	await user.click(screen.getByRole("button", { name: "How Schedule is calculated" }));
 	const told = await screen.findByRole("tooltip");
 	expect(told.textContent).toContain("weighted by task duration");
 });

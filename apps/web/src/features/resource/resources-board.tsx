@@ -48,7 +48,7 @@ export function ResourcesBoard({ members, program, openRoles }: ResourcesBoardPr
 		<div className="@container space-y-4">
 			<div data-print="hide" className="flex min-h-8 flex-wrap items-center justify-between gap-2">
 				<p className="text-pretty text-table text-ink-muted">
-					Loads count the work of every program: a person is one person.
+					Load includes work from all programs.
 					{!mayWrite && " As a Viewer you can read; Editors and Admins change the team."}
 				</p>
 				{add}

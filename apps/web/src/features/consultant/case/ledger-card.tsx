@@ -135,7 +135,7 @@ function Entry({ entry, mayChange, takesFocus, onFocusTaken, onShow, onCorrect, 
 						type="button"
 						onClick={() => onShow(statementId)}
 						aria-label={`Show “${quote.text}” in the text`}
-						className="min-h-6 min-w-0 rounded-sm text-left text-caption break-words text-ink-muted underline-offset-4 hover:underline"
+						className="min-h-6 min-w-6 rounded-sm text-left text-caption break-words text-ink-muted underline-offset-4 hover:underline"
 					>
 						“{quote.text}”
 					</button>

@@ -51,11 +51,12 @@ export function OpenRoleItem({ role, workstream, actions }: OpenRoleItemProps) {
 	);
 }
 
+/** A number and its unit stay on one line. */
 function needs({ percent, effort, startDate, endDate, tasks }: OpenRole): (string | null)[] {
 	return [
 		percent === null ? null : `${percent}% of working time`,
-		effort === null ? null : `${Number(effort)} ${effort === "1.00" ? "person-day" : "person-days"}`,
+		effort === null ? null : `${Number(effort)}\u00a0${effort === "1.00" ? "person-day" : "person-days"}`,
 		startDate && endDate ? formatRange(startDate, endDate) : formatSpan(startDate, endDate),
-		tasks === 0 ? "No tasks yet" : `${formatCount(tasks)} ${tasks === 1 ? "task" : "tasks"}`,
+		tasks === 0 ? "No tasks yet" : `${formatCount(tasks)}\u00a0${tasks === 1 ? "task" : "tasks"}`,
 	];
 }
