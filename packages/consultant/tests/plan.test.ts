@@ -80,6 +80,12 @@ function itemsOf(plan: Plan): Item[] {
 describe.each(cases)("the walk of $name", ({ content }) => {
 	const { consultation, tree, path, rootCause, decisions, plan } = walk(content);
 
+	it("keeps nobody longer than it lasts", () => {
+		const lasts = Math.ceil(plan.timeline.total_months * 4) / 4;
+		for (const { role, duration_months } of plan.resources)
+			expect(duration_months, role).toBeLessThanOrEqual(lasts);
+	});
+
 	it("offers whole statements with quotes at their places, and typical causes without", () => {
 		const options = tree.branches.flatMap((branch) => [branch, ...branch.branches]);
 		expect(options.some(({ supporting }) => supporting.length > 0)).toBe(true);

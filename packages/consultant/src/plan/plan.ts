@@ -89,10 +89,18 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: [...roles.values()].map(({ name, days }) => ({
 			role: name,
-			count: 1,
-			duration_months: Math.max(0.25, Math.round((days / 21) * 4) / 4),
+			...staffing(days / workDaysOfMonth, months),
 		})),
 	};
+}
+
+const workDaysOfMonth = 21;
+
+/** How many people are needed, and for how long each, so that nobody works longer than the plan lasts. */
+function staffing(personMonths: number, planMonths: number): { count: number; duration_months: number } {
+	const count = Math.max(1, Math.ceil(personMonths / planMonths - 0.05));
+	const quarters = Math.round((personMonths / count) * 4);
+	return { count, duration_months: Math.max(0.25, Math.min(quarters / 4, Math.ceil(planMonths * 4) / 4)) };
 }
 
 /** What the chosen options cost at most that the text does not propose. */
