@@ -168,6 +168,7 @@ export const generalisations: Record<Language, readonly RegExp[]> = {
 			`(?:${folk}|${professions}|he|she) (?:is|are|was|were|seems?|remain) ${just}(?:${nature}|${character}|(?:not able|unable) to (?:learn|adapt|change)|incapable of (?:learning|change))`,
 		),
 		of(`${folk} ${just}(?:lie|cheat|steal|copy everything)`),
+		of(`(?:${folk}|${staff}|${professions}) ${just}(?:say|agree)(?: (?:yes|no))?$`),
 		of(
 			`in ${countries},? nobody (?:works$|takes (?:\\p{L}+ ){1,3}seriously|cares|wants to (?:work|decide|learn))`,
 		),
@@ -204,6 +205,9 @@ export const generalisations: Record<Language, readonly RegExp[]> = {
 		of(`(?:that is |it is )?typical(?:ly)? (?:${national}|male|female|men|women)(?=$| ?[,;:–-])`),
 	],
 	de: [
+		of(
+			`(?:${volk}|${german.national}en? ${german.professions}|${german.staff}) sagen ${einfach}(?:immer|nie) (?:ja|nein)`,
+		),
 		of(
 			`(?:${volk}|${german.professions}) (?:ist|sind|waren|bleiben) (?:eben |halt |viel |oft |meist |immer |generell )*${einfach}(?:${german.nature}|${german.character})(?:er)?`,
 		),

@@ -1,4 +1,9 @@
+import { whyNoCause } from "./no-cause.ts";
 import { generalisations, judgements } from "./root-cause-cues.ts";
+import { es } from "./root-cause-words/es.ts";
+import { fr } from "./root-cause-words/fr.ts";
+import { it } from "./root-cause-words/it.ts";
+import { nl } from "./root-cause-words/nl.ts";
 import { isGibberish } from "./text/gibberish.ts";
 import type { Language } from "./text/words.ts";
 
@@ -20,9 +25,22 @@ const grounds =
 const harmless =
 	/\b(?:languages? (?:and|or) )?cultural (?:preferences?|expectations?|needs|requirements?|adapt(?:ation|ions?)|locali[sz]ation|tastes?)\b|\b(?:sprachliche[nrms]? und )?kulturelle[nrms]? (?:vorlieben|bedürfnissen?|erwartungen|anforderungen|anpassung(?:en)?|wünschen?|gewohnheiten)\b|\blazy[ -](?:load(?:s|ed|ing)?|evaluation|initiali[sz]ation|susans?)\b|\bfaule[nrms]? (?:kredite?n?|forderungen|wertpapiere?|obst|früchten?|ware|äpfeln?|eiern?|stellen?)\b|\b(?:software|system|sensor|machine|pump|server|erp|bug|interface|process|contract|tariff|price|cost|material|weather|exchange rate|customs duty)s? (?:is|are|was|were) (?:partly |mainly |often |mostly )?(?:to blame|at fault)\b|(?:fehler|sensor|software|system|maschine|pumpe|server|schnittstelle|prozess|vertrag|zölle|preise?|kosten|material|wetter|wechselkurs) (?:ist|sind|war|waren|trägt|tragen) (?:die )?schuld\b/giu;
 
+const whole = (pattern: string) => new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, "iu");
+/** Up to three words between people and what is said of them: where they are from, what they do. */
+const between = "(?: (?!et |y |e |en )\\p{L}+){0,3}";
+
+/** What is refused in French, Spanish, Italian and Dutch, whatever else the statement says. */
+const judged = [fr, es, it, nl].flatMap(({ folk, staff, nature, unwilling, judgement }) => [
+	whole(judgement),
+	whole(`(?:${folk}|${staff})${between} (?:${nature}|${unwilling})`),
+]);
+/** The same that passes with a figure or a thing of the business. */
+const generalised = [fr, es, it, nl].map(({ folk, habit }) => whole(`(?:${folk})${between} (?:${habit})`));
+
 /**
  * Whether a statement can be a root cause: about market, position, product, process or money, not about culture,
- * people's nature or blame. Both languages are checked, since a person may write in another one than the material.
+ * people's nature or blame, and no question, limit or measure. All languages are checked, since a person may write in
+ * another one than the material.
  * What generalises about a group passes when a figure or a thing of the business stands in it: then it may be a fact
  * of the market.
  */
@@ -33,8 +51,13 @@ export function judgeRootCause(text: string): { valid: boolean; message: string 
 		.replaceAll(harmless, " ")
 		.trim()
 		.replace(/(?<![.!?…])[.!?…]+$/u, "");
+	const noCause = whyNoCause(text);
+	if (noCause !== null) return { valid: false, message: noCause };
 	const isHeard = (patterns: Record<Language, readonly RegExp[]>) =>
 		[...patterns.en, ...patterns.de].some((pattern) => pattern.test(said));
-	const isRefused = isHeard(judgements) || (isHeard(generalisations) && !grounds.test(said));
+	const isRefused =
+		isHeard(judgements) ||
+		judged.some((pattern) => pattern.test(said)) ||
+		((isHeard(generalisations) || generalised.some((pattern) => pattern.test(said))) && !grounds.test(said));
 	return isRefused ? { valid: false, message: culturalObservation } : { valid: true, message: "" };
 }
