@@ -4,6 +4,7 @@ import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
+import { speaksOf } from "../case/subjects.ts";
 import { shorten } from "../decisions/decide.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { nearestTo } from "../research/nearest.ts";
@@ -201,16 +202,16 @@ function attractiveness(
 	});
 }
 
+const marketWords = /^(?:markets?|markt(?:e?s)?|märkten?|markten|marchés?|mercados?|mercat[oi])$/u;
+
 /** A market that the text names where it speaks of one. */
 function marketOf(case_: Case): string | null {
 	const named = case_.statements.find(
-		({ words, language, kind }) =>
-			kind !== "title" &&
-			kind !== "letterhead" &&
-			words.some(
-				(word) =>
-					/^(?:market|markt|marché|mercado|mercato)/.test(word) && cuesOf(language).topics.market.has(word),
-			),
+		(statement) =>
+			statement.kind !== "title" &&
+			statement.kind !== "letterhead" &&
+			statement.words.some((word) => marketWords.test(word)) &&
+			speaksOf(statement, "market") > 0,
 	);
 	return named ? shorten(named.plain, 300) : null;
 }

@@ -1,7 +1,8 @@
 import type { forces } from "@throughline/domain/consultant/analysis";
 import type { Case } from "../case/build.ts";
 import type { Read } from "../case/statements.ts";
-import { cuesOf, type Topic } from "../languages/cues.ts";
+import { speaksOf } from "../case/subjects.ts";
+import type { Topic } from "../languages/cues.ts";
 
 export type Force = (typeof forces)[number];
 export type ForceLevel = "low" | "medium" | "high" | "unknown";
@@ -38,8 +39,9 @@ export function forcesOf(case_: Case): Record<Force, { level: ForceLevel; said: 
 	};
 }
 
-function isAbout({ kind, words, scores, language }: Read, topic: Topic): boolean {
+function isAbout(statement: Read, topic: Topic): boolean {
+	const { kind, words, scores } = statement;
 	if (kind === "title" || kind === "letterhead" || kind === "row" || words.length < 5 || scores.option > 1.4)
 		return false;
-	return cuesOf(language).topics[topic].count(words) > 0;
+	return speaksOf(statement, topic) > 0;
 }

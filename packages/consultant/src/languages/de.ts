@@ -80,11 +80,11 @@ export const de: CueWords = {
 	},
 	topics: {
 		market:
-			"markt* märkte nachfrage segment* branche* trend* konjunktur inflation saison* fachkräfte* löhne preise preis volumen",
+			"markt markts marktes märkte märkten marktlage marktpreis* nachfrage segment* branche* trend* konjunktur inflation saison* fachkräfte* löhne preise preis volumen",
 		competitor: "wettbewerb* konkurren* mitbewerb* marktführer* marktanteil* anderer_anbieter nachbar*",
 		culture: "sprach* übersetz* kultur* zweisprachig dialekt* dolmetsch* muttersprach*",
 		buyer:
-			"kunde* kunden* käufer* nutzer* nutzerin* leser* mieter* fahrgäst* patient* bürger* gäste beschwer* reklam* zufrieden* händler* mitglied* eltern",
+			"kunde kunden kundin kundinnen kundschaft käufer* nutzer* nutzerin* leser* mieter* fahrgäst* patient* bürger* gäste beschwer* reklam* zufrieden* händler* eltern",
 		law: "gesetz* recht* vorschrift* dsgvo genehmig* lizenz* zertifi* norm* steuer* richtlinie* betriebsrat gewerkschaft* behörde* bezirksregierung bußgeld* satzung* frist* aufsicht*",
 		supplier: "lieferant* hersteller* dienstleister* zulieferer* anbieter* werkstatt agentur*",
 		substitute: "stattdessen alternativ* ersatz* ersetzen wechsel* selbst_machen eigenleistung",

@@ -80,13 +80,13 @@ export const en: CueWords = {
 	},
 	topics: {
 		market:
-			"market* demand segment* industry trend* season* econom* inflation volume* prices price recruit* pay_gap vacanc*",
+			"market markets marketplace* demand segment* industry trend* season* econom* inflation volume* prices price recruit* pay_gap vacanc*",
 		competitor:
 			"competitor* competition competing rival* market_share incumbent* offshore neighbour* neighbor* another_provider other_suppliers",
 		culture:
 			"language* translat* cultur* bilingual dialect* in_english in_german in_french mother_tongue interpreter*",
 		buyer:
-			"customer* buyer* client* user* guest* tenant* passenger* patient* resident* complain* satisf* loyal* renew* churn* marketplace reader* member*",
+			"customer* buyer* client* user* guest* tenant* passenger* patient* resident* complain* satisf* loyal* churn* marketplace reader*",
 		law: "law* legal* regulat* compliance gdpr permit* licen* certif* tax* directive* union* works_council ombudsman inspection notice statut* court authority agency",
 		supplier:
 			"supplier* vendor* contractor* yard manufacturer* maker agency sole_supplier single_source merchant",

@@ -74,11 +74,12 @@ export const nl: CueWords = {
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 	},
 	topics: {
-		market: "markt* vraag segment* sector* trend* seizoen* conjunctuur inflatie volume* prijs prijzen",
+		market:
+			"markt markten marktvraag segment* sector* trend* seizoen* conjunctuur inflatie volume* prijs prijzen",
 		competitor: "concurren* rival* marktaandeel andere_leverancier buur*",
 		culture: "taal talen vertal* cultu* tweetalig dialect* tolk*",
 		buyer:
-			"klant* koper* gebruiker* patiënt* huurder* reiziger* cliënt* klacht* tevreden* trouw* inwoner* lezer* ouders leerling*",
+			"klant klanten klantenkring koper* gebruiker* patiënt* huurder* reiziger* cliënt* klacht* tevreden* trouw* inwoner* lezer* ouders leerling*",
 		law: "wet wetten wettelijk* regelgeving avg vergunning* licentie* certific* belasting* richtlijn* vakbond* ondernemingsraad inspectie* toezichthouder* norm* besluit gemeente",
 		supplier: "leverancier* aannemer* fabrikant* dienstverlener* vervoerder*",
 		substitute: "in_plaats alternatie* vervang* zelf_doen inbested*",

@@ -3,7 +3,8 @@ import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-import { cuesOf, type Topic } from "../languages/cues.ts";
+import { speaksOf } from "../case/subjects.ts";
+import type { Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { researchWording } from "./wording.ts";
@@ -92,9 +93,8 @@ function sortFacts(
 		regulatory_factors: [],
 	};
 	for (const statement of facts) {
-		const { topics } = cuesOf(statement.language);
 		const [best] = (Object.entries(groups) as [Group, Topic][])
-			.map(([group, topic]) => ({ group, hits: topics[topic].count(statement.words) }))
+			.map(([group, topic]) => ({ group, hits: speaksOf(statement, topic) }))
 			.sort((one, other) => other.hits - one.hits);
 		if (!best || best.hits === 0) continue;
 		const worth =

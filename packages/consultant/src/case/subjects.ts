@@ -1,0 +1,18 @@
+import { cuesOf, type Topic } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Statement } from "../read/statement.ts";
+
+/** What a clause is about stands among its first words, or it speaks of something else and only mentions it. */
+const firstWords = 6;
+/** A line of names and titles has no words that join others; a sentence has. */
+const leastJoining = 2;
+
+/** How often a statement speaks of a topic as its subject, not in passing. */
+export function speaksOf({ plain, words, language }: Statement, topic: Topic): number {
+	const { topics, function: joining } = cuesOf(language);
+	if (words.filter(joining.has).length < leastJoining) return 0;
+	return plain
+		.split(/[.,;:!?()–—]/u)
+		.map((clause) => topics[topic].count(wordsOf(clause).slice(0, firstWords)))
+		.reduce((sum, hits) => sum + hits, 0);
+}
