@@ -1,9 +1,15 @@
 import { cuesOf, type Topic } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
+import { conjunctions } from "../read/conjunctions.ts";
 import type { Statement } from "../read/statement.ts";
 
 /** What a clause is about stands among its first words, or it speaks of something else and only mentions it. */
 const firstWords = 6;
+/** Marks, and words that join a clause on. */
+const clauses = new RegExp(
+	`[.,;:!?()–—]|(?<!\\p{L})(?:${conjunctions.join("|")}|that|dass|que|che|dat)(?!\\p{L})`,
+	"iu",
+);
 /** A line of names and titles has no words that join others; a sentence has. */
 const leastJoining = 2;
 
@@ -12,7 +18,7 @@ export function speaksOf({ plain, words, language }: Statement, topic: Topic): n
 	const { topics, function: joining } = cuesOf(language);
 	if (words.filter(joining.has).length < leastJoining) return 0;
 	return plain
-		.split(/[.,;:!?()–—]/u)
+		.split(clauses)
 		.map((clause) => topics[topic].count(wordsOf(clause).slice(0, firstWords)))
 		.reduce((sum, hits) => sum + hits, 0);
 }
