@@ -185,3 +185,15 @@ it("plans a small problem small: a few tasks in weeks", () => {
 	expect(plan.timeline.total_months).toBeLessThanOrEqual(3);
 	expect(plan.workstreams.flatMap(({ tasks }) => tasks).length).toBeLessThanOrEqual(10);
 });
+
+it("names what the text offers with a capital, and lists it in a sentence as the text writes it", () => {
+	const letter = readFileSync(
+		new URL("../../../bench/own-cases/o06-betriebsrat.txt", import.meta.url),
+		"utf8",
+	);
+	const { decisions, plan } = walk(letter);
+	const labels = decisions.find(({ id }) => id === "measures")?.options.map(({ label }) => label) ?? [];
+	expect(labels).toContain("Das Zusatzmodul für Wunschdienste, Angebot liegt vor");
+	expect(plan.strategic_approach).toMatch(/^Eine Zulage .* und das Zusatzmodul /);
+	for (const { title } of plan.workstreams) expect(title).toMatch(/^\p{Lu}/u);
+});

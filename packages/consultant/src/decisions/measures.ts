@@ -30,10 +30,8 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 	const words = wording(language);
 	const currency = case_.currency ?? "USD";
 	const start = startOf(case_, today);
-	return case_.options.map((stated): SizedMeasure => {
-		const { price, label } = stated;
-		// A bullet often begins with a small letter; here its words are a name that stands by itself.
-		const option = { ...stated, label: label.charAt(0).toUpperCase() + label.slice(1) };
+	return case_.options.map((option): SizedMeasure => {
+		const { price } = option;
 		const foreign = price?.currency && price.currency !== currency ? price.currency : null;
 		const guess = guessOf(option, size, currency, language);
 		const months =
@@ -128,7 +126,7 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 	const basis = option.price || option.personDays !== null ? arithmetic : noPrice(option, arithmetic, words);
 	return {
 		id: `measure-${at + 1}`,
-		label: option.label,
+		label: asName(option.label),
 		description:
 			[rest(option), option.owner ? words.byPerson(option.owner) : ""]
 				.filter((part) => part !== "")
@@ -207,6 +205,11 @@ function heldAgainst(case_: Case, option: StatedOption): string[] {
 /** What must not happen and is plainly about the option. */
 function forbiddenBy({ mustNots }: Case, option: StatedOption): string[] {
 	return mustNots.filter((mustNot) => touches(mustNot, option)).map(({ text }) => text);
+}
+
+/** A bullet often begins with a small letter; as the name of something its words stand by themselves. */
+export function asName(label: string): string {
+	return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
 /** What the text says of an option beyond its label. */

@@ -8,7 +8,7 @@ import { statedCause } from "../case/causes.ts";
 import type { Measure } from "../case/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
-import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
+import { asName, type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -124,9 +124,9 @@ function measureStreams(
 		const owner = group.find(({ option }) => option.owner)?.option.owner;
 		return {
 			id: "",
-			title: group.length === 1 ? shorten(first.option.label, 150) : words.measuresStream,
+			title: group.length === 1 ? asName(shorten(first.option.label, 150)) : words.measuresStream,
 			description: group
-				.map(({ option, arithmetic }) => `${shorten(option.label, 120)}. ${arithmetic}`)
+				.map(({ option, arithmetic }) => `${asName(shorten(option.label, 120))}. ${arithmetic}`)
 				.join(" ")
 				.slice(0, 900),
 			decisionId: "measures",
@@ -177,7 +177,7 @@ function measureTasks(
 			: []),
 		task(
 			"do",
-			words.carryOut(label),
+			asName(words.carryOut(label)),
 			words.fromText,
 			Math.max(1, days - preparation),
 			preparation > 0 ? "order" : null,
