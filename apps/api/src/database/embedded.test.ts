@@ -1,14 +1,17 @@
-import { spawn } from "node:child_process";
+import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { promisify } from "node:util";
 import postgres from "postgres";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { type EmbeddedDatabase, startEmbedded } from "./embedded.ts";
 import { isServer, readPostmaster } from "./postmaster.ts";
 
+/** A data folder whose database is at rest. */
+let resting: string;
 let dataDir: string;
 let running: EmbeddedDatabase[];
 const quiet = (): void => {};
@@ -28,10 +31,22 @@ const query = async (url: string, work: (sql: postgres.Sql) => Promise<unknown>)
 	}
 };
 
+// As closed as mktemp makes it: as root, the server's user has to get through.
+const newFolder = async (): Promise<string> =>
+	join(await mkdtemp(join(tmpdir(), "throughline-embedded-")), "data");
+
+beforeAll(async () => {
+	resting = await newFolder();
+	await (await startEmbedded(resting, quiet)).stop();
+});
+
+afterAll(() => rm(join(resting, ".."), { recursive: true, force: true }));
+
 beforeEach(async () => {
-	// As closed as mktemp makes it: as root, the server's user has to get through.
-	dataDir = join(await mkdtemp(join(tmpdir(), "throughline-embedded-")), "data");
+	dataDir = await newFolder();
 	running = [];
+	// With its owners: as root, the database's files belong to another user.
+	await promisify(execFile)("cp", ["-a", resting, dataDir]);
 });
 
 afterEach(async () => {
@@ -40,6 +55,7 @@ afterEach(async () => {
 });
 
 test("the first start makes a durable cluster behind a password, on loopback only", async () => {
+	await rm(dataDir, { recursive: true });
 	const database = await start();
 	expect(database.found).toBe("none");
 	const settings = await query(
@@ -78,11 +94,12 @@ test("a second start on the same folder is refused and leaves the first one's da
 }, 30_000);
 
 test("of two first starts at the same moment one wins, and the other is told so", async () => {
+	await rm(dataDir, { recursive: true });
 	const results = await Promise.allSettled([start(), start()]);
 	expect(results.map((result) => result.status).sort()).toEqual(["fulfilled", "rejected"]);
 	const refusal = results.find((result) => result.status === "rejected");
 	expect(String(refusal?.reason)).toContain("already runs on this data folder");
-}, 30_000);
+}, 60_000);
 
 test("after the owner was killed, the next start adopts the server that still runs", async () => {
 	const script = `
@@ -139,7 +156,6 @@ test.each([
 ])(
 	"a folder of version $made is left alone, with a sentence that says what to do",
 	async ({ made, sentence }) => {
-		await (await start()).stop();
 		const file = join(dataDir, "postgres/PG_VERSION");
 		const real = await readFile(file, "utf8");
 		await writeFile(file, made);
