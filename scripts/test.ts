@@ -81,23 +81,25 @@ const server = ["consultant", "db", "trpc", "api"].map((name) => `--filter=!@thr
 
 /** Each group is what runs side by side, group after group; of a lane in it, one suite after the other. */
 const groups: Suite[][][] = [
-	// Two processors, two lanes.
 	[
+		[check("build of the web app", turbo("build", "--filter=@throughline/web"), quietTurbo)],
 		[
-			check("build of the web app", turbo("build", "--filter=@throughline/web"), quietTurbo),
-			check("types of the server and scripts", [...tsc, "tsconfig.server.json"]),
 			check("layers and names", ["scripts/check-layers.ts"]),
 			check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
 		],
+	],
+	[[vitest("rules, database, HTTP and screens", "--project", "!faults")]],
+	// The journeys wait more than they work: for pages that load. Beside them two lanes would be too many.
+	[
+		[journeys],
 		[
+			vitest("kills and ends of real processes", "--project", "faults"),
+			check("types of the server and scripts", [...tsc, "tsconfig.server.json"]),
 			check("types of the other packages", turbo("typecheck", "--only", ...server), quietTurbo),
 			check("format and lint", biome),
 			check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
 		],
 	],
-	[[vitest("rules, database, HTTP and screens", "--project", "!faults")]],
-	// Both wait more than they work: for servers that start and end, for pages that load.
-	[[journeys], [vitest("kills and ends of real processes", "--project", "faults")]],
 ];
 
 const seconds = (since: number): string => `${((performance.now() - since) / 1000).toFixed(1)} s`;
