@@ -65,6 +65,7 @@ export default defineConfig({
 					name: "faults",
 					root: "apps/api",
 					include: ["tests/faults/**/*.test.ts"],
+					globalSetup: `${import.meta.dirname}/apps/api/tests/faults/started-folder.ts`,
 					// The journeys run beside them.
 					testTimeout: 60_000,
 					hookTimeout: 120_000,

@@ -5,6 +5,10 @@ import { fileURLToPath } from "node:url";
 /** A command of an operator, as `npm run` starts it once everything is prepared. */
 export type Command = { process: ChildProcess; output(): string; ended: Promise<number | null> };
 
+/** What one command has compiled, the others need not compile again. */
+const { PATH, NODE_COMPILE_CACHE } = process.env;
+const own = { PATH, ...(NODE_COMPILE_CACHE && { NODE_COMPILE_CACHE }) };
+
 export function runCommand(
 	script: "backup" | "restore",
 	args: readonly string[],
@@ -12,7 +16,7 @@ export function runCommand(
 ): Command {
 	const path = fileURLToPath(new URL(`../../../../scripts/${script}.ts`, import.meta.url));
 	const child = spawn(process.execPath, [path, ...args], {
-		env: { PATH: process.env.PATH, ...environment },
+		env: { ...own, ...environment },
 		stdio: ["ignore", "pipe", "pipe"],
 	});
 	let output = "";

@@ -1,18 +1,18 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { databaseOf, makeToken, withDatabase } from "./database.ts";
 import { hold } from "./hold.ts";
 import { end, processesOf, startProduct } from "./process.ts";
 import { over } from "./run-round.ts";
+import { startedFolder } from "./started-folder.ts";
 import { walker } from "./walk.ts";
 
 let dataDir: string;
 
 beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), "throughline-extraction-"));
+	dataDir = await startedFolder();
 });
 
 afterEach(async () => {

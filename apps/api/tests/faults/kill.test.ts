@@ -1,14 +1,13 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { killRound } from "./kill-round.ts";
 import { processesOf } from "./process.ts";
+import { startedFolder } from "./started-folder.ts";
 
 let dataDir: string;
 
 beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), "throughline-kill-"));
+	dataDir = await startedFolder();
 });
 
 afterEach(async () => {

@@ -1,15 +1,13 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { end, type Product, processesOf, spawnProduct, startProduct } from "./process.ts";
+import { startedFolder } from "./started-folder.ts";
 
 /** A first start makes a database and may be followed by two more: on a loaded machine half a minute each. */
 const patienceMs = 150_000;
 
-/** A data folder that has been started before, for the tests that are not about a first start. */
-let startedBefore: string;
 let dataDir: string;
 let products: Product[];
 
@@ -29,28 +27,26 @@ const startInVain = async (
 	return { code, said: product.stdout() + product.stderr() };
 };
 
-const newFolder = (): Promise<string> => mkdtemp(join(tmpdir(), "throughline-life-"));
+/** For the tests that are about a first start. */
+async function useNewFolder(): Promise<void> {
+	await rm(dataDir, { recursive: true });
+	await mkdir(dataDir, { mode: 0o700 });
+}
 
-beforeAll(async () => {
-	startedBefore = await newFolder();
-	await end(await startProduct({ DATA_DIR: startedBefore }));
-}, patienceMs);
-afterAll(() => rm(startedBefore, { recursive: true, force: true }));
-
-beforeEach(() => {
-	dataDir = startedBefore;
+beforeEach(async () => {
+	dataDir = await startedFolder();
 	products = [];
 });
 
 afterEach(async () => {
 	for (const product of products) await end(product);
-	if (dataDir !== startedBefore) await rm(dataDir, { recursive: true, force: true });
+	await rm(dataDir, { recursive: true, force: true });
 });
 
 test(
 	"a start ends with the line that says where the product is, and a later one finds what the first made",
 	async () => {
-		dataDir = await newFolder();
+		await useNewFolder();
 		const first = await start({ LOG_LEVEL: "info" });
 		expect(first.stdout().trim().split("\n").at(-1)).toBe(`Throughline is ready: ${first.url}`);
 		expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
@@ -91,7 +87,7 @@ test(
 test(
 	"a wish to stop in the middle of the first start is heard, and nothing stays behind",
 	async () => {
-		dataDir = await newFolder();
+		await useNewFolder();
 		const product = await spawnProduct({ DATA_DIR: dataDir });
 		products.push(product);
 		await expect.poll(() => product.stderr(), { timeout: 20_000 }).toContain("Making a new database");
@@ -169,19 +165,11 @@ test("mistakes in the configuration are listed together", async () => {
 test(
 	"a data folder of a newer PostgreSQL is left alone with a sentence",
 	async () => {
-		const file = join(dataDir, "postgres/PG_VERSION");
-		const own = await readFile(file);
-		await writeFile(file, "99\n");
-		try {
-			const { code, said } = await startInVain({});
-			expect(code).toBe(1);
-			expect(said).toContain(
-				"was made by PostgreSQL 99, and this version of Throughline brings PostgreSQL 18",
-			);
-			expect(said).not.toContain("    at ");
-		} finally {
-			await writeFile(file, own);
-		}
+		await writeFile(join(dataDir, "postgres/PG_VERSION"), "99\n");
+		const { code, said } = await startInVain({});
+		expect(code).toBe(1);
+		expect(said).toContain("was made by PostgreSQL 99, and this version of Throughline brings PostgreSQL 18");
+		expect(said).not.toContain("    at ");
 	},
 	patienceMs,
 );

@@ -1,18 +1,17 @@
 import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { makeToken } from "./database.ts";
 import { end, type Product, startProduct } from "./process.ts";
+import { startedFolder } from "./started-folder.ts";
 
 let dataDir: string;
 let product: Product;
 let token: string;
 
 beforeAll(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), "throughline-text-"));
+	dataDir = await startedFolder();
 	const preload = new URL("./standstill.ts", import.meta.url).href;
 	const environment = { DATA_DIR: dataDir, NODE_OPTIONS: `--import=${preload}` };
 	product = await startProduct(environment, { channel: true });

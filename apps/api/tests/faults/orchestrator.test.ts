@@ -1,17 +1,16 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import { OrchestratorTask } from "@throughline/domain/orchestrator";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { agentReply } from "../ai/fake/agents.ts";
 import { startFakeOpenAi } from "../ai/fake/openai.ts";
 import { makeToken, withDatabase } from "./database.ts";
 import { end, processesOf, startProduct } from "./process.ts";
+import { startedFolder } from "./started-folder.ts";
 
 let dataDir: string;
 
 beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), "throughline-orchestrator-"));
+	dataDir = await startedFolder();
 });
 
 afterEach(async () => {

@@ -1,17 +1,17 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { databaseOf, makeToken } from "./database.ts";
 import { hold } from "./hold.ts";
 import { end, processesOf, startProduct } from "./process.ts";
 import { openRunRounds, over, stages } from "./run-round.ts";
+import { startedFolder } from "./started-folder.ts";
 import { walker } from "./walk.ts";
 
 let dataDir: string;
 
 beforeEach(async () => {
-	dataDir = await mkdtemp(join(tmpdir(), "throughline-runs-"));
+	dataDir = await startedFolder();
 });
 
 afterEach(async () => {
