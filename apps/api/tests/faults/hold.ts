@@ -40,14 +40,14 @@ export async function hold(url: string, table: string): Promise<Hold> {
 	}
 
 	async function waiting(least: number): Promise<void> {
-		const end = Date.now() + 30_000;
+		const end = Date.now() + 60_000;
 		for (;;) {
 			const [row] = await sql<{ count: number }[]>`
 				select count(*)::int as count from pg_locks
 				where not granted and relation = ${table}::regclass`;
 			if ((row?.count ?? 0) >= least) return;
 			if (Date.now() > end) throw new Error(`nobody writes to ${table}`);
-			await new Promise((resolve) => setTimeout(resolve, 2));
+			await new Promise((resolve) => setTimeout(resolve, 10));
 		}
 	}
 
