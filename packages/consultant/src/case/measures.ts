@@ -1,4 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
+import { lastsInThePast } from "../languages/tense.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { clauseAround } from "../ledger/clause.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
@@ -38,16 +39,16 @@ export function measuresOf(
 		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];
 	});
 	const targets = places
-		.filter(({ entry }) => entry.role === "target")
+		.filter((place) => place.entry.role === "target" && isClear(place))
 		.sort((one, other) => other.statement.scores.target - one.statement.scores.target)
 		.slice(0, mostTargets);
-	const others = places.filter(({ entry }) => couldBeToday(entry));
+	const others = places.filter(couldBeToday);
 	const candidates = candidatesOf(others);
 	const pairs = targets
 		.map((target) => ({
 			target,
 			ranked: candidates(target)
-				.filter(({ entry }) => entry.id !== target.entry.id && isDistance(entry.figure, target.entry.figure))
+				.filter((other) => other.entry.id !== target.entry.id && isPair(other, target))
 				.map((other) => ({
 					other,
 					score:
@@ -66,10 +67,18 @@ export function measuresOf(
 		if (today) used.add(today.id);
 		const subject = nameOf(namesOf(target, best?.other ?? null), known);
 		const name = best && isTooShort(subject) ? (shortStatement(best.other.statement) ?? subject) : subject;
-		return name === "" && !best
-			? []
-			: [{ name, baseline: today, target: target.entry, fit: best?.score ?? 0 }];
+		if (!best && !standsAlone(target, name)) return [];
+		return [{ name, baseline: today, target: target.entry, fit: best?.score ?? 0 }];
 	});
+}
+
+/** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
+function standsAlone({ entry: { figure, confirmed }, statement }: Place, name: string): boolean {
+	if (confirmed) return true;
+	if (name === "" || figure.kind === "number") return false;
+	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
+	const isBound = figure.bound !== null && figure.bound !== "about";
+	return isBound || statement.signals.heading.target === 1 || statement.signals.deadline > 0;
 }
 
 /** "Red" says nothing by itself; "Four of seven are red" does. */
@@ -81,11 +90,38 @@ function shortStatement({ plain, kind }: Read): string | null {
 	return plain.length <= 70 && kind !== "row" ? plain.replace(/[.!?]+$/u, "") : null;
 }
 
+/** A bare number says what is wanted only where targets stand, or as a bound. */
+function isClear({ entry: { figure, confirmed }, statement }: Place): boolean {
+	return (
+		confirmed || figure.kind !== "number" || figure.bound !== null || statement.signals.heading.target === 1
+	);
+}
+
 const leastFit = 0.1;
 
-function couldBeToday({ role, confirmed }: LedgerEntry): boolean {
-	return role === "baseline" || role === "problem cost" || (role === "other" && !confirmed);
+function couldBeToday(place: Place): boolean {
+	const { entry, statement } = place;
+	const { role, confirmed } = entry;
+	if (confirmed) return role === "baseline" || role === "problem cost";
+	// What an option brought elsewhere is no value of today, and neither is how much something fell.
+	if (statement.signals.heading.option === 1 || isDifference(place)) return false;
+	return role === "baseline" || role === "problem cost" || role === "other";
 }
+
+/** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
+function isDifference({ entry: { figure }, statement: { text } }: Place): boolean {
+	return (
+		figure.change === null &&
+		/(?<!\p{L})(?:by|um|de|d['’]|del|dell['’]|di|met|un)\s?(?:\p{L}+\s)?$/iu.test(
+			text.slice(0, figure.start),
+		) &&
+		changing.test(clauseAround(text, figure))
+	);
+}
+
+/** Words of growing and falling, in all languages. */
+const changing =
+	/(?<!\p{L})(?:fell|fallen|dropped|drop|rose|risen|rise|grew|grown|cut|declin\p{L}+|increas\p{L}+|decreas\p{L}+|reduc\p{L}+|sank|gesunken|stieg\p{L}*|gestiegen|abgebaut|gefallen|zurückgegangen|verringert|erhöht|gekürzt|baiss\p{L}+|diminu\p{L}+|augment\p{L}+|recul\p{L}+|chut\p{L}+|bajad[oa]s?|bajó|caído|cayó|subi\p{L}+|aument\p{L}+|disminu\p{L}+|redu[cj]\p{L}+|cal[ao]t[oaie]|sces[oaie]|diminuit[oaie]|ridott[oaie]|cresciut[oaie]|gedaald|gestegen|gezakt|afgenomen|toegenomen|verminderd)(?!\p{L})/iu;
 
 /** All figures of a short text; of a long one those that share a word with the target or stand near it. */
 function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
@@ -139,9 +175,11 @@ function isName({ kind, value, start, end }: Figure, text: string): boolean {
 	);
 }
 
-/** Two values of one scale, with a way to go from one to the other. */
-function isDistance(today: Figure, wanted: Figure): boolean {
-	return today.value !== wanted.value && comparable(today, wanted);
+/** Two values of one scale, with a way to go from one to the other; of "none" nothing else tells the scale than its words. */
+function isPair(today: Place, wanted: Place): boolean {
+	const [one, other] = [today.entry.figure, wanted.entry.figure];
+	if (one.value === other.value || !comparable(one, other)) return false;
+	return other.value !== 0 || today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
 }
 
 /** Two figures that one scale could hold. */
@@ -193,24 +231,47 @@ function closeness(
 			? (statements[place.statement.order - 1]?.stems ?? [])
 			: []),
 	];
-	const { signals, scores, order, kind } = other.statement;
 	const same = other.statement.id === target.statement.id;
 	return (
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? (isCurrent(other) ? -0.25 : -0.9) : 0) +
+		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
+		(isSameTable(other, target) ? 0.4 : 0) -
+		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
+		(otherUnit(other, target) ? 0.15 : 0) +
+		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
+		todayWorth(other, target, statements.length)
+	);
+}
+
+/** How much a figure looks like one of today, whatever the target. */
+function todayWorth(other: Place, target: Place, count: number): number {
+	const { signals, scores, order, kind, figures } = other.statement;
+	return (
 		(signals.now > 0 ? 0.25 : 0) +
 		Math.max(0, scores.problem) * 0.25 -
 		(scores.option > 1 ? 0.8 : 0) -
-		(isPast(other) ? 0.35 : 0) -
-		(kind === "row" ? 0.2 : 0) +
-		0.04 * Math.min(4, other.statement.figures.indexOf(other.entry.figure)) -
-		0.1 * Math.min(1, order / Math.max(1, statements.length)) -
-		(otherUnit(other, target) ? 0.15 : 0) -
-		(signals.causal > 0 ? 0.3 : 0) +
-		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0)
+		(kind === "row" && !isSameTable(other, target) ? 0.2 : 0) +
+		0.04 * Math.min(4, figures.indexOf(other.entry.figure)) -
+		0.1 * Math.min(1, order / Math.max(1, count)) -
+		(signals.causal > 0 ? 0.3 : 0)
 	);
 }
+
+/** Rows of one table stand beside each other. */
+function isSameTable(one: Place, other: Place): boolean {
+	const [first, second] = [one.statement, other.statement];
+	const isTable = ({ kind }: Read) => kind === "row" || kind === "cell";
+	return (
+		isTable(first) &&
+		isTable(second) &&
+		first.headings.join() === second.headings.join() &&
+		Math.abs(first.block - second.block) <= nearRows
+	);
+}
+
+const nearRows = 8;
 
 /** Its own words say that it is of today: "hoy 64 %, quiere 90 %". */
 function isCurrent({ entry, statement }: Place): boolean {
@@ -229,11 +290,34 @@ function otherUnit(one: Place, other: Place): boolean {
 }
 
 /** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
-function isPast({ entry, statement }: Place): boolean {
-	if (entry.figure.change || statement.signals.past === 0 || statement.figures.length < 2) return false;
-	const { past, now } = cuesOf(statement.language);
-	const words = wordsOf(clauseAround(statement.text, entry.figure));
-	return past.count(words) > 0 && now.count(words) === 0;
+function isPast({ entry: { figure }, statement }: Place): boolean {
+	const { figures, text, kind, signals, language } = statement;
+	if (figure.change) return false;
+	const { past, now } = cuesOf(language);
+	const says = (each: Figure) => {
+		const words = wordsOf(clauseAround(text, each));
+		return past.count(words) > 0 && now.count(words) === 0;
+	};
+	if (kind === "row") return signals.past > 0 && signals.now === 0;
+	const others = figures.filter(
+		(each) => each !== figure && each.kind !== "date" && comparable(each, figure),
+	);
+	if (others.length === 0) return false;
+	// "240 groupes l'an dernier, on en recevait 610": what used to be is older than last year.
+	if (lastsInThePast(clauseAround(text, figure), language)) return true;
+	if (others.some((each) => lastsInThePast(clauseAround(text, each), language))) return false;
+	return signals.past > 0 && says(figure);
+}
+
+/** "8 % are late. In spring it was 2.5 %": an earlier value of what the sentence before measures. */
+function isComparedTo({ entry: { figure }, statement }: Place, statements: readonly Read[]): boolean {
+	const before = statements[statement.order - 1];
+	return (
+		statement.signals.past > 0 &&
+		statement.figures.filter((each) => each.kind !== "date" && comparable(each, figure)).length === 1 &&
+		before?.block === statement.block &&
+		before.figures.some((each) => each.kind !== "date" && comparable(each, figure))
+	);
 }
 
 type Name = { text: string; isLabel: boolean };
@@ -247,11 +331,49 @@ function namesOf(target: Place, today: Place | null): Name[] {
 			: [],
 	);
 	if (counted.length > 0) return counted;
-	return places.map(({ entry: { subject }, statement }) => ({
-		text: subject,
-		isLabel: subject !== "" && isLabel(subject, statement.plain),
-	}));
+	return places.flatMap((place) => {
+		const { entry, statement } = place;
+		const { subject } = entry;
+		if (isOnlyTime(subject)) return [];
+		if (place === target && (isWhoWants(place) || (today?.entry.subject && isOfWhoWants(place)))) return [];
+		return [{ text: subject, isLabel: subject !== "" && isLabel(subject, statement.plain) }];
+	});
 }
+
+/** "The board wants us under 10 %": who wants it is not what is measured. */
+function isWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
+	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
+	if (at < 0) return false;
+	const [next = ""] = wordsOf(text.slice(at + subject.length, figure.start));
+	return wanting.has(next) || cuesOf(language).says.has(next);
+}
+
+/** "The target of the contract is 2 %" */
+function isOfWhoWants({ entry: { subject, figure }, statement: { text } }: Place): boolean {
+	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
+	return at >= 0 && targetOf.test(text.slice(0, at));
+}
+
+const targetOf =
+	/(?<!\p{L})(?:target|goal|aim|ziel|objectif|objetivo|meta|obiettivo|traguardo|doel)\s(?:of the|of our|der|des|vom|du|de la|de l['’]|del|dell[ao]|dell['’]|van de|van het)\s?$/iu;
+
+/** To want, expect and demand, in all languages, in the third person. */
+const wanting: ReadonlySet<string> = new Set(
+	"wants expects asks demands requires insists set hold holds erwartet erwarten verlangt will fordert wünscht möchte attend attendent exige demande veut impose souhaite s'est quiere exige pide espera impone vuole chiede esige pretende attende impone wil eist vraagt verwacht stelt".split(
+		" ",
+	),
+);
+
+/** "Ago", "average", "month", "an": says when or how, not what. */
+function isOnlyTime(subject: string): boolean {
+	return wordsOf(subject).every((word) => timeWords.has(word) || word.length < 3);
+}
+
+const timeWords: ReadonlySet<string> = new Set(
+	"year years month months week weeks day days quarter ago average mean alone late latest jahr jahre monat monate woche wochen tag tage quartal schnitt mittel durchschnitt zuvor früher année mois semaine jour jours trimestre moyenne tard tôt auparavant año años mes meses semana día días trimestre media promedio antes anno anni mese mesi settimana giorno giorni media prima jaar maand week dag dagen kwartaal gemiddeld geleden eerder zolang solange während mientras finché".split(
+		" ",
+	),
+);
 
 /** "Average delay in February: 84 days": a line that begins with what it measures. */
 function isLabel(subject: string, line: string): boolean {

@@ -47,3 +47,18 @@ export function tellsOfThePast(text: string, language: Language): boolean {
 	const { past, open } = formsOf(language);
 	return past.test(text) && !open.test(text);
 }
+
+/** Forms of what used to be; English and the Germanic languages have words for it. */
+const imperfects: Record<KnownLanguage, RegExp> = {
+	en: /(?<!\p{L})used to(?!\p{L})/iu,
+	de: /(?<!\p{L})(?:früher|damals|einst)(?!\p{L})/iu,
+	fr: /\p{L}{2,}(?:ait|aient|ions)(?!\p{L})/iu,
+	es: /\p{L}{2,}(?:aba|aban|ábamos|íamos|ía|ían)(?!\p{L})/iu,
+	it: /\p{L}{2,}(?:ava|avano|eva|evano|iva|ivano|avamo|evamo)(?!\p{L})/iu,
+	nl: /(?<!\p{L})(?:vroeger|destijds|toen)(?!\p{L})/iu,
+};
+
+/** Whether a clause tells how something used to be. */
+export function lastsInThePast(text: string, language: Language): boolean {
+	return language !== "unknown" && imperfects[language].test(text);
+}

@@ -2,7 +2,7 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { wordsOf } from "../languages/words.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
 import { isDeadline } from "./deadline.ts";
@@ -18,12 +18,13 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 		statements.filter(({ kind }) => kind === "cell"),
 		({ block }) => block,
 	);
+	const spoken = spokenOf(statements);
 	const found: LedgerEntry[] = [];
 	for (const [at, statement] of statements.entries()) {
 		if (statement.kind === "letterhead") continue;
 		const before = statements[at - 1]?.block === statement.block ? statements[at - 1] : undefined;
 		const own = statement.kind === "row" ? (cells.get(statement.block) ?? []) : [];
-		for (const figure of figuresOf(statement, own)) {
+		for (const figure of figuresOf(statement, own, spoken)) {
 			found.push({
 				id: `${statement.id}:${figure.start}`,
 				statementId: statement.id,
@@ -42,9 +43,10 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 }
 
 /** A statement's figures; of a row those that stand in none of its cells that are statements. */
-function figuresOf(statement: Read, cells: readonly Read[]): Figure[] {
+function figuresOf(statement: Read, cells: readonly Read[], spoken: ReadonlyMap<string, number>): Figure[] {
 	const { start, figures } = statement;
-	if (cells.length === 0) return [...figures, ...nothingOf(statement)];
+	if (cells.length === 0)
+		return isSpokenOf(statement, spoken) ? [...figures, ...nothingOf(statement)] : [...figures];
 	return figures.filter(
 		(figure) => !cells.some((cell) => cell.start < start + figure.end && start + figure.start < cell.end),
 	);
@@ -55,7 +57,7 @@ const none =
 
 /** "No data sheet older than three years": nothing of something is a value too, where it is what is wanted. */
 function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
-	if (scores.target < 0.8 || signals.heading.option > 0) return [];
+	if (scores.target < 0.8 || signals.heading.option > 0 || isConditional(text)) return [];
 	const [match] = text.matchAll(none);
 	// Behind another figure it is what that one leaves no room for: "20 days, no exceptions".
 	if (!match || figures.some(({ kind, start }) => kind !== "date" && start < match.index + 12)) return [];
@@ -101,6 +103,34 @@ function roleBesideCells(figure: Figure, statement: Read): LedgerRole {
 		: "other";
 }
 
+/** Whether what there is to be none of is something that the text has elsewhere: "no Saturday work" is no measure. */
+function isSpokenOf(statement: Read, spoken: ReadonlyMap<string, number>): boolean {
+	const { text, language } = statement;
+	const [match] = text.matchAll(none);
+	if (!match) return false;
+	const named = wordsOf(clauseBehind(text.slice(match.index + match[0].length))).slice(0, mostNamed);
+	const own = new Set(saysWhatIs(statement) ? statement.stems : []);
+	return stemsOf(named, language).some((stem) => (spoken.get(stem) ?? 0) > (own.has(stem) ? 1 : 0));
+}
+
+/** In how many statements of harm, lack or figures each word stands. */
+function spokenOf(statements: readonly Read[]): ReadonlyMap<string, number> {
+	const counts = new Map<string, number>();
+	for (const statement of statements.filter(saysWhatIs))
+		for (const stem of new Set(statement.stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+	return counts;
+}
+
+function saysWhatIs({ signals, figures }: Read): boolean {
+	return signals.trouble > 0 || signals.lack > 0 || figures.length > 0;
+}
+
+const mostNamed = 3;
+
+function clauseBehind(text: string): string {
+	return text.split(/[.;:,!?()]/u)[0] ?? "";
+}
+
 function roleOf(figure: Figure, statement: Read): LedgerRole {
 	if (figure.kind === "date") return isDeadline(figure, statement) ? "deadline" : "other";
 	if (figure.kind === "money") return moneyRole(figure, statement);
@@ -126,23 +156,30 @@ function isOffer({ signals, scores }: Read): boolean {
 }
 
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
-function isWanted(
-	figure: Figure,
-	{ text, kind, language, signals, scores, figures, ahead, over }: Read,
-): boolean {
+function isWanted(figure: Figure, statement: Read): boolean {
+	const { text, language, signals, scores, figures, over } = statement;
 	// What a month that has been brought is no aim.
 	if (over && signals.heading.target < 1) return false;
-	const clause = clauseAround(text, figure);
-	const said = cuesOf(language).target.count(wordsOf(clause)) > 0;
+	if (isThreshold(figure, text, language)) return true;
+	const said = cuesOf(language).target.count(wordsOf(clauseAround(text, figure))) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
 		return !isToday(text, figure, language);
-	// A value beside a day to come: "97 % by 31 March". The rows of a table are full of both.
-	const isDated =
+	if (isDated(statement) && figure.kind !== "ratio" && figure.kind !== "number")
+		return !isToday(text, figure, language);
+	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && !isOfThePast(statement))
+		return true;
+	return signals.heading.target === 1 && scores.target >= 0.6;
+}
+
+/** A value beside a day to come: "97 % by 31 March". The rows of a table are full of both. */
+function isDated(statement: Read): boolean {
+	const { ahead, kind, signals, figures, text } = statement;
+	return (
 		ahead &&
 		kind !== "row" &&
-		signals.past === 0 &&
+		!isOfThePast(statement) &&
 		signals.risk === 0 &&
 		figures.some(
 			({ date, relation, start, end }) =>
@@ -152,11 +189,13 @@ function isWanted(
 				relation !== "from" &&
 				// What somebody reports of "November" was last November.
 				(signals.says === 0 || /\d{4}/.test(text.slice(start, end))),
-		);
-	if (isDated && figure.kind !== "ratio" && figure.kind !== "number") return true;
-	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && signals.past === 0)
-		return true;
-	return signals.heading.target === 1 && scores.target >= 0.6;
+		)
+	);
+}
+
+/** Words of an earlier time, other than the "before" of a day to come. */
+function isOfThePast({ signals }: Read): boolean {
+	return signals.past > signals.deadline;
 }
 
 /** Of the words of today and of what is wanted, the one that stands closer before the figure counts; else any behind it. */
@@ -207,3 +246,21 @@ function isSumOf({ kind, per }: Figure, { figures, signals }: Read, before: Read
 function isHarm({ signals }: Read): boolean {
 	return signals.loss > 0 || signals.trouble > 0;
 }
+
+/** "If we are not below 5 %", "as long as we are above 3 %": what has to be kept, or else. */
+function isThreshold(figure: Figure, text: string, language: Read["language"]): boolean {
+	const { kind, bound, start } = figure;
+	if (kind === "money" || kind === "number") return false;
+	const before = text.slice(0, start);
+	if (bound === "over" && whileAbove.test(before)) return true;
+	return (
+		isConditional(before) &&
+		notBelow.test(before) &&
+		cuesOf(language).now.count(wordsOf(clauseAround(text, figure))) === 0
+	);
+}
+
+const whileAbove =
+	/(?<!\p{L})(?:as long as|while|until|solange|tant que|tant qu['’]|mientras|finché|fintanto|zolang)(?!\p{L})[^.;!?\d]{0,60}$/iu;
+const notBelow =
+	/(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|kein\p{L}*|ne|n['’]\p{L}+|pas|no|non|niet|unless|tenzij)(?!\p{L})[^.;!?,\d]{0,40}$/iu;

@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "./figure.ts";
 
@@ -29,8 +30,8 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 	const after = figures.find(({ start }) => start >= figure.end);
 	const left = lastClause(text.slice(before?.end ?? 0, figure.start));
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
-	const behind = strip(right, language);
-	const ahead = strip(left, language);
+	const behind = strip(untilVerb(right, language), language);
+	const ahead = strip(besideVerb(left, language), language);
 	if (
 		/^\s*(?:of|von|der|des|de|du|des|d'|del|della|dei|degli|di|van|aller?)\s/iu.test(right) &&
 		figure.kind !== "money" &&
@@ -60,6 +61,38 @@ function lastClause(text: string): string {
 
 function firstClause(text: string): string {
 	return text.split(/[;:()«»„“"|\t\n]|,\s|\s[–—]\s|[.!?](?:\s|$)/u)[0] ?? "";
+}
+
+function verbsOf(words: readonly string[], language: Language): number[] {
+	return words.flatMap((word, at) => (wordsOf(word).some((each) => isVerbal(each, language)) ? at : []));
+}
+
+/** Up to its verb: "courses n'ont pas été assurées" are "courses". */
+function untilVerb(clause: string, language: Language): string {
+	const words = clause.trim().split(/\s+/);
+	const [first] = verbsOf(words, language);
+	return first === undefined ? clause : words.slice(0, first).join(" ");
+}
+
+/** "Pricing writes that the price list …": what is reported, not by whom. */
+function withoutReport(words: readonly string[], language: Language): readonly string[] {
+	const { says } = cuesOf(language);
+	const at = words.findIndex(
+		(word, place) =>
+			/^(?:that|dass|daß|que|qu['’]\S+|che|dat)$/iu.test(word) &&
+			says.has(wordsOf(words[place - 1] ?? "")[0] ?? ""),
+	);
+	return at < 0 ? words : words.slice(at + 1);
+}
+
+/** What stands before its verb, else what stands behind the last of them. */
+function besideVerb(clause: string, language: Language): string {
+	const words = withoutReport(clause.trim().split(/\s+/), language);
+	const verbs = verbsOf(words, language);
+	const [first] = verbs;
+	if (first === undefined) return words.join(" ");
+	const before = words.slice(0, first).join(" ");
+	return strip(before, language) === "" ? words.slice((verbs.at(-1) ?? first) + 1).join(" ") : before;
 }
 
 /** Without the small and joining words at both ends; at most eight words, the last of them. */

@@ -184,8 +184,15 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 function saysRole({ language, lead }: Statement, role: HeadingRole, name: string, isLabel: boolean): boolean {
 	const cues = cuesOf(language);
 	const words = wordsOf(name);
-	return cues.headings[role].count(words) > 0 || ((isLabel || name === lead) && saysIn(cues, role, words));
+	// "For the record, as I get asked weekly:" is a sentence, no label.
+	const isShort = words.length <= longestLabel && !name.includes(",");
+	return (
+		cues.headings[role].count(words) > 0 ||
+		(((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
+	);
 }
+
+const longestLabel = 6;
 
 function saysIn(cues: Cues, role: HeadingRole, words: readonly string[]): boolean {
 	if (role === "problem" || role === "cause" || role === "context") return false;
