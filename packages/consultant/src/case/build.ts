@@ -3,6 +3,7 @@ import { stemsOf, wordsOf } from "../languages/words.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
+import { type ActionItem, actionsOf, ownerOf, withActions } from "./actions.ts";
 import { causesOf, type StatedCause } from "./causes.ts";
 import { contradictionsOf } from "./contradictions.ts";
 import {
@@ -40,6 +41,8 @@ export type Case = {
 	/** What must not happen. */
 	mustNots: readonly MustNot[];
 	people: readonly Person[];
+	/** Who does what by when. */
+	actions: readonly ActionItem[];
 	contradictions: readonly Contradiction[];
 	/** What a person has corrected. */
 	corrections: Corrections;
@@ -52,7 +55,10 @@ const clearCause = 1.2;
 
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
-	const statements = readRoles(reading, corrections.roles);
+	const read = readRoles(reading, corrections.roles);
+	const people = peopleOf(read);
+	const actions = actionsOf(read, people, reading.asOf);
+	const statements = withActions(read, actions);
 	const rarity = rarityOf(statements);
 	const stated = correctLedger(ledgerOf(statements), corrections);
 	const ledger = withoutRefuted(stated, corrections);
@@ -61,7 +67,9 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading.language,
 	);
 	const measures = measuresOf(statements, ledger, rarity, title);
-	const options = optionsOf(correctFigures(statements, corrections), rarity);
+	const options = optionsOf(correctFigures(statements, corrections), rarity).map((option) =>
+		option.owner === null ? { ...option, owner: ownerOf(option, people) } : option,
+	);
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
 	const limits = limitsOf(statements, ledger, reading.asOf);
@@ -86,6 +94,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...[problem?.statement?.id].flatMap((id) => id ?? []),
 		...offered,
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
+		...actions.map(({ statement }) => statement.id),
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
 		...[...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
 			entry && !explains.has(entry.statementId) ? entry.statementId : [],
@@ -119,7 +128,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		options,
 		limits,
 		mustNots: mustNotsOf(statements, limits, corrections),
-		people: peopleOf(statements),
+		people,
+		actions,
 		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,
 		currency: currencyOf(ledger),

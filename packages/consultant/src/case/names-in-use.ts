@@ -1,6 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
+import { namesDay } from "./named-day.ts";
 import type { Read } from "./statements.ts";
 
 /** Whether a capital word may be a name. */
@@ -56,11 +57,36 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 		...[...plain.matchAll(quoted)].map(({ 1: whom = "" }) => (/^\p{Lu}/u.test(whom) ? capitals(whom) : "")),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
 		...(language === "en" ? tasksIn(plain, isKnown) : []),
+		actsByDay(statement) ? (acting.exec(plain)?.[1] ?? "") : "",
 		behind ? (behindItem.exec(plain)?.[1] ?? behindTask.exec(plain)?.[1] ?? "") : "",
 	].map((name): Named => ({ name, role: "" }));
 	return [...found, ...introducedIn(plain, isName)].filter(
 		({ name }) => name !== "" && isNamed(name, language, isName),
 	);
+}
+
+/** "Paco habla con el puerto antes del 25 de noviembre". */
+const acting = new RegExp(`^(${name})\\s(?=\\p{Ll})`, "u");
+
+/** Endings of verbs of which one is the subject, by language. */
+const singular: Partial<Record<Language, RegExp>> = {
+	en: /[^s]s$/u,
+	fr: /[etda]$/u,
+	es: /[ae]$/u,
+	it: /[ae]$/u,
+	nl: /t$/u,
+};
+/** What begins a sentence before a noun. */
+const ordering =
+	/^(?:next|last|first|second|proch\p{L}+|próxim\p{L}+|prossim\p{L}+|volgende|nouve\p{L}+|nuev\p{L}+|nuov\p{L}+|nieuwe|premi\p{L}+|primer\p{L}*|prim[oa]|eerste|derni\p{L}+|últim\p{L}+|ultim\p{L}+|laatste|seconde?|segund\p{L}+|tweede)$/iu;
+
+/** A day to come, and behind the first word a verb that one does: not "Invoices arrive by 5 December". */
+function actsByDay(statement: Read): boolean {
+	const { plain, language } = statement;
+	const [first = "", second = ""] = plain.split(" ");
+	if (!acting.test(plain) || ordering.test(first) || !singular[language]?.test(second)) return false;
+	const cues = cuesOf(language);
+	return !cues.function.has(second) && !cues.linking.has(second) && namesDay(statement);
 }
 
 function introducedIn(plain: string, isName: NameTest): Named[] {

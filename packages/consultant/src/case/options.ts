@@ -151,6 +151,8 @@ function strongest(found: readonly StatedOption[]): StatedOption[] {
 
 function isOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, signals, words } = statement;
+	// What somebody named is to do stands by itself.
+	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
 	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
 	const { option, target, limit, risk } = signals.heading;

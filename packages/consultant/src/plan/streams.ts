@@ -11,6 +11,7 @@ import { shorten } from "../decisions/decide.ts";
 import { asName, type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import { wording } from "../wording/wording.ts";
+import { actionStream } from "./action-stream.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { schedule, spanOf, type Unscheduled, workDays } from "./schedule.ts";
 import { bySize, type Size } from "./size.ts";
@@ -22,7 +23,7 @@ const playbookTasks: Record<Size, number> = { S: 3, M: 7, L: 16 };
 /** A measure so large has a workstream of its own. */
 const ownStreamMonths = 3;
 
-type Draft = Omit<Stream, "start_month" | "timeline_months" | "tasks"> & { tasks: Unscheduled[] };
+export type Draft = Omit<Stream, "start_month" | "timeline_months" | "tasks"> & { tasks: Unscheduled[] };
 
 export type PlannedWork = {
 	streams: Stream[];
@@ -49,6 +50,7 @@ export function streamsOf(
 	const withCause = [
 		causeStream(case_, given, chosen),
 		...measureStreams(case_, chosen, given, kpi),
+		...actionStream(case_, given),
 		...playbookStreams(case_, playbook, { ...given, kpi }, finder),
 	];
 	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));

@@ -144,6 +144,8 @@ export const english: Wording = {
 			from && to ? `${subject}: from ${from} to ${to}` : to ? `${subject}: to ${to}` : subject,
 		approach: (labels) => list(labels),
 		measuresStream: "Measures of your text",
+		actionsStream: "Next steps named in your text",
+		undatedAction: (days) => `Your text names no day: ${days} working days assumed.`,
 		causeStream: (cause) => `Root cause: ${cause}`,
 		decide: (label) => `Order and staff: ${label}`,
 		carryOut: (label) => label,

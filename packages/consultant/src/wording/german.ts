@@ -163,6 +163,8 @@ export const german: Wording = {
 			from && to ? `${subject}: von ${from} auf ${to}` : to ? `${subject}: auf ${to}` : subject,
 		approach: (labels) => list(labels),
 		measuresStream: "Maßnahmen aus Ihrem Text",
+		actionsStream: "Nächste Schritte aus Ihrem Text",
+		undatedAction: (days) => `Ihr Text nennt keinen Tag: ${days} Arbeitstage angenommen.`,
 		causeStream: (cause) => `Grundursache: ${cause}`,
 		decide: (label) => `Beauftragen und besetzen: ${label}`,
 		carryOut: (label) => label,

@@ -109,6 +109,8 @@ export type Wording = {
 		title(subject: string, from: string | null, to: string | null): string;
 		approach(labels: readonly string[]): string;
 		measuresStream: string;
+		actionsStream: string;
+		undatedAction(days: number): string;
 		causeStream(cause: string): string;
 		decide(label: string): string;
 		carryOut(label: string): string;

@@ -1,0 +1,65 @@
+import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { ActionItem } from "../case/actions.ts";
+import type { Case } from "../case/build.ts";
+import { monthsBetween } from "../case/dates.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { dateText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import { type Unscheduled, workDays } from "./schedule.ts";
+import { startOf } from "./size.ts";
+import type { Draft } from "./streams.ts";
+
+/** More are a list of their own, not a part of the plan. */
+const mostActions = 8;
+/** A task for which the text names no day, in working days. */
+const undatedDays = 5;
+
+/** What the text says that somebody is to do, as tasks with their owners; nothing where all is left as it is. */
+export function actionStream(
+	case_: Case,
+	{ selected, today, isNothingDone }: { selected: SelectedDecisions; today: string; isNothingDone: boolean },
+): Draft[] {
+	const actions = case_.actions.slice(0, mostActions);
+	const [first] = actions;
+	if (!first || isNothingDone) return [];
+	const words = wording(case_.reading.language).plan;
+	return [
+		{
+			id: "",
+			title: words.actionsStream,
+			description: words.fromText,
+			decisionId: "measures",
+			optionId: selected.measures ?? "",
+			cost_allocation: { min: 0, max: 0 },
+			because: quoteOf(first.statement),
+			mark: "quoted",
+			quotes: [quoteOf(first.statement)],
+			required_team: [...new Set(actions.map(({ owner }) => owner))].map((role) => ({ role, count: 1 })),
+			tasks: actions.map((action, at) => actionTask(case_, action, at, today)),
+		},
+	];
+}
+
+/** It ends on the day that the text names; the plan begins with it. */
+function actionTask(
+	case_: Case,
+	{ text, owner, due, statement }: ActionItem,
+	at: number,
+	today: string,
+): Unscheduled {
+	const { language } = case_.reading;
+	const words = wording(language);
+	const left = due ? monthsBetween(startOf(case_, today), due) : null;
+	return {
+		id: `a-${at + 1}`,
+		name: shorten(text, 180),
+		description: due ? words.measures.due(dateText(due, language)) : words.plan.undatedAction(undatedDays),
+		duration_days: left === null ? undatedDays : workDays(Math.max(0, left)),
+		depends_on: [],
+		because: quoteOf(statement),
+		mark: "quoted",
+		quotes: [quoteOf(statement)],
+		owner,
+	};
+}
