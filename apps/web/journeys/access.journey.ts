@@ -48,7 +48,7 @@ for (const half of [0, 1]) {
 	test(`On no screen axe finds anything, and none scrolls sideways at 360 px: half ${half + 1} of them`, async ({
 		browser,
 	}) => {
-		test.setTimeout(300_000);
+		test.setTimeout(audits ? 900_000 : 300_000);
 		const context = await browser.newContext({ storageState: stateOf("Admin") });
 		const page = await context.newPage();
 		for (const [index, shown] of shownHere.entries()) {

@@ -28,11 +28,13 @@ export function Callout({ tone = "accent", title, children, action, role, classN
 			<span className="mt-0.5 flex">
 				<ToneIcon tone={tone} size={16} />
 			</span>
-			<div className="min-w-0 flex-1 space-y-0.5">
-				{title && <p className="font-semibold">{title}</p>}
-				{children && <div className="text-pretty">{children}</div>}
+			<div className="flex min-w-0 flex-1 flex-wrap items-start gap-x-2.5 gap-y-2">
+				<div className="min-w-0 flex-1 basis-48 space-y-0.5">
+					{title && <p className="font-semibold">{title}</p>}
+					{children && <div className="text-pretty">{children}</div>}
+				</div>
+				{action && <div className="shrink-0">{action}</div>}
 			</div>
-			{action && <div className="shrink-0">{action}</div>}
 		</div>
 	);
 }

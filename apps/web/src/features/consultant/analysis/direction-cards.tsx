@@ -17,7 +17,9 @@ export function DirectionCards({ analysis }: { analysis: Analysis }) {
 								>
 									{index + 1}
 								</span>
-								<span className="min-w-0 pt-0.5 text-pretty break-words">{approach}</span>
+								<span className="min-w-0 pt-0.5 text-pretty break-words first-letter:uppercase">
+									{approach}
+								</span>
 							</li>
 						))}
 					</ol>

@@ -13,7 +13,9 @@ export function RecommendationList({ recommendations, citations }: Recommendatio
 				<ol className="divide-y divide-line-subtle">
 					{recommendations.map(({ text, rationale, citations: cited }) => (
 						<li key={text} className="py-3 first:pt-0 last:pb-0">
-							<p className="text-pretty break-words text-body font-semibold text-ink-strong">{text}</p>
+							<p className="text-pretty break-words text-body font-semibold text-ink-strong first-letter:uppercase">
+								{text}
+							</p>
 							<p className="mt-0.5 text-pretty break-words text-body text-ink-muted">{rationale}</p>
 							<CitationMarks cited={cited} citations={citations} what={text} />
 						</li>

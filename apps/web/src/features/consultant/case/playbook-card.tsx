@@ -21,9 +21,10 @@ export function PlaybookCard({ view, correct }: { view: CaseView; correct: Corre
 					</h3>
 					<p className="mt-1 max-w-[72ch] text-pretty text-body text-ink-muted">{reasonFor(advising)}</p>
 				</div>
-				{view.mayChange && list.data && (
+				{view.mayChange && (
 					<Field label="Let another one advise">
 						<Combobox
+							disabled={!list.data}
 							value={null}
 							onValueChange={(playbookId) => {
 								if (playbookId && playbookId !== advising.id) void correct({ kind: "playbook", playbookId });
