@@ -119,6 +119,22 @@ it("A question about somebody else than the owner heads no column of owners, and
 	).toEqual(["Werkzeug fehlt: Stunden 6", "Schicht fehlt: Stunden 8"]);
 });
 
+it("Money beside a written cell is no price of an option and no loss, unless a column says so", () => {
+	const rolesOf = (head: string, money: string) => {
+		const rows = [
+			["Line", head, money],
+			["Press 4", "die is worn and nobody should replace it", "120"],
+			["Press 7", "buy a second die for the night shift", "64"],
+		];
+		const { ledger } = caseOfText(
+			`${tables.en?.lead}\n\n${rows.map((cells) => cells.join("\t")).join("\n")}\n`,
+		);
+		return ledger.flatMap(({ figure, role }) => (figure.kind === "money" ? [role] : []));
+	};
+	expect(rolesOf("What is in the way", "Approved €k")).toEqual(["baseline", "baseline"]);
+	expect(rolesOf("Measure", "Cost €k")).toEqual(["option cost", "option cost"]);
+});
+
 it("Lists in prose are no table, and a number in a row's name is no figure", () => {
 	const prose =
 		"Scrap is high; the die is worn; nobody measures it.\nStops are many; shifts change; no handover.\n";

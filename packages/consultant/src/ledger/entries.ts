@@ -88,19 +88,26 @@ function roleIn(figure: Figure, statement: Read, before: Read | undefined): Ledg
 	return isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement);
 }
 
-/** What a cell of the row says is of that cell: of the other figures only their columns say that they are losses or due. */
+/**
+ * What a cell of the row says is of that cell: of the other figures only their columns say that they are losses or due,
+ * and only a table of measures has prices of options.
+ */
 function roleBesideCells(figure: Figure, statement: Read): LedgerRole {
 	const role = roleOf(figure, statement);
-	const cues = cuesOf(statement.language);
-	const words = wordsOf(cellOf(statement, figure)?.header ?? "");
-	if (role === "problem cost")
-		return cues.loss.count(words) + cues.trouble.count(words) > 0 ? role : "baseline";
-	if (role !== "deadline") return role;
-	return [cues.target, cues.limit, cues.headings.target, cues.headings.limit].some(
-		(list) => list.count(words) > 0,
-	)
-		? role
-		: "other";
+	const { target, limit, loss, trouble, headings } = cuesOf(statement.language);
+	const says = (lists: readonly (typeof loss)[], headers: readonly string[]) =>
+		headers.some((header) => lists.some((list) => list.count(wordsOf(header)) > 0));
+	const own = [cellOf(statement, figure)?.header ?? ""];
+	if (role === "deadline")
+		return says([target, limit, headings.target, headings.limit], own) ? role : "other";
+	const isPlain = role === "baseline" || role === "option cost" || role === "problem cost";
+	if (figure.kind !== "money" || !isPlain || (role === "problem cost" && says([loss, trouble], own)))
+		return role;
+	// "What is in the way" has a word of options and names a cause.
+	const columns = statement.cells.flatMap(({ header }) => (says([headings.cause], [header]) ? [] : [header]));
+	return statement.signals.heading.option > 0 || says([headings.option], columns)
+		? "option cost"
+		: "baseline";
 }
 
 /** Whether what there is to be none of is something that the text has elsewhere: "no Saturday work" is no measure. */
