@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import { likeness } from "./likeness.ts";
+import { readOut } from "./read-out.ts";
 import type { Read } from "./statements.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
@@ -176,7 +177,7 @@ function wholeCause(
 	}
 	return {
 		id: statement.id,
-		text: joined.map((each) => optionText(each)).join(" "),
+		text: readOut(joined, optionText),
 		statements: joined,
 		stems: joined.flatMap(({ stems }) => stems),
 		score,

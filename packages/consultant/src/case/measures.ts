@@ -178,8 +178,17 @@ function isName({ kind, value, start, end }: Figure, text: string): boolean {
 /** Two values of one scale, with a way to go from one to the other; of "none" nothing else tells the scale than its words. */
 function isPair(today: Place, wanted: Place): boolean {
 	const [one, other] = [today.entry.figure, wanted.entry.figure];
-	if (one.value === other.value || !comparable(one, other)) return false;
+	if (one.value === other.value || isReached(one, other) || !comparable(one, other)) return false;
 	return other.value !== 0 || today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
+}
+
+/** What is to be "at most 8 weeks" is more today: else nothing is wanted. "Not under 5" may be what is not reached yet. */
+function isReached(today: Figure, wanted: Figure): boolean {
+	if (wanted.kind !== today.kind) return false;
+	const isSameUnit = wanted.kind !== "duration" || today.unit === wanted.unit;
+	if (!isSameUnit) return false;
+	const { bound, value } = wanted;
+	return (bound === "at most" || bound === "under") && today.value <= value;
 }
 
 /** Two figures that one scale could hold. */

@@ -5,6 +5,7 @@ import { touches } from "../case/must-nots.ts";
 import type { StatedOption } from "../case/options.ts";
 import { problemCostOf } from "../case/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
+import { readOut } from "../case/read-out.ts";
 import { objectionsIn } from "../case/standing.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
@@ -214,7 +215,7 @@ export function asName(label: string): string {
 
 /** What the text says of an option beyond its label. */
 function rest({ label, statements }: StatedOption): string {
-	const said = statements.map(({ plain }) => plain).join(" ");
+	const said = readOut(statements);
 	return said.startsWith(label) && said.length <= label.length + 2 ? "" : said;
 }
 
