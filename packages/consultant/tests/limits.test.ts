@@ -92,6 +92,18 @@ describe("the day by which it must be done", () => {
 		["a renewal", es, "El permiso se renueva el 30 de noviembre de 2026.", "2026-11-30"],
 		["a contract that ends", it_, "Il contratto scade il 30 novembre 2026.", "2026-11-30"],
 		["a contract that ends", nl, "Het contract eindigt op 30 november 2026.", "2026-11-30"],
+		[
+			"a row that is named so",
+			nl,
+			"Budget\tmaximaal € 80.000\nUiterlijk\t30 november 2026\nVerantwoordelijk\tJoris Bekkering",
+			"2026-11-30",
+		],
+		[
+			"a row that is named so",
+			de,
+			"Budget\tmaximal 80.000 €\nSpätestens\t30. November 2026\nVerantwortlich\tJoris Bekker",
+			"2026-11-30",
+		],
 	])("is read from: %s", (_form, head, sentence, due) => {
 		expect(dueOf(head, sentence)).toBe(due);
 	});

@@ -1,6 +1,6 @@
 import type { Read } from "../case/statements.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
-import type { Figure } from "./figure.ts";
+import type { DatePrecision, Figure } from "./figure.ts";
 
 /** A date that is hardly more than itself: "14 December at the latest". */
 const fewWords = 4;
@@ -8,13 +8,10 @@ const fewWords = 4;
 /** Whether a date is one by which something must be reached; what is over, or only says for when money is, is none. */
 export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
-	const { signals, scores, ahead, figures, words } = statement;
+	const { signals, scores, words } = statement;
 	if (!date || relation === "since" || relation === "from") return false;
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return false;
-	const measured = figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
-	const isOpen = ahead && (signals.heading.option === 0 || isBounded(statement));
-	if (isOpen && measured && date.precision === "day") return true;
-	if (isOpen && signals.expiry > 0 && date.precision !== "year") return true;
+	if (isLabelled(statement) || isMarked(date.precision, statement)) return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
 	const isEnd = relation === "by" || relation === "until";
 	if (!isEnd) return scores.target >= 0.8;
@@ -47,4 +44,26 @@ function isBounded({ figures, signals }: Read): boolean {
 		signals.money === 0 &&
 		figures.some(({ kind, bound }) => kind !== "date" && bound !== null && bound !== "about")
 	);
+}
+
+/** A day to come beside something measured, or one on which something ends. */
+function isMarked(precision: DatePrecision, statement: Read): boolean {
+	const { ahead, signals, figures } = statement;
+	const isOpen = signals.heading.option === 0 || isBounded(statement) || isAside(statement);
+	if (!ahead || !isOpen) return false;
+	const measured = figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
+	return (measured && precision === "day") || (signals.expiry > 0 && precision !== "year");
+}
+
+/** "Latest | 1 September 2026": a row of a table that is named so. */
+function isLabelled({ kind, cells }: Read): boolean {
+	return kind === "row" && dueLabel.test(cells[0]?.text ?? "");
+}
+
+const dueLabel =
+	/^(?:deadline|due|latest|no later than|frist|fällig|spätestens|échéance|au plus tard|date limite|plazo|a más tardar|fecha límite|scadenza|entro|uiterlijk|uiterste)(?!\p{L})/iu;
+
+/** A sentence behind a list of options that speaks of none: "The permit is renewed on 30 September 2026." */
+function isAside({ kind, signals }: Read): boolean {
+	return kind === "sentence" && signals.expiry > 0 && signals.option === 0 && signals.money === 0;
 }
