@@ -277,6 +277,7 @@ describe("the id of somebody else's session", () => {
 			text: "All of it",
 		},
 		"consultant.case.assess": {},
+		"consultant.case.change": { version: 1, correction: { kind: "go on" } },
 		"consultant.case.correct": { correction: { kind: "go on" } },
 		"consultant.case.corrections": {},
 		"consultant.case.read": {},

@@ -97,6 +97,27 @@ describe("a case over REST", () => {
 		expect(await read()).toEqual(now);
 	});
 
+	it.each([
+		["value", { type: "money", value: -5, currency: "EUR", role: "limit" }],
+		["value", { type: "money", value: 1e300, currency: "EUR", role: "limit" }],
+		["date", { type: "date", value: 1, role: "deadline" }],
+		["role", { type: "date", value: 2027, date: "2027-01-31", role: "limit" }],
+	])("takes no figure whose %s makes no sense: %j", async (field, figure) => {
+		const given = { subject: "Spending", unit: null, currency: null, date: null, ...figure };
+		expect(await post("/corrections", { correction: { kind: "added figure", ...given } })).toMatchObject({
+			status: 400,
+			body: { issues: [{ path: `correction.${field}` }] },
+		});
+	});
+
+	it("takes answers to the questions of a playbook alone", async () => {
+		const answer = { questionId: "zzz", question: "What?", asks: "problem", text: "All of it" };
+		expect(await post("/answers", answer)).toMatchObject({
+			status: 400,
+			body: { issues: [{ path: "questionId", message: "This is not a question of the interview" }] },
+		});
+	});
+
 	it("counts an undo as a change", async () => {
 		const { body } = await post("/corrections", { correction: { kind: "problem", text: "Orders are late" } });
 		await editor(`${base}/case/${sessionId}/corrections/${body.id}`, { method: "DELETE" });

@@ -66,7 +66,7 @@ describe("a text that is not ready, over REST", () => {
 			rootCause,
 			selectedPath: ["Customers call instead", "They see no bill", rootCause],
 		});
-		expect(finalized).toMatchObject({ status: 200, body: { versionNumber: 1, rootCause } });
+		expect(finalized).toMatchObject({ status: 200, body: { versionNumber: 1, rootCause, assumed: true } });
 		const decided = await post("/decisions/generate-with-research", { sessionId, versionNumber: 1 });
 		expect(decided.status).toBe(200);
 		const { decisions } = decided.body as { decisions: { id: string; options: { id: string }[] }[] };

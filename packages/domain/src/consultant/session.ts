@@ -201,6 +201,7 @@ export const Finalized = z.object({
 	versionNumber: z.int(),
 	rootCause: z.string(),
 	whysPath: z.array(z.string()),
+	assumed: z.boolean().describe("Nothing in the material supports the root cause: it is taken for true"),
 });
 
 /** Asks for the research of a session. Root cause and path are those settled by `finalize` unless they are given. */

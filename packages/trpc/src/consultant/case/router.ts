@@ -10,11 +10,12 @@ import {
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
+import { shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
 import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
-import { answerText, storeAnswer } from "./answer.ts";
+import { answerText, requireQuestion, storeAnswer } from "./answer.ts";
 import { assessSession } from "./assess.ts";
 import { correctCase } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
@@ -73,6 +74,7 @@ export const caseRouter = router({
 		.output(StoredCorrection)
 		.mutation(async ({ ctx, input, signal }) => {
 			await requireChangeable(ctx.db, ctx.person, input.sessionId);
+			await requireQuestion(await shelvesOf(ctx), input);
 			await ctx.db.transaction((tx) => admitUpload(tx, ctx));
 			const document = await requireTyped(ctx.texts, answerText(input), signal);
 			return await ctx.commit((tx, write) => storeAnswer({ person: ctx.person, tx, write }, input, document));

@@ -30,10 +30,10 @@ export async function finalizeRootCause(
 	tx: Transaction,
 	write: Writer,
 	finalized: Finalization,
-): Promise<{ versionNumber: number; runId: string }> {
+): Promise<{ versionNumber: number; runId: string; assumed: boolean }> {
 	const { sessionId, rootCause, whysPath, provider = ctx.advisors.preferred } = finalized;
 	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
-	await markChosen(tx, write, finalized);
+	const cause = await markChosen(tx, write, finalized);
 	const newest = await newestVersion(tx, sessionId);
 	const { versionNumber } =
 		newest && isSame(newest, finalized)
@@ -46,15 +46,15 @@ export async function finalizeRootCause(
 					inputSummary: await summaryOf(tx, sessionId),
 				});
 	const run = await startAnalysis(ctx, tx, { sessionId, versionNumber, provider });
-	return { versionNumber, runId: run.id };
+	return { versionNumber, runId: run.id, assumed: !cause || cause.supportingEvidence.length === 0 };
 }
 
-/** The whys of the path are the chosen ones, and no others; what a client kept to itself is stored now. */
+/** The whys of the path are the chosen ones, and no others; what a client kept to itself is stored now. Answers the last. */
 async function markChosen(
 	tx: Transaction,
 	write: Writer,
 	{ sessionId, whysPath }: Finalization,
-): Promise<void> {
+): Promise<WhyRow | undefined> {
 	const rows = await loadWhys(tx, sessionId);
 	const chosen: WhyRow[] = [];
 	for (const option of whysPath) {
@@ -72,6 +72,7 @@ async function markChosen(
 		.update(whysNode)
 		.set({ chosen: true })
 		.where(and(inSession, inArray(whysNode.id, ids)));
+	return chosen.at(-1);
 }
 
 async function newestVersion(tx: Transaction, sessionId: string): Promise<VersionRow | undefined> {

@@ -118,11 +118,11 @@ export const whysRouter = router({
 			if (!valid) throw new CodedError("INVALID_INPUT", message);
 			const whysPath = pathToRootCause(rootCause, selectedPath);
 			await ensureTree(ctx, sessionId, provider, signal);
-			const { versionNumber, runId } = await ctx.commit(async (tx, write) => {
+			const { versionNumber, runId, assumed } = await ctx.commit(async (tx, write) => {
 				await requireChangeable(tx, ctx.person, sessionId, { lock: true });
 				return await finalizeRootCause(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
 			});
 			await finishedRun(ctx, runId, signal);
-			return { sessionId, versionNumber, rootCause, whysPath };
+			return { sessionId, versionNumber, rootCause, whysPath, assumed };
 		}),
 });
