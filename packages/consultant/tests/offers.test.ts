@@ -169,3 +169,46 @@ describe("a table of measures", () => {
 		},
 	);
 });
+
+describe("a suggestion in a chat", () => {
+	const told: Record<string, [string, string, string]> = {
+		en: [
+			"the scanners are dead again because nobody charges them",
+			"or buy thirty batteries, they come on Thursday",
+			"the customers are angry about the late parcels",
+		],
+		de: [
+			"die Scanner sind wieder leer, weil niemand sie lädt",
+			"wir könnten dreißig Akkus kaufen",
+			"die Kunden sind wütend über die späten Pakete",
+		],
+		fr: [
+			"les scanners sont vides parce que personne ne les charge",
+			"ou bien acheter trente batteries pour la nuit",
+			"les clients sont furieux à cause des colis en retard",
+		],
+		es: [
+			"los escáneres están sin batería porque nadie los carga",
+			"o comprar treinta baterías para la noche",
+			"los clientes están enfadados por los paquetes tardíos",
+		],
+		it: [
+			"gli scanner sono scarichi perché nessuno li carica",
+			"oppure comprare trenta batterie per la notte",
+			"i clienti sono arrabbiati per i pacchi in ritardo",
+		],
+		nl: [
+			"de scanners zijn leeg omdat niemand ze oplaadt",
+			"of we kopen dertig accu's voor de nacht",
+			"de klanten zijn boos over de late pakketten",
+		],
+	};
+
+	it.each(Object.entries(told))("is an option, and no cause: %s", (_, [cause, suggestion, effect]) => {
+		const read = caseOfText(`[07:52] mags: ${cause}\n[07:53] Deniz: ${suggestion}\n[07:55] mags: ${effect}`);
+		expect(read.options.flatMap(({ statements }) => statements[0]?.plain ?? [])).toEqual([
+			`Deniz: ${suggestion}`,
+		]);
+		expect(read.causes.some(({ text }) => text.includes(suggestion))).toBe(false);
+	});
+});

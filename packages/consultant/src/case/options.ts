@@ -1,4 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
+import { suggestions } from "../languages/suggestions.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Cell } from "../read/statement.ts";
@@ -155,12 +156,21 @@ function isOption(statement: Read, all: readonly Read[]): boolean {
 	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
 	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
 	if (confirmed) return role === "option" || role === "action";
+	if (suggests(statement)) return true;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
 	if (option < 1) return isProposed(statement);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
 	);
+}
+
+/** "Col: or buy 30 batteries": somebody's own line that begins as suggestions do. */
+function suggests({ plain, speaker, language, kind, forbids }: Read): boolean {
+	if (speaker === null || language === "unknown" || forbids || (kind !== "item" && kind !== "sentence"))
+		return false;
+	if (!plain.startsWith(`${speaker}:`)) return false;
+	return suggestions[language].test(plain.slice(speaker.length + 1).trim());
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */
