@@ -67,6 +67,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		},
 		outdated: [],
 		unready: false,
+		assumed: false,
 		sentences: "en",
 		version: 1,
 		mayChange: true,

@@ -38,7 +38,13 @@ export type Material = {
 type Settled = { rootCause: string; whysPath: readonly string[]; research: ResearchResult | null };
 
 /** A case with the playbooks that are nearest to it, and the general one. */
-export type Consultation = { case: Case; playbooks: readonly PlaybookMatch[]; general: Playbook | null };
+export type Consultation = {
+	case: Case;
+	playbooks: readonly PlaybookMatch[];
+	general: Playbook | null;
+	/** Whose questions were answered first; null before an answer. */
+	begun: Playbook | null;
+};
 
 /** Reads a material, makes its case and finds its playbooks. */
 export function consult(material: Material, playbooks: readonly Playbook[]): Consultation {
@@ -51,7 +57,18 @@ export function consult(material: Material, playbooks: readonly Playbook[]): Con
 		case: case_,
 		playbooks: chosenFirst(matchPlaybooks(comparable(case_), playbooks), chosenBy(material, playbooks)),
 		general: playbooks.find(({ id }) => id === generalPlaybook) ?? null,
+		begun: begunWith(material, playbooks),
 	};
+}
+
+/** The playbook to whose interview the first answer belongs. */
+function begunWith({ corrections }: Material, playbooks: readonly Playbook[]): Playbook | null {
+	const first = corrections.find((each) => each.kind === "answer");
+	const asks = ({ interview }: Playbook) =>
+		interview.some(
+			({ id, question }) => id === first?.questionId && Object.values(question).includes(first.question),
+		);
+	return playbooks.find(asks) ?? null;
 }
 
 /** The playbook that a person chose last, where it is still there. */
@@ -86,9 +103,13 @@ function fittingWith(consultation: Consultation, part: "causes" | "decisions"): 
 	return playbook && playbook[part].length === 0 ? consultation.general : playbook;
 }
 
-/** The playbook that asks: the chosen one, or that which surely fits a text about a problem of its field. */
+/**
+ * The playbook that asks: the chosen one, or that which surely fits a text about a problem of its field. An interview
+ * that has begun keeps its questions, whatever the answers are about.
+ */
 function asking(consultation: Consultation): Playbook | null {
-	const { playbooks, general } = consultation;
+	const { playbooks, general, begun } = consultation;
+	if (begun && !playbooks[0]?.chosen) return begun;
 	const { kind, reason } = consultation.case.readiness;
 	const isForeign = kind !== null || reason === "no-business-case" || reason === "unknown-language";
 	const near = isForeign && !playbooks[0]?.chosen ? general : fitting(consultation);

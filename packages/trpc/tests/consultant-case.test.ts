@@ -254,6 +254,34 @@ describe("an interview", () => {
 		expect((await read()).statements.some(({ quote }) => quote.text.includes("no interface"))).toBe(false);
 	});
 
+	it("keeps the questions with which it began, until somebody chooses another field", async () => {
+		const before = (await read()).readiness.questions.map(({ question }) => question).sort();
+		await answer(
+			"effect",
+			"The site move: relocation of the site, lease, new premises, fit-out, permits, opening of the site.",
+		);
+		const { readiness } = await read();
+		expect(readiness.ready).toBe(false);
+		expect(readiness.questions.map(({ question }) => question).sort()).toEqual(before);
+		await correct({ kind: "playbook", playbookId: "site-move-or-opening" });
+		expect((await read()).readiness.questions.map(({ question }) => question).sort()).not.toEqual(before);
+	});
+
+	it("takes no answer to what it does not ask", async () => {
+		const stray = {
+			sessionId,
+			questionId: "zzz",
+			question: "Why?",
+			asks: "cause",
+			text: "Because.",
+		} as const;
+		expect(await refusalOf(editor().case.answer(stray))).toMatchObject({
+			code: "INVALID_INPUT",
+			issues: [{ path: "questionId", message: "This is not a question of the interview" }],
+		});
+		expect((await read()).answers).toEqual([]);
+	});
+
 	it("takes an answer back with its source: nothing rests on it any more, and it can be given again", async () => {
 		const problem = await answer("problem", "Customers cannot change their meter reading online.");
 		const cause = await answer("cause", "The portal has no interface to the billing system.");
@@ -309,6 +337,7 @@ describe("an interview", () => {
 		expect(first.tree.branches).toEqual([]);
 		await correct({ kind: "go on" });
 		expect(await editor().case.standing({ sessionId })).toEqual({
+			assumed: false,
 			outdated: [],
 			unready: true,
 			language: "en",

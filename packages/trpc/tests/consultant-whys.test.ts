@@ -390,7 +390,13 @@ describe("the settled root cause", () => {
 		const selectedPath = await walked();
 		const rootCause = selectedPath[2] ?? "";
 		const settled = await editor().whys.finalize({ sessionId, selectedPath, rootCause, input: memo });
-		expect(settled).toEqual({ sessionId, versionNumber: 1, rootCause, whysPath: selectedPath });
+		expect(settled).toEqual({
+			sessionId,
+			versionNumber: 1,
+			rootCause,
+			whysPath: selectedPath,
+			assumed: false,
+		});
 		const [version] = await world.db
 			.select()
 			.from(strategyVersion)
@@ -413,6 +419,24 @@ describe("the settled root cause", () => {
 			.orderBy(whysNode.depth);
 		expect(chosen.map(({ option }) => option)).toEqual(selectedPath);
 		expect(await editor().whys.finalize({ sessionId, selectedPath, rootCause })).toEqual(settled);
+	});
+
+	it("without a quote is marked as assumed, until somebody says what shows that it holds", async () => {
+		const selectedPath = ["Nobody told the tree", "Nor this", "Quarterly forecasts reach nobody"];
+		const asked = { sessionId, selectedPath, rootCause: "Quarterly forecasts reach nobody" };
+		expect(await editor().whys.finalize(asked)).toMatchObject({ versionNumber: 1, assumed: true });
+		expect(await editor().case.standing({ sessionId })).toMatchObject({ assumed: true });
+		const first = await editor().version.byNumber({ sessionId, versionNumber: 1 });
+		expect(first.analysis?.five_whys.root_cause_assumed).toBe(true);
+		const evidence = "All three planners said in May that they never saw one.";
+		const backed = { versionNumber: 2, assumed: false };
+		expect(await editor().whys.finalize({ ...asked, evidence })).toMatchObject(backed);
+		expect((await branch(selectedPath)).supporting_evidence).toEqual([evidence]);
+		const { documents } = await editor().session.byId({ sessionId });
+		expect(documents.at(-1)).toMatchObject({ name: "Evidence: Quarterly forecasts reach nobody" });
+		expect(await editor().case.standing({ sessionId })).toMatchObject({ assumed: false });
+		// The same again makes nothing new.
+		expect(await editor().whys.finalize({ ...asked, evidence })).toMatchObject(backed);
 	});
 
 	it("of another path makes the next version and moves the marks", async () => {

@@ -93,7 +93,7 @@ describe("the Five Whys over REST", () => {
 		const finalized = await post("/whys-tree/finalize", { sessionId, selectedPath, rootCause, input });
 		expect(finalized).toEqual({
 			status: 200,
-			body: { sessionId, versionNumber: 1, rootCause, whysPath: selectedPath },
+			body: { sessionId, versionNumber: 1, rootCause, whysPath: selectedPath, assumed: false },
 		});
 		const versions = await (await editor(`${base}/versions/${sessionId}`)).json();
 		expect(versions).toMatchObject([{ versionNumber: 1, rootCause, status: "draft" }]);

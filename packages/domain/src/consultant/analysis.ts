@@ -27,6 +27,7 @@ export const Analysis = z.object({
 		why_4: QuestionAnswer.nullable(),
 		why_5: QuestionAnswer.nullable(),
 		root_cause: z.string(),
+		root_cause_assumed: z.boolean().optional().describe("True where no quote backs the root cause"),
 		strategic_implications: z.array(z.string()),
 	}),
 	porters_five_forces: z.object({

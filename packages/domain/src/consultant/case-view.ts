@@ -35,6 +35,7 @@ export const CaseStanding = z.object({
 		.array(RestingPart)
 		.describe("What was made before the last correction or answer; of the newest version"),
 	unready: z.boolean().describe("A person went on although the case is not ready"),
+	assumed: z.boolean().describe("The root cause was finalized although no quote backs it"),
 	language: CaseLanguage.describe("Of the text, which quotes and names keep"),
 	sentences: z
 		.enum(["en", "de"])

@@ -192,6 +192,9 @@ export const FinalizeWhys = z.strictObject({
 		z.array(z.string()).min(firstFinalWhy, `A root cause is settled from level ${firstFinalWhy} on`),
 	),
 	rootCause: Statement,
+	evidence: pastedProse(2_000, "Write what shows that it holds")
+		.optional()
+		.describe("What shows that the root cause holds, where the material does not say it: becomes a source"),
 	input,
 	provider,
 });
@@ -201,7 +204,7 @@ export const Finalized = z.object({
 	versionNumber: z.int(),
 	rootCause: z.string(),
 	whysPath: z.array(z.string()),
-	assumed: z.boolean().describe("Nothing in the material supports the root cause: it is taken for true"),
+	assumed: z.boolean().describe("No quote backs the root cause"),
 });
 
 /** Asks for the research of a session. Root cause and path are those settled by `finalize` unless they are given. */

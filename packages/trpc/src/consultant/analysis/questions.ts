@@ -1,9 +1,13 @@
 import type { Executor } from "@throughline/db/connect";
 import type { Analysis } from "@throughline/domain/consultant/analysis";
+import { isAssumed } from "../whys/evidence.ts";
 import { followPath } from "../whys/find.ts";
 import { loadRootQuestion, loadWhys } from "../whys/tree.ts";
 
-/** The analysis with the questions that the session's tree asks, as far as the path goes through it. */
+/**
+ * The analysis with the questions that the session's tree asks, as far as the path goes through it, and with whether a
+ * quote backs the root cause.
+ */
 export async function withAskedQuestions(
 	db: Executor,
 	sessionId: string,
@@ -14,6 +18,7 @@ export async function withAskedQuestions(
 	if (path.length === 0) return analysis;
 	const asked = [await loadRootQuestion(db, sessionId), ...path.map(({ question }) => question)];
 	const { five_whys: whys } = analysis;
+	const rootCause = path.length === whysPath.length ? path.at(-1) : undefined;
 	const put = <Step extends Analysis["five_whys"]["why_5"]>(step: Step, at: number): Step =>
 		step && whysPath[at] !== undefined && at <= path.length
 			? { ...step, question: asked[at] || step.question }
@@ -27,6 +32,7 @@ export async function withAskedQuestions(
 			why_3: put(whys.why_3, 2),
 			why_4: put(whys.why_4, 3),
 			why_5: put(whys.why_5, 4),
+			...(rootCause && isAssumed(rootCause) && { root_cause_assumed: true }),
 		},
 	};
 }

@@ -3,7 +3,6 @@ import { newId } from "@throughline/db/id";
 import { displayName, type Person } from "@throughline/domain/account";
 import type {
 	CaseCorrection,
-	LedgerRole,
 	PersonalCorrection,
 	StoredCorrection,
 	StrategyCase,
@@ -102,31 +101,6 @@ async function requireInLibrary(
 	throw invalidInput([{ path: "correction.playbookId", message }]);
 }
 
-/** Larger amounts are exact no more. */
-const largest = 1e15;
-const neverNegative: ReadonlySet<LedgerRole> = new Set([
-	"limit",
-	"problem cost",
-	"option cost",
-	"option time",
-]);
-
-/** What a figure cannot be in its role. */
-function issuesOfFigure({
-	type,
-	value,
-	date,
-	role,
-}: Extract<PersonalCorrection, { kind: "figure" | "added figure" }>) {
-	const issue = (field: string, message: string) => [{ path: `correction.${field}`, message }];
-	if (type === "date") {
-		if (date === null) return issue("date", "Write the date as YYYY-MM-DD");
-		return role === "limit" ? issue("role", "A day is a deadline, not a limit") : [];
-	}
-	if (Math.abs(value) >= largest) return issue("value", "The number is too large");
-	return value < 0 && neverNegative.has(role) ? issue("value", "The value must not be negative") : [];
-}
-
 function issuesOf({ statements, ledger, contradictions }: StrategyCase, correction: PersonalCorrection) {
 	const issue = (field: string, message: string) => ({ path: `correction.${field}`, message });
 	const unknown = (field: string, id: string) =>
@@ -143,11 +117,9 @@ function issuesOf({ statements, ledger, contradictions }: StrategyCase, correcti
 		}
 		case "figure":
 		case "dropped figure":
-			if (!ledger.some(({ id }) => id === correction.entryId))
-				return [issue("entryId", "This is not a figure of this case")];
-			return correction.kind === "figure" ? issuesOfFigure(correction) : [];
-		case "added figure":
-			return issuesOfFigure(correction);
+			return ledger.some(({ id }) => id === correction.entryId)
+				? []
+				: [issue("entryId", "This is not a figure of this case")];
 		case "contradiction": {
 			const found = contradictions.find(({ id }) => id === correction.contradictionId);
 			if (!found) return [issue("contradictionId", "This is not a contradiction of this case")];

@@ -6,6 +6,7 @@ import { loadMaterial } from "../document/material.ts";
 import { listDocuments } from "../document/read.ts";
 import type { Advisors } from "../ports.ts";
 import { mayChange, requireSession } from "../session/require.ts";
+import { hasAssumedCause } from "../whys/evidence.ts";
 import { assessMaterial, readingOf } from "./assess.ts";
 import { listCorrections, loadCorrections, versionOfCase } from "./corrections.ts";
 import { findLanguage, withSentences } from "./language.ts";
@@ -36,6 +37,7 @@ export async function readCaseView(
 		mayChange: mayChange(session, person),
 		outdated: await findOutdated(db, sessionId),
 		unready: goOn && !ready,
+		assumed: await hasAssumedCause(db, sessionId),
 		...withSentences(read.language),
 		documents: documents.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
 		statementCount: read.statements.length,
@@ -79,8 +81,12 @@ export async function readStanding(
 	await requireSession(db, person, sessionId);
 	const outdated = await findOutdated(db, sessionId);
 	const wentOn = (await loadCorrections(db, sessionId)).some(({ correction }) => correction.kind === "go on");
-	const language = await findLanguage(db, sessionId);
-	if (!wentOn) return { outdated, unready: false, ...language };
+	const about = {
+		outdated,
+		assumed: await hasAssumedCause(db, sessionId),
+		...(await findLanguage(db, sessionId)),
+	};
+	if (!wentOn) return { ...about, unready: false };
 	const { readiness } = await assessMaterial(advisors, await loadMaterial(db, sessionId), signal);
-	return { outdated, unready: !readiness.ready, ...language };
+	return { ...about, unready: !readiness.ready };
 }

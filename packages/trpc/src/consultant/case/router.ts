@@ -10,12 +10,11 @@ import {
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
 import { z } from "zod";
-import { shelvesOf } from "../../playbook/library.ts";
 import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
 import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
-import { answerText, requireQuestion, storeAnswer } from "./answer.ts";
+import { answerText, requireAsked, storeAnswer } from "./answer.ts";
 import { assessSession } from "./assess.ts";
 import { correctCase } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
@@ -68,13 +67,13 @@ export const caseRouter = router({
 		.input(UndoCorrection)
 		.output(z.object({ id }))
 		.mutation(({ ctx, input }) => undoCorrection(ctx, input)),
-	/** Answers a question of the interview; the answer counts as a source. */
+	/** Answers a question of the interview; the answer counts as a source. Throws INVALID_INPUT for another question. */
 	answer: works("write")
 		.input(AnswerQuestion)
 		.output(StoredCorrection)
 		.mutation(async ({ ctx, input, signal }) => {
 			await requireChangeable(ctx.db, ctx.person, input.sessionId);
-			await requireQuestion(await shelvesOf(ctx), input);
+			await requireAsked(ctx, input, signal);
 			await ctx.db.transaction((tx) => admitUpload(tx, ctx));
 			const document = await requireTyped(ctx.texts, answerText(input), signal);
 			return await ctx.commit((tx, write) => storeAnswer({ person: ctx.person, tx, write }, input, document));

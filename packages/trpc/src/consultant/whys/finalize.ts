@@ -5,11 +5,13 @@ import { and, desc, eq, inArray, notInArray } from "drizzle-orm";
 import type { RunCaller } from "../../run/start.ts";
 import type { Writer } from "../../writer.ts";
 import { startAnalysis } from "../analysis/analyze.ts";
+import type { NewDocument } from "../document/store.ts";
 import { sessions } from "../session/entity.ts";
 import { makeVersion } from "../version/create.ts";
 import type { VersionRow } from "../version/entity.ts";
 import { insertCustom } from "./custom.ts";
 import type { WhyRow } from "./entity.ts";
+import { addEvidence, hasAssumedCause } from "./evidence.ts";
 import { childOf } from "./find.ts";
 import { loadWhys } from "./tree.ts";
 
@@ -18,12 +20,15 @@ export type Finalization = {
 	rootCause: string;
 	/** The chosen options from level 1 on. */
 	whysPath: string[];
+	/** What a person says shows that the root cause holds. */
+	evidence?: NewDocument | null;
 	provider?: Provider | undefined;
 };
 
 /**
  * Finalizes the root cause of a session: keeps cause and path, marks the chosen whys, makes the version that answers to it
- * and starts its analysis. The session's row must be locked. Asked again for the very same, it makes no second version.
+ * and starts its analysis. The session's row must be locked. Asked again for the very same, it makes no second version;
+ * with new evidence it does, as that may change everything that rests on it.
  */
 export async function finalizeRootCause(
 	ctx: RunCaller,
@@ -31,12 +36,14 @@ export async function finalizeRootCause(
 	write: Writer,
 	finalized: Finalization,
 ): Promise<{ versionNumber: number; runId: string; assumed: boolean }> {
-	const { sessionId, rootCause, whysPath, provider = ctx.advisors.preferred } = finalized;
+	const { sessionId, rootCause, whysPath, evidence, provider = ctx.advisors.preferred } = finalized;
 	await write.update(sessions, { id: sessionId, version: "any" }, { rootCause, whysPath });
-	const cause = await markChosen(tx, write, finalized);
+	const why = await markChosen(tx, write, finalized);
+	const { person } = ctx;
+	const isNew = why && evidence ? await addEvidence({ person, tx, write }, why, evidence) : false;
 	const newest = await newestVersion(tx, sessionId);
 	const { versionNumber } =
-		newest && isSame(newest, finalized)
+		newest && !isNew && isSame(newest, finalized)
 			? newest
 			: await makeVersion(tx, write, {
 					sessionId,
@@ -46,10 +53,13 @@ export async function finalizeRootCause(
 					inputSummary: await summaryOf(tx, sessionId),
 				});
 	const run = await startAnalysis(ctx, tx, { sessionId, versionNumber, provider });
-	return { versionNumber, runId: run.id, assumed: !cause || cause.supportingEvidence.length === 0 };
+	return { versionNumber, runId: run.id, assumed: await hasAssumedCause(tx, sessionId) };
 }
 
-/** The whys of the path are the chosen ones, and no others; what a client kept to itself is stored now. Answers the last. */
+/**
+ * The whys of the path are the chosen ones, and no others; what a client kept to itself is stored now. Answers the one at
+ * its end.
+ */
 async function markChosen(
 	tx: Transaction,
 	write: Writer,

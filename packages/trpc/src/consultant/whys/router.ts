@@ -20,6 +20,8 @@ import { finishedRun } from "../../run/events.ts";
 import { assessSession } from "../case/assess.ts";
 import { goOnUnready } from "../case/go-on.ts";
 import { findLanguage } from "../case/language.ts";
+import { admitUpload } from "../document/admit.ts";
+import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
 import { addWhy } from "./custom.ts";
 import { editWhy } from "./edit.ts";
@@ -112,15 +114,18 @@ export const whysRouter = router({
 		.input(FinalizeWhys)
 		.output(Finalized)
 		.mutation(async ({ ctx, input, signal }) => {
-			const { sessionId, rootCause, selectedPath, provider } = input;
+			const { sessionId, rootCause, selectedPath, evidence, provider } = input;
 			await requireChangeable(ctx.db, ctx.person, sessionId);
 			const { valid, message } = await validateRootCause(ctx, rootCause, provider, signal);
 			if (!valid) throw new CodedError("INVALID_INPUT", message);
 			const whysPath = pathToRootCause(rootCause, selectedPath);
 			await ensureTree(ctx, sessionId, provider, signal);
+			const document = evidence === undefined ? null : await requireTyped(ctx.texts, evidence, signal);
+			if (document) await ctx.db.transaction((tx) => admitUpload(tx, ctx));
 			const { versionNumber, runId, assumed } = await ctx.commit(async (tx, write) => {
 				await requireChangeable(tx, ctx.person, sessionId, { lock: true });
-				return await finalizeRootCause(ctx, tx, write, { sessionId, rootCause, whysPath, provider });
+				const finalized = { sessionId, rootCause, whysPath, evidence: document, provider };
+				return await finalizeRootCause(ctx, tx, write, finalized);
 			});
 			await finishedRun(ctx, runId, signal);
 			return { sessionId, versionNumber, rootCause, whysPath, assumed };

@@ -2,6 +2,7 @@ import type { Analysis } from "@throughline/domain/consultant/analysis";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import type { ReactNode } from "react";
+import { MarkBadge } from "../grounds/grounds-badge.tsx";
 
 /** The way from the problem to its root cause, as one thread. */
 export function FiveWhysCard({ whys }: { whys: Analysis["five_whys"] }) {
@@ -19,6 +20,11 @@ export function FiveWhysCard({ whys }: { whys: Analysis["five_whys"] }) {
 					))}
 					<Knot label="Root cause" isEnd>
 						{whys.root_cause}
+						{whys.root_cause_assumed && (
+							<span className="mt-1 block">
+								<MarkBadge mark="assumed" />
+							</span>
+						)}
 					</Knot>
 				</ol>
 				<div className="min-w-0">

@@ -44,7 +44,10 @@ const restingOn: Partial<Record<WalkStage, Resting>> = {
 
 type CaseNotesProps = { stage: WalkStage; sessionId: string; versionNumber?: number | undefined };
 
-/** What a screen must say of the case that it rests on: not confirmed as ready, corrected since, in another language. */
+/**
+ * What a screen must say of the case that it rests on: not confirmed as ready, with an assumed root cause, corrected since,
+ * in another language.
+ */
 export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 	const mayChange = useMayChange(sessionId);
 	const { data } = trpc.consultant.case.standing.useQuery({ sessionId });
@@ -55,11 +58,13 @@ export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 	const isOld = resting && isNewest && data?.outdated.includes(resting.part);
 	// The case itself says what it lacks.
 	const isUnready = stage !== "case" && data?.unready;
+	const isAssumed = stage !== "case" && stage !== "whys" && isNewest && data?.assumed;
 	const isForeign = data !== undefined && data.language !== data.sentences;
-	if (!isUnready && !isOld && !isForeign) return null;
+	if (!isUnready && !isAssumed && !isOld && !isForeign) return null;
 	return (
 		<div className="flex flex-wrap items-center gap-x-3 gap-y-1.5" data-print="hide">
 			{isUnready && <Badge tone="warning">Case not confirmed as ready</Badge>}
+			{isAssumed && <Badge tone="warning">Root cause assumed: no evidence yet</Badge>}
 			{isOld && (
 				<div className="flex items-start gap-2 text-table text-ink-muted">
 					<History size={14} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -13,7 +13,7 @@ import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { forgetWalks, runId, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
 import { queryClient } from "../../../api/query-client.ts";
 
-const standing = { outdated: [], unready: false, language: "en", sentences: "en" };
+const standing = { outdated: [], unready: false, assumed: false, language: "en", sentences: "en" };
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 type Given = { view?: CaseView; search?: string; procedures?: Parameters<typeof serve>[1] };

@@ -1,9 +1,11 @@
+import type { Quote } from "@throughline/domain/consultant/evidence";
 import { deepestWhy, type WhysNode } from "@throughline/domain/consultant/whys";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
 import { Lightbulb, PencilLine } from "lucide-react";
 import type { ReactNode } from "react";
+import { QuoteText } from "../../../workspace/quote-text.tsx";
 import { EvidenceList } from "./evidence-list.tsx";
 
 type OptionCardProps = {
@@ -24,6 +26,7 @@ type OptionCardProps = {
 /** One answer to the question at hand, with what speaks for and against it. */
 export function OptionCard({ node, number, count, pager, form, edit, actions }: OptionCardProps) {
 	const silent = node.supporting_quotes.length === 0;
+	const { own, others } = withoutOwnWords(node);
 	// Of one's own words without a quote, the notice itself says what was looked for.
 	const consideration = silent && node.isCustom ? "" : node.consideration;
 	return (
@@ -61,6 +64,16 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 						{edit}
 					</div>
 				)}
+				{own.length > 0 && (
+					<section aria-label="In your text">
+						<p className="mb-1.5 text-table font-semibold text-ink-strong">In your text</p>
+						<div className="space-y-3">
+							{own.map((quote) => (
+								<QuoteText key={`${quote.passageId}/${quote.start}`} quote={quote} />
+							))}
+						</div>
+					</section>
+				)}
 				{silent && (
 					<Callout tone="warning" title="No quote backs this option">
 						{node.isCustom && node.consideration}
@@ -78,9 +91,9 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 				<div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
 					<EvidenceList
 						title="Supporting Evidence"
-						texts={node.supporting_evidence}
-						quotes={node.supporting_quotes}
-						none="No supporting evidence found."
+						texts={node.supporting_evidence.filter((text) => !own.some((quote) => quote.text === text))}
+						quotes={others}
+						none={silent ? "No supporting evidence found." : "Nothing beside the statement itself."}
 					/>
 					<EvidenceList
 						title="Counter-Arguments"
@@ -100,4 +113,23 @@ export function OptionCard({ node, number, count, pager, form, edit, actions }: 
 			)}
 		</Card>
 	);
+}
+
+/** The statements that an option is made of, and the quotes that speak for it: nothing is evidence of itself. */
+function withoutOwnWords({ option, supporting_quotes, isCustom }: WhysNode) {
+	const said = plain(option);
+	const isOwn = ({ text }: Quote) => !isCustom && (said.includes(plain(text)) || plain(text).includes(said));
+	return {
+		own: supporting_quotes.filter(isOwn),
+		others: supporting_quotes.filter((quote) => !isOwn(quote)),
+	};
+}
+
+/** Without capitals, white space and the marks at the end. */
+function plain(text: string): string {
+	return text
+		.toLowerCase()
+		.replaceAll(/\s+/g, " ")
+		.trim()
+		.replace(/[.!?;:,]+$/, "");
 }

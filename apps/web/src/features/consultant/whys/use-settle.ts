@@ -1,5 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { culturalObservation } from "@throughline/domain/consultant/root-cause";
+import type { WhysNode } from "@throughline/domain/consultant/whys";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
@@ -7,38 +8,80 @@ import { trpcClient } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useWalk } from "../stored-walk.ts";
 
-/** Settles a walk on its root cause: judged by the server first, then kept, then on to the research. */
+/**
+ * Settles a walk on its root cause: judged by the server first, then kept, then on to the research. One that no quote
+ * backs waits in between for its evidence, or for somebody to say that it is assumed.
+ */
 export function useSettle(sessionId: string) {
 	const { provider, input, keep } = useWalk(sessionId);
 	const navigate = useNavigate();
 	const [busy, setBusy] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
-	const settle = async (path: readonly string[]) => {
-		const rootCause = path.at(-1);
-		if (rootCause === undefined || busy) return;
+	const [unbacked, setUnbacked] = useState<readonly WhysNode[] | null>(null);
+
+	const whileBusy = async (work: () => Promise<void>) => {
 		setBusy(true);
-		let step = "Validation failed";
 		try {
-			const { valid, message } = await trpcClient.consultant.whys.validate.mutate({
-				rootCauseText: rootCause,
-				provider,
-			});
-			if (!valid) return setRefusal(message || culturalObservation);
-			step = "Finalization failed";
-			await trpcClient.consultant.whys.finalize.mutate({
-				sessionId,
-				selectedPath: [...path],
-				rootCause,
-				provider,
-			});
-			keep({ rootCause, whysPath: [...path], ...(input === undefined ? {} : { input }) });
-			await refreshAreas("consultant");
-			await navigate({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
-		} catch (error) {
-			toast({ title: step, description: toApiError(error).sentence, variant: "destructive" });
+			await work();
 		} finally {
 			setBusy(false);
 		}
 	};
-	return { settle, busy, refusal, dismiss: () => setRefusal(null) };
+	const settle = (path: readonly WhysNode[]) =>
+		whileBusy(async () => {
+			const rootCause = path.at(-1);
+			if (rootCause === undefined || busy) return;
+			try {
+				const { valid, message } = await trpcClient.consultant.whys.validate.mutate({
+					rootCauseText: rootCause.option,
+					provider,
+				});
+				if (!valid) return setRefusal(message || culturalObservation);
+			} catch (error) {
+				return report("Validation failed", error);
+			}
+			if (isBacked(rootCause)) await finalize(path);
+			else setUnbacked(path);
+		});
+	const finalize = async (path: readonly WhysNode[], evidence?: string) => {
+		const whysPath = path.map(({ option }) => option);
+		const rootCause = whysPath.at(-1) ?? "";
+		try {
+			await trpcClient.consultant.whys.finalize.mutate({
+				sessionId,
+				selectedPath: whysPath,
+				rootCause,
+				evidence,
+				provider,
+			});
+			keep({ rootCause, whysPath, ...(input === undefined ? {} : { input }) });
+			await refreshAreas("consultant");
+			await navigate({ to: "/strategic-consultant/research/$sessionId", params: { sessionId } });
+		} catch (error) {
+			report("Finalization failed", error);
+		}
+	};
+	return {
+		settle,
+		busy,
+		refusal,
+		dismiss: () => setRefusal(null),
+		/** The root cause that no quote backs, while its evidence is asked for. */
+		unbacked: unbacked?.at(-1)?.option ?? null,
+		leaveUnbacked: () => setUnbacked(null),
+		/** With what shows that it holds; without, it is assumed. */
+		async settleUnbacked(evidence?: string) {
+			setUnbacked(null);
+			if (unbacked) await whileBusy(() => finalize(unbacked, evidence));
+		},
+	};
+}
+
+function report(title: string, error: unknown): void {
+	toast({ title, description: toApiError(error).sentence, variant: "destructive" });
+}
+
+/** Whether a quote that was found at its place says so. */
+function isBacked({ supporting_quotes }: WhysNode): boolean {
+	return supporting_quotes.some(({ verified }) => verified);
 }

@@ -74,7 +74,9 @@ describe("A level of the Five Whys", () => {
 		expect(within(option).getByText("Why is this? (Deliveries arrive late)")).toBeDefined();
 		expect(within(option).getByText("Consider Deliveries arrive late")).toBeDefined();
 		expect(within(option).getByText("Supporting Evidence")).toBeDefined();
-		expect(within(option).getByText("“Deliveries arrive late, the report says.”")).toBeDefined();
+		const own = within(within(option).getByRole("region", { name: "In your text" }));
+		expect(own.getByText("“Deliveries arrive late, the report says.”")).toBeDefined();
+		expect(within(option).getByText("Nothing beside the statement itself.")).toBeDefined();
 		expect(within(option).getByText("Counter-Arguments")).toBeDefined();
 		expect(within(option).getByText("“The ten largest accounts renewed.”")).toBeDefined();
 		expect(within(option).getAllByText("Verified")).toHaveLength(2);
@@ -352,6 +354,45 @@ describe("The root cause", () => {
 			rootCause,
 		});
 		expect(localStorage.getItem(`throughline.walk.${sessionId}`)).toContain(rootCause);
+	});
+
+	const unbacked = () => {
+		const tree = treeOf();
+		const [third] = tree.branches[0]?.branches[0]?.branches ?? [];
+		if (third) Object.assign(third, { supporting_quotes: [], supporting_evidence: [] });
+		return tree;
+	};
+
+	test.each([
+		["with what shows that it holds", "Three of five planners say so.", "Add evidence"],
+		["as assumed", undefined, "Continue as assumed"],
+	])("that nothing backs is settled %s, and not before somebody says so", async (_, evidence, button) => {
+		const { user, router, callsOf } = await openWhys({
+			tree: unbacked(),
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": () => ({ valid: true, message: "" }),
+				"consultant.whys.finalize": () => ({
+					sessionId,
+					versionNumber: 1,
+					rootCause,
+					whysPath,
+					assumed: evidence === undefined,
+				}),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "No evidence for this cause yet" }));
+		expect(callsOf("consultant.whys.finalize")).toEqual([]);
+		expect(dialog.getByRole("button", { name: "Add evidence" })).toHaveProperty("disabled", true);
+		if (evidence) await user.type(dialog.getByLabelText("What shows that it holds?"), evidence);
+		await user.click(dialog.getByRole("button", { name: button }));
+		await waitFor(() =>
+			expect(router.state.location.pathname).toBe(`/strategic-consultant/research/${sessionId}`),
+		);
+		const [{ input } = { input: {} }] = callsOf("consultant.whys.finalize");
+		expect(input).toMatchObject({ rootCause, selectedPath: whysPath });
+		expect(input).toHaveProperty("evidence", evidence);
 	});
 
 	test("that speaks of culture is turned away with advice", async () => {

@@ -12,6 +12,7 @@ import { toApiError } from "../../../api/api-error.ts";
 import { trpcClient } from "../../../api/client.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { CulturalDialog } from "./cultural-dialog.tsx";
+import { EvidenceDialog } from "./evidence-dialog.tsx";
 import { NextLevelState } from "./next-level-state.tsx";
 import { OptionThumbnails } from "./option-pager.tsx";
 import { OwnWords } from "./own-words.tsx";
@@ -57,7 +58,7 @@ export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWa
 		level < deepestWhy && (mayWrite ? !settling.busy : node.branches.length > 0);
 	const goOn = (node: WhysNode) => {
 		// Nothing deeper follows a leaf: it is the root cause, where one can be settled.
-		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle(optionsOf([...path, node]));
+		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle([...path, node]);
 		else {
 			if (mayWrite) nextLevel.find(node, path);
 			go([...ids, node.id], node.branches[0]?.id);
@@ -121,7 +122,7 @@ export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWa
 						level={level}
 						onShow={show}
 						onContinue={canGoOn(shown) ? () => goOn(shown) : null}
-						onSettle={() => void settling.settle(optionsOf([...path, shown]))}
+						onSettle={() => void settling.settle([...path, shown])}
 						settling={settling.busy}
 						refresh={refresh}
 					/>
@@ -165,13 +166,14 @@ export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWa
 				</Card>
 			)}
 			<TreeMap tree={tree} chosen={new Set(ids)} shown={shown?.id} onGo={go} />
+			<EvidenceDialog
+				cause={settling.unbacked}
+				onClose={settling.leaveUnbacked}
+				onConfirm={(evidence) => void settling.settleUnbacked(evidence)}
+			/>
 			<CulturalDialog message={settling.refusal} onClose={settling.dismiss} />
 		</div>
 	);
-}
-
-function optionsOf(path: readonly WhysNode[]): string[] {
-	return path.map(({ option }) => option);
 }
 
 /** After a step to another level its question is what is to be read first. */
