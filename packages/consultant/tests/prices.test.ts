@@ -166,3 +166,27 @@ describe("when an option is due", () => {
 		expect(optionOf(head, item)?.due).toBe(due);
 	});
 });
+
+describe("a single payment and a rent", () => {
+	const priceIn = (line: string) =>
+		caseOfText(`Late orders are at 20 %, the target is 5 %.\n\nOptions\n- ${line}\n- do nothing yet`)
+			.options[0]?.price;
+
+	it("together are at least the first, at most both for a year", () => {
+		expect(priceIn("join the state association, 120,000 euros once and 66,000 euros a year")).toMatchObject({
+			min: 120_000,
+			max: 186_000,
+		});
+	});
+
+	it("of two ways in one sentence are not added up", () => {
+		const price = priceIn(
+			"a second yard (EUR 190,000, 4 months) or repair by a contractor for EUR 310,000 a year",
+		);
+		expect(price?.max).not.toBe(500_000);
+	});
+
+	it("of a trial are the price where the text has no other", () => {
+		expect(priceIn("chip-tagged linen: the pilot took 38,000 euros")).toMatchObject({ max: 38_000 });
+	});
+});

@@ -30,19 +30,24 @@ const mostPeople = 500;
 /** What doing it costs, by what the text says of it; null where it says nothing that is sure. */
 export function priceOf(told: readonly ToldFigure[], free: boolean): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
-	const own = money.filter(
-		(each) => !(isOfTrial(each) || isPaidByOthers(each) || (free && isCeiling(each))) && !isGain(each),
+	const possible = money.filter(
+		(each) => !(isPaidByOthers(each) || (free && isCeiling(each))) && !isGain(each),
 	);
+	// What a trial took is known at least: it counts where nothing else is said.
+	const beyondTrial = possible.filter((each) => !isOfTrial(each));
+	const own = beyondTrial.length > 0 || free ? beyondTrial : possible;
 	const sums = own.flatMap((each) => sumOf(each, told) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
 	if (!best) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
 	const beside = besideOf(best, sums);
 	const parts = [best, ...beside];
-	const total = (key: "min" | "max") => parts.reduce((sum, part) => sum + part[key], 0);
+	const total = (of: readonly Sum[], key: "min" | "max") => of.reduce((sum, part) => sum + part[key], 0);
+	// What runs on beside a single payment need not run for a whole year.
+	const once = parts.filter((part) => part === best || !isRent(part.figure));
 	const arithmetic = parts.map((part) => part.arithmetic).join(" + ");
 	return {
-		min: total("min"),
-		max: total("max"),
+		min: total(once, "min"),
+		max: total(parts, "max"),
 		currency: best.figure.currency,
 		arithmetic: /[×+]/.test(arithmetic) ? arithmetic : "",
 		recurring: parts.some(({ figure }) => isRent(figure)),
@@ -209,9 +214,26 @@ function besideOf(best: Sum, sums: readonly Sum[]): Sum[] {
 			told.statement.block === best.told.statement.block &&
 			figure.currency === best.figure.currency,
 	);
-	const rent = isRent(best.figure) ? [] : others.filter(({ figure }) => isRent(figure)).slice(0, 1);
+	const rent = isRent(best.figure)
+		? []
+		: others.filter((sum) => isRent(sum.figure) && isBeside(best, sum)).slice(0, 1);
 	const added = others.filter((sum) => !rent.includes(sum) && isAdded(sum.told)).slice(0, 2);
 	return [...rent, ...added].filter(({ told }) => !told.statement.told);
+}
+
+const longestGap = 60;
+
+/** In the words right behind: "120,000 once, 66,000 a year", not those of another option in the same sentence. */
+function isBeside({ told: one }: Sum, { told: other }: Sum): boolean {
+	if (one.statement.id !== other.statement.id || one.statement.told) return isBesideInRow(one, other);
+	const [first, second] = [one.figure, other.figure].sort((a, b) => a.start - b.start);
+	const between = one.statement.text.slice(first?.end, second?.start);
+	return between.length <= longestGap && !/[();]|(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/u.test(between);
+}
+
+/** Cells of a row are apart from each other. */
+function isBesideInRow(one: ToldFigure, other: ToldFigure): boolean {
+	return one.statement.block === other.statement.block && one.statement.id !== other.statement.id;
 }
 
 function isAdded(told: ToldFigure): boolean {

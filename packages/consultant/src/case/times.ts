@@ -21,10 +21,10 @@ export function monthsOf(told: readonly ToldFigure[]): number | null {
 			each.figure.per === null &&
 			each.figure.change === null &&
 			!isWork(each) &&
-			!isTurn(each) &&
-			!isOfTrial(each),
+			!isTurn(each),
 	);
-	const first = times.find(({ statement }) => !statement.told) ?? times[0];
+	const own = times.filter((each) => !isOfTrial(each));
+	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? times[0];
 	return first ? monthsOfFigure(first.figure) : null;
 }
 

@@ -36,7 +36,7 @@ export const de: CueWords = {
 	anaphor:
 		"er sie es diese dieser dieses diesen dort dabei damit dafür daran darauf deren dessen das dies so hier beide die_letzte",
 	address: "ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen",
-	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei",
+	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten",
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:

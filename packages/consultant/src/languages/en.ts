@@ -35,7 +35,7 @@ export const en: CueWords = {
 		"is are was were be been being has had have at of to by in on for from reached reaches reach stands stand stood came come comes amounts amounted about around roughly nearly almost only over under above below between currently now today still we our the a an it that which this last so far year run runs lasts takes took takes_place rose fell dropped grew went up down against and or with per total equal set as than less more most least within their its",
 	anaphor: "it they them their this these those that he she its such both there then so here which who",
 	address: "i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear",
-	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge",
+	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost",
 	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
 	opening:

@@ -34,7 +34,7 @@ export const es: CueWords = {
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",
 	address: "os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt*",
-	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión",
+	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
 	opening:

@@ -34,7 +34,7 @@ export const fr: CueWords = {
 		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",
 	address: "je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère",
-	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement",
+	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût",
 	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",
 	opening:

@@ -34,7 +34,7 @@ export const it: CueWords = {
 		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",
 	address: "io mi mio lei grazie buongiorno prego cara caro chied* gentil*",
-	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment*",
+	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi",
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:

@@ -34,7 +34,7 @@ export const nl: CueWords = {
 		"is zijn was waren wordt heeft hebben had ligt liggen lag bedraagt staat staan stond duurt duurde op van in te tot met bij aan voor per ongeveer circa bijna slechts alleen nu vandaag momenteel de het een onze ons we gemiddeld steeg daalde komt kwam haalt al nog dat en of over onder boven tussen kost",
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",
 	address: "ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag",
-	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos",
+	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
 	opening:

@@ -115,7 +115,13 @@ function recognisedAmong(
 	claims: readonly ReadonlySet<string>[],
 ): number {
 	const phrases = phrasesOf(playbook, language);
-	return claims.filter((stems) => phrases.some((phrase) => phrase.every((stem) => stems.has(stem)))).length;
+	// Who writes a name means no phrase: of a longer one some words are enough.
+	const isName = language !== "unknown" && !playbook.fits[language];
+	const enough = ({ length }: readonly string[]) =>
+		isName ? Math.max(Math.min(2, length), Math.ceil(length / 2)) : length;
+	return claims.filter((stems) =>
+		phrases.some((phrase) => phrase.filter((stem) => stems.has(stem)).length >= enough(phrase)),
+	).length;
 }
 
 /** Words of recognition as the stems that say something: "cahier des charges" is "cahier" and "charges". */
