@@ -23,8 +23,11 @@ async function post<T>(page: Page, path: string, data: object): Promise<T> {
 	return await answer.json();
 }
 
-/** From level 1 to a plan of the recommended or first options; answers where the plan's version is read. */
-export async function goToPlan(page: Page): Promise<string> {
+/**
+ * From level 1 to a plan of the recommended or first options; answers where the plan's version is read. Where the text
+ * has no cause left on the third level, the one that is settled on there is `assumed`.
+ */
+export async function goToPlan(page: Page, { assumed = false } = {}): Promise<string> {
 	await expect(page.getByText("Level 1 of 5")).toBeVisible({ timeout: 60_000 });
 	for (const level of [2, 3]) {
 		await page.getByRole("button", { name: "Continue to next Why" }).click();
@@ -32,6 +35,7 @@ export async function goToPlan(page: Page): Promise<string> {
 		await expect(page.getByText(/^Option 1 of/)).toBeVisible({ timeout: 60_000 });
 	}
 	await page.getByRole("button", { name: "This is my root cause" }).click();
+	if (assumed) await page.getByRole("button", { name: "Continue as assumed" }).click();
 	await expect(page).toHaveURL(/\/analysis\//, { timeout: 90_000 });
 	await page.getByRole("link", { name: "Proceed to Decisions" }).first().click();
 	await expect(page).toHaveURL(/\/decisions\//);

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { noCorrections } from "../src/case/corrections.ts";
 import { caseOfText } from "./read-text.ts";
 
@@ -498,6 +498,14 @@ describe("a clear cause", () => {
 		);
 		expect(causes.map(({ text }) => text).join("\n")).toContain("rejects old cards");
 	});
+});
+
+test("what does not stand in the books objects to nobody", () => {
+	const read = caseOfText(
+		"Die Kommissionierer suchen, weil der Bestand im System nicht stimmt. Der Bestand stimmt nicht, weil niemand die Retouren bucht. Verspätete Aufträge liegen bei 14 %.",
+	);
+	expect(read.contradictions).toEqual([]);
+	expect(read.causes.map(({ text }) => text).join("\n")).toContain("Retouren");
 });
 
 describe("a problem in a person's own words", () => {

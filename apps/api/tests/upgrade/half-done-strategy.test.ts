@@ -161,7 +161,7 @@ test("a strategy whose path was chosen before there were cases is read anew from
 	});
 	expect([finalized.status, await finalized.json()]).toEqual([
 		200,
-		{ sessionId: "chosen", versionNumber: 1, rootCause: cause, whysPath },
+		{ sessionId: "chosen", versionNumber: 1, rootCause: cause, whysPath, assumed: false },
 	]);
 });
 

@@ -109,19 +109,15 @@ function couldBeToday(place: Place): boolean {
 }
 
 /** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
-function isDifference({ entry: { figure }, statement: { text } }: Place): boolean {
+function isDifference({ entry: { figure }, statement: { text, language } }: Place): boolean {
 	return (
 		figure.change === null &&
 		/(?<!\p{L})(?:by|um|de|d['’]|del|dell['’]|di|met|un)\s?(?:\p{L}+\s)?$/iu.test(
 			text.slice(0, figure.start),
 		) &&
-		changing.test(clauseAround(text, figure))
+		cuesOf(language).changing.count(wordsOf(clauseAround(text, figure))) > 0
 	);
 }
-
-/** Words of growing and falling, in all languages. */
-const changing =
-	/(?<!\p{L})(?:fell|fallen|dropped|drop|rose|risen|rise|grew|grown|cut|declin\p{L}+|increas\p{L}+|decreas\p{L}+|reduc\p{L}+|sank|gesunken|stieg\p{L}*|gestiegen|abgebaut|gefallen|zurückgegangen|verringert|erhöht|gekürzt|baiss\p{L}+|diminu\p{L}+|augment\p{L}+|recul\p{L}+|chut\p{L}+|bajad[oa]s?|bajó|caído|cayó|subi\p{L}+|aument\p{L}+|disminu\p{L}+|redu[cj]\p{L}+|cal[ao]t[oaie]|sces[oaie]|diminuit[oaie]|ridott[oaie]|cresciut[oaie]|gedaald|gestegen|gezakt|afgenomen|toegenomen|verminderd)(?!\p{L})/iu;
 
 /** All figures of a short text; of a long one those that share a word with the target or stand near it. */
 function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
@@ -354,7 +350,7 @@ function isWhoWants({ entry: { subject, figure }, statement: { text, language } 
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	if (at < 0) return false;
 	const [next = ""] = wordsOf(text.slice(at + subject.length, figure.start));
-	return wanting.has(next) || cuesOf(language).says.has(next);
+	return cuesOf(language).wanting.has(next) || cuesOf(language).says.has(next);
 }
 
 /** "The target of the contract is 2 %" */
@@ -365,13 +361,6 @@ function isOfWhoWants({ entry: { subject, figure }, statement: { text } }: Place
 
 const targetOf =
 	/(?<!\p{L})(?:target|goal|aim|ziel|objectif|objetivo|meta|obiettivo|traguardo|doel)\s(?:of the|of our|der|des|vom|du|de la|de l['’]|del|dell[ao]|dell['’]|van de|van het)\s?$/iu;
-
-/** To want, expect and demand, in all languages, in the third person. */
-const wanting: ReadonlySet<string> = new Set(
-	"wants expects asks demands requires insists set hold holds erwartet erwarten verlangt will fordert wünscht möchte attend attendent exige demande veut impose souhaite s'est quiere exige pide espera impone vuole chiede esige pretende attende impone wil eist vraagt verwacht stelt".split(
-		" ",
-	),
-);
 
 /** "Ago", "average", "month", "an": says when or how, not what. */
 function isOnlyTime(subject: string): boolean {

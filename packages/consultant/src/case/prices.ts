@@ -1,3 +1,4 @@
+import { cuesOf } from "../languages/cues.ts";
 import { stemOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { monthsBetween } from "./dates.ts";
@@ -89,12 +90,8 @@ function isGain(told: ToldFigure): boolean {
 }
 
 function isCost(told: ToldFigure): boolean {
-	return priceWords.test(clauseWords(told).join(" "));
+	return cuesOf(told.statement.language).priced.count(clauseWords(told)) > 0;
 }
-
-/** "Cost", "offer", "want", "one-off" in all languages: what a price stands with. */
-const priceWords =
-	/(?<!\p{L})(?:costs?|price[ds]?|quot(?:e|es|ed|ation)|wants?|asks?|offers?|roll out|one-off|invest\p{L}*|kosten|kostet|preis|angebot|verlangt|einmalig|invest\p{L}*|coûts?|coûte|prix|devis|demande|une fois|coste|cuesta|precio|presupuesto|oferta|pide|costo|costa|prezzo|preventivo|offerta|chiede|una tantum|kost|prijs|offerte|vraagt|eenmalig)(?!\p{L})/iu;
 
 /** How many months of what is paid by the month, and so on. */
 const perMonth: Record<string, number> = { month: 1, quarter: 1 / 3, year: 1 / 12, week: 52 / 12, day: 30.4 };

@@ -10,13 +10,13 @@ const clauses = new RegExp(
 	`[.,;:!?()–—]|(?<!\\p{L})(?:${conjunctions.join("|")}|that|dass|que|che|dat)(?!\\p{L})`,
 	"iu",
 );
-/** A line of names and titles has no words that join others; a sentence has. */
+/** A line of names and titles has no words that join others and no full stop; a sentence has. */
 const leastJoining = 2;
 
 /** How often a statement speaks of a topic as its subject, not in passing. */
 export function speaksOf({ plain, words, language }: Statement, topic: Topic): number {
 	const { topics, function: joining } = cuesOf(language);
-	if (words.filter(joining.has).length < leastJoining) return 0;
+	if (words.filter(joining.has).length < leastJoining && !/[.!?…]$/.test(plain)) return 0;
 	return plain
 		.split(clauses)
 		.map((clause) => topics[topic].count(wordsOf(clause).slice(0, firstWords)))

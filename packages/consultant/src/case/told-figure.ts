@@ -22,21 +22,14 @@ export function wordsBefore({ figure, statement }: ToldFigure, count: number): s
 	return wordsOf(statement.text.slice(Math.max(0, figure.start - 60), figure.start)).slice(-count);
 }
 
-/** Somebody has tried it: what it took then is no price and no time of doing it. */
-const trial =
-	/(?<!\p{L})(?:pilot\p{L}*|trial\p{L}*|tried|test|tests|tested|versuch\p{L}*|probe\p{L}*|getestet|essai\p{L}*|essayé\p{L}*|testé\p{L}*|prueba\p{L}*|probado|prova|provato|proef\p{L}*|getest)(?!\p{L})/iu;
-
-/** Whether a figure belongs to a trial that is over. */
-export function isOfTrial({ figure, statement }: ToldFigure): boolean {
-	return statement.told && trial.test(clauseAround(statement.text, figure) + statement.plain);
+/** Whether a figure belongs to a trial that is over: what it took then need not be the price or time of doing it. */
+export function isOfTrial({ statement }: ToldFigure): boolean {
+	return statement.told && cuesOf(statement.language).trial.count(statement.words) > 0;
 }
 
 /** What a customer pays, or gets back. */
-const paidByOthers =
-	/(?<!\p{L})(?:deposits?|down\s?payment|pfand|kaution|anzahlung|caution|acompte|fianza|cauzione|caparra|borg|statiegeld|aanbetaling|selbstbeteiligung)(?!\p{L})/iu;
-
-export function isPaidByOthers({ figure, statement }: ToldFigure): boolean {
-	return paidByOthers.test(clauseAround(statement.text, figure));
+export function isPaidByOthers(told: ToldFigure): boolean {
+	return cuesOf(told.statement.language).paidByOthers.count(clauseWords(told)) > 0;
 }
 
 /** A gain or a loss of the option, not what it takes: "saves £40k a year". */

@@ -1,11 +1,11 @@
-/** "If", "unless" and "or else" in all languages: what would come, not what is. */
-const conditions =
-	/(?<!\p{L})(?:if|unless|otherwise|or else|wenn|falls|sofern|sonst|andernfalls|si|sinon|à moins|de lo contrario|a menos que|se|altrimenti|a meno che|als|indien|tenzij|anders)(?!\p{L})/iu;
+import { cuesOf } from "./cues.ts";
+import type { Language } from "./language.ts";
+import { wordsOf } from "./words.ts";
 
 /** "Sollte es keine Antwort geben, …" */
 const inverted = /^\s*(?:sollten?|should|dovesse|mocht(?:en)?)\s/iu;
 
-/** Whether a sentence sets a condition. */
-export function isConditional(text: string): boolean {
-	return conditions.test(text) || inverted.test(text);
+/** Whether a sentence sets a condition: what would come, not what is. */
+export function isConditional(text: string, language: Language): boolean {
+	return inverted.test(text) || cuesOf(language).condition.count(wordsOf(text)) > 0;
 }

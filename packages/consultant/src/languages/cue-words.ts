@@ -82,6 +82,16 @@ export type CueWords = {
 	department: string;
 	/** Heads of a table's columns that name who answers for a row: `owner` in a head of any words, `who` as all of it. */
 	columns: Record<"owner" | "who", string>;
+	/** Something grows or falls. */
+	changing: string;
+	/** Somebody has tried it. */
+	trial: string;
+	/** What a customer pays, or gets back. */
+	paidByOthers: string;
+	/** What a price stands with. */
+	priced: string;
+	/** To want, expect and demand, in the third person. */
+	wanting: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

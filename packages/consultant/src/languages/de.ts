@@ -53,8 +53,8 @@ export const de: CueWords = {
 	usual:
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
 	objects:
-		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun nichts_zu_tun unsinn trifft_nicht_zu im_gegenteil",
-	condition: "wenn falls sofern andernfalls",
+		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil",
+	condition: "wenn falls sofern sonst andernfalls",
 	praise:
 		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	department:
@@ -64,6 +64,11 @@ export const de: CueWords = {
 			"verantwort* zuständig* federführ* leiter* leitung inhaber* eigner ansprechpartner* bearbeiter* beauftragte*",
 		who: "wer",
 	},
+	changing: "sank gesunken stieg* gestiegen abgebaut gefallen zurückgegangen verringert erhöht gekürzt",
+	trial: "pilot* versuch* probe* test tests getestet",
+	paidByOthers: "pfand kaution anzahlung selbstbeteiligung",
+	priced: "kosten kostet preis angebot verlangt einmalig invest*",
+	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

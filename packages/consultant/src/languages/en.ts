@@ -53,8 +53,8 @@ export const en: CueWords = {
 	usual:
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
 	objects:
-		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true not_correct not_right untrue incorrect nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both",
-	condition: "if unless provided_that in_case",
+		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true that_is_not_correct that's_not_correct that_is_not_right that's_not_right untrue nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both",
+	condition: "if unless otherwise or_else provided_that in_case",
 	praise:
 		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",
 	department:
@@ -64,6 +64,12 @@ export const en: CueWords = {
 			"owner* owned_by lead leads leader led_by responsib* accountable assignee assigned* in_charge person_in_charge handled_by",
 		who: "who",
 	},
+	changing: "fell fallen dropped drop rose risen rise grew grown cut declin* increas* decreas* reduc*",
+	trial: "pilot* trial* tried test tests tested",
+	paidByOthers: "deposit deposits down_payment",
+	priced:
+		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
+	wanting: "wants expects asks demands requires insists set hold holds",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

@@ -49,13 +49,18 @@ export const es: CueWords = {
 	usual:
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
 	objects:
-		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad falso nada_que_ver al_contrario replica duda dudan",
-	condition: "si salvo_que a_menos_que",
+		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan",
+	condition: "si de_lo_contrario a_menos_que salvo_que",
 	praise:
 		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
 	department:
 		"administración almacén atención calidad comercial comité compras comunicación consejo contabilidad control datos departamento* dirección equipo* externo* finanzas formación gerencia grupo informática interno* jurídico logística mantenimiento marketing nadie obras oficina operaciones personal planificación planta pendiente producción proveedor* proyecto* recursos rrhh seguridad servicio* sistemas soporte taller técnico todos vacante ventas",
 	columns: { owner: "responsab* encargad* líder lidera titular propietari* a_cargo", who: "quién" },
+	changing: "bajado bajada bajados bajadas bajó caído cayó subi* aument* disminu* reduc* reduj*",
+	trial: "piloto* prueba* probado probada",
+	paidByOthers: "fianza",
+	priced: "coste cuesta precio presupuesto oferta pide invest*",
+	wanting: "quiere exige pide espera impone",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -59,6 +59,11 @@ export const fr: CueWords = {
 		owner: "responsab* pilot* porteur* référent* chargé* en_charge chef* propriétaire*",
 		who: "qui",
 	},
+	changing: "baiss* diminu* augment* recul* chut* réduit*",
+	trial: "pilote* essai* essayé* test tests testé*",
+	paidByOthers: "caution acompte",
+	priced: "coût coûts coûte prix devis demande une_fois invest*",
+	wanting: "attend attendent exige demande veut impose souhaite",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

@@ -49,13 +49,18 @@ export const it: CueWords = {
 	usual:
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
 	objects:
-		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano",
-	condition: "se qualora a_meno_che",
+		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano",
+	condition: "se altrimenti a_meno_che qualora",
 	praise:
 		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
 	department:
 		"acquisti amministrazione assistenza commerciale comitato comunicazione consiglio contabilità controllo dati direzione esterno finanza formazione fornitor* gruppo informatica interno laboratorio legale logistica magazzino manutenzione marketing nessuno officina operazioni personale pianificazione produzione progett* qualità reparto ricerca risorse segreteria servizi* sicurezza sistemi squadra stabilimento supporto tecnic* tutti ufficio vacante vendite",
 	columns: { owner: "responsabil* referent* incaricat* titolare capo a_cura_di", who: "chi" },
+	changing: "calato calata calati calate calo sceso scesa scesi scese diminuit* ridott* cresciut* aument*",
+	trial: "pilota prova prove provato test",
+	paidByOthers: "cauzione caparra",
+	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
+	wanting: "vuole chiede esige pretende attende impone",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

@@ -50,8 +50,8 @@ export const nl: CueWords = {
 	adversative: "maar echter hoewel",
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	objects:
-		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt",
-	condition: "als indien tenzij mits",
+		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt",
+	condition: "als indien tenzij anders mits",
 	praise:
 		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
 	department:
@@ -60,6 +60,11 @@ export const nl: CueWords = {
 		owner: "eigenaar* eigenaren verantwoordelijk* trekker* leider* beheerder* contactpersoon aanspreekpunt",
 		who: "wie",
 	},
+	changing: "gedaald gestegen gezakt afgenomen toegenomen verminderd",
+	trial: "pilot* proef* test tests getest",
+	paidByOthers: "borg statiegeld aanbetaling",
+	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
+	wanting: "wil eist vraagt verwacht stelt",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -56,8 +56,8 @@ const none =
 	/(?<!\p{L})(?:no|not one|not a single|zero|kein|keine|keinen|keinem|null|aucun|aucune|pas un seul|pas une seule|ningún|ninguna|ni un|ni una|nessun|nessuna|geen|geen enkel|geen enkele)\s(?!(?:more|less|longer|later|fewer|plus|moins|mehr|más|menos|più|meno|meer|minder)(?!\p{L}))(?=\p{L}{3})/giu;
 
 /** "No data sheet older than three years": nothing of something is a value too, where it is what is wanted. */
-function nothingOf({ text, scores, signals, figures }: Read): Figure[] {
-	if (scores.target < 0.8 || signals.heading.option > 0 || isConditional(text)) return [];
+function nothingOf({ text, scores, signals, figures, language }: Read): Figure[] {
+	if (scores.target < 0.8 || signals.heading.option > 0 || isConditional(text, language)) return [];
 	const [match] = text.matchAll(none);
 	// Behind another figure it is what that one leaves no room for: "20 days, no exceptions".
 	if (!match || figures.some(({ kind, start }) => kind !== "date" && start < match.index + 12)) return [];
@@ -230,7 +230,7 @@ function moneyRole(figure: Figure, statement: Read): LedgerRole {
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
 	if (wanted) return "target";
 	// What would be lost is a threat; the problem does not cost it now.
-	if (isHarm(statement)) return isConditional(statement.plain) ? "other" : "problem cost";
+	if (isHarm(statement)) return isConditional(statement.plain, statement.language) ? "other" : "problem cost";
 	return signals.option > 0 ? "option cost" : "baseline";
 }
 
@@ -261,7 +261,7 @@ function isThreshold(figure: Figure, text: string, language: Read["language"]): 
 	const before = text.slice(0, start);
 	if (bound === "over" && whileAbove.test(before)) return true;
 	return (
-		isConditional(before) &&
+		isConditional(before, language) &&
 		notBelow.test(before) &&
 		cuesOf(language).now.count(wordsOf(clauseAround(text, figure))) === 0
 	);

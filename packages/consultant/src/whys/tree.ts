@@ -43,7 +43,7 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 		.filter(({ id, text }) => !onPath.has(plain(text)) && !linked.some((cause) => cause.id === id))
 		.map((cause) => ({
 			cause,
-			isNear: speaksOfSame(cause, above, case_.rarity),
+			isNear: above.isStated && speaksOfSame(cause, above, case_.rarity),
 			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 		}))
 		.sort((one, other) => Number(other.isNear) - Number(one.isNear) || other.worth - one.worth);
@@ -118,15 +118,19 @@ function linkedCauses(case_: Case, effects: readonly Read[]): StatedCause[] {
 	return [...new Map(found.map((cause) => [cause.id, cause])).values()];
 }
 
-function aboveOf(case_: Case, option: string): Pick<StatedCause, "stems" | "statements"> {
+/** What the level above is; where the text does not state it, its problem stands for it, and connects nothing. */
+function aboveOf(
+	case_: Case,
+	option: string,
+): Pick<StatedCause, "stems" | "statements"> & { isStated: boolean } {
 	const stated = case_.causes.find(({ text }) => plain(text) === plain(option));
-	if (stated) return stated;
+	if (stated) return { ...stated, isStated: true };
 	const linked = case_.corrections.links.flatMap(({ from }) =>
 		case_.statements.filter((each) => each.id === from && plain(optionText(each)) === plain(option)),
 	);
-	if (linked[0]) return causeOf(linked[0]);
+	if (linked[0]) return { ...causeOf(linked[0]), isStated: true };
 	const statement = case_.problem?.statement;
-	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [] };
+	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [], isStated: false };
 }
 
 function plain(text: string): string {
