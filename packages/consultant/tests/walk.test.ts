@@ -88,6 +88,11 @@ describe.each(walks)("the walk of $name", ({ content, said }) => {
 			expect(shape.parse(value)).toEqual(value);
 	});
 
+	test("gives each decision an id of its own", () => {
+		const ids = said.decisions.map(({ id }) => id);
+		expect(new Set(ids).size).toBe(ids.length);
+	});
+
 	test("quotes the text verbatim, wherever it quotes", () => {
 		const quotes = quotesIn(said);
 		expect(quotes).not.toEqual([]);

@@ -32,7 +32,10 @@ export function decide(
 	const { size } = sizeOf(case_, question.today);
 	const measures = measureDecision(case_, playbook, size, question);
 	const asked = (playbook?.decisions ?? []).slice(case_.options.length > 0 ? 0 : 1);
-	const further = general === playbook ? [] : (general?.decisions ?? []);
+	// What the field asks already is not asked once more, and each decision has an id of its own.
+	const askedIds = new Set(asked.map(({ id }) => id));
+	const further =
+		general === playbook ? [] : (general?.decisions ?? []).filter(({ id }) => !askedIds.has(id));
 	let room = roomBeside(case_, measures);
 	const made = [
 		...asked.map((decision) => ({ decision, from: playbook })),
