@@ -22,6 +22,9 @@ type Job = {
 	reject(reason: unknown): void;
 };
 
+/** For what is new, in mebibytes: with more, what a long text leaves behind is swept up later than it need be. */
+const youngMb = 24;
+
 const tooMuch =
 	"This is more material than the offline analysis can hold at once. Begin a session with less of it.";
 
@@ -47,7 +50,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	function started(): Worker {
 		if (worker) return worker;
 		const fresh = new Worker(new URL("./offline-worker.ts", import.meta.url), {
-			resourceLimits: { maxOldGenerationSizeMb: heapMb },
+			resourceLimits: { maxOldGenerationSizeMb: heapMb, maxYoungGenerationSizeMb: youngMb },
 		});
 		fresh.on("message", (message: Answer) => fresh === worker && hear(message));
 		fresh.on("error", (error) => fresh === worker && lose(meaningOf(error)));
