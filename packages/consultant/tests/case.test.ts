@@ -562,3 +562,45 @@ describe("a case of a few sentences", () => {
 		expect(readiness).toMatchObject({ ready: false, missing: ["explanation"] });
 	});
 });
+
+describe("what a first reading of new texts missed", () => {
+	const memo = (rest: string) =>
+		caseOfText(
+			`Note du 6 novembre 2026\n\n18 % des colis arrivent cassés, contre 7 % il y a un an.\n\n${rest}`,
+		);
+
+	it("is a ceiling told by its smallest coin", () => {
+		expect(memo("Pas un centime de plus que 12 000 €.").limits.cap?.figure.value).toBe(12_000);
+	});
+
+	it("is a measure whose name says that something comes back", () => {
+		const { options, measures } = memo(
+			"Pistes\n- revenir à l'ancien carton : +0,42 € par colis\n- embaucher un saisonnier, 2 900 €",
+		);
+		expect(options.map(({ label }) => label).join("\n")).toContain("revenir à l'ancien carton");
+		expect(measures.some(({ target }) => target?.figure.value === 0.42)).toBe(false);
+	});
+
+	it("is a day in brackets behind the term that it explains", () => {
+		const { limits } = caseOfText(
+			"Vermerk vom 12.11.2026\n\nDie Bescheide gehen nach 9 Wochen raus, zugesagt sind 4. Spätestens zum Sommersemester (1. April 2027) müssen wir bei 4 Wochen sein.",
+		);
+		expect(limits.deadline?.figure.date?.to).toBe("2027-04-01");
+	});
+
+	it("is a doubt, against what it doubts and not against what shares a number", () => {
+		const { contradictions } = caseOfText(
+			"Eleven of 34 attendants are agency. The list is printed at 8 and never again. Dermot thinks the printed list is not the issue: we print at eleven.",
+		);
+		expect(contradictions.map(({ one }) => one.plain)).toEqual(["The list is printed at 8 and never again."]);
+	});
+
+	it("are two counts of which neither explains anything yet", () => {
+		const { causes } = memo(
+			"Le transporteur affirme que 3 % des colis seulement ont été abîmés. Notre relevé donne 11 % de colis abîmés.\n\nDeux saisonniers préparent tout, sans liste de contrôle.",
+		);
+		expect(causes.map(({ text }) => text)).toEqual([
+			"Deux saisonniers préparent tout, sans liste de contrôle.",
+		]);
+	});
+});

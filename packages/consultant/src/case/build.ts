@@ -91,6 +91,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...corrections.refuted,
 		// What only objects to another statement explains nothing.
 		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
+		// Two who count differently explain nothing either, until it is known which holds.
+		...contradictions.flatMap(({ kind, one, other }) =>
+			kind === "figures" && one.signals.says + other.signals.says > 0 ? [one.id, other.id] : [],
+		),
 		...[problem?.statement?.id].flatMap((id) => id ?? []),
 		...offered,
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),

@@ -47,10 +47,13 @@ function whatHolds(objection: Read, next: Read | undefined): Read {
 
 const fewStems = 6;
 
-/** What is objected, without who does. */
-function toldStems({ plain, stems, language }: Read): readonly string[] {
-	const [, told] = /^[^:]{3,60}:\s(.{12,})$/su.exec(plain) ?? [];
-	return told ? stemsOf(wordsOf(told), language) : stems;
+/** What is objected, without who does, and without numbers, which anything may share. */
+function toldStems({ text, plain, stems, figures, language }: Read): readonly string[] {
+	const [, told] = /^(?:\p{Lu}\S*\s){0,3}\S+\s?:\s(.{12,})$/su.exec(plain) ?? [];
+	const counted = new Set(
+		figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)),
+	);
+	return (told ? stemsOf(wordsOf(told), language) : stems).filter((stem) => !counted.has(stem));
 }
 
 function isSaid(other: Read, objection: Read): boolean {

@@ -21,7 +21,8 @@ const signingLimit =
  */
 export function capWorth(figure: Figure, statement: Read): number {
 	const { kind, per, change } = figure;
-	if (kind !== "money" || change !== null || (per !== null && per !== "year")) return 0;
+	// "Not a cent more than 12,000 €"
+	if (kind !== "money" || figure.value < 1 || change !== null || (per !== null && per !== "year")) return 0;
 	if (signingLimit.test(statement.plain)) return 0;
 	const { language, words, signals } = statement;
 	const { ceiling, limit, loss } = cuesOf(language);
@@ -38,7 +39,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	return (
 		Math.max(said, isGiven(figure, statement) ? 1 : 0) -
 		(isLost ? 0.7 : 0) -
-		signals.heading.option -
+		(isFinal ? 0 : signals.heading.option) -
 		0.5 * Math.min(1, signals.free)
 	);
 }

@@ -11,7 +11,8 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { signals, scores, words } = statement;
 	if (!date || relation === "since" || relation === "from") return false;
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return false;
-	if (isLabelled(statement) || isMarked(date.precision, statement)) return true;
+	if (isLabelled(statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
+		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
 	const isEnd = relation === "by" || relation === "until";
 	if (!isEnd) return scores.target >= 0.8;
@@ -62,6 +63,14 @@ function isLabelled({ kind, cells }: Read): boolean {
 
 const dueLabel =
 	/^(?:deadline|due|latest|no later than|frist|fällig|spätestens|échéance|au plus tard|date limite|plazo|a más tardar|fecha límite|scadenza|entro|uiterlijk|uiterste)(?!\p{L})/iu;
+
+/** "At the latest when term begins (1 April 2027)": the day in brackets says when that is. */
+function isExplained({ start }: Figure, { text }: Read): boolean {
+	return latest.test(text.slice(0, start));
+}
+
+const latest =
+	/(?<!\p{L})(?:latest|no later than|spätestens|au plus tard|a más tardar|al più tardi|entro|uiterlijk)(?!\p{L})[^.;:()]{0,40}\(\s*(?:\p{L}{1,4}\s)?$/iu;
 
 /** A sentence behind a list of options that speaks of none: "The permit is renewed on 30 September 2026." */
 function isAside({ kind, signals }: Read): boolean {

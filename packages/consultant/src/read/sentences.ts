@@ -76,6 +76,6 @@ function goesOn(words: string, next: string, language: Language): boolean {
 	if (!words.endsWith(".")) return false;
 	const tail = words.slice(-24);
 	if (ordinal.test(tail)) return true;
-	if (language === "de" && /(?:^|\s)\d{1,2}\.$/.test(tail) && month.test(next)) return true;
+	if (language === "de" && /(?:^|[\s(])\d{1,2}\.$/.test(tail) && month.test(next)) return true;
 	return next.trim() !== "" && (abbreviations.test(tail) || own[language]?.test(tail) === true);
 }

@@ -181,11 +181,17 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 }
 
 /** What leads a list in need not be a word of headings: "On the table: …". */
-function saysRole({ language, lead }: Statement, role: HeadingRole, name: string, isLabel: boolean): boolean {
+function saysRole(
+	{ language, lead, kind }: Statement,
+	role: HeadingRole,
+	name: string,
+	isLabel: boolean,
+): boolean {
 	const cues = cuesOf(language);
 	const words = wordsOf(name);
 	// "For the record, as I get asked weekly:" is a sentence, no label.
-	const isShort = words.length <= longestLabel && !name.includes(",");
+	// An item that names itself ("back to the old box: €0.42") is what its list is.
+	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");
 	return (
 		cues.headings[role].count(words) > 0 ||
 		(((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
