@@ -1,6 +1,8 @@
+import { mostStatements } from "@throughline/domain/consultant/case";
 import { describe, expect, it, test } from "vitest";
 import { noCorrections } from "../src/case/corrections.ts";
-import { caseOfText } from "./read-text.ts";
+import { caseOf } from "../src/consultant.ts";
+import { caseOfText, consultationOf } from "./read-text.ts";
 
 const memo = `Wind service north, for Tuesday 11 November 2025
 
@@ -602,5 +604,21 @@ describe("what a first reading of new texts missed", () => {
 		expect(causes.map(({ text }) => text)).toEqual([
 			"Deux saisonniers préparent tout, sans liste de contrôle.",
 		]);
+	});
+});
+
+describe("a case of very many statements", () => {
+	const lines = Array.from({ length: mostStatements + 40 }, (_, at) => `- order ${at} left late by 3 days`);
+	const shown = caseOf(consultationOf(lines.join("\n")));
+
+	it("is shown up to a limit, with how many there are", () => {
+		expect(shown.statements).toHaveLength(mostStatements);
+		expect(shown.statementCount).toBe(lines.length);
+	});
+
+	it("shows no figure of a statement that is not", () => {
+		const ids = new Set(shown.statements.map(({ id }) => id));
+		expect(shown.ledger.length).toBeGreaterThan(0);
+		expect(shown.ledger.filter(({ statementId }) => statementId && !ids.has(statementId))).toEqual([]);
 	});
 });

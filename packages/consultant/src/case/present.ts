@@ -1,10 +1,11 @@
-import type {
-	CaseStatement,
-	InterviewQuestion,
-	InterviewTopic,
-	Readiness,
-	LedgerEntry as ShownEntry,
-	StrategyCase,
+import {
+	type CaseStatement,
+	type InterviewQuestion,
+	type InterviewTopic,
+	mostStatements,
+	type Readiness,
+	type LedgerEntry as ShownEntry,
+	type StrategyCase,
 } from "@throughline/domain/consultant/case";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
@@ -23,6 +24,8 @@ function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null)
 		: near;
 }
 
+const mostConstraints = 200;
+
 /** The case as its screen and REST show it. */
 export function presentCase(
 	case_: Case,
@@ -33,6 +36,9 @@ export function presentCase(
 	const { language } = case_.reading;
 	const words = wording(language);
 	const { corrections } = case_;
+	// Here, in the thread that reads: what a server hands on of a long text must be short.
+	const shown = case_.statements.slice(0, mostStatements);
+	const hidden = new Set(case_.statements.slice(mostStatements).map(({ id }) => id));
 	return {
 		language,
 		asOf: case_.reading.asOf,
@@ -44,8 +50,11 @@ export function presentCase(
 					confirmed: case_.problem.confirmed,
 				}
 			: null,
-		statements: case_.statements.map(presentStatement),
-		ledger: case_.ledger.map((entry) => presentEntry(entry, byId)),
+		statements: shown.map(presentStatement),
+		statementCount: case_.statements.length,
+		ledger: case_.ledger
+			.filter(({ statementId, confirmed }) => confirmed || !hidden.has(statementId))
+			.map((entry) => presentEntry(entry, byId)),
 		links: [...corrections.links],
 		contradictions: case_.contradictions.map(({ id, one, other, topic }) => ({
 			id,
@@ -59,7 +68,7 @@ export function presentCase(
 			...case_.statements
 				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
-		],
+		].slice(0, mostConstraints),
 		limits: { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null },
 		playbooks: withAdvising(playbooks.slice(0, 3), advising).map(({ playbook, score, chosen }) => ({
 			id: playbook.id,

@@ -21,9 +21,6 @@ export const AnswerQuestion = z.strictObject({
 	text: pastedProse(2_000, "Write an answer"),
 });
 
-/** Most statements that a case is shown with; a longer text is read whole and shown up to here. */
-export const mostStatements = 12_000;
-
 /** What rests on a case, in the order in which it is made. */
 export const restingParts = ["tree", "analysis", "decisions", "plan"] as const;
 export const RestingPart = z.enum(restingParts);
@@ -65,7 +62,6 @@ export const CaseView = StrategyCase.extend({
 	version: version.describe("Counts what people said of the case and what they took back, from 1"),
 	mayChange: z.boolean(),
 	documents: z.array(z.object({ id, name: z.string(), createdAt: instant })),
-	statementCount: z.int().describe(`All of them; at most ${mostStatements} are shown`),
 	answers: z.array(GivenAnswer),
 });
 export type CaseView = z.infer<typeof CaseView>;

@@ -150,6 +150,9 @@ export const CasePlaybook = z.object({
 export const CaseLanguage = z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]);
 export type CaseLanguage = z.infer<typeof CaseLanguage>;
 
+/** Most statements that a case is shown with; a longer text is read whole and shown up to here. */
+export const mostStatements = 12_000;
+
 /** What was read of a session's texts, with everything that a person has corrected. */
 export const StrategyCase = z.object({
 	language: CaseLanguage,
@@ -157,7 +160,8 @@ export const StrategyCase = z.object({
 	currency: Currency.nullable(),
 	problem: z.object({ text: z.string(), quote: Quote.nullable(), confirmed: z.boolean() }).nullable(),
 	statements: z.array(CaseStatement),
-	ledger: z.array(LedgerEntry),
+	statementCount: z.int().describe(`All of them; at most ${mostStatements} are shown`),
+	ledger: z.array(LedgerEntry).describe("Of the statements that are shown, and what people confirmed"),
 	links: z.array(CaseLink),
 	contradictions: z.array(CaseContradiction),
 	constraints: z

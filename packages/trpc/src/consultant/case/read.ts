@@ -1,7 +1,7 @@
 import type { Database } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
-import type { StoredCorrection, StrategyCase } from "@throughline/domain/consultant/case";
-import { type CaseStanding, type CaseView, mostStatements } from "@throughline/domain/consultant/case-view";
+import type { StoredCorrection } from "@throughline/domain/consultant/case";
+import type { CaseStanding, CaseView } from "@throughline/domain/consultant/case-view";
 import { loadMaterial } from "../document/material.ts";
 import { listDocuments } from "../document/read.ts";
 import type { Advisors } from "../ports.ts";
@@ -31,7 +31,7 @@ export async function readCaseView(
 	const documents = await listDocuments(db, person, sessionId);
 	const { ready, goOn } = read.readiness;
 	return {
-		...shortened(read),
+		...read,
 		sessionId,
 		version,
 		mayChange: mayChange(session, person),
@@ -40,23 +40,7 @@ export async function readCaseView(
 		assumed: await hasAssumedCause(db, sessionId),
 		...withSentences(read.language),
 		documents: documents.map(({ id, name, createdAt }) => ({ id, name, createdAt })),
-		statementCount: read.statements.length,
 		answers: toAnswers(await listCorrections(db, sessionId), material.sources),
-	};
-}
-
-/** A case with no more statements than a screen can hold; what is said of the others goes with them. */
-function shortened(read: StrategyCase): StrategyCase {
-	if (read.statements.length <= mostStatements) return read;
-	const statements = read.statements.slice(0, mostStatements);
-	const shown = new Set(statements.map(({ id }) => id));
-	return {
-		...read,
-		statements,
-		ledger: read.ledger.filter(
-			({ statementId, confirmed }) => confirmed || statementId === null || shown.has(statementId),
-		),
-		constraints: read.constraints.slice(0, 200),
 	};
 }
 
