@@ -1,6 +1,5 @@
 import { NewOpenRole, OpenRole } from "@throughline/domain/resource/open-role";
 import type { Workstream } from "@throughline/domain/task/workstream";
-import { Combobox } from "@throughline/ui/combobox";
 import { DateField } from "@throughline/ui/date-field";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
@@ -8,6 +7,7 @@ import { NumberInput } from "@throughline/ui/number-input";
 import { z } from "zod";
 import { trpcClient } from "../../../api/client.ts";
 import { EntityDialog } from "../../../forms/entity-dialog.tsx";
+import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";
 
 type OpenRoleValues = {
 	name: string;
@@ -113,18 +113,7 @@ export function OpenRoleDialog({ programId, role, workstreams, onClose }: OpenRo
 					optional
 					className="sm:col-span-2"
 				>
-					{({ value, onValueChange, ...field }) => (
-						<Combobox
-							{...field}
-							value={value === "" ? null : value}
-							onValueChange={(chosen) => onValueChange(chosen ?? "")}
-							options={workstreams.map(({ id, name }) => ({ value: id, label: name }))}
-							placeholder="None or several"
-							searchPlaceholder="Search workstreams"
-							emptyText="No workstream of that name"
-							clearable
-						/>
-					)}
+					{(field) => <WorkstreamPicker {...field} workstreams={workstreams} placeholder="None or several" />}
 				</FormField>
 				<FormField<OpenRoleValues, "percent"> name="percent" label={labels.percent} optional>
 					{(field) => <NumberInput {...field} min={1} max={100} step={1} suffix="%" />}

@@ -1,5 +1,4 @@
 import { Button } from "@throughline/ui/button";
-import { Combobox } from "@throughline/ui/combobox";
 import { FormField } from "@throughline/ui/form";
 import { Input } from "@throughline/ui/input";
 import { Label } from "@throughline/ui/label";
@@ -7,6 +6,7 @@ import { toast } from "@throughline/ui/toast";
 import { Plus } from "lucide-react";
 import { useId, useState } from "react";
 import { useFormContext } from "react-hook-form";
+import { WorkstreamPicker } from "../../../workspace/workstream-picker.tsx";
 import { usePlan } from "../plan/plan-context.ts";
 import { refusalText } from "../plan/refusal.ts";
 import { useAddWorkstream } from "../plan/use-add-workstream.ts";
@@ -24,18 +24,7 @@ export function WorkstreamField() {
 				label={taskFields.workstreamId}
 				className="grow"
 			>
-				{({ value, onValueChange, ...field }) => (
-					<Combobox
-						{...field}
-						value={value === "" ? null : value}
-						onValueChange={(chosen) => onValueChange(chosen ?? "")}
-						options={workstreams.map(({ id, name }) => ({ value: id, label: name }))}
-						placeholder="No workstream"
-						searchPlaceholder="Search workstreams"
-						emptyText="No workstream of that name"
-						clearable
-					/>
-				)}
+				{(field) => <WorkstreamPicker {...field} workstreams={workstreams} placeholder="No workstream" />}
 			</FormField>
 			<Button
 				aria-label="New workstream"
