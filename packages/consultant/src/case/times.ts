@@ -1,3 +1,4 @@
+import { cuesOf } from "../languages/cues.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
@@ -65,11 +66,8 @@ export function isTerm(told: ToldFigure): boolean {
 
 /** "Every six weeks" says how often. */
 function isTurn(told: ToldFigure): boolean {
-	return wordsBefore(told, 1).some(
-		(word) =>
-			/^(?:every|alle|jede[nrs]?|chaque|les|cada|ogni|elke|iedere|old|alte[nrs]?)$/u.test(word) &&
-			word !== "les",
-	);
+	const { every } = cuesOf(told.statement.language);
+	return wordsBefore(told, 1).some(every.has);
 }
 
 /** When it is due, as an ISO date: the day by which it shall be done, not one since or from which something holds. */

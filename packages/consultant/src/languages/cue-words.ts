@@ -92,6 +92,8 @@ export type CueWords = {
 	priced: string;
 	/** To want, expect and demand, in the third person. */
 	wanting: string;
+	/** Something goes on until something else changes. */
+	lasting: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

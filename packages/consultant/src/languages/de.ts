@@ -48,7 +48,7 @@ export const de: CueWords = {
 	recommended: "empfehl* empfiehlt empfohlen* bevorzug* befürwort* ratsam anzuraten",
 	advisedAgainst:
 		"abraten abgeraten abzuraten rate_ab rät_ab raten_ab rate_*_ab rät_*_ab raten_*_ab ausgeschlossen abgelehnt abzulehnen lehnt_ab lehne_ab lehnen_ab lehnt_*_ab lehnen_*_ab scheidet_aus verworfen ist_keine_option nicht_infrage nicht_in_frage",
-	negation: "nicht kein keine keinen keinem keiner keinerlei niemand nie niemals weder kaum",
+	negation: "nicht kein keine keinen keinem keiner keinerlei niemand nie niemals weder kaum nichts",
 	adversative: "aber jedoch allerdings obwohl",
 	usual:
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
@@ -69,6 +69,7 @@ export const de: CueWords = {
 	paidByOthers: "pfand kaution anzahlung selbstbeteiligung",
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
+	lasting: "solange",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

@@ -48,7 +48,7 @@ export const en: CueWords = {
 	advisedAgainst:
 		"advise_against advises_against advised_against recommend_against recommends_against recommended_against discouraged we_reject was_rejected were_rejected been_rejected ruled_out out_of_the_question off_the_table turned_down not_an_option is_no_option inadvisable",
 	negation:
-		"not no never nobody neither nor cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't hardly against",
+		"not no never nobody neither nor cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't hardly against nothing none",
 	adversative: "but however although though except",
 	usual:
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
@@ -70,6 +70,7 @@ export const en: CueWords = {
 	priced:
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
 	wanting: "wants expects asks demands requires insists set hold holds",
+	lasting: "as_long_as while until",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

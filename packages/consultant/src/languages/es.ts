@@ -44,7 +44,7 @@ export const es: CueWords = {
 	every: "todos todas cada entero entera",
 	recommended: "recomiend* recomend* aconsej* preferible",
 	advisedAgainst: "desaconsej* descartad* descartamos se_descarta rechazamos se_rechazó fuera_de_discusión",
-	negation: "no ni nunca jamás nadie tampoco",
+	negation: "no ni nunca jamás nadie tampoco nada ningún ninguna",
 	adversative: "pero aunque sin_embargo",
 	usual:
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
@@ -61,6 +61,7 @@ export const es: CueWords = {
 	paidByOthers: "fianza",
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
 	wanting: "quiere exige pide espera impone",
+	lasting: "mientras",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -44,7 +44,7 @@ export const fr: CueWords = {
 	every: "tous toutes chaque entier entière",
 	recommended: "recommand* préconis* conseille conseillé* conseillons conseillent privilégi* préférable",
 	advisedAgainst: "déconseill* exclu exclue exclus exclues écarté* rejetée hors_de_question",
-	negation: "ne n pas jamais aucun aucune ni non personne",
+	negation: "ne n pas jamais aucun aucune ni non personne rien",
 	adversative: "mais cependant toutefois néanmoins",
 	usual:
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
@@ -64,6 +64,7 @@ export const fr: CueWords = {
 	paidByOthers: "caution acompte",
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
 	wanting: "attend attendent exige demande veut impose souhaite",
+	lasting: "tant_que",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

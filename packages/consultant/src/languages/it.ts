@@ -44,7 +44,7 @@ export const it: CueWords = {
 	every: "tutti tutte ogni ciascuno ciascuna intero intera",
 	recommended: "raccomand* consigliat* consigliam* consigliabil* consigliano preferibil*",
 	advisedAgainst: "sconsigli* escluso esclusa scartata scartato bocciat* fuori_discussione",
-	negation: "non né nessuno nessuna nessun mai neppure nemmeno",
+	negation: "non né nessuno nessuna nessun mai neppure nemmeno niente nulla",
 	adversative: "ma però tuttavia sebbene",
 	usual:
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
@@ -61,6 +61,7 @@ export const it: CueWords = {
 	paidByOthers: "cauzione caparra",
 	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
 	wanting: "vuole chiede esige pretende attende impone",
+	lasting: "finché fintanto",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

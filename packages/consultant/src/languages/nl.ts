@@ -46,7 +46,7 @@ export const nl: CueWords = {
 		"aanbevol* aanbevel* aanbeveel* beveelt beveel bevelen adviseer* adviseren geadviseerd aangeraden aan_te_raden raden_aan raad_aan voorkeur",
 	advisedAgainst:
 		"afgeraden af_te_raden ontraad* ontraden raad_af raden_af raadt_af raad_*_af raadt_*_af raden_*_af afgewezen verworpen uitgesloten is_geen_optie",
-	negation: "niet geen niemand nooit noch",
+	negation: "niet geen niemand nooit noch niets",
 	adversative: "maar echter hoewel",
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	objects:
@@ -65,6 +65,7 @@ export const nl: CueWords = {
 	paidByOthers: "borg statiegeld aanbetaling",
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
 	wanting: "wil eist vraagt verwacht stelt",
+	lasting: "zolang",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

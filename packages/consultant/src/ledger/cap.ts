@@ -7,10 +7,6 @@ import type { Figure } from "./figure.ts";
 /** From here on an amount is one that may be spent at most. */
 export const leastCapWorth = 0.95;
 
-/** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out, in all languages. */
-const ruledOut =
-	/(?<!\p{L})(?:no|not|nothing|none|never|cannot|\p{L}+n['’]t|nicht|nichts|kein\p{L}{0,2}|ne|n['’]\p{L}+|pas|rien|nada|ni|ning\p{L}+|non|niente|nulla|nessun\p{L}?|niet|niets|geen)(?!\p{L})/iu;
-
 /** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
 const signingLimit =
 	/(?:sign-?off|signature|signing|approval|authori[sz]ation)\s(?:limit|threshold|level)|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:limite|seuil|plafond)\sde\s(?:signature|visa)|l[ií]mite\sde\s(?:firma|aprobación)|(?:limite|soglia)\sdi\s(?:firma|spesa autonoma)|teken(?:ings)?(?:bevoegdheid|limiet|grens)/iu;
@@ -27,7 +23,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const { language, words, signals } = statement;
 	const { ceiling, limit, loss } = cuesOf(language);
 	const isFinal = ceiling.count(words) > 0;
-	const bounded = boundWorth(figure, statement.text);
+	const bounded = boundWorth(figure, statement);
 	if (per !== null && bounded === 0 && !isFinal) return 0;
 	const clause = wordsOf(clauseAround(statement.text, figure));
 	const isLost = !isFinal && figure.bound !== "at most" && loss.count(clause) > 0 && limit.count(clause) < 2;
@@ -49,10 +45,13 @@ function isLabelled({ start }: Figure, { text }: Read): boolean {
 	return /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(text.slice(0, start));
 }
 
-function boundWorth({ bound, start, end }: Figure, text: string): number {
+/** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out. */
+function boundWorth({ bound, start, end }: Figure, { text, language }: Read): number {
 	if (bound === "at most") return 1;
 	if (bound === "up to" || bound === "under") return 0.6;
-	return bound === "over" && (ruledOut.test(text.slice(0, start)) || ruledOut.test(text.slice(end))) ? 1 : 0;
+	const { negation } = cuesOf(language);
+	const isRuledOut = (part: string) => negation.count(wordsOf(part)) > 0;
+	return bound === "over" && (isRuledOut(text.slice(0, start)) || isRuledOut(text.slice(end))) ? 1 : 0;
 }
 
 /** Words of what may be spent, and nothing that speaks of a loss. */

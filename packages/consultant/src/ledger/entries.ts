@@ -258,16 +258,13 @@ function isHarm({ signals }: Read): boolean {
 function isThreshold(figure: Figure, text: string, language: Read["language"]): boolean {
 	const { kind, bound, start } = figure;
 	if (kind === "money" || kind === "number") return false;
-	const before = text.slice(0, start);
-	if (bound === "over" && whileAbove.test(before)) return true;
+	const { lasting, negation, now } = cuesOf(language);
+	// The words of its own stretch, without another figure in between.
+	const near = wordsOf(/[^.;!?\d]{0,60}$/u.exec(text.slice(0, start))?.[0] ?? "");
+	if (bound === "over" && lasting.count(near) > 0) return true;
 	return (
-		isConditional(before, language) &&
-		notBelow.test(before) &&
-		cuesOf(language).now.count(wordsOf(clauseAround(text, figure))) === 0
+		isConditional(text.slice(0, start), language) &&
+		negation.count(near) > 0 &&
+		now.count(wordsOf(clauseAround(text, figure))) === 0
 	);
 }
-
-const whileAbove =
-	/(?<!\p{L})(?:as long as|while|until|solange|tant que|tant qu['’]|mientras|finché|fintanto|zolang)(?!\p{L})[^.;!?\d]{0,60}$/iu;
-const notBelow =
-	/(?<!\p{L})(?:not|\p{L}+n['’]t|nicht|kein\p{L}*|ne|n['’]\p{L}+|pas|no|non|niet|unless|tenzij)(?!\p{L})[^.;!?,\d]{0,40}$/iu;
