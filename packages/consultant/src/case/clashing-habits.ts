@@ -1,8 +1,9 @@
 import { cuesOf } from "../languages/cues.ts";
-import { figuresIn } from "../ledger/figures.ts";
+import { durationUnitOf } from "../ledger/figures.ts";
 import { likeness } from "./likeness.ts";
 import { pairsOf, type ScoredPair } from "./pairs.ts";
 import type { Read } from "./statements.ts";
+import { monthsPer } from "./times.ts";
 
 const leastAlike = 0.2;
 
@@ -46,16 +47,8 @@ function isFreeOf(one: Read, other: Read): boolean {
 	);
 }
 
-const hoursOf: Record<string, number> = {
-	minute: 1 / 60,
-	hour: 1,
-	day: 24,
-	"working-day": 24,
-	week: 168,
-	month: 730,
-	quarter: 2190,
-	year: 8760,
-};
+const hoursPerMonth = 730;
+const shortUnits: Record<string, number> = { minute: 1 / 60, hour: 1 };
 
 /** How many hours lie between one time and the next: "every two hours", "jede Woche"; null where none is said. */
 function intervalOf({ text, figures, language }: Read): number | null {
@@ -67,9 +60,9 @@ function intervalOf({ text, figures, language }: Read): number | null {
 			({ kind, start }) => kind === "duration" && start > behind && start - behind <= 2,
 		);
 		const [next = ""] = /^\s\p{L}+/u.exec(text.slice(behind)) ?? [];
-		const [single] = counted ? [counted] : figuresIn(`1${next}`, { language, asOf: null, currency: null });
-		if (single?.kind !== "duration") continue;
-		return single.value * (hoursOf[single.unit ?? ""] ?? 0) || null;
+		const unit = counted?.unit ?? durationUnitOf(next.trim(), language);
+		if (unit === null) continue;
+		return (counted?.value ?? 1) * (shortUnits[unit] ?? (monthsPer[unit] ?? 0) * hoursPerMonth);
 	}
 	return null;
 }

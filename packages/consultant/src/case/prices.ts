@@ -2,7 +2,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { stemOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { monthsBetween } from "./dates.ts";
-import { isTerm, monthsOfFigure } from "./times.ts";
+import { isTerm, monthsOfFigure, monthsPer } from "./times.ts";
 import {
 	clauseWords,
 	isEffect,
@@ -80,7 +80,7 @@ function isCeiling({ figure }: ToldFigure): boolean {
 }
 
 function isRent({ per }: Figure): boolean {
-	return per !== null && per in perMonth;
+	return per !== null && per in monthsPer;
 }
 
 /** What stands in a clause of gains only is what it brings. */
@@ -92,9 +92,6 @@ function isGain(told: ToldFigure): boolean {
 function isCost(told: ToldFigure): boolean {
 	return cuesOf(told.statement.language).priced.count(clauseWords(told)) > 0;
 }
-
-/** How many months of what is paid by the month, and so on. */
-const perMonth: Record<string, number> = { month: 1, quarter: 1 / 3, year: 1 / 12, week: 52 / 12, day: 30.4 };
 
 /** What one amount comes to, with what it is multiplied by; null for a rate of which nothing says how many. */
 function sumOf(told: ToldFigure, all: readonly ToldFigure[]): Sum | null {
@@ -141,7 +138,7 @@ function rentFactor(told: ToldFigure, all: readonly ToldFigure[]): Factor | null
 	const count = each ? countBefore(all, told) : null;
 	const heads = count ?? 1;
 	const before = count === null ? [] : [count];
-	const rate = perMonth[per ?? ""] ?? 1;
+	const rate = 1 / (monthsPer[per ?? ""] ?? 1);
 	const months = termOf(told, all);
 	// A price by the year is one for the first year, however long the work takes.
 	const units = per === "year" || months === null ? 12 * rate : Math.round(months * rate * 2) / 2;

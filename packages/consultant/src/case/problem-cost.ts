@@ -41,7 +41,7 @@ export function problemCostOf(
 
 function costOf(entry: LedgerEntry, statement: Read | undefined): ProblemCost {
 	const { figure } = entry;
-	const period = statement ? periodOf(figure, statement.text) : figure.per;
+	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
 	const times = period === null ? undefined : timesAYear[period];
 	if (period === null) return { entry, statement, amount: figure.value, yearly: false, times: 1 };
 	// Days and pieces are not counted up: nothing says how many.

@@ -2,7 +2,8 @@ import { cuesOf } from "../languages/cues.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
-const monthsPer: Record<string, number> = {
+/** How many months a unit of time has. */
+export const monthsPer: Record<string, number> = {
 	day: 1 / 30.4,
 	"working-day": 1 / 21,
 	week: 12 / 52,

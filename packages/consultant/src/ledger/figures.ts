@@ -26,6 +26,12 @@ export type FigureContext = {
 	past?: boolean;
 };
 
+/** The unit of time that a word names, as figures have it ("month" of "Monat"); null where it names none. */
+export function durationUnitOf(word: string, language: Language): string | null {
+	const [figure] = figuresIn(`1 ${word}`, { language, asOf: null, currency: null });
+	return figure?.kind === "duration" ? figure.unit : null;
+}
+
 type Read = { figure: Figure | null; next: number };
 
 /** Languages that group digits by ordinary spaces. */

@@ -1,13 +1,9 @@
+import type { Language } from "../languages/language.ts";
 import type { Figure } from "./figure.ts";
+import { durationUnitOf } from "./figures.ts";
 
-/** A period of time in any of the languages, by the word for it. */
-const periods: readonly (readonly [string, RegExp])[] = [
-	["year", /^(?:year|annum|jahr|an|année|año|anno|jaar)$/iu],
-	["quarter", /^(?:quarter|quartal|trimestre|kwartaal)$/iu],
-	["month", /^(?:months?|monat|mois|mes|mese|maand)$/iu],
-	["week", /^(?:weeks?|woche|semaine|semana|settimana|week)$/iu],
-	["day", /^(?:day|tag|jour|día|giorno|dag|shift|schicht|dienst)$/iu],
-];
+/** What is paid by the shift is paid by the day. */
+const shifts = /^(?:shift|schicht|dienst)$/iu;
 
 /** "1 850 € de pénalité par tranche": what the amount is, and then what it is for one of. */
 const perBehind = /^\s(?:\p{L}+\s){0,3}(?:per|par|por|pro|je|cada)\s(\p{L}+)/iu;
@@ -19,12 +15,13 @@ const oneBefore =
 	/(?<!\p{L})(?:an?|one|eine?|une?|un[ao]?|een)\s(?:\p{L}+\s){1,4}(?:costs?|kostet|coûte|cuesta|costa|kost)(?:\s(?:\p{L}+|\d+\s?%))?(?:\s\p{L}+)?\s*$/iu;
 
 /** What an amount is for one of: "year", "quarter", "month", "week", "day", the text's own word, or null for a sum. */
-export function periodOf(figure: Figure, text: string): string | null {
+export function periodOf(figure: Figure, text: string, language: Language): string | null {
 	const word =
 		figure.per ??
 		perBehind.exec(text.slice(figure.end))?.[1] ??
 		eachBefore.exec(text.slice(0, figure.start))?.[1] ??
 		(oneBefore.test(text.slice(0, figure.start)) ? "one" : null);
 	if (word === null) return null;
-	return periods.find(([, pattern]) => pattern.test(word))?.[0] ?? word.toLowerCase();
+	if (shifts.test(word)) return "day";
+	return durationUnitOf(word, language) ?? word.toLowerCase();
 }
