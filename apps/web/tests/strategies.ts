@@ -261,7 +261,7 @@ export const groundedPlan: Plan = {
 		},
 		{
 			kind: "must not",
-			statement: "“No picking on Sundays.” None of the chosen measures speaks of it.",
+			statement: "“No picking on Sundays.” No chosen measure uses its words; check that none breaks it.",
 			amount: null,
 			date: null,
 			planned: "Not calculated: name who watches it, and look at it at each gate.",

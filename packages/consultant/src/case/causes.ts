@@ -238,6 +238,10 @@ export function optionText({ kind, plain, cells, start }: Read): string {
 			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
 		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
 	}
-	// A rating before the finding: "(high) Labels are …".
-	return plain.replace(/^\([\p{L}\d .]{1,12}\)\s+/u, "");
+	return withoutMark(plain);
+}
+
+/** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */
+export function withoutMark(plain: string): string {
+	return plain.replace(/^\((?:[\p{L}\d .]{1,12}\)|[^()]{1,40}\)\s?:)\s+/u, "");
 }

@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
-import { blocksOfCells, optionText } from "./causes.ts";
+import { blocksOfCells, optionText, withoutMark } from "./causes.ts";
 import { likeness } from "./likeness.ts";
 import type { Measure } from "./measures.ts";
 import type { Read } from "./statements.ts";
@@ -22,7 +22,8 @@ export function problemText(statement: Read, measures: readonly Measure[]): stri
 }
 
 /** Without talk before a colon: "So that we stop going in circles: 27 % are late." A name before it stays. */
-function withoutLeadIn({ plain, words, language }: Read): string {
+function withoutLeadIn({ plain: whole, words, language }: Read): string {
+	const plain = withoutMark(whole);
 	const [, lead = "", told = ""] = /^([^:\d]{3,60}):\s+(.{20,})$/su.exec(plain) ?? [];
 	const { anaphor, function: small } = cuesOf(language);
 	const [first = ""] = words;
