@@ -1,8 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import type { Passage } from "@throughline/domain/consultant/evidence";
-import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
+import { materialOf } from "../tests/ai/material.ts";
 
 const lengths = [100, 300, 1_000, 3_000, 10_000, 100_000];
 /** Of the longest one is enough: chance is small beside it. */
@@ -78,24 +77,8 @@ function cpuMs(): number {
 }
 
 async function run(content: string): Promise<{ read: number; tree: number; research: number }> {
-	const id = "018f0000-0000-7000-8000-000000000001";
 	const begun = cpuMs();
-	const passages: Passage[] = sentencesOf(content, "en").map(({ start, end, text }, position) => ({
-		id: `018f0000-0000-7000-9000-${String(position).padStart(12, "0")}`,
-		documentId: id,
-		position,
-		start,
-		end,
-		text,
-	}));
-	const material = {
-		key: id,
-		sources: [{ id, name: "Document", content }],
-		passages,
-		today: "2026-01-01",
-		corrections: [],
-		playbooks: [],
-	};
+	const material = materialOf({ content, name: "Document" });
 	const asking = { signal: new AbortController().signal, async spent() {} };
 	const consultant = offlineConsultant();
 	await consultant.assess(material, asking);

@@ -73,6 +73,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		mayChange: true,
 		documents: [{ id: document.id, name: document.name, createdAt: document.createdAt }],
 		answers: [],
+		from: 0,
 		...given,
 		statements,
 		statementCount: given.statementCount ?? statements.length,

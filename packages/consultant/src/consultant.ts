@@ -9,6 +9,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case } from "./case/build.ts";
 import { applyOrder } from "./case/corrections.ts";
+import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
 import { briefOf, type CaseBrief } from "./grounding/brief.ts";
@@ -116,10 +117,16 @@ function asking(consultation: Consultation): Playbook | null {
 	return near && near.interview.length > 0 ? near : general;
 }
 
-/** The case as its screen shows it. */
-export function caseOf(consultation: Consultation): StrategyCase {
+/** The case as its screen shows it, with the statements from a place on. */
+export function caseOf(consultation: Consultation, from = 0): StrategyCase {
 	const { case: case_, playbooks } = consultation;
-	return presentCase(case_, playbooks, { asked: asking(consultation), advising: fitting(consultation) });
+	const parts = { asked: asking(consultation), advising: fitting(consultation), from };
+	return presentCase(case_, playbooks, parts);
+}
+
+/** What a correction names that the case does not have; none when it fits. */
+export function misfitsOf({ case: case_ }: Consultation, correction: CaseCorrection): Misfit[] {
+	return misfits(case_, correction);
 }
 
 /** What of the case every answer carries: whether it is ready, what the problem is and what contradicts itself. */
@@ -128,6 +135,7 @@ export function assessmentOf(consultation: Consultation): CaseAssessment {
 	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, [], {
 		asked,
 		advising: null,
+		from: 0,
 	});
 	return { readiness: presentReadiness(consultation.case, asked), problem, contradictions };
 }

@@ -1,7 +1,7 @@
-import { mostStatements } from "@throughline/domain/consultant/case";
+import { statementsAtOnce } from "@throughline/domain/consultant/case";
 import { describe, expect, it, test } from "vitest";
 import { noCorrections } from "../src/case/corrections.ts";
-import { caseOf } from "../src/consultant.ts";
+import { caseOf, misfitsOf } from "../src/consultant.ts";
 import { caseOfText, consultationOf } from "./read-text.ts";
 
 const memo = `Wind service north, for Tuesday 11 November 2025
@@ -608,18 +608,34 @@ describe("what a first reading of new texts missed", () => {
 });
 
 describe("a case of very many statements", () => {
-	const lines = Array.from({ length: mostStatements + 40 }, (_, at) => `- order ${at} left late by 3 days`);
-	const shown = caseOf(consultationOf(lines.join("\n")));
+	const lines = Array.from({ length: statementsAtOnce + 40 }, (_, at) => `- order ${at} left late by 3 days`);
+	const budget = "- We may spend at most €90,000.";
+	const consultation = consultationOf([...lines, budget].join("\n"));
+	const shown = caseOf(consultation);
 
-	it("is shown up to a limit, with how many there are", () => {
-		expect(shown.statements).toHaveLength(mostStatements);
-		expect(shown.statementCount).toBe(lines.length);
+	it("is shown in parts, with how many there are", () => {
+		expect(shown.statements).toHaveLength(statementsAtOnce);
+		expect(shown.statementCount).toBe(lines.length + 1);
+		const rest = caseOf(consultation, statementsAtOnce);
+		expect(rest.statements).toHaveLength(41);
+		expect(rest.statements[0]?.quote.text).toContain(`order ${statementsAtOnce} left`);
+		expect(caseOf(consultation, 1_000_000).statements).toEqual([]);
+	});
+
+	it("shows its limits with every part, and takes a correction of any", () => {
+		expect(shown.ledger.find(({ id }) => id === shown.limits.cap)?.value).toBe(90_000);
+		const last = caseOf(consultation, statementsAtOnce).statements.at(-1)?.id ?? "";
+		expect(misfitsOf(consultation, { kind: "role", statementId: last, role: "context" })).toEqual([]);
+		expect(misfitsOf(consultation, { kind: "role", statementId: "7:7", role: "context" })).toEqual([
+			{ field: "statementId", message: "This is not a statement of this case" },
+		]);
 	});
 
 	it("shows no figure of a statement that is not", () => {
 		const ids = new Set(shown.statements.map(({ id }) => id));
-		expect(shown.ledger.length).toBeGreaterThan(0);
-		expect(shown.ledger.filter(({ statementId }) => statementId && !ids.has(statementId))).toEqual([]);
+		expect(shown.ledger.length).toBeGreaterThan(statementsAtOnce);
+		const others = shown.ledger.filter(({ statementId }) => statementId && !ids.has(statementId));
+		expect(others.map(({ id }) => id)).toEqual([shown.limits.cap]);
 	});
 });
 

@@ -4,6 +4,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { loadMaterial } from "../src/consultant/document/material.ts";
 import { pageOf } from "../src/consultant/document/page.ts";
+import { passagesOf } from "../src/consultant/document/passages.ts";
 import { plannedStrategy } from "./planned-strategy.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -51,7 +52,7 @@ describe("a typed text", () => {
 		expect(total).toBe(3);
 		const material = await loadMaterial(world.db, documents[0]?.sessionId ?? "");
 		const [source] = material.sources;
-		for (const { start, end, text } of material.passages)
+		for (const { start, end, text } of passagesOf(material))
 			expect(source?.content.slice(start, end)).toBe(text);
 		expect(material.key).toBe(documentId);
 	});

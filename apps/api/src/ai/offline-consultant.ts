@@ -158,7 +158,8 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	return {
 		provider: "offline",
 		model: null,
-		readCase: (material, asking) => ask("readCase", material, null, asking),
+		readCase: (material, from, asking) => ask("readCase", material, from, asking),
+		misfits: (material, correction, asking) => ask("misfits", material, correction, asking),
 		assess: (material, asking) => ask("assess", material, null, asking),
 		brief: (material, asking) => ask("brief", material, null, asking),
 		groundTree: (material, tree, asking) => ask("groundTree", material, tree, asking),

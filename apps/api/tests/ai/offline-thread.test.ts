@@ -1,9 +1,9 @@
 import { performance } from "node:perf_hooks";
-import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
 import type { Asking, StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { offlineThread } from "../../src/ai/offline-consultant.ts";
+import { materialOf } from "./material.ts";
 
 const thread = offlineThread();
 afterAll(() => thread.close());
@@ -15,28 +15,11 @@ In the last quarter 14 percent of our orders left the Kassel warehouse late. Ord
 The controlling report says that 6 percent of our orders left the Kassel warehouse late in the last quarter.`;
 
 let number = 0;
-function materialOf(content: string): StoredMaterial {
-	const documentId = `018f0000-0000-7000-8000-${String(++number).padStart(12, "0")}`;
-	const passages = sentencesOf(content, "en").map(({ start, end, text }, position) => ({
-		id: `018f0000-0000-7000-9000-${String(position).padStart(12, "0")}`,
-		documentId,
-		position,
-		start,
-		end,
-		text,
-	}));
-	return {
-		key: documentId,
-		sources: [{ id: documentId, name: "Memo", content }],
-		passages,
-		today: "2026-11-22",
-		corrections: [],
-		playbooks: [],
-	};
-}
-const material = materialOf(memo);
+const nextMaterial = (content: string) =>
+	materialOf({ content, documentId: `018f0000-0000-7000-8000-${String(++number).padStart(12, "0")}` });
+const material = nextMaterial(memo);
 /** Long enough that there is time to give it up. */
-const long = materialOf(
+const long = nextMaterial(
 	Array.from(
 		{ length: 3_000 },
 		(_, at) =>
@@ -98,7 +81,7 @@ describe("the offline consultant in its thread", () => {
 
 	it("is given up at once, under way or waiting, and goes on with the next question", async () => {
 		const [underWay, waiting] = [new AbortController(), new AbortController()];
-		const another = materialOf(`${long.sources[0]?.content} One more is late because it is.`);
+		const another = nextMaterial(`${long.sources[0]?.content} One more is late because it is.`);
 		const first = thread.whysTree(another, asking(underWay.signal));
 		const second = thread.whysTree(another, asking(waiting.signal));
 		const third = thread.whysTree(material, asking());
@@ -126,7 +109,7 @@ describe("the offline consultant in its thread", () => {
 
 	it("says so when it cannot hold so much, and serves on", async () => {
 		const small = offlineThread({ heapMb: 96 });
-		const longer = materialOf(long.sources[0]?.content.repeat(5) ?? "");
+		const longer = nextMaterial(long.sources[0]?.content.repeat(5) ?? "");
 		await expect(small.whysTree(longer, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
 		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
 		await small.close();
@@ -142,7 +125,7 @@ describe("the offline consultant in its thread", () => {
 
 	it("holds several materials as long as there is room, and gives their memory back for a further one", async () => {
 		const lengthOf = ({ sources }: StoredMaterial) => sources[0]?.content.length ?? 0;
-		const [one, two, three] = [memo, `${memo} One.`, `${memo} One and two.`].map(materialOf);
+		const [one, two, three] = [memo, `${memo} One.`, `${memo} One and two.`].map(nextMaterial);
 		if (!one || !two || !three) throw new Error("no materials");
 		const tight = offlineThread({ room: lengthOf(one) + lengthOf(two) });
 		const threads = countThreads();

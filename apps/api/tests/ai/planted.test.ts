@@ -1,8 +1,6 @@
 import { Quote } from "@throughline/domain/consultant/evidence";
-import { sentencesOf } from "@throughline/domain/consultant/text/passages";
 import type { WhyDraft } from "@throughline/domain/consultant/whys";
 import { offlineConsultant } from "@throughline/trpc/consultant/offline-advisors";
-import type { StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { describe, expect, test } from "vitest";
 import { boardMemo } from "../../fixtures/text/board-memo.ts";
 import type { Block, Fixture, Planted } from "../../fixtures/text/fixture.ts";
@@ -12,6 +10,7 @@ import { serviceAudit } from "../../fixtures/text/service-audit.ts";
 import { siteMinutes } from "../../fixtures/text/site-minutes.ts";
 import { supplierAssessment } from "../../fixtures/text/supplier-assessment.ts";
 import { werkMinden } from "../../fixtures/text/werk-minden.ts";
+import { materialOf } from "./material.ts";
 
 const consultant = offlineConsultant();
 const asking = { signal: new AbortController().signal, async spent() {} };
@@ -40,26 +39,6 @@ const cases: Case[] = [
 	},
 ];
 
-function materialOf({ name, content, language }: Case): StoredMaterial {
-	const documentId = "018f0000-0000-7000-8000-000000000001";
-	const passages = sentencesOf(content, language).map(({ start, end, text }, position) => ({
-		id: `018f0000-0000-7000-9000-${String(position).padStart(12, "0")}`,
-		documentId,
-		position,
-		start,
-		end,
-		text,
-	}));
-	return {
-		key: name,
-		sources: [{ id: documentId, name, content }],
-		passages,
-		today: "2026-11-22",
-		corrections: [],
-		playbooks: [],
-	};
-}
-
 const flat = (text: string) => text.replaceAll(/\s+/g, " ");
 const optionsOf = (branches: readonly WhyDraft[]): WhyDraft[] =>
 	branches.flatMap((branch) => [branch, ...optionsOf(branch.branches)]);
@@ -72,7 +51,7 @@ function quotesIn(value: unknown): Quote[] {
 }
 
 async function read(each: Case) {
-	const material = materialOf(each);
+	const material = materialOf({ ...each, key: each.name });
 	const { rootQuestion, branches } = await consultant.whysTree(material, asking);
 	const options = optionsOf(branches);
 	const rootCause = branches[0]?.branches[0]?.option ?? "";
@@ -87,7 +66,7 @@ async function read(each: Case) {
 		options,
 		/** What the quotes of each option say. */
 		quoted: options.map(({ supporting }) => flat(supporting.map(({ text }) => text).join(" "))),
-		case: await consultant.readCase(material, asking),
+		case: await consultant.readCase(material, 0, asking),
 		analysis: await consultant.enhancedAnalysis(material, settled, asking),
 		decisions,
 		plan: await consultant.plan(material, { rootCause, decisions, selected }, asking),

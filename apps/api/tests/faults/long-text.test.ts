@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { z } from "zod";
 import { makeToken } from "./database.ts";
 import { end, type Product, startProduct } from "./process.ts";
 import { startedFolder } from "./started-folder.ts";
@@ -74,26 +75,49 @@ const analyze = (body: string, path = "/api/strategic-consultant/analyze") =>
 /** How long the event loop may stand still: what `/healthz` has, 100 ms, less what a slower machine adds. */
 const mostMs = 60;
 
+/** Does it while others ask, and checks that they were served in time. */
+async function expectServedDuring(work: () => Promise<Response>, status: number): Promise<void> {
+	const rounds: number[] = [];
+	// The best of a few: what else the machine does empties the processor's caches, too.
+	do {
+		await longestStandstill();
+		const answer = work().then(async (met) => {
+			await met.arrayBuffer();
+			return met.status;
+		});
+		await probeDuring(answer);
+		rounds.push(await longestStandstill());
+		expect(await answer).toBe(status);
+	} while (rounds.length < 3 && Math.min(...rounds) >= mostMs);
+	expect(Math.min(...rounds)).toBeLessThan(mostMs);
+}
+
+/** Three rounds, beside whatever else the machine does. */
+const timeout = 180_000;
+
 describe("while a text of a million characters is analysed, everybody else is served", () => {
 	it.each(texts)(
 		"%s",
-		async (_which, text, status) => {
-			const body = JSON.stringify({ text });
-			const rounds: number[] = [];
-			// The best of a few: what else the machine does empties the processor's caches, too.
-			do {
-				await longestStandstill();
-				const answer = analyze(body).then(async (met) => {
-					await met.arrayBuffer();
-					return met.status;
-				});
-				await probeDuring(answer);
-				rounds.push(await longestStandstill());
-				expect(await answer).toBe(status);
-			} while (rounds.length < 3 && Math.min(...rounds) >= mostMs);
-			expect(Math.min(...rounds)).toBeLessThan(mostMs);
-		},
-		// Three rounds, beside whatever else the machine does.
-		180_000,
+		(_which, text, status) => expectServedDuring(() => analyze(JSON.stringify({ text })), status),
+		timeout,
 	);
 });
+
+it(
+	"serves everybody else while a case of 50,000 statements is read, and a why is added to it",
+	async () => {
+		const text = Array.from({ length: 50_000 }, (_, at) => `- order ${at} left late`).join("\n");
+		const analysed = await analyze(JSON.stringify({ text }));
+		const { sessionId } = z.object({ sessionId: z.string() }).parse(await analysed.json());
+		const at = (path: string) => `${product.url}/api/strategic-consultant/${path}`;
+		const headers = { authorization: `Bearer ${token}`, "content-type": "application/json" };
+		await expectServedDuring(() => fetch(at(`case/${sessionId}?from=30000`), { headers }), 200);
+		let added = 0;
+		await expectServedDuring(() => {
+			const option = `Late order number ${++added} has no picker`;
+			const body = JSON.stringify({ sessionId, parentId: null, option });
+			return fetch(at("whys-tree/custom"), { method: "POST", headers, body });
+		}, 201);
+	},
+	timeout,
+);

@@ -2,10 +2,10 @@ import {
 	type CaseStatement,
 	type InterviewQuestion,
 	type InterviewTopic,
-	mostStatements,
 	type Readiness,
 	type LedgerEntry as ShownEntry,
 	type StrategyCase,
+	statementsAtOnce,
 } from "@throughline/domain/consultant/case";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
@@ -26,19 +26,20 @@ function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null)
 
 const mostConstraints = 200;
 
-/** The case as its screen and REST show it. */
+/** The case as its screen and REST show it, with the statements from a place on. */
 export function presentCase(
 	case_: Case,
 	playbooks: readonly PlaybookMatch[],
-	{ asked, advising }: { asked: Playbook | null; advising: Playbook | null },
+	{ asked, advising, from }: { asked: Playbook | null; advising: Playbook | null; from: number },
 ): StrategyCase {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const { language } = case_.reading;
 	const words = wording(language);
 	const { corrections } = case_;
 	// Here, in the thread that reads: what a server hands on of a long text must be short.
-	const shown = case_.statements.slice(0, mostStatements);
-	const hidden = new Set(case_.statements.slice(mostStatements).map(({ id }) => id));
+	const shown = case_.statements.slice(from, from + statementsAtOnce);
+	const shownIds = new Set(shown.map(({ id }) => id));
+	const limits = { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null };
 	return {
 		language,
 		asOf: case_.reading.asOf,
@@ -51,9 +52,13 @@ export function presentCase(
 				}
 			: null,
 		statements: shown.map(presentStatement),
+		from,
 		statementCount: case_.statements.length,
 		ledger: case_.ledger
-			.filter(({ statementId, confirmed }) => confirmed || !hidden.has(statementId))
+			.filter(
+				({ id, statementId, confirmed }) =>
+					confirmed || shownIds.has(statementId) || id === limits.cap || id === limits.deadline,
+			)
 			.map((entry) => presentEntry(entry, byId)),
 		links: [...corrections.links],
 		contradictions: case_.contradictions.map(({ id, one, other, topic }) => ({
@@ -69,7 +74,7 @@ export function presentCase(
 				.filter(({ role, kind }) => role === "constraint" && kind !== "title")
 				.map((statement) => ({ text: statement.plain, quote: quoteOf(statement) })),
 		].slice(0, mostConstraints),
-		limits: { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null },
+		limits,
 		playbooks: withAdvising(playbooks.slice(0, 3), advising).map(({ playbook, score, chosen }) => ({
 			id: playbook.id,
 			name: inLanguage(playbook.name, language).text,

@@ -1,7 +1,17 @@
 import { z } from "zod";
 import { changeOf, id, instant, pastedProse, requiredText, version } from "../shape.ts";
-import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase } from "./case.ts";
+import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase, statementsAtOnce } from "./case.ts";
 import { SessionId } from "./session.ts";
+
+/** Which part of a session's case is read: that from a statement's place on. */
+export const ReadCase = z.strictObject({
+	sessionId: SessionId,
+	from: z
+		.int("Say from which statement on, as a whole number")
+		.min(0, "The first statement is number 0")
+		.default(0)
+		.describe(`Place of the first statement to show, from 0; ${statementsAtOnce} are shown at once`),
+});
 
 /** Corrects or confirms something in a session's case. */
 export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: PersonalCorrection });

@@ -150,8 +150,8 @@ export const CasePlaybook = z.object({
 export const CaseLanguage = z.enum(["en", "de", "fr", "es", "it", "nl", "unknown"]);
 export type CaseLanguage = z.infer<typeof CaseLanguage>;
 
-/** Most statements that a case is shown with; a longer text is read whole and shown up to here. */
-export const mostStatements = 12_000;
+/** Most statements that a case is shown with at once; a longer text is read whole, and shown in so many parts. */
+export const statementsAtOnce = 1_000;
 
 /** What was read of a session's texts, with everything that a person has corrected. */
 export const StrategyCase = z.object({
@@ -160,8 +160,11 @@ export const StrategyCase = z.object({
 	currency: Currency.nullable(),
 	problem: z.object({ text: z.string(), quote: Quote.nullable(), confirmed: z.boolean() }).nullable(),
 	statements: z.array(CaseStatement),
-	statementCount: z.int().describe(`All of them; at most ${mostStatements} are shown`),
-	ledger: z.array(LedgerEntry).describe("Of the statements that are shown, and what people confirmed"),
+	from: z.int().min(0).describe("Place of the first statement that is shown, from 0"),
+	statementCount: z.int().min(0).describe(`All of them; at most ${statementsAtOnce} are shown at once`),
+	ledger: z
+		.array(LedgerEntry)
+		.describe("Of the statements that are shown, what people confirmed, and the limits"),
 	links: z.array(CaseLink),
 	contradictions: z.array(CaseContradiction),
 	constraints: z

@@ -16,7 +16,7 @@ const mailSubject =
 export function titleOf(content: string, fallback: string): string {
 	const beginning = content.slice(0, 4_000);
 	const subject = mailHead.test(beginning) ? mailSubject.exec(beginning)?.[1] : undefined;
-	const [first] = subject === undefined ? sentencesOf(beginning, languageOf(beginning)) : [];
+	const [first] = subject === undefined ? sentencesOf(beginning, languageOf(beginning), 1) : [];
 	const sentence = (subject ?? first?.text ?? fallback)
 		.replaceAll(/\s+/g, " ")
 		.replaceAll(/^[\s#=*~]+|[\s#=*~]+$/g, "");

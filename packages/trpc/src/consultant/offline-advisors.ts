@@ -8,6 +8,7 @@ import {
 	decisionsOf,
 	enhancedAnalysisOf,
 	levelBelow,
+	misfitsOf,
 	planOf,
 	researchSteps,
 	treeOf,
@@ -19,6 +20,7 @@ import { groundLevel, groundTree } from "@throughline/consultant/grounding/whys"
 import { shippedPlaybooks } from "@throughline/consultant/playbooks/shipped-playbooks";
 import { judgeRootCause } from "@throughline/domain/consultant/root-cause";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import { passagesOf } from "./document/passages.ts";
 import type { CaseGrounder, CaseReader, Researcher, StoredMaterial, Strategist } from "./ports.ts";
 
 /** The shipped playbooks and an organisation's own, which stand in for those of their ids. */
@@ -35,7 +37,9 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	const read = new Map<string, Consultation>();
 
 	function consultation(material: StoredMaterial): Consultation {
-		const known = read.get(material.key) ?? consult(material, libraryWith(material.playbooks));
+		const known =
+			read.get(material.key) ??
+			consult({ ...material, passages: passagesOf(material) }, libraryWith(material.playbooks));
 		read.set(material.key, known);
 		return known;
 	}
@@ -43,9 +47,10 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	return {
 		provider: "offline",
 		model: null,
-		readCase: async (material) => caseOf(consultation(material)),
+		readCase: async (material, from) => caseOf(consultation(material), from),
+		misfits: async (material, correction) => misfitsOf(consultation(material), correction),
 		assess: async (material) => assessmentOf(consultation(material)),
-		brief: async (material) => caseBriefOf(consultation(material), material),
+		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),
 		groundTree: async (material, tree) => groundTree(consultation(material).case, tree),
 		groundLevel: async (material, { path, drafts }) => groundLevel(consultation(material).case, path, drafts),
 		groundAnalysis: async (material, { analysis, research }) =>

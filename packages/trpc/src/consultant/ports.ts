@@ -2,7 +2,7 @@ import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import type { Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { ResearchResult } from "@throughline/domain/consultant/research";
 import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
@@ -38,6 +38,18 @@ export type Asking = {
 	step?<T>(name: string, work: () => Promise<T>): Promise<T>;
 };
 
+/**
+ * Where the passages of a document lie, in order. As text, as the database hands them out: a long document has tens of
+ * thousands, and an object for each would hold up the server.
+ */
+export type StoredPassages = {
+	documentId: string;
+	/** With a space between. */
+	ids: string;
+	/** Three numbers of each, with a space between: its position, where it begins and where it ends. */
+	places: string;
+};
+
 /** What is known of a session. The same key means the same texts, corrections and playbooks. */
 export type StoredMaterial = {
 	key: string;
@@ -48,8 +60,8 @@ export type StoredMaterial = {
 	corrections: readonly CaseCorrection[];
 	/** The organisation's own playbooks, which advise beside the shipped ones, or in the place of one. */
 	playbooks: readonly Playbook[];
-	/** In the order of the sources, and in each by position. */
-	passages: readonly Passage[];
+	/** Of each source that can be quoted; in the order of the sources. */
+	passages: readonly StoredPassages[];
 };
 
 /** What analysis and decisions are about. */
@@ -87,7 +99,14 @@ export type Strategist = Server & {
 
 /** Reads a material by the product's own rules, whoever advises afterwards: it costs nothing and needs no model. */
 export type CaseReader = {
-	readCase(material: StoredMaterial, asking: Asking): Promise<StrategyCase>;
+	/** The case with the statements from a place on. */
+	readCase(material: StoredMaterial, from: number, asking: Asking): Promise<StrategyCase>;
+	/** What a correction names that the case does not have; none when it fits. */
+	misfits(
+		material: StoredMaterial,
+		correction: CaseCorrection,
+		asking: Asking,
+	): Promise<{ field: string; message: string }[]>;
 	assess(material: StoredMaterial, asking: Asking): Promise<CaseAssessment>;
 };
 

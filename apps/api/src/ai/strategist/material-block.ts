@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import { findQuote, type Passage, type Quote } from "@throughline/domain/consultant/evidence";
+import { passagesOf } from "@throughline/trpc/consultant/document/passages";
 import type { StoredMaterial } from "@throughline/trpc/consultant/ports";
 import { z } from "zod";
 
@@ -32,7 +33,8 @@ export type MaterialBlock = {
  * from the end of each document, and said so.
  */
 export function blockOf(material: StoredMaterial): MaterialBlock {
-	const { sources, passages } = material;
+	const { sources } = material;
+	const passages = passagesOf(material);
 	const numbers = new Map(passages.map((passage, index) => [passage, index + 1]));
 	const share = mostMaterial / Math.max(1, sources.length);
 	const mark = `material-${randomBytes(6).toString("hex")}`;
@@ -50,7 +52,7 @@ export function blockOf(material: StoredMaterial): MaterialBlock {
 		return `Document: ${source.name.replaceAll(/\s+/g, " ")}\n${lines.join("\n")}`;
 	});
 	const quote = ({ passage, quote: said }: Cited): Quote | null =>
-		findQuote(said, passages[passage - 1] ?? null, material);
+		findQuote(said, passages[passage - 1] ?? null, { sources, passages });
 	return {
 		text: `<${mark}>\n${parts.join("\n\n")}\n</${mark}>`,
 		documents: sources.length,

@@ -5,6 +5,7 @@ import {
 	CaseView,
 	ChangeCase,
 	CorrectCase,
+	ReadCase,
 } from "@throughline/domain/consultant/case-view";
 import { SessionId } from "@throughline/domain/consultant/session";
 import { id } from "@throughline/domain/shape";
@@ -16,6 +17,7 @@ const base = "/api/strategic-consultant/case/:sessionId";
 /** The same case, beside what else a session has. */
 const ofSession = "/api/strategic-consultant/sessions/:sessionId/case";
 const OfSession = z.object({ sessionId: SessionId });
+const Part = z.strictObject({ from: z.coerce.number().pipe(ReadCase.shape.from.unwrap()).default(0) });
 const Correction = CorrectCase.omit({ sessionId: true });
 const Change = ChangeCase.omit({ sessionId: true });
 const Answer = AnswerQuestion.omit({ sessionId: true });
@@ -24,12 +26,15 @@ export function caseRoutes(app: RestApp): void {
 	const reading = { tag, params: OfSession, query: NoQuery };
 	const read = describe({
 		...reading,
+		query: Part,
 		summary:
 			"Read what a session's texts say: statements with roles, figures, problem, limits, contradictions",
 		answer: CaseView,
 	});
 	for (const path of [base, ofSession])
-		app.get(path, read, (request) => request.procedures.consultant.case.read(request.params));
+		app.get(path, read, (request) =>
+			request.procedures.consultant.case.read({ ...request.params, ...request.query }),
+		);
 
 	const change = describe({
 		tag,

@@ -39,7 +39,7 @@ function beginningOf(material: StoredMaterial): StoredMaterial {
 		sources: material.sources
 			.filter(({ id }) => within(id) > 0)
 			.map((source) => ({ ...source, content: source.content.slice(0, within(source.id)) })),
-		passages: material.passages.filter(({ documentId, end }) => end <= within(documentId)),
+		passages: material.passages.filter(({ documentId }) => within(documentId) > 0),
 	};
 }
 

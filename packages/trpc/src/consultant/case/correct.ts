@@ -5,7 +5,6 @@ import type {
 	CaseCorrection,
 	PersonalCorrection,
 	StoredCorrection,
-	StrategyCase,
 } from "@throughline/domain/consultant/case";
 import type { Context } from "../../context.ts";
 import { CodedError, invalidInput } from "../../error.ts";
@@ -44,7 +43,9 @@ export async function correctCase(
 	if (correction.kind === "playbook") await requireInLibrary(await shelvesOf(ctx), correction);
 	else {
 		const material = await loadMaterial(ctx.db, sessionId);
-		requireInCase(await ctx.advisors.cases.readCase(material, readingOf(signal)), correction);
+		const misfits = await ctx.advisors.cases.misfits(material, correction, readingOf(signal));
+		if (misfits.length > 0)
+			throw invalidInput(misfits.map(({ field, message }) => ({ path: `correction.${field}`, message })));
 	}
 	try {
 		return await ctx.commit(async (tx, write) => {
@@ -56,7 +57,7 @@ export async function correctCase(
 	} catch (error) {
 		if (!(error instanceof StaleCase) || version === "any") throw error;
 		// Read when the transaction is over: it takes too long to hold one.
-		throw outdated("case", version, await readCaseView(ctx, sessionId, signal));
+		throw outdated("case", version, await readCaseView(ctx, { sessionId, from: 0 }, signal));
 	}
 }
 
@@ -85,13 +86,7 @@ function withEntryId(correction: PersonalCorrection): PersonalCorrection {
 	return correction.kind === "added figure" ? { ...correction, entryId: `added:${newId()}` } : correction;
 }
 
-/** Refuses a correction of something that the case does not have. Throws INVALID_INPUT with the field. */
-function requireInCase(read: StrategyCase, correction: PersonalCorrection): void {
-	const issues = issuesOf(read, correction);
-	if (issues.length > 0) throw invalidInput(issues);
-}
-
-/** The same of a playbook that the library does not have. */
+/** Refuses a playbook that the library does not have. */
 async function requireInLibrary(
 	shelves: Shelves,
 	{ playbookId }: Extract<PersonalCorrection, { kind: "playbook" }>,
@@ -99,35 +94,4 @@ async function requireInLibrary(
 	if (await lookUpPlaybook(shelves, playbookId)) return;
 	const message = "This playbook does not exist, or no longer does";
 	throw invalidInput([{ path: "correction.playbookId", message }]);
-}
-
-function issuesOf({ statements, ledger, contradictions }: StrategyCase, correction: PersonalCorrection) {
-	const issue = (field: string, message: string) => ({ path: `correction.${field}`, message });
-	const unknown = (field: string, id: string) =>
-		statements.some((statement) => statement.id === id)
-			? []
-			: [issue(field, "This is not a statement of this case")];
-	switch (correction.kind) {
-		case "role":
-			return unknown("statementId", correction.statementId);
-		case "link": {
-			const { from, to } = correction;
-			if (from === to) return [issue("to", "A statement cannot be linked to itself")];
-			return [...unknown("from", from), ...unknown("to", to)];
-		}
-		case "figure":
-		case "dropped figure":
-			return ledger.some(({ id }) => id === correction.entryId)
-				? []
-				: [issue("entryId", "This is not a figure of this case")];
-		case "contradiction": {
-			const found = contradictions.find(({ id }) => id === correction.contradictionId);
-			if (!found) return [issue("contradictionId", "This is not a contradiction of this case")];
-			return found.statementIds.includes(correction.holds)
-				? []
-				: [issue("holds", "Say which of the two statements holds")];
-		}
-		default:
-			return [];
-	}
 }

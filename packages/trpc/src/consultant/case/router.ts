@@ -5,6 +5,7 @@ import {
 	CaseView,
 	ChangeCase,
 	CorrectCase,
+	ReadCase,
 	UndoCorrection,
 } from "@throughline/domain/consultant/case-view";
 import { SessionId } from "@throughline/domain/consultant/session";
@@ -24,11 +25,14 @@ import { undoCorrection } from "./undo.ts";
 const OfSession = z.strictObject({ sessionId: SessionId });
 
 export const caseRouter = router({
-	/** What was read of a session's texts, with every correction, and what became out of date by them. */
+	/**
+	 * What was read of a session's texts, with every correction, and what became out of date by them. Of a long text a part
+	 * of the statements: that from a place on.
+	 */
 	read: reads("read", { bulk: true })
-		.input(OfSession)
+		.input(ReadCase)
 		.output(CaseView)
-		.query(({ ctx, input, signal }) => readCaseView(ctx, input.sessionId, signal)),
+		.query(({ ctx, input, signal }) => readCaseView(ctx, input, signal)),
 	/** Whether the case is ready; if not, what to ask. */
 	assess: reads("read", { bulk: true })
 		.input(OfSession)
@@ -61,7 +65,7 @@ export const caseRouter = router({
 		.output(CaseView)
 		.mutation(async ({ ctx, input, signal }) => {
 			await correctCase(ctx, { ...input, version: input.version }, signal);
-			return await readCaseView(ctx, input.sessionId, signal);
+			return await readCaseView(ctx, { sessionId: input.sessionId, from: 0 }, signal);
 		}),
 	undo: writes("write")
 		.input(UndoCorrection)

@@ -1,10 +1,11 @@
 import { databaseDay } from "@throughline/db/clock";
 import type { Executor } from "@throughline/db/connect";
-import { passage, playbook, sourceDocument } from "@throughline/db/schema";
-import { and, asc, eq, not } from "drizzle-orm";
+import { playbook, sourceDocument } from "@throughline/db/schema";
+import { asc, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { loadCorrections } from "../case/corrections.ts";
 import type { StoredMaterial } from "../ports.ts";
+import { loadPassages } from "./passages.ts";
 import { isWithdrawn } from "./withdrawn.ts";
 
 /**
@@ -31,19 +32,7 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 			"This session has no material yet: enter a text or upload a file first",
 		);
 	}
-	const passages = await db
-		.select({
-			id: passage.id,
-			documentId: passage.documentId,
-			position: passage.position,
-			start: passage.startOffset,
-			end: passage.endOffset,
-			text: passage.text,
-		})
-		.from(passage)
-		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
-		.where(and(eq(sourceDocument.sessionId, sessionId), not(isWithdrawn)))
-		.orderBy(asc(passage.documentId), asc(passage.position));
+	const passages = await loadPassages(db, sessionId);
 	const quotable = new Set(passages.map(({ documentId }) => documentId));
 	// Corrections name a statement by the number of its document: a withdrawn one keeps its number.
 	const numbered = documents.filter(({ id, withdrawn }) => withdrawn || quotable.has(id));

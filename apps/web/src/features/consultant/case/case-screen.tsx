@@ -25,7 +25,8 @@ import { useCase } from "./use-case.ts";
 
 /** What was read of a session's texts, for the person to check and correct. */
 export function CaseScreen({ sessionId }: { sessionId: string }) {
-	const case_ = useCase(sessionId);
+	const [from, setFrom] = useState(0);
+	const case_ = useCase(sessionId, from);
 	const { read } = case_;
 	return (
 		<WalkFrame
@@ -46,7 +47,7 @@ export function CaseScreen({ sessionId }: { sessionId: string }) {
 		>
 			<PrintedHead>Case</PrintedHead>
 			{read.data ? (
-				<Case view={read.data} sessionId={sessionId} {...case_} />
+				<Case view={read.data} sessionId={sessionId} onPart={setFrom} {...case_} />
 			) : read.error ? (
 				<CaseFailure query={read} />
 			) : (
@@ -96,9 +97,11 @@ function CaseSkeleton() {
 type CaseProps = Pick<ReturnType<typeof useCase>, "correct" | "undo" | "corrections"> & {
 	view: CaseView;
 	sessionId: string;
+	/** Shows the part of the text from a statement's place on. */
+	onPart: (from: number) => void;
 };
 
-function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
+function Case({ view, sessionId, onPart, correct, undo, corrections }: CaseProps) {
 	const [current, setCurrent] = useState<string | null>(null);
 	const { readiness, mayChange } = view;
 	const undoLast = () => {
@@ -135,7 +138,14 @@ function Case({ view, sessionId, correct, undo, corrections }: CaseProps) {
 			<OtherCurrenciesCard view={view} correct={correct} />
 			<PlaybookCard view={view} correct={correct} />
 			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
-				<CaseText view={view} correct={correct} onUndo={undoLast} current={current} onCurrent={setCurrent} />
+				<CaseText
+					view={view}
+					correct={correct}
+					onUndo={undoLast}
+					current={current}
+					onCurrent={setCurrent}
+					onPart={onPart}
+				/>
 				<LedgerCard view={view} correct={correct} onShow={setCurrent} />
 			</div>
 			<CorrectionsCard view={view} corrections={corrections} onUndo={(id) => void undo(id)} />

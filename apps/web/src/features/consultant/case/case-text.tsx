@@ -8,7 +8,7 @@ import { Kbd } from "@throughline/ui/kbd";
 import { VirtualList } from "@throughline/ui/virtual-list";
 import { FileText, ListFilter } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { formatCount } from "../../../format/count.ts";
+import { PartPager } from "./part-pager.tsx";
 import { RoleLegend } from "./role-legend.tsx";
 import { linkWords, roleLooks } from "./role-look.ts";
 import { statementKeyHandler } from "./statement-keys.ts";
@@ -23,10 +23,12 @@ type CaseTextProps = {
 	/** The statement that is current, by id. */
 	current: string | null;
 	onCurrent: (id: string) => void;
+	/** Shows the part of the text from a statement's place on. */
+	onPart: (from: number) => void;
 };
 
 /** The text as it was read, each statement in its role; by mouse, touch and keyboard. */
-export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseTextProps) {
+export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: CaseTextProps) {
 	const [filter, setFilter] = useState<StatementRole | null>(null);
 	const [menu, setMenu] = useState<string | null>(null);
 	const [linkFrom, setLinkFrom] = useState<string | null>(null);
@@ -133,11 +135,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 						<Kbd>Z</Kbd> undoes.
 					</p>
 				)}
-				{view.statementCount > view.statements.length && (
-					<Callout tone="warning">
-						{`Your text has ${formatCount(view.statementCount)} statements. The first ${formatCount(view.statements.length)} are shown; all of them count.`}
-					</Callout>
-				)}
+				{view.statementCount > view.statements.length && <PartPager view={view} onPart={onPart} />}
 				{linked && (
 					<Callout
 						role="status"
@@ -165,6 +163,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent }: CaseText
 			) : (
 				<div ref={box} onKeyDownCapture={onKeyDown}>
 					<VirtualList
+						key={view.from}
 						aria-label="Statements"
 						count={lines.length}
 						estimate={52}

@@ -73,7 +73,8 @@ function correctionWords(
 	playbooks: ReadonlyMap<string, string>,
 ): string {
 	const quoted = (id: string) => {
-		const text = texts.get(id) ?? "…";
+		const text = texts.get(id);
+		if (text === undefined) return "a statement in another part of the text";
 		return `“${text.length > 80 ? `${text.slice(0, 80).trimEnd()}…` : text}”`;
 	};
 	switch (correction.kind) {

@@ -1,13 +1,18 @@
+import { keepPreviousData } from "@tanstack/react-query";
 import type { PersonalCorrection } from "@throughline/domain/consultant/case";
 import { toast } from "@throughline/ui/toast";
 import { useCallback } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 
-/** A session's case with the ways to correct it. A change of a role is shown at once and taken back if it fails. */
-export function useCase(sessionId: string) {
+/**
+ * A session's case, of a long text the part from a statement's place on, with the ways to correct it. A change of a role is
+ * shown at once and taken back if it fails.
+ */
+export function useCase(sessionId: string, from: number) {
 	const utils = trpc.useUtils();
-	const read = trpc.consultant.case.read.useQuery({ sessionId });
+	// The part before stays until the next one is there.
+	const read = trpc.consultant.case.read.useQuery({ sessionId, from }, { placeholderData: keepPreviousData });
 	const corrections = trpc.consultant.case.corrections.useQuery({ sessionId });
 	const correcting = trpc.consultant.case.correct.useMutation();
 	const undoing = trpc.consultant.case.undo.useMutation();
@@ -24,8 +29,8 @@ export function useCase(sessionId: string) {
 		async (correction: PersonalCorrection): Promise<boolean> => {
 			if (correction.kind === "role") {
 				const { statementId, role } = correction;
-				await utils.consultant.case.read.cancel({ sessionId });
-				utils.consultant.case.read.setData({ sessionId }, (before) =>
+				await utils.consultant.case.read.cancel({ sessionId, from });
+				utils.consultant.case.read.setData({ sessionId, from }, (before) =>
 					before === undefined
 						? before
 						: {
@@ -48,7 +53,7 @@ export function useCase(sessionId: string) {
 			if (correction.kind !== "role") await refreshed;
 			return stored;
 		},
-		[utils, send, sessionId, report, refresh],
+		[utils, send, sessionId, from, report, refresh],
 	);
 	const undo = useCallback(
 		async (id: string) => {

@@ -1,0 +1,39 @@
+import type { CaseCorrection } from "@throughline/domain/consultant/case";
+import type { Case } from "./build.ts";
+
+/** A field of a correction, and what is wrong with it. */
+export type Misfit = { field: string; message: string };
+
+/** What a correction names that the case does not have; none when it fits. */
+export function misfits(
+	{ statements, ledger, contradictions }: Pick<Case, "statements" | "ledger" | "contradictions">,
+	correction: CaseCorrection,
+): Misfit[] {
+	const unknown = (field: string, id: string): Misfit[] =>
+		statements.some((statement) => statement.id === id)
+			? []
+			: [{ field, message: "This is not a statement of this case" }];
+	switch (correction.kind) {
+		case "role":
+			return unknown("statementId", correction.statementId);
+		case "link": {
+			const { from, to } = correction;
+			if (from === to) return [{ field: "to", message: "A statement cannot be linked to itself" }];
+			return [...unknown("from", from), ...unknown("to", to)];
+		}
+		case "figure":
+		case "dropped figure":
+			return ledger.some(({ id }) => id === correction.entryId)
+				? []
+				: [{ field: "entryId", message: "This is not a figure of this case" }];
+		case "contradiction": {
+			const found = contradictions.find(({ id }) => id === correction.contradictionId);
+			if (!found) return [{ field: "contradictionId", message: "This is not a contradiction of this case" }];
+			return [found.one.id, found.other.id].includes(correction.holds)
+				? []
+				: [{ field: "holds", message: "Say which of the two statements holds" }];
+		}
+		default:
+			return [];
+	}
+}
