@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemCostOf } from "../src/case/problem-cost.ts";
+import { problemCostOf } from "../src/case/problem/problem-cost.ts";
 import { problemCostText } from "../src/plan/size.ts";
 import { caseOfText } from "./read-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readOut } from "../src/case/read-out.ts";
+import { readOut } from "../src/case/causes/read-out.ts";
 import { caseOfText, readText } from "./read-text.ts";
 
 it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { standingOf } from "../src/case/standing.ts";
+import { standingOf } from "../src/case/options/standing.ts";
 import { decisionsOf, planOf } from "../src/consultant.ts";
 import { servesCause } from "../src/decisions/serves-cause.ts";
 import type { KnownLanguage } from "../src/languages/language.ts";

@@ -3,9 +3,9 @@ import { stemsOf, wordsOf } from "../languages/words.ts";
 import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
-import { type ActionItem, actionsOf, ownerOf, withActions } from "./actions.ts";
-import { causesOf, type StatedCause } from "./causes.ts";
-import { contradictionsOf } from "./contradictions.ts";
+import { causesOf, type StatedCause } from "./causes/causes.ts";
+import { contradictionsOf } from "./contradictions/contradictions.ts";
+import type { Contradiction } from "./contradictions/pairs.ts";
 import {
 	type Corrections,
 	correctContradictions,
@@ -15,13 +15,13 @@ import {
 	withoutRefuted,
 } from "./corrections.ts";
 import { rarityOf } from "./likeness.ts";
-import { type Limits, limitsOf } from "./limits.ts";
-import { type Measure, measuresOf } from "./measures.ts";
-import { type MustNot, mustNotsOf } from "./must-nots.ts";
-import { optionsOf, type StatedOption } from "./options.ts";
-import type { Contradiction } from "./pairs.ts";
-import { type Person, peopleOf } from "./people.ts";
-import { isMeasuredProblem, problemOf, problemText, statementLike } from "./problem.ts";
+import { type Limits, limitsOf } from "./limits/limits.ts";
+import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
+import { type Measure, measuresOf } from "./measures/measures.ts";
+import { optionsOf, type StatedOption } from "./options/options.ts";
+import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
+import { type Person, peopleOf } from "./people/people.ts";
+import { isMeasuredProblem, problemOf, problemText, statementLike } from "./problem/problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";

@@ -8,7 +8,7 @@ import type {
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Reading } from "../read/statement.ts";
-import type { Contradiction } from "./pairs.ts";
+import type { Contradiction } from "./contradictions/pairs.ts";
 import type { Read } from "./statements.ts";
 
 /** What a person has said of a case, ready to be applied: of what was said twice, the last counts. */

@@ -2,10 +2,10 @@ import { caseNeeds, type readinessReasons } from "@throughline/domain/consultant
 import type { Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
-import type { StatedCause } from "./causes.ts";
-import type { Limits } from "./limits.ts";
-import type { Measure } from "./measures.ts";
-import type { StatedOption } from "./options.ts";
+import type { StatedCause } from "./causes/causes.ts";
+import type { Limits } from "./limits/limits.ts";
+import type { Measure } from "./measures/measures.ts";
+import type { StatedOption } from "./options/options.ts";
 import type { Read } from "./statements.ts";
 
 export type Need = (typeof caseNeeds)[number];

@@ -1,12 +1,12 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
+import { readOut } from "../case/causes/read-out.ts";
 import { monthsBetween } from "../case/dates.ts";
-import { touches } from "../case/must-nots.ts";
-import type { StatedOption } from "../case/options.ts";
-import { problemCostOf } from "../case/problem-cost.ts";
+import { touches } from "../case/limits/must-nots.ts";
+import type { StatedOption } from "../case/options/options.ts";
+import { objectionsIn } from "../case/options/standing.ts";
+import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
-import { readOut } from "../case/read-out.ts";
-import { objectionsIn } from "../case/standing.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
 import { type Size, startOf } from "../plan/size.ts";

@@ -1,14 +1,14 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
-import type { ActionItem } from "../case/actions.ts";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
+import type { ActionItem } from "../case/people/actions.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import type { Draft } from "./draft.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { startOf } from "./size.ts";
-import type { Draft } from "./streams.ts";
 
 /** More are a list of their own, not a part of the plan. */
 const mostActions = 8;

@@ -2,7 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import type { Measure } from "../case/measures.ts";
+import type { Measure } from "../case/measures/measures.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";

@@ -2,7 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import type { Measure } from "../case/measures.ts";
+import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";

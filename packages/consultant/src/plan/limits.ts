@@ -1,8 +1,8 @@
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
-import { type MustNot, touches } from "../case/must-nots.ts";
-import type { StatedOption } from "../case/options.ts";
+import { type MustNot, touches } from "../case/limits/must-nots.ts";
+import type { StatedOption } from "../case/options/options.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";

@@ -1,6 +1,6 @@
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { problemCostOf } from "../case/problem-cost.ts";
+import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { riskStatements } from "./risks.ts";
 
 /** With so many ways forward of its own a text needs no work from a playbook that does not surely fit. */

@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
-import { problemCostOf } from "../case/problem-cost.ts";
+import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 

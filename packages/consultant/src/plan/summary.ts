@@ -2,8 +2,8 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
-import { statedCause } from "../case/causes.ts";
-import { problemCostOf } from "../case/problem-cost.ts";
+import { statedCause } from "../case/causes/causes.ts";
+import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { moneyText, numberText } from "../wording/money.ts";

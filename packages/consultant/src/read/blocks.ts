@@ -1,5 +1,7 @@
 import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
+import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
+import { itemMark, ruleMark } from "./marks.ts";
 
 /** A stretch of a text of one kind, in lines. */
 export type Block = {
@@ -20,21 +22,14 @@ export type Block = {
 
 const mailField =
 	/^\*{0,2}(from|to|cc|bcc|sent|date|subject|re|von|an|gesendet|datum|betreff|de|à|a|para|cc|objet|envoyé|enviado|asunto|fecha|da|inviato|oggetto|data|van|aan|verzonden|onderwerp)\s?\*{0,2}\s?:\*{0,2}\s?(\S.*)$/iu;
+
 /** "Tess Okafor-Lind  08:04": who writes in a chat, on a line of its own. */
 const chatHead =
 	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
-const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
-/** "O P T I O N S" */
-export const letterSpaced = /^\S(?:\s+\S){4,}$/u;
-const lineNumber = /^(\d{1,2})\s+(\p{L}+)/u;
-const itemMark =
-	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
+
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
 	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?::\d{2})?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
-/** "=== Sheet: Costs ===" */
-const ruledHeading = /^[=*_#~-]{2,}\s*([\p{L}\p{N}].*?)\s*[=*_#~-]{2,}$/u;
-const ruleMark = /^[-=_*~–—]{2,}$/;
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
@@ -81,6 +76,7 @@ function withoutPageHeads(lines: readonly Line[]): readonly Line[] {
 /** A line with the number of its page, between dashes, apart by a gap, or named so. "Option 2" has none. */
 const pageHead =
 	/(?:^|\s)[-–—|]\s?(\d{1,4})\s?[-–—|]$|\p{L}{3}.*\s{2,}(\d{1,4})(?:\s?\/\s?\d{1,4})?$|(?:^|\s)(?:page|p\.|seite|s\.|página|pág\.|pagina|pag\.|bladzijde|blz\.)\s?(\d{1,4})(?:\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,4})?$/iu;
+
 const longestPageHead = 160;
 
 /** Puts lines together to blocks, one after the other. */
@@ -173,12 +169,6 @@ function blockOf(kind: Block["kind"], line: Line): Block {
 	};
 }
 
-function levelOf(text: string): number {
-	const hashes = /^#+/.exec(text)?.[0].length;
-	if (hashes) return hashes;
-	return /^\d+\.\d/.test(text) ? 3 : 2;
-}
-
 /** What has been read so far. */
 type Before = { found: readonly Block[]; open: Block | null };
 
@@ -211,20 +201,6 @@ function isStamped(text: string): boolean {
 	return stamp !== "" && text.length > stamp.length + 3 && /\p{L}/u.test(text.slice(stamp.length));
 }
 
-/** "Model I … / Model II …": lines beside each other that count up behind one word. */
-function isSeries({ text }: Line, other: Line | undefined): boolean {
-	const word = seriesMark.exec(text)?.[1]?.toLowerCase();
-	return word !== undefined && word === seriesMark.exec(other?.text ?? "")?.[1]?.toLowerCase();
-}
-
-/** "1 clean the records / 2 a second crew": lines that only their numbers begin, one after the other. */
-function countsUp(first: Line | undefined, second: Line | undefined): boolean {
-	const [, one, word] = lineNumber.exec(first?.text ?? "") ?? [];
-	const [, other, next] = lineNumber.exec(second?.text ?? "") ?? [];
-	// "26 May … / 27 May …" are dates.
-	return one !== undefined && other !== undefined && Number(one) + 1 === Number(other) && word !== next;
-}
-
 /** One field alone may be a sentence; two in a row, or one that only mails have, are the head of a mail. */
 function isMailHead(
 	{ text }: Line,
@@ -237,67 +213,6 @@ function isMailHead(
 		text,
 	);
 	return follows || onlyMails || (next !== undefined && mailField.test(next.text));
-}
-
-const longestHeading = 90;
-const mostHeadingWords = 12;
-
-/** A short line that ends no sentence, with room around it or a number or colon that makes it one. */
-function isHeading(
-	{ text }: Line,
-	previous: Line | undefined,
-	next: Line | undefined,
-	first: boolean,
-): boolean {
-	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
-	if (letterSpaced.test(text)) return true;
-	const words = text.split(/\s+/).length;
-	if (!couldBeHeading(text, words)) return false;
-	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
-	if (leadsList(text, words, previous, next)) return true;
-	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
-	if (isNumberedHeading(text, words, before, next)) return true;
-	if (itemMark.test(text)) return false;
-	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
-	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
-}
-
-/** A question or a few words with room before them and a list or a table right behind them: "What could be done?" */
-function leadsList(text: string, words: number, previous: Line | undefined, next: Line | undefined): boolean {
-	if (words > 9 || itemMark.test(text) || !(previous?.blank ?? true) || !next) return false;
-	if (/!["”»)]?$/.test(text)) return false;
-	if (words <= 5 && /\t|\|.*\|/.test(next.text)) return true;
-	return /^[-–—•*▪◦·●○■□►➢→]\s|^\(?(?:1|a)[.)]\s/u.test(next.text);
-}
-
-/** By what stands around it: at the top, above a list, or with room before it. */
-function isPlacedApart(
-	text: string,
-	words: number,
-	{ first, before, next }: { first: boolean; before: boolean; next: Line | undefined },
-): boolean {
-	if (first) return next !== undefined && (next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text));
-	if (words <= 6 && /^\p{Lu}/u.test(text) && itemMark.test(next?.text ?? "")) return true;
-	return before && isApart(text, words, next);
-}
-
-function couldBeHeading(text: string, words: number): boolean {
-	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
-	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
-}
-
-/** "3. How a job travels", unless the next line goes on counting. */
-function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
-	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
-	if (!numbered || !before || words > 9 || /[!?]$/.test(text)) return false;
-	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text);
-}
-
-/** A few words with room before them, and a longer text or nothing behind. */
-function isApart(text: string, words: number, next: Line | undefined): boolean {
-	if (next === undefined || next.blank) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
-	const short = words <= 5 && text.length <= 40 && /^\p{Lu}/u.test(text) && !/,$/.test(text);
-	return short && next.text.length > text.length && /^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text);
 }
 
 /** Text whose lines were broken to fit a width, so that most of the full ones end in mid-sentence. */
@@ -337,6 +252,7 @@ function hangs(content: string, open: Block, line: Line): boolean {
 
 /** A line that ends earlier was not broken for its length. */
 const shortestWrapped = 40;
+
 const dayOfMonth =
 	/^\d{1,2}\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?:\s(?:19|20)\d\d)?(?!\p{L})/iu;
 

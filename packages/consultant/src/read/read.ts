@@ -1,16 +1,18 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
-import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { languageOfDocument, languageOfPassage, mainLanguage } from "../languages/material.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
-import { type Block, blocksIn, letterSpaced } from "./blocks.ts";
+import { type Block, blocksIn } from "./blocks.ts";
+import { isHeader, saysSomething } from "./columns.ts";
+import { isOfLimits, labelOf, withoutSpacing } from "./labels.ts";
 import { piecesOf, trimmed } from "./pieces.ts";
 import { type Span, sentencesIn } from "./sentences.ts";
 import { speakerOf } from "./speaker.ts";
 import type { Cell, ReadDocument, Reading, Statement, StatementKind } from "./statement.ts";
 import { thoughtsOf } from "./thoughts.ts";
+import { yearByWeekday } from "./year-by-weekday.ts";
 
 /** Reads the stored texts of a session. Pure: the same texts give the same statements with the same ids. */
 export function readMaterial(
@@ -184,7 +186,7 @@ class DocumentReader {
 		);
 		this.#add(trimmed(this.#source.content, block), "row", null, cells);
 		for (const cell of cells) {
-			if (wordsIn(cell) < fewestWords || isLabelOfFigures(cell, cells)) continue;
+			if (!saysSomething(cell, cells)) continue;
 			for (const piece of piecesOf(this.#source.content, cell)) this.#add(piece, "cell", null, cells);
 		}
 	}
@@ -311,78 +313,9 @@ class DocumentReader {
 	}
 }
 
-/** "Limits: …": the words before a paragraph's first colon. */
-function labelOf(text: string): string | null {
-	return /^([^:.!?;|\t\n]{3,40}?)\s?:\s/u.exec(text)?.[1] ?? null;
-}
-
-/** What stands behind such a label up to the paragraph's end is one list of limits; other labels say what their sentence is. */
-function isOfLimits(label: string, language: Language): boolean {
-	const words = wordsOf(label);
-	return words.length <= 4 && cuesOf(language).headings.limit.count(words) > 0;
-}
-
-/** "O P T I O N S": letters with spaces between them are one word, wider gaps divide words. */
-function withoutSpacing(text: string): string {
-	if (!letterSpaced.test(text)) return text;
-	return text
-		.split(/\s{2,}/)
-		.map((word) => word.replaceAll(" ", ""))
-		.join(" ");
-}
-
-/** The first row names the columns where it holds no amounts and the next row looks unlike it. */
-function isHeader({ cells }: Block, next: Block | undefined): boolean {
-	const filled = cells.filter(({ text }) => text !== "");
-	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !/^(?:19|20)\d\d$/.test(text);
-	const priced = (text: string) => /[€£$]\s?\d|\d\s?[€£$%]/u.test(text);
-	if (filled.some(({ text }) => numeric(text) || priced(text) || text.length > 60)) return false;
-	if (next?.kind !== "row" || next.gap) return filled.length > 2;
-	return filled.length > 1 && (next.cells.length === cells.length || filled.length > 2);
-}
-
-/** Fewer words in a cell say nothing by themselves. */
-const fewestWords = 4;
-const mostLabelWords = 6;
-
-function wordsIn({ text }: Cell): number {
-	return text.match(/\p{L}{2,}/gu)?.length ?? 0;
-}
-
-/** "Average cost of a return | € 13.80": what the figures beside it are of; only the row says something. */
-function isLabelOfFigures(cell: Cell, [first, ...rest]: readonly Cell[]): boolean {
-	if (cell !== first || wordsIn(cell) > mostLabelWords || rest.length === 0) return false;
-	return rest.every((other) => /\d/.test(other.text) && wordsIn(other) < fewestWords);
-}
-
 const firstLines = 8;
+
 const longestHead = 160;
 
 /** More statements than a thousand pages have: what stands behind them is not read. */
 const mostStatements = 60_000;
-
-/** A date without a year: the latest one that has been, on the weekday that stands beside it where there is one. */
-function yearByWeekday(text: string, date: string, today: string, language: Language): string {
-	const names = new Intl.DateTimeFormat(language === "unknown" ? "en" : language, {
-		weekday: "long",
-		timeZone: "UTC",
-	});
-	const years = Array.from(
-		{ length: 12 },
-		(_, back) => `${Number(today.slice(0, 4)) - back}${date.slice(4)}`,
-	);
-	const past = years.filter((day) => day <= today && !Number.isNaN(Date.parse(day)));
-	const said = text.toLowerCase();
-	return (
-		past.find((day) =>
-			said.includes(
-				names
-					.format(new Date(`${day}T00:00:00Z`))
-					.slice(0, 4)
-					.toLowerCase(),
-			),
-		) ??
-		past[0] ??
-		today
-	);
-}

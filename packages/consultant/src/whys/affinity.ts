@@ -1,4 +1,4 @@
-import type { StatedCause } from "../case/causes.ts";
+import type { StatedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
 
 /** How likely a stated cause explains another: near it in the text, behind it, about the same things. About 0 to 2. */

@@ -2,7 +2,7 @@ import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/c
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { causeOf, optionText, type StatedCause } from "../case/causes.ts";
+import { causeOf, optionText, type StatedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";

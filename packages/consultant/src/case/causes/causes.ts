@@ -1,0 +1,247 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import { readOut } from "./read-out.ts";
+
+/** A cause that the text states: one statement, or two that only together say it. */
+export type StatedCause = {
+	id: string;
+	/** As it is offered: whole statements, never cut inside. */
+	text: string;
+	statements: readonly Read[];
+	stems: readonly string[];
+	score: number;
+};
+
+/** What may explain the problem, the clearest first. */
+export function causesOf(
+	statements: readonly Read[],
+	taken: ReadonlySet<string>,
+	rarity: (stem: string) => number,
+): StatedCause[] {
+	const cells = blocksOfCells(statements);
+	const usable = statements.filter(
+		({ id, kind, block, confirmed, role }) =>
+			!taken.has(id) &&
+			kind !== "title" &&
+			kind !== "letterhead" &&
+			!(kind === "row" && cells.has(block)) &&
+			!(confirmed && role !== "cause"),
+	);
+	const beside = besideScores(usable);
+	const ranked = usable
+		.map((statement) => ({
+			statement,
+			score: statement.confirmed ? 5 : statement.scores.cause + beside(statement),
+		}))
+		.sort((one, other) => other.score - one.score);
+	const most = mostCauses(usable.length);
+	const found: StatedCause[] = [];
+	const used = new Set<string>();
+	const sections = new Map<string, number>();
+	// What is far down the list is never looked at: a long text has more of everything.
+	const waiting = ranked.slice(0, mostLookedAt);
+	while (found.length < most) {
+		const next = bestOf(waiting, sections);
+		if (!next) break;
+		waiting.splice(waiting.indexOf(next), 1);
+		const { statement, score } = next;
+		if (score < leastOf(statement, found.length)) continue;
+		if (used.has(statement.id)) continue;
+		const cause = wholeCause(statement, statements, used, taken, score);
+		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
+		for (const { id } of cause.statements) used.add(id);
+		const section = statement.headings.join("\n");
+		sections.set(section, (sections.get(section) ?? 0) + 1);
+		found.push(cause);
+	}
+	return found;
+}
+
+/** The rows of which a cell says something by itself. */
+export function blocksOfCells(statements: readonly Read[]): ReadonlySet<number> {
+	return new Set(statements.flatMap(({ kind, block }) => (kind === "cell" ? block : [])));
+}
+
+/**
+ * In a list of findings the plain ones are findings too: what stands beside clear causes of the same kind under the same
+ * heading gets a part of their score.
+ */
+function besideScores(statements: readonly Read[]): (statement: Read) => number {
+	const keyOf = ({ kind, headings, documentId, cells, start }: Read) =>
+		[
+			documentId,
+			kind,
+			headings.join("\n"),
+			kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : "",
+		].join("\t");
+	const lists = Map.groupBy(
+		statements.filter(({ kind }) => kind === "item" || kind === "cell"),
+		keyOf,
+	);
+	const places = new Map(
+		[...lists.values()].flatMap((list) => list.map((statement, at) => [statement, { list, at }] as const)),
+	);
+	return (statement) => {
+		const place = places.get(statement);
+		if (!place || statement.scores.cause <= leastBeside) return 0;
+		const near = place.list
+			.slice(Math.max(0, place.at - reach), place.at + reach + 1)
+			.filter((other) => other !== statement && Math.abs(other.order - statement.order) <= reach);
+		if (near.length < 2) return 0;
+		const sum = near.reduce((total, { scores }) => total + Math.max(-0.3, Math.min(1.6, scores.cause)), 0);
+		return besideShare * Math.max(0, sum / near.length);
+	};
+}
+
+const reach = 12;
+const besideShare = 0.5;
+/** What speaks clearly against being a cause is not carried by its neighbours. */
+const leastBeside = -0.35;
+
+/** Looks only at the front: what is far weaker does not come before for standing elsewhere. */
+const front = 12;
+const samePlace = 0.12;
+const mostLookedAt = 400;
+
+/** The best that is left, those of sections that have been heard already a little later. */
+function bestOf(
+	waiting: readonly { statement: Read; score: number }[],
+	sections: ReadonlyMap<string, number>,
+): { statement: Read; score: number } | undefined {
+	const worth = ({ statement, score }: { statement: Read; score: number }) =>
+		score - samePlace * (sections.get(statement.headings.join("\n")) ?? 0);
+	return waiting
+		.slice(0, front)
+		.reduce<{ statement: Read; score: number } | undefined>(
+			(best, each) => (best === undefined || worth(each) > worth(best) ? each : best),
+			undefined,
+		);
+}
+
+/** A text that states a problem states about so many causes, clearly or not; beyond them only clear ones are offered. */
+const usual = 7;
+const leastOfFew = 0.25;
+const leastScore = 0.35;
+const clearOfTalk = 0.8;
+const tooAlike = 0.72;
+const longestOption = 200;
+
+function leastOf(statement: Read, found: number): number {
+	if (isTalk(statement)) return clearOfTalk;
+	return found < usual ? leastOfFew : leastScore;
+}
+
+/** Talk around the matter, or a voice: a cause only where it is a clear one. */
+function isTalk({ signals }: Read): boolean {
+	return signals.address + signals.voice > 0;
+}
+
+/** A page states a dozen causes at most; a long paper more. */
+function mostCauses(statements: number): number {
+	return Math.max(6, Math.min(24, Math.round(7 + statements / 5)));
+}
+
+/** With the sentence before it where it begins with a word that stands for it, as long as both are read at one glance. */
+function wholeCause(
+	statement: Read,
+	all: readonly Read[],
+	used: ReadonlySet<string>,
+	taken: ReadonlySet<string>,
+	score: number,
+): StatedCause {
+	const joined = [statement];
+	const before = all[statement.order - 1];
+	if (
+		before &&
+		isBeside(before, statement) &&
+		needsBefore(statement) &&
+		!used.has(before.id) &&
+		!taken.has(before.id) &&
+		length([before, ...joined]) <= longestOption
+	) {
+		joined.unshift(before);
+	}
+	const after = all[statement.order + 1];
+	if (
+		after &&
+		isBeside(after, statement) &&
+		needsBefore(after) &&
+		!used.has(after.id) &&
+		!taken.has(after.id) &&
+		after.scores.cause > 0 &&
+		after.scores.option < 1 &&
+		length([...joined, after]) <= longestOption
+	) {
+		joined.push(after);
+	}
+	return {
+		id: statement.id,
+		text: readOut(joined, optionText),
+		statements: joined,
+		stems: joined.flatMap(({ stems }) => stems),
+		score,
+	};
+}
+
+function length(statements: readonly Read[]): number {
+	return statements.reduce((sum, { plain }) => sum + plain.length + 1, 0);
+}
+
+function isBeside(one: Read, other: Read): boolean {
+	return (
+		one.block === other.block &&
+		one.kind === other.kind &&
+		one.documentId === other.documentId &&
+		(one.kind === "sentence" || one.kind === "item")
+	);
+}
+
+/** It begins with a word that stands for something, or says so little that one in it does: "Nobody releases them." */
+function needsBefore({ words, stems, language }: Read): boolean {
+	const { anaphor } = cuesOf(language);
+	if (anaphor.has(words[0] ?? "")) return true;
+	return stems.length < fewStems && words.length <= fewWords && words.some((word) => anaphor.has(word));
+}
+
+const fewStems = 3;
+const fewWords = 6;
+
+/** The cause that an option's text is: one that was offered, or a statement that a person made one. */
+export function statedCause(
+	{ causes, statements }: { causes: readonly StatedCause[]; statements: readonly Read[] },
+	text: string,
+): StatedCause | undefined {
+	const offered = causes.find((cause) => cause.text === text);
+	if (offered) return offered;
+	const own = statements.find((statement) => optionText(statement) === text);
+	return own && causeOf(own);
+}
+
+/** A statement as a cause that a person made it. */
+export function causeOf(statement: Read): StatedCause {
+	const { id, stems } = statement;
+	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
+}
+
+/** A row without a sentence in it says what its cells say, each with its heading. */
+export function optionText({ kind, plain, cells, start }: Read): string {
+	if (kind === "row") {
+		const [first, ...rest] = cells;
+		return `${first?.text ?? ""}: ${rest.map(({ header, text }) => (header ? `${header} ${text}` : text)).join(", ")}`;
+	}
+	if (kind === "cell") {
+		const at = cells.findIndex((cell) => cell.start <= start && start < cell.end);
+		// What the row is about stands before: a column behind says who, or when.
+		const name = cells
+			.slice(0, Math.max(0, at))
+			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
+		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
+	}
+	return withoutMark(plain);
+}
+
+/** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */
+export function withoutMark(plain: string): string {
+	return plain.replace(/^\((?:[\p{L}\d .]{1,12}\)|[^()]{1,40}\)\s?:)\s+/u, "");
+}

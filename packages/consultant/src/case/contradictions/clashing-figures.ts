@@ -1,0 +1,179 @@
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { likeness } from "../likeness.ts";
+import { comparable } from "../measures/comparable.ts";
+import type { Read } from "../statements.ts";
+import { pairsOf, type ScoredPair } from "./pairs.ts";
+
+/** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
+export function figurePairs(
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	rarity: (stem: string) => number,
+): ScoredPair[] {
+	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+	const measured = (statement: Read) =>
+		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
+	return pairsOf(statements, measured).flatMap(([one, other]): ScoredPair[] => {
+		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
+		const clash = clashOf(ones, others, one, other);
+		if (clash === null) return [];
+		const told = toldByTwo(one, other) || isOfOneTime(one, other);
+		const like = likeness(one.stems, other.stems, rarity);
+		const [least, leastNear] = saysSame(one, other) ? [0.1, 0.1] : told ? [0.3, 0.35] : [0.62, 0.5];
+		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
+		return [
+			{
+				id: `${one.id}~${other.id}`,
+				one,
+				other,
+				topic: clash,
+				kind: "figures",
+				score: like + (told ? 0.5 : 0),
+			},
+		];
+	});
+}
+
+/** "The vans' records show 58 per cent. The monthly report gives 81 per cent.": two reports beside each other. */
+export function neighbourPairs(statements: readonly Read[], ledger: readonly LedgerEntry[]): ScoredPair[] {
+	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+	return statements.flatMap((one, at): ScoredPair[] => {
+		const other = statements[at + 1];
+		if (!other || other.block !== one.block || one.signals.says === 0 || other.signals.says === 0) return [];
+		const [a, b] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
+		if (a.length !== 1 || b.length !== 1) return [];
+		const clash = clashOf(a, b, one, other);
+		return clash === null
+			? []
+			: [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: 0.6 }];
+	});
+}
+
+/** How alike two figures of one unit are in what they count: by the words around them, names aside. */
+function subjectsAlike(
+	ones: readonly LedgerEntry[],
+	others: readonly LedgerEntry[],
+	one: Read,
+	other: Read,
+	rarity: (stem: string) => number,
+): number {
+	const stems = (entry: LedgerEntry, statement: Read) => {
+		const { start, end } = entry.figure;
+		const around =
+			statement.text.slice(Math.max(0, start - 45), start) +
+			statement.text.slice(start, Math.min(statement.text.length, end + 45));
+		return stemsOf(wordsOf(around), statement.language);
+	};
+	const alike = ones.flatMap((a) =>
+		others.flatMap((b) => {
+			if (!sameScale(a.figure, b.figure) || a.figure.kind === "money" || a.figure.value === b.figure.value)
+				return [];
+			if (isSameName(a, b, one.language)) return [1];
+			const [left, right] = [new Set(stems(a, one)), new Set(stems(b, other))];
+			const shared = [...left].filter((stem) => right.has(stem)).length;
+			return shared >= 2 ? [likeness([...left], [...right], rarity)] : [];
+		}),
+	);
+	return Math.max(0, ...alike);
+}
+
+/** Two or more words that say something, and the same ones. */
+function isSameName(one: LedgerEntry, other: LedgerEntry, language: Read["language"]): boolean {
+	const [ones, others] = [one, other].map(({ subject }) => new Set(stemsOf(wordsOf(subject), language)));
+	if (!ones || !others || ones.size < 2 || ones.size !== others.size) return false;
+	return [...ones].every((stem) => others.has(stem));
+}
+
+/** Of one kind and unit; a bare number may be a count whose word stands elsewhere. */
+function sameScale(one: Figure, other: Figure): boolean {
+	const plain = ({ kind }: Figure) => kind === "count" || kind === "number";
+	if (plain(one) && plain(other)) return one.unit === other.unit || one.unit === null || other.unit === null;
+	return one.kind === other.kind && one.unit === other.unit;
+}
+
+function clashOf(
+	ones: readonly LedgerEntry[],
+	others: readonly LedgerEntry[],
+	one: Read,
+	other: Read,
+): string | null {
+	if (ones.length > 4 || others.length > 4 || differsInTime(one, other)) return null;
+	const same = ones.some((a) =>
+		others.some(
+			(b) =>
+				a.figure.kind !== "date" &&
+				// "quay 4" is a name.
+				a.figure.kind !== "number" &&
+				comparable(a.figure, b.figure) &&
+				a.figure.value === b.figure.value &&
+				a.figure.of === b.figure.of &&
+				a.figure.of === null,
+		),
+	);
+	const clashing = ones.find((a) =>
+		others.some(
+			(b) =>
+				a.figure.kind !== "date" &&
+				comparable(a.figure, b.figure) &&
+				sameScale(a.figure, b.figure) &&
+				a.figure.value !== b.figure.value &&
+				!a.figure.change &&
+				!b.figure.change &&
+				a.figure.high === null &&
+				b.figure.high === null &&
+				a.role !== "target" &&
+				b.role !== "target" &&
+				a.role !== "option cost" &&
+				b.role !== "option cost",
+		),
+	);
+	return clashing && !same ? clashing.subject : null;
+}
+
+/** Values of different times may differ. */
+function differsInTime(one: Read, other: Read): boolean {
+	const [ones, others] = [timesOf(one), timesOf(other)];
+	if (ones.length > 0 && others.length > 0)
+		return !ones.some((time) => others.some((other) => overlap(time, other)));
+	return one.signals.past > 0 !== other.signals.past > 0 && one.signals.says + other.signals.says < 2;
+}
+
+/** Both name the same day or month, or the later one says that it speaks of the same. */
+function isOfOneTime(one: Read, other: Read): boolean {
+	const others = timesOf(other);
+	return timesOf(one).some((time) => others.some((each) => overlap(time, each))) || saysSame(one, other);
+}
+
+/** "For the same day the records have …", right behind the other. */
+function saysSame(one: Read, other: Read): boolean {
+	const later = one.order < other.order ? other : one;
+	return later.signals.same > 0 && one.block === other.block;
+}
+
+/** The days and months at which something is said to stand so. */
+function timesOf({ figures }: Read): Time[] {
+	return figures.flatMap(({ date, relation }) =>
+		date && (date.precision === "day" || date.precision === "month") && relation !== "since" ? [date] : [],
+	);
+}
+
+type Time = { from: string; to: string };
+
+/** A day lies in its month. */
+function overlap(one: Time, other: Time): boolean {
+	return one.from <= other.to && other.from <= one.to;
+}
+
+/** Two people, or two reports, say it. */
+function toldByTwo(one: Read, other: Read): boolean {
+	const speaks = (statement: Read) => statement.signals.says > 0 || statement.speaker !== null;
+	if (one.speaker !== null && other.speaker !== null && one.speaker === other.speaker)
+		return one.signals.says > 0 && other.signals.says > 0;
+	return (
+		speaks(one) &&
+		speaks(other) &&
+		(one.signals.says > 0 || other.signals.says > 0 || one.speaker !== other.speaker)
+	);
+}

@@ -1,0 +1,68 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { durationUnitOf } from "../../ledger/figures.ts";
+import { likeness } from "../likeness.ts";
+import { monthsPer } from "../options/times.ts";
+import type { Read } from "../statements.ts";
+import { pairsOf, type ScoredPair } from "./pairs.ts";
+
+const leastAlike = 0.2;
+
+/** "The round passes every two hours" – "the round passes every hour"; "visits are free" – "a visit is charged 4 €". */
+export function habitPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+	const intervals = new Map(
+		statements.flatMap((statement) => {
+			const interval = intervalOf(statement);
+			return interval === null ? [] : [[statement.id, interval] as const];
+		}),
+	);
+	const useful = ({ id, signals }: Read) =>
+		signals.question === 0 && (intervals.has(id) || signals.free > 0 || signals.money > 0);
+	return pairsOf(statements, useful).flatMap(([one, other]): ScoredPair[] => {
+		if (one.speaker !== null && one.speaker === other.speaker) return [];
+		const clash = clashes(intervals.get(one.id), intervals.get(other.id)) || isFreeOf(one, other);
+		const like = clash ? likeness(one.stems, other.stems, rarity) : 0;
+		if (like < leastAlike) return [];
+		const topic = one.words.filter((word) => other.words.includes(word) && word.length > 3).slice(0, 3);
+		return [
+			{
+				id: `${one.id}~${other.id}`,
+				one,
+				other,
+				topic: topic.join(" "),
+				kind: "figures",
+				score: like + 0.3,
+			},
+		];
+	});
+}
+
+function clashes(one: number | undefined, other: number | undefined): boolean {
+	return one !== undefined && other !== undefined && one !== other;
+}
+
+function isFreeOf(one: Read, other: Read): boolean {
+	const [free, paid] = one.signals.free > 0 ? [one, other] : [other, one];
+	return (
+		free.signals.free > 0 && free.signals.money === 0 && paid.signals.free === 0 && paid.signals.money > 0
+	);
+}
+
+const hoursPerMonth = 730;
+const shortUnits: Record<string, number> = { minute: 1 / 60, hour: 1 };
+
+/** How many hours lie between one time and the next: "every two hours", "jede Woche"; null where none is said. */
+function intervalOf({ text, figures, language }: Read): number | null {
+	const { every } = cuesOf(language);
+	for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
+		if (!every.has(word.toLowerCase())) continue;
+		const behind = index + word.length;
+		const counted = figures.find(
+			({ kind, start }) => kind === "duration" && start > behind && start - behind <= 2,
+		);
+		const [next = ""] = /^\s\p{L}+/u.exec(text.slice(behind)) ?? [];
+		const unit = counted?.unit ?? durationUnitOf(next.trim(), language);
+		if (unit === null) continue;
+		return (counted?.value ?? 1) * (shortUnits[unit] ?? (monthsPer[unit] ?? 0) * hoursPerMonth);
+	}
+	return null;
+}

@@ -1,0 +1,40 @@
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Read } from "../statements.ts";
+import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
+import { habitPairs } from "./clashing-habits.ts";
+import { finalPairs } from "./final-claims.ts";
+import { objectionPairs } from "./objections.ts";
+import { claimPairs } from "./opposed-claims.ts";
+import type { Contradiction } from "./pairs.ts";
+
+const most = 6;
+
+/** Pairs of statements that name different values for one thing, or of which one says done and the other not done. */
+export function contradictionsOf(
+	all: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	rarity: (stem: string) => number,
+	/** Statements that only offer something: two offers differ without contradicting each other. */
+	offered: ReadonlySet<string>,
+): Contradiction[] {
+	const statements = all.filter(({ id }) => !offered.has(id));
+	const found = [
+		...figurePairs(statements, ledger, rarity),
+		...neighbourPairs(statements, ledger),
+		...claimPairs(statements, rarity),
+		...finalPairs(statements, ledger),
+		...habitPairs(statements, rarity),
+		...objectionPairs(statements, rarity),
+	];
+	const seen = new Set<string>();
+	return found
+		.sort((one, other) => other.score - one.score)
+		.filter(({ one, other }) => {
+			const key = [one.id, other.id].sort().join(" ");
+			if (seen.has(key)) return false;
+			seen.add(key);
+			return true;
+		})
+		.slice(0, most)
+		.map(({ score: _score, ...pair }) => pair);
+}

@@ -1,0 +1,73 @@
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import type { ScoredPair } from "./pairs.ts";
+
+/** So many statements before it may hold what is objected to. */
+const reach = 30;
+const leastAlike = 0.12;
+const leastShared = 1;
+
+/** "Ms Roy disputes this: the sick leaves began in February": an objection, and the statement that it speaks of. */
+export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+	return statements.flatMap((objection, at): ScoredPair[] => {
+		if (objection.signals.objects === 0 || objection.signals.question > 0) return [];
+		const told = whatHolds(objection, statements[at + 1]);
+		const stems = toldStems(told);
+		const [nearest] = statements
+			.slice(Math.max(0, at - reach), at)
+			.filter((other) => isSaid(other, objection))
+			.map((other) => ({
+				other,
+				like: likeness(stems, other.stems, rarity) + nearness(other, objection),
+				shared: shared(stems, other),
+			}))
+			.filter(({ like, shared: count }) => like >= leastAlike && count >= leastShared)
+			.sort((one, other) => other.like - one.like);
+		if (!nearest) return [];
+		const one = nearest.other;
+		const topic = one.words.filter((word) => objection.words.includes(word) && word.length > 3).slice(0, 3);
+		return [
+			{
+				id: `${one.id}~${told.id}`,
+				one,
+				other: told,
+				topic: topic.join(" "),
+				kind: "claims",
+				score: 0.6 + nearest.like,
+			},
+		];
+	});
+}
+
+/** A short objection says in its next sentence what holds instead: "Not correct. The limit is 5,000." */
+function whatHolds(objection: Read, next: Read | undefined): Read {
+	return next && next.block === objection.block && objection.stems.length < fewStems ? next : objection;
+}
+
+const fewStems = 6;
+
+/** What is objected, without who does, and without numbers, which anything may share. */
+function toldStems({ text, plain, stems, figures, language }: Read): readonly string[] {
+	const [, told] = /^(?:\p{Lu}\S*\s){0,3}\S+\s?:\s(.{12,})$/su.exec(plain) ?? [];
+	const counted = new Set(
+		figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)),
+	);
+	return (told ? stemsOf(wordsOf(told), language) : stems).filter((stem) => !counted.has(stem));
+}
+
+function isSaid(other: Read, objection: Read): boolean {
+	if (other.documentId !== objection.documentId || other.kind === "title" || other.kind === "letterhead")
+		return false;
+	return other.signals.question === 0 && (other.speaker === null || other.speaker !== objection.speaker);
+}
+
+/** An objection mostly stands right behind what it is against. */
+function nearness(other: Read, objection: Read): number {
+	return objection.order - other.order <= 2 ? 0.08 : 0;
+}
+
+function shared(stems: readonly string[], other: Read): number {
+	const own = new Set(stems);
+	return new Set(other.stems.filter((stem) => own.has(stem))).size;
+}

@@ -1,0 +1,117 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import { pairsOf, type ScoredPair } from "./pairs.ts";
+
+/** "Everything is in order" – "11 of the 18 wrong ones come from there": one says well, the other does not, of one thing. */
+export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+	const telling = (statement: Read) =>
+		statement.words.length >= 4 &&
+		(statement.signals.well > 0 ||
+			statement.signals.lack > 0 ||
+			statement.signals.trouble > 0 ||
+			statement.signals.count > 0 ||
+			statement.signals.percent > 0) &&
+		statement.scores.target < 0.8 &&
+		statement.scores.option < 1.2 &&
+		statement.signals.question === 0;
+	const before = new Map(statements.map((statement, at) => [statement, statements[at - 1]] as const));
+	const around = (statement: Read) => {
+		const previous = before.get(statement);
+		return previous?.block === statement.block ? [...statement.stems, ...previous.stems] : statement.stems;
+	};
+	return pairsOf(statements, telling).flatMap(([one, other]) => {
+		const score = deniedBy(one, other, rarity) ?? opposed(one, other, around, rarity);
+		return score === null
+			? []
+			: [
+					{
+						id: `${one.id}~${other.id}`,
+						one,
+						other,
+						topic: topicOf(one, other),
+						kind: "claims" as const,
+						score,
+					},
+				];
+	});
+}
+
+/** Of a denial and a figure that says how often it happened: how alike they are. Null where they are no such pair. */
+function deniedBy(one: Read, other: Read, rarity: (stem: string) => number): number | null {
+	if (!denies(one, other) && !denies(other, one)) return null;
+	const like = likeness(one.stems, other.stems, rarity);
+	return like >= 0.08 ? like + 0.1 : null;
+}
+
+/** Of a claim that all is well and a statement that it is not: how alike they are. Null where they are no such pair. */
+function opposed(
+	one: Read,
+	other: Read,
+	around: (statement: Read) => readonly string[],
+	rarity: (stem: string) => number,
+): number | null {
+	const [well, not] = isWell(one) ? [one, other] : [other, one];
+	if (!isWell(well) || isWell(not) || (well.block === not.block && !quotesWhole(well))) return null;
+	const isClaim = well.signals.says > 0 || quoted(well);
+	if (!isClaim && well.speaker === not.speaker) return null;
+	const claim = claimStems(well);
+	const like = Math.max(likeness(claim, not.stems, rarity), 0.8 * likeness(claim, around(not), rarity));
+	return like < (isClaim ? 0.24 : 0.34) ? null : like;
+}
+
+/** What is claimed: the words in quotation marks where there are some, without who says so. */
+function claimStems({ text, stems, language }: Read): readonly string[] {
+	const said = /["“„«]([^"“”„«»]{8,})["”“»]/u.exec(text)?.[1];
+	return said ? stemsOf(wordsOf(said), language) : stems;
+}
+
+const nobody =
+	/(?<!\p{L})(?:nobody|no one|none|never|no \p{L}+|niemand|nie|kein\p{L}*|personne|aucune?|jamais|nadie|ningun\p{L}*|ningún|nunca|nessun\p{L}*|mai|niemand|nooit|geen)(?!\p{L})/iu;
+
+/** Somebody is quoted that it never happens, and a figure says how often it did. */
+function denies(one: Read, other: Read): boolean {
+	if (
+		!quoted(one) ||
+		!nobody.test(one.plain) ||
+		nobody.test(other.plain) ||
+		one.documentId !== other.documentId
+	)
+		return false;
+	return (
+		Math.abs(one.order - other.order) <= 3 &&
+		other.figures.some(
+			({ kind, value }) =>
+				(kind === "ratio" || kind === "count" || kind === "percent" || kind === "number") && value > 0,
+		)
+	);
+}
+
+function isWell({ words, signals, language }: Read): boolean {
+	return signals.well > 0 && signals.trouble === 0 && cuesOf(language).lack.count(words) === 0;
+}
+
+function quoted({ text }: Read): boolean {
+	return /["“„«]/u.test(text);
+}
+
+/** A quotation that is still open goes on in the next statement. */
+function quotesWhole({ text }: Read): boolean {
+	return /["“„«][^"“”„«»]*["”“»]/u.test(text);
+}
+
+function topicOf(one: Read, other: Read): string {
+	const shared = new Set(other.stems);
+	return one.words
+		.filter((word) => [...shared].some((stem) => word.startsWith(stem.slice(0, 5))))
+		.slice(0, 3)
+		.map((word) => asWritten(word, one.plain))
+		.join(" ");
+}
+
+/** A word in the case in which the text has it: German nouns keep their capital. */
+function asWritten(word: string, text: string): string {
+	const at = text.toLowerCase().indexOf(word);
+	return at < 0 ? word : text.slice(at, at + word.length);
+}

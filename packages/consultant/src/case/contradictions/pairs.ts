@@ -1,0 +1,36 @@
+import type { Read } from "../statements.ts";
+
+/** Two statements that cannot both hold. */
+export type Contradiction = { id: string; one: Read; other: Read; topic: string; kind: "figures" | "claims" };
+
+/** A pair with how sure it is. */
+export type ScoredPair = Contradiction & { score: number };
+
+/** Only what shares a rare word is compared, so that a long text stays cheap. */
+function neighbours(statements: readonly Read[]): Map<string, Read[]> {
+	const found = new Map<string, Read[]>();
+	for (const statement of statements) {
+		if (statement.kind === "title" || statement.kind === "letterhead" || statement.kind === "row") continue;
+		for (const stem of new Set(statement.stems))
+			found.set(stem, [...(found.get(stem) ?? []), statement].slice(-40));
+	}
+	return found;
+}
+
+/** Statements that share a word which few have, two by two. */
+export function pairsOf(statements: readonly Read[], useful: (statement: Read) => boolean): [Read, Read][] {
+	const byStem = neighbours(statements.filter(useful));
+	const seen = new Set<string>();
+	const pairs: [Read, Read][] = [];
+	for (const sharing of byStem.values()) {
+		if (sharing.length > 12) continue;
+		for (const [at, one] of sharing.entries()) {
+			for (const other of sharing.slice(at + 1)) {
+				const key = `${one.order} ${other.order}`;
+				if (!seen.has(key)) pairs.push([one, other]);
+				seen.add(key);
+			}
+		}
+	}
+	return pairs;
+}

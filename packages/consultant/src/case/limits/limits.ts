@@ -1,0 +1,56 @@
+import { capWorth } from "../../ledger/cap.ts";
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Read } from "../statements.ts";
+
+/** What the plan must keep: money at most, and the day by which it must be done. */
+export type Limits = { cap: LedgerEntry | null; deadline: LedgerEntry | null };
+
+/** The clearest limit of each kind; what a person confirmed comes first. */
+export function limitsOf(
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	asOf: string | null,
+): Limits {
+	const together = new Set(
+		ledger.filter(({ role }) => role === "target" || role === "limit").map(({ statementId }) => statementId),
+	);
+	const blocks = new Set(statements.filter(({ id }) => together.has(id)).map(({ block }) => block));
+	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const best = (
+		role: LedgerEntry["role"],
+		kind: LedgerEntry["figure"]["kind"],
+		worth: (entry: LedgerEntry, statement: Read) => number,
+	) =>
+		ledger
+			.filter((entry) => entry.role === role && entry.figure.kind === kind)
+			.flatMap((entry) => {
+				const statement = byId.get(entry.statementId);
+				return statement || entry.confirmed
+					? [{ entry, worth: entry.confirmed ? 100 : statement ? worth(entry, statement) : 0 }]
+					: [];
+			})
+			.sort((one, other) => other.worth - one.worth)[0]?.entry ?? null;
+	return {
+		cap: best(
+			"limit",
+			"money",
+			({ figure }, statement) =>
+				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
+		),
+		deadline: best(
+			"deadline",
+			"date",
+			({ figure, statementId }, { scores, signals, block }) =>
+				scores.target +
+				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
+				0.5 * signals.heading.target +
+				0.4 * signals.percent +
+				0.4 * scores.constraint +
+				(figure.relation === "by" ? 0.4 : 0) -
+				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) +
+				0.3 * signals.limit -
+				0.8 * signals.heading.option -
+				0.3 * scores.risk,
+		),
+	};
+}

@@ -1,0 +1,49 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Corrections } from "../corrections.ts";
+import type { StatedOption } from "../options/options.ts";
+import type { Read } from "../statements.ts";
+import type { Limits } from "./limits.ts";
+
+/** Something that must not happen, in the text's words or a person's. */
+export type MustNot = { text: string; statement: Read | null };
+
+/** What must not happen: what the text forbids, and what a person added or moved there; no sums and days, which are calculated. */
+export function mustNotsOf(
+	statements: readonly Read[],
+	limits: Limits,
+	{ constraints }: Corrections,
+): MustNot[] {
+	const calculated = new Set([limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []));
+	const whole = new Set(
+		statements.flatMap(({ kind, forbids, block }) => (kind === "row" && forbids ? block : [])),
+	);
+	const stated = statements.filter(
+		({ id, role, forbids, confirmed, kind, block }) =>
+			role === "constraint" &&
+			(forbids || (confirmed && !calculated.has(id))) &&
+			!(kind === "cell" && whole.has(block)),
+	);
+	return [
+		...constraints.map((text): MustNot => ({ text, statement: null })),
+		...stated.map((statement): MustNot => ({ text: statement.plain, statement })),
+	];
+}
+
+/** Words in common from which an option is about what is forbidden. */
+const enough = 2;
+
+/** Whether an option is plainly about what must not happen: two words of it, or the very thing that a "no" stands before. */
+export function touches(mustNot: MustNot, option: StatedOption): boolean {
+	const [first] = option.statements;
+	if (!first || option.statements.some(({ id }) => id === mustNot.statement?.id)) return false;
+	const { language } = first;
+	const stems = new Set(option.statements.flatMap((statement) => statement.stems));
+	const words = wordsOf(mustNot.text);
+	const said = [...new Set(stemsOf(words, language))];
+	const shared = said.filter((stem) => stems.has(stem));
+	if (shared.length >= enough) return true;
+	const at = words.findIndex((word) => cuesOf(language).negation.has(word));
+	const [thing] = at < 0 ? [] : stemsOf(words.slice(at + 1, at + 4), language);
+	return thing !== undefined && said.length <= 3 && shared.includes(thing);
+}

@@ -1,0 +1,110 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { lastsInThePast } from "../../languages/tense.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import { comparable } from "./comparable.ts";
+import type { Place } from "./place.ts";
+
+export function closeness(
+	other: Place,
+	target: Place,
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+): number {
+	const around = (place: Place) => [
+		...place.statement.stems,
+		...(statements[place.statement.order - 1]?.block === place.statement.block
+			? (statements[place.statement.order - 1]?.stems ?? [])
+			: []),
+	];
+	const same = other.statement.id === target.statement.id;
+	return (
+		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
+		likeness(around(other), around(target), rarity) * 0.5 +
+		(same ? (isCurrent(other) ? -0.25 : -0.9) : 0) +
+		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
+		(isSameTable(other, target) ? 0.4 : 0) -
+		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
+		(otherUnit(other, target) ? 0.15 : 0) +
+		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
+		todayWorth(other, target, statements.length)
+	);
+}
+
+/** How much a figure looks like one of today, whatever the target. */
+function todayWorth(other: Place, target: Place, count: number): number {
+	const { signals, scores, order, kind, figures } = other.statement;
+	return (
+		(signals.now > 0 ? 0.25 : 0) +
+		Math.max(0, scores.problem) * 0.25 -
+		(scores.option > 1 ? 0.8 : 0) -
+		(kind === "row" && !isSameTable(other, target) ? 0.2 : 0) +
+		0.04 * Math.min(4, figures.indexOf(other.entry.figure)) -
+		0.1 * Math.min(1, order / Math.max(1, count)) -
+		(signals.causal > 0 ? 0.3 : 0)
+	);
+}
+
+/** Rows of one table stand beside each other. */
+function isSameTable(one: Place, other: Place): boolean {
+	const [first, second] = [one.statement, other.statement];
+	const isTable = ({ kind }: Read) => kind === "row" || kind === "cell";
+	return (
+		isTable(first) &&
+		isTable(second) &&
+		first.headings.join() === second.headings.join() &&
+		Math.abs(first.block - second.block) <= nearRows
+	);
+}
+
+const nearRows = 8;
+
+/** Its own words say that it is of today: "hoy 64 %, quiere 90 %". */
+function isCurrent({ entry, statement }: Place): boolean {
+	const { start, end } = entry.figure;
+	const around = wordsOf(
+		statement.text.slice(Math.max(0, start - 30), Math.min(statement.text.length, end + 20)),
+	);
+	return entry.figure.change !== null || cuesOf(statement.language).now.count(around) > 0;
+}
+
+function otherUnit(one: Place, other: Place): boolean {
+	const unit = ({ entry }: Place) => entry.figure.unit?.toLowerCase().slice(0, 5) ?? null;
+	return (
+		one.entry.figure.kind === "count" && other.entry.figure.kind === "count" && unit(one) !== unit(other)
+	);
+}
+
+/** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
+function isPast({ entry: { figure }, statement }: Place): boolean {
+	const { figures, text, kind, signals, language } = statement;
+	if (figure.change) return false;
+	const { past, now } = cuesOf(language);
+	const says = (each: Figure) => {
+		const words = wordsOf(clauseAround(text, each));
+		return past.count(words) > 0 && now.count(words) === 0;
+	};
+	if (kind === "row") return signals.past > 0 && signals.now === 0;
+	const others = figures.filter(
+		(each) => each !== figure && each.kind !== "date" && comparable(each, figure),
+	);
+	if (others.length === 0) return false;
+	// "240 groupes l'an dernier, on en recevait 610": what used to be is older than last year.
+	if (lastsInThePast(clauseAround(text, figure), language)) return true;
+	if (others.some((each) => lastsInThePast(clauseAround(text, each), language))) return false;
+	return signals.past > 0 && says(figure);
+}
+
+/** "8 % are late. In spring it was 2.5 %": an earlier value of what the sentence before measures. */
+function isComparedTo({ entry: { figure }, statement }: Place, statements: readonly Read[]): boolean {
+	const before = statements[statement.order - 1];
+	return (
+		statement.signals.past > 0 &&
+		statement.figures.filter((each) => each.kind !== "date" && comparable(each, figure)).length === 1 &&
+		before?.block === statement.block &&
+		before.figures.some((each) => each.kind !== "date" && comparable(each, figure))
+	);
+}

@@ -1,0 +1,158 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { repetitions } from "../../ledger/words/measures.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import { closeness } from "./closeness.ts";
+import { isPair } from "./comparable.ts";
+import { isTooShort, knownWords, nameOf, namesOf, shortStatement } from "./names.ts";
+import type { Place } from "./place.ts";
+
+/** Something the text measures: where it stands today and where it should be. */
+export type Measure = {
+	name: string;
+	baseline: LedgerEntry | null;
+	target: LedgerEntry | null;
+	/** How well the two fit together; about 1 is a clear pair, 0 none. */
+	fit: number;
+};
+
+/** So many targets are followed up; a text that names more wants no one thing. */
+const mostTargets = 40;
+
+/** With more figures than this only those are compared that share a word or stand near. */
+const fewFigures = 300;
+
+const nearby = 40;
+
+const candidatesKept = 4;
+
+/** What the text wants to move, the clearest first: each target with the figure of today that it is compared with. */
+export function measuresOf(
+	statements: readonly Read[],
+	ledger: readonly LedgerEntry[],
+	rarity: (stem: string) => number,
+	title: readonly string[],
+): Measure[] {
+	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const places = ledger.flatMap((entry): Place[] => {
+		const statement = byId.get(entry.statementId);
+		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];
+	});
+	const targets = places
+		.filter((place) => place.entry.role === "target" && isClear(place))
+		.sort((one, other) => other.statement.scores.target - one.statement.scores.target)
+		.slice(0, mostTargets);
+	const others = places.filter(couldBeToday);
+	const candidates = candidatesOf(others);
+	const pairs = targets
+		.map((target) => ({
+			target,
+			ranked: candidates(target)
+				.filter((other) => other.entry.id !== target.entry.id && isPair(other, target))
+				.map((other) => ({
+					other,
+					score:
+						closeness(other, target, statements, rarity) +
+						0.5 * likeness(other.statement.stems, title, rarity),
+				}))
+				.sort((one, another) => another.score - one.score)
+				.slice(0, candidatesKept),
+		}))
+		.sort((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
+	const used = new Set<string>();
+	const known = knownWords(statements);
+	return pairs.flatMap(({ target, ranked }): Measure[] => {
+		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
+		const today = best?.other.entry ?? null;
+		if (today) used.add(today.id);
+		const subject = nameOf(namesOf(target, best?.other ?? null), known);
+		const name = best && isTooShort(subject) ? (shortStatement(best.other.statement) ?? subject) : subject;
+		if (!best && !standsAlone(target, name)) return [];
+		return [{ name, baseline: today, target: target.entry, fit: best?.score ?? 0 }];
+	});
+}
+
+/** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
+function standsAlone({ entry: { figure, confirmed }, statement }: Place, name: string): boolean {
+	if (confirmed) return true;
+	if (name === "" || figure.kind === "number") return false;
+	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
+	const isBound = figure.bound !== null && figure.bound !== "about";
+	return isBound || statement.signals.heading.target === 1 || statement.signals.deadline > 0;
+}
+
+/** A bare number says what is wanted only where targets stand, or as a bound. */
+function isClear({ entry: { figure, confirmed }, statement }: Place): boolean {
+	return (
+		confirmed || figure.kind !== "number" || figure.bound !== null || statement.signals.heading.target === 1
+	);
+}
+
+const leastFit = 0.1;
+
+function couldBeToday(place: Place): boolean {
+	const { entry, statement } = place;
+	const { role, confirmed } = entry;
+	if (confirmed) return role === "baseline" || role === "problem cost";
+	// What an option brought elsewhere is no value of today, and neither is how much something fell.
+	if (statement.signals.heading.option === 1 || isDifference(place)) return false;
+	return role === "baseline" || role === "problem cost" || role === "other";
+}
+
+/** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
+function isDifference({ entry: { figure }, statement: { text, language } }: Place): boolean {
+	return (
+		figure.change === null &&
+		/(?<!\p{L})(?:by|um|de|d['’]|del|dell['’]|di|met|un)\s?(?:\p{L}+\s)?$/iu.test(
+			text.slice(0, figure.start),
+		) &&
+		cuesOf(language).changing.count(wordsOf(clauseAround(text, figure))) > 0
+	);
+}
+
+/** All figures of a short text; of a long one those that share a word with the target or stand near it. */
+function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
+	if (others.length <= fewFigures) return () => others;
+	const byStem = new Map<string, Place[]>();
+	for (const other of others) {
+		for (const stem of new Set(other.statement.stems)) {
+			const sharing = byStem.get(stem);
+			if (!sharing) byStem.set(stem, [other]);
+			else if (sharing.length < fewFigures) sharing.push(other);
+		}
+	}
+	return ({ statement }) => {
+		const near = others.filter((other) => Math.abs(other.statement.order - statement.order) <= nearby);
+		return [...new Set([...near, ...statement.stems.flatMap((stem) => byStem.get(stem) ?? [])])].slice(
+			0,
+			2 * fewFigures,
+		);
+	};
+}
+
+/** Dates are deadlines; "one of them" and "in week three" count nothing that could be moved, and neither does a year. */
+function isMeasured(figure: Figure, { text, kind }: Read): boolean {
+	if (figure.kind === "date") return false;
+	if (figure.kind !== "number" && figure.kind !== "count") return true;
+	if (kind === "title") return false;
+	if (!/\d/.test(text.slice(figure.start, figure.end)) && figure.bound === null && figure.value !== 0)
+		return false;
+	return !isYear(figure) && !isName(figure, text) && !repetitions.has(figure.unit?.toLowerCase() ?? "");
+}
+
+function isYear({ value, bound }: Figure): boolean {
+	return bound === null && Number.isInteger(value) && value >= 1990 && value < 2100;
+}
+
+/** "Rig 2", "Settore 4 –": a small bare number behind a capital word is part of a name. */
+function isName({ kind, value, start, end }: Figure, text: string): boolean {
+	if (kind !== "number" || value > 99 || !Number.isInteger(value)) return false;
+	return (
+		/\p{Lu}\p{L}+\s$/u.test(text.slice(0, start)) &&
+		!/^\s?(?:→|->|von|of|sur|de|su|van)\s/u.test(text.slice(end))
+	);
+}

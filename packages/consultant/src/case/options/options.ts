@@ -1,0 +1,264 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Cell } from "../../read/statement.ts";
+import { likeness } from "../likeness.ts";
+import { isOwnerColumn } from "../people/owner-column.ts";
+import type { Read } from "../statements.ts";
+import { isOption, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
+import { priceOf, type StatedPrice, unitPriceOf } from "./prices.ts";
+import { type Standing, standingOf } from "./standing.ts";
+import { dueOf, monthsOf, personDaysOf } from "./times.ts";
+import { type ToldFigure, toldFigures } from "./told-figure.ts";
+
+/** A way forward that the text names, with what it says of price, time and person. */
+export type StatedOption = {
+	id: string;
+	/** In the text's own words. */
+	label: string;
+	/** Everything that the text says of it, the label's statement first. */
+	statements: readonly Read[];
+	price: StatedPrice | null;
+	/** The price of a piece as it is written, where the text gives no other; null for none. */
+	unitPrice: string | null;
+	/** Days of own work that the text states; null where it states none. */
+	personDays: number | null;
+	months: number | null;
+	/** When it is due, as an ISO date. */
+	due: string | null;
+	owner: string | null;
+	/** One of several that exclude each other ("Variant A", "two offers"). */
+	alternative: boolean;
+	/** Whether somebody in the text speaks for it or against it. */
+	standing: Standing;
+	stems: readonly string[];
+};
+
+const longestLabel = 160;
+
+const mostOptions = 10;
+
+/** What the text offers: proposals, offers, actions, recommendations, pilots; in the order of the text. */
+export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
+	const found: StatedOption[] = [];
+	const used = new Set<string>();
+	const listed = new Set([...pricedLists(statements), ...pricedRows(statements)]);
+	for (const statement of statements) {
+		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
+		const { options, block } = optionsAt(statement, statements);
+		for (const { id } of block) used.add(id);
+		// The names that one statement lists are told apart by it.
+		const others = [...found];
+		for (const option of options) {
+			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
+		}
+	}
+	return strongest(found);
+}
+
+/** The options that a statement opens, and the statements that belong to them. */
+function optionsAt(statement: Read, all: readonly Read[]): { options: StatedOption[]; block: Read[] } {
+	const offers = offersOf(statement, all);
+	if (offers.length === 0) {
+		const block = followersOf(statement, all);
+		return { options: split(statement, block), block };
+	}
+	const head = statement.plain.replace(/[.;:]$/u, "");
+	const options = offers
+		.flatMap((offer) => split(offer, [offer]))
+		.map((option) => ({
+			...option,
+			label: shortened(`${head}: ${option.label}`),
+			alternative: true,
+			stems: [...option.stems, ...statement.stems],
+		}));
+	return { options, block: [statement, ...offers] };
+}
+
+function strongest(found: readonly StatedOption[]): StatedOption[] {
+	if (found.length <= mostOptions) return [...found];
+	const weight = ({ price, months, statements }: StatedOption) =>
+		(price ? 1 : 0) +
+		(months === null ? 0 : 1) +
+		(statements[0]?.signals.heading.option ?? 0) +
+		(statements[0]?.confirmed ? 5 : 0);
+	const kept = new Set([...found].sort((one, other) => weight(other) - weight(one)).slice(0, mostOptions));
+	return found.filter((each) => kept.has(each));
+}
+
+/** Two or more offers with prices behind a statement without one: "A central system. Offer to buy: …. Offer to rent: …." */
+function offersOf(statement: Read, all: readonly Read[]): Read[] {
+	if (statement.kind !== "item" || statement.signals.money > 0) return [];
+	const block: Read[] = [];
+	for (const each of all.slice(statement.order + 1, statement.order + 8))
+		if (each.block === statement.block) block.push(each);
+	const offers = block.filter((each) => opensAnother(each, statement));
+	return offers.length > 1 && offers.length === block.length ? offers : [];
+}
+
+/** The statements of the same item or paragraph that go on about it. */
+function followersOf(statement: Read, all: readonly Read[]): Read[] {
+	const block = [statement];
+	for (let at = statement.order + 1; at < all.length; at++) {
+		const next = all[at];
+		if (!next || next.block !== statement.block || next.kind === "cell") break;
+		if (
+			(next.signals.option > 0 && next.signals.heading.option < 1 && isOption(next, all)) ||
+			opensAnother(next, statement) ||
+			next.scores.constraint > 1 ||
+			next.scores.target > 1.2
+		)
+			break;
+		block.push(next);
+	}
+	return block;
+}
+
+/** The next piece of a list in one sentence is an option of its own, and so is a sentence that makes an offer with a price. */
+function opensAnother(next: Read, first: Read): boolean {
+	if (next.lead !== null && next.lead === first.lead) return true;
+	const offers = cuesOf(next.language).option.has(next.words[0] ?? "");
+	return offers && next.figures.some(({ kind }) => kind === "money" || kind === "duration");
+}
+
+/** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
+function split(statement: Read, block: readonly Read[]): StatedOption[] {
+	if (statement.kind === "row") return [ofRow(statement)];
+	const priced = pricedBrackets(statement);
+	if (priced.length > 1) {
+		const names = priced.map(({ 1: name = "" }) =>
+			name
+				.replace(/^[\s/]*(?:and|or|und|oder|et|ou|y|o|e|en|of|offers|offres|angebote)\s+/iu, "")
+				.replace(/^[\s/]+/, "")
+				.trim(),
+		);
+		// Offers for one thing exclude each other; what somebody proposes in one breath goes together.
+		const rival = cuesOf(statement.language).rival.count(statement.words) > 0 || isAlternative(statement);
+		return priced.map(({ 0: whole, index }, at) => ({
+			...ofStatement(
+				statement,
+				block.slice(0, 1),
+				names[at] ?? "",
+				spanFigures(statement, whole, index),
+				rival,
+				whole,
+			),
+			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
+		}));
+	}
+	return [
+		ofStatement(
+			statement,
+			block,
+			labelOf(statement, block),
+			toldFigures(block),
+			isAlternative(statement),
+			block.map(({ plain }) => plain).join(" "),
+		),
+	];
+}
+
+function spanFigures(statement: Read, whole: string, index: number): ToldFigure[] {
+	const at = statement.text.indexOf(whole, Math.max(0, index - 4));
+	return toldFigures([statement]).filter(
+		({ figure: { start, end } }) => start >= at && end <= at + whole.length,
+	);
+}
+
+function ofStatement(
+	statement: Read,
+	block: readonly Read[],
+	label: string,
+	told: readonly ToldFigure[],
+	alternative: boolean,
+	text: string,
+): StatedOption {
+	return {
+		id: statement.id,
+		label: shortened(label),
+		statements: block,
+		price: priceOf(told, isFree(text, statement)),
+		unitPrice: unitPriceOf(told),
+		personDays: personDaysOf(told),
+		months: monthsOf(told),
+		due: dueOf(told),
+		owner: null,
+		alternative,
+		standing: standingOf(block),
+		stems: statement.stems,
+	};
+}
+
+function isFree(text: string, { language, signals }: Read): boolean {
+	return signals.free > 0 || cuesOf(language).free.count(wordsOf(text)) > 0;
+}
+
+function isAlternative({ plain, headings, language }: Read): boolean {
+	if (
+		/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)\b/iu.test(plain)
+	)
+		return true;
+	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
+	const { rival } = cuesOf(language);
+	return headings.slice(-1).some((name) => rival.count(wordsOf(name)) > 0);
+}
+
+/** The label of an option: its own sentence up to where price and time begin. */
+function labelOf(statement: Read, block: readonly Read[]): string {
+	const marked =
+		/^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(
+			statement.plain,
+		);
+	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
+	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
+	const told = statement.figures
+		.filter(({ kind }) => kind === "money" || kind === "duration")
+		.map(({ start, end }) => statement.text.slice(start, end));
+	let kept = "";
+	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
+		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
+		kept = text.slice(0, index);
+	}
+	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
+	return label.length >= 8 ? label : text;
+}
+
+function shortened(label: string): string {
+	const text = label.replace(/[\s.;,:]+$/u, "");
+	if (text.length <= longestLabel) return text;
+	const cut = text.slice(0, longestLabel).search(/[,;:–—(][^,;:–—(]*$/u);
+	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
+}
+
+function ofRow(statement: Read): StatedOption {
+	const { cells, text, language } = statement;
+	const headings = cuesOf(language);
+	const said = (cell: Cell) => wordsOf(cell.header);
+	const owner = cells.find(({ header }) => isOwnerColumn(header, language));
+	const named = cells.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text));
+	// The column for what is done says so, or stands before those that remark on it.
+	const what =
+		named.find((cell) => headings.headings.option.count(said(cell)) > 0 || whatIsDone.test(cell.header)) ??
+		named.find((cell) => lettersIn(cell.text) >= 12) ??
+		named.toSorted((one, other) => lettersIn(other.text) - lettersIn(one.text))[0];
+	const told = toldFigures([statement]);
+	return {
+		id: statement.id,
+		label: shortened(what?.text ?? statement.plain),
+		statements: [statement],
+		price: priceOf(told, isFree(text, statement)),
+		unitPrice: unitPriceOf(told),
+		personDays: personDaysOf(told),
+		months: monthsOf(told),
+		due: dueOf(told),
+		owner: owner && /\p{L}{2}/u.test(owner.text) ? owner.text : null,
+		alternative: false,
+		standing: standingOf([statement]),
+		stems: statement.stems,
+	};
+}
+
+const whatIsDone = /^(?:what|was|quoi|qué|que|cosa|wat|description|beschreibung|descripción|descrizione)\b/iu;
+
+function lettersIn(text: string): number {
+	return text.match(/\p{L}/gu)?.length ?? 0;
+}

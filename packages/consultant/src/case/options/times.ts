@@ -1,0 +1,85 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
+
+/** How many months a unit of time has. */
+export const monthsPer: Record<string, number> = {
+	day: 1 / 30.4,
+	"working-day": 1 / 21,
+	week: 12 / 52,
+	month: 1,
+	quarter: 3,
+	year: 12,
+};
+
+/** Ten years: a longer time is no duration of a measure. */
+const longestMonths = 120;
+
+/** How long doing it takes, in months by quarters of one; null where the text does not say. */
+export function monthsOf(told: readonly ToldFigure[]): number | null {
+	const times = told.filter(
+		(each) =>
+			each.figure.kind === "duration" &&
+			each.figure.per === null &&
+			each.figure.change === null &&
+			!isWork(each) &&
+			!isTurn(each),
+	);
+	const own = times.filter((each) => !isOfTrial(each));
+	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? times[0];
+	return first ? monthsOfFigure(first.figure) : null;
+}
+
+/** A duration in months by quarters of one; null for hours and for what lasts too long. */
+export function monthsOfFigure({ value, high, unit }: Figure): number | null {
+	const times = unit === null ? undefined : monthsPer[unit];
+	if (times === undefined) return null;
+	const months = Math.round((high ?? value) * times * 4) / 4 || 0.25;
+	return months > longestMonths ? null : months;
+}
+
+/** So many days of work, as the text states them; null where it states none. */
+export function personDaysOf(told: readonly ToldFigure[]): number | null {
+	const work = told.find((each) => isWork(each));
+	return work ? (work.figure.high ?? work.figure.value) : null;
+}
+
+/** Days of one person are effort, not time. */
+const work =
+	/person|personen|man-?days?|mann|(?<!\p{L})PT(?!\p{L})|homme|jornadas|persona|uomo|mandag|mensdag/iu;
+
+function isWork({ figure, statement }: ToldFigure): boolean {
+	if (figure.kind !== "duration" || (figure.unit !== "day" && figure.unit !== "working-day")) return false;
+	return work.test(statement.text.slice(figure.start, figure.end + 12).split(/[,;.(]/u)[0] ?? "");
+}
+
+/** For so long something is hired or kept: "for nine months", "pendant 9 mois", "sechs Monate lang". */
+export function isTerm(told: ToldFigure): boolean {
+	const { figure, statement } = told;
+	if (figure.kind !== "duration" || figure.per !== null || monthsOfFigure(figure) === null) return false;
+	const before = wordsBefore(told, 2).join(" ");
+	const behind = statement.text.slice(figure.end, figure.end + 8);
+	return (
+		/(?:^|\s)(?:for|für|pendant|pour|durant|durante|por|per|gedurende|voor)$/u.test(before) ||
+		/^\s(?:lang|long|durant)(?!\p{L})/u.test(behind)
+	);
+}
+
+/** "Every six weeks" says how often. */
+function isTurn(told: ToldFigure): boolean {
+	const { every } = cuesOf(told.statement.language);
+	return wordsBefore(told, 1).some(every.has);
+}
+
+/** When it is due, as an ISO date: the day by which it shall be done, not one since or from which something holds. */
+export function dueOf(told: readonly ToldFigure[]): string | null {
+	const day = told.find(
+		({ figure: { date, relation }, statement }) =>
+			date !== null &&
+			relation !== "from" &&
+			relation !== "since" &&
+			!(statement.asOf !== null && date.to < statement.asOf) &&
+			!statement.told,
+	);
+	return day?.figure.date?.to ?? null;
+}

@@ -1,0 +1,39 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../statements.ts";
+
+/** A figure that an option is told with, and where. */
+export type ToldFigure = { figure: Figure; statement: Read };
+
+export function toldFigures(statements: readonly Read[]): ToldFigure[] {
+	return statements.flatMap((statement) => statement.figures.map((figure) => ({ figure, statement })));
+}
+
+/** The words of the figure's own clause. */
+export function clauseWords({ figure, statement }: ToldFigure): string[] {
+	return wordsOf(clauseAround(statement.text, figure));
+}
+
+/** The last words before the figure, in small letters. */
+export function wordsBefore({ figure, statement }: ToldFigure, count: number): string[] {
+	return wordsOf(statement.text.slice(Math.max(0, figure.start - 60), figure.start)).slice(-count);
+}
+
+/** Whether a figure belongs to a trial that is over: what it took then need not be the price or time of doing it. */
+export function isOfTrial({ statement }: ToldFigure): boolean {
+	return statement.told && cuesOf(statement.language).trial.count(statement.words) > 0;
+}
+
+/** What a customer pays, or gets back. */
+export function isPaidByOthers(told: ToldFigure): boolean {
+	return cuesOf(told.statement.language).paidByOthers.count(clauseWords(told)) > 0;
+}
+
+/** A gain or a loss of the option, not what it takes: "saves £40k a year". */
+export function isEffect(told: ToldFigure, language: Language): boolean {
+	const { gain } = cuesOf(language);
+	return gain.count(clauseWords(told)) > 0;
+}

@@ -1,0 +1,193 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { StatedOption } from "../options/options.ts";
+import type { Read } from "../statements.ts";
+import { title } from "./name-parts.ts";
+import { namesDay } from "./named-day.ts";
+import type { Person } from "./people.ts";
+
+/** What somebody whom the text names is to do, in its words. */
+export type ActionItem = {
+	id: string;
+	text: string;
+	owner: string;
+	/** The last day that is named, ISO; null where none is. */
+	due: string | null;
+	statement: Read;
+};
+
+/** Who does what by when: somebody's name, then what they do, with a day to come, below next steps or beside such a task. */
+export function actionsOf(
+	statements: readonly Read[],
+	people: readonly Person[],
+	asOf: string | null,
+): ActionItem[] {
+	const names = namesOf(people);
+	const agreed = new Set(statements.filter(({ plain }) => isOfSteps(plain)).map(({ block }) => block));
+	const candidates = statements.filter(mayAct).map((statement) => {
+		const steps =
+			agreed.has(statement.block) || statement.headings.slice(-2).some((name) => nextSteps.test(name));
+		return { statement, parts: partsOf(statement.plain, names), steps };
+	});
+	const clear = candidates.filter(({ statement, parts, steps }) =>
+		parts.some((part) => isAction(statement, part, steps)),
+	);
+	// What stands beside a task in its paragraph, and is told in the same way, is one too.
+	const beside = new Set(clear.map(({ statement }) => statement.block));
+	return candidates.flatMap(({ statement, parts, steps }) =>
+		parts
+			.filter((part) => isAction(statement, part, steps || beside.has(statement.block)))
+			.map(({ text, owner }, at): ActionItem => {
+				const id = at === 0 ? statement.id : `${statement.id}#${at + 1}`;
+				return { id, text, owner, due: dueOf(statement, asOf), statement };
+			}),
+	);
+}
+
+/** "To do: …": the label of a paragraph of tasks. */
+function isOfSteps(plain: string): boolean {
+	return nextSteps.test(label.exec(plain)?.[0] ?? "");
+}
+
+function mayAct({ kind, confirmed, forbids, signals, language }: Read): boolean {
+	return (
+		(kind === "item" || kind === "sentence") &&
+		!confirmed &&
+		!forbids &&
+		signals.question === 0 &&
+		// With a price it is a proposal, and its owner the option's.
+		!(signals.money > 0 && signals.heading.option === 1) &&
+		language !== "unknown"
+	);
+}
+
+/** Every way in which the text may write a name: in whole, by its first or its last word. */
+function namesOf(people: readonly Person[]): ReadonlyMap<string, string> {
+	const found = new Map<string, string>();
+	for (const { name } of people) {
+		const parts = name.split(" ").filter((part) => part.length > 2 && /^\p{Lu}/u.test(part));
+		for (const each of [name, ...parts]) if (!found.has(each)) found.set(each, name);
+	}
+	return found;
+}
+
+type Part = { text: string; owner: string; rest: string; divided: boolean };
+
+const titled = new RegExp(`^${title}\\.?\\s`, "u");
+const label = /^[^:.;]{2,30}\s?:\s/u;
+const nextTask = /[,;]\s(?=\p{Lu}\p{Ll}+(?:\s\p{Lu}\p{Ll}+)?\sto\s\p{Ll})/u;
+
+/** The pieces of a statement that begin with somebody's name; "Nora to ring them, Paul to bring the book" has two. */
+function partsOf(plain: string, names: ReadonlyMap<string, string>): Part[] {
+	return plain.split(nextTask).flatMap((piece): Part[] => {
+		const whole = piece.replace(/^@/, "");
+		const bare = startsWithName(whole, names) ? whole : whole.replace(label, "");
+		const person = startsWithName(bare, names);
+		if (!person) return [];
+		const text = bare.replace(/[\s.;,]+$/u, "");
+		const behind = bare.slice(person.length).replace(/^\s\([^)]{2,40}\)/u, "");
+		const mark = /^\s?[-–—,:]\s/u.exec(behind)?.[0] ?? "";
+		return [{ text, owner: person.owner, rest: behind.slice(mark.length).trim(), divided: mark !== "" }];
+	});
+}
+
+function startsWithName(
+	text: string,
+	names: ReadonlyMap<string, string>,
+): { owner: string; length: number } | null {
+	const before = titled.exec(text)?.[0].length ?? 0;
+	const words = text.slice(before).split(" ", mostWordsOfName);
+	for (let count = words.length; count > 0; count--) {
+		const name = words.slice(0, count).join(" ");
+		const plain = name.replace(/[:,]$/u, "");
+		const owner = names.get(plain);
+		if (owner) return { owner, length: before + plain.length };
+	}
+	return null;
+}
+
+const mostWordsOfName = 4;
+/** Behind "Name:" a few words are a task; more are what somebody says. */
+const mostOfTask = 9;
+
+/** What is asked of somebody, by itself, and what is promised. */
+const asked =
+	/^(?:to|please|pls|you|can you|could you|bitte|s['’]il|por favor|per favore|graag|alsjeblieft)(?!\p{L})/iu;
+const promised =
+	/^(?:will|shall|soll|wird|muss|doit|devra|va|debe|deberá|va a|deve|dovrà|moet|zal|gaat)(?!\p{L})/iu;
+
+function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boolean {
+	const cues = cuesOf(statement.language);
+	const words = wordsOf(rest);
+	const [verb = ""] = words;
+	if (words.length < 2 || /^["“„«]/u.test(rest)) return false;
+	if (asked.test(rest)) return true;
+	const dated = namesDay(statement);
+	if (promised.test(rest)) return dated || steps;
+	if (cues.function.has(verb) || cues.linking.has(verb)) return false;
+	if (cues.says.has(verb) && !(steps && dated)) return false;
+	if (divided) return dated && words.length <= mostOfTask;
+	return dated || (steps && statement.signals.past === 0);
+}
+
+/** Headings and labels of what has been agreed. */
+const nextSteps =
+	/(?<!\p{L})(?:next steps?|actions?|to[- ]?do|directed|agreed|nächste schritte|aufgaben|vereinbart|beschlüsse|à faire|prochaines étapes|suites|próximos pasos|tareas|acuerdos|por hacer|prossimi passi|compiti|da fare|vervolgstappen|acties|afspraken|te doen)(?!\p{L})/iu;
+
+/** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
+function dueOf({ figures, text }: Read, asOf: string | null): string | null {
+	const days = figures.filter(({ kind, date }) => kind === "date" && date?.precision === "day");
+	const limiting = days.filter(({ relation }) => relation === "by" || relation === "until");
+	const figure = limiting.at(-1) ?? days.at(-1);
+	const day = figure?.date?.to;
+	if (!figure || !day) return null;
+	const isYearSaid = text.slice(figure.start, figure.end).includes(day.slice(0, 4));
+	if (isYearSaid || asOf === null || day >= asOf) return day;
+	const next = `${Number(asOf.slice(0, 4)) + (`${asOf.slice(0, 4)}${day.slice(4)}` < asOf ? 1 : 0)}${day.slice(4)}`;
+	return Number.isNaN(Date.parse(next)) ? null : next;
+}
+
+/** Who is named for an option: behind it, as leading it, or with what they are to do. */
+export function ownerOf({ statements }: StatedOption, people: readonly Person[]): string | null {
+	const names = namesOf(people);
+	for (const { plain, language } of statements) {
+		const { owner } = cuesOf(language);
+		for (const [name, whole] of names) {
+			const at = plain.indexOf(name);
+			if (at < 0 || /\p{L}/u.test(plain[at + name.length] ?? "") || /\p{L}/u.test(plain[at - 1] ?? ""))
+				continue;
+			const before = plain.slice(Math.max(0, at - 30), at);
+			const behind = plain.slice(at + name.length, at + name.length + 30);
+			const leads =
+				owner.count(wordsOf(before).slice(-3)) > 0 || owner.count(wordsOf(behind).slice(0, 2)) > 0;
+			const stands = /(?:[–—-]\s|\(|,\s)$/u.test(before.replace(titledEnd, "")) && /^\)?[.;]?$/u.test(behind);
+			if (leads || stands || /^\s(?:\([^)]+\)\s)?to\s\p{Ll}/u.test(behind)) return whole;
+		}
+	}
+	return null;
+}
+
+const titledEnd = new RegExp(`${title}\\.?\\s$`, "u");
+
+/** The statements with those that are actions called so: they explain and offer nothing. */
+export function withActions(statements: readonly Read[], actions: readonly ActionItem[]): Read[] {
+	const acting = new Set(actions.map(({ statement }) => statement.id));
+	const most = (score: number) => Math.min(score, 0);
+	return statements.map((statement) => {
+		if (!acting.has(statement.id)) return statement;
+		const { scores } = statement;
+		return {
+			...statement,
+			role: "action",
+			scores: {
+				...scores,
+				action: Math.max(scores.action, 1),
+				problem: most(scores.problem),
+				effect: most(scores.effect),
+				cause: most(scores.cause),
+				option: most(scores.option),
+				target: most(scores.target),
+			},
+		};
+	});
+}

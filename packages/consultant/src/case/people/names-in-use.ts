@@ -1,0 +1,160 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+import { namesDay } from "./named-day.ts";
+
+/** Whether a capital word may be a name. */
+export type NameTest = (word: string) => boolean;
+
+const name = "\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)?";
+const fullName = `${name}(?:\\s${name})?`;
+
+/** Words before the one whose word it is. */
+const sources: Record<Exclude<Language, "unknown">, string> = {
+	en: "according\\sto|in\\sthe\\swords\\sof|as\\stold\\sby",
+	de: "laut|nach\\sAngaben?\\svon|nach\\sAussage\\svon|gemäß",
+	fr: "selon|d['’]après|aux\\sdires\\sde",
+	es: "según|a\\sdecir\\sde|en\\spalabras\\sde",
+	it: "secondo|a\\sdetta\\sdi|stando\\sa",
+	nl: "volgens|naar\\szeggen\\svan|aldus",
+};
+
+/** Words that only a person is spoken to with. */
+const addressing =
+	"(?:please|pls|you|can\\syou|could\\syou|bitte|du|Sie|kannst|könntest|s['’]il\\s(?:te|vous)\\spla[iî]t|svp|stp|tu|vous|peux-tu|pouvez-vous|por\\sfavor|tú|puedes|podrías|per\\sfavore|puoi|potresti|graag|alsjeblieft|jij|kun\\sje|kunt\\su|wil\\sje)";
+const addressed = new RegExp(`(?:^|[.!?]\\s)@?(${fullName})\\s?[-–—,:]\\s${addressing}(?!\\p{L})`, "gu");
+const mentioned = new RegExp(`(?<![\\p{L}\\p{N}.])@(${fullName})`, "gu");
+/** "Marek to check the invoices". */
+const tasked = new RegExp(
+	`(?:^|[.;,–—-]\\s)(${fullName})\\s(?:\\([^)]{2,40}\\)\\s)?to\\s(?=\\p{Ll}{2})`,
+	"gu",
+);
+/** "Joost (planning) says", "Paco (logística): …". */
+const introduced = new RegExp(
+	`(?:^|[.;]\\s)(${fullName})\\s\\((\\p{L}[^()]{1,40})\\)(?=\\s?:|\\s\\p{Ll})`,
+	"gu",
+);
+/** "…, 8 weeks – Sade Oyelaran", "… (Sabina)": who stands behind an item answers for it. */
+const behindItem = new RegExp(`(?:\\s[–—-]\\s|(?<!\\p{Lu}[\\p{L}'’-]*\\s)\\()(${fullName})\\)?[.;]?$`, "u");
+const behindTask = new RegExp(`\\((${name})\\s\\p{Ll}[^()]{3,60}\\)[.;]?$`, "u");
+
+/** What opens a sentence before "to" without being somebody. */
+const notTasked =
+	/^(?:call|return|back|move|switch|change|need|needs|want|plan|agree|try|go|ask|aim|right|access|link|time|way|ready|next|close|due|prior|subject|answer|reply|response|failure|decision|thanks|hope|nothing|something|somebody|everybody|everyone|who|how|what|where)\b/iu;
+/** In brackets behind a name: a title, or figures. */
+const isAnybody = /^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)\b|\d/u;
+
+type Named = { name: string; role: string };
+
+/** Names that what stands beside them shows: who is quoted, asked, tasked or put behind an item. */
+export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest): Named[] {
+	const { plain, language, kind, signals } = statement;
+	if (language === "unknown" || kind === "title") return [];
+	const quoted = new RegExp(`(?<!\\p{L})(?:${sources[language]})\\s(${fullName})`, "giu");
+	const behind = kind === "item" && signals.heading.option > 0;
+	const found = [
+		...[...plain.matchAll(quoted)].map(({ 1: whom = "" }) => (/^\p{Lu}/u.test(whom) ? capitals(whom) : "")),
+		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
+		...(language === "en" ? tasksIn(plain, isKnown) : []),
+		actsByDay(statement) ? (acting.exec(plain)?.[1] ?? "") : "",
+		behind ? (behindItem.exec(plain)?.[1] ?? behindTask.exec(plain)?.[1] ?? "") : "",
+	].map((name): Named => ({ name, role: "" }));
+	return [...found, ...introducedIn(plain, isName)].filter(
+		({ name }) => name !== "" && isNamed(name, language, isName),
+	);
+}
+
+/** "Paco habla con el puerto antes del 25 de noviembre". */
+const acting = new RegExp(`^(${name})\\s(?=\\p{Ll})`, "u");
+
+/** Endings of verbs of which one is the subject, by language. */
+const singular: Partial<Record<Language, RegExp>> = {
+	en: /[^s]s$/u,
+	fr: /[etda]$/u,
+	es: /[ae]$/u,
+	it: /[ae]$/u,
+	nl: /t$/u,
+};
+/** What begins a sentence before a noun. */
+const ordering =
+	/^(?:next|last|first|second|proch\p{L}+|próxim\p{L}+|prossim\p{L}+|volgende|nouve\p{L}+|nuev\p{L}+|nuov\p{L}+|nieuwe|premi\p{L}+|primer\p{L}*|prim[oa]|eerste|derni\p{L}+|últim\p{L}+|ultim\p{L}+|laatste|seconde?|segund\p{L}+|tweede)$/iu;
+
+/** A day to come, and behind the first word a verb that one does: not "Invoices arrive by 5 December". */
+function actsByDay(statement: Read): boolean {
+	const { plain, language } = statement;
+	const [first = "", second = ""] = plain.split(" ");
+	if (!acting.test(plain) || ordering.test(first) || !singular[language]?.test(second)) return false;
+	const cues = cuesOf(language);
+	return !cues.function.has(second) && !cues.linking.has(second) && namesDay(statement);
+}
+
+function introducedIn(plain: string, isName: NameTest): Named[] {
+	return [...plain.matchAll(introduced)].flatMap(({ 1: whom = "", 2: inner = "" }) => {
+		// "Finance (Marek) puts it at …": the role stands outside.
+		if (/^\p{Lu}\p{Ll}{2,}$/u.test(inner) && isName(inner)) return [{ name: inner, role: whom }];
+		return isAnybody.test(inner) ? [] : [{ name: whom, role: inner }];
+	});
+}
+
+function tasksIn(plain: string, isKnown: NameTest): string[] {
+	return [...plain.matchAll(tasked)].flatMap(({ 1: whom = "", index, 0: all }) =>
+		!notTasked.test(whom) && isDoing(plain.slice(index + all.length)) && (whom.includes(" ") || isKnown(whom))
+			? [whom]
+			: [],
+	);
+}
+
+/** Case does not count before a name, but in it: of "Secondo Sabina sono" only "Sabina" is one. */
+function capitals(text: string): string {
+	return text
+		.split(" ")
+		.filter((word) => /^\p{Lu}/u.test(word))
+		.join(" ");
+}
+
+function isNamed(text: string, language: Language, isName: NameTest): boolean {
+	const cues = cuesOf(language);
+	const words = text.split(" ");
+	if (isTitle.test(text)) return false;
+	// A cue word of any kind begins the sentence, it names nobody.
+	const kinds = [
+		cues.says,
+		cues.option,
+		cues.opening,
+		cues.target,
+		cues.lack,
+		cues.arrangement,
+		cues.trouble,
+	];
+	return words.every(isName) && !wordsOf(text).some((word) => kinds.some((list) => list.has(word)));
+}
+
+const isTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Madame|Monsieur|Señora?|Signora?|Mevrouw|Meneer)\b/u;
+
+/** Behind "to" a verb, not a thing or a place: "to check", not "to the yard". */
+function isDoing(rest: string): boolean {
+	const [first = ""] = wordsOf(rest);
+	return !cuesOf("en").function.has(first) && !/^(?:\p{L}+ed|\d)/u.test(first);
+}
+
+const articles =
+	/(?<!\p{L})(?:der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|im|am|zum|zur|beim|vom|jede[nmrs]?|alle[nr]?|diese[nmrs]?)\s$/iu;
+
+const places = /(?<!\p{L})(?:in|at|near|aus|en|te)\s$/iu;
+
+/**
+ * A name is said twice at least, and stands behind no article, as the nouns of German do, and in no place that somebody
+ * or something is in.
+ */
+export function standsBare(texts: readonly string[]): NameTest {
+	const seen = new Map<string, number>();
+	const covered = new Set<string>();
+	for (const text of texts)
+		for (const { 0: word, index } of text.matchAll(/\p{Lu}[\p{L}'’-]+/gu)) {
+			const before = text.slice(Math.max(0, index - 12), index);
+			seen.set(word, (seen.get(word) ?? 0) + 1);
+			if (articles.test(before) || places.test(before)) covered.add(word);
+		}
+	return (name) => name.split(" ").every((word) => (seen.get(word) ?? 0) > 1 && !covered.has(word));
+}

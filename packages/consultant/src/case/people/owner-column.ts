@@ -1,0 +1,49 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { places, surname, title } from "./name-parts.ts";
+import type { NameTest } from "./names-in-use.ts";
+
+/** Whether a column says who answers for its rows; many tables have English heads. */
+export function isOwnerColumn(header: string, language: Language): boolean {
+	const words = wordsOf(header);
+	return [language, "en" as const].some((each) => {
+		const { owner, who } = cuesOf(each).columns;
+		return owner.count(words) > 0 || (words.length === 1 && who.count(words) > 0);
+	});
+}
+
+const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?\\s)+`, "u");
+const several = /\s*(?:[/;&+]|\s(?:and|und|et|y|e|en)\s)\s*/u;
+const name = new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]*\\.?\\s?){0,2}${surname}$`, "u");
+
+/**
+ * The people of a cell in such a column: "Marta Nowak", "Jonas / T. Berg", "Estates – S. Okonjo", "Krämer (Einkauf)";
+ * a part of the organisation is none.
+ */
+export function ownersIn(
+	cell: string,
+	language: Language,
+	isName: NameTest,
+): { name: string; role: string; answers: true }[] {
+	return cell
+		.replace(/^.*\s[–—-]\s/u, "")
+		.split(several)
+		.flatMap((part) => {
+			const [, own = "", role = ""] =
+				/^\s*([^,(<]+?)\s*(?:[,(<]\s*([^()<>]*?)[)>]?\s*)?$/u.exec(part.replace(titles, "")) ?? [];
+			return isPerson(own, language, isName)
+				? [{ name: own, role: /@/.test(role) ? "" : role, answers: true }]
+				: [];
+		});
+}
+
+function isPerson(text: string, language: Language, isName: NameTest): boolean {
+	if (!name.test(text)) return false;
+	const words = text.split(/\s+/);
+	const isPart = (word: string) =>
+		places.test(word) ||
+		[language, "en" as const].some((each) => cuesOf(each).department.has(word.toLowerCase()));
+	if (words.some(isPart)) return false;
+	return words.length > 1 || /\.\s?\p{Lu}/u.test(text) || (/^\p{Lu}\p{Ll}{2,}/u.test(text) && isName(text));
+}

@@ -1,0 +1,252 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+import { places, surname, title } from "./name-parts.ts";
+import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
+import { isOwnerColumn, ownersIn } from "./owner-column.ts";
+
+/** Somebody whom the text names, and what it says they do. */
+export type Person = {
+	name: string;
+	/** In the text's words; "" where it does not say. */
+	role: string;
+	statement: Read;
+	/** The text says that they answer for something. */
+	answers: boolean;
+};
+
+/** Who signs stands in the last lines of a text. */
+const lastLines = 4;
+const titled = new RegExp(
+	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
+	"gu",
+);
+const initialled = new RegExp(`(?<![\\p{L}.])(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`, "gu");
+const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
+const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
+const listed = new RegExp(`(?<![\\p{L}'’]\\s?)(${surname})\\s\\((\\p{L}[^)]{1,39})\\)`, "gu");
+const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=,|\s\(|$)/gu;
+
+/** People whom the text names as writing, answering, deciding or doing; the same person once. */
+export function peopleOf(statements: readonly Read[]): Person[] {
+	const lower = lowerWords(statements);
+	const found: Person[] = [];
+	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
+	const ends = new Set([...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)));
+	const isBare = standsBare(statements.map(({ plain }) => plain));
+	const speakers = speakersIn(statements);
+	for (const [at, statement] of statements.entries()) {
+		const isName = nameTest(statement, lower);
+		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || isBare(word));
+		const signs = ends.has(statement.id)
+			? [...signature(statement, isName), ...closing(statement, statements[at - 1], isName)]
+			: [];
+		const speaker = ownSpeaker(statement) ?? "";
+		// Only in chats, by their times, small letters begin a name.
+		const speaks = speakers.has(speaker) && (/^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName));
+		const named: Named[] = [
+			...namesIn(statement, isName),
+			...namesInUse(statement, isUsed, isBare),
+			...(speaks ? [{ name: speaker, role: "" }] : []),
+			...signs,
+		];
+		for (const { name, role, answers = answersFor(statement) } of named)
+			add(found, { name, role, statement, answers });
+	}
+	return found;
+}
+
+/** Who is named before the colon of the statement itself. */
+function ownSpeaker({ speaker, plain, kind }: Read): string | null {
+	return speaker !== null &&
+		(kind === "item" || kind === "sentence") &&
+		plain.replace(/^@/, "").startsWith(speaker)
+		? speaker
+		: null;
+}
+
+/** Who says two lines at least: a label stands once. */
+function speakersIn(statements: readonly Read[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	const twice = new Set<string>();
+	for (const name of statements.flatMap((statement) => ownSpeaker(statement) ?? []))
+		(found.has(name) ? twice : found).add(name);
+	return twice;
+}
+
+const farewell =
+	/^(?:un saludo|saludos|atentamente|kind regards|best regards|regards|best|cheers|thanks|many thanks|viele grüße|mit freundlichen grüßen|beste grüße|gruß|lg|cordialement|bien à vous|bonne journée|cordiali saluti|un saluto|saluti|grazie|groet|groeten|groetjes|met vriendelijke groet)\b/iu;
+
+/** The one name below "Kind regards". */
+function closing({ plain, kind }: Read, before: Read | undefined, isName: NameTest): Named[] {
+	const [, name = ""] = /^(\p{Lu}\p{Ll}{2,})$/u.exec(plain) ?? [];
+	const ends = kind === "sentence" && before !== undefined && farewell.test(before.plain);
+	return ends && isName(name) ? [{ name, role: "" }] : [];
+}
+
+function answersFor({ words, language }: Read): boolean {
+	return cuesOf(language).owner.count(words) > 0;
+}
+
+/** Words that stand in the text in small letters as well are no names. */
+function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
+	const found = new Set<string>();
+	for (const { plain } of statements)
+		for (const [word] of plain.matchAll(/(?<![\p{L}.@_])\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
+	return found;
+}
+
+type Named = { name: string; role: string; writes?: boolean; answers?: boolean };
+
+function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string) => boolean {
+	const { function: small, business, linking } = cuesOf(language);
+	return (word) => {
+		const plain = word.toLowerCase();
+		return ![small, business, linking].some((list) => list.has(plain)) && !lower.has(plain);
+	};
+}
+
+function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
+	const { kind } = statement;
+	if (kind === "letterhead")
+		return letterheadNames(statement.plain).filter(
+			({ name, writes }) =>
+				writes ||
+				(!name.split(" ").some((word) => places.test(word)) &&
+					[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
+		);
+	return [
+		...titledNames(statement.plain, isName),
+		...actingNames(statement, isName),
+		...fullNames(statement, isName),
+		...ownerCells(statement, isName),
+	];
+}
+
+/** A line of its own that holds a name and nothing else: who signs. */
+function signature({ plain, kind }: Read, isName: (word: string) => boolean): Named[] {
+	const [, name = ""] =
+		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
+	if (kind === "row" || kind === "cell" || name === "") return [];
+	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
+}
+
+function letterheadNames(plain: string): Named[] {
+	const writer = /^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:[\d./-]+,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.exec(
+		plain,
+	)?.[1];
+	if (writer) return [{ name: writer, role: "", writes: true }];
+	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
+	if (!field) return personIn(plain);
+	if (!/^(?:from|to|von|an|de|à|a|para|da|van|aan)\s?:/iu.test(plain)) return [];
+	return (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap(personIn);
+}
+
+/** Behind a title, with initials, in a list of those present, or behind "by". */
+function titledNames(plain: string, isName: (word: string) => boolean): Named[] {
+	const names = [...plain.matchAll(titled)].map(({ 1: last = "", 2: more }) => ({
+		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
+		role: roleBehind(plain, more ?? last),
+	}));
+	names.push(
+		...[...plain.matchAll(initialled)]
+			.filter(({ 1: name = "" }) => isName(name.split(/\.\s?/).at(-1) ?? ""))
+			.map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
+	);
+	if (names.length > 0) {
+		const others = [...plain.matchAll(listed)].filter(
+			({ 1: name = "", 2: role = "" }) => isName(name) && !/^(?:Mr|Mrs|Ms|Hr|Fr|M|Mme|Sr|Sra)\b/.test(role),
+		);
+		names.push(...others.map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
+	}
+	const writers = [...plain.matchAll(byline)].filter(({ 1: name = "" }) => isName(name));
+	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
+}
+
+const fullName =
+	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
+const anyFullName =
+	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
+/** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
+function fullNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
+	// German writes every noun like a name.
+	if (language === "de" || kind === "title") return [];
+	const owns = [...plain.matchAll(anyFullName)].filter(
+		({ index }) =>
+			cuesOf(language).owner.count(wordsOf(plain.slice(Math.max(0, index - 28), index)).slice(-3)) > 0,
+	);
+	return [...plain.matchAll(fullName), ...owns].flatMap(({ 1: first = "", 2: last = "", index }) => {
+		if (/\p{Lu}[\p{L}.-]*\s$/u.test(plain.slice(Math.max(0, index - 24), index)) && index > 0) return [];
+		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
+		if (
+			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te)$/.test(before) ||
+			places.test(last) ||
+			places.test(first)
+		)
+			return [];
+		return isName(first) && isName(last) ? [{ name: `${first} ${last}`, role: roleBehind(plain, last) }] : [];
+	});
+}
+
+/** One word that says or owns something: "Jule owns hiring". */
+function actingNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
+	// German writes every noun like a name.
+	if (kind === "row" || language === "de") return [];
+	const cues = cuesOf(language);
+	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
+		const name = match?.[1];
+		const first = name?.split(" ")[0] ?? "";
+		if (!name || !isName(first) || cues.says.has(first.toLowerCase())) return [];
+		const [next = "", then = ""] = wordsOf(
+			plain.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 60),
+		);
+		const whole = name.includes(" ") && name.split(" ").every(isName);
+		const acts =
+			cues.owner.count([next, then]) > 0 || cues.says.has(next) || (whole && cues.linking.has(next));
+		// "Operators say" are many, "Jule owns" is one.
+		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
+	});
+}
+
+/** Who stands in a table's column of owners answers for what the row says. */
+function ownerCells({ cells, kind, language }: Read, isName: NameTest): Named[] {
+	if (kind !== "row") return [];
+	return cells
+		.filter(({ header }) => isOwnerColumn(header, language))
+		.flatMap(({ text }) => ownersIn(text, language, isName));
+}
+
+/** "Ingrid Vassdal, Managing Director", "Owen Pryce (Marine Superintendent)". */
+function personIn(text: string): { name: string; role: string }[] {
+	const found =
+		/^\s*((?:\p{Lu}\.\s?|\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:[,(]\s*([^()<>]{2,80}?)\)?\s*)?(?:<.*)?$/u.exec(
+			text,
+		);
+	return found?.[1] ? [{ name: found[1].trim(), role: (found[2] ?? "").trim() }] : [];
+}
+
+function roleBehind(plain: string, name: string): string {
+	const at = plain.indexOf(name);
+	return /^\s\(([^)]{2,40})\)/u.exec(plain.slice(at + name.length))?.[1] ?? "";
+}
+
+/** "Ingrid" is Ingrid Vassdal, once both are named. */
+function add(found: Person[], person: Person): void {
+	const parts = (name: string) =>
+		name
+			.replaceAll(".", "")
+			.split(/\s+/)
+			.filter((part) => part.length > 1);
+	const own = parts(person.name);
+	const same = found.find(({ name }) => {
+		const others = parts(name);
+		return own.every((part) => others.includes(part)) || others.every((part) => own.includes(part));
+	});
+	if (!same) {
+		found.push(person);
+		return;
+	}
+	if (person.name.length > same.name.length) same.name = person.name;
+	if (same.role === "") same.role = person.role;
+	same.answers ||= person.answers;
+}

@@ -1,0 +1,68 @@
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { periodOf } from "../../ledger/rate.ts";
+import type { Case } from "../build.ts";
+import type { Read } from "../statements.ts";
+
+/** What the problem costs, as far as the text says. */
+export type ProblemCost = {
+	entry: LedgerEntry;
+	statement: Read | undefined;
+	/** In units of the case's currency: of a year, or what has come together; null for the price of one case. */
+	amount: number | null;
+	yearly: boolean;
+	/** How often the stated amount comes in a year: 12 of one by the month; 1 where nothing is counted up. */
+	times: number;
+};
+
+/** Less than this is what one piece costs, or one case: no problem of an organisation. */
+const leastCost = 100;
+const timesAYear: Record<string, number> = { year: 1, quarter: 4, month: 12, week: 52 };
+
+/** By the clearest statement of it: what has been paid counts before what is feared, a sum before the price of one case. */
+export function problemCostOf(
+	case_: Pick<Case, "ledger" | "statements" | "measures" | "currency">,
+): ProblemCost | null {
+	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
+	const found = case_.ledger
+		.filter(
+			({ id, role, figure }) =>
+				!measured.has(id) &&
+				role === "problem cost" &&
+				figure.kind === "money" &&
+				!figure.each &&
+				figure.value >= leastCost &&
+				(figure.currency ?? case_.currency) === case_.currency,
+		)
+		.map((entry) => costOf(entry, byId.get(entry.statementId)));
+	return found.toSorted((one, other) => worthOf(other) - worthOf(one))[0] ?? null;
+}
+
+function costOf(entry: LedgerEntry, statement: Read | undefined): ProblemCost {
+	const { figure } = entry;
+	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
+	const times = period === null ? undefined : timesAYear[period];
+	if (period === null) return { entry, statement, amount: figure.value, yearly: false, times: 1 };
+	// Days and pieces are not counted up: nothing says how many.
+	if (times === undefined) return { entry, statement, amount: null, yearly: false, times: 1 };
+	return { entry, statement, amount: figure.value * times, yearly: true, times };
+}
+
+function worthOf({ entry, statement, amount, times }: ProblemCost): number {
+	const signals = statement?.signals;
+	if (entry.confirmed || !signals) return 9;
+	return (
+		signals.loss +
+		signals.now * 0.3 -
+		signals.risk * 1.2 -
+		signals.option * 0.6 -
+		(amount === null ? 1.5 : 0) -
+		(times > 1 ? 0.2 : 0) +
+		scale(entry.figure) * 0.25
+	);
+}
+
+function scale({ value }: Figure): number {
+	return Math.log10(Math.max(1, value));
+}

@@ -1,0 +1,105 @@
+import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import { asName, type SizedMeasure } from "../decisions/measures.ts";
+import { wording } from "../wording/wording.ts";
+import type { Draft } from "./draft.ts";
+import { type Unscheduled, workDays } from "./schedule.ts";
+
+/** A measure so large has a workstream of its own. */
+const ownStreamMonths = 3;
+
+/** The workstreams of the chosen measures: of each large one, and one of all small ones. */
+export function measureStreams(
+	case_: Case,
+	chosen: readonly SizedMeasure[],
+	{ selected }: { selected: SelectedDecisions },
+	kpi: string,
+): Draft[] {
+	const large = chosen.filter(({ months }) => months >= ownStreamMonths);
+	const small = chosen.filter(({ months }) => months < ownStreamMonths);
+	const optionId = selected.measures ?? "";
+	const words = wording(case_.reading.language).plan;
+	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
+	const groups = [...(small.length > 0 ? [small] : []), ...large.map((measure) => [measure])];
+	return groups.map((group, at): Draft => {
+		const [first] = group as [SizedMeasure, ...SizedMeasure[]];
+		const tasks = group.flatMap((measure, position) =>
+			measureTasks(
+				case_,
+				measure,
+				`m${at + 1}-${position + 1}`,
+				measure === largest ? kpi : "",
+				group.length === 1,
+			),
+		);
+		const min = group.reduce((sum, { cost }) => sum + cost.min, 0);
+		const max = group.reduce((sum, { cost }) => sum + cost.max, 0);
+		const owner = group.find(({ option }) => option.owner)?.option.owner;
+		return {
+			id: "",
+			title: group.length === 1 ? asName(shorten(first.option.label, 150)) : words.measuresStream,
+			description: group
+				.map(({ option, arithmetic }) => `${asName(shorten(option.label, 120))}. ${arithmetic}`)
+				.join(" ")
+				.slice(0, 900),
+			decisionId: "measures",
+			optionId,
+			cost_allocation: { min, max },
+			because: first.option.statements[0] ? quoteOf(first.option.statements[0]) : null,
+			mark: "quoted",
+			quotes: first.option.statements.slice(0, 2).map(quoteOf),
+			required_team: [{ role: owner ?? words.lead, count: 1 }],
+			tasks,
+		};
+	});
+}
+
+function measureTasks(
+	case_: Case,
+	{ option, months }: SizedMeasure,
+	id: string,
+	kpi: string,
+	alone: boolean,
+): Unscheduled[] {
+	const words = wording(case_.reading.language).plan;
+	const quotes = option.statements.slice(0, 2).map(quoteOf);
+	const label = shorten(option.label, 150);
+	const task = (
+		part: string,
+		name: string,
+		description: string,
+		days: number,
+		after: string | null,
+		mark: "quoted" | "assumed",
+	): Unscheduled => ({
+		id: `${id}-${part}`,
+		name,
+		description,
+		duration_days: days,
+		depends_on: after === null ? [] : [`${id}-${after}`],
+		because: quotes[0] ?? null,
+		mark,
+		quotes,
+		owner: option.owner,
+	});
+	const days = workDays(months);
+	const preparation = alone && months >= 1 ? Math.min(15, Math.max(3, Math.round(days / 8))) : 0;
+	return [
+		...(preparation > 0
+			? [task("order", words.decide(label), words.serves(label), preparation, null, "assumed")]
+			: []),
+		task(
+			"do",
+			asName(words.carryOut(label)),
+			words.fromText,
+			Math.max(1, days - preparation),
+			preparation > 0 ? "order" : null,
+			"quoted",
+		),
+		...(alone && kpi !== ""
+			? [task("check", words.checkEffect(label, kpi), words.serves(label), 5, "do", "assumed")]
+			: []),
+	];
+}

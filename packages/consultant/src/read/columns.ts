@@ -1,0 +1,32 @@
+import type { Block } from "./blocks.ts";
+import type { Cell } from "./statement.ts";
+
+/** The first row names the columns where it holds no amounts and the next row looks unlike it. */
+export function isHeader({ cells }: Block, next: Block | undefined): boolean {
+	const filled = cells.filter(({ text }) => text !== "");
+	const numeric = (text: string) => /^[\d.,'\s%€£$+-]+$/u.test(text) && !/^(?:19|20)\d\d$/.test(text);
+	const priced = (text: string) => /[€£$]\s?\d|\d\s?[€£$%]/u.test(text);
+	if (filled.some(({ text }) => numeric(text) || priced(text) || text.length > 60)) return false;
+	if (next?.kind !== "row" || next.gap) return filled.length > 2;
+	return filled.length > 1 && (next.cells.length === cells.length || filled.length > 2);
+}
+
+/** Fewer words in a cell say nothing by themselves. */
+const fewestWords = 4;
+
+const mostLabelWords = 6;
+
+function wordsIn({ text }: Cell): number {
+	return text.match(/\p{L}{2,}/gu)?.length ?? 0;
+}
+
+/** "Average cost of a return | € 13.80": what the figures beside it are of; only the row says something. */
+function isLabelOfFigures(cell: Cell, [first, ...rest]: readonly Cell[]): boolean {
+	if (cell !== first || wordsIn(cell) > mostLabelWords || rest.length === 0) return false;
+	return rest.every((other) => /\d/.test(other.text) && wordsIn(other) < fewestWords);
+}
+
+/** Whether a cell is a statement of its own, beside its row. */
+export function saysSomething(cell: Cell, cells: readonly Cell[]): boolean {
+	return wordsIn(cell) >= fewestWords && !isLabelOfFigures(cell, cells);
+}

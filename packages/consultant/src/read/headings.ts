@@ -1,0 +1,94 @@
+import type { Line } from "./lines.ts";
+import { itemMark, ruleMark } from "./marks.ts";
+
+const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/iu;
+
+/** "O P T I O N S" */
+export const letterSpaced = /^\S(?:\s+\S){4,}$/u;
+
+const lineNumber = /^(\d{1,2})\s+(\p{L}+)/u;
+
+/** "=== Sheet: Costs ===" */
+export const ruledHeading = /^[=*_#~-]{2,}\s*([\p{L}\p{N}].*?)\s*[=*_#~-]{2,}$/u;
+
+export function levelOf(text: string): number {
+	const hashes = /^#+/.exec(text)?.[0].length;
+	if (hashes) return hashes;
+	return /^\d+\.\d/.test(text) ? 3 : 2;
+}
+
+/** "Model I … / Model II …": lines beside each other that count up behind one word. */
+export function isSeries({ text }: Line, other: Line | undefined): boolean {
+	const word = seriesMark.exec(text)?.[1]?.toLowerCase();
+	return word !== undefined && word === seriesMark.exec(other?.text ?? "")?.[1]?.toLowerCase();
+}
+
+/** "1 clean the records / 2 a second crew": lines that only their numbers begin, one after the other. */
+export function countsUp(first: Line | undefined, second: Line | undefined): boolean {
+	const [, one, word] = lineNumber.exec(first?.text ?? "") ?? [];
+	const [, other, next] = lineNumber.exec(second?.text ?? "") ?? [];
+	// "26 May … / 27 May …" are dates.
+	return one !== undefined && other !== undefined && Number(one) + 1 === Number(other) && word !== next;
+}
+
+const longestHeading = 90;
+
+const mostHeadingWords = 12;
+
+/** A short line that ends no sentence, with room around it or a number or colon that makes it one. */
+export function isHeading(
+	{ text }: Line,
+	previous: Line | undefined,
+	next: Line | undefined,
+	first: boolean,
+): boolean {
+	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
+	if (letterSpaced.test(text)) return true;
+	const words = text.split(/\s+/).length;
+	if (!couldBeHeading(text, words)) return false;
+	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
+	if (leadsList(text, words, previous, next)) return true;
+	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
+	if (isNumberedHeading(text, words, before, next)) return true;
+	if (itemMark.test(text)) return false;
+	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
+	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
+}
+
+/** A question or a few words with room before them and a list or a table right behind them: "What could be done?" */
+function leadsList(text: string, words: number, previous: Line | undefined, next: Line | undefined): boolean {
+	if (words > 9 || itemMark.test(text) || !(previous?.blank ?? true) || !next) return false;
+	if (/!["”»)]?$/.test(text)) return false;
+	if (words <= 5 && /\t|\|.*\|/.test(next.text)) return true;
+	return /^[-–—•*▪◦·●○■□►➢→]\s|^\(?(?:1|a)[.)]\s/u.test(next.text);
+}
+
+/** By what stands around it: at the top, above a list, or with room before it. */
+function isPlacedApart(
+	text: string,
+	words: number,
+	{ first, before, next }: { first: boolean; before: boolean; next: Line | undefined },
+): boolean {
+	if (first) return next !== undefined && (next.blank || /^\p{Lu}|^\d|^[-•*#|]/u.test(next.text));
+	if (words <= 6 && /^\p{Lu}/u.test(text) && itemMark.test(next?.text ?? "")) return true;
+	return before && isApart(text, words, next);
+}
+
+function couldBeHeading(text: string, words: number): boolean {
+	if (text.length > longestHeading || words > mostHeadingWords || /[.;,]["”»)]?$/.test(text)) return false;
+	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
+}
+
+/** "3. How a job travels", unless the next line goes on counting. */
+function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
+	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
+	if (!numbered || !before || words > 9 || /[!?]$/.test(text)) return false;
+	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text);
+}
+
+/** A few words with room before them, and a longer text or nothing behind. */
+function isApart(text: string, words: number, next: Line | undefined): boolean {
+	if (next === undefined || next.blank) return words <= 6 && /^[\p{Lu}\d]/u.test(text);
+	const short = words <= 5 && text.length <= 40 && /^\p{Lu}/u.test(text) && !/,$/.test(text);
+	return short && next.text.length > text.length && /^[\p{Lu}\d"“„«]|^[-–•*·▪(]/u.test(next.text);
+}

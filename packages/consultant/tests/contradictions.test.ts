@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+describe("contradictions", () => {
+	it.each([
+		[
+			"two reports of one thing",
+			"El stock. Producción dice que el stock de blanco es de 12 días; compras dice que el stock de blanco es de 4 días.",
+			1,
+		],
+		[
+			"a claim that all is well",
+			"Prüfung\n\nHerr Pfandl sagt: „In Trebnitz sind alle Etiketten in Ordnung.“\nElf der falschen Etiketten stammen aus Trebnitz.",
+			1,
+		],
+		[
+			"a value of today and one of last year",
+			"Turnover of drivers is 19 % today. Last year turnover of drivers was 8 %.",
+			0,
+		],
+		["a value and its target", "On-time service is 64 % today. The target for on-time service is 90 %.", 0],
+		[
+			"two reports of the same day",
+			"Het jaarverslag noemt eind juni 4.120 betalende leden. De administratie telt voor diezelfde dag 3.870 betalende leden.",
+			1,
+		],
+		[
+			"two reports of different months",
+			"In May 2026 41 lifts stood still. In June 2026 12 lifts stood still.",
+			0,
+		],
+		[
+			"a denial and a count",
+			"Der Leiter hat gesagt: „Wegen der Hitze hat sich niemand beschwert.“ In der Umfrage haben 13 von 22 die Hitze genannt.",
+			1,
+		],
+		[
+			"all and some",
+			"The vendor says the tool has been tested against all 48 stores. It ran against 7 of the 48 stores.",
+			1,
+		],
+		[
+			"the last time and a later one",
+			"Price list last updated in April 2024. Pricing writes that the price list was updated in October 2025.",
+			1,
+		],
+		["two offers", "Offers\n- Mechelen, EUR 50k, four months\n- Breda, EUR 120k, seven months", 0],
+		[
+			"two readings of one month by a day in it",
+			"Walk of the stores, 3 February 2026\n\nYard office: store 2 stood at 4 degrees on 10 October.\nHarbour master: store 2 stood at 9 degrees in October.",
+			1,
+		],
+		[
+			"how often a round is made",
+			"Nachtdienst: Der Rundgang durch das Archiv ist jede Stunde.\nLeitung: Der Rundgang durch das Archiv ist alle drei Stunden.",
+			1,
+		],
+		[
+			"how often, in Spanish",
+			"Ana: la lanzadera al muelle sale cada media hora.\nLuis: la lanzadera al muelle sale cada dos horas.",
+			1,
+		],
+		[
+			"a free thing with a price",
+			"Accueil : l'atelier du mercredi est gratuit pour les familles.\nCaisse : l'atelier du mercredi coûte 6 € pour les familles.",
+			1,
+		],
+		[
+			"a free thing and another one with a price",
+			"Accueil : l'atelier du mercredi est gratuit.\nCaisse : le parking du port coûte 6 € par heure.",
+			0,
+		],
+		[
+			"what is still inside one quotation",
+			"Entwurf: „Die Anlage ist in Betrieb und geprüft; der Bieter hat keinen Anspruch auf Änderung der Anlage.“",
+			0,
+		],
+	])("in %s", (_name, content, count) => {
+		expect(caseOfText(content).contradictions).toHaveLength(count);
+	});
+
+	it.each([
+		[
+			"en",
+			"The cold store doors stay open all morning.",
+			"Ms Irwin disputes this: the cold store doors shut by themselves since March.",
+		],
+		[
+			"de",
+			"Die Rollen fallen aus, weil die Walzen nie geschmiert werden.",
+			"Herr Tamm bestreitet das: Die Walzen werden jede Woche geschmiert.",
+		],
+		[
+			"fr",
+			"Les colis se perdent au quai 3 parce que personne ne les scanne.",
+			"M. Aubry conteste : les colis du quai 3 sont scannés depuis mai.",
+		],
+		[
+			"es",
+			"Las macetas llegan rotas porque el camión no lleva separadores.",
+			"Nuria lo niega: el camión lleva separadores desde abril.",
+		],
+		[
+			"it",
+			"Le sedie si rompono perché la colla è scaduta.",
+			"Il magazzino smentisce: la colla è stata cambiata a gennaio.",
+		],
+		[
+			"nl",
+			"De planken trekken krom omdat de loods vochtig is.",
+			"De chef weerspreekt dat: de loods is sinds mei droog.",
+		],
+	])("that an objection says itself, in %s", (_language, claim, objection) => {
+		const filler = { en: "We met on Monday." }[_language] ?? "";
+		const read = caseOfText(`${claim} ${filler}\n\n${objection}`);
+		expect(read.contradictions.map(({ one, other }) => [one.plain, other.plain])).toEqual([
+			[claim, objection],
+		]);
+		expect(read.causes.map(({ text }) => text)).not.toContain(objection);
+	});
+});
+
+test("what does not stand in the books objects to nobody", () => {
+	const read = caseOfText(
+		"Die Kommissionierer suchen, weil der Bestand im System nicht stimmt. Der Bestand stimmt nicht, weil niemand die Retouren bucht. Verspätete Aufträge liegen bei 14 %.",
+	);
+	expect(read.contradictions).toEqual([]);
+	expect(read.causes.map(({ text }) => text).join("\n")).toContain("Retouren");
+});

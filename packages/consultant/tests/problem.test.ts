@@ -1,0 +1,146 @@
+import { describe, expect, it, test } from "vitest";
+import { noCorrections } from "../src/case/corrections.ts";
+import { caseOfText } from "./read-text.ts";
+
+describe("the problem", () => {
+	it("is said with the name of what it measures where it does not stand alone", () => {
+		const { problem } = caseOfText(
+			"The shop writes: complaint rate at most 2.5 % by 30 June 2027, or we are delisted. We're at 6.8 %. Nobody looks at the packing.",
+		);
+		expect(problem?.text).toBe("Complaint rate: We're at 6.8 %.");
+	});
+
+	it.each([
+		[
+			"with what it was",
+			"Chaque mois l'équipe perd du monde. En avril, 14 % des trains sont partis en retard, contre 5 % un an plus tôt. Les freins sont vieux et mal entretenus, faute de pièces.",
+			"14 %",
+		],
+		[
+			"with what is usual",
+			"Nora: the belts are worn and broken again. 240 parcels went to the wrong depot last night, normal is about 30.",
+			"240 parcels",
+		],
+		[
+			"with the sentence after it",
+			"La cosecha va mal y hay quejas. Este mes nos devolvieron 41 de 280 palés de uva. El año pasado fueron 9 de 260.",
+			"41 de 280",
+		],
+		[
+			"rather than what somebody will do",
+			"Si en mayo seguimos por encima del 4 % de roturas, el cliente se marcha y perdemos el contrato. Hoy se rompen 31 de cada 400 botellas, el año pasado eran 6.",
+			"31 de cada 400",
+		],
+		[
+			"as a row of a table",
+			"Cifre\nResi online\t31 %\nAnno scorso\t18 %\nCosto di un reso\t€ 12,40\n\nPerché\nLa colla non tiene e nessuno la controlla.",
+			"Resi online: 31 %",
+		],
+	])("is what is measured, compared %s", (_name, content, part) => {
+		expect(caseOfText(content).problem?.text).toContain(part);
+	});
+});
+
+describe("the heads of a scan's pages", () => {
+	const page = (number: number) => `Stadtwerke Nord   Bericht   - ${number} -`;
+	const content = `${page(3)}\n\nDie Pumpe in Halle 2 steht seit Mai still, Teile dafür liefert\nniemand mehr. Das Lager wurde vor zwei Jahren aufgelöst.\n\n${page(4)}\n\nDie Nachtschicht arbeitet ohne Leitung. Fahrplan und Wartung\nplant jeder für sich.\n\n${page(5)}\n`;
+
+	it("are no statements", () => {
+		expect(caseOfText(content).statements.filter(({ plain }) => plain.includes("Bericht"))).toEqual([]);
+	});
+
+	it.each([
+		"Option 1\nNew pumps for the hall.\nOption 2\nNew gates for the lock.\n",
+		"Pump 2 stood still on 3\nPump 2 stood still on 4\n",
+	])("are apart from other lines that count: %j", (content) => {
+		expect(
+			caseOfText(content)
+				.statements.map(({ plain }) => plain)
+				.join(" "),
+		).toMatch(/[13]\b.*[24]\b/);
+	});
+});
+
+describe("talk around a problem", () => {
+	const { problem, measures, causes, options } = caseOfText(
+		"So that we stop going round in circles: the hospitals pay us to report in time, and in October 27 % of the results went out late. What I want to see is at most 8 % late by 30 June 2027. It is not the machines. Nobody has agreed collection times since 2019. A second evening shift would cost £120,000 a year.",
+	);
+
+	it("is left out where the problem is said", () => {
+		expect(problem?.text).toMatch(/^The hospitals pay us .* 27 % of the results went out late\.$/u);
+	});
+
+	it("hides no target behind “is at most”", () => {
+		expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
+			[27, 8],
+		]);
+	});
+
+	it("gives neither a bare denial for a cause nor what would cost something for one", () => {
+		expect(causes.map(({ text }) => text)).toEqual(["Nobody has agreed collection times since 2019."]);
+		expect(options.map(({ label }) => label)).toHaveLength(1);
+	});
+});
+
+describe("a problem in a person's own words", () => {
+	const content =
+		"Sick leave rose from 6.8 % to 11.2 %. In October we could not make 1,240 of 15,500 planned visits on the agreed day.\n\nNobody plans the time between the villages.";
+	const sourceOf = (problem: string) =>
+		caseOfText(content, { ...noCorrections, problem }).problem?.statement?.plain;
+
+	it("has the statement that says the same for its source", () => {
+		expect(sourceOf("8 % of the planned visits were not made on the agreed day in October.")).toContain(
+			"1,240",
+		);
+	});
+
+	it("has none where no statement says the same", () => {
+		expect(sourceOf("Our accounts are closed too late.")).toBeUndefined();
+	});
+});
+
+describe("a case of a few sentences", () => {
+	it.each([
+		[
+			"en",
+			"Since June 17 % of the invoices come back unpaid (5 % before). That costs us £11,000 a month. Nobody keeps the address book since the move.",
+		],
+		[
+			"de",
+			"Seit Mai fallen 14 % der Kurse aus (vorher 3 %). Das kostet uns 9.000 € im Monat. Zwei Trainer sind gegangen, und keiner hat sie ersetzt.",
+		],
+		[
+			"fr",
+			"Depuis juin, 19 % des repas reviennent froids (6 % avant). Cela nous coûte 7 000 € par mois. Les deux chariots chauffants sont en panne et personne ne les répare.",
+		],
+		[
+			"es",
+			"Desde julio el 21 % de las maletas llega tarde (antes el 9 %). Nos cuesta 12.500 € al mes. La cinta se para porque falta una pieza que nadie ha pedido.",
+		],
+		[
+			"it",
+			"Da maggio il 16 % dei pacchi torna indietro (prima il 4 %). Ci costa 8.200 € al mese. Gli indirizzi si copiano a mano e nessuno li controlla.",
+		],
+		[
+			"nl",
+			"Sinds april komt 23% van de maaltijden koud aan (eerst 7%). Dat kost ons € 6.400 per maand. De warmhoudkar is kapot en niemand heeft een nieuwe besteld.",
+		],
+	])("is ready, in %s", (_language, content) => {
+		expect(caseOfText(content).readiness).toMatchObject({ ready: true, missing: [] });
+	});
+
+	it("is not where nothing explains the problem", () => {
+		const { readiness } = caseOfText(
+			"Since June 17 % of the invoices come back unpaid (5 % before). That costs us £11,000 a month.",
+		);
+		expect(readiness).toMatchObject({ ready: false, missing: ["explanation"] });
+	});
+});
+
+test("who answered in brackets is not part of what is said", () => {
+	const { problem, causes } = caseOfText(
+		"Survey of March\n\nWhat worries you?\n- (emergency): results come after 94 minutes on average, a year ago it was 50 minutes\n\nWhy?\n- (night shift): one person at night, sick leave is never covered\n- (IT): nobody links the two systems, each request is typed twice",
+	);
+	expect(problem?.text).toBe("results come after 94 minutes on average, a year ago it was 50 minutes");
+	expect(causes.map(({ text }) => text)).toContain("one person at night, sick leave is never covered");
+});
