@@ -80,8 +80,8 @@ export type CueWords = {
 	praise: string;
 	/** Parts of an organisation: who stands in a column of owners may be one of them instead of a person. */
 	department: string;
-	/** Heads of a table's columns that name who answers for a row: `owner` in a head of any words, `who` as all of it. */
-	columns: Record<"owner" | "who", string>;
+	/** Heads of a table's columns: who answers for a row (`owner` in a head of any words, `who` as all of it), and what is done. */
+	columns: Record<"owner" | "who" | "what", string>;
 	/** Something grows or falls. */
 	changing: string;
 	/** Somebody has tried it. */
@@ -94,6 +94,28 @@ export type CueWords = {
 	wanting: string;
 	/** Something goes on until something else changes. */
 	lasting: string;
+	/** Says when or how often something is, not what. */
+	timing: string;
+	/** With a number or letter behind it, one of several ways: "Option B". */
+	variant: string;
+	/** The same of ways that do not exclude each other: "Measure 3". */
+	numbered: string;
+	/** Of `adversative`, what stands between two clauses only, with a comma before it or not. */
+	joining: string;
+	/** Ends a letter, above a name. */
+	farewell: string;
+	/** Behind a name and a comma, asks somebody for something. */
+	request: string;
+	/** Behind a name, says what somebody has to do. */
+	duty: string;
+	/** Headings and labels of what has been agreed. */
+	nextSteps: string;
+	/** Begins a sentence before a noun: "Last invoices arrive". */
+	ordinal: string;
+	/** Before a time, for how long. */
+	during: string;
+	/** Before an amount, that it comes on top. */
+	added: string;
 	/** Headings by what stands under them. */
 	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */

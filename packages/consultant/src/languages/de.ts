@@ -63,6 +63,7 @@ export const de: CueWords = {
 		owner:
 			"verantwort* zuständig* federführ* leiter* leitung inhaber* eigner ansprechpartner* bearbeiter* beauftragte*",
 		who: "wer",
+		what: "was beschreibung",
 	},
 	changing: "sank gesunken stieg* gestiegen abgebaut gefallen zurückgegangen verringert erhöht gekürzt",
 	trial: "pilot* versuch* probe* test tests getestet",
@@ -70,6 +71,18 @@ export const de: CueWords = {
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
 	lasting: "solange",
+	timing:
+		"jahr jahre monat monate woche wochen tag tage quartal schnitt mittel durchschnitt zuvor früher solange während",
+	variant: "variante option alternative szenario",
+	numbered: "maßnahme vorschlag",
+	joining: "obwohl",
+	farewell: "viele_grüße mit_freundlichen_grüßen beste_grüße gruß lg",
+	request: "bitte",
+	duty: "soll wird muss",
+	nextSteps: "nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
+	ordinal: "nächste* letzte* erste* zweite*",
+	during: "für",
+	added: "plus zuzüglich zzgl",
 	headings: {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",

@@ -63,6 +63,7 @@ export const en: CueWords = {
 		owner:
 			"owner* owned_by lead leads leader led_by responsib* accountable assignee assigned* in_charge person_in_charge handled_by",
 		who: "who",
+		what: "what description",
 	},
 	changing: "fell fallen dropped drop rose risen rise grew grown cut declin* increas* decreas* reduc*",
 	trial: "pilot* trial* tried test tests tested",
@@ -71,6 +72,17 @@ export const en: CueWords = {
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
 	wanting: "wants expects asks demands requires insists set hold holds",
 	lasting: "as_long_as while until",
+	timing: "year years month months week weeks day days quarter ago average mean alone late latest",
+	variant: "option variant alternative scenario",
+	numbered: "measure proposal",
+	joining: "but although though",
+	farewell: "kind_regards best_regards regards best cheers thanks many_thanks",
+	request: "to please pls you can_you could_you",
+	duty: "will shall",
+	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
+	ordinal: "next last first second new",
+	during: "for",
+	added: "plus",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

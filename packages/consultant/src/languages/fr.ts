@@ -58,6 +58,7 @@ export const fr: CueWords = {
 	columns: {
 		owner: "responsab* pilot* porteur* référent* chargé* en_charge chef* propriétaire*",
 		who: "qui",
+		what: "quoi description",
 	},
 	changing: "baiss* diminu* augment* recul* chut* réduit*",
 	trial: "pilote* essai* essayé* test tests testé*",
@@ -65,6 +66,17 @@ export const fr: CueWords = {
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
 	wanting: "attend attendent exige demande veut impose souhaite",
 	lasting: "tant_que",
+	timing: "année mois semaine jour jours trimestre moyenne tard tôt auparavant an",
+	variant: "variante option alternative scénario scenario",
+	numbered: "mesure proposition",
+	joining: "mais",
+	farewell: "cordialement bien_à_vous bonne_journée",
+	request: "s'il_te_plaît s'il_vous_plaît svp stp",
+	duty: "doit devra va",
+	nextSteps: "à_faire prochaines_étapes suites actions",
+	ordinal: "proch* nouve* premi* derni* second seconde",
+	during: "pendant pour durant",
+	added: "plus",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

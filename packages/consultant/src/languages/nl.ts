@@ -59,6 +59,7 @@ export const nl: CueWords = {
 	columns: {
 		owner: "eigenaar* eigenaren verantwoordelijk* trekker* leider* beheerder* contactpersoon aanspreekpunt",
 		who: "wie",
+		what: "wat omschrijving beschrijving",
 	},
 	changing: "gedaald gestegen gezakt afgenomen toegenomen verminderd",
 	trial: "pilot* proef* test tests getest",
@@ -66,6 +67,17 @@ export const nl: CueWords = {
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
 	wanting: "wil eist vraagt verwacht stelt",
 	lasting: "zolang",
+	timing: "jaar maand week dag dagen kwartaal gemiddeld geleden eerder zolang",
+	variant: "variant optie alternatief scenario",
+	numbered: "maatregel voorstel",
+	joining: "maar hoewel",
+	farewell: "groet groeten groetjes met_vriendelijke_groet",
+	request: "graag alsjeblieft",
+	duty: "moet zal gaat",
+	nextSteps: "vervolgstappen acties afspraken te_doen",
+	ordinal: "volgende nieuwe eerste laatste tweede",
+	during: "gedurende voor",
+	added: "plus",
 	headings: {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Read } from "../statements.ts";
@@ -36,7 +37,7 @@ export function namesOf(target: Place, today: Place | null): Name[] {
 	return places.flatMap((place) => {
 		const { entry, statement } = place;
 		const { subject } = entry;
-		if (isOnlyTime(subject)) return [];
+		if (isOnlyTime(subject, statement.language)) return [];
 		if (place === target && (isWhoWants(place) || (today?.entry.subject && isOfWhoWants(place)))) return [];
 		return [{ text: subject, isLabel: subject !== "" && isLabel(subject, statement.plain) }];
 	});
@@ -60,15 +61,10 @@ const targetOf =
 	/(?<!\p{L})(?:target|goal|aim|ziel|objectif|objetivo|meta|obiettivo|traguardo|doel)\s(?:of the|of our|der|des|vom|du|de la|de l['’]|del|dell[ao]|dell['’]|van de|van het)\s?$/iu;
 
 /** "Ago", "average", "month", "an": says when or how, not what. */
-function isOnlyTime(subject: string): boolean {
-	return wordsOf(subject).every((word) => timeWords.has(word) || word.length < 3);
+function isOnlyTime(subject: string, language: Language): boolean {
+	const { timing } = cuesOf(language);
+	return wordsOf(subject).every((word) => timing.has(word) || word.length < 3);
 }
-
-const timeWords: ReadonlySet<string> = new Set(
-	"year years month months week weeks day days quarter ago average mean alone late latest jahr jahre monat monate woche wochen tag tage quartal schnitt mittel durchschnitt zuvor früher année mois semaine jour jours trimestre moyenne tard tôt auparavant año años mes meses semana día días trimestre media promedio antes anno anni mese mesi settimana giorno giorni media prima jaar maand week dag dagen kwartaal gemiddeld geleden eerder zolang solange während mientras finché".split(
-		" ",
-	),
-);
 
 /** "Average delay in February: 84 days": a line that begins with what it measures. */
 function isLabel(subject: string, line: string): boolean {

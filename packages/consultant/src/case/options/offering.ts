@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -111,19 +112,33 @@ function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
 		(other) =>
 			Math.abs(other.order - order) < 40 &&
 			other.signals.heading.option === 1 &&
-			(other.kind === "item" || other.kind === "row" || enumerated.test(other.plain)),
+			(other.kind === "item" || other.kind === "row" || isEnumerated(other)),
 	);
 	const own = all.filter((other) => other.block === block);
 	return (
 		listed &&
-		!own.some(({ plain }) => enumerated.test(plain)) &&
+		!own.some(isEnumerated) &&
 		own.every((each) => each.kind === "sentence") &&
 		own[0]?.headings.length === all.find((other) => other.signals.heading.option === 1)?.headings.length
 	);
 }
 
-export const enumerated =
-	/^(?:option|variante?|scenario|szenario|opci[oó]n|opzione|optie|alternative|vorschlag|measure|maßnahme)(?:\s[\dA-Z]|\d)\b|^[A-H1-9]\s?[–—.:)-]\s/iu;
+/** "Option B", "Variante 2" */
+export function isVariant(plain: string, language: Language): boolean {
+	return cuesOf(language).variant.has(numbered.exec(plain)?.[1]?.toLowerCase() ?? "");
+}
+
+const numbered = /^(\p{L}+)(?:\s[\dA-Z]|\d)\b/iu;
+
+/** "Measure 3", "B – …" */
+function isEnumerated({ plain, language }: Read): boolean {
+	const word = numbered.exec(plain)?.[1]?.toLowerCase() ?? "";
+	return (
+		/^[A-H1-9]\s?[–—.:)-]\s/iu.test(plain) ||
+		isVariant(plain, language) ||
+		cuesOf(language).numbered.has(word)
+	);
+}
 
 /** Names with a bracket that holds a price or a time. */
 export function pricedBrackets({ plain, text, figures }: Read): RegExpExecArray[] {

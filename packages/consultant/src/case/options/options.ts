@@ -4,7 +4,7 @@ import type { Cell } from "../../read/statement.ts";
 import { likeness } from "../likeness.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
 import type { Read } from "../statements.ts";
-import { isOption, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
+import { isOption, isVariant, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
 import { priceOf, type StatedPrice, unitPriceOf } from "./prices.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { dueOf, monthsOf, personDaysOf } from "./times.ts";
@@ -193,10 +193,7 @@ function isFree(text: string, { language, signals }: Read): boolean {
 }
 
 function isAlternative({ plain, headings, language }: Read): boolean {
-	if (
-		/^(?:variante?|option|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)\b/iu.test(plain)
-	)
-		return true;
+	if (isVariant(plain, language)) return true;
 	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
 	const { rival } = cuesOf(language);
 	return headings.slice(-1).some((name) => rival.count(wordsOf(name)) > 0);
@@ -205,9 +202,8 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 /** The label of an option: its own sentence up to where price and time begin. */
 function labelOf(statement: Read, block: readonly Read[]): string {
 	const marked =
-		/^(?:(?:option|variante?|opción|opzione|optie|alternative|scenario|szenario)(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(
-			statement.plain,
-		);
+		/^(?:\p{L}+(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain) &&
+		(isVariant(statement.plain, statement.language) || /^[A-H1-9]\s?\P{L}/iu.test(statement.plain));
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
 	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
 	const told = statement.figures
@@ -237,7 +233,9 @@ function ofRow(statement: Read): StatedOption {
 	const named = cells.filter((cell) => cell !== owner && /\p{L}{3}/u.test(cell.text));
 	// The column for what is done says so, or stands before those that remark on it.
 	const what =
-		named.find((cell) => headings.headings.option.count(said(cell)) > 0 || whatIsDone.test(cell.header)) ??
+		named.find(
+			(cell) => headings.headings.option.count(said(cell)) > 0 || headings.columns.what.at(said(cell), 0),
+		) ??
 		named.find((cell) => lettersIn(cell.text) >= 12) ??
 		named.toSorted((one, other) => lettersIn(other.text) - lettersIn(one.text))[0];
 	const told = toldFigures([statement]);
@@ -256,8 +254,6 @@ function ofRow(statement: Read): StatedOption {
 		stems: statement.stems,
 	};
 }
-
-const whatIsDone = /^(?:what|was|quoi|qué|que|cosa|wat|description|beschreibung|descripción|descrizione)\b/iu;
 
 function lettersIn(text: string): number {
 	return text.match(/\p{L}/gu)?.length ?? 0;

@@ -231,6 +231,5 @@ function isBesideInRow(one: ToldFigure, other: ToldFigure): boolean {
 }
 
 function isAdded(told: ToldFigure): boolean {
-	const words = wordsBefore(told, 2);
-	return words.some((word) => /^(?:plus|zuzüglich|zzgl|più|más)$/u.test(word));
+	return wordsBefore(told, 2).some(cuesOf(told.statement.language).added.has);
 }

@@ -48,18 +48,14 @@ export function objectionsIn(block: readonly Read[]): string[] {
 
 /** From "but" on where it opens a clause, else the whole statement; null where nothing is held against anything. */
 function adversativeClause({ plain, language }: Said): string | null {
-	const { adversative, gain } = cuesOf(language);
+	const { adversative, joining, gain } = cuesOf(language);
 	for (const { 0: word, index } of plain.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
 		const rest = plain.slice(index);
 		if (!adversative.at(wordsOf(rest.slice(0, 60)), 0) || word.length < 2) continue;
-		const opens = index === 0 || /[,;–—(-]\s*$/u.test(plain.slice(0, index)) || isConjunction(word);
+		const opens =
+			index === 0 || /[,;–—(-]\s*$/u.test(plain.slice(0, index)) || joining.has(word.toLowerCase());
 		const said = opens ? rest : plain;
 		return gain.count(wordsOf(rest)) > 0 ? null : said.replace(/[\s.;,)]+$/u, "");
 	}
 	return null;
-}
-
-/** These stand between two clauses, with a comma before them or not; others ("however", "aber") inside one too. */
-function isConjunction(word: string): boolean {
-	return /^(?:but|mais|pero|ma|maar|aunque|although|though|obwohl|hoewel|sebbene)$/iu.test(word);
 }

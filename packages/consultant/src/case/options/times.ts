@@ -57,12 +57,9 @@ function isWork({ figure, statement }: ToldFigure): boolean {
 export function isTerm(told: ToldFigure): boolean {
 	const { figure, statement } = told;
 	if (figure.kind !== "duration" || figure.per !== null || monthsOfFigure(figure) === null) return false;
-	const before = wordsBefore(told, 2).join(" ");
+	const [before = ""] = wordsBefore(told, 1);
 	const behind = statement.text.slice(figure.end, figure.end + 8);
-	return (
-		/(?:^|\s)(?:for|für|pendant|pour|durant|durante|por|per|gedurende|voor)$/u.test(before) ||
-		/^\s(?:lang|long|durant)(?!\p{L})/u.test(behind)
-	);
+	return cuesOf(statement.language).during.has(before) || /^\s(?:lang|long|durant)(?!\p{L})/u.test(behind);
 }
 
 /** "Every six weeks" says how often. */

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { StatedOption } from "../options/options.ts";
 import type { Read } from "../statements.ts";
@@ -23,10 +24,11 @@ export function actionsOf(
 	asOf: string | null,
 ): ActionItem[] {
 	const names = namesOf(people);
-	const agreed = new Set(statements.filter(({ plain }) => isOfSteps(plain)).map(({ block }) => block));
+	const agreed = new Set(statements.filter(isOfSteps).map(({ block }) => block));
 	const candidates = statements.filter(mayAct).map((statement) => {
 		const steps =
-			agreed.has(statement.block) || statement.headings.slice(-2).some((name) => nextSteps.test(name));
+			agreed.has(statement.block) ||
+			statement.headings.slice(-2).some((name) => tellsSteps(name, statement.language));
 		return { statement, parts: partsOf(statement.plain, names), steps };
 	});
 	const clear = candidates.filter(({ statement, parts, steps }) =>
@@ -45,8 +47,12 @@ export function actionsOf(
 }
 
 /** "To do: …": the label of a paragraph of tasks. */
-function isOfSteps(plain: string): boolean {
-	return nextSteps.test(label.exec(plain)?.[0] ?? "");
+function isOfSteps({ plain, language }: Read): boolean {
+	return tellsSteps(label.exec(plain)?.[0] ?? "", language);
+}
+
+function tellsSteps(name: string, language: Language): boolean {
+	return cuesOf(language).nextSteps.count(wordsOf(name)) > 0;
 }
 
 function mayAct({ kind, confirmed, forbids, signals, language }: Read): boolean {
@@ -110,29 +116,20 @@ const mostWordsOfName = 4;
 /** Behind "Name:" a few words are a task; more are what somebody says. */
 const mostOfTask = 9;
 
-/** What is asked of somebody, by itself, and what is promised. */
-const asked =
-	/^(?:to|please|pls|you|can you|could you|bitte|s['’]il|por favor|per favore|graag|alsjeblieft)(?!\p{L})/iu;
-const promised =
-	/^(?:will|shall|soll|wird|muss|doit|devra|va|debe|deberá|va a|deve|dovrà|moet|zal|gaat)(?!\p{L})/iu;
-
 function isAction(statement: Read, { rest, divided }: Part, steps: boolean): boolean {
 	const cues = cuesOf(statement.language);
 	const words = wordsOf(rest);
 	const [verb = ""] = words;
 	if (words.length < 2 || /^["“„«]/u.test(rest)) return false;
-	if (asked.test(rest)) return true;
+	// What is asked of somebody, and what is promised.
+	if (cues.request.at(words, 0)) return true;
 	const dated = namesDay(statement);
-	if (promised.test(rest)) return dated || steps;
+	if (cues.duty.at(words, 0)) return dated || steps;
 	if (cues.function.has(verb) || cues.linking.has(verb)) return false;
 	if (cues.says.has(verb) && !(steps && dated)) return false;
 	if (divided) return dated && words.length <= mostOfTask;
 	return dated || (steps && statement.signals.past === 0);
 }
-
-/** Headings and labels of what has been agreed. */
-const nextSteps =
-	/(?<!\p{L})(?:next steps?|actions?|to[- ]?do|directed|agreed|nächste schritte|aufgaben|vereinbart|beschlüsse|à faire|prochaines étapes|suites|próximos pasos|tareas|acuerdos|por hacer|prossimi passi|compiti|da fare|vervolgstappen|acties|afspraken|te doen)(?!\p{L})/iu;
 
 /** The last day of the one that limits; a day and month without a year lie ahead in what is to be done. */
 function dueOf({ figures, text }: Read, asOf: string | null): string | null {

@@ -76,16 +76,13 @@ const singular: Partial<Record<Language, RegExp>> = {
 	it: /[ae]$/u,
 	nl: /t$/u,
 };
-/** What begins a sentence before a noun. */
-const ordering =
-	/^(?:next|last|first|second|proch\p{L}+|próxim\p{L}+|prossim\p{L}+|volgende|nouve\p{L}+|nuev\p{L}+|nuov\p{L}+|nieuwe|premi\p{L}+|primer\p{L}*|prim[oa]|eerste|derni\p{L}+|últim\p{L}+|ultim\p{L}+|laatste|seconde?|segund\p{L}+|tweede)$/iu;
-
 /** A day to come, and behind the first word a verb that one does: not "Invoices arrive by 5 December". */
 function actsByDay(statement: Read): boolean {
 	const { plain, language } = statement;
 	const [first = "", second = ""] = plain.split(" ");
-	if (!acting.test(plain) || ordering.test(first) || !singular[language]?.test(second)) return false;
 	const cues = cuesOf(language);
+	const isOrdinal = cues.ordinal.has(first.toLowerCase());
+	if (!acting.test(plain) || isOrdinal || !singular[language]?.test(second)) return false;
 	return !cues.function.has(second) && !cues.linking.has(second) && namesDay(statement);
 }
 

@@ -74,13 +74,11 @@ function speakersIn(statements: readonly Read[]): ReadonlySet<string> {
 	return twice;
 }
 
-const farewell =
-	/^(?:un saludo|saludos|atentamente|kind regards|best regards|regards|best|cheers|thanks|many thanks|viele grüße|mit freundlichen grüßen|beste grüße|gruß|lg|cordialement|bien à vous|bonne journée|cordiali saluti|un saluto|saluti|grazie|groet|groeten|groetjes|met vriendelijke groet)\b/iu;
-
 /** The one name below "Kind regards". */
 function closing({ plain, kind }: Read, before: Read | undefined, isName: NameTest): Named[] {
 	const [, name = ""] = /^(\p{Lu}\p{Ll}{2,})$/u.exec(plain) ?? [];
-	const ends = kind === "sentence" && before !== undefined && farewell.test(before.plain);
+	const ends =
+		kind === "sentence" && before !== undefined && cuesOf(before.language).farewell.at(before.words, 0);
 	return ends && isName(name) ? [{ name, role: "" }] : [];
 }
 
