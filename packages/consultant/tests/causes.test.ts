@@ -58,3 +58,59 @@ describe("a clear cause", () => {
 		expect(causes.map(({ text }) => text).join("\n")).toContain("rejects old cards");
 	});
 });
+
+describe("what stands under a heading", () => {
+	const line = {
+		en: "the depot was closed and nobody checks the separate lists by hand",
+		de: "das Lager wurde geschlossen und niemand prüft die getrennten Listen",
+		fr: "le dépôt a été fermé et personne ne vérifie les listes séparées",
+		es: "el almacén se cerró y nadie revisa las listas separadas",
+		it: "il deposito è stato chiuso e nessuno controlla gli elenchi separati",
+		nl: "het depot is gesloten en niemand controleert de aparte lijsten",
+	};
+	const scoreUnder = (language: keyof typeof line, heading: string) =>
+		caseOfText(`Report\n\n${heading}\n\n- ${line[language]}\n- ${line[language]}\n`).statements.find(
+			({ kind }) => kind === "item",
+		)?.scores.cause ?? Number.NaN;
+	const alone = (language: keyof typeof line) => scoreUnder(language, "Nord");
+
+	it.each([
+		["en", "What went well"],
+		["en", "Things that worked well"],
+		["de", "Was gut lief"],
+		["de", "Was geklappt hat"],
+		["fr", "Ce qui a bien fonctionné"],
+		["fr", "Points forts"],
+		["es", "Lo que ha ido bien"],
+		["it", "Cosa ha funzionato"],
+		["nl", "Wat er goed ging"],
+		["en", "Who does what"],
+		["en", "Who"],
+		["de", "Wer macht was"],
+		["fr", "Responsables"],
+		["es", "Quién hace qué"],
+		["it", "Chi fa cosa"],
+		["nl", "Rolverdeling"],
+		["en", "Ground rules"],
+		["en", "Guardrails"],
+	] as const)("explains nothing (%s): %s", (language, heading) => {
+		expect(scoreUnder(language, heading)).toBeLessThan(alone(language) - 0.8);
+	});
+
+	it.each([
+		["en", "What did not go well"],
+		["en", "What we noticed on site"],
+		["de", "Was nicht gut lief"],
+		["de", "Was uns auffiel"],
+		["fr", "Ce que nous avons constaté"],
+		["fr", "Ce qui n'a pas bien marché"],
+		["es", "Lo que hemos visto"],
+		["es", "Lo que no funciona bien"],
+		["it", "Cosa non ha funzionato"],
+		["it", "Cosa abbiamo notato"],
+		["nl", "Wat er niet goed ging"],
+		["nl", "Wat opviel tijdens het bezoek"],
+	] as const)("explains more (%s): %s", (language, heading) => {
+		expect(scoreUnder(language, heading)).toBeGreaterThan(alone(language) + 0.5);
+	});
+});

@@ -116,8 +116,11 @@ export type CueWords = {
 	during: string;
 	/** Before an amount, that it comes on top. */
 	added: string;
-	/** Headings by what stands under them. */
-	headings: Record<"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context", string>;
+	/** Headings by what stands under them; `well` beside a negation heads what went badly. */
+	headings: Record<
+		"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context" | "well" | "people" | "open",
+		string
+	>;
 	/** What a statement is about, seen from outside: market, competitors, language and culture, buyers, law, Porter's forces. */
 	topics: Record<
 		"market" | "competitor" | "culture" | "buyer" | "law" | "supplier" | "substitute" | "entry",

@@ -87,15 +87,18 @@ export const de: CueWords = {
 		problem:
 			"problem* sachstand lage situation ausgangslage folgen auswirkung* beschwerden was_passiert ist-stand ist-situation stand vorfall anlass was_ist_passiert status",
 		cause:
-			"ursache* feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten",
+			"ursache* feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten auffällig* was_auffiel was_uns_auffiel was_wir_sehen was_wir_gesehen was_schief woran_es woran_liegt engpass* engpässe beobachtet interviews lessons_learned schwierigkeiten",
 		option:
 			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden",
 		target: "ziel* *ziel *ziele soll zielbild zielsetzung",
 		limit:
-			"rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung*",
+			"rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",
 		risk: "risik* gefahr* bedenken sorgen",
 		context:
 			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
+		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
+		people: "wer_macht wer_tut zuständig* verantwortlich* rollen",
+		open: "offene_fragen offene_punkte ungeklärt* zu_klären",
 	},
 	topics: {
 		market:

@@ -87,15 +87,18 @@ export const en: CueWords = {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",
 		cause:
-			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation*",
+			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation* what_we_see what_we_saw what_we_have_seen what_we_observed what_we_noticed what_struck what_went_wrong what_goes_wrong what_is_wrong pain_points bottleneck* interview* what_people_say what_others_say voices",
 		option:
 			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever* what_can what_should what_would what_to_do is_proposed are_proposed we_propose proposed suggested courses_of_action could_be_done could_do can_be_done can_do might_do to_be_done",
 		target: "target* goal* aim* objective* success ambition* wanted outcome*",
 		limit:
-			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling",
+			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
 			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
+		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
+		people: "who_does who_is_doing responsible responsibilit* roles ownership_of owners",
+		open: "open_question* open_points unanswered to_clarify to_be_clarified not_yet_clear",
 	},
 	topics: {
 		market:

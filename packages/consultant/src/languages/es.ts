@@ -81,14 +81,17 @@ export const es: CueWords = {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",
 		cause:
-			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades",
+			"causa* análisis diagnóstico por_qué motivo* observaci* hallazgo* obstáculo* lo_que_dicen organización personal proceso* en_fábrica dificultades hemos_visto hemos_observado hemos_detectado vimos detectad* qué_dicen qué_falla lo_que_falla qué_va_mal puntos_débiles deficiencias debilidades entrevistas",
 		option:
 			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario* se_propone se_proponen proponemos propone proponen qué_hacer qué_haría qué_haríais qué_podemos qué_podríamos qué_se_puede qué_proponen por_hacer pendiente_de_hacer podemos_hacer podríamos_hacer puede_hacer se_podría",
 		target: "objetivo* meta metas resultado_esperado resultados_esperados",
 		limit:
-			"presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante*",
+			"presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
+		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
+		people: "quién_hace responsable* roles reparto_de",
+		open: "preguntas_abiertas cuestiones_abiertas puntos_abiertos por_aclarar sin_aclarar dudas",
 	},
 	topics: {
 		market:

@@ -81,14 +81,17 @@ export const fr: CueWords = {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",
 		cause:
-			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus",
+			"cause* analyse diagnostic* pourquoi raison* observation* constatation* personnel organisation collecte usine freins obstacle* blocage* retours témoignages ce_que_disent processus avons_vu a_vu avons_constaté avons_observé avons_relevé ne_va_pas ce_qui_coince ce_qui_bloque dysfonctionnement* points_faibles faiblesses entretiens d'où_vient",
 		option:
 			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire",
 		target: "objectif* cible* but* ambition* résultats_attendus",
 		limit:
-			"budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous",
+			"budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous règles_du_jeu",
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
+		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
+		people: "qui_fait responsable* rôles répartition",
+		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",
 	},
 	topics: {
 		market: "marché* demande segment* secteur* tendance* saison* conjoncture inflation volume* prix",

@@ -81,14 +81,17 @@ export const it: CueWords = {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",
 		cause:
-			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà",
+			"caus* analisi diagnosi perché motiv* osservazion* riliev* ostacol* cosa_dicono organizzazion* personale process* difficoltà abbiamo_visto abbiamo_osservato abbiamo_rilevato abbiamo_notato non_va va_storto punti_deboli debolezze carenze interviste",
 		option:
 			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe",
 		target: "obiettiv* traguard* target risultati_attesi",
 		limit:
-			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond",
+			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
+		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
+		people: "chi_fa responsabil* ruoli",
+		open: "domande_aperte questioni_aperte punti_aperti da_chiarire da_verificare",
 	},
 	topics: {
 		market: "mercat* domanda segment* settor* tendenz* stagion* congiuntura inflazione volum* prezz*",

@@ -82,14 +82,17 @@ export const nl: CueWords = {
 		problem:
 			"probleem problemen situatie stand gevolgen impact klachten wat_is_er_gebeurd aanleiding symptomen knelpunt*",
 		cause:
-			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback",
+			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback wat_opviel opvallend* wat_we_zagen wat_wij_zagen wat_we_zien gezien_hebben gaat_mis misgaat misging zwakke_punten pijnpunten waar_het_knelt interviews gesprekken",
 		option:
 			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden",
 		target: "doel* ambitie* beoogd*",
 		limit:
-			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet*",
+			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
+		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
+		people: "wie_doet verantwoordelijk* rollen rolverdeling",
+		open: "open_vragen open_punten openstaande_vragen nog_uit_te_zoeken onduidelijk",
 	},
 	topics: {
 		market:

@@ -154,11 +154,22 @@ function isScarce(text: string, figures: readonly Figure[]): boolean {
 	);
 }
 
-const headingRoles = ["problem", "cause", "option", "target", "limit", "risk", "context"] as const;
+const headingRoles = [
+	"problem",
+	"cause",
+	"option",
+	"target",
+	"limit",
+	"risk",
+	"context",
+	"well",
+	"people",
+	"open",
+] as const satisfies readonly HeadingRole[];
 
 function headingSignals(statement: Statement): Record<HeadingRole, number> {
 	const { headings, cells, kind, start, plain, afterList } = statement;
-	const found = { problem: 0, cause: 0, option: 0, target: 0, limit: 0, risk: 0, context: 0 };
+	const found = Object.fromEntries(headingRoles.map((role) => [role, 0])) as Signals["heading"];
 	const column =
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
@@ -193,14 +204,33 @@ function saysRole(
 	// An item that names itself ("back to the old box: €0.42") is what its list is.
 	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");
 	return (
-		cues.headings[role].count(words) > 0 ||
-		(((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
+		namesRole(cues, role, words) || (((isLabel && isShort) || name === lead) && saysIn(cues, role, words))
 	);
 }
 
 const longestLabel = 6;
 
+/** "What went well" heads praise, "what did not go well" causes; "Who" alone those who do something. */
+function namesRole(
+	{ headings, negation, columns }: Cues,
+	role: HeadingRole,
+	words: readonly string[],
+): boolean {
+	const isDenied = negation.count(words) > 0;
+	if (role === "well") return headings.well.count(words) > 0 && !isDenied;
+	if (role === "cause" && isDenied && headings.well.count(words) > 0) return true;
+	if (role === "people" && words.length === 1 && columns.who.has(words[0] ?? "")) return true;
+	return headings[role].count(words) > 0;
+}
+
 function saysIn(cues: Cues, role: HeadingRole, words: readonly string[]): boolean {
-	if (role === "problem" || role === "cause" || role === "context") return false;
-	return cues[role].count(words) > 0;
+	switch (role) {
+		case "option":
+		case "target":
+		case "limit":
+		case "risk":
+			return cues[role].count(words) > 0;
+		default:
+			return false;
+	}
 }

@@ -69,6 +69,8 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 			1 * (heading.target + heading.limit) -
 			0.7 * heading.risk -
 			0.6 * heading.context -
+			1.2 * (heading.well + heading.people) -
+			0.6 * heading.open -
 			0.4 * signals.risk -
 			0.3 * signals.loss * signals.money -
 			0.9 * signals.question -
