@@ -32,6 +32,8 @@ export type CueWords = {
 	now: string;
 	/** Somebody is quoted or reports. */
 	says: string;
+	/** Where something is written down that was counted, seen or agreed: what stands there is a second voice. */
+	source: string;
 	/** Money that the problem costs. */
 	loss: string;
 	/** What would be gained. */
@@ -62,6 +64,8 @@ export type CueWords = {
 	latest: string;
 	/** Every single one. */
 	every: string;
+	/** All of one thing: "the whole county". */
+	whole: string;
 	/** Somebody speaks for a way forward. */
 	recommended: string;
 	/** Somebody speaks against one, or it has been ruled out. */
@@ -94,6 +98,14 @@ export type CueWords = {
 	wanting: string;
 	/** Something goes on until something else changes. */
 	lasting: string;
+	/** A contract, a permit or a task is over. */
+	ended: string;
+	/** It still holds. */
+	inForce: string;
+	/** Before a time, how often: "once a week". */
+	once: string;
+	/** Comes once a day. */
+	partOfDay: string;
 	/** Says when or how often something is, not what. */
 	timing: string;
 	/** With a number or letter behind it, one of several ways: "Option B". */
@@ -106,7 +118,7 @@ export type CueWords = {
 	farewell: string;
 	/** Behind a name and a comma, asks somebody for something. */
 	request: string;
-	/** Behind a name, says what somebody has to do. */
+	/** Says that somebody has to do something. */
 	duty: string;
 	/** Headings and labels of what has been agreed. */
 	nextSteps: string;

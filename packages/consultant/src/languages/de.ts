@@ -23,7 +23,9 @@ export const de: CueWords = {
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
 	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand im_mittel",
-	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
+	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_darstellung nach_auskunft nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
+	source:
+		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung",
 	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
@@ -43,8 +45,8 @@ export const de: CueWords = {
 		"zudem ferner und_dann dann also außerdem aber naja jedenfalls übrigens erstens zweitens drittens eins zwei drei wer was_können was_wir",
 	same: "selbe selben derselbe derselben demselben dieselbe dieselben dasselbe gleiche gleichen gleicher gleichem",
 	latest: "zuletzt letzte letzten letzter letztes letztmals eingefroren unverändert seitdem_nicht",
-	every:
-		"alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden ganze ganzen ganzes gesamte gesamten gesamtes",
+	every: "alle allen aller sämtliche sämtlichen jede jeder jedes jeden beide beiden",
+	whole: "ganze ganzen ganzes gesamte gesamten gesamtes",
 	recommended: "empfehl* empfiehlt empfohlen* bevorzug* befürwort* ratsam anzuraten",
 	advisedAgainst:
 		"abraten abgeraten abzuraten rate_ab rät_ab raten_ab rate_*_ab rät_*_ab raten_*_ab ausgeschlossen abgelehnt abzulehnen lehnt_ab lehne_ab lehnen_ab lehnt_*_ab lehnen_*_ab scheidet_aus verworfen ist_keine_option nicht_infrage nicht_in_frage",
@@ -71,6 +73,10 @@ export const de: CueWords = {
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
 	lasting: "solange",
+	ended: "abgelaufen ausgelaufen beendet gekündigt erloschen",
+	inForce: "gültig gilt_noch läuft_noch läuft_bis in_kraft verlängert",
+	once: "einmal",
+	partOfDay: "morgen abend nacht",
 	timing:
 		"jahr jahre monat monate woche wochen tag tage quartal schnitt mittel durchschnitt zuvor früher solange während",
 	variant: "variante option alternative szenario",
@@ -78,7 +84,7 @@ export const de: CueWords = {
 	joining: "obwohl",
 	farewell: "viele_grüße mit_freundlichen_grüßen beste_grüße gruß lg",
 	request: "bitte",
-	duty: "soll wird muss",
+	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps: "nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
 	ordinal: "nächste* letzte* erste* zweite*",
 	during: "für",

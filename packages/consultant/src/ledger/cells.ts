@@ -18,9 +18,13 @@ const currencies: readonly [RegExp, string][] = [
 	[/\$|\busd\b/iu, "USD"],
 ];
 const durations: readonly [RegExp, string][] = [
+	[
+		/(?:arbeits|werk)ta?g|working\s?days?|jours?\s(?:ouvr|trav)|días?\s(?:h[aá]biles|laborables)|giorni\slavorativi|werkdag/iu,
+		"working-day",
+	],
 	[/month|monat|mois|mes(?:es?|i)?\b|maand/iu, "month"],
 	[/week|woche|semaine|semana|settiman|wek/iu, "week"],
-	[/\bdays?\b|tage?\b|jours?\b|días?\b|giorn|dagen/iu, "day"],
+	[/\bdays?\b|tage?n?\b|jours?\b|días?\b|giorn|dagen/iu, "day"],
 ];
 /** "Stops per month": so many of something in a time. */
 const perTime =
@@ -48,8 +52,22 @@ export function rowFigures(cells: readonly Cell[], rowStart: number, about: Figu
 					start: figure.start + offset,
 					end: figure.end + offset,
 				}));
-		return [{ ...typed(bare, cell.header), start: offset, end: offset + cell.text.length }];
+		const what = (named && ofName(bare, cell.header, named.text)) ?? typed(bare, cell.header);
+		return [{ ...what, start: offset, end: offset + cell.text.length }];
 	});
+}
+
+const year = /^(?:19|20)\d\d$/;
+/** "Lead time, weeks", "Durchlaufzeit in Tagen", "Coût (k€)" */
+const unitOfName = /(?:[([]|,\s|\s(?:in|en|per|in den)\s)([^()[\],]{1,24})[)\]]?$/u;
+
+/** Below years a row's name says the unit; null for any other column, or where it says none. */
+function ofName(value: number, header: string, name: string): Omit<Figure, "start" | "end"> | null {
+	const unit = year.test(header.trim()) ? unitOfName.exec(name)?.[1] : undefined;
+	const found = unit === undefined ? null : typed(value, unit);
+	return found && (found.kind === "money" || found.kind === "duration" || found.kind === "percent")
+		? found
+		: null;
 }
 
 /** A cell that holds nothing but a number, as the language writes it; null for any other. */

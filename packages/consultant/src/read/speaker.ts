@@ -14,8 +14,10 @@ export function speakerOf(plain: string, language: Language, stamped: boolean): 
 	if (!name) return null;
 	const { headings, function: small, opening, limit, target, option, causal, now } = cuesOf(language);
 	const words = wordsOf(name);
+	// "M. Bastide": an initial is no small word.
+	const first = words.find((word) => word.length > 1) ?? "";
 	const isLabel =
-		[small, opening, causal, now].some((list) => list.has(words[0] ?? "")) ||
+		[small, opening, causal, now].some((list) => list.has(first)) ||
 		[...Object.values(headings), limit, target, option].some((list) => list.count(words) > 0);
 	return isLabel ? null : name;
 }

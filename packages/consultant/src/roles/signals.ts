@@ -66,6 +66,7 @@ const kinds = [
 	"same",
 	"latest",
 	"every",
+	"whole",
 	"filled",
 	"address",
 	"usual",
@@ -116,7 +117,10 @@ export function signalsOf(
 				: 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce:
-			isScarce(statement.text, figures) || (counts.every > 0 && oneForAll.test(statement.plain)) ? 1 : 0,
+			isScarce(statement.text, figures) ||
+			(counts.every + counts.whole > 0 && oneForAll.test(statement.plain))
+				? 1
+				: 0,
 		listed: figures.length,
 	};
 }

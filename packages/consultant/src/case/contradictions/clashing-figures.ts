@@ -4,7 +4,10 @@ import type { Figure } from "../../ledger/figure.ts";
 import { likeness } from "../likeness.ts";
 import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
-import { pairsOf, type ScoredPair } from "./pairs.ts";
+import { hoursIn } from "./hours.ts";
+import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import { isOfOneTime, overlap, saysSame, timesOf } from "./times.ts";
+import { toldByTwo } from "./voices.ts";
 
 /** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
 export function figurePairs(
@@ -15,13 +18,22 @@ export function figurePairs(
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
 	const measured = (statement: Read) =>
 		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
-	return pairsOf(statements, measured).flatMap(([one, other]): ScoredPair[] => {
+	return pairsOf(statements, measured, { rows: true }).flatMap(([one, other]): ScoredPair[] => {
+		// Rows differ from each other; from what is said of every case they may.
+		if ((one.kind === "row" || other.kind === "row") && !(one.kind !== other.kind && isOfEvery(one, other)))
+			return [];
 		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
 		const clash = clashOf(ones, others, one, other);
 		if (clash === null) return [];
-		const told = toldByTwo(one, other) || isOfOneTime(one, other);
+		const told = toldByTwo(one, other) || isOfOneTime(one, other) || isOfEvery(one, other);
 		const like = likeness(one.stems, other.stems, rarity);
-		const [least, leastNear] = saysSame(one, other) ? [0.1, 0.1] : told ? [0.3, 0.35] : [0.62, 0.5];
+		const [least, leastNear] = saysSame(one, other)
+			? [0.1, 0.1]
+			: isOfEvery(one, other)
+				? [0.2, 0.35]
+				: told
+					? [0.3, 0.35]
+					: [0.62, 0.5];
 		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
 		return [
 			{
@@ -93,6 +105,16 @@ function sameScale(one: Figure, other: Figure): boolean {
 	return one.kind === other.kind && one.unit === other.unit;
 }
 
+/** "48 hours" – "11 days": times in two units of which one is surely longer. */
+function isOtherTime(one: Figure, other: Figure): boolean {
+	if (one.kind !== "duration" || other.kind !== "duration" || one.per !== other.per) return false;
+	const [hours, others] = [one, other].map(({ value, unit }) => value * hoursIn(unit ?? ""));
+	if (!hours || !others || one.unit === other.unit) return false;
+	return Math.max(hours, others) > surelyLonger * Math.min(hours, others);
+}
+
+const surelyLonger = 1.5;
+
 function clashOf(
 	ones: readonly LedgerEntry[],
 	others: readonly LedgerEntry[],
@@ -116,9 +138,10 @@ function clashOf(
 		others.some(
 			(b) =>
 				a.figure.kind !== "date" &&
-				comparable(a.figure, b.figure) &&
-				sameScale(a.figure, b.figure) &&
-				a.figure.value !== b.figure.value &&
+				(isOtherTime(a.figure, b.figure) ||
+					(comparable(a.figure, b.figure) &&
+						sameScale(a.figure, b.figure) &&
+						a.figure.value !== b.figure.value)) &&
 				!a.figure.change &&
 				!b.figure.change &&
 				a.figure.high === null &&
@@ -137,43 +160,20 @@ function differsInTime(one: Read, other: Read): boolean {
 	const [ones, others] = [timesOf(one), timesOf(other)];
 	if (ones.length > 0 && others.length > 0)
 		return !ones.some((time) => others.some((other) => overlap(time, other)));
-	return one.signals.past > 0 !== other.signals.past > 0 && one.signals.says + other.signals.says < 2;
+	return isOver(one) !== isOver(other) && one.signals.says + other.signals.says < 2;
 }
 
-/** Both name the same day or month, or the later one says that it speaks of the same. */
-function isOfOneTime(one: Read, other: Read): boolean {
-	const others = timesOf(other);
-	return timesOf(one).some((time) => others.some((each) => overlap(time, each))) || saysSame(one, other);
+function isOver({ signals }: Read): boolean {
+	return signals.past > 0 && signals.now === 0;
 }
 
-/** "For the same day the records have …", right behind the other. */
-function saysSame(one: Read, other: Read): boolean {
-	const later = one.order < other.order ? other : one;
-	return later.signals.same > 0 && one.block === other.block;
-}
+/** So many words at least; of a row its name says what it is of. */
+const sharedByEvery = 2;
 
-/** The days and months at which something is said to stand so. */
-function timesOf({ figures }: Read): Time[] {
-	return figures.flatMap(({ date, relation }) =>
-		date && (date.precision === "day" || date.precision === "month") && relation !== "since" ? [date] : [],
-	);
-}
-
-type Time = { from: string; to: string };
-
-/** A day lies in its month. */
-function overlap(one: Time, other: Time): boolean {
-	return one.from <= other.to && other.from <= one.to;
-}
-
-/** Two people, or two reports, say it. */
-function toldByTwo(one: Read, other: Read): boolean {
-	const speaks = (statement: Read) => statement.signals.says > 0 || statement.speaker !== null;
-	if (one.speaker !== null && other.speaker !== null && one.speaker === other.speaker)
-		return one.signals.says > 0 && other.signals.says > 0;
-	return (
-		speaks(one) &&
-		speaks(other) &&
-		(one.signals.says > 0 || other.signals.says > 0 || one.speaker !== other.speaker)
-	);
+/** "Every bike is back within 48 hours" – "it takes 11 days on average": what is said of all, and what was measured. */
+function isOfEvery(one: Read, other: Read): boolean {
+	if (one.block === other.block || one.signals.every > 0 === other.signals.every > 0) return false;
+	const counted = countedStems(one.kind === "row" ? other : one);
+	const shared = new Set(one.stems.filter((stem) => other.stems.includes(stem) && !counted.has(stem)));
+	return shared.size >= (one.kind === "row" || other.kind === "row" ? 1 : sharedByEvery);
 }

@@ -1,8 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { likeness } from "../likeness.ts";
-import { monthsPer } from "../options/times.ts";
 import type { Read } from "../statements.ts";
+import { hoursIn } from "./hours.ts";
 import { pairsOf, type ScoredPair } from "./pairs.ts";
 
 const leastAlike = 0.2;
@@ -47,22 +48,25 @@ function isFreeOf(one: Read, other: Read): boolean {
 	);
 }
 
-const hoursPerMonth = 730;
-const shortUnits: Record<string, number> = { minute: 1 / 60, hour: 1 };
-
-/** How many hours lie between one time and the next: "every two hours", "jede Woche"; null where none is said. */
+/** How many hours lie between one time and the next: "every two hours", "once a week"; null where none is said. */
 function intervalOf({ text, figures, language }: Read): number | null {
-	const { every } = cuesOf(language);
+	const { every, once, partOfDay } = cuesOf(language);
 	for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
-		if (!every.has(word.toLowerCase())) continue;
 		const behind = index + word.length;
+		const next = wordsOf(text.slice(behind, behind + 30)).slice(0, 3);
+		const isOnce = once.at([word.toLowerCase(), ...next], 0);
+		if (!isOnce && !every.has(word.toLowerCase())) continue;
 		const counted = figures.find(
 			({ kind, start }) => kind === "duration" && start > behind && start - behind <= 2,
 		);
-		const [next = ""] = /^\s\p{L}+/u.exec(text.slice(behind)) ?? [];
-		const unit = counted?.unit ?? durationUnitOf(next.trim(), language);
-		if (unit === null) continue;
-		return (counted?.value ?? 1) * (shortUnits[unit] ?? (monthsPer[unit] ?? 0) * hoursPerMonth);
+		const unit =
+			counted?.unit ??
+			next
+				.slice(0, isOnce ? 3 : 1)
+				.map((each) => durationUnitOf(each, language) ?? (partOfDay.has(each) ? "day" : null))
+				.find((each) => each !== null);
+		if (unit === undefined || unit === null) continue;
+		return (counted?.value ?? 1) * hoursIn(unit);
 	}
 	return null;
 }

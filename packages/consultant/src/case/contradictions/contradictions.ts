@@ -2,9 +2,11 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../statements.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
 import { habitPairs } from "./clashing-habits.ts";
+import { denialPairs } from "./denials.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
+import { statePairs } from "./opposite-states.ts";
 import type { Contradiction } from "./pairs.ts";
 
 const most = 6;
@@ -22,6 +24,8 @@ export function contradictionsOf(
 		...figurePairs(statements, ledger, rarity),
 		...neighbourPairs(statements, ledger),
 		...claimPairs(statements, rarity),
+		...denialPairs(statements, rarity),
+		...statePairs(statements, rarity),
 		...finalPairs(statements, ledger),
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),

@@ -1,7 +1,7 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
-import type { ScoredPair } from "./pairs.ts";
+import { countedStems, type ScoredPair } from "./pairs.ts";
 
 /** So many statements before it may hold what is objected to. */
 const reach = 30;
@@ -48,11 +48,10 @@ function whatHolds(objection: Read, next: Read | undefined): Read {
 const fewStems = 6;
 
 /** What is objected, without who does, and without numbers, which anything may share. */
-function toldStems({ text, plain, stems, figures, language }: Read): readonly string[] {
+function toldStems(statement: Read): readonly string[] {
+	const { plain, stems, language } = statement;
 	const [, told] = /^(?:\p{Lu}\S*\s){0,3}\S+\s?:\s(.{12,})$/su.exec(plain) ?? [];
-	const counted = new Set(
-		figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)),
-	);
+	const counted = countedStems(statement);
 	return (told ? stemsOf(wordsOf(told), language) : stems).filter((stem) => !counted.has(stem));
 }
 

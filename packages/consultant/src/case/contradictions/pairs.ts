@@ -1,3 +1,4 @@
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 
 /** Two statements that cannot both hold. */
@@ -10,16 +11,20 @@ export type ScoredPair = Contradiction & { score: number };
 function neighbours(statements: readonly Read[]): Map<string, Read[]> {
 	const found = new Map<string, Read[]>();
 	for (const statement of statements) {
-		if (statement.kind === "title" || statement.kind === "letterhead" || statement.kind === "row") continue;
+		if (statement.kind === "title" || statement.kind === "letterhead") continue;
 		for (const stem of new Set(statement.stems))
 			found.set(stem, [...(found.get(stem) ?? []), statement].slice(-40));
 	}
 	return found;
 }
 
-/** Statements that share a word which few have, two by two. */
-export function pairsOf(statements: readonly Read[], useful: (statement: Read) => boolean): [Read, Read][] {
-	const byStem = neighbours(statements.filter(useful));
+/** Statements that share a word which few have, two by two; with `rows`, rows of tables as well. */
+export function pairsOf(
+	statements: readonly Read[],
+	useful: (statement: Read) => boolean,
+	{ rows = false } = {},
+): [Read, Read][] {
+	const byStem = neighbours(statements.filter((each) => (rows || each.kind !== "row") && useful(each)));
 	const seen = new Set<string>();
 	const pairs: [Read, Read][] = [];
 	for (const sharing of byStem.values()) {
@@ -33,4 +38,9 @@ export function pairsOf(statements: readonly Read[], useful: (statement: Read) =
 		}
 	}
 	return pairs;
+}
+
+/** The stems of a statement's numbers and dates, which anything may share. */
+export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {
+	return new Set(figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)));
 }

@@ -1,0 +1,112 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { likeness } from "../likeness.ts";
+import type { Read } from "../statements.ts";
+import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import { isOfOneTime } from "./times.ts";
+import { quantifies, reports, toldByTwo } from "./voices.ts";
+
+/** So many words behind "no" and "nobody" are what is denied. */
+const reach = 5;
+/** With so many small ones between: "nichts mehr ungeprüft". */
+const mostSmall = 1;
+const fewestWords = 4;
+/** A longer one says many things. */
+const mostWords = 45;
+const leastShared = 2;
+const leastAlike = 0.1;
+/** From here on two statements speak of the same, whoever says them. */
+const surelyAlike = 0.35;
+
+/** "Every order is double-checked" – "on nights nobody double-checks": of the same, one says that it is and one that it is not. */
+export function denialPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+	const denied = new Map(statements.map((statement) => [statement, deniedStems(statement)] as const));
+	const pairs = pairsOf(statements, isClaim).flatMap(([one, other]): (ScoredPair & { denial: Read })[] => {
+		const [denial, claim] = (denied.get(one)?.size ?? 0) > 0 ? [one, other] : [other, one];
+		const negated = denied.get(denial) ?? new Set();
+		const own = denied.get(claim) ?? new Set();
+		const counted = countedStems(denial);
+		const shared = [...new Set(denial.stems)].filter(
+			(stem) => claim.stems.includes(stem) && !counted.has(stem),
+		);
+		const touched = shared.filter((stem) => negated.has(stem));
+		if (shared.length < leastShared || touched.length === 0 || shared.some((stem) => own.has(stem)))
+			return [];
+		const like = likeness(denial.stems, claim.stems, rarity);
+		if (like < leastAlike || !isSure(denial, claim, { like, shared, touched })) return [];
+		return [
+			{
+				id: `${one.id}~${other.id}`,
+				one,
+				other,
+				denial,
+				topic: claim.words
+					.filter((word) => denial.words.includes(word) && word.length > 3)
+					.slice(0, 3)
+					.join(" "),
+				kind: "claims",
+				score: like + 0.2,
+			},
+		];
+	});
+	// A denial is about one thing: of all that speak of it, the one that is most alike.
+	return [...Map.groupBy(pairs, ({ denial }) => denial).values()].flatMap((same) => {
+		const [best] = same.toSorted((one, other) => other.score - one.score);
+		if (!best) return [];
+		const { denial: _, ...pair } = best;
+		return [pair];
+	});
+}
+
+/** What is said to be so: nothing that is wanted, offered, asked for or still to come. */
+function isClaim({ words, signals, scores, role, forbids, ahead, language }: Read): boolean {
+	if (words.slice(0, 3).some(cuesOf(language).duty.has)) return false;
+	if (words.length < fewestWords || words.length > mostWords || signals.question > 0 || forbids || ahead)
+		return false;
+	return (
+		role !== "constraint" &&
+		role !== "action" &&
+		role !== "option" &&
+		role !== "target" &&
+		scores.target < 0.8 &&
+		scores.option < 1.2
+	);
+}
+
+/** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */
+function deniedStems({ plain, language }: Read): ReadonlySet<string> {
+	const { negation, function: small } = cuesOf(language);
+	const found = new Set<string>();
+	for (const clause of plain.split(/[,;:.()]\s|\s[–—-]\s/u)) {
+		const words = wordsOf(clause);
+		for (const [at, word] of words.entries()) {
+			if (!negation.has(word)) continue;
+			const behind = words.slice(at + 1, at + 1 + reach);
+			const first = behind.findIndex((each) => !small.has(each) && !negation.has(each));
+			if (first < 0 || first > mostSmall) continue;
+			const end = behind.findIndex((each, place) => place > first && small.has(each));
+			for (const stem of stemsOf(behind.slice(first, end < 0 ? reach : end), language)) found.add(stem);
+		}
+	}
+	return found;
+}
+
+/** Whether a statement counts what the other says there is none of. */
+function counts({ figures, text, language }: Read, touched: readonly string[]): boolean {
+	return figures.some(({ kind, value, end }) => {
+		if (kind === "date" || kind === "money" || kind === "duration" || value === 0) return false;
+		const behind = stemsOf(wordsOf(text.slice(end - 12, end + 25)), language);
+		return behind.some((stem) => touched.includes(stem));
+	});
+}
+
+/** Whether the two surely speak of the same: two say it, one counts what the other denies, or it is said of all. */
+function isSure(
+	denial: Read,
+	claim: Read,
+	{ like, shared, touched }: { like: number; shared: readonly string[]; touched: readonly string[] },
+): boolean {
+	if (like >= surelyAlike && shared.length > leastShared) return true;
+	if (toldByTwo(denial, claim) || counts(claim, touched) || quantifies(claim, touched)) return true;
+	return (reports(denial) || reports(claim)) && (shared.length > leastShared || isOfOneTime(denial, claim));
+}

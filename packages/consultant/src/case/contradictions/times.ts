@@ -1,0 +1,34 @@
+import type { Read } from "../statements.ts";
+
+/** Both name the same day, month or quarter, or the later one says that it speaks of the same. */
+export function isOfOneTime(one: Read, other: Read): boolean {
+	const others = timesOf(other);
+	return timesOf(one).some((time) => others.some((each) => overlap(time, each))) || saysSame(one, other);
+}
+
+/** "For the same day the records have …", right behind the other. */
+export function saysSame(one: Read, other: Read): boolean {
+	const later = one.order < other.order ? other : one;
+	return (
+		later.signals.same > 0 && (one.block === other.block || Math.abs(one.order - other.order) <= reachOfSame)
+	);
+}
+
+const reachOfSame = 2;
+
+/** The days, months and quarters at which something is said to stand so. */
+export function timesOf({ figures, text }: Read): Time[] {
+	return figures.flatMap(({ date, relation, start, end }) => {
+		if (!date || date.precision === "year" || date.precision === "season" || relation === "since") return [];
+		return [{ ...date, isYearSaid: text.slice(start, end).includes(date.from.slice(0, 4)) }];
+	});
+}
+
+type Time = { from: string; to: string; isYearSaid: boolean };
+
+/** A day lies in its month; where one names no year it may be any. */
+export function overlap(one: Time, other: Time): boolean {
+	const part = one.isYearSaid && other.isYearSaid ? 0 : "2026-".length;
+	const [from, to] = [one.from.slice(part), one.to.slice(part)];
+	return from <= other.to.slice(part) && other.from.slice(part) <= to;
+}
