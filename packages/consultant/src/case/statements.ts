@@ -24,6 +24,8 @@ export type Read = Statement & {
 	ahead: boolean;
 	/** Every day that is named lies before the text's own date. */
 	over: boolean;
+	/** It names an amount, and the sentence behind it says that there is no more. */
+	closed: boolean;
 	/** It says that something must not be. */
 	forbids: boolean;
 	/** A person chose the role. */
@@ -62,12 +64,29 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			signals,
 			scores,
 			role: own ?? likeliest(scores),
+			closed: false,
 			forbids: false,
 			confirmed: own !== undefined,
 		};
 	});
 	const forbidding = prohibitionsAmong(read);
-	return read.map((statement) => (forbidding.has(statement.id) ? asProhibition(statement) : statement));
+	return read
+		.map((statement, at) =>
+			isClosedBy(statement, read[at + 1]) ? { ...statement, closed: true } : statement,
+		)
+		.map((statement) => (forbidding.has(statement.id) ? asProhibition(statement) : statement));
+}
+
+/** "For this there is 40,000 €. The board says there won't be a cent more." */
+function isClosedBy({ block, figures, signals }: Read, next: Read | undefined): boolean {
+	const amounts = figures.filter(({ kind, value }) => kind === "money" && value > 1);
+	return (
+		amounts.length === 1 &&
+		next?.block === block &&
+		next.signals.ceiling > 0 &&
+		next.figures.every(({ kind, value }) => kind === "money" && value <= 1) &&
+		Math.max(signals.heading.option, signals.loss, signals.option) === 0
+	);
 }
 
 /** What must not be is a constraint, and neither explains nor offers anything. */

@@ -116,6 +116,12 @@ export type CueWords = {
 	joining: string;
 	/** Ends a letter, above a name. */
 	farewell: string;
+	/** Something has to be, is wanted or will be. */
+	must: string;
+	/** Asks the reader for something, or to register. */
+	polite: string;
+	/** Something holds for as long as is said. */
+	valid: string;
 	/** Behind a name and a comma, asks somebody for something. */
 	request: string;
 	/** Says that somebody has to do something. */

@@ -13,13 +13,13 @@ export const de: CueWords = {
 	target:
 		"ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt erwartet verlangt",
 	limit:
-		"mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht zur_verfügung",
+		"lockermachen topf *topf bereitgestellt* stehen_bereit steht_bereit lockergemacht zugesprochen gesprochen etat zurückgelegt mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht zur_verfügung",
 	ceiling:
-		"mehr_ist_nicht mehr_gibt_es_nicht mehr_gibt mehr_haben_wir_nicht mehr_geht_nicht mehr_nicht keinen_cent kein_cent kein_euro keinen_euro keinen_rappen nichts_über obergrenze höchstgrenze höchstbetrag deckel* gedeckelt kostendeckel überschreitung überschreitungen nicht_überschritten nicht_überschreiten nicht_übersteigen nicht_zur_verfügung zur_verfügung ist_alles das_war's dürfen_ausgeben ausgeben nicht_drin ist_schluss kostenrahmen",
+		"kostendach ist_ende mehr_rückt mehr_gibt_der schluss_ist ende_der_fahnenstange darüber_hinaus darüber_geht mehr_wird_es mehr_kommt_nicht mehr_ist_nicht_da mehr_kriegen mehr_bekommen_wir nachschlag nachschuss aufgestockt muss_reichen müssen_reichen muss_genügen müssen_genügen mehr_haben_wir keinen_franken kein_franken keinen_pfennig das_war_es das_ist_es kommt_nichts_dazu nichts_dazu nichts_obendrauf mehr_ist_nicht mehr_gibt_es_nicht mehr_gibt mehr_haben_wir_nicht mehr_geht_nicht mehr_nicht keinen_cent kein_cent kein_euro keinen_euro keinen_rappen nichts_über obergrenze höchstgrenze höchstbetrag deckel* gedeckelt kostendeckel überschreitung überschreitungen nicht_überschritten nicht_überschreiten nicht_übersteigen nicht_zur_verfügung zur_verfügung ist_alles das_war's dürfen_ausgeben ausgeben nicht_drin ist_schluss kostenrahmen",
 	option:
 		"option* variante* vorschlag* vorschläge* wir_schlagen ich_schlage schlagen_vor schlägt_vor vorgeschlagen idee* angebot* anbieter* empfehl* empfiehlt empfohlen alternativ* pilot* *pilot probebetrieb maßnahme* könnte* szenario* denkbar stattdessen entweder sofortmaßnahme* erwogen im_gespräch lösung* erprobt* getestet versuchsweise würde_kosten würde_etwa würden_kosten kosten_würde kosten_würden",
 	expiry:
-		"läuft_ab läuft_aus ausläuft abläuft endet enden erneuert verlängert neuausschreibung stichtag ablauf auslaufen",
+		"in_kraft gilt_ab gelten_ab gilt_die_neue wirksam läuft_ab läuft_aus ausläuft abläuft endet enden erneuert verlängert neuausschreibung stichtag ablauf auslaufen",
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
 	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand im_mittel",
@@ -83,6 +83,9 @@ export const de: CueWords = {
 	numbered: "maßnahme vorschlag",
 	joining: "obwohl",
 	farewell: "viele_grüße mit_freundlichen_grüßen beste_grüße gruß lg",
+	must: "muss müssen müsste müssten soll sollen hat_zu haben_zu wollen will möchte möchten wünscht",
+	polite: "bitte bescheid anmeld* anzumelden",
+	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps: "nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
@@ -98,7 +101,7 @@ export const de: CueWords = {
 			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden",
 		target: "ziel* *ziel *ziele soll zielbild zielsetzung",
 		limit:
-			"rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",
+			"eckpunkte eckdaten rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",
 		risk: "risik* gefahr* bedenken sorgen",
 		context:
 			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",

@@ -13,13 +13,13 @@ export const en: CueWords = {
 	target:
 		"target* goal* aim* objective* want wants wanted should_reach must_reach to_reach back_to bring_down get_to down_to we_need required requires standard_is stands_at_target should_be ambition commit commits committed commitment* promised agreed_level by_the_end_of no_more_than at_least ask asks asked expects",
 	limit:
-		"the_lot all_there_is what_there_is all_we_have not_a_cent at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
+		"aside signed_off_on stretch_to to_play_with to_work_with set_aside earmarked ring-fenced ringfenced pot purse kitty granted pledged allocated the_lot all_there_is what_there_is all_we_have not_a_cent at_most maximum max cap capped ceiling budget* up_to not_more no_more_than not_a_penny no_other_money can_spend may_spend can_find available released approved approval_for reserve envelope spend spending contingency limit* limited_to must_not must_be",
 	ceiling:
-		"the_lot all_there_is what_there_is all_we_have all_i_have not_a_cent not_a_penny no_other_money tops ceiling capped cap hard_limit and_no_more and_not_more nothing_more not_one_more can_carry cannot_exceed must_not_exceed may_not_exceed not_be_exceeded not_exceed no_overrun nothing_over nothing_above anything_over anything_above can't_spend cannot_spend can_spend may_spend can_afford can't_afford can_find won't_approve not_approve won't_spend all_the_money and_that's_it the_most_we",
+		"there_won't there_will_be_no nothing_else be_no_more empty_after the_end_of_it end_of_story that_is_it that's_it that_is_all that's_all is_all is_everything no_more_money no_further_money no_extra_money no_top-up no_top-ups sign_beyond go_beyond above_that beyond_that over_that more_than_that not_a_dollar not_a_pound not_a_euro not_a_cent_more nothing_on_top is_the_limit is_our_limit the_limit_is at_the_outside your_lot draw_the_line drawn_the_line will_have_to_do has_to_do_it the_lot all_there_is what_there_is all_we_have all_i_have not_a_cent not_a_penny no_other_money tops ceiling capped cap hard_limit and_no_more and_not_more nothing_more not_one_more can_carry cannot_exceed must_not_exceed may_not_exceed not_be_exceeded not_exceed no_overrun nothing_over nothing_above anything_over anything_above can't_spend cannot_spend can_spend may_spend can_afford can't_afford can_find won't_approve not_approve won't_spend all_the_money and_that's_it the_most_we",
 	option:
 		"option* proposal* propose* idea* suggest* suggestion* offer* recommend* recommendation* quotation* quoted quote variant* alternative* pilot pilots piloting trial* could roll_out rollout action* measure* next_step* plan_b would_rather instead either scenario* on_the_table considered under_discussion quick_win* initiative* remedy remed* tried tries piloted would_cost would_take would_bring",
 	expiry:
-		"is_up runs_out run_out expires expire ends lapses renewal renewed comes_up up_for cut-off end_of_life go-live",
+		"takes_effect take_effect in_force into_force applies_from apply_from is_up runs_out run_out expires expire ends lapses renewal renewed comes_up up_for cut-off end_of_life go-live",
 	risk: "risk* might may_fail may_lose may_leave it_may might_not threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
@@ -84,6 +84,9 @@ export const en: CueWords = {
 	numbered: "measure proposal",
 	joining: "but although though",
 	farewell: "kind_regards best_regards regards best cheers thanks many_thanks",
+	must: "must has_to have_to needs_to need_to is_to are_to ought_to should want wants will_be",
+	polite: "please kindly pls rsvp let_us_know let_me_know register sign_up",
+	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
@@ -99,7 +102,7 @@ export const en: CueWords = {
 			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever* what_can what_should what_would what_to_do is_proposed are_proposed we_propose proposed suggested courses_of_action could_be_done could_do can_be_done can_do might_do to_be_done",
 		target: "target* goal* aim* objective* success ambition* wanted outcome*",
 		limit:
-			"limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",
+			"ground_rule framework_conditions terms_of limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",
 		risk: "risk* worries what_worries concern* threat* dependencies",
 		context:
 			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",

@@ -13,12 +13,13 @@ export const es: CueWords = {
 	target:
 		"objetivo* meta* quiere* quieren querem* queremos desea* exige* exigid* alcanzar lograr llegar_a volver_a bajar_a subir_a antes_de prometi* promet* al_menos como_máximo compromiso* comprometi* mínimo pide piden espera",
 	limit:
-		"es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
+		"dispone_de disponemos_de disponen_de asigna asignan asignad* consignad* sobre_la_mesa reservad* libera* concedid* concede* bolsa es_todo eso_es_todo ni_uno_más en_total como_máximo máximo máx tope* límite* presupuesto* hasta no_más ni_un_euro autoriz* aprobad* disponible* se_puede_gastar gastar dotaci* partida* limitad* no_puede no_se_puede techo",
 	ceiling:
-		"es_todo ni_uno_más ni_un_euro ni_un_céntimo ni_un_euro_más tope* techo no_aprueba* no_aprobar* no_se_puede_gastar se_puede_gastar podemos_gastar gastar nada_por_encima no_hay_más no_superar* no_puede_superar sin_superar no_podemos_pasar no_queda_más no_pasar no_rebasar y_punto",
+		"arreglarse apañarse no_habrá y_ya_está se_acabó para_más ni_un_duro y_nada_más nada_más no_habrá_más de_ahí_no no_se_pasa por_encima_no sin_ampliación sin_ampliaciones es_lo_que_hay lo_que_hay hasta_ahí hasta_aquí no_hay_otro no_hay_otra no_hay_más_dinero ni_un_peso no_se_amplía no_se_ampliará tendrá_que_bastar debe_bastar tiene_que_bastar es_todo ni_uno_más ni_un_euro ni_un_céntimo ni_un_euro_más tope* techo no_aprueba* no_aprobar* no_se_puede_gastar se_puede_gastar podemos_gastar gastar nada_por_encima no_hay_más no_superar* no_puede_superar sin_superar no_podemos_pasar no_queda_más no_pasar no_rebasar y_punto",
 	option:
 		"opci* propuesta* propon* idea* suger* oferta* recomend* variante* alternativ* piloto* prueba* podría* podríamos medida* acci* escenario* soluci* presupuesto mejor vía* plantea* probó probado probamos costaría costarían",
-	expiry: "vence vencen caduca caducan se_renueva renueva renovaci* termina acaba expira",
+	expiry:
+		"entra_en_vigor entran_en_vigor vence vencen caduca caducan se_renueva renueva renovaci* termina acaba expira",
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
 	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio por_término_medio",
@@ -78,6 +79,9 @@ export const es: CueWords = {
 	numbered: "medida propuesta",
 	joining: "pero aunque",
 	farewell: "un_saludo saludos atentamente",
+	must: "debe deben deberá deberán tiene_que tienen_que tendrá_que tendrán_que hay_que ha_de han_de queremos quiere quieren será serán",
+	polite: "por_favor rogamos se_ruega inscri* apúntate apuntarse confirmar_asistencia",
+	valid: "válido válida vigente vigentes en_vigor",
 	request: "por_favor",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps: "próximos_pasos tareas acuerdos por_hacer",
@@ -93,7 +97,7 @@ export const es: CueWords = {
 			"propuesta* opcion* medida* accion* recomendacion* idea* oferta* soluci* alternativa* próximos_pasos camino* vías posibilidad* líneas escenario* se_propone se_proponen proponemos propone proponen qué_hacer qué_haría qué_haríais qué_podemos qué_podríamos qué_se_puede qué_proponen por_hacer pendiente_de_hacer podemos_hacer podríamos_hacer puede_hacer se_podría",
 		target: "objetivo* meta metas resultado_esperado resultados_esperados",
 		limit:
-			"presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",
+			"reglas normas presupuesto* límite* marco condicion* financiaci* restriccion* plazos techo dinero tope* limitacion* prohibi* líneas_rojas condicionante* reglas_del_juego",
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",

@@ -13,12 +13,13 @@ export const fr: CueWords = {
 	target:
 		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
 	limit:
-		"rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
+		"dispose_de disposons_de disposez_de avons_droit droit_à sur_la_table voté* débloqué* alloué* octroyé* mis_de_côté cagnotte dotation* mis_à_disposition rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
 	ceiling:
-		"pas_un_de_plus pas_un_euro pas_un_centime pas_un_sou pas_davantage c'est_tout en_tout_et rien_au-dessus rien_au-delà plafond* plafonné* ne_dépasser* pas_dépasser ne_dépasse* ne_laisse_que ne_reste_que n'avons_que n'y_a_que n'ai_que ne_dispose_que ne_disposons_que pas_plus rallonge point_final dépenser au_pot",
+		"caisse_est_vide n'aura_pas n'aurons_pas rien_de_plus faire_avec ça_s'arrête on_s'arrête s'arrête_là au-delà pas_un_de_mieux tout_ce_qu'il_y_a tout_ce_que c'est_tout_ce pas_de_supplément aucun_supplément aucune_rallonge pas_un_kopeck ne_sera_pas_augmenté* devra_suffire doit_suffire ne_remettra pas_plus_loin pas_un_de_plus pas_un_euro pas_un_centime pas_un_sou pas_davantage c'est_tout en_tout_et rien_au-dessus rien_au-delà plafond* plafonné* ne_dépasser* pas_dépasser ne_dépasse* ne_laisse_que ne_reste_que n'avons_que n'y_a_que n'ai_que ne_dispose_que ne_disposons_que pas_plus rallonge point_final dépenser au_pot",
 	option:
 		"option* proposition* propos* idée* suggestion* suggér* devis offre* recommand* variante* alternative* pilote* essai* pourrait pourrai* on_pourrait mesure* action* scénario* solution* piste* plutôt envisag* testé* expériment* coûterait coûteraient",
-	expiry: "expire expirent échéance prend_fin se_termine renouvel* arrive_à_terme renouvelé",
+	expiry:
+		"entre_en_vigueur entrent_en_vigueur s'applique_à expire expirent échéance prend_fin se_termine renouvel* arrive_à_terme renouvelé",
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
@@ -78,6 +79,10 @@ export const fr: CueWords = {
 	numbered: "mesure proposition",
 	joining: "mais",
 	farewell: "cordialement bien_à_vous bonne_journée",
+	must: "doit doivent devra devront faut faudra voulons veut veulent voulons sera seront",
+	polite:
+		"merci_de veuillez svp prière_de s'il_vous_plaît s'inscrire inscri* répondre_avant réponse_souhaitée",
+	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "à_faire prochaines_étapes suites actions",
@@ -93,7 +98,7 @@ export const fr: CueWords = {
 			"proposition* option* mesure* action* recommandation* idée* piste* offre* solution* scénario* prochaines_étapes voie* chantiers possibilit* levier* que_faire que_faudrait faudrait-il que_pourrait que_pouvons que_peut-on on_propose est_proposé nous_proposons propose-t-on à_faire pourrait_faire pourrions_faire pouvons_faire peut_faire",
 		target: "objectif* cible* but* ambition* résultats_attendus",
 		limit:
-			"budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous règles_du_jeu",
+			"cadrage balises règles budget* enveloppe* cadre contrainte* limite* moyens financement conditions plafond interdit* interdiction* lignes_rouges restriction* garde-fous règles_du_jeu",
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",

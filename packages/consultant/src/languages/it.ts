@@ -13,12 +13,12 @@ export const it: CueWords = {
 	target:
 		"obiettiv* traguard* vogli* vuole* voglion* chied* richiest* raggiung* arrivare_a tornare_a scendere_a salire_a entro promess* almeno al_massimo impegn* target minim* chiede attende",
 	limit:
-		"in_tutto di_più_non è_tutto basta_così al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
+		"disponiamo_di dispone_di abbiamo_a sul_tavolo a_disposizione assegnat* accantonat* messi_da_parte concess* approvat* in_tutto di_più_non è_tutto basta_così al_massimo massim* max tetto limit* budget* fino_a non_oltre non_di_più nemmeno_un_euro autorizzat* stanziat* disponibil* spendere spesa dotazion* deliberat* non_può non_si_può fondi plafond",
 	ceiling:
-		"in_tutto di_più_non basta_così tetto nemmeno_un_euro neanche_un_euro non_un_euro plafond non_superabil* non_superare non_si_può_superare senza_sforare non_sforare niente_oltre niente_sopra non_possiamo_spendere possiamo_spendere spendere non_c'è_altro è_tutto e_basta non_oltre non_si_va",
+		"farcela bisogna_farcela non_ci_sarà e_stop punto_e_basta non_un_centesimo neanche_un_centesimo nemmeno_un_centesimo un_centesimo_di_più e_non_di_più non_di_più non_ce_n'è niente_di_più nulla_di_più tutto_qui tutto_quello_che non_si_sfora non_si_sale non_si_supera si_ferma ci_si_ferma un_euro_di_più bisogna_farseli bastare devono_bastare deve_bastare in_tutto di_più_non basta_così tetto nemmeno_un_euro neanche_un_euro non_un_euro plafond non_superabil* non_superare non_si_può_superare senza_sforare non_sforare niente_oltre niente_sopra non_possiamo_spendere possiamo_spendere spendere non_c'è_altro è_tutto e_basta non_oltre non_si_va",
 	option:
 		"opzion* propost* propon* idea* idee suggeri* offert* preventiv* raccomand* consigli* variant* alternativ* pilota prova sperimentaz* potrebb* potremmo misur* azion* scenar* soluzion* ipotes* meglio invece provat* sperimenta* costerebbe costerebbero",
-	expiry: "scade scadono scadenza rinnov* termina finisce",
+	expiry: "entra_in_vigore entrano_in_vigore scade scadono scadenza rinnov* termina finisce",
 	risk: "risch* pericol* minacc* potrebb* teme temono temiamo timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a mediamente",
@@ -78,6 +78,9 @@ export const it: CueWords = {
 	numbered: "misura proposta",
 	joining: "ma sebbene",
 	farewell: "cordiali_saluti un_saluto saluti grazie",
+	must: "deve devono dovrà dovranno bisogna si_deve vogliamo vuole vogliono sarà saranno",
+	polite: "per_favore per_cortesia prego si_prega vi_prego iscri* conferm*",
+	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "prossimi_passi compiti da_fare",
@@ -93,7 +96,7 @@ export const it: CueWords = {
 			"propost* opzion* misur* azion* raccomandazion* idee offert* soluzion* alternativ* prossimi_passi strad* vie ipotes* possibilit* scenari si_propone si_propongono proponiamo cosa_fare che_fare cosa_si_può cosa_possiamo cosa_potremmo cosa_proponete da_fare potremmo_fare possiamo_fare si_potrebbe",
 		target: "obiettiv* traguard* target risultati_attesi",
 		limit:
-			"budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",
+			"regole perimetro condizioni_quadro budget* limit* vincol* condizion* risorse finanziament* tempi tetto soldi paletti divieti limitazion* limiti plafond regole_del_gioco",
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",

@@ -13,12 +13,13 @@ export const nl: CueWords = {
 	target:
 		"doel* *doel doelstelling* streef* wil willen gewenst* vereist* eis* halen bereiken terug_naar omlaag_naar uiterlijk beloofd* toegezegd* ten_minste minstens hooguit maximaal norm* streven vraagt verwacht",
 	limit:
-		"toegezegd meer_is_er_niet alles_bij_elkaar geen_euro maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
+		"trekt_er trekken_er uitgetrokken gereserveerd vrijgemaakt potje pot opzij_gezet ter_beschikking toegekend toegezegd meer_is_er_niet alles_bij_elkaar geen_euro maximaal max hooguit ten_hoogste plafond* budget* tot_en_met tot_maximaal niet_meer niet_meer_dan geen_cent beschikbaar* goedgekeurd* vrijgegeven begroot* uitgeven begrens* limiet* mag_niet reserve* krediet",
 	ceiling:
-		"meer_is_er_niet meer_hebben_we_niet meer_kan_niet meer_zit_er_niet alles_bij_elkaar geen_euro geen_cent plafond* niets_boven niets_over niet_overschr* mag_niet_overschr* bovengrens dat_is_alles is_alles mogen_uitgeven kunnen_uitgeven uitgeven en_niet_meer budgetplafond",
+		"komt_er_niet komen_er_niet kostenplafond meer_komt_er_niet komt_er_niet_bij niets_bij geen_cent_bij meer_is_het_niet meer_niet dat_is_het daar_houdt houdt_het_op en_klaar punt_uit mee_doen geen_stuiver niet_erboven daarboven erboven niets_bovenop er_is_niet_meer moet_genoeg_zijn genoeg_zijn verder_gaan_we_niet meer_is_er_niet meer_hebben_we_niet meer_kan_niet meer_zit_er_niet alles_bij_elkaar geen_euro geen_cent plafond* niets_boven niets_over niet_overschr* mag_niet_overschr* bovengrens dat_is_alles is_alles mogen_uitgeven kunnen_uitgeven uitgeven en_niet_meer budgetplafond",
 	option:
 		"optie* voorstel* stelt_voor idee* ideeën suggest* offerte* aanbod* aanbieding* adviseert aanbevel* variant* alternatief alternatieve* pilot* proef* zou_kunnen kunnen_we maatregel* actie* scenario* oplossing* liever in_plaats geprobeerd proefgedraaid zou_kosten zouden_kosten kost_zou",
-	expiry: "loopt_af aflopen afloopt verloopt vervalt eindigt verlengd verlenging vernieuwd",
+	expiry:
+		"in_werking van_kracht gaat_in loopt_af aflopen afloopt verloopt vervalt eindigt verlengd verlenging vernieuwd",
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
@@ -78,6 +79,9 @@ export const nl: CueWords = {
 	numbered: "maatregel voorstel",
 	joining: "maar hoewel",
 	farewell: "groet groeten groetjes met_vriendelijke_groet",
+	must: "moet moeten dient dienen behoort willen wil zal zullen",
+	polite: "graag gelieve alstublieft alsjeblieft svp s.v.p aanmelden opgeven aanmelding",
+	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps: "vervolgstappen acties afspraken te_doen",
@@ -93,7 +97,7 @@ export const nl: CueWords = {
 			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden",
 		target: "doel* ambitie* beoogd*",
 		limit:
-			"budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",
+			"piketpaaltjes uitgangspunten budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",

@@ -7,6 +7,9 @@ import type { Figure } from "./figure.ts";
 /** From here on an amount is one that may be spent at most. */
 export const leastCapWorth = 0.95;
 
+/** "Not a cent more than 12,000 €", "ni un euro más": one of a currency is a way to say that there is no more. */
+const leastSum = 1;
+
 /** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
 const signingLimit =
 	/(?:sign-?off|signature|signing|approval|authori[sz]ation)\s(?:limit|threshold|level)|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:limite|seuil|plafond)\sde\s(?:signature|visa)|l[ií]mite\sde\s(?:firma|aprobación)|(?:limite|soglia)\sdi\s(?:firma|spesa autonoma)|teken(?:ings)?(?:bevoegdheid|limiet|grens)/iu;
@@ -17,12 +20,12 @@ const signingLimit =
  */
 export function capWorth(figure: Figure, statement: Read): number {
 	const { kind, per, change } = figure;
-	// "Not a cent more than 12,000 €"
-	if (kind !== "money" || figure.value < 1 || change !== null || (per !== null && per !== "year")) return 0;
-	if (signingLimit.test(statement.plain)) return 0;
+	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
+		return 0;
+	if (signingLimit.test(statement.plain) || isOfPastYear(statement)) return 0;
 	const { language, words, signals } = statement;
-	const { ceiling, limit, loss } = cuesOf(language);
-	const isFinal = ceiling.count(words) > 0;
+	const { limit, loss } = cuesOf(language);
+	const isFinal = isAll(figure, statement);
 	const bounded = boundWorth(figure, statement);
 	if (per !== null && bounded === 0 && !isFinal) return 0;
 	const clause = wordsOf(clauseAround(statement.text, figure));
@@ -39,6 +42,26 @@ export function capWorth(figure: Figure, statement: Read): number {
 		0.5 * Math.min(1, signals.free)
 	);
 }
+
+/** "In 2024 the council granted 80,000 €": the money of a year that is over. */
+function isOfPastYear({ figures, over }: Read): boolean {
+	return over && figures.some(({ date }) => date?.precision === "year");
+}
+
+/** Words beside this amount, or of the next sentence, say that there is no more: of two amounts of a sentence each has its own. */
+function isAll(figure: Figure, { text, language, figures, closed }: Read): boolean {
+	if (closed) return true;
+	const amounts = figures.filter(
+		({ kind, per, value }) => kind === "money" && per === null && value > leastSum,
+	);
+	const before = amounts.filter(({ end }) => end <= figure.start).at(-1);
+	const after = amounts.find(({ start }) => start >= figure.end);
+	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
+	return cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 || fullStop.test(stretch);
+}
+
+/** "80,000 €, period." */
+const fullStop = /,\s(?:period|full stop|punkt|point|punto|punt|stop|basta)[.!]?$/iu;
 
 /** "Limit: £80,000" */
 function isLabelled({ start }: Figure, { text }: Read): boolean {

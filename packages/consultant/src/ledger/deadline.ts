@@ -1,5 +1,9 @@
 import type { Read } from "../case/statements.ts";
+import { isConditional } from "../languages/condition.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
+import { clauseAround, sidesOf } from "./clause.ts";
 import type { DatePrecision, Figure } from "./figure.ts";
 
 /** A date that is hardly more than itself: "14 December at the latest". */
@@ -9,11 +13,14 @@ const fewWords = 4;
 export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
 	const { signals, scores, words } = statement;
-	if (!date || relation === "since" || relation === "from") return false;
+	if (!date || relation === "since") return false;
+	if (relation === "from") return comesIntoForce(date.precision, statement);
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return false;
-	if (isLabelled(statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
+	if (lasts(figure, statement) || isAskedOfReader(statement) || signals.heading.risk === 1) return false;
+	if (isLabelled(figure, statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
 		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
+	if (isDue(figure, statement)) return true;
 	const isEnd = relation === "by" || relation === "until";
 	if (!isEnd) return scores.target >= 0.8;
 	return (
@@ -26,6 +33,44 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 /** A day before the text's own, in a sentence that tells what has happened. */
 function isOver({ date }: Figure, { asOf, told }: Read): boolean {
 	return told && date !== null && asOf !== null && date.to <= asOf;
+}
+
+/** "The new rules take effect on 1 July". */
+function comesIntoForce(precision: DatePrecision, { ahead, signals }: Read): boolean {
+	return ahead && signals.expiry > 0 && precision !== "year" && signals.heading.option === 0;
+}
+
+/** "All must be in place on 30 September 2026". */
+function isDue(figure: Figure, { text, language, ahead, signals }: Read): boolean {
+	return (
+		ahead &&
+		figure.date?.precision !== "year" &&
+		signals.risk + signals.heading.option === 0 &&
+		!isConditional(text, language) &&
+		cuesOf(language).must.count(wordsOf(clauseAround(text, figure))) > 0
+	);
+}
+
+const earlier = /(?<!\p{L})(?:before|vor|avant|antes|prima|vóór|voor)(?:\s\p{L}{1,5}){0,2}\s$/iu;
+
+/** "The price does not change before May", "the contract is valid until May": until then all stays as it is. */
+function lasts(figure: Figure, statement: Read): boolean {
+	if (isMeasured(statement)) return false;
+	const { text, language, signals } = statement;
+	const { negation, valid } = cuesOf(language);
+	const { before } = sidesOf(text, figure);
+	if (earlier.test(text.slice(0, figure.start))) return negation.count(wordsOf(before)) > 0;
+	return figure.relation === "until" && signals.expiry === 0 && valid.count(wordsOf(before)) > 0;
+}
+
+/** "Please tell Nora by 30 November whether you come." */
+function isAskedOfReader(statement: Read): boolean {
+	return cuesOf(statement.language).polite.count(statement.words) > 0 && !isMeasured(statement);
+}
+
+/** Something beside the day is measured. */
+function isMeasured({ figures }: Read): boolean {
+	return figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
 }
 
 /** "For 2027 there are 110,000 €, no more": the year is that of the money. */
@@ -49,20 +94,21 @@ function isBounded({ figures, signals }: Read): boolean {
 
 /** A day to come beside something measured, or one on which something ends. */
 function isMarked(precision: DatePrecision, statement: Read): boolean {
-	const { ahead, signals, figures } = statement;
+	const { ahead, signals } = statement;
 	const isOpen = signals.heading.option === 0 || isBounded(statement) || isAside(statement);
 	if (!ahead || !isOpen) return false;
-	const measured = figures.some(({ kind }) => kind === "percent" || kind === "count" || kind === "duration");
-	return (measured && precision === "day") || (signals.expiry > 0 && precision !== "year");
+	return (isMeasured(statement) && precision === "day") || (signals.expiry > 0 && precision !== "year");
 }
 
-/** "Latest | 1 September 2026": a row of a table that is named so. */
-function isLabelled({ kind, cells }: Read): boolean {
-	return kind === "row" && dueLabel.test(cells[0]?.text ?? "");
+/** "Latest | 1 September 2026": a row of a table that is named so; "Deadline: 1 September 2026". */
+function isLabelled({ start }: Figure, { kind, cells, text }: Read): boolean {
+	return kind === "row" ? beginsWithLabel.test(cells[0]?.text ?? "") : behindLabel.test(text.slice(0, start));
 }
 
 const dueLabel =
-	/^(?:deadline|due|latest|no later than|frist|fällig|spätestens|échéance|au plus tard|date limite|plazo|a más tardar|fecha límite|scadenza|entro|uiterlijk|uiterste)(?!\p{L})/iu;
+	"(?:deadline|due(?: date)?|target date|end date|cut-off(?: date)?|latest|no later than|(?:nachf|f)rist|fällig|spätestens|späteste[rn]? termin|stichtag|(?:end|ziel|abgabe|schluss)termin|échéance|au plus tard|date (?:limite|butoir|cible)|délai|plazo(?: máximo| límite)?|a más tardar|fecha (?:límite|tope|objetivo|máxima)|scadenza|termine(?: ultimo)?|data (?:limite|ultima)|entro|uiterlijk|uiterste(?: datum)?|einddatum|streefdatum)";
+const beginsWithLabel = new RegExp(`^${dueLabel}(?!\\p{L})`, "iu");
+const behindLabel = new RegExp(`(?<!\\p{L})${dueLabel}\\s?:\\s(?:\\p{L}+\\s){0,3}$`, "iu");
 
 /** "At the latest when term begins (1 April 2027)": the day in brackets says when that is. */
 function isExplained({ start }: Figure, { text }: Read): boolean {

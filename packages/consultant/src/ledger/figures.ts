@@ -46,16 +46,26 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		dates: dateLexiconOf(about.language),
 		asOf: /^\d{4}-\d\d-\d\d/.exec(about.asOf ?? "")?.[0] ?? null,
 		past: about.past ?? false,
+		year: null,
 		monthFirst: about.language === "en" && about.currency === "USD",
 	};
 	const figures: Figure[] = [];
 	let at = 0;
 	while (at < source.tokens.length) {
-		const read = readAt(source, at);
+		const year = yearBefore(source, at, figures.at(-1));
+		const read = readAt(year === null ? source : { ...source, year }, at);
 		if (read?.figure) figures.push(read.figure);
 		at = Math.max(read?.next ?? 0, at + 1);
 	}
 	return figures;
+}
+
+/** The year of the figure before, where a few words at most ("which is", "also am") lead from it to a day of it. */
+function yearBefore({ text, tokens }: DateSource, at: number, before: Figure | undefined): number | null {
+	if (before?.date?.precision !== "year" || before.relation === "since" || before.relation === "from")
+		return null;
+	const between = text.slice(before.end, tokens[at]?.start);
+	return /^\s?[,(–—]\s?(?:[\p{L}.]+[,\s]\s?){0,4}$/u.test(between) ? before.value : null;
 }
 
 function readAt(source: DateSource, at: number): Read | null {

@@ -44,7 +44,8 @@ export function isHeading(
 ): boolean {
 	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
 	if (letterSpaced.test(text)) return true;
-	const words = text.split(/\s+/).length;
+	// A remark in brackets makes no heading longer: "5. Ground rules (read by the chair)".
+	const words = text.replace(/\s\([^()]*\)$/u, "").split(/\s+/).length;
 	if (!couldBeHeading(text, words)) return false;
 	if (/:$/.test(text) && words <= 8 && !itemMark.test(text)) return true;
 	if (leadsList(text, words, previous, next)) return true;

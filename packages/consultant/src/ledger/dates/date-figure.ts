@@ -1,3 +1,5 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
 import { phraseAt } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
@@ -20,13 +22,27 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	const read = range?.last ?? singleAt(source, at);
 	if (!read) return null;
 	const before = isLatest(source, read.next) ? "by" : relationBefore(source, at);
-	const span = resolve(read, source, before);
+	const span = resolve(read, source, before, read.year === null && saysWhatMustBe(source, at));
 	const isAhead = before === "since" && span !== null && span.from > (source.asOf ?? span.from);
 	const relation = isAhead ? "from" : before;
 	if (range && span)
 		return { from: at, next: read.next, span: { ...span, from: withDay(span.to, range.day) }, relation };
 	const until = span && endAfter(source, read, span, relation);
 	return until ?? { from: at, next: read.next, span, relation: isOnPeriod(span, relation) ? null : relation };
+}
+
+/** "At the end of November we want to be at 3 %": the words of its clause. */
+function saysWhatMustBe({ text, tokens, dates, past }: DateSource, at: number): boolean {
+	const token = tokens[at];
+	if (past || !token) return false;
+	const mark = /[,;:()!?]|\.\s/u;
+	const before =
+		text
+			.slice(Math.max(0, token.start - 80), token.start)
+			.split(mark)
+			.at(-1) ?? "";
+	const behind = text.slice(token.start, token.start + 80).split(mark)[0] ?? "";
+	return cuesOf(dates.language).must.count(wordsOf(`${before} ${behind}`)) > 0;
 }
 
 /** "14 December at the latest", with nothing else behind. */

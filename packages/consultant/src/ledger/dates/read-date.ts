@@ -8,6 +8,8 @@ export type DateSource = Source & {
 	dates: DateLexicon;
 	asOf: string | null;
 	past: boolean;
+	/** The year that stands just before what is read: "term 2027, which is 30 August"; null where none does. */
+	year: number | null;
 	monthFirst: boolean;
 };
 
@@ -27,20 +29,25 @@ export function fixedDate(from: number, next: number, span: Span): ReadDate {
 }
 
 /**
- * Days that a date means: in its own year, else in the sensible one near the text's date, and before it where the
- * sentence tells of the past; null without either.
+ * Days that a date means: in its own year, else in the sensible one near the text's date, before it where the sentence
+ * tells of the past, and after it
+ * where its clause says what must be (`open`); null without either.
  */
 export function resolve(
 	date: ReadDate,
-	{ asOf, past }: Pick<DateSource, "asOf" | "past">,
+	{ asOf, past, year: said }: Pick<DateSource, "asOf" | "past" | "year">,
 	relation: DateRelation | null,
+	open = false,
 ): Span | null {
 	if (date.year !== null) return date.spanIn(date.year);
+	if (said !== null && date.side === null) return date.spanIn(said);
 	if (asOf === null) return null;
 	const year = Number(asOf.slice(0, 4));
 	const spans = [year - 1, year, year + 1].map((each) => date.spanIn(each));
 	const isOver = past && date.side !== "future" && relation !== "until" && relation !== "from";
-	const isAhead = date.side === "future" || (!isOver && (relation === "by" || relation === "until"));
+	const isComing =
+		relation === "by" || relation === "until" || (open && relation !== "since" && relation !== "from");
+	const isAhead = date.side === "future" || (date.side === null && !isOver && isComing);
 	if (isAhead)
 		return (
 			spans.find((span) => (date.side ? span.from : span.to) >= asOf && span.to !== asOf) ?? spans[2] ?? null
