@@ -127,3 +127,57 @@ test("what does not stand in the books objects to nobody", () => {
 	expect(read.contradictions).toEqual([]);
 	expect(read.causes.map(({ text }) => text).join("\n")).toContain("Retouren");
 });
+
+describe("two values for one thing in one sentence", () => {
+	const pairs = (text: string) =>
+		caseOfText(text).contradictions.map(({ one, other }) => `${one.plain} | ${other.plain}`);
+
+	it.each([
+		[
+			"en",
+			"Referrals, 3 March 2026\n\nIn February 31% of the referrals waited more than two weeks. Patients leave.\n\nBy the way, the dashboard says 22% of the referrals in February, not 31.",
+			/31%.*22%/,
+		],
+		[
+			"de",
+			"Überweisungen, 3. März 2026\n\nIm Februar warteten 31 % der Überweisungen länger als zwei Wochen.\n\nOffen\n\nDie Verwaltung kommt auf 22 % der Überweisungen, wir auf 31 %.",
+			/31 %.*22 %/,
+		],
+		[
+			"fr",
+			"Note du 3 mars 2026\n\nLa buanderie lave 3 400 draps par semaine. 12 % reviennent tachés.\n\nLe service des achats compte 2 900 draps par semaine, la buanderie 3 400.",
+			/3 400 draps.*2 900/,
+		],
+		[
+			"es",
+			"Nota del 3 de marzo de 2026\n\nEl cliente rechazó 58 palés, el 14 %. Perdemos dinero.\n\nLo que no cuadra: comercial cuenta 51 palés rechazados y calidad 58.",
+			/58 palés.*51/,
+		],
+		[
+			"it",
+			"Nota del 3 marzo 2026\n\nLa condotta perde per un tratto di 3,2 km. Gli utenti protestano.\n\nIl geometra dice che il tratto è di 2,6 km, non di 3,2.",
+			/3,2 km.*2,6/,
+		],
+		[
+			"nl",
+			"Notitie van 3 maart 2026\n\nHet verloop is 29% op jaarbasis. De teams zijn te klein.\n\nHR komt op een verloop van 24%, wij op 29%.",
+			/29%.*24%/,
+		],
+	])("%s: contradict who states one of them", (_language, text, expected) => {
+		expect(pairs(text).filter((pair) => expected.test(pair))).toHaveLength(1);
+	});
+
+	it.each([
+		["two places", "Late trains\n\n12% were late in May. The report says 12% in Leeds and in Hull 9%."],
+		[
+			"what was before",
+			"Complaints\n\n683 complaints came in, against 240 last year, says the office. We lost 240 members.",
+		],
+		[
+			"a share and what it is of",
+			"Starts\n\n212 of 640 starts were late. The log shows 212 late starts, 640 in all.",
+		],
+	])("are none where they tell of %s", (_what, text) => {
+		expect(pairs(text)).toEqual([]);
+	});
+});

@@ -34,6 +34,8 @@ export type CueWords = {
 	says: string;
 	/** Where something is written down that was counted, seen or agreed: what stands there is a second voice. */
 	source: string;
+	/** Those who write, as one side of two. */
+	we: string;
 	/** Money that the problem costs. */
 	loss: string;
 	/** What would be gained. */

@@ -25,7 +25,8 @@ export const de: CueWords = {
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand im_mittel",
 	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_darstellung nach_auskunft nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
 	source:
-		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung",
+		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung zähler gps sensor* messgerät auswertung* zählt zählen rechnet",
+	we: "wir unser unsere unseren unserer unserem uns",
 	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:

@@ -25,7 +25,8 @@ export const en: CueWords = {
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives noted notes confirms confirmed replied replies answered reply quoted per_the alleges maintains assures assured",
 	source:
-		"log logs records register registry audit inspection survey count counts statistics dashboard table tally ledger return timesheet timesheets minutes certificate certifies",
+		"log logs records register registry audit inspection survey count counts statistics dashboard table tally ledger return timesheet timesheets minutes certificate certifies meter meters counter sensor gps report",
+	we: "we our us ours",
 	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down*",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
 	owner:

@@ -25,7 +25,8 @@ export const es: CueWords = {
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio por_término_medio",
 	says: "dice dicen según afirma* asegura* indica* declara* informa* estima* calcula* cree* escribe* opina* sostiene* cuenta indica muestra da certifica afirma afirman asegura aseguran declara sostiene sostienen señala responde responden respuesta comunica anuncia reconoce",
 	source:
-		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo",
+		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula",
+	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
 	loss: "cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:

@@ -25,7 +25,8 @@ export const fr: CueWords = {
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
 	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre certifie affirme affirment assure assurent déclare déclarent précise précisent répond réponse répondent rapporte rapportent annonce annonçait estime estiment soutient note_que écrit écrivent",
 	source:
-		"journal relevé relevés registre tableau comptage audit contrôle procès-verbal statistiques enquête rapport",
+		"journal relevé relevés registre tableau comptage audit contrôle procès-verbal statistiques enquête rapport compteur gps capteur compte comptent",
+	we: "nous notre nos",
 	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice*",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:

@@ -24,7 +24,8 @@ export const it: CueWords = {
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a mediamente",
 	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta mostra dà indica certifica afferma affermano sostiene sostengono dichiara assicura risponde risposta riferisce comunica annuncia ammette risultano",
 	source:
-		"registro registri verbale tabella conteggio ispezione indagine statistica elenco giornale estratto",
+		"registro registri verbale tabella conteggio ispezione indagine statistica elenco giornale estratto contatore gps sensore conta contano segna",
+	we: "noi nostro nostra nostri nostre",
 	loss: "costo costi costa costano costat* costare penal* multa* multe perdit* perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:

@@ -24,7 +24,9 @@ export const nl: CueWords = {
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
 	says: "zegt zeggen volgens meldt beweert stelt geeft_aan schat schatten denkt gelooft schrijft rekent_met gaat_uit_van rapport* toont geeft laat_zien stellen verklaart verklaren bevestigt antwoordt antwoord aldus geven_aan staat_dat telt bericht",
-	source: "logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen",
+	source:
+		"logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen teller meter gps sensor telt tellen",
+	we: "wij we ons onze",
 	loss: "kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen inhouding* kort_ons malus schadepost*",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:

@@ -3,6 +3,7 @@ import type { Read } from "../statements.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
 import { habitPairs } from "./clashing-habits.ts";
 import { denialPairs } from "./denials.ts";
+import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
@@ -25,6 +26,7 @@ export function contradictionsOf(
 		...neighbourPairs(statements, ledger),
 		...claimPairs(statements, rarity),
 		...denialPairs(statements, rarity),
+		...disputePairs(statements),
 		...statePairs(statements, rarity),
 		...finalPairs(statements, ledger),
 		...habitPairs(statements, rarity),

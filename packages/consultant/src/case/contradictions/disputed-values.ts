@@ -1,0 +1,97 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../statements.ts";
+import { countedStems, type ScoredPair } from "./pairs.ts";
+
+/** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
+export function disputePairs(statements: readonly Read[]): ScoredPair[] {
+	return statements.flatMap((statement): ScoredPair[] => {
+		if (statement.kind === "title" || statement.kind === "row" || statement.signals.question > 0) return [];
+		return disputesIn(statement).flatMap(([first, second]): ScoredPair[] => {
+			const other = closest(
+				statements.filter((each) => each !== statement && statesOneOf(each, statement, [first, second])),
+				statement,
+			);
+			if (!other) return [];
+			const [one, later] = other.order < statement.order ? [other, statement] : [statement, other];
+			const topic = first.unit ?? second.unit ?? "";
+			return [{ id: `${one.id}~${later.id}`, one, other: later, topic, kind: "figures", score: 0.7 }];
+		});
+	});
+}
+
+/** Two values beside each other of which the second is denied, or of which each has somebody who states it. */
+function disputesIn(statement: Read): [Figure, Figure][] {
+	const figures = statement.figures.filter(
+		({ kind, change, high }) => kind !== "date" && !change && high === null,
+	);
+	return figures.slice(1).flatMap((second, at): [Figure, Figure][] => {
+		const first = figures[at];
+		if (!first || first.value === second.value || !isOneScale(first, second)) return [];
+		const between = statement.text.slice(first.end, second.start);
+		const isDisputed =
+			isDenied(between, statement) ||
+			(hasVoice(statement.text.slice(0, first.start), statement) &&
+				(hasVoice(between, statement) || isGapped(between)));
+		return isDisputed ? [[first, second]] : [];
+	});
+}
+
+/** The second of two may be written without its unit: "82 days, not 94". */
+function isOneScale(first: Figure, second: Figure): boolean {
+	if (second.kind === "number" && second.unit === null) return first.kind !== "money";
+	return first.kind === second.kind && first.unit === second.unit && first.currency === second.currency;
+}
+
+/** Words between two figures of which the last deny the second: ", not", "und nicht". */
+function isDenied(between: string, { language }: Read): boolean {
+	const { negation, usual } = cuesOf(language);
+	return wordsOf(between)
+		.slice(-2)
+		.some((word) => negation.has(word) && !usual.has(word));
+}
+
+/** ", the kitchen 3,150", "y calidad 58": the verb of the first clause holds for the second, too; it tells of no place. */
+function isGapped(between: string): boolean {
+	const gap = /(?:[,;]|\s(?:and|und|et|y|e|en))\s((?:\p{L}[\p{L}.'’-]*\s){1,4})$/u.exec(between)?.[1] ?? "";
+	return gap !== "" && !/^(?:in|at|on|bei|im|am|à|au|en|dans|nel|nella|a|te|bij|op)\s/u.test(gap);
+}
+
+/** Whether somebody, a report or a part of the organisation stands there as the one who states it. */
+function hasVoice(text: string, { language }: Read): boolean {
+	const { says, source, department, we } = cuesOf(language);
+	const words = wordsOf(text);
+	if ([says, source, department, we].some((list) => list.count(words) > 0)) return true;
+	return titled.test(text);
+}
+
+const titled = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herr|Frau|Fr|Hr|M|Mme|Sr|Sra|Sig|dhr|mevr)\.?\s\p{Lu}\p{Ll}/u;
+
+/** States the one or the other for itself, of the same: a statement that holds both tells of the same dispute. */
+function statesOneOf(other: Read, dispute: Read, [first, second]: readonly [Figure, Figure]): boolean {
+	const { kind, figures, scores, stems } = other;
+	if (kind === "title" || scores.target >= 0.8 || scores.option >= 1.2) return false;
+	const counted = countedStems(dispute);
+	const isOfSame = dispute.stems.some((stem) => stems.includes(stem) && !counted.has(stem));
+	const states = (asked: Figure) =>
+		figures.some((figure) => {
+			if (figure.change || (figure.value !== asked.value && figure.of !== asked.value)) return false;
+			const isSameUnit = figure.unit === first.unit && figure.unit !== null;
+			return (
+				(isOfSame || isSameUnit) && (figure.kind === first.kind || (isCounted(figure) && isCounted(first)))
+			);
+		});
+	return states(first) !== states(second);
+}
+
+function isCounted({ kind }: Figure): boolean {
+	return kind === "count" || kind === "number" || kind === "ratio";
+}
+
+/** Of all that state it, the one that has most in common with the dispute, then the nearest. */
+function closest(found: readonly Read[], { stems, order }: Read): Read | undefined {
+	const shared = (other: Read) => new Set(other.stems.filter((stem) => stems.includes(stem))).size;
+	const distance = (other: Read) => Math.abs(other.order - order);
+	return found.toSorted((one, other) => shared(other) - shared(one) || distance(one) - distance(other))[0];
+}
