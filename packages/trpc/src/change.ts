@@ -1,5 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import {
+	caseCorrection,
+	sourceDocument,
+	strategySession,
+	strategyVersion,
+	whysNode,
+} from "@throughline/db/schema";
 import { areas } from "@throughline/domain/area";
 import { sql } from "drizzle-orm";
 import { z } from "zod";
@@ -44,5 +50,6 @@ async function announceInSession(tx: Executor, change: Change): Promise<void> {
 			union all select session_id from ${strategyVersion} where id = ${id}::uuid
 			union all select session_id from ${whysNode} where id = ${id}::uuid
 			union all select session_id from ${sourceDocument} where id = ${id}::uuid
+			union all select session_id from ${caseCorrection} where id = ${id}::uuid
 		)`);
 }

@@ -119,6 +119,21 @@ describe("a session of which no program came", () => {
 		expect(JSON.stringify(ledger)).not.toContain(rootCause);
 	});
 
+	it("tells its author's other screens at once what is corrected and undone in its case, and nobody else", async () => {
+		const sessionId = await newSession(world);
+		announced.splice(0);
+		const editor = world.as("Editor").consultant.case;
+		const correction = { kind: "problem" as const, text: "Orders leave Kassel late" };
+		const { id } = await editor.correct({ sessionId, correction });
+		const told = { area: "consultant", programId: null, objectId: id };
+		expect(await heardBy("Editor")).toContainEqual(told);
+		announced.splice(0);
+		await editor.undo({ sessionId, id });
+		expect(await heardBy("Editor")).toContainEqual(told);
+		for (const who of strangers)
+			expect((await heardBy(who)).map(({ area }) => area)).not.toContain("consultant");
+	});
+
 	it("is everybody's to hear of while it belongs to nobody", async () => {
 		const sessionId = await newSession(world);
 		await world.db.update(strategySession).set({ creatorId: null }).where(eq(strategySession.id, sessionId));
