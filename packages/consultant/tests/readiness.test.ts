@@ -5,6 +5,7 @@ import type { TextKind } from "../src/languages/text-kinds/text-kind-words.ts";
 import { generalPlaybook } from "../src/playbooks/match.ts";
 import { shippedPlaybooks } from "../src/playbooks/shipped-playbooks.ts";
 import { caseOfText, consultationOf } from "./read-text.ts";
+import { nonCases, shortCases } from "./readiness-texts.ts";
 
 const texts: readonly [TextKind, language: string, content: string][] = [
 	[
@@ -214,6 +215,20 @@ describe("what kind of text it seems to be", () => {
 
 	it("is left open where nothing tells it", () => {
 		expect(textKindOf("The bridge was built in 1911 and painted green twice since then.", "en")).toBeNull();
+	});
+});
+
+describe("dates, amounts, limits and duties alone", () => {
+	it.each(nonCases)("make no case: %s (%s)", (_, language, content) => {
+		const { reading, readiness } = caseOfText(content);
+		expect([reading.language, readiness.ready]).toEqual([language, false]);
+	});
+});
+
+describe("a problem, what it does and what could explain it", () => {
+	it.each(shortCases)("make a case: %s (%s)", (_, language, content) => {
+		const { reading, readiness } = caseOfText(content);
+		expect([reading.language, readiness.ready, readiness.missing]).toEqual([language, true, []]);
 	});
 });
 

@@ -21,7 +21,7 @@ import { type Measure, measuresOf } from "./measures/measures.ts";
 import { optionsOf, type StatedOption } from "./options/options.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
 import { type Person, peopleOf } from "./people/people.ts";
-import { isMeasuredProblem, problemOf, problemText, statementLike } from "./problem/problem.ts";
+import { problemOf, problemText, statementLike } from "./problem/problem.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
@@ -114,11 +114,9 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		limits,
 		options,
 		ledger,
+		problemId: problem?.statement?.id ?? null,
 		hasOwnProblem: corrections.problem !== null,
-		isProblemMeasured: Boolean(
-			problem?.statement && isMeasuredProblem(problem.statement, statements[problem.statement.order + 1]),
-		),
-		kindOf: () => textKindOf(content, reading.language),
+		kind: textKindOf(content, reading.language),
 		foreignOf: () => foreignLanguageOf(content),
 	});
 	return {

@@ -136,6 +136,12 @@ export type CueWords = {
 	during: string;
 	/** Before an amount, that it comes on top. */
 	added: string;
+	/** Something has gone wrong, is missed or complained of: words that hardly mean anything else. Less than `trouble`, which may only hint at it. */
+	wrong: string;
+	/** Says what must, may or would be, not what is: of rules, promises and instructions. */
+	rule: string;
+	/** Beside `negation`, before what is not there: "without complaints". */
+	without: string;
 	/** Headings by what stands under them; `well` beside a negation heads what went badly. */
 	headings: Record<
 		"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context" | "well" | "people" | "open",

@@ -96,12 +96,6 @@ function isOfOneKind(one: Figure, other: Figure): boolean {
 	return one.kind === other.kind || other.kind === "number" || (isCount(one) && isCount(other));
 }
 
-/** Whether a statement says how often something goes wrong, or sets a figure beside what it was. */
-export function isMeasuredProblem(statement: Read, next: Read | undefined): boolean {
-	const { figures, signals } = statement;
-	return isCompared(statement, next) || (signals.trouble > 0 && figures.some(isMeasured));
-}
-
 /** "If we are not under 5 % by 31 March, they leave.": what would be, not what is. */
 function isConditional({ signals, figures }: Read): boolean {
 	return signals.condition > 0 && figures.some(({ kind }) => kind === "date" || kind === "percent");
