@@ -181,3 +181,41 @@ describe("two values for one thing in one sentence", () => {
 		expect(pairs(text)).toEqual([]);
 	});
 });
+
+describe("what two tell of one thing", () => {
+	const pairs = (text: string) =>
+		caseOfText(text).contradictions.map(({ one, other }) => `${one.plain} | ${other.plain}`);
+
+	it.each([
+		[
+			"a reminder for all, and for six in ten",
+			"Clinic, 3 March 2026\n\n14% of the appointments are missed.\n\nThe supplier says that all patients with an appointment get a text reminder.\n\nThe gateway's log shows that 61% of the patients with an appointment got a text reminder.",
+			/supplier says.*61%/,
+		],
+		[
+			"the day of one inspection",
+			"Betrieb, 3. März 2026\n\n9 % der Fahrten fallen aus.\n\nLaut Hersteller wurde das Förderseil zuletzt am 12. November 2025 geprüft.\n\nIm Betriebsbuch steht, dass das Förderseil am 4. September 2024 geprüft wurde.",
+			/Laut Hersteller.*Betriebsbuch/,
+		],
+		[
+			"two counts that are nearly the same",
+			"Depot, 3 March 2026\n\nThe lorries leave late.\n\nOn Monday we had 140 cages in the yard.\n\nThe driver's list shows 118 cages in the yard on Monday.",
+			/140 cages.*118 cages/,
+		],
+	])("is a contradiction: %s", (_what, text, expected) => {
+		expect(pairs(text).filter((pair) => expected.test(pair))).toHaveLength(1);
+	});
+
+	it.each([
+		[
+			"two events",
+			"Depot\n\nThe lorries leave late.\n\nThe report says the gate was repaired on 12 November 2025.\n\nThe log says the scales were replaced on 4 September 2024.",
+		],
+		[
+			"all of one and a part of another",
+			"Clinic\n\n14% of the appointments are missed.\n\nThe supplier says that all letters are sent by post.\n\nThe survey shows that 61% of the patients prefer a text.",
+		],
+	])("is none where they tell of %s", (_what, text) => {
+		expect(pairs(text)).toEqual([]);
+	});
+});

@@ -7,7 +7,7 @@ import type { Read } from "../statements.ts";
 import { hoursIn } from "./hours.ts";
 import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
 import { isOfOneTime, overlap, saysSame, timesOf } from "./times.ts";
-import { toldByTwo } from "./voices.ts";
+import { reports, toldByTwo } from "./voices.ts";
 
 /** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
 export function figurePairs(
@@ -31,9 +31,11 @@ export function figurePairs(
 			? [0.1, 0.1]
 			: isOfEvery(one, other)
 				? [0.2, 0.35]
-				: told
-					? [0.3, 0.35]
-					: [0.62, 0.5];
+				: (reports(one) || reports(other)) && isNearMiss(ones, others)
+					? [0.1, 0.35]
+					: told
+						? [0.3, 0.35]
+						: [0.62, 0.5];
 		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
 		return [
 			{
@@ -104,6 +106,23 @@ function sameScale(one: Figure, other: Figure): boolean {
 	if (plain(one) && plain(other)) return one.unit === other.unit || one.unit === null || other.unit === null;
 	return one.kind === other.kind && one.unit === other.unit;
 }
+
+/** "81 enrolled" – "the report shows 88 enrolled": two counts of the same that are nearly the same. */
+function isNearMiss(ones: readonly LedgerEntry[], others: readonly LedgerEntry[]): boolean {
+	const isCount = ({ figure: { kind, unit, value } }: LedgerEntry) =>
+		(kind === "count" || kind === "ratio") && unit !== null && value >= leastCount;
+	return ones.filter(isCount).some((a) =>
+		others.filter(isCount).some((b) => {
+			const [low, high] = [a.figure.value, b.figure.value].sort((first, second) => first - second);
+			return (
+				a.figure.unit === b.figure.unit && low !== undefined && high !== undefined && high <= nearMiss * low
+			);
+		}),
+	);
+}
+
+const leastCount = 10;
+const nearMiss = 1.5;
 
 /** "48 hours" – "11 days": times in two units of which one is surely longer. */
 function isOtherTime(one: Figure, other: Figure): boolean {

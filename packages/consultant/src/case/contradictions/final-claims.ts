@@ -3,18 +3,23 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
-import { pairsOf, type ScoredPair } from "./pairs.ts";
+import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import { overlap, timesOf } from "./times.ts";
+import { quantifies, reports } from "./voices.ts";
 
 /** "All 64 were tested" – "it ran against 9 of the 64"; "last changed in April" – "changed again in October". */
 export function finalPairs(statements: readonly Read[], ledger: readonly LedgerEntry[]): ScoredPair[] {
 	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
-	const useful = ({ id, signals }: Read) => entries.has(id) && signals.question === 0;
+	const useful = ({ id, signals }: Read) => (entries.has(id) || signals.every > 0) && signals.question === 0;
 	return pairsOf(statements, useful).flatMap(([one, other]): ScoredPair[] => {
 		const topic = [
 			partOfAll(one, other),
 			partOfAll(other, one),
+			partOfEvery(one, other),
+			partOfEvery(other, one),
 			laterThanLast(one, other, entries),
 			laterThanLast(other, one, entries),
+			otherDay(one, other),
 		].find((found) => found !== null);
 		return topic ? [{ id: `${one.id}~${other.id}`, one, other, topic, kind: "claims", score: 0.8 }] : [];
 	});
@@ -35,6 +40,27 @@ function partOfAll(whole: Read, part: Read): string | null {
 	const unit = all.unit ?? some.unit ?? what ?? "";
 	const [stem] = stemsOf(wordsOf(unit), whole.language).slice(-1);
 	return stem !== undefined && whole.stems.includes(stem) && part.stems.includes(stem) ? unit : null;
+}
+
+/** "Reminders go to all patients" – "the log shows reminders to 61 % of the patients"; null where they are no such pair. */
+function partOfEvery(whole: Read, part: Read): string | null {
+	if (whole.signals.every === 0 || whole.block === part.block || isWanted(whole) || isWanted(part))
+		return null;
+	if (!reports(whole) && !reports(part)) return null;
+	const isPart = part.figures.some(
+		({ kind, value, of, change }) =>
+			!change && ((kind === "percent" && value < 100) || (kind === "ratio" && value < (of ?? 0))),
+	);
+	if (!isPart) return null;
+	const counted = countedStems(part);
+	const shared = [...new Set(whole.stems)].filter((stem) => part.stems.includes(stem) && !counted.has(stem));
+	return shared.length >= sharedByAll && quantifies(whole, shared) ? shared.slice(0, 2).join(" ") : null;
+}
+
+const sharedByAll = 3;
+
+function isWanted({ scores, signals, forbids, ahead }: Read): boolean {
+	return ahead || scores.target >= 0.8 || scores.option >= 1.2 || signals.question > 0 || forbids;
 }
 
 /** Whether the words before a count say that it is all of them. */
@@ -62,6 +88,21 @@ function laterThanLast(
 	}
 	return null;
 }
+
+/** "The cable was inspected on 12 March" – "according to the log the cable was inspected on 4 February"; null for others. */
+function otherDay(one: Read, other: Read): string | null {
+	if (!(reports(one) || reports(other)) || isWanted(one) || isWanted(other) || one.block === other.block)
+		return null;
+	const [day, ...days] = timesOf(one);
+	const [another, ...others] = timesOf(other);
+	if (!day || !another || days.length + others.length > 0 || overlap(day, another)) return null;
+	const counted = countedStems(one);
+	const shared = [...new Set(one.stems)].filter((stem) => other.stems.includes(stem) && !counted.has(stem));
+	const isMost = shared.length * 2 >= Math.min(one.stems.length, other.stems.length) - counted.size;
+	return shared.length >= sharedByDays && isMost ? shared.slice(0, 2).join(" ") : null;
+}
+
+const sharedByDays = 2;
 
 /** Days and months in which something is said to have happened; not those it is due by. */
 function datesOf({ id, ahead }: Read, entries: ReadonlyMap<string, readonly LedgerEntry[]>): LedgerEntry[] {
