@@ -202,6 +202,16 @@ describe("what two tell of one thing", () => {
 			"Depot, 3 March 2026\n\nThe lorries leave late.\n\nOn Monday we had 140 cages in the yard.\n\nThe driver's list shows 118 cages in the yard on Monday.",
 			/140 cages.*118 cages/,
 		],
+		[
+			"all orders done, and some without a visit",
+			"Éclairage, 3 mars 2026\n\n9 % des lampes sont éteintes.\n\nLa société certifie que les 140 bons de janvier ont tous été exécutés. Or notre contrôle a relevé 58 bons de janvier sans aucune intervention.",
+			/140 bons.*58 bons/,
+		],
+		[
+			"a crane that works, and stands still",
+			"Terminal, 3 de junio de 2026\n\nLos buques esperan 14 horas de media.\n\nMantenimiento informa que la grúa Grúa 3 opera con normalidad desde el 5 de mayo. En los partes de turno la Grúa 3 figura sin movimiento desde abril.",
+			/Mantenimiento informa.*sin movimiento/,
+		],
 	])("is a contradiction: %s", (_what, text, expected) => {
 		expect(pairs(text).filter((pair) => expected.test(pair))).toHaveLength(1);
 	});

@@ -25,7 +25,7 @@ export const es: CueWords = {
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio por_término_medio",
 	says: "dice dicen según afirma* asegura* indica* declara* informa* estima* calcula* cree* escribe* opina* sostiene* cuenta indica muestra da certifica afirma afirman asegura aseguran declara sostiene sostienen señala responde responden respuesta comunica anuncia reconoce",
 	source:
-		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula",
+		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula parte partes",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
 	loss: "cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
@@ -33,7 +33,7 @@ export const es: CueWords = {
 		"responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
 	business:
 		"cliente* proveedor* contrato* pedido* factura* entrega* producto* servicio* venta* ingreso* margen* coste* presupuesto* personal plantilla emplead* equipo* departamento* direcci* proyecto* sistema* software datos proceso* almacén* fábrica* planta* línea* sede* tienda* oficina* mercado* precio* calidad reclamaci* stock regulad* auditor* licencia* consejo comité* hospital* paciente* escuela* ayuntamiento* usuari* técnic* ingenier* capacidad mantenimiento riesgo* objetivo* informe* reunión puesto* formación ley* normativa* licitaci* pago* expediente* solicitud* vecin* inquilin* distribuidor* producci* comprador* compra*",
-	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto* cada dedicados entero",
+	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto* cada dedicados entero con_normalidad normalmente",
 	linking:
 		"es son era eran fue está están estaba ha han hay de del a al en por para con un una el la los las unos se su cerca casi solo sólo más menos hoy ahora actualmente alcanza alcanzó llega llegó queda baja sube pasa pasó cuesta dura tarda supone asciende ya todavía que y o es_de son_de nuestro nuestra desde hasta",
 	anaphor: "esto eso este esta estos estas ello ellos ellas él ella así ahí allí lo los les su sus",

@@ -33,7 +33,7 @@ export const fr: CueWords = {
 		"responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
 	business:
 		"client* fournisseur* contrat* commande* facture* livr* produit* service* vente* chiffre_d'affaires marge* coût* budget* personnel salarié* équipe* direction* directeur* projet* système* logiciel* données processus entrepôt* usine* ligne* site* agence* bureau* marché* prix qualité réclamation* stock* autorité* audit* licence* conseil comité* hôpital* patient* école* mairie* usager* technicien* ingénieur* capacité maintenance risque* objectif* rapport* réunion* poste* formation* loi* appel_d'offres paiement* dossier* demande* habitant* locataire* adhérent* syndicat* collecte* effectif*",
-	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu* chaque entièrement figé",
+	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu* chaque entièrement figé normalement",
 	linking:
 		"est sont était étaient être a ont avait à au aux de du des d la le les l en par sur pour un une environ près seulement plus moins tourne atteint atteignent passe passé reste stagne s'élève élève représente touche fin aujourd'hui actuellement constaté actuel ne que et ou dans avec déjà encore est_de sont_de il elle nous notre nos se chute baisse monte vaut coûte dure prend",
 	anaphor: "il elle ils elles ce cela ça ces cette celui celle ceux celles leur leurs y on ainsi lui",

@@ -32,7 +32,7 @@ export const it: CueWords = {
 		"responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
 	business:
 		"client* fornitor* contratt* ordin* fattur* consegn* prodott* serviz* vendit* ricav* margin* cost* budget* personale dipendent* squadr* reparto ufficio direzion* progett* sistem* software dati process* magazzin* stabiliment* impiant* line* sede sedi filial* negoz* mercat* prezz* qualità reclam* scort* autorità audit licenz* consiglio comitato ospedal* pazient* scuol* comune utent* tecnic* ingegner* capacità manutenzion* rischi* obiettiv* report riunion* post* formazion* legg* normativ* bando gara pagament* pratic* domand* cittadin* inquilin* produzion* acquist*",
-	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert* ogni intero",
+	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert* ogni intero regolarmente normalmente",
 	linking:
 		"è sono era erano ha hanno di del della dei delle a al alla in nel nella per con un una il lo la i gli le circa quasi solo più meno oggi ora attualmente siamo raggiunge arriva resta scende sale passa costa dura impiega ammonta già ancora che e o nostro nostra si da dal dalla fino",
 	anaphor: "questo questa questi queste ciò esso essa essi loro lo li ne così lì suo sua",

@@ -33,7 +33,7 @@ export const nl: CueWords = {
 		"trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
 	business:
 		"klant* leverancier* contract* order* bestelling* factu* lever* product* dienst* omzet* marge* kosten budget* personeel medewerker* team* afdeling* directie* project* systeem* software gegevens data proces* magazijn* fabriek* lijn* locatie* vestiging* kantoor* markt* prijs* prijzen kwaliteit klacht* voorraad* toezichthouder* audit* vergunning* raad commissie* ziekenhuis* patiënt* school* gemeente* gebruiker* monteur* technic* capaciteit onderhoud risico* doel* rapport* vergadering* functie* opleiding* wet* aanbested* betaling* dossier* aanvra* inwoner* huurder* reiziger* cliënt* zorg* verkoop*",
-	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet elke iedere hele",
+	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet elke iedere hele normaal probleemloos",
 	linking:
 		"is zijn was waren wordt heeft hebben had ligt liggen lag bedraagt staat staan stond duurt duurde op van in te tot met bij aan voor per ongeveer circa bijna slechts alleen nu vandaag momenteel de het een onze ons we gemiddeld steeg daalde komt kwam haalt al nog dat en of over onder boven tussen kost",
 	anaphor: "het dit dat deze die ze zij hij daar hier hun zo daarvan daarmee daarvoor dan",

@@ -33,7 +33,10 @@ function partOfAll(whole: Read, part: Read): string | null {
 			(figure.kind === "count" || figure.kind === "number") && figure.value > 1 && hasEvery(whole, figure),
 	);
 	const some = part.figures.find(
-		({ kind, value, of }) => kind === "ratio" && of === all?.value && value < (of ?? 0),
+		({ kind, value, of, unit }) =>
+			(kind === "ratio" && of === all?.value && value < (of ?? 0)) ||
+			// "All 140 orders were done" – "58 orders without a visit"
+			(kind === "count" && part.signals.lack > 0 && unit === all?.unit && value < (all?.value ?? 0)),
 	);
 	if (!all || !some) return null;
 	const [what] = wordsOf(part.text.slice(some.end, some.end + 40));
@@ -63,10 +66,11 @@ function isWanted({ scores, signals, forbids, ahead }: Read): boolean {
 	return ahead || scores.target >= 0.8 || scores.option >= 1.2 || signals.question > 0 || forbids;
 }
 
-/** Whether the words before a count say that it is all of them. */
-function hasEvery({ text, language }: Read, { start }: Figure): boolean {
+/** Whether the words beside a count say that it is all of them: "all 140 orders", "les 140 bons ont tous été exécutés". */
+function hasEvery({ text, language }: Read, { start, end }: Figure): boolean {
 	const before = wordsOf(text.slice(Math.max(0, start - 18), start)).slice(-2);
-	return cuesOf(language).every.count(before) > 0;
+	const behind = wordsOf(text.slice(end, end + 40)).slice(0, 4);
+	return cuesOf(language).every.count([...before, ...behind]) > 0;
 }
 
 /** What happened after the day that is said to be its last; null where they are no such pair. */

@@ -3,6 +3,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { pairsOf, type ScoredPair } from "./pairs.ts";
+import { toldByTwo } from "./voices.ts";
 
 /** "Everything is in order" – "11 of the 18 wrong ones come from there": one says well, the other does not, of one thing. */
 export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
@@ -53,13 +54,27 @@ function opposed(
 	rarity: (stem: string) => number,
 ): number | null {
 	const [well, not] = isWell(one) ? [one, other] : [other, one];
-	if (!isWell(well) || isWell(not) || (well.block === not.block && !quotesWhole(well))) return null;
+	if (!isWell(well) || isWell(not)) return null;
+	if (well.block === not.block && !quotesWhole(well) && !(toldByTwo(well, not) && isOfOneThing(well, not)))
+		return null;
 	const isClaim = well.signals.says > 0 || quoted(well);
 	if (!isClaim && well.speaker === not.speaker) return null;
 	const claim = claimStems(well);
-	const like = Math.max(likeness(claim, not.stems, rarity), 0.8 * likeness(claim, around(not), rarity));
+	const like =
+		Math.max(likeness(claim, not.stems, rarity), 0.8 * likeness(claim, around(not), rarity)) +
+		(isOfOneThing(well, not) ? sameThing : 0);
 	return like < (isClaim ? 0.24 : 0.34) ? null : like;
 }
+
+/** "RTG 3", "Axis 1–6": what a number tells from others of its kind is the same in both. */
+function isOfOneThing(one: Read, other: Read): boolean {
+	const things = ({ plain }: Read) =>
+		new Set(plain.match(/\p{Lu}\p{L}+\s\d+(?:\s?[–-]\s?\d+)?(?![\d.,%])/gu));
+	const others = things(other);
+	return [...things(one)].some((thing) => others.has(thing));
+}
+
+const sameThing = 0.2;
 
 /** What is claimed: the words in quotation marks where there are some, without who says so. */
 function claimStems({ text, stems, language }: Read): readonly string[] {
