@@ -111,6 +111,84 @@ describe("what stands under a heading", () => {
 		["nl", "Wat er niet goed ging"],
 		["nl", "Wat opviel tijdens het bezoek"],
 	] as const)("explains more (%s): %s", (language, heading) => {
-		expect(scoreUnder(language, heading)).toBeGreaterThan(alone(language) + 0.5);
+		expect(scoreUnder(language, heading)).toBeGreaterThan(alone(language) + 0.3);
+	});
+});
+
+describe("how things are arranged", () => {
+	const first = (content: string) => caseOfText(content).causes[0]?.text;
+	const around = {
+		en: ["Letters are late.", "The canteen is on the second floor.", "The mayor opened the fair."],
+		de: [
+			"Die Briefe kommen zu spät.",
+			"Die Kantine liegt im zweiten Stock.",
+			"Der Bürgermeister eröffnete die Messe.",
+		],
+		fr: [
+			"Les lettres arrivent en retard.",
+			"La cantine se trouve au deuxième étage.",
+			"Le maire a ouvert la foire.",
+		],
+		es: ["Las cartas llegan tarde.", "La cantina está en el segundo piso.", "El alcalde abrió la feria."],
+		it: [
+			"Le lettere arrivano tardi.",
+			"La mensa si trova al secondo piano.",
+			"Il sindaco ha inaugurato la fiera.",
+		],
+		nl: [
+			"De brieven komen te laat.",
+			"De kantine ligt op de tweede verdieping.",
+			"De burgemeester opende de beurs.",
+		],
+	};
+
+	it.each([
+		["en", "Sales say the office decides, the office says sales."],
+		["de", "Der Einkauf sagt, das sei Sache der Technik, die Technik verweist auf den Einkauf."],
+		["fr", "L'atelier renvoie vers le magasin, le magasin vers l'atelier."],
+		["es", "Compras dice que lo lleva almacén, almacén que lo lleva compras."],
+		["it", "La segreteria manda in officina, l'officina rimanda in segreteria."],
+		["nl", "De balie wijst naar de planning, de planning naar de balie."],
+		["en", "The price list is from 2017."],
+		["de", "Die Preisliste stammt von 2017."],
+		["fr", "La liste des tarifs date de 2017."],
+		["es", "La lista de precios es de 2017."],
+		["it", "Il listino è del 2017."],
+		["nl", "De prijslijst is uit 2017."],
+		["en", "The boilers are 28 years old."],
+		["de", "Die Kessel sind 28 Jahre alt."],
+		["fr", "Les chaudières ont 28 ans."],
+		["es", "Las calderas tienen 28 años."],
+		["it", "Le caldaie hanno 28 anni."],
+		["nl", "De ketels zijn 28 jaar oud."],
+		["en", "Orders above £4,000 go to the head office for a signature."],
+		["de", "Bestellungen über 4.000 € gehen über den Tisch der Leitung."],
+		["nl", "Bestellingen boven € 4.000 gaan langs de directie, die op vrijdag tekent."],
+		["en", "Printing begins only when every page has come in."],
+		["de", "Gedruckt wird erst, wenn jede Seite da ist."],
+		["fr", "On imprime une fois que chaque page est arrivée."],
+		["es", "No se imprime hasta que llega cada página."],
+		["it", "Si stampa solo quando ogni pagina è arrivata."],
+		["nl", "Het drukken begint pas als elke pagina binnen is."],
+	] as const)("explains before what stands around it (%s): %s", (language, sentence) => {
+		const [problem, ...others] = around[language];
+		expect(first(`Report 2026-03-12\n\n${[problem, ...others, sentence].join(" ")}`)).toContain(sentence);
+	});
+});
+
+describe("the form of a letter, a meeting or a paper", () => {
+	it.each([
+		["en", "Minutes of the last meeting approved without changes."],
+		["en", "The list of the old contracts is attached."],
+		["de", "Anbei die Liste der alten Verträge, nicht vertraulich."],
+		["fr", "Ci-joint la liste des anciens contrats, non confidentiel."],
+		["es", "Adjunto la lista de los contratos."],
+		["it", "In allegato l'elenco dei vecchi contratti, non riservato."],
+		["nl", "Bijlage: de lijst van oude contracten, niet vertrouwelijk."],
+	] as const)("explains less than its words would (%s): %s", (_language, sentence) => {
+		const { statements } = caseOfText(`Notes\n\n${sentence}\n\nThe pump stopped.`);
+		const formal = statements.find(({ plain }) => plain === sentence);
+		expect(formal?.signals.formality).toBeGreaterThan(0);
+		expect(formal?.scores.cause).toBeLessThan(0.9);
 	});
 });

@@ -43,7 +43,7 @@ type Found = {
 };
 
 /** A cause with at least this score is more than a guess. */
-const strongCause = 0.7;
+const strongCause = 0.85;
 /** A statement with this score as a cause explains something. */
 const explaining = 0.5;
 /** Fewer statements than this are a note or an idea, unless they say what is wrong and why. */

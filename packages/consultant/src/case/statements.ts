@@ -46,7 +46,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 				? rowFigures(statement.cells, statement.start, about)
 				: figuresIn(statement.text, about);
 		const place = statement.start / (lengths.get(statement.documentId) ?? 1);
-		const signals = signalsOf(statement, figures, central[at] ?? 0, place);
+		const signals = signalsOf(statement, figures, central[at] ?? 0, place, date);
 		const scores = weighRoles(statement, signals);
 		const own = chosen.get(statement.id);
 		const ahead =

@@ -52,6 +52,8 @@ export type CueWords = {
 	anaphor: string;
 	/** Speaks to somebody or of oneself: talk around the matter. */
 	address: string;
+	/** Belongs to the form of a meeting, a letter or a paper, not to the matter: minutes, enclosures, who has read the draft. */
+	formality: string;
 	/** It costs nothing. */
 	free: string;
 	/** One of several that exclude each other: offers for one thing, variants. */

@@ -2,6 +2,8 @@ import { type CueKind, type Cues, cuesOf, type HeadingRole } from "../languages/
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
+import { isAged } from "./aged.ts";
+import { passesOn } from "./passed-on.ts";
 
 /** What can be seen of a statement without understanding it. Counts are capped: a word said twice is not twice as true. */
 export type Signals = Record<CueKind, number> & {
@@ -35,6 +37,12 @@ export type Signals = Record<CueKind, number> & {
 	partial: number;
 	/** Few for many: "one splicer for the county", "2 inspectors for 19,000 people". */
 	scarce: number;
+	/** Two answer each other's name: "Sales say the office decides, the office says sales." */
+	passedOn: number;
+	/** What holds has held for years: "the statute of 2014", "in force since 2009", "filters are 31 years old". */
+	aged: number;
+	/** From a sum on another rule holds: "orders above £5,000 go to the board". */
+	threshold: number;
 	/** How many figures it lists. */
 	listed: number;
 };
@@ -73,6 +81,7 @@ const kinds = [
 	"objects",
 	"condition",
 	"praise",
+	"formality",
 ] as const satisfies readonly CueKind[];
 
 /** Reads the signals of every statement of one document. */
@@ -81,12 +90,13 @@ export function signalsOf(
 	figures: readonly Figure[],
 	central: number,
 	place: number,
+	asOf: string | null,
 ): Signals {
 	const cues = cuesOf(statement.language);
 	const counts = Object.fromEntries(
 		kinds.map((kind) => [kind, Math.min(most, cues[kind].count(statement.words))]),
 	) as Record<CueKind, number>;
-	const has = (test: (figure: Figure) => boolean) => (figures.some(test) ? 1 : 0);
+	const has = (test: (figure: Figure) => boolean) => flag(figures.some(test));
 	return {
 		...counts,
 		heading: headingSignals(statement),
@@ -97,7 +107,7 @@ export function signalsOf(
 		date: has(({ kind }) => kind === "date"),
 		deadline: has(({ kind, relation }) => kind === "date" && (relation === "by" || relation === "until")),
 		bound: has(({ bound }) => bound === "at most" || bound === "under" || bound === "up to"),
-		question: /\?["”»)]?$/.test(statement.plain) ? 1 : 0,
+		question: flag(/\?["”»)]?$/.test(statement.plain)),
 		central,
 		place,
 		wordCount: statement.words.length,
@@ -106,23 +116,28 @@ export function signalsOf(
 			/^[¹²³⁴⁵*†]|^[[({].*[\])}]?$/u.test(statement.plain) && !/^\(?[\da-z]{1,2}[.)]/i.test(statement.plain)
 				? 1
 				: 0,
-		leadIn: /:$/.test(statement.plain) ? 1 : 0,
+		leadIn: flag(/:$/.test(statement.plain)),
 		introduces: oneWithPost.test(statement.plain) || namesWithPosts(statement.plain) > 1 ? 1 : 0,
-		denial:
-			counts.lack > 0 &&
-			figures.length === 0 &&
-			statement.words.length <= mostOfDenial &&
-			cues.anaphor.has(statement.words[0] ?? "")
-				? 1
-				: 0,
+		denial: counts.lack > 0 && figures.length === 0 && isBare(statement) ? 1 : 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce:
 			isScarce(statement.text, figures) ||
 			(counts.every + counts.whole > 0 && oneForAll.test(statement.plain))
 				? 1
 				: 0,
+		passedOn: flag(passesOn(statement.words, cues.function)),
+		aged: has((figure) => isAged(figure, statement, asOf)),
+		threshold: has(({ kind, start }) => kind === "money" && beyond.test(statement.text.slice(0, start))),
 		listed: figures.length,
 	};
+}
+
+/** "above", "from … on" in the six languages, right before a sum. */
+const beyond =
+	/(?:^|[\s(])(?:above|over|beyond|more than|from|über|ab|oberhalb von|au-dess?us de|au-delà de|à partir de|plus de|por encima de|a partir de|más de|superior(?:es)? a|sopra|oltre|a partire da|superior[ei] a|boven|vanaf|meer dan)\s(?:i\s|les\s|los\s)?$/iu;
+
+function flag(holds: boolean): 0 | 1 {
+	return holds ? 1 : 0;
 }
 
 /** Two counts, or one of another, of which neither is all. */
@@ -137,6 +152,11 @@ const oneWithPost = /^(?:\p{Lu}[\p{Ll}'’-]+\s){1,2}\p{Lu}[\p{Ll}'’-]+,\s\p{L
 
 function namesWithPosts(plain: string): number {
 	return plain.match(/\p{Lu}[\p{L}'’-]+\s\([\p{L}][^()\d]{2,40}\)(?=[,;.]|$)/gu)?.length ?? 0;
+}
+
+/** A few words that begin with one that stands for something. */
+function isBare({ words, language }: Statement): boolean {
+	return words.length <= mostOfDenial && cuesOf(language).anaphor.has(words[0] ?? "");
 }
 
 const mostOfDenial = 6;

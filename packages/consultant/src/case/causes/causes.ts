@@ -32,27 +32,21 @@ export function causesOf(
 	const ranked = usable
 		.map((statement) => ({
 			statement,
-			score: statement.confirmed ? 5 : statement.scores.cause + beside(statement),
+			score: statement.confirmed
+				? 5
+				: statement.scores.cause + beside(statement) - (statement.ahead ? 0.35 : 0),
 		}))
 		.sort((one, other) => other.score - one.score);
-	const most = mostCauses(usable.length);
+	const mostFound = mostCauses(usable.length);
 	const found: StatedCause[] = [];
 	const used = new Set<string>();
-	const sections = new Map<string, number>();
 	// What is far down the list is never looked at: a long text has more of everything.
-	const waiting = ranked.slice(0, mostLookedAt);
-	while (found.length < most) {
-		const next = bestOf(waiting, sections);
-		if (!next) break;
-		waiting.splice(waiting.indexOf(next), 1);
-		const { statement, score } = next;
-		if (score < leastOf(statement, found.length)) continue;
-		if (used.has(statement.id)) continue;
+	for (const { statement, score } of ranked.slice(0, mostLookedAt)) {
+		if (found.length >= mostFound) break;
+		if (score < leastOf(statement, found.length) || used.has(statement.id)) continue;
 		const cause = wholeCause(statement, statements, used, taken, score);
 		if (found.some((other) => likeness(other.stems, cause.stems, rarity) > tooAlike)) continue;
 		for (const { id } of cause.statements) used.add(id);
-		const section = statement.headings.join("\n");
-		sections.set(section, (sections.get(section) ?? 0) + 1);
 		found.push(cause);
 	}
 	return found;
@@ -65,7 +59,7 @@ export function blocksOfCells(statements: readonly Read[]): ReadonlySet<number> 
 
 /**
  * In a list of findings the plain ones are findings too: what stands beside clear causes of the same kind under the same
- * heading gets a part of their score.
+ * heading gets a part of their score, and what stands beside none loses some.
  */
 function besideScores(statements: readonly Read[]): (statement: Read) => number {
 	const keyOf = ({ kind, headings, documentId, cells, start }: Read) =>
@@ -75,55 +69,38 @@ function besideScores(statements: readonly Read[]): (statement: Read) => number 
 			headings.join("\n"),
 			kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : "",
 		].join("\t");
-	const lists = Map.groupBy(
-		statements.filter(({ kind }) => kind === "item" || kind === "cell"),
-		keyOf,
-	);
+	const lists = Map.groupBy(statements, keyOf);
 	const places = new Map(
 		[...lists.values()].flatMap((list) => list.map((statement, at) => [statement, { list, at }] as const)),
 	);
 	return (statement) => {
 		const place = places.get(statement);
-		if (!place || statement.scores.cause <= leastBeside) return 0;
+		if (!place) return 0;
 		const near = place.list
 			.slice(Math.max(0, place.at - reach), place.at + reach + 1)
 			.filter((other) => other !== statement && Math.abs(other.order - statement.order) <= reach);
-		if (near.length < 2) return 0;
-		const sum = near.reduce((total, { scores }) => total + Math.max(-0.3, Math.min(1.6, scores.cause)), 0);
-		return besideShare * Math.max(0, sum / near.length);
+		const sum = near.reduce(
+			(total, { scores }) => total + Math.max(least, Math.min(most, scores.cause)) - usualScore,
+			0,
+		);
+		return (besideShare * sum) / (near.length + few);
 	};
 }
 
 const reach = 12;
-const besideShare = 0.5;
-/** What speaks clearly against being a cause is not carried by its neighbours. */
-const leastBeside = -0.35;
-
-/** Looks only at the front: what is far weaker does not come before for standing elsewhere. */
-const front = 12;
-const samePlace = 0.12;
-const mostLookedAt = 400;
-
-/** The best that is left, those of sections that have been heard already a little later. */
-function bestOf(
-	waiting: readonly { statement: Read; score: number }[],
-	sections: ReadonlyMap<string, number>,
-): { statement: Read; score: number } | undefined {
-	const worth = ({ statement, score }: { statement: Read; score: number }) =>
-		score - samePlace * (sections.get(statement.headings.join("\n")) ?? 0);
-	return waiting
-		.slice(0, front)
-		.reduce<{ statement: Read; score: number } | undefined>(
-			(best, each) => (best === undefined || worth(each) > worth(best) ? each : best),
-			undefined,
-		);
-}
+const besideShare = 0.75;
+const least = -0.75;
+const most = 1.45;
+const usualScore = 0.25;
+/** Fewer neighbours than this say little. */
+const few = 2;
 
 /** A text that states a problem states about so many causes, clearly or not; beyond them only clear ones are offered. */
+const mostLookedAt = 400;
 const usual = 7;
-const leastOfFew = 0.25;
+const leastOfFew = 0.1;
 const leastScore = 0.35;
-const clearOfTalk = 0.8;
+const clearOfTalk = 0.45;
 const tooAlike = 0.72;
 const longestOption = 200;
 

@@ -47,7 +47,7 @@ function signsOf(statement: Read): number {
 		0.8 * signals.aside -
 		0.3 * signals.address -
 		((ahead && scores.target >= scores.problem) || isConditional(statement) ? 0.8 : 0) -
-		0.35 * Math.max(0, scores.cause) -
+		0.3 * Math.min(1.2, Math.max(0, scores.cause - 0.4 * signals.count)) -
 		0.3 * signals.causal -
 		0.5 * Math.max(0, scores.risk - 0.4) -
 		(signals.anaphor && words.length < 6 ? 0.3 : 0)
