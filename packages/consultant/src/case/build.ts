@@ -4,6 +4,7 @@ import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
+import { explainsNothing, type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
 import type { Contradiction } from "./contradictions/pairs.ts";
 import {
@@ -36,6 +37,8 @@ export type Case = {
 	/** The problem in words, and the statement that it comes from; null where the text does not name one. */
 	problem: { text: string; statement: Read | null; confirmed: boolean } | null;
 	causes: readonly StatedCause[];
+	/** Explanations that the text itself says are none. */
+	refutations: readonly Refutation[];
 	options: readonly StatedOption[];
 	limits: Limits;
 	/** What must not happen. */
@@ -87,13 +90,17 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	const contradictions = contradictionsOf(statements, stated, rarity, offered);
 	// A figure in a clear cause leaves it one.
 	const explains = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
+	const refutations = refutationsIn(statements);
 	const taken = new Set([
+		...explainsNothing(statements, refutations),
 		...corrections.refuted,
 		// What only objects to another statement explains nothing.
 		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
-		// Two who count differently explain nothing either, until it is known which holds.
+		// Two who count differently explain nothing either, until it is known which holds; a "because" beside the figure does.
 		...contradictions.flatMap(({ kind, one, other }) =>
-			kind === "figures" && one.signals.says + other.signals.says > 0 ? [one.id, other.id] : [],
+			kind === "figures" && one.signals.says + other.signals.says > 0
+				? [one, other].flatMap(({ id, signals }) => (signals.causal > 0 ? [] : id))
+				: [],
 		),
 		...[problem?.statement?.id].flatMap((id) => id ?? []),
 		...offered,
@@ -127,6 +134,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		measures,
 		problem: readiness.missing.includes("problem") ? null : problem,
 		causes,
+		refutations,
 		options,
 		limits,
 		mustNots: mustNotsOf(statements, limits, corrections),

@@ -1,6 +1,7 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { confirmedWhys } from "../whys/tree.ts";
 import { wording } from "../wording/wording.ts";
@@ -23,7 +24,7 @@ export function groundTree(case_: Case, { rootQuestion, branches }: TreeDraft): 
 /**
  * One level of it. What a person made a cause of the option above stands first; what they said is no cause, or does not
  * hold, supports nothing, and an option that has no other support is left out. Figures that the case does not have are
- * named in the consideration.
+ * named in the consideration; what the text refutes comes last, with the words that refute it.
  */
 export function groundLevel(case_: Case, path: readonly string[], drafts: readonly WhyDraft[]): WhyDraft[] {
 	if (path.length >= deepestWhy) return [];
@@ -35,13 +36,27 @@ export function groundLevel(case_: Case, path: readonly string[], drafts: readon
 		if (supporting.length === 0 && draft.supporting.length > 0) return [];
 		const { unknown } = known.lookUp(draft.option, draft.consideration);
 		const consideration = [draft.consideration, unknown.length > 0 ? words.figures(unknown) : ""];
-		return [{ ...draft, supporting, consideration: consideration.filter(Boolean).join(" ") }];
+		const against = refuting(case_, draft).filter(
+			(quote) => !draft.counter.some((each) => isSamePlace(each, quote)),
+		);
+		const counter = [...draft.counter, ...against];
+		return [{ ...draft, supporting, counter, consideration: consideration.filter(Boolean).join(" ") }];
 	});
+	kept.sort(
+		(one, other) => Number(refuting(case_, one).length > 0) - Number(refuting(case_, other).length > 0),
+	);
 	const missing = confirmedWhys(case_, path).filter(
 		({ supporting: [own] }) =>
 			!own || !kept.some((draft) => draft.supporting.some((quote) => isSamePlace(quote, own))),
 	);
 	return [...missing, ...kept].slice(0, Math.max(mostOnLevel, missing.length));
+}
+
+/** Where the text says that what supports an option is not the cause. */
+function refuting({ refutations }: Case, { supporting }: WhyDraft): Quote[] {
+	return refutations.flatMap(({ claim, by }) =>
+		supporting.some((quote) => isWithin(quote, claim)) ? quoteOf(by) : [],
+	);
 }
 
 function isNoCause({ corrections }: Case, { id, confirmed, role }: Read): boolean {

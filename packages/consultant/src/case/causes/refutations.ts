@@ -1,0 +1,71 @@
+import { refutations } from "../../languages/refutations.ts";
+import type { Read } from "../statements.ts";
+
+/** An explanation that the text itself says is none, and the statement that says so, which may be the same. */
+export type Refutation = { claim: Read; by: Read };
+
+/** What the text refutes: what it says is not the cause, and what others are said to believe where the next words deny it. */
+export function refutationsIn(statements: readonly Read[]): Refutation[] {
+	return statements.flatMap((statement, at): Refutation[] => {
+		const { signals, confirmed, role } = statement;
+		if (signals.question > 0 || (confirmed && role === "cause")) return [];
+		if (refutesItself(statement)) return [{ claim: statement, by: statement }];
+		const next = statements[at + 1];
+		if (!next || !followsOn(statement, next) || !isAnswer(next)(withoutSpeaker(next))) return [];
+		const isOthers = isHearsay(statement) || signals.says > 0 || statement.speaker !== next.speaker;
+		return isOthers ? [{ claim: statement, by: next }] : [];
+	});
+}
+
+/** "It is not the drivers"; "many blame the drivers, but the figures say otherwise". */
+function refutesItself(statement: Read): boolean {
+	const { language, plain } = statement;
+	if (language === "unknown") return false;
+	const { denied, corrected } = refutations[language];
+	const found = denied.exec(plain);
+	if (found && !corrected.test(plain.slice(found.index + found[0].length))) return true;
+	return isHearsay(statement) && clausesOf(plain).slice(1).some(isAnswer(statement));
+}
+
+function isHearsay({ language, plain }: Read): boolean {
+	return language !== "unknown" && refutations[language].hearsay.test(plain);
+}
+
+/** What only denies an explanation, or says that the causes are known, explains nothing either. */
+export function explainsNothing(
+	statements: readonly Read[],
+	found: readonly Refutation[],
+): ReadonlySet<string> {
+	return new Set([
+		...found.flatMap(({ claim, by }) => (tellsWhy(by) && by !== claim ? [claim.id] : [claim.id, by.id])),
+		...statements.flatMap((statement) => (isSummary(statement) ? statement.id : [])),
+	]);
+}
+
+/** "That is not so: nobody orders them, as …" denies one cause and names another; "since 2024" is a time. */
+function tellsWhy({ signals, figures }: Read): boolean {
+	return signals.causal > 0 && !figures.some(({ relation }) => relation === "since");
+}
+
+/** "We know the causes", with nothing of them behind a colon. */
+function isSummary({ language, plain, signals, confirmed }: Read): boolean {
+	if (language === "unknown" || confirmed || signals.causal > 1) return false;
+	return refutations[language].summary.test(plain) && !/:\s+\S+\s\S+/u.test(plain);
+}
+
+function followsOn(one: Read, next: Read): boolean {
+	if (one.documentId !== next.documentId) return false;
+	return one.block === next.block || (next.speaker !== null && next.speaker !== one.speaker);
+}
+
+function isAnswer({ language }: Read): (clause: string) => boolean {
+	return (clause) => language !== "unknown" && refutations[language].answer.test(clause);
+}
+
+function withoutSpeaker({ plain, speaker }: Read): string {
+	return speaker !== null && plain.startsWith(`${speaker}:`) ? plain.slice(speaker.length + 1).trim() : plain;
+}
+
+function clausesOf(plain: string): string[] {
+	return plain.split(/[,;:–—]\s+|\s[–—-]\s/u);
+}
