@@ -131,7 +131,7 @@ describe("an action of the text", () => {
 		expect(
 			tasks.map(({ name, owner, start_day, duration_days }) => [name, owner, start_day, duration_days]),
 		).toEqual([
-			["Leila - please price the foam by 20 March", "Leila", 0, 12],
+			["Leila - please price the foam by 20 March", "Leila", 0, 11],
 			["Marek to call the carrier", "Marek", 0, 5],
 		]);
 		expect(tasks[0]?.description).toContain("20 March 2026");

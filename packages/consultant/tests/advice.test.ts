@@ -24,7 +24,7 @@ it("comes from the general one where none surely fits", () => {
 
 const ferries = `Note of 3 May 2026
 
-In April 31 of 240 crossings did not sail. We want at most 5 a month by 30 September 2026. On-board sales are paid by voucher since the online booking changed.
+In April 31 of 240 crossings did not sail. We want at most 5 a month by 30 September 2027. On-board sales are paid by voucher since the online booking changed.
 
 What stops us
 - the ramp at the north pier jams at low water

@@ -18,7 +18,7 @@ const settledOf = (rootCause: string, whysPath: readonly string[]) => ({
 	research: null,
 });
 
-function walk(content: string) {
+function walk(content: string, on = today) {
 	const consultation = consultationOf(content);
 	const tree = treeOf(consultation);
 	const path: string[] = [];
@@ -28,7 +28,7 @@ function walk(content: string) {
 		level = levelBelow(consultation, path);
 	}
 	const rootCause = path.at(-1) ?? "";
-	const decisions = decisionsOf(consultation, settledOf(rootCause, path), today);
+	const decisions = decisionsOf(consultation, settledOf(rootCause, path), on);
 	const selected = Object.fromEntries(
 		decisions.map(({ id, options }) => [
 			id,
@@ -41,7 +41,7 @@ function walk(content: string) {
 		path,
 		rootCause,
 		decisions,
-		plan: planOf(consultation, { rootCause, decisions, selected }, today),
+		plan: planOf(consultation, { rootCause, decisions, selected }, on),
 	};
 }
 
@@ -191,7 +191,7 @@ it("names what the text offers with a capital, and lists it in a sentence as the
 		new URL("../../../bench/own-cases/o06-betriebsrat.txt", import.meta.url),
 		"utf8",
 	);
-	const { decisions, plan } = walk(letter);
+	const { decisions, plan } = walk(letter, "2026-06-01");
 	const labels = decisions.find(({ id }) => id === "measures")?.options.map(({ label }) => label) ?? [];
 	expect(labels).toContain("Das Zusatzmodul für Wunschdienste, Angebot liegt vor");
 	expect(plan.strategic_approach).toMatch(/^Eine Zulage .* und das Zusatzmodul /);

@@ -2,11 +2,10 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import { effortCost, unpricedCost } from "../plan/effort.ts";
 import { enoughOptions } from "../plan/open-parts.ts";
-import { bySize, problemCostText, type Size, sizeOf, startOf } from "../plan/size.ts";
+import { bySize, problemCostText, roomFor, type Size, sizeOf } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import { measureOptions } from "./measures.ts";
@@ -209,8 +208,7 @@ function playbookOptions(
 	const words = wording(language);
 	const currency = case_.currency ?? "USD";
 	const from = words.playbookBasis(inLanguage(playbook.name, language).text, size);
-	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
+	const left = roomFor(case_, today);
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const options = decision.options.map((option): DecisionOption => {
 		const days = option.person_days && bySize(option.person_days, size);

@@ -9,7 +9,7 @@ import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
-import { type Size, startOf } from "../plan/size.ts";
+import { fitsIn, roomFor, type Size, startOf } from "../plan/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { type Wording, wording } from "../wording/wording.ts";
 import type { DecisionQuestion } from "./question.ts";
@@ -38,7 +38,7 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 		const months =
 			option.months ??
 			(option.due
-				? Math.max(0.25, Math.round(monthsBetween(start, option.due) * 4) / 4)
+				? Math.max(0.25, Math.floor(monthsBetween(start, option.due) * 4) / 4)
 				: unpricedMonths[size]);
 		if (!price)
 			return {
@@ -181,8 +181,9 @@ export function againstLimits(
 	else if (cap !== undefined && !foreign) kept.push(words.withinCap(amount(cap)));
 	const due = case_.limits.deadline?.figure.date?.to;
 	if (!due) return { warnings, kept };
-	const late = months - monthsBetween(startOf(case_, today), due);
-	if (late > 0.5)
+	const left = monthsBetween(startOf(case_, today), due);
+	const late = Math.max(0.1, months - left);
+	if (!fitsIn(months, left))
 		warnings.push(words.lateBy(dateText(due, language), numberText(Math.round(late * 10) / 10, language)));
 	else kept.push(words.inTime(dateText(due, language)));
 	return { warnings, kept };
@@ -243,7 +244,7 @@ function packageOf(
 	const currency = case_.currency ?? "USD";
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
+	const left = roomFor(case_, today);
 	let spent = 0;
 	const taken = weighed
 		.filter(
@@ -259,7 +260,7 @@ function packageOf(
 				one.measure.cost.max - other.measure.cost.max,
 		)
 		.filter(({ measure }) => {
-			if (measure.foreign || measure.months > left + 0.5 || spent + measure.cost.max > cap * 0.95)
+			if (measure.foreign || !fitsIn(measure.months, left) || spent + measure.cost.max > cap * 0.95)
 				return false;
 			spent += measure.cost.max;
 			return true;
@@ -295,7 +296,7 @@ function packageOf(
 		measures: taken.map(({ measure }) => measure.option.id),
 		pros: [
 			...(Number.isFinite(cap) ? [words.withinCap(moneyText(cap, currency, language))] : []),
-			...(due ? [words.inTime(dateText(due, language))] : []),
+			...(due && Number.isFinite(left) ? [words.inTime(dateText(due, language))] : []),
 			words.open.replace(/\.$/, ""),
 		].slice(0, 3),
 		cons: cons.length > 0 ? cons.slice(0, 4) : [words.moreToLead],
@@ -305,12 +306,11 @@ function packageOf(
 /** The one that the text recommends, that keeps the limits and goes at the cause; what the text speaks against comes last. */
 function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number {
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
-	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	const left = due ? monthsBetween(startOf(case_, today), due) : Number.POSITIVE_INFINITY;
+	const left = roomFor(case_, today);
 	const worth = ({ measure: { cost, months, foreign }, recommended, rejected, contested, serves }: Weighed) =>
 		(recommended ? 4 : 0) +
 		(cost.max <= cap && !foreign ? 3 : 0) +
-		(months <= left + 0.5 ? 3 : 0) +
+		(fitsIn(months, left) ? 3 : 0) +
 		(serves ? 2 : 0) -
 		(contested ? 1 : 0) -
 		(rejected ? 12 : 0) -

@@ -128,6 +128,8 @@ export type CueWords = {
 	valid: string;
 	/** Behind a name and a comma, asks somebody for something. */
 	request: string;
+	/** By the day that was named before. */
+	byThen: string;
 	/** Says that somebody has to do something. */
 	duty: string;
 	/** Headings and labels of what has been agreed. */

@@ -91,6 +91,7 @@ export const de: CueWords = {
 	polite: "bitte bescheid anmeld* anzumelden",
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",
+	byThen: "bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps: "nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
 	ordinal: "nächste* letzte* erste* zweite*",

@@ -92,6 +92,7 @@ export const en: CueWords = {
 	polite: "please kindly pls rsvp let_us_know let_me_know register sign_up",
 	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",
+	byThen: "by_then by_that_date by_that_day by_that_time before_then until_then in_time_for_that",
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
 	ordinal: "next last first second new",

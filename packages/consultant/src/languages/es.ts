@@ -87,6 +87,7 @@ export const es: CueWords = {
 	polite: "por_favor rogamos se_ruega inscri* apúntate apuntarse confirmar_asistencia",
 	valid: "válido válida vigente vigentes en_vigor",
 	request: "por_favor",
+	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps: "próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",

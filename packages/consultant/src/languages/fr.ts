@@ -88,6 +88,7 @@ export const fr: CueWords = {
 		"merci_de veuillez svp prière_de s'il_vous_plaît s'inscrire inscri* répondre_avant réponse_souhaitée",
 	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
+	byThen: "d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour",
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",

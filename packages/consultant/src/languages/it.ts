@@ -86,6 +86,7 @@ export const it: CueWords = {
 	polite: "per_favore per_cortesia prego si_prega vi_prego iscri* conferm*",
 	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",
+	byThen: "per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",

@@ -88,6 +88,7 @@ export const nl: CueWords = {
 	polite: "graag gelieve alstublieft alsjeblieft svp s.v.p aanmelden opgeven aanmelding",
 	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",
+	byThen: "tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps: "vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede",

@@ -30,6 +30,24 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	);
 }
 
+/** "The first ship leaves on 15 January; by then the cold store has to stand": the day that "then" is. */
+export function isReferredTo(
+	{ kind, date, relation, end }: Figure,
+	statement: Read,
+	next: Read | undefined,
+): boolean {
+	const { text, language, figures, over } = statement;
+	const isDay = kind === "date" && date !== null && date.precision !== "year";
+	if (!isDay || over || relation === "since" || relation === "from") return false;
+	const { byThen } = cuesOf(language);
+	const isLast = !figures.some((other) => other.kind === "date" && other.start >= end);
+	const isNamedAgain = next?.figures.some((other) => other.kind === "date") ?? true;
+	return (
+		isLast &&
+		(byThen.count(wordsOf(text.slice(end))) > 0 || (!isNamedAgain && byThen.count(next?.words ?? []) > 0))
+	);
+}
+
 /** A day before the text's own, in a sentence that tells what has happened. */
 function isOver({ date }: Figure, { asOf, told }: Read): boolean {
 	return told && date !== null && asOf !== null && date.to <= asOf;

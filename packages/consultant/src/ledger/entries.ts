@@ -5,7 +5,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
-import { isDeadline } from "./deadline.ts";
+import { isDeadline, isReferredTo } from "./deadline.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { subjectOf } from "./subject.ts";
@@ -22,7 +22,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 	const found: LedgerEntry[] = [];
 	for (const [at, statement] of statements.entries()) {
 		if (statement.kind === "letterhead") continue;
-		const before = statements[at - 1]?.block === statement.block ? statements[at - 1] : undefined;
+		const beside = besideOf(statements, at);
 		const own = statement.kind === "row" ? (cells.get(statement.block) ?? []) : [];
 		for (const figure of figuresOf(statement, own, spoken)) {
 			found.push({
@@ -34,7 +34,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 				subject:
 					subjectInTable(statement, figure) ??
 					subjectOf(statement.text, figure, statement.figures, statement.language),
-				role: own.length > 0 ? roleBesideCells(figure, statement) : roleIn(figure, statement, before),
+				role: own.length > 0 ? roleBesideCells(figure, statement) : roleIn(figure, statement, beside),
 				confirmed: false,
 			});
 		}
@@ -84,7 +84,17 @@ function nothingOf({ text, scores, signals, figures, language }: Read): Figure[]
 	];
 }
 
-function roleIn(figure: Figure, statement: Read, before: Read | undefined): LedgerRole {
+/** What stands before and behind a statement in its own paragraph. */
+type Beside = { before: Read | undefined; next: Read | undefined };
+
+function besideOf(statements: readonly Read[], at: number): Beside {
+	const beside = (place: number) =>
+		statements[place]?.block === statements[at]?.block ? statements[place] : undefined;
+	return { before: beside(at - 1), next: beside(at + 1) };
+}
+
+function roleIn(figure: Figure, statement: Read, { before, next }: Beside): LedgerRole {
+	if (isReferredTo(figure, statement, next)) return "deadline";
 	return isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement);
 }
 

@@ -7,7 +7,7 @@ import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
-import { startOf } from "./size.ts";
+import { fitsIn, startOf } from "./size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number };
 /** What could be left out, and how much less the plan would then take at most; the option that it is, where it is one. */
@@ -95,7 +95,7 @@ function deadline(
 	const start = startOf(case_, today);
 	const left = monthsBetween(start, due);
 	const late = taken.months - left;
-	const met = late <= 0.25;
+	const met = fitsIn(taken.months, left);
 	const number = (value: number) => numberText(Math.round(value * 10) / 10, language);
 	const [longest, ...others] = [...workstreams].sort(
 		(one, other) => other.start_month + other.timeline_months - (one.start_month + one.timeline_months),
@@ -105,7 +105,7 @@ function deadline(
 		...others.map(({ start_month, timeline_months }) => start_month + timeline_months),
 	);
 	const change =
-		longest && without <= left + 0.25 && others.length > 0
+		longest && fitsIn(without, left) && others.length > 0
 			? words.dropForTime(shorten(longest.title, 100), number(longest.timeline_months))
 			: words.moveDeadline(dateText(addMonths(start, taken.months), language));
 	return {

@@ -18,14 +18,11 @@ const mediumMonths = 15;
 export function sizeOf(case_: Case, today: string): { size: Size; basis: string } {
 	const words = wording(case_.reading.language);
 	const { size, basis } = sizeByMoney(case_);
-	const due = case_.limits.deadline?.figure.date?.to ?? null;
-	if (!due) return { size, basis: words.size(size, basis) };
-	const months = monthsBetween(startOf(case_, today), due);
+	const months = roomFor(case_, today);
+	if (!Number.isFinite(months)) return { size, basis: words.size(size, basis) };
 	const most: Size = months <= smallMonths ? "S" : months <= mediumMonths ? "M" : "L";
 	const fitting = sizes.indexOf(size) > sizes.indexOf(most) ? most : size;
-	const left = words.sizeBasis.months(
-		numberText(Math.max(0, Math.round(months * 10) / 10), case_.reading.language),
-	);
+	const left = words.sizeBasis.months(numberText(Math.round(months * 10) / 10, case_.reading.language));
 	return { size: fitting, basis: words.size(fitting, `${basis}, ${left}`) };
 }
 
@@ -75,7 +72,22 @@ export function problemCostText(case_: Case): string | null {
 	});
 }
 
-/** When the undertaking can begin: the text's own date, or today where it is older or names none. */
-export function startOf(case_: Case, today: string): string {
-	return case_.reading.asOf ?? today;
+/** When the undertaking can begin: today, whenever the text was written; a text dated ahead says itself when. */
+export function startOf({ reading: { asOf } }: Case, today: string): string {
+	return asOf !== null && asOf > today ? asOf : today;
+}
+
+/** How many months are left for what is chosen; no bound where the day has passed: nothing could be in time then. */
+export function roomFor(case_: Case, today: string): number {
+	const due = case_.limits.deadline?.figure.date?.to;
+	const left = due === undefined ? 0 : monthsBetween(startOf(case_, today), due);
+	return left > 0 ? left : Number.POSITIVE_INFINITY;
+}
+
+/** Months that are shown with one decimal differ by less than this from what is shown. */
+const shownTo = 0.05;
+
+/** Whether work of so many months is done when so many are left. */
+export function fitsIn(months: number, left: number): boolean {
+	return left > 0 && months <= left + shownTo;
 }

@@ -92,7 +92,7 @@ export const english: Wording = {
 			`Its price, ${price}, is in another currency than the case: convert it, it is in no sum`,
 		withinCap: (cap) => `Stays within ${cap}`,
 		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
-		lateBy: (deadline, months) => `Is not done by ${deadline}: ${months} late`,
+		lateBy: (deadline, months) => `Is not done by ${deadline}: ${counted(months)} late`,
 		inTime: (deadline) => `Can be done by ${deadline}`,
 		contested: (quote) => `Your text also says: “${quote}”`,
 		forbids: (quote) => `Your text forbids: “${quote}” Check that this keeps to it`,

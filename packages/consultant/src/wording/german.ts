@@ -109,7 +109,7 @@ export const german: Wording = {
 			`Der Preis, ${price}, ist in einer anderen Währung als der Fall: Rechnen Sie ihn um, er steht in keiner Summe`,
 		withinCap: (cap) => `Bleibt unter ${cap}`,
 		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
-		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${months} zu spät`,
+		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${counted(months)} zu spät`,
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
 		contested: (quote) => `Ihr Text sagt auch: „${quote}“`,
 		forbids: (quote) => `Ihr Text verbietet: „${quote}“ Prüfen Sie, ob das eingehalten wird`,
