@@ -70,12 +70,14 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading.language,
 	);
 	const measures = measuresOf(statements, ledger, rarity, title);
-	const options = optionsOf(correctFigures(statements, corrections), rarity).map((option) =>
-		option.owner === null ? { ...option, owner: ownerOf(option, people) } : option,
-	);
+	const limits = limitsOf(statements, ledger, reading.asOf);
+	const options = optionsOf(
+		correctFigures(statements, corrections),
+		rarity,
+		moneyUntil(limits.cap, statements),
+	).map((option) => (option.owner === null ? { ...option, owner: ownerOf(option, people) } : option));
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
-	const limits = limitsOf(statements, ledger, reading.asOf);
 	const problem = corrections.problem
 		? {
 				text: corrections.problem,
@@ -145,6 +147,17 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		currency: currencyOf(ledger),
 		readiness,
 	};
+}
+
+/** The day until which the most that may be spent is given: "EUR 70,000 until 30 June 2027". */
+function moneyUntil(cap: LedgerEntry | null, statements: readonly Read[]): string | null {
+	if (!cap) return null;
+	const given = statements.find(({ id }) => id === cap.statementId);
+	const end = given?.figures.find(
+		({ date, relation, start }) =>
+			date !== null && relation === "until" && /^[^.,;:()]*$/u.test(given.text.slice(cap.figure.end, start)),
+	);
+	return end?.date?.to ?? null;
 }
 
 /** The currency that most amounts are in; the first named of two as frequent. */

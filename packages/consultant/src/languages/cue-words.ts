@@ -146,6 +146,16 @@ export type CueWords = {
 	rule: string;
 	/** Beside `negation`, before what is not there: "without complaints". */
 	without: string;
+	/** Says of an amount that others are in it. */
+	total: string;
+	/** What comes once a year and lasts some months: winter, a campaign, a school year. */
+	season: string;
+	/** Begins what may be done in place of what was said before: "or", "alternatively". */
+	orElse: string;
+	/** To get something for good. */
+	buying: string;
+	/** To get the use of something for a time. */
+	hiring: string;
 	/** Headings by what stands under them; `well` beside a negation heads what went badly. */
 	headings: Record<
 		"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context" | "well" | "people" | "open",

@@ -96,12 +96,18 @@ export const en: CueWords = {
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
 	ordinal: "next last first second new",
-	during: "for",
-	added: "plus",
 	wrong:
 		"complain* complaint* lose loses losing lost loss losses late later_than_promised delay* overdue behind_schedule behind_plan overrun* over_budget over_plan overspen* wrong wrongly incorrect error* mistake* fail fails failed failing failure* fault faults faulty broke broken breakdown* break_down breaks_down out_of_order defect* rejected rejects scrap rework* waste wasted wastes wasting penalt* fined backlog* queues waiting waits outage* downtime idle cancelled cancellations churn* quit quits quitting leaver* resigned resignation* unhappy dissatisf* angry annoyed frustrat* upset disappoint* missed misses missing shortage* short_of understaffed short-staffed too_late too_slow too_long too_high too_low too_few too_many too_much too_little too_expensive suffer* struggl* problem* trouble* accident* injur* incident* theft* stolen damage* decline* declining fell falling shrink* shrank shrunk worse worsen* worst poor poorly bad badly deficit* lawsuit* sued breach* violation* shortfall* attrition staff_turnover sick_leave crash* leak* down_by is_down are_down been_down walk_away walked_away walking_away gone_wrong goes_wrong went_wrong goes_missing eating_us costs_us cost_us costing_us bleed* stuck stalled stalls standstill unusable unreliable illegible outdated out_of_date chaos chaotic mess nightmare doesn't_work don't_work not_work not_working vacant unfilled unpaid unanswered unread unsold empty expired obsolete overload* overwork* exhausted burnout no-shows disput* escalat* comes_back come_back came_back sent_back double-booked duplicat* re-type* retyp* nobody no_one slow slower slump* squeez* threaten* risk_of_losing leave_us left_us drop_out drops_out dropped dropping bottleneck* write-off* written_off waited refunded too_small too_big too_far too_short too_old too_often too_rarely too_complicated too_hot too_cold too_dirty unsafe unfinished unreachable unaware untrained neglect* dropped_out running_out ran_out run_out stand_idle stands_idle stood_still sends_back send_back returned_by goes_unanswered go_unanswered cannot_find can't_find cannot_reach out_of_stock over_run overrunning grievance* concern* breaches irregularit* discrepanc* inaccura* misdirect* lost_time no_longer_works hate hates in_the_red below_target below_plan below_the behind_target above_the_limit warning_letter vandal* leakage* flooded rust* rotten mould* dirty open_finding* open_issue* audit_finding* non-conformit* breaking broken_again",
 	rule: "must_be must_not must_always shall may_be may_not we_may please permitted allowed forbidden prohibited required_to liable liability entitled reserve_the_right will_be if should_you in_case_of in_the_event whenever do_not don't_miss don't_forget never_miss ensure make_sure avoid avoids prevent prevents protects protect guarantee* warranty subject_to is_charged are_charged be_charged is_payable applies apply_to shall_not can_be covers excluded excludes deadline_for will_result may_result can_result charged_for",
 	without: "without zero",
+	during: "for over",
+	added: "plus plus_another another additional additionally in_addition on_top extra further",
+	total: "in_total total altogether all_in together sum",
+	season:
+		"winter winters summer spring autumn season seasons campaign campaigns school_year academic_year harvest vintage",
+	orElse: "or alternatively instead otherwise",
+	buying: "buy buying purchase purchased bought",
+	hiring: "rent renting rented hire hiring hired lease leasing leased rental",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

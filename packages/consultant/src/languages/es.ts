@@ -92,11 +92,17 @@ export const es: CueWords = {
 	nextSteps: "próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",
 	during: "durante por",
-	added: "más",
 	wrong:
 		"queja* quejas se_quejan quejándose reclam* reclamación pierde* pierden perde* perdid* perdió perdieron perdimos perdiendo pérdida* retras* retraso* demora* demasiado* sobrecost* exced* error* errón* equivocad* falla fallan falló fallaron fallo fallos avería* averiad* rot* estrope* defect* fuera_de_servicio desperdici* merma* tiramos penaliza* multa* sanci* atras* cola colas esperan esperando esperar cancel* anulad* bajas se_van se_nos se_han_ido se_fue abandon* renunci* dimisi* dimit* rotación descontent* insatisf* enfad* hart* decepcion* falta faltan faltaba* faltó carece* escas* vacante* sin_cubrir saturad* desbord* colaps* agotad* absentismo problema* dificultad* accident* incident* robo robos robad* daño* dañad* caíd* cae cayó caído bajó descen* empeor* peor malo mala malas malos déficit* indemniz* devoluci* devuelv* devuelto* incumpl* infracc* nadie olvid* incomplet* obsolet* caduc* desactualizad* ilegible* ilocalizable* sin_respuesta no_contesta* no_funciona* no_llega* nos_cuesta nos_costó nos_cuestan lento* lenta* lentitud caos desorden cuello_de desabast* rechaz* impag* litigi* contradic* duplicad* huelga* fuga fugas amenaz* sin_avisar vacío vacía vacíos vacías tercera_vez otra_vez insuficien* se_acumula* se_acumulan llega_tarde llegan_tarde tarde_y muy_tarde demasiado_tarde se_estropea* paros parada_de paradas parados parado de_baja en_espera mal_etiquetad* va_mal van_mal mal_cerrad* tuvimos_que_parar se_quejaron quejó mitad_de_los ya_van no_cumpl* no_coincid* no_cuadr* no_salen no_da_abasto no_dan_abasto sin_terminar sin_responsable ningún_responsable inservible* abuso* fraude* irregularidad* anomal* plazo_vencido se_pasa se_pasan largas_colas contrari* deteriorad* oxidad* suci* sucio sucia goteras por_debajo_de_lo en_rojo números_rojos gastad*_de_más se_sigue_estimando de_más descuadr* hallazgos_abiertos hallazgos_de no_conformidad* rompe* rompi* se_marcha* se_marcharon",
 	rule: "debe_ser deben_ser deberá* por_favor rogamos se_ruega prohibid* permitid* permite obligatori* obligad* responsabilidad responde_de en_caso si_no si_su si_usted si_mi si_el cuando_se evita evitar previene protege garant* salvo será serán se_cobra se_cobrará se_aplica* sujeto_a queda_excluid* se_podrá se_pueden se_puede a_más_tardar podrá podrán puede_dar pueden_dar",
 	without: "sin cero",
+	added: "más además adicional adicionales aparte se_suma se_suman",
+	total: "en_total total totales suma en_conjunto",
+	season:
+		"invierno verano primavera otoño temporada temporadas campaña campañas curso_escolar curso cosecha vendimia",
+	orElse: "o bien alternativamente si_no como_alternativa en_su_lugar",
+	buying: "compra* adquir*",
+	hiring: "alquil* arrend* leasing",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

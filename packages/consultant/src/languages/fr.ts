@@ -92,12 +92,17 @@ export const fr: CueWords = {
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",
-	during: "pendant pour durant",
-	added: "plus",
 	wrong:
 		"plainte* se_plaign* se_plaint plaint réclamation* perd perdent perdons perdu* perdre perte* retard* en_retard tardiv* dépass* trop_tard trop_long trop_longs trop_longue trop_cher trop_chers trop_lent trop_peu trop_de trop_élevé* pas_assez faux fausse fausses erreur* faute_de échoue* échou* échec* panne* en_panne tombe_en cassé* hors_service hors_d_usage défaut défauts défectueu* défaillan* rebut* gaspill* pénalité* amende* arriéré* attend attendent attendre file_d_attente files_d_attente à_l_arrêt arrêt_de arrêts annulé* annulation* résili* désabonn* part_chez partent_chez démission* départs mécontent* insatisf* colère agac* exaspér* frustr* déçu* ne_peut_plus n_en_peut en_sous-effectif sous-effectif pénurie* manque manquent manquait manquaient manquant* vacant* non_pourvu* débord* épuis* absentéisme turnover problème* difficult* accident* incident* volé* dégât* endommag* abîmé* en_baisse baissé chute chuté* recul* dégrad* pire mauvais* médiocre* déficit* surcoût* rembours* litige* infraction* non-conform* oublié* oubli* raté* rate ratent personne_ne personne_n périmé* obsolète* illisible* introuvable* incomplet* incomplète* sans_réponse injoignab* bâclé* chaos pagaille goulot* lent lente lents lentes lenteur* ne_fonctionne ne_marche ne_marchent nous_coûte nous_coûtent nous_a_coûté renvoyé* fuite* plantage* plante menac* insuffis* contest* rejet* impayé* grève* tout_seul ressaisi* vol_de_matériel vols_de reviennent_avec en_souffrance à_bout saturé* surchargé* se_plaignent plaignent bloqué* jamais_à_jour n_est_pas_à_jour pas_à_jour ne_répond* ne_sait ne_savent nul_ne désactivé* en_retrait vieilli* vétuste* rouillé* sale sales insalubre* abus fraude* fraudul* anomalie* écart* incohéren* dérive* dérap* au_dessus_du au-dessus_du en_dessous_de en-dessous_de sous_l_objectif désert* fui fuient partis_chez ont_quitté nous_quittent quittent quitté* restés_sans resté_sans sans_eau coupure* trouble hors_norme recommenc* repart* fermé_faute ne_tient ne_passe_plus embouteill* en_rade constats_ouverts non-conformité* point_ouvert points_ouverts casse cassent brisé*",
 	rule: "doit_être doivent_être veuillez prière merci_de interdit* interdiction autorisé_à permis est_tenu sont_tenus responsabilité responsable_des si_vous en_cas s_il s'il lorsque évite* éviter empêche prévient protège garanti* sous_réserve sera seront est_facturé sont_facturé* facturé_à applicable s_applique s_appliquent ne_sont_plus_garantis à_défaut au_plus_tard peut_entraîner peuvent_entraîner pourra pourront",
 	without: "sans zéro",
+	during: "pendant pour durant sur",
+	added: "plus auxquels s'ajoute s'ajoutent ajouter supplémentaire supplémentaires en_sus",
+	total: "au_total total en_tout totaux somme",
+	season: "hiver été printemps automne saison saisons campagne campagnes année_scolaire récolte vendange",
+	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
+	buying: "achat* achet*",
+	hiring: "location* louer loué* loue crédit-bail",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

@@ -91,11 +91,17 @@ export const it: CueWords = {
 	nextSteps: "prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",
 	during: "per durante",
-	added: "più",
 	wrong:
 		"reclam* lament* si_lamentano protest* perd* perso persa persi perse perdit* ritard* in_ritardo tardi troppo troppa troppi troppe error* errat* sbagli* guast* rotto rotta rotti rotte rottur* difett* fuori_servizio fuori_uso sprec* scart* rilavor* butt* penal* multa* multe sanzion* arretrat* coda attes* aspett* attend* fermo ferme fermat* bloccat* blocc* saltat* salta saltano annull* disdett* disdic* disdir* recess* abband* se_ne_vanno se_ne_sono dimission* dimess* turnover scontent* insoddisf* arrabbi* stuf* delus* manca mancano mancava* mancat* mancanza carenz* scopert* vacant* sovraccaric* sotto_organico esaurit* assenteis* malattia problem* difficolt* incident* infortun* furt* rubat* dann* cala calano calat* calo scende scendono sces* crollat* crollo peggior* peggio cattiv* pessim* deficit sforat* sfor* extracost* rimborsat* reso_di restitu* contenzios* inadempi* violazion* nessuno dimentic* incomplet* obsolet* scadut* illeggibil* introvabil* irreperibil* senza_risposta non_risponde non_rispondono non_funziona* non_arriva* non_tiene non_riesc* non_c_è ci_costa ci_costano ci_è_costato costa_a_noi caos disordine collo_di disserviz* insufficient* respint* rifiutat* insolut* ricopiat* doppion* scioper* vuot* infiltr* contest* minacc* male_con va_male vanno_male è_fermo è_ferma sono_fermi fermi_per resi_per resi_sono tasso_di_resi lento lenta lenti lente lentezza abuso abusi frod* furb* irregolarit* anomal* non_sanno non_sa nessuna_risposta non_basta non_bastano non_torna non_tornano non_quadra* fuori_soglia sopra_soglia sotto_obiettivo in_rosso sporc* ruggin* inaffidabil* ingorgh* in_tilt sbaglia smarrit* spariti sparito sparisc* si_perde si_perdono inutilizzabil* se_ne_va in_sciopero stufi respinti rilievi_aperti rilievi_del non_conformità romp* si_rompono",
 	rule: "deve_essere devono_essere dovrà dovranno si_prega preghiamo vietat* divieto consentit* permess* obbligator* responsabilità risponde_di in_caso se_la se_il se_si se_compare qualora evita evitare previene protegge garan* salvo sarà saranno viene_addebitat* si_applica si_applicano soggett* esclus* non_oltre non_immergere può_comportare possono_comportare comporta_la",
 	without: "senza zero",
+	added: "più oltre_a inoltre ulteriori aggiuntivi aggiuntivo si_aggiungono si_aggiunge",
+	total: "in_totale totale complessivamente complessivi complessivo in_tutto somma",
+	season:
+		"inverno estate primavera autunno stagione stagioni campagna campagne anno_scolastico raccolto vendemmia",
+	orElse: "o oppure altrimenti in_alternativa alternativamente",
+	buying: "acquist* compra*",
+	hiring: "noleggi* affitt* leasing",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

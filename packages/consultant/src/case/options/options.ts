@@ -4,8 +4,9 @@ import type { Cell } from "../../read/statement.ts";
 import { likeness } from "../likeness.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
 import type { Read } from "../statements.ts";
+import { unitPriceOf } from "./factors.ts";
 import { isOption, isVariant, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
-import { priceOf, type StatedPrice, unitPriceOf } from "./prices.ts";
+import { priceOf, type StatedPrice } from "./prices.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { dueOf, monthsOf, personDaysOf } from "./times.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
@@ -37,14 +38,21 @@ const longestLabel = 160;
 
 const mostOptions = 10;
 
-/** What the text offers: proposals, offers, actions, recommendations, pilots; in the order of the text. */
-export function optionsOf(statements: readonly Read[], rarity: (stem: string) => number): StatedOption[] {
+/**
+ * What the text offers: proposals, offers, actions, recommendations, pilots; in the order of the text. What they cost on
+ * and on is counted up to the day until which money is given (`moneyUntil`, an ISO date), where there is one.
+ */
+export function optionsOf(
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+	moneyUntil: string | null,
+): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
 	const listed = new Set([...pricedLists(statements), ...pricedRows(statements)]);
 	for (const statement of statements) {
 		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
-		const { options, block } = optionsAt(statement, statements);
+		const { options, block } = optionsAt(statement, statements, moneyUntil);
 		for (const { id } of block) used.add(id);
 		// The names that one statement lists are told apart by it.
 		const others = [...found];
@@ -56,15 +64,19 @@ export function optionsOf(statements: readonly Read[], rarity: (stem: string) =>
 }
 
 /** The options that a statement opens, and the statements that belong to them. */
-function optionsAt(statement: Read, all: readonly Read[]): { options: StatedOption[]; block: Read[] } {
+function optionsAt(
+	statement: Read,
+	all: readonly Read[],
+	moneyUntil: string | null,
+): { options: StatedOption[]; block: Read[] } {
 	const offers = offersOf(statement, all);
 	if (offers.length === 0) {
 		const block = followersOf(statement, all);
-		return { options: split(statement, block), block };
+		return { options: split(statement, block, moneyUntil), block };
 	}
 	const head = statement.plain.replace(/[.;:]$/u, "");
 	const options = offers
-		.flatMap((offer) => split(offer, [offer]))
+		.flatMap((offer) => split(offer, [offer], moneyUntil))
 		.map((option) => ({
 			...option,
 			label: shortened(`${head}: ${option.label}`),
@@ -121,8 +133,8 @@ function opensAnother(next: Read, first: Read): boolean {
 }
 
 /** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
-function split(statement: Read, block: readonly Read[]): StatedOption[] {
-	if (statement.kind === "row") return [ofRow(statement)];
+function split(statement: Read, block: readonly Read[], moneyUntil: string | null): StatedOption[] {
+	if (statement.kind === "row") return [ofRow(statement, moneyUntil)];
 	const priced = pricedBrackets(statement);
 	if (priced.length > 1) {
 		const names = priced.map(({ 1: name = "" }) =>
@@ -141,6 +153,7 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 				spanFigures(statement, whole, index),
 				rival,
 				whole,
+				moneyUntil,
 			),
 			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
 		}));
@@ -153,6 +166,7 @@ function split(statement: Read, block: readonly Read[]): StatedOption[] {
 			toldFigures(block),
 			isAlternative(statement),
 			block.map(({ plain }) => plain).join(" "),
+			moneyUntil,
 		),
 	];
 }
@@ -171,12 +185,13 @@ function ofStatement(
 	told: readonly ToldFigure[],
 	alternative: boolean,
 	text: string,
+	moneyUntil: string | null,
 ): StatedOption {
 	return {
 		id: statement.id,
 		label: shortened(label),
 		statements: block,
-		price: priceOf(told, isFree(text, statement)),
+		price: priceOf(told, isFree(text, statement), moneyUntil),
 		unitPrice: unitPriceOf(told),
 		personDays: personDaysOf(told),
 		months: monthsOf(told),
@@ -225,7 +240,7 @@ function shortened(label: string): string {
 	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
 }
 
-function ofRow(statement: Read): StatedOption {
+function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 	const { cells, text, language } = statement;
 	const headings = cuesOf(language);
 	const said = (cell: Cell) => wordsOf(cell.header);
@@ -243,7 +258,7 @@ function ofRow(statement: Read): StatedOption {
 		id: statement.id,
 		label: shortened(what?.text ?? statement.plain),
 		statements: [statement],
-		price: priceOf(told, isFree(text, statement)),
+		price: priceOf(told, isFree(text, statement), moneyUntil),
 		unitPrice: unitPriceOf(told),
 		personDays: personDaysOf(told),
 		months: monthsOf(told),

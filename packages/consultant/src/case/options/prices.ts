@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { stemOf, wordsOf } from "../../languages/words.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { monthsBetween } from "../dates.ts";
-import { isTerm, monthsOfFigure, monthsPer } from "./times.ts";
+import { factorOf, isRent } from "./factors.ts";
 import {
 	clauseWords,
 	isEffect,
@@ -26,10 +26,16 @@ export type StatedPrice = {
 
 /** Less is what a piece costs, or a customer pays: no price of a measure. */
 const leastPrice = 100;
-const mostPeople = 500;
 
-/** What doing it costs, by what the text says of it; null where it says nothing that is sure. */
-export function priceOf(told: readonly ToldFigure[], free: boolean): StatedPrice | null {
+/**
+ * What doing it costs, by what the text says of it; null where it says nothing that is sure. What runs on runs up to the
+ * day until which money is given (`moneyUntil`, an ISO date), where there is one.
+ */
+export function priceOf(
+	told: readonly ToldFigure[],
+	free: boolean,
+	moneyUntil: string | null,
+): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
 	const possible = money.filter(
 		(each) => !(isPaidByOthers(each) || (free && isCeiling(each))) && !isGain(each),
@@ -37,14 +43,14 @@ export function priceOf(told: readonly ToldFigure[], free: boolean): StatedPrice
 	// What a trial took is known at least: it counts where nothing else is said.
 	const beyondTrial = possible.filter((each) => !isOfTrial(each));
 	const own = beyondTrial.length > 0 || free ? beyondTrial : possible;
-	const sums = own.flatMap((each) => sumOf(each, told) ?? []);
+	const sums = own.flatMap((each) => sumOf(each, told, moneyUntil) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
 	if (!best) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
 	const beside = besideOf(best, sums);
 	const parts = [best, ...beside];
 	const total = (of: readonly Sum[], key: "min" | "max") => of.reduce((sum, part) => sum + part[key], 0);
 	// What runs on beside a single payment need not run for a whole year.
-	const once = parts.filter((part) => part === best || !isRent(part.figure));
+	const once = isRent(best.figure) ? parts : parts.filter(({ figure }) => !isRent(figure));
 	const arithmetic = parts.map((part) => part.arithmetic).join(" + ");
 	return {
 		min: total(once, "min"),
@@ -79,10 +85,6 @@ function isCeiling({ figure }: ToldFigure): boolean {
 	return figure.bound === "up to" || figure.bound === "at most";
 }
 
-function isRent({ per }: Figure): boolean {
-	return per !== null && per in monthsPer;
-}
-
 /** What stands in a clause of gains only is what it brings. */
 function isGain(told: ToldFigure): boolean {
 	const { language } = told.statement;
@@ -94,9 +96,9 @@ function isCost(told: ToldFigure): boolean {
 }
 
 /** What one amount comes to, with what it is multiplied by; null for a rate of which nothing says how many. */
-function sumOf(told: ToldFigure, all: readonly ToldFigure[]): Sum | null {
+function sumOf(told: ToldFigure, all: readonly ToldFigure[], moneyUntil: string | null): Sum | null {
 	const { figure } = told;
-	const factor = factorOf(told, all);
+	const factor = factorOf(told, all, moneyUntil);
 	if (factor === null) return null;
 	const { times } = factor;
 	const min = figure.value * times;
@@ -110,126 +112,58 @@ function sumOf(told: ToldFigure, all: readonly ToldFigure[]): Sum | null {
 		arithmetic: [...factor.before, figure.value, ...factor.behind].join(" × "),
 		worth:
 			(isCost(told) ? 1 : 0) +
+			(isTotal(told) ? 2 : 0) +
 			(isRent(figure) ? 0 : 0.5) -
 			(told.statement.told ? 0.4 : 0) -
 			0.01 * all.indexOf(told),
 	};
 }
 
-type Factor = { times: number; before: number[]; behind: number[] };
-
-function factorOf(told: ToldFigure, all: readonly ToldFigure[]): Factor | null {
-	const { figure } = told;
-	const { per, each } = figure;
-	if (per === "head" || (each && per === null)) {
-		const count = countBefore(all, told);
-		if (count !== null) return { times: count, before: [count], behind: [] };
-		return per === "head" ? null : { times: 1, before: [], behind: [] };
-	}
-	if (per === null) return { times: 1, before: [], behind: [] };
-	if (isRent(figure)) return rentFactor(told, all);
-	const pieces = piecesOf(told, all);
-	return pieces === null ? null : { times: pieces, before: [pieces], behind: [] };
-}
-
-/** What is paid by the month is paid for its own time where that is said, else for a year. */
-function rentFactor(told: ToldFigure, all: readonly ToldFigure[]): Factor | null {
-	const { per, each } = told.figure;
-	const count = each ? countBefore(all, told) : null;
-	const heads = count ?? 1;
-	const before = count === null ? [] : [count];
-	const rate = 1 / (monthsPer[per ?? ""] ?? 1);
-	const months = termOf(told, all);
-	// A price by the year is one for the first year, however long the work takes.
-	const units = per === "year" || months === null ? 12 * rate : Math.round(months * rate * 2) / 2;
-	if (months === null && (per === "week" || per === "day")) return null;
-	const times = Math.round(units * 100) / 100;
-	return { times: times * heads, before, behind: times === 1 ? [] : [times] };
-}
-
-/** For how many months something is hired: "for nine months", "until the end of April". */
-function termOf(told: ToldFigure, all: readonly ToldFigure[]): number | null {
-	const own = all.filter(({ statement }) => statement.block === told.statement.block);
-	const term = own.find((each) => isTerm(each));
-	if (term) return monthsOfFigure(term.figure);
-	const end = own.find(({ figure }) => figure.date !== null && figure.relation === "until");
-	const from = told.statement.asOf;
-	const to = end?.figure.date?.to;
-	if (!from || !to || to <= from) return null;
-	return Math.max(0.5, Math.floor(monthsBetween(from, to) * 2) / 2);
-}
-
-/** "Two own trainee masters, 46k each", "four mechanics, 3,400 € a head": the count that stands before the amount. */
-function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | null {
-	const count = all
-		.filter(
-			({ figure: { kind, start, value, unit }, statement }) =>
-				(kind === "count" || kind === "number") &&
-				(statement.order < amount.statement.order || start < amount.figure.start) &&
-				value > 1 &&
-				value <= mostPeople &&
-				Number.isInteger(value) &&
-				(kind === "count" || unit === null),
-		)
-		.at(-1);
-	return count?.figure.value ?? null;
-}
-
-/** So many pieces as the text counts of the very thing that the price is for one of. */
-function piecesOf({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): number | null {
-	const { language } = statement;
-	const piece = stemOf(figure.per ?? "", language);
-	const counted = all.filter(
-		({ figure: { kind, unit } }) =>
-			kind === "count" && wordsOf(unit ?? "").some((word) => stemOf(word, language) === piece),
-	);
-	return counted.length === 1 ? (counted[0]?.figure.value ?? null) : null;
-}
-
-/** The price of a piece, as it is written, where the text says no more than that; null for any other. */
-export function unitPriceOf(told: readonly ToldFigure[]): string | null {
-	const rate = told.find(
-		(each) =>
-			each.figure.kind === "money" && each.figure.per !== null && !isRent(each.figure) && !isOfTrial(each),
-	);
-	if (!rate) return null;
-	const { text } = rate.statement;
-	const { start, end } = rate.figure;
-	return text.slice(start, end) + (text.slice(end, end + longestPer).split(/[,;:.()\n]/u)[0] ?? "").trimEnd();
-}
-
-const longestPer = 24;
-
-/** What is paid besides: a rent beside what is paid once, and what is added in so many words. */
+/** What is paid besides: what stands beside it in one breath, and what is added in so many words. */
 function besideOf(best: Sum, sums: readonly Sum[]): Sum[] {
-	const others = sums.filter(
-		({ told, figure }) =>
-			told !== best.told &&
-			told.statement.block === best.told.statement.block &&
-			figure.currency === best.figure.currency,
-	);
-	const rent = isRent(best.figure)
-		? []
-		: others.filter((sum) => isRent(sum.figure) && isBeside(best, sum)).slice(0, 1);
-	const added = others.filter((sum) => !rent.includes(sum) && isAdded(sum.told)).slice(0, 2);
-	return [...rent, ...added].filter(({ told }) => !told.statement.told);
+	if (isTotal(best.told)) return [];
+	const found: Sum[] = [];
+	for (const sum of sums) {
+		const { told, figure } = sum;
+		if (told === best.told || told.statement.block !== best.told.statement.block) continue;
+		if (figure.currency !== best.figure.currency || told.statement.told || isTotal(told)) continue;
+		const isOwn = isAdded(told) || [best, ...found].some((other) => isBeside(other, sum));
+		if (isOwn) found.push(sum);
+	}
+	return found.slice(0, mostBeside);
 }
 
+const mostBeside = 4;
 const longestGap = 60;
+
+/** Words that end what belongs to one price: another way, what is usual, gained or allowed. */
+function isOtherMatter(words: readonly string[], language: Language): boolean {
+	const { orElse, usual, rival, gain, limit, negation } = cuesOf(language);
+	return [orElse, usual, rival, gain, limit, negation].some((cue) => cue.count(words) > 0);
+}
 
 /** In the words right behind: "120,000 once, 66,000 a year", not those of another option in the same sentence. */
 function isBeside({ told: one }: Sum, { told: other }: Sum): boolean {
-	if (one.statement.id !== other.statement.id || one.statement.told) return isBesideInRow(one, other);
+	// What runs on may stand in the next sentence or cell.
+	if (one.statement.id !== other.statement.id || one.statement.told)
+		return one.statement.block === other.statement.block && isRent(one.figure) !== isRent(other.figure);
 	const [first, second] = [one.figure, other.figure].sort((a, b) => a.start - b.start);
 	const between = one.statement.text.slice(first?.end, second?.start);
-	return between.length <= longestGap && !/[();]|(?<!\p{L})(?:or|oder|ou|o|of)(?!\p{L})/u.test(between);
+	return (
+		between.length <= longestGap &&
+		!/[();]/u.test(between) &&
+		!isOtherMatter(wordsOf(between), one.statement.language)
+	);
 }
 
-/** Cells of a row are apart from each other. */
-function isBesideInRow(one: ToldFigure, other: ToldFigure): boolean {
-	return one.statement.block === other.statement.block && one.statement.id !== other.statement.id;
-}
-
+/** "Plus 900 a month", "another £7,000"; or its sentence begins so: "dazu eine App, 190 € im Monat". */
 function isAdded(told: ToldFigure): boolean {
-	return wordsBefore(told, 2).some(cuesOf(told.statement.language).added.has);
+	const { statement } = told;
+	const { added } = cuesOf(statement.language);
+	return added.count(wordsBefore(told, 2)) > 0 || added.at(statement.words, 0);
+}
+
+/** "In total 41,000": the others are in it. */
+function isTotal(told: ToldFigure): boolean {
+	return cuesOf(told.statement.language).total.count(clauseWords(told)) > 0;
 }

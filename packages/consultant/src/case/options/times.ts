@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
@@ -57,9 +58,12 @@ function isWork({ figure, statement }: ToldFigure): boolean {
 export function isTerm(told: ToldFigure): boolean {
 	const { figure, statement } = told;
 	if (figure.kind !== "duration" || figure.per !== null || monthsOfFigure(figure) === null) return false;
-	const [before = ""] = wordsBefore(told, 1);
+	const clause = /[^,;:.()]*$/u.exec(statement.text.slice(0, figure.start))?.[0] ?? "";
+	const before = wordsOf(clause).slice(-3);
 	const behind = statement.text.slice(figure.end, figure.end + 8);
-	return cuesOf(statement.language).during.has(before) || /^\s(?:lang|long|durant)(?!\p{L})/u.test(behind);
+	return (
+		before.some(cuesOf(statement.language).during.has) || /^\s(?:lang|long|durant)(?!\p{L})/u.test(behind)
+	);
 }
 
 /** "Every six weeks" says how often. */

@@ -77,6 +77,8 @@ function perAt(source: Source, at: number): { value: string; next: number } | nu
 function isOneThing(source: Source, at: number): boolean {
 	const noun = following(source, at);
 	if (noun?.kind !== "word" || source.words.functionWords.has(noun.folded)) return false;
+	// "Por cinco meses": for so long.
+	if (phraseAt(source.tokens, at, source.words.numbers)) return false;
 	return /^\p{Ll}/u.test(noun.text) && !/[si]$/.test(noun.folded);
 }
 

@@ -1,0 +1,194 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemOf, wordsOf } from "../../languages/words.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import { durationUnitOf } from "../../ledger/figures.ts";
+import { isForSeason, monthsHired } from "./terms.ts";
+import { monthsPer } from "./times.ts";
+import { isOfTrial, type ToldFigure } from "./told-figure.ts";
+
+/** What an amount is multiplied by: `times` in all, and the figures that stand before and behind it. */
+export type Factor = { times: number; before: number[]; behind: number[] };
+
+const mostPeople = 500;
+
+export function isRent({ per }: Figure): boolean {
+	return per !== null && per in monthsPer;
+}
+
+/** What the amount is to be multiplied by; null where it is for one of something and nothing says how many. */
+export function factorOf(
+	told: ToldFigure,
+	all: readonly ToldFigure[],
+	moneyUntil: string | null,
+): Factor | null {
+	const pieces = piecesPaid(told, all);
+	if (pieces === "unknown") return null;
+	const period = periodOf(told) ?? pieces?.per ?? null;
+	const periods = period === null ? 1 : periodsOf(period, told, all, moneyUntil);
+	if (periods === null) return null;
+	return {
+		times: periods * (pieces?.value ?? 1),
+		before: pieces === null ? [] : [pieces.value],
+		behind: periods === 1 ? [] : [periods],
+	};
+}
+
+/** How many of something the amount is for one of; null where it is for all. */
+function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unknown" | null {
+	const { figure } = told;
+	const seasonal = isOfSeason(told);
+	const things = seasonal ? [] : thingsOf(told);
+	const [counted] = things.flatMap(({ words }) => piecesOf(words, told, all) ?? []);
+	if (counted) return counted;
+	const isOfOne =
+		figure.per !== null && !seasonal && (!isRent(figure) || things.some(({ isSure }) => isSure));
+	return figure.each || isOfOne ? (countOf(told, all) ?? "unknown") : null;
+}
+
+function periodOf(told: ToldFigure): string | null {
+	if (told.figure.per === null) return null;
+	return isRent(told.figure) ? told.figure.per : secondPeriodOf(told);
+}
+
+/** So many of a period; what is paid by the year is stated for the first, however long the work takes. */
+function periodsOf(
+	period: string,
+	told: ToldFigure,
+	all: readonly ToldFigure[],
+	moneyUntil: string | null,
+): number | null {
+	if (period === "year") return 1;
+	const rate = 1 / (monthsPer[period] ?? 1);
+	const months = monthsHired(told, all, moneyUntil);
+	if (months !== null) return Math.round(months * rate * 2) / 2;
+	return period === "week" || period === "day" || isForSeason(told) ? null : Math.round(12 * rate);
+}
+
+type Count = { value: number; per: string | null };
+
+/** The count that a price for each belongs to: the nearest before it ("four mechanics, 3,400 € a head"), or names. */
+function countOf(told: ToldFigure, all: readonly ToldFigure[]): Count | null {
+	const { figure } = told;
+	if (!figure.each && figure.per !== "head" && figure.per !== "piece") return null;
+	const value = countBefore(all, told) ?? namesBefore(told);
+	return value === null ? null : { value, per: null };
+}
+
+function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | null {
+	const count = all
+		.filter(
+			({ figure: { kind, start, value, unit }, statement }) =>
+				(kind === "count" || kind === "number") &&
+				(statement.order < amount.statement.order || start < amount.figure.start) &&
+				value > 1 &&
+				value <= mostPeople &&
+				Number.isInteger(value) &&
+				(kind === "count" || unit === null),
+		)
+		.at(-1);
+	return count?.figure.value ?? null;
+}
+
+const names =
+	/\p{Lu}[\p{L}-]+(?:(?:,\s(?:(?:and|und|et|y|e|en)\s)?|\s(?:and|und|et|y|e|en)\s)\p{Lu}[\p{L}-]+)+/gu;
+
+/** "For Lyon, Bath and Ghent, 6,400 each": so many as are named together last. */
+function namesBefore({ figure, statement }: ToldFigure): number | null {
+	const named = [...statement.text.slice(0, figure.start).matchAll(names)].at(-1)?.[0];
+	return named === undefined
+		? null
+		: named.split(/,\s|\s(?:and|und|et|y|e|en)\s/u).filter((each) => each).length;
+}
+
+/** So many as the text counts of the very thing that the price is for one of. */
+function piecesOf(
+	thing: readonly string[],
+	{ statement }: ToldFigure,
+	all: readonly ToldFigure[],
+): Count | null {
+	const { language } = statement;
+	const stems = new Set(thing.flatMap((word) => [stemOf(word, language), symbols.get(word) ?? word]));
+	const counted = all.filter(
+		({ figure: { kind, unit } }) =>
+			kind === "count" &&
+			wordsOf(unit ?? "").some(
+				(word) => stems.has(stemOf(word, language)) || stems.has(symbols.get(word) ?? word),
+			),
+	);
+	const [first] = counted;
+	const isOne = new Set(counted.map(({ figure }) => figure.value)).size === 1;
+	return first && isOne ? { value: first.figure.value, per: periodIn(first.figure) } : null;
+}
+
+function periodIn({ per }: Figure): string | null {
+	return per !== null && per in monthsPer ? per : null;
+}
+
+/** Names of physical units by their symbol. */
+const symbols: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		t: "tonne tonnen tonnes ton tons tonelada toneladas tonnellata tonnellate",
+		kg: "kilo kilos kilogramm kilogram chilo chili",
+		l: "liter litre litres litro litros litri litre",
+		m: "meter metre metres mètre mètres metro metros metri",
+		km: "kilometer kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri",
+		ha: "hektar hectare hectares hectárea hectáreas ettaro ettari",
+	}).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const)),
+);
+
+/** What an amount is for one of: its words, and whether nothing else can be meant. */
+type Rate = { words: string[]; isSure: boolean };
+
+const perMark =
+	/(?:(?:^|\s)(?:(per|pro|je|par|por|cada|each|every|ogni|pour chaque|por cada|voor elke)|an?|al?|la|le|il|das|die|der|de|het)\s|^\s?(\/)\s?)(?=(\p{L}+(?:\s\p{L}+)?))/giu;
+
+function ratesOf({ figure, statement }: ToldFigure): Rate[] {
+	const behind = statement.text.slice(figure.end, figure.end + longestPer).split(/[,;:.()\n]/u)[0] ?? "";
+	const cues = cuesOf(statement.language);
+	const starts = new Set(statement.figures.map(({ start }) => start));
+	return [...behind.matchAll(perMark)].map(({ 0: mark, 1: spelled, 2: slash, 3: thing = "", index }) => {
+		const words = wordsOf(thing);
+		const isFigure = starts.has(figure.end + index + mark.length);
+		return { words, isSure: Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "") };
+	});
+}
+
+/** What the amount is for one of, apart from times: as "tap" in "4 € a month per tap". */
+function thingsOf(told: ToldFigure): Rate[] {
+	return ratesOf(told).filter(({ words: [word = ""] }) => periodNamed(word, told) === null);
+}
+
+/** The period of a price that is for one of something first: "£4 per user per month". */
+function secondPeriodOf(told: ToldFigure): string | null {
+	return ratesOf(told).flatMap(({ words: [word = ""] }) => periodNamed(word, told) ?? [])[0] ?? null;
+}
+
+function periodNamed(word: string, { statement }: ToldFigure): string | null {
+	const unit = durationUnitOf(word, statement.language);
+	return unit !== null && unit in monthsPer ? unit : null;
+}
+
+/** "64,000 a winter": once in a year. */
+function isOfSeason(told: ToldFigure): boolean {
+	const { season } = cuesOf(told.statement.language);
+	return ratesOf(told).some(({ words }) => words.some((_, at) => season.at(words, at)));
+}
+
+const longestPer = 40;
+
+/** The price of a piece, as it is written, where the text says no more than that; null for any other. */
+export function unitPriceOf(told: readonly ToldFigure[]): string | null {
+	const rate = told.find(
+		(each) =>
+			each.figure.kind === "money" &&
+			((each.figure.per !== null && !isRent(each.figure)) || each.figure.each) &&
+			!isOfTrial(each),
+	);
+	if (!rate) return null;
+	const { text } = rate.statement;
+	const { start, end } = rate.figure;
+	const behind = text.slice(end, end + 60).split(/[,;:.()\n]/u)[0] ?? "";
+	// Up to the thing that it is for one of, not what goes on behind.
+	const words = behind.match(/^(?:\s?\/?\s?[^\s]+){0,3}/u)?.[0] ?? "";
+	return text.slice(start, end) + words.trimEnd();
+}

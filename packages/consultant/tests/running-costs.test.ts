@@ -1,0 +1,162 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+const heads = {
+	en: "Memo of 12 October 2026\n\nLate deliveries are at 14 %, nobody plans the tours.\n\nOptions\n- a second gate at the depot, £60,000, 4 months\n- ",
+	de: "Vermerk vom 12. Oktober 2026\n\nVerspätete Lieferungen liegen bei 14 %, niemand plant die Touren.\n\nVorschläge\n- ein zweites Tor am Lager, 60.000 €, 4 Monate\n- ",
+	fr: "Note du 12 octobre 2026\n\nLes livraisons en retard sont à 14 %, personne ne planifie les tournées.\n\nPropositions\n- une deuxième porte au dépôt, 60 000 €, 4 mois\n- ",
+	es: "Nota del 12 de octubre de 2026\n\nLas entregas tardías están en el 14 %, nadie planifica las rutas.\n\nPropuestas\n- una segunda puerta en el almacén, 60.000 €, 4 meses\n- ",
+	it: "Nota del 12 ottobre 2026\n\nLe consegne in ritardo sono al 14 %, nessuno pianifica i giri.\n\nProposte\n- un secondo portone al deposito, 60.000 €, 4 mesi\n- ",
+	nl: "Notitie van 12 oktober 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\nVoorstellen\n- een tweede poort bij het depot, € 60.000, 4 maanden\n- ",
+};
+type Head = keyof typeof heads;
+
+const optionOf = (head: Head, item: string) => caseOfText(heads[head] + item).options[1];
+
+describe("what runs on", () => {
+	it.each<[Head, string, string]>([
+		["en", "rent a cold store: £1,400 a month from November to March", "1400 × 5"],
+		["en", "rent a cold store: £1,400 a month (Nov–Mar)", "1400 × 5"],
+		["de", "eine Kühlhalle mieten: 1.400 € im Monat von November bis März", "1400 × 5"],
+		["fr", "louer une chambre froide : 1 400 € par mois de novembre à mars", "1400 × 5"],
+		["es", "alquilar una cámara fría: 1.400 € al mes de noviembre a marzo", "1400 × 5"],
+		["it", "noleggiare una cella fredda: 1.400 € al mese da novembre a marzo", "1400 × 5"],
+		["nl", "een koelcel huren: € 1.400 per maand van november tot en met maart", "1400 × 5"],
+	])("from one month to another is paid for the months between (%s: %s)", (head, item, arithmetic) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 7_000, arithmetic });
+	});
+
+	it.each<[Head, string]>([
+		["en", "a second dispatcher, £2,300 a month for five months"],
+		["en", "a second dispatcher, £2,300 a month over the next five months"],
+		["de", "ein zweiter Disponent, 2.300 € im Monat für die ersten fünf Monate"],
+		["fr", "un deuxième répartiteur, 2 300 € par mois pendant cinq mois"],
+		["es", "un segundo coordinador, 2.300 € al mes por cinco meses"],
+		["it", "un secondo coordinatore, 2.300 € al mese per cinque mesi"],
+		["nl", "een tweede planner, € 2.300 per maand voor vijf maanden"],
+	])("for some months is paid for those (%s: %s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 11_500, arithmetic: "2300 × 5" });
+	});
+
+	it.each<[Head, string]>([
+		["en", "give two tours to a haulier: £64,000 per winter"],
+		["de", "zwei Touren an einen Spediteur geben: 64.000 € je Saison"],
+		["fr", "confier deux tournées à un transporteur : 64 000 € par hiver"],
+		["es", "ceder dos rutas a un transportista: 64.000 € por campaña"],
+		["it", "affidare due giri a un vettore: 64.000 € per stagione"],
+		["nl", "twee ritten aan een vervoerder geven: € 64.000 per winter"],
+	])("by the season is paid once in a year (%s: %s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 64_000, min: 64_000 });
+	});
+
+	it("for a season of which nothing says how long it is has no price", () => {
+		expect(optionOf("en", "a second dispatcher for the season, £2,300 a month")?.price).toBeNull();
+	});
+
+	it.each<[Head, string]>([
+		["en", "a second van: lease £1,150 a month, a driver £1,400 a month"],
+		["de", "ein zweiter Wagen: Leasing 1.150 € im Monat, ein Fahrer 1.400 € im Monat"],
+		["fr", "une camionnette de plus : location 1 150 € par mois, un chauffeur 1 400 € par mois"],
+		["es", "otra furgoneta: alquiler 1.150 € al mes, un conductor 1.400 € al mes"],
+		["it", "un altro furgone: noleggio 1.150 € al mese, un autista 1.400 € al mese"],
+		["nl", "nog een bestelwagen: huur € 1.150 per maand, een chauffeur € 1.400 per maand"],
+	])("for two things of one way forward is added up (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ min: 30_600, max: 30_600 });
+	});
+
+	it.each<[Head, string, string]>([
+		[
+			"en",
+			"a pool of eight drivers, £4,000 a month",
+			"The board has released £90,000 until 12 June 2027 and no more.",
+		],
+		["de", "ein Pool von acht Fahrern, 4.000 € im Monat", "Wir haben höchstens 90.000 € bis 12. Juni 2027."],
+		[
+			"fr",
+			"une équipe de huit chauffeurs, 4 000 € par mois",
+			"Nous avons 90 000 € au maximum jusqu'au 12 juin 2027.",
+		],
+		[
+			"es",
+			"un grupo de ocho conductores, 4.000 € al mes",
+			"Tenemos como máximo 90.000 € hasta el 12 de junio de 2027.",
+		],
+		[
+			"it",
+			"un gruppo di otto autisti, 4.000 € al mese",
+			"Abbiamo al massimo 90.000 € fino al 12 giugno 2027.",
+		],
+		[
+			"nl",
+			"een pool van acht chauffeurs, € 4.000 per maand",
+			"We hebben hoogstens € 90.000 tot en met 12 juni 2027.",
+		],
+	])("runs up to the day until which money is given (%s)", (head, item, cap) => {
+		expect(optionOf(head, `${item}\n\n${cap}`)?.price).toMatchObject({ max: 32_000, arithmetic: "4000 × 8" });
+	});
+});
+
+describe("a price for each", () => {
+	it.each<[Head, string]>([
+		[
+			"en",
+			"four scanners at the gates and in the yard, £3,900 per piece, 3 weeks; plus an alarm app, £190 a month",
+		],
+		[
+			"de",
+			"vier Scanner an den Toren und im Hof, 3.900 € je Stück, Einbau 3 Wochen; dazu eine Alarm-App, 190 € im Monat",
+		],
+		[
+			"fr",
+			"quatre lecteurs aux portes et dans la cour, 3 900 € pièce, 3 semaines ; en plus une application, 190 € par mois",
+		],
+		[
+			"es",
+			"cuatro lectores en las puertas y en el patio, 3.900 € por unidad, 3 semanas; además una aplicación, 190 € al mes",
+		],
+		[
+			"it",
+			"quattro lettori ai portoni e nel cortile, 3.900 € ciascuno, 3 settimane; inoltre un'app, 190 € al mese",
+		],
+		[
+			"nl",
+			"vier scanners bij de poorten en op het erf, € 3.900 per stuk, 3 weken; daarnaast een app, € 190 per maand",
+		],
+	])("is multiplied by how many there are, and what runs on beside it is added (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ min: 15_600, max: 17_880 });
+	});
+
+	it.each<[Head, string]>([
+		["en", "rent meters for the 225 vans without one: £4 a month per van"],
+		["de", "Zähler mieten für die 225 Wagen ohne einen: 4 € im Monat je Wagen"],
+		["fr", "louer des compteurs pour les 225 fourgons : 4 € par mois par fourgon"],
+		["es", "alquilar contadores para las 225 furgonetas: 4 € al mes por furgoneta"],
+		["it", "noleggiare contatori per i 225 furgoni: 4 € al mese per furgone"],
+		["nl", "meters huren voor de 225 bestelwagens: € 4 per maand per bestelwagen"],
+	])("and for each month is multiplied by both (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 10_800, arithmetic: "225 × 4 × 12" });
+	});
+
+	it.each<[Head, string]>([
+		["en", "delivery contract within 24 hours, £9 per tonne more for about 1,600 t a year"],
+		["de", "Liefervertrag binnen 24 Stunden, Aufpreis 9 € je Tonne bei rund 1.600 t im Jahr"],
+		["fr", "contrat de livraison sous 24 heures, 9 € par tonne de plus pour environ 1 600 t par an"],
+		["nl", "leveringscontract binnen 24 uur, € 9 per ton extra bij zo'n 1.600 t per jaar"],
+	])("by weight goes with the weight, whatever its unit is called (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 14_400 });
+	});
+
+	it("counts the places that are named", () => {
+		expect(
+			optionOf("en", "travelling dispatchers for Leeds, Hull and York, £2,000 a month each")?.price,
+		).toMatchObject({ max: 72_000, arithmetic: "3 × 2000 × 12" });
+	});
+
+	it.each<[Head, string, string]>([
+		["en", "handheld scanners at £1,400 each", "£1,400 each"],
+		["de", "Handscanner, 1.400 € je Mitarbeiter und Jahr bei 2.500 Touren", "1.400 € je Mitarbeiter"],
+		["nl", "een bonus van € 2.500 per nieuwe chauffeur", "€ 2.500 per nieuwe chauffeur"],
+	])("is no price of the whole where nothing says how many (%s)", (head, item, written) => {
+		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining(written) });
+	});
+});
