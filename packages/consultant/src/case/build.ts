@@ -105,7 +105,10 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				: [],
 		),
 		...[problem?.statement?.id].flatMap((id) => id ?? []),
-		...offered,
+		// What is said of an option further on may explain all the same.
+		...options.flatMap((option) =>
+			option.statements.flatMap(({ id }, at) => (at === 0 || !explains.has(id) ? id : [])),
+		),
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
 		...actions.map(({ statement }) => statement.id),
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),

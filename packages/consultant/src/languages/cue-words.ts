@@ -102,6 +102,12 @@ export type CueWords = {
 	wanting: string;
 	/** Something goes on until something else changes. */
 	lasting: string;
+	/** Opens the clause that says why. */
+	reason: string;
+	/** The same where a comma stands before it: words that mean something else without one. */
+	reasonBehindComma: string;
+	/** What stands with it follows from what was said before. */
+	consequence: string;
 	/** A contract, a permit or a task is over. */
 	ended: string;
 	/** It still holds. */

@@ -2,13 +2,14 @@ import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/c
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { causeOf, optionText, type StatedCause } from "../case/causes/causes.ts";
+import { causeOf, optionText, type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { rootQuestionOf, wording } from "../wording/wording.ts";
-import { affinity, speaksOfSame } from "./affinity.ts";
+import { affinity, followsFrom, speaksOfSame } from "./affinity.ts";
+import { reasonIn } from "./reason.ts";
 
 const onFirstLevel = 7;
 const onDeeperLevel = 4;
@@ -39,23 +40,52 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const onPath = new Set(path.map(plain));
 	const shown = new Set(case_.causes.slice(0, onFirstLevel).map(({ id }) => id));
 	const linked = linkedCauses(case_, above.statements).filter(({ text }) => !onPath.has(plain(text)));
+	const reasons =
+		linked.length > 0 ? [] : reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
+	const known = [...linked, ...reasons];
 	const ranked = case_.causes
-		.filter(({ id, text }) => !onPath.has(plain(text)) && !linked.some((cause) => cause.id === id))
+		.filter(({ id, text }) => !onPath.has(plain(text)) && !known.some((cause) => cause.id === id))
+		.filter(({ statements: [own] }) => !own || !above.statements.some((upper) => followsFrom(own, upper)))
 		.map((cause) => ({
 			cause,
 			isNear: above.isStated && speaksOfSame(cause, above, case_.rarity),
 			worth: affinity(cause, above, case_.rarity) + 0.12 * cause.score + (shown.has(cause.id) ? 0 : 0.25),
 		}))
 		.sort((one, other) => Number(other.isNear) - Number(one.isNear) || other.worth - one.worth);
-	const near = ranked.filter(({ isNear }) => isNear).slice(0, onDeeperLevel - Math.min(linked.length, 2));
+	const near = ranked.filter(({ isNear }) => isNear).slice(0, onDeeperLevel - Math.min(known.length, 2));
 	const apart = ranked
 		.filter(({ isNear }) => !isNear)
 		.slice(0, Math.min(mostApart, onDeeperLevel - near.length));
 	const drafts = [...near, ...apart].map(({ cause, isNear }) => draftOf(cause, case_, depth, isNear));
 	return [
-		...[...linked.map((cause) => draftOf(cause, case_, depth)), ...drafts].slice(0, onDeeperLevel),
+		...[
+			...linked.map((cause) => draftOf(cause, case_, depth)),
+			...reasons.map((cause) => draftOf(cause, case_, depth, true)),
+			...drafts,
+		].slice(0, onDeeperLevel),
 		...typical(case_, playbook, path, depth, typicalOnLevel),
 	];
+}
+
+/** What the level above says itself why it is so: "…, because each thinks that it belongs to the other's budget". */
+function reasonsFor(
+	{ statements, text, isStated }: { statements: readonly Read[]; text: string; isStated: boolean },
+	{ reading: { language } }: Case,
+): StatedCause[] {
+	if (!isStated) return [];
+	return statements.flatMap((statement): StatedCause[] => {
+		const reason = reasonIn(statement);
+		if (reason === null || plain(reason) === plain(text)) return [];
+		return [
+			{
+				id: `${statement.id} reason`,
+				text: reason,
+				statements: [statement],
+				stems: stemsOf(wordsOf(reason), language),
+				score: statement.scores.cause,
+			},
+		];
+	});
 }
 
 /**
@@ -122,15 +152,20 @@ function linkedCauses(case_: Case, effects: readonly Read[]): StatedCause[] {
 function aboveOf(
 	case_: Case,
 	option: string,
-): Pick<StatedCause, "stems" | "statements"> & { isStated: boolean } {
-	const stated = case_.causes.find(({ text }) => plain(text) === plain(option));
+): Pick<StatedCause, "stems" | "statements" | "text"> & { isStated: boolean } {
+	const stated = statedCause(case_, option);
 	if (stated) return { ...stated, isStated: true };
 	const linked = case_.corrections.links.flatMap(({ from }) =>
 		case_.statements.filter((each) => each.id === from && plain(optionText(each)) === plain(option)),
 	);
 	if (linked[0]) return { ...causeOf(linked[0]), isStated: true };
 	const statement = case_.problem?.statement;
-	return { stems: statement?.stems ?? [], statements: statement ? [statement] : [], isStated: false };
+	return {
+		text: option,
+		stems: statement?.stems ?? [],
+		statements: statement ? [statement] : [],
+		isStated: false,
+	};
 }
 
 function plain(text: string): string {

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { readOut } from "./read-out.ts";
@@ -189,10 +190,26 @@ export function statedCause(
 	{ causes, statements }: { causes: readonly StatedCause[]; statements: readonly Read[] },
 	text: string,
 ): StatedCause | undefined {
-	const offered = causes.find((cause) => cause.text === text);
+	const asked = asRead(text);
+	const offered = causes.find((cause) => asRead(cause.text) === asked);
 	if (offered) return offered;
-	const own = statements.find((statement) => optionText(statement) === text);
-	return own && causeOf(own);
+	const own = statements.find((statement) => asRead(optionText(statement)) === asked);
+	if (own) return causeOf(own);
+	// A clause of a statement, as somebody picks it out.
+	if (wordsOf(text).length < fewestOfClause) return undefined;
+	const whole = statements.find(({ plain, kind }) => kind !== "title" && asRead(plain).includes(asked));
+	return whole && { ...causeOf(whole), text, stems: stemsOf(wordsOf(text), whole.language) };
+}
+
+const fewestOfClause = 4;
+
+/** Without capitals, a full stop at the end and double spaces. */
+function asRead(text: string): string {
+	return text
+		.replaceAll(/\s+/g, " ")
+		.trim()
+		.replace(/[.!;,]+$/u, "")
+		.toLowerCase();
 }
 
 /** A statement as a cause that a person made it. */
