@@ -88,6 +88,8 @@ export type CueWords = {
 	praise: string;
 	/** Parts of an organisation: who stands in a column of owners may be one of them instead of a person. */
 	department: string;
+	/** What somebody is, as it stands before a name or for one: "foreman", "Werkleiter". */
+	post: string;
 	/** Heads of a table's columns: who answers for a row (`owner` in a head of any words, `who` as all of it), and what is done. */
 	columns: Record<"owner" | "who" | "what", string>;
 	/** Something grows or falls. */

@@ -30,7 +30,7 @@ export const de: CueWords = {
 	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
-		"verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
+		"übernimmt übernehme kümmere verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
 	business:
 		"kund* lieferant* vertrag* vertrage* auftrag* aufträge* bestell* rechnung* liefer* produkt* dienstleist* umsatz* marge* kosten* budget* haushalt* mitarbeit* personal* team* abteilung* leitung* projekt* system* software* daten* prozess* lager* werk* fabrik* linie* standort* filiale* büro* markt* preis* qualität* beschwerde* reklamation* bestand* behörde* revision* prüf* lizenz* vorstand* ausschuss* ministerium klinik* patient* schule* verband* verwaltung* techniker* fachkr* schicht* kapazität* wartung* risik* ziel* bericht* sitzung* geschäftsführ* stelle* schulung* gesetz* ausschreib* zahlung* antrag* anträge* bürger* mieter* fahrgäst* nutzer*",
 	well: "alle immer vollständig in_ordnung pünktlich erledigt abgeschlossen behoben richtig gut zufrieden geschult verfügbar erreichbar aktuell funktioniert läuft besetzt geprüft zertifiziert kalibriert fertig gelöst jeden jede jedes ganz ganzen gesamte beide normal regulär störungsfrei",
@@ -64,10 +64,11 @@ export const de: CueWords = {
 	praise:
 		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	department:
-		"*abteilung *amt *behörde *bereich *büro *dienst *gruppe *kreis *leitung *meister *referat *team *verwaltung *wesen abteilung* alle arbeitsvorbereitung bau* betrieb* buchhaltung controlling digital* disposition edv einkauf entwicklung extern* fertigung finanz* forschung geschäftsführ* hr instandhaltung intern* it jurist* keiner konstruktion kunde* lager* leitung lieferant* logistik marketing montage n.n niemand offen organisation personal* planung politik* produktion projekt* qualität* recht* revision service* sicherheit stab* support team* technik unbekannt unbesetzt vakant verkauf versand vertrieb verwaltung vorstand werk* werkstatt zentrale",
+		"pflege medizin labor apotheke aufnahme küche empfang *rat dev gf *abteilung *amt *behörde *bereich *büro *dienst *gruppe *kreis *leitung *meister *referat *team *verwaltung *wesen abteilung* alle arbeitsvorbereitung bau* betrieb* buchhaltung controlling digital* disposition edv einkauf entwicklung extern* fertigung finanz* forschung geschäftsführ* hr instandhaltung intern* it jurist* keiner konstruktion kunde* lager* leitung lieferant* logistik marketing montage n.n niemand offen organisation personal* planung politik* produktion projekt* qualität* recht* revision service* sicherheit stab* support team* technik unbekannt unbesetzt vakant verkauf versand vertrieb verwaltung vorstand werk* werkstatt zentrale",
+	post: "*leiter *leiterin *meister *meisterin *führer *führerin *chef *chefin *ingenieur *ingenieurin *arzt *ärztin *referent *referentin *beauftragte *beauftragter *betreuerin *planerin *pfleger *pflegerin *direktor *direktorin *sekretärin *wart kämmerer kämmerin disponent disponentin kollege kollegin assistent assistentin obfrau obmann präsident präsidentin",
 	columns: {
 		owner:
-			"verantwort* zuständig* federführ* leiter* leitung inhaber* eigner ansprechpartner* bearbeiter* beauftragte*",
+			"verantw verantw. zust zust. resp bearbeitung ansprechperson verantwort* zuständig* federführ* leiter* leitung inhaber* eigner ansprechpartner* bearbeiter* beauftragte*",
 		who: "wer",
 		what: "was beschreibung",
 	},
@@ -96,7 +97,8 @@ export const de: CueWords = {
 	request: "bitte",
 	byThen: "bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag",
 	duty: "soll wird muss sollte sollten müssen sollen",
-	nextSteps: "nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
+	nextSteps:
+		"offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",
 	ordinal: "nächste* letzte* erste* zweite*",
 	wrong:
 		"beschwer* *beschwerde *beschwerden klagen_über beklag* reklam* *reklamation *reklamationen verlier* verlor* verloren verlust* verspät* *verspätung *verspätungen verzug verzöger* überfällig* zu_spät zu_lange zu_hoch zu_teuer zu_langsam zu_viel zu_viele zu_wenig zu_wenige zu_selten zu_klein zu_knapp falsch* fehler* *fehler fehlt fehlen fehlte fehlten fehlend* fehlzeit* mangel* *mangel mangelt mängel defekt* kaputt* ausfall* *ausfall ausfälle* *ausfälle ausgefallen fällt_aus fielen_aus fiel_aus fallen_aus störung* *störung *störungen panne* stillstand* *stillstand stockt ausschuss nacharbeit* verschwend* vertragsstrafe* pönale* strafe* bußgeld* rückstand* rückstände* *rückstand stau staut stauen warteschlange* *wartezeit *wartezeiten warten wartet wartezeit* wartezeiten storn* kündig* *kündigung *kündigungen abgesprungen springen_ab springt_ab abwander* wandern_ab wandert_ab unzufrieden* ärger* verärgert* wütend* frust* enttäuscht* unbesetzt* unterbesetzt* unterbesetzung vakant* überlast* überstunden fluktuation krankenstand krankenquote problem* *problem *probleme schwierigkeiten unfall* unfälle* vorfall* vorfälle* diebstahl* gestohlen schaden* schäden *schäden beschädig* rückgang* sinkt sinken sank sanken gesunken eingebrochen brach_ein schrumpf* gefallen zurückgegangen verschlecht* schlecht schlechte* schlimm* miserabel defizit* verlustgeschäft mehrkosten nachzahl* gutschrift* verstoß* verstöße* mahnung* bemängel* beanstand* überschritten überschreit* überzogen verfehl* verpass* versäum* vergessen niemand keiner veraltet* abgelaufen* unvollständig* unleserlich* unauffindbar* unbeantwort* unbearbeitet* liegen_geblieben bleiben_liegen bleibt_liegen liegengeblieb* doppelt_erfasst von_hand_abgetippt chaos chaotisch* engpass* engpässe* flaschenhals retouren* rücksendung* rückläufer* zurückgeschickt leere leerstand* leerstehend* langsam* schleppend* funktioniert_nicht funktionieren_nicht klappt_nicht kostet_uns kosten_uns läuft_schief schiefgelaufen aus_dem_ruder schon_wieder gestiegen dauert_zu bedroht drohen_mit undicht* leck absturz* abstürze* abstürzt befund* feststellungen verweiger* absetzung* gekürzt absprung* ablehn* abgelehnt* umsonst unnötig* weg_sind sind_weg kunden_weg ungepflegt* klagen klagt klagten leeren bleibt_leer steht_leer stehen_leer steht_still stehen_still stand_still standen_still nicht_mehr_nach hinterher drei_mal_so unter_plan hinter_plan unter_ziel hinterherhinken hinken hinkt unpünktlich* unzuverlässig* unsicher* untragbar* leiden leidet vernachlässig* verrost* verschmutz* abmahn* klage klagen_ein niemanden niemandem fehlverhalten missbrauch* missbräuch* schwund inventurdifferenz* unstimmigkeit* widersprüch* liegen_länger liegen_seit liegt_seit hängt_fest stecken_fest steckt_fest doppelt_verkauft wegschicken vertröst* bereits_drei abgewiesen geplatzt platzt überbucht überfüllt überlaufen offene_feststellung* offene_befunde prüfungsfeststellung* nichtkonformität* bricht brechen zerbr* gebrochen",
@@ -124,7 +126,7 @@ export const de: CueWords = {
 		context:
 			"kontext teilnehmer anwesend* tagesordnung anlage* anhang impressum verteiler zeitablauf chronologie thema geprüft",
 		well: "gut_war gut_lief lief_gut gut_läuft läuft_gut gut_gelaufen gut_ging gut_ist geklappt bewährt positiv* stärken erfolge was_funktioniert",
-		people: "wer_macht wer_tut zuständig* verantwortlich* rollen",
+		people: "zuständigkeiten aufgabenverteilung wer_ist wer_macht wer_tut zuständig* verantwortlich* rollen",
 		open: "offene_fragen offene_punkte ungeklärt* zu_klären",
 	},
 	topics: {

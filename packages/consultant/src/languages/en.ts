@@ -30,7 +30,7 @@ export const en: CueWords = {
 	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down*",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
 	owner:
-		"owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",
+		"look_after takes_on take_on takes_over will_look picks_up looks_into owns own owner* responsible leads lead lead_by in_charge answers_for answer_for accountable signs chair* head_of manager director sponsor* runs looks_after takes_care coordinator approved_by decides assigned",
 	business:
 		"customer* client* tenant* patient* guest* passenger* user* supplier* contract* order* invoice* deliver* product* service* sales revenue margin cost* budget* staff employee* team* department* manager* project* system* software data process* warehouse* plant* factory line site* branch* office* market* price* quality complaint* stock inventory supplier* regulator* audit* licen* board council ministry hospital school* shop* store* vendor* contractor* technician* engineer* agent* planner* shift* capacity maintenance incident* risk* target* kpi* report* meeting* committee* director* recruit* vacanc* post posts training compliance tender* payment* claim* portfolio program* applicant* case cases",
 	well: "fine complete all always in_order on_track on_time available reachable done finished resolved fixed calibrated recalibrated correct good satisfied trained in_place up_to_date working works ok certified full closed recovered operational secured tested both whole every each entire running normally as_normal",
@@ -65,10 +65,11 @@ export const en: CueWords = {
 	praise:
 		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",
 	department:
-		"accounting accounts admin* audit board business committee communications compliance consulting contractor* control* council crew customer* data delivery department* design desk development digital division engineering estates everybody everyone external facilities finance group head helpdesk hr human internal it law legal logistics maintenance management marketing nobody none office open operation* ops organi* pending people personnel planning plant procurement product* project* purchasing quality registry research resources risk* safety sales security service* shop site staff steering store* strategy supplier* supply support tbc tbd team* technical technology training treasury unassigned unit vacant various vendor* warehouse works workshop",
+		"nursing medicine pharmacy ward* laborator* lab admissions reception kitchen care dev mt accounting accounts admin* audit board business committee communications compliance consulting contractor* control* council crew customer* data delivery department* design desk development digital division engineering estates everybody everyone external facilities finance group head helpdesk hr human internal it law legal logistics maintenance management marketing nobody none office open operation* ops organi* pending people personnel planning plant procurement product* project* purchasing quality registry research resources risk* safety sales security service* shop site staff steering store* strategy supplier* supply support tbc tbd team* technical technology training treasury unassigned unit vacant various vendor* warehouse works workshop",
+	post: "manager director engineer foreman forewoman supervisor nurse matron planner buyer clerk coordinator technician controller accountant treasurer secretary chairman chairwoman chairperson headteacher principal caretaker dispatcher steward warden librarian curator inspector dean registrar superintendent captain mayor councillor colleague vet pharmacist storekeeper electrician",
 	columns: {
 		owner:
-			"owner* owned_by lead leads leader led_by responsib* accountable assignee assigned* in_charge person_in_charge handled_by",
+			"resp resp. dri poc point_of_contact contact contact_person owner* owned_by lead leads leader led_by responsib* accountable assignee assigned* in_charge person_in_charge handled_by",
 		who: "who",
 		what: "what description",
 	},
@@ -125,7 +126,8 @@ export const en: CueWords = {
 		context:
 			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
 		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
-		people: "who_does who_is_doing responsible responsibilit* roles ownership_of owners",
+		people:
+			"duties who_is assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",
 		open: "open_question* open_points unanswered to_clarify to_be_clarified not_yet_clear",
 	},
 	topics: {

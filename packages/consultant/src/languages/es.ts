@@ -30,7 +30,7 @@ export const es: CueWords = {
 	loss: "cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:
-		"responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
+		"ocupa ocupará responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
 	business:
 		"cliente* proveedor* contrato* pedido* factura* entrega* producto* servicio* venta* ingreso* margen* coste* presupuesto* personal plantilla emplead* equipo* departamento* direcci* proyecto* sistema* software datos proceso* almacén* fábrica* planta* línea* sede* tienda* oficina* mercado* precio* calidad reclamaci* stock regulad* auditor* licencia* consejo comité* hospital* paciente* escuela* ayuntamiento* usuari* técnic* ingenier* capacidad mantenimiento riesgo* objetivo* informe* reunión puesto* formación ley* normativa* licitaci* pago* expediente* solicitud* vecin* inquilin* distribuidor* producci* comprador* compra*",
 	well: "todos todas siempre complet* en_orden a_tiempo puntual* terminad* resuelt* arreglad* correct* buen* satisfech* formad* disponible* localizable* al_día funciona* hecho* certificad* cubierto* cada dedicados entero con_normalidad normalmente",
@@ -62,9 +62,10 @@ export const es: CueWords = {
 	praise:
 		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
 	department:
-		"administración almacén atención calidad comercial comité compras comunicación consejo contabilidad control datos departamento* dirección equipo* externo* finanzas formación gerencia grupo informática interno* jurídico logística mantenimiento marketing nadie obras oficina operaciones personal planificación planta pendiente producción proveedor* proyecto* recursos rrhh seguridad servicio* sistemas soporte taller técnico todos vacante ventas",
+		"medicina enfermería admisión cocina laboratorio farmacia recepción urgencias administración almacén atención calidad comercial comité compras comunicación consejo contabilidad control datos departamento* dirección equipo* externo* finanzas formación gerencia grupo informática interno* jurídico logística mantenimiento marketing nadie obras oficina operaciones personal planificación planta pendiente producción proveedor* proyecto* recursos rrhh seguridad servicio* sistemas soporte taller técnico todos vacante ventas",
+	post: "director directora jefe jefa encargado encargada responsable capataz ingeniero ingeniera enfermero enfermera alcalde alcaldesa concejal concejala contable secretario secretaria presidente presidenta gerente técnico técnica coordinador coordinadora doctor doctora",
 	columns: {
-		owner: "responsab* encargad* líder lidera titular propietari* a_cargo",
+		owner: "resp resp. asignad* a_cargo_de responsab* encargad* líder lidera titular propietari* a_cargo",
 		who: "quién",
 		what: "qué que descripción",
 	},
@@ -92,7 +93,7 @@ export const es: CueWords = {
 	request: "por_favor",
 	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
 	duty: "debe deberá va_a debería deberían deben",
-	nextSteps: "próximos_pasos tareas acuerdos por_hacer",
+	nextSteps: "pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",
 	during: "durante por",
 	wrong:
@@ -119,7 +120,7 @@ export const es: CueWords = {
 		risk: "riesgo* preocupaci* amenaza* ojo",
 		context: "contexto asistentes orden_del_día anexo* cronología participantes",
 		well: "funcionó_bien funciona_bien ha_funcionado salió_bien ha_ido_bien fue_bien va_bien lo_bueno lo_positivo puntos_fuertes aciertos fortalezas",
-		people: "quién_hace responsable* roles reparto_de",
+		people: "quien_hace asignación reparto quién_hace responsable* roles reparto_de",
 		open: "preguntas_abiertas cuestiones_abiertas puntos_abiertos por_aclarar sin_aclarar dudas",
 	},
 	topics: {

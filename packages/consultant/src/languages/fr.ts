@@ -30,7 +30,7 @@ export const fr: CueWords = {
 	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice*",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
 	owner:
-		"responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
+		"s'occupe s'en_occupe prend_en suit responsable* s'en_charge charge pilote dirige* directeur* directrice* chef* préside* président* signe décide nommé* désign* porte coordonn* référent*",
 	business:
 		"client* fournisseur* contrat* commande* facture* livr* produit* service* vente* chiffre_d'affaires marge* coût* budget* personnel salarié* équipe* direction* directeur* projet* système* logiciel* données processus entrepôt* usine* ligne* site* agence* bureau* marché* prix qualité réclamation* stock* autorité* audit* licence* conseil comité* hôpital* patient* école* mairie* usager* technicien* ingénieur* capacité maintenance risque* objectif* rapport* réunion* poste* formation* loi* appel_d'offres paiement* dossier* demande* habitant* locataire* adhérent* syndicat* collecte* effectif*",
 	well: "tous toutes toujours complet* conforme* à_l'heure terminé* achevé* résolu* réglé* correct* bon* satisf* formé* disponible* joignable* à_jour fonctionne* marche réparé* fait certifié* pourvu* chaque entièrement figé normalement",
@@ -62,9 +62,11 @@ export const fr: CueWords = {
 	praise:
 		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
 	department:
-		"achat* administration agence atelier* aucun bureau comité* commercial* communication comptabilité conseil contrôle direction* données entretien équipe* exploitation externe* fabrication finance* formation fournisseur* groupe informatique interne* juridique logistique magasin maintenance marketing méthodes personne personnel planification production prestataire* projet* qualité recherche ressources rh sécurité secrétariat service* siège site stratégie support technique* tous travaux usine vacant vente*",
+		"mairie* préfecture labo* pharmacie accueil cuisine soins syndicat achat* administration agence atelier* aucun bureau comité* commercial* communication comptabilité conseil contrôle direction* données entretien équipe* exploitation externe* fabrication finance* formation fournisseur* groupe informatique interne* juridique logistique magasin maintenance marketing méthodes personne personnel planification production prestataire* projet* qualité recherche ressources rh sécurité secrétariat service* siège site stratégie support technique* tous travaux usine vacant vente*",
+	post: "directeur directrice chef cheffe responsable contremaître ingénieur ingénieure infirmier infirmière cadre maire adjoint adjointe comptable secrétaire président présidente gérant gérante régisseur régisseuse technicien technicienne collègue docteur",
 	columns: {
-		owner: "responsab* pilot* porteur* référent* chargé* en_charge chef* propriétaire*",
+		owner:
+			"resp resp. en_charge_de attribué* responsab* pilot* porteur* référent* chargé* en_charge chef* propriétaire*",
 		who: "qui",
 		what: "quoi description",
 	},
@@ -93,7 +95,7 @@ export const fr: CueWords = {
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen: "d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour",
 	duty: "doit devra va devrait devraient doivent",
-	nextSteps: "à_faire prochaines_étapes suites actions",
+	nextSteps: "actions_à suite décisions prochaine_étape à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",
 	wrong:
 		"plainte* se_plaign* se_plaint plaint réclamation* perd perdent perdons perdu* perdre perte* retard* en_retard tardiv* dépass* trop_tard trop_long trop_longs trop_longue trop_cher trop_chers trop_lent trop_peu trop_de trop_élevé* pas_assez faux fausse fausses erreur* faute_de échoue* échou* échec* panne* en_panne tombe_en cassé* hors_service hors_d_usage défaut défauts défectueu* défaillan* rebut* gaspill* pénalité* amende* arriéré* attend attendent attendre file_d_attente files_d_attente à_l_arrêt arrêt_de arrêts annulé* annulation* résili* désabonn* part_chez partent_chez démission* départs mécontent* insatisf* colère agac* exaspér* frustr* déçu* ne_peut_plus n_en_peut en_sous-effectif sous-effectif pénurie* manque manquent manquait manquaient manquant* vacant* non_pourvu* débord* épuis* absentéisme turnover problème* difficult* accident* incident* volé* dégât* endommag* abîmé* en_baisse baissé chute chuté* recul* dégrad* pire mauvais* médiocre* déficit* surcoût* rembours* litige* infraction* non-conform* oublié* oubli* raté* rate ratent personne_ne personne_n périmé* obsolète* illisible* introuvable* incomplet* incomplète* sans_réponse injoignab* bâclé* chaos pagaille goulot* lent lente lents lentes lenteur* ne_fonctionne ne_marche ne_marchent nous_coûte nous_coûtent nous_a_coûté renvoyé* fuite* plantage* plante menac* insuffis* contest* rejet* impayé* grève* tout_seul ressaisi* vol_de_matériel vols_de reviennent_avec en_souffrance à_bout saturé* surchargé* se_plaignent plaignent bloqué* jamais_à_jour n_est_pas_à_jour pas_à_jour ne_répond* ne_sait ne_savent nul_ne désactivé* en_retrait vieilli* vétuste* rouillé* sale sales insalubre* abus fraude* fraudul* anomalie* écart* incohéren* dérive* dérap* au_dessus_du au-dessus_du en_dessous_de en-dessous_de sous_l_objectif désert* fui fuient partis_chez ont_quitté nous_quittent quittent quitté* restés_sans resté_sans sans_eau coupure* trouble hors_norme recommenc* repart* fermé_faute ne_tient ne_passe_plus embouteill* en_rade constats_ouverts non-conformité* point_ouvert points_ouverts casse cassent brisé*",
@@ -119,7 +121,7 @@ export const fr: CueWords = {
 		risk: "risque* menace* inquiétude* craintes vigilance",
 		context: "présents excusé* ordre_du_jour annexe* participants chronologie",
 		well: "bien_marché bien_fonctionné marche_bien fonctionne_bien a_marché bien_passé va_bien points_forts points_positifs réussites atouts",
-		people: "qui_fait responsable* rôles répartition",
+		people: "attributions qui_fait responsable* rôles répartition",
 		open: "questions_ouvertes points_ouverts en_suspens à_éclaircir à_clarifier à_vérifier",
 	},
 	topics: {

@@ -29,7 +29,7 @@ export const it: CueWords = {
 	loss: "costo costi costa costano costat* costare penal* multa* multe perdit* perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
 	owner:
-		"responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
+		"occupa occuperà cura responsabil* dirig* direttor* direttrice capo guida presied* president* firma* decid* nominat* coordin* referent* incaricat* segue gestisce",
 	business:
 		"client* fornitor* contratt* ordin* fattur* consegn* prodott* serviz* vendit* ricav* margin* cost* budget* personale dipendent* squadr* reparto ufficio direzion* progett* sistem* software dati process* magazzin* stabiliment* impiant* line* sede sedi filial* negoz* mercat* prezz* qualità reclam* scort* autorità audit licenz* consiglio comitato ospedal* pazient* scuol* comune utent* tecnic* ingegner* capacità manutenzion* rischi* obiettiv* report riunion* post* formazion* legg* normativ* bando gara pagament* pratic* domand* cittadin* inquilin* produzion* acquist*",
 	well: "tutti tutte sempre complet* in_ordine puntual* finit* conclus* risolt* corrett* buon* soddisfatt* format* disponibil* raggiungibil* aggiornat* funzion* fatto a_posto certificat* copert* ogni intero regolarmente normalmente",
@@ -61,9 +61,10 @@ export const it: CueWords = {
 	praise:
 		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
 	department:
-		"acquisti amministrazione assistenza commerciale comitato comunicazione consiglio contabilità controllo dati direzione esterno finanza formazione fornitor* gruppo informatica interno laboratorio legale logistica magazzino manutenzione marketing nessuno officina operazioni personale pianificazione produzione progett* qualità reparto ricerca risorse segreteria servizi* sicurezza sistemi squadra stabilimento supporto tecnic* tutti ufficio vacante vendite",
+		"medicina farmacia accoglienza cucina presidenza spedizioni acquisti amministrazione assistenza commerciale comitato comunicazione consiglio contabilità controllo dati direzione esterno finanza formazione fornitor* gruppo informatica interno laboratorio legale logistica magazzino manutenzione marketing nessuno officina operazioni personale pianificazione produzione progett* qualità reparto ricerca risorse segreteria servizi* sicurezza sistemi squadra stabilimento supporto tecnic* tutti ufficio vacante vendite",
+	post: "direttore direttrice capo caporeparto capoturno capofficina responsabile ingegnere infermiere infermiera sindaco sindaca assessore contabile segretario segretaria presidente tecnico geometra coordinatore coordinatrice dottor dottoressa",
 	columns: {
-		owner: "responsabil* referent* incaricat* titolare capo a_cura_di",
+		owner: "resp resp. rif a_cura assegnat* responsabil* referent* incaricat* titolare capo a_cura_di",
 		who: "chi",
 		what: "cosa descrizione",
 	},
@@ -91,7 +92,7 @@ export const it: CueWords = {
 	request: "per_favore",
 	byThen: "per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
-	nextSteps: "prossimi_passi compiti da_fare",
+	nextSteps: "azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",
 	during: "per durante",
 	wrong:
@@ -118,7 +119,7 @@ export const it: CueWords = {
 		risk: "risch* preoccupazion* minacc*",
 		context: "presenti ordine_del_giorno allegat* cronologia partecipanti",
 		well: "ha_funzionato funziona_bene cosa_funziona andato_bene andata_bene è_andato va_bene punti_di_forza aspetti_positivi successi",
-		people: "chi_fa responsabil* ruoli",
+		people: "incarichi chi_segue chi_fa responsabil* ruoli",
 		open: "domande_aperte questioni_aperte punti_aperti da_chiarire da_verificare",
 	},
 	topics: {

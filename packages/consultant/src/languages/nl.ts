@@ -30,7 +30,7 @@ export const nl: CueWords = {
 	loss: "kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen inhouding* kort_ons malus schadepost*",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
-		"trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
+		"pakt neemt_op zorgt_voor zorgt trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
 	business:
 		"klant* leverancier* contract* order* bestelling* factu* lever* product* dienst* omzet* marge* kosten budget* personeel medewerker* team* afdeling* directie* project* systeem* software gegevens data proces* magazijn* fabriek* lijn* locatie* vestiging* kantoor* markt* prijs* prijzen kwaliteit klacht* voorraad* toezichthouder* audit* vergunning* raad commissie* ziekenhuis* patiënt* school* gemeente* gebruiker* monteur* technic* capaciteit onderhoud risico* doel* rapport* vergadering* functie* opleiding* wet* aanbested* betaling* dossier* aanvra* inwoner* huurder* reiziger* cliënt* zorg* verkoop*",
 	well: "alle altijd volledig* in_orde op_tijd klaar afgerond opgelost juist goed tevreden opgeleid beschikbaar bereikbaar actueel werkt gedaan gecertificeerd bezet elke iedere hele normaal probleemloos",
@@ -63,9 +63,11 @@ export const nl: CueWords = {
 	praise:
 		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
 	department:
-		"*afdeling *dienst *team administratie afdeling* allen beheer bestuur beveiliging boekhouding commissie communicatie controle data directie expeditie extern* faciliteit* financiën groep hr ict inkoop intern* it juridisch kantoor kwaliteit leverancier* logistiek magazijn management marketing niemand onderhoud ontwikkeling open opleiding organisatie personeel* planning productie project* raad receptie service staf systeem techniek team* vacant vacature veiligheid verkoop werkplaats zorg",
+		"verpleging keuken laboratorium apotheek verhuur vastgoed wonen mt or bouwbedrijf stichting *afdeling *dienst *team administratie afdeling* allen beheer bestuur beveiliging boekhouding commissie communicatie controle data directie expeditie extern* faciliteit* financiën groep hr ict inkoop intern* it juridisch kantoor kwaliteit leverancier* logistiek magazijn management marketing niemand onderhoud ontwikkeling open opleiding organisatie personeel* planning productie project* raad receptie service staf systeem techniek team* vacant vacature veiligheid verkoop werkplaats zorg",
+	post: "directeur manager teamleider teamleidster hoofd chef ploegleider planner inkoper verpleegkundige wethouder burgemeester secretaris voorzitter penningmeester coördinator opzichter uitvoerder controller beheerder",
 	columns: {
-		owner: "eigenaar* eigenaren verantwoordelijk* trekker* leider* beheerder* contactpersoon aanspreekpunt",
+		owner:
+			"verantw. verantw actiehouder* uitvoerder* resp eigenaar* eigenaren verantwoordelijk* trekker* leider* beheerder* contactpersoon aanspreekpunt",
 		who: "wie",
 		what: "wat omschrijving beschrijving",
 	},
@@ -93,7 +95,7 @@ export const nl: CueWords = {
 	request: "graag alsjeblieft",
 	byThen: "tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan",
 	duty: "moet zal gaat moeten zou zouden",
-	nextSteps: "vervolgstappen acties afspraken te_doen",
+	nextSteps: "actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede",
 	during: "gedurende voor",
 	wrong:
@@ -119,7 +121,7 @@ export const nl: CueWords = {
 		risk: "risico* zorgen bedreig*",
 		context: "context aanwezig* agenda bijlage* deelnemers tijdlijn",
 		well: "goed_ging ging_goed goed_gaat gaat_goed goed_liep loopt_goed goed_gegaan wat_werkt sterke_punten pluspunten successen",
-		people: "wie_doet verantwoordelijk* rollen rolverdeling",
+		people: "taakverdeling wie_pakt taken wie_doet verantwoordelijk* rollen rolverdeling",
 		open: "open_vragen open_punten openstaande_vragen nog_uit_te_zoeken onduidelijk",
 	},
 	topics: {

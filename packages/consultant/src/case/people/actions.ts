@@ -51,7 +51,8 @@ function isOfSteps({ plain, language }: Read): boolean {
 	return tellsSteps(label.exec(plain)?.[0] ?? "", language);
 }
 
-function tellsSteps(name: string, language: Language): boolean {
+/** Whether a heading or label leads in what has been agreed. */
+export function tellsSteps(name: string, language: Language): boolean {
 	return cuesOf(language).nextSteps.count(wordsOf(name)) > 0;
 }
 

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
+import { isPart } from "./name-parts.ts";
 import { namesDay } from "./named-day.ts";
 
 /** Whether a capital word may be a name. */
@@ -52,7 +53,7 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 	const { plain, language, kind, signals } = statement;
 	if (language === "unknown" || kind === "title") return [];
 	const quoted = new RegExp(`(?<!\\p{L})(?:${sources[language]})\\s(${fullName})`, "giu");
-	const behind = kind === "item" && signals.heading.option > 0;
+	const behind = kind === "item" && (signals.heading.option > 0 || signals.money > 0);
 	const found = [
 		...[...plain.matchAll(quoted)].map(({ 1: whom = "" }) => (/^\p{Lu}/u.test(whom) ? capitals(whom) : "")),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
@@ -60,8 +61,25 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 		actsByDay(statement) ? (acting.exec(plain)?.[1] ?? "") : "",
 		behind ? (behindItem.exec(plain)?.[1] ?? behindTask.exec(plain)?.[1] ?? "") : "",
 	].map((name): Named => ({ name, role: "" }));
-	return [...found, ...introducedIn(plain, isName)].filter(
+	return [...found, ...introducedIn(statement, isName), ...withPosts(statement, isName, isKnown)].filter(
 		({ name }) => name !== "" && isNamed(name, language, isName),
+	);
+}
+
+const behindPost = new RegExp(
+	`(?<!\\p{L})(\\p{L}{4,})\\s(${name}(?:\\s${name})?)(?![\\p{L}\\s]*\\p{Lu})`,
+	"gu",
+);
+/** "foreman Pete Dunmore", "Stationsleiterin Vogt": in German a part of the organisation may stand there as well. */
+function withPosts({ plain, language }: Read, isName: NameTest, isKnown: NameTest): Named[] {
+	const { post } = cuesOf(language);
+	return [...plain.matchAll(behindPost)].flatMap(({ 1: role = "", 2: whom = "" }) =>
+		post.has(role.toLowerCase()) &&
+		(language === "de" ? isKnown(whom) : /^\p{Ll}/u.test(role)) &&
+		whom.split(" ").every(isName) &&
+		!isPart(whom, language)
+			? [{ name: whom, role }]
+			: [],
 	);
 }
 
@@ -86,11 +104,14 @@ function actsByDay(statement: Read): boolean {
 	return !cues.function.has(second) && !cues.linking.has(second) && namesDay(statement);
 }
 
-function introducedIn(plain: string, isName: NameTest): Named[] {
+const mayBeName = /^\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?$/u;
+
+function introducedIn({ plain, language }: Read, isName: NameTest): Named[] {
 	return [...plain.matchAll(introduced)].flatMap(({ 1: whom = "", 2: inner = "" }) => {
-		// "Finance (Marek) puts it at …": the role stands outside.
-		if (/^\p{Lu}\p{Ll}{2,}$/u.test(inner) && isName(inner)) return [{ name: inner, role: whom }];
-		return isAnybody.test(inner) ? [] : [{ name: whom, role: inner }];
+		// "Finance (Marek) puts it at …": the role stands outside; "Nora Finch (Finance)": inside.
+		const isOutside = isPart(whom, language) || !(whom.includes(" ") || isPart(inner, language));
+		if (isOutside && mayBeName.test(inner) && isName(inner)) return [{ name: inner, role: whom }];
+		return isAnybody.test(inner) || isPart(whom, language) ? [] : [{ name: whom, role: inner }];
 	});
 }
 

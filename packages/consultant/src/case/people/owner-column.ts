@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { places, surname, title } from "./name-parts.ts";
+import { isPart, surname, title } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 
 /** Whether a column says who answers for its rows; many tables have English heads. */
@@ -40,10 +40,6 @@ export function ownersIn(
 
 function isPerson(text: string, language: Language, isName: NameTest): boolean {
 	if (!name.test(text)) return false;
-	const words = text.split(/\s+/);
-	const isPart = (word: string) =>
-		places.test(word) ||
-		[language, "en" as const].some((each) => cuesOf(each).department.has(word.toLowerCase()));
-	if (words.some(isPart)) return false;
-	return words.length > 1 || /\.\s?\p{Lu}/u.test(text) || (/^\p{Lu}\p{Ll}{2,}/u.test(text) && isName(text));
+	if (isPart(text, language)) return false;
+	return text.includes(" ") || /\.\s?\p{Lu}/u.test(text) || (/^\p{Lu}\p{Ll}{2,}/u.test(text) && isName(text));
 }

@@ -1,7 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
-import { places, surname, title } from "./name-parts.ts";
+import { dutiesIn, ownersAbove } from "./duties.ts";
+import { isPart, places, surname, title } from "./name-parts.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
@@ -21,6 +22,7 @@ const titled = new RegExp(
 	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
 	"gu",
 );
+const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?(?:\\s|$))+`, "u");
 const initialled = new RegExp(`(?<![\\p{L}.])(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`, "gu");
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
 const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
@@ -30,11 +32,14 @@ const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}
 /** People whom the text names as writing, answering, deciding or doing; the same person once. */
 export function peopleOf(statements: readonly Read[]): Person[] {
 	const lower = lowerWords(statements);
+	// Who sends or gets a mail is a person, however small somebody else writes the name.
+	for (const { name } of statements.flatMap(correspondents))
+		for (const part of name.toLowerCase().split(/\s+/)) lower.delete(part);
 	const found: Person[] = [];
 	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
 	const ends = new Set([...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)));
 	const isBare = standsBare(statements.map(({ plain }) => plain));
-	const speakers = speakersIn(statements);
+	const speakers = speakersIn(statements, isBare);
 	for (const [at, statement] of statements.entries()) {
 		const isName = nameTest(statement, lower);
 		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || isBare(word));
@@ -47,7 +52,8 @@ export function peopleOf(statements: readonly Read[]): Person[] {
 		const named: Named[] = [
 			...namesIn(statement, isName),
 			...namesInUse(statement, isUsed, isBare),
-			...(speaks ? [{ name: speaker, role: "" }] : []),
+			...(speaks && !isPart(speaker, statement.language) ? [{ name: speaker, role: "" }] : []),
+			...dutiesIn(statement, isName, isBare),
 			...signs,
 		];
 		for (const { name, role, answers = answersFor(statement) } of named)
@@ -66,12 +72,13 @@ function ownSpeaker({ speaker, plain, kind }: Read): string | null {
 }
 
 /** Who says two lines at least: a label stands once. */
-function speakersIn(statements: readonly Read[]): ReadonlySet<string> {
+function speakersIn(statements: readonly Read[], isBare: NameTest): ReadonlySet<string> {
 	const found = new Set<string>();
 	const twice = new Set<string>();
 	for (const name of statements.flatMap((statement) => ownSpeaker(statement) ?? []))
 		(found.has(name) ? twice : found).add(name);
-	return twice;
+	// Where several take turns, who speaks once and is named elsewhere is one of them.
+	return twice.size > 1 ? new Set([...found].filter((name) => twice.has(name) || isBare(name))) : twice;
 }
 
 /** The one name below "Kind regards". */
@@ -87,7 +94,7 @@ function answersFor({ words, language }: Read): boolean {
 }
 
 /** Words that stand in the text in small letters as well are no names. */
-function lowerWords(statements: readonly Read[]): ReadonlySet<string> {
+function lowerWords(statements: readonly Read[]): Set<string> {
 	const found = new Set<string>();
 	for (const { plain } of statements)
 		for (const [word] of plain.matchAll(/(?<![\p{L}.@_])\p{Ll}[\p{L}]{2,}/gu)) found.add(word);
@@ -107,12 +114,15 @@ function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string
 function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
 	const { kind } = statement;
 	if (kind === "letterhead")
-		return letterheadNames(statement.plain).filter(
-			({ name, writes }) =>
-				writes ||
-				(!name.split(" ").some((word) => places.test(word)) &&
-					[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
-		);
+		return [
+			...correspondents(statement),
+			...letterheadNames(statement.plain).filter(
+				({ name, writes }) =>
+					writes ||
+					(!isPart(name, statement.language) &&
+						[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
+			),
+		];
 	return [
 		...titledNames(statement.plain, isName),
 		...actingNames(statement, isName),
@@ -122,11 +132,22 @@ function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
 }
 
 /** A line of its own that holds a name and nothing else: who signs. */
-function signature({ plain, kind }: Read, isName: (word: string) => boolean): Named[] {
+function signature(statement: Read, isName: (word: string) => boolean): Named[] {
+	const { plain, kind } = statement;
 	const [, name = ""] =
 		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
-	if (kind === "row" || kind === "cell" || name === "") return [];
+	if (kind === "row" || kind === "cell" || name === "" || isHeadingOf(statement, name)) return [];
 	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
+}
+
+/** "Next Steps" at the end of a text, or "Owner Nora Finch" as the head of a table. */
+function isHeadingOf({ kind, language }: Read, name: string): boolean {
+	const { headings, nextSteps } = cuesOf(language);
+	const words = wordsOf(name);
+	return (
+		isOwnerColumn(name.split(" ")[0] ?? "", language) ||
+		(kind === "title" && [...Object.values(headings), nextSteps].some((list) => list.count(words) > 0))
+	);
 }
 
 function letterheadNames(plain: string): Named[] {
@@ -135,9 +156,17 @@ function letterheadNames(plain: string): Named[] {
 	)?.[1];
 	if (writer) return [{ name: writer, role: "", writes: true }];
 	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
-	if (!field) return personIn(plain);
-	if (!/^(?:from|to|von|an|de|à|a|para|da|van|aan)\s?:/iu.test(plain)) return [];
-	return (field[1] ?? "").split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u).flatMap(personIn);
+	return field ? [] : personIn(plain);
+}
+
+/** Who a mail is from and to: "To: Nora Finch; Jack Dale (sales)". */
+function correspondents({ plain, kind, language }: Read): Named[] {
+	const field = /^(?:from|to|cc|von|an|de|à|a|para|da|van|aan)\s?:\s*(.+)$/iu.exec(plain);
+	if (!field || kind !== "letterhead") return [];
+	return (field[1] ?? "")
+		.split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u)
+		.flatMap(personIn)
+		.filter(({ name }) => !isPart(name, language));
 }
 
 /** Behind a title, with initials, in a list of those present, or behind "by". */
@@ -157,7 +186,11 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 		);
 		names.push(...others.map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
 	}
-	const writers = [...plain.matchAll(byline)].filter(({ 1: name = "" }) => isName(name));
+	// "da Amburgo" is from a place: one word alone says too little.
+	const writers = [...plain.matchAll(byline)].filter(
+		({ 0: all, 1: name = "" }) =>
+			isName(name) && (name.includes(" ") || !/^(?:da|door|por|par)\s/u.test(all)),
+	);
 	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
 }
 
@@ -165,21 +198,34 @@ const fullName =
 	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
 const anyFullName =
 	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
+const withPost =
+	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=\s\((\p{Lu}[^()\d]{1,40})\))/gu;
+/** "Present: Carla Osten (chair), Denny Faulk (Transport Manager)", "Jo Marsh (JM)": of several with their posts, those in capitals too. */
+function present({ plain, signals, language }: Read): RegExpExecArray[] {
+	return [...plain.matchAll(withPost)].filter(
+		({ 1: first = "", 2: last = "", 3: post = "" }) =>
+			(signals.introduces > 0 && language !== "de") || initialsOf(`${first} ${last}`) === post,
+	);
+}
+
 /** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
-function fullNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
-	// German writes every noun like a name.
-	if (language === "de" || kind === "title") return [];
+function fullNames(statement: Read, isName: (word: string) => boolean): Named[] {
+	const { plain, language, kind } = statement;
+	if (kind === "title") return [];
 	const owns = [...plain.matchAll(anyFullName)].filter(
 		({ index }) =>
 			cuesOf(language).owner.count(wordsOf(plain.slice(Math.max(0, index - 28), index)).slice(-3)) > 0,
 	);
-	return [...plain.matchAll(fullName), ...owns].flatMap(({ 1: first = "", 2: last = "", index }) => {
-		if (/\p{Lu}[\p{L}.-]*\s$/u.test(plain.slice(Math.max(0, index - 24), index)) && index > 0) return [];
+	// German writes every noun like a name.
+	const shown = [...(language === "de" ? [] : plain.matchAll(fullName)), ...present(statement)];
+	return [...shown, ...owns].flatMap(({ 1: first = "", 2: last = "", index }) => {
+		const ahead = plain.slice(Math.max(0, index - 24), index);
+		if (/\p{Lu}[\p{L}.-]*\s$/u.test(ahead)) return [];
 		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
 		if (
 			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te)$/.test(before) ||
-			places.test(last) ||
-			places.test(first)
+			isPart(`${first} ${last}`, language) ||
+			cuesOf(language).ordinal.has(first.toLowerCase())
 		)
 			return [];
 		return isName(first) && isName(last) ? [{ name: `${first} ${last}`, role: roleBehind(plain, last) }] : [];
@@ -194,7 +240,7 @@ function actingNames({ plain, language, kind }: Read, isName: (word: string) => 
 	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
 		const name = match?.[1];
 		const first = name?.split(" ")[0] ?? "";
-		if (!name || !isName(first) || cues.says.has(first.toLowerCase())) return [];
+		if (!name || !isName(first) || cues.says.has(first.toLowerCase()) || isPart(name, language)) return [];
 		const [next = "", then = ""] = wordsOf(
 			plain.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 60),
 		);
@@ -207,8 +253,9 @@ function actingNames({ plain, language, kind }: Read, isName: (word: string) => 
 }
 
 /** Who stands in a table's column of owners answers for what the row says. */
-function ownerCells({ cells, kind, language }: Read, isName: NameTest): Named[] {
-	if (kind !== "row") return [];
+function ownerCells(statement: Read, isName: NameTest): Named[] {
+	const { cells, kind, language } = statement;
+	if (kind !== "row" || ownersAbove(statement, isName).length > 0) return [];
 	return cells
 		.filter(({ header }) => isOwnerColumn(header, language))
 		.flatMap(({ text }) => ownersIn(text, language, isName));
@@ -228,23 +275,40 @@ function roleBehind(plain: string, name: string): string {
 	return /^\s\(([^)]{2,40})\)/u.exec(plain.slice(at + name.length))?.[1] ?? "";
 }
 
-/** "Ingrid" is Ingrid Vassdal, once both are named. */
-function add(found: Person[], person: Person): void {
+/** "Ingrid", "VASSDAL" and "IV" are Ingrid Vassdal, once both are named. */
+function add(found: Person[], named: Person): void {
+	const person = { ...named, name: named.name.replace(/['’]s$/u, "").replace(titles, "") };
+	if (!/\p{L}{2}/u.test(person.name)) return;
 	const parts = (name: string) =>
 		name
+			.toLowerCase()
 			.replaceAll(".", "")
 			.split(/\s+/)
 			.filter((part) => part.length > 1);
 	const own = parts(person.name);
-	const same = found.find(({ name }) => {
+	const same = found.find(({ name, role }) => {
 		const others = parts(name);
-		return own.every((part) => others.includes(part)) || others.every((part) => own.includes(part));
+		return (
+			own.every((part) => others.includes(part)) ||
+			others.every((part) => own.includes(part)) ||
+			(isInitials(person.name) && (role === person.name || initialsOf(name) === person.name))
+		);
 	});
 	if (!same) {
 		found.push(person);
 		return;
 	}
-	if (person.name.length > same.name.length) same.name = person.name;
-	if (same.role === "") same.role = person.role;
+	const isShout = !/\p{Ll}/u.test(same.name) && /\p{Ll}/u.test(person.name);
+	if (person.name.length > same.name.length || isShout) same.name = person.name;
+	if (same.role === "" || same.role === initialsOf(same.name)) same.role = person.role;
 	same.answers ||= person.answers;
+}
+
+/** "JM" */
+function isInitials(text: string): boolean {
+	return /^\p{Lu}{2,3}$/u.test(text);
+}
+
+function initialsOf(name: string): string {
+	return name.replace(/(\p{L})[^\s-]*[\s-]?/gu, "$1");
 }

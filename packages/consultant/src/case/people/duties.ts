@@ -1,0 +1,104 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+import { tellsSteps } from "./actions.ts";
+import { isPart, surname, title } from "./name-parts.ts";
+import type { NameTest } from "./names-in-use.ts";
+import { isOwnerColumn, ownersIn } from "./owner-column.ts";
+
+type Duty = { name: string; role: string; answers: true };
+
+const given = "\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?";
+const initials = "\\p{Lu}\\.\\s?(?:\\p{Lu}\\.\\s?)?";
+const whole = `(?:${given}\\s|${initials})${surname}|${given}\\s\\p{Lu}\\.`;
+const titled = `(?:${title}\\.?\\s)*`;
+const bracket = "(?:\\s\\(([^()]{2,40})\\))?";
+/** "Nora: the list", "Finch – the list", "Julián Santos (IT): the export". */
+const beforeTask = new RegExp(
+	`^(?:[-*•]\\s*)?@?${titled}(${whole}|${surname})${bracket}(?:\\s?:|\\s[–—-]|,)\\s(?=\\S)`,
+	"u",
+);
+/** "Lucie Moreau prépare la liste". */
+const beforeVerb = new RegExp(`^(?:[-*•]\\s*)?${titled}(${whole})${bracket}\\s(\\p{Ll}+)`, "u");
+/** "The labels -> Nora Finch", "labels: K. Dale". */
+const behindTask = new RegExp(`(?:->|→|=>|:|\\s[–—-])\\s(${whole})${bracket}[.;]?$`, "u");
+const label = /^(?:[-*•]\s*)?\(?([^:.;!?]{2,40}?)\s?:\s+([^.;]+)/u;
+
+/** Who is named for something: behind a label of owners, or in a list of who does what. */
+export function dutiesIn(statement: Read, isName: NameTest, isKnown: NameTest): Duty[] {
+	const { language, kind } = statement;
+	if (language === "unknown" || kind === "cell") return [];
+	if (kind === "row") return ownersBeside(statement, isName);
+	const labelled = ownersBehind(statement, isName);
+	if (labelled.length > 0 || kind === "title") return labelled;
+	return listed(statement, isName, isKnown);
+}
+
+/** "Owner | Joris Bekker": a row of two cells that is named so. */
+function ownersBeside(statement: Read, isName: NameTest): Duty[] {
+	const { cells, language } = statement;
+	const [head, own, ...more] = cells;
+	if (!head || !own || more.length > 0) return [];
+	if (isOwnerColumn(head.text, language)) return ownersIn(own.text, language, isName);
+	return ownersAbove(statement, isName);
+}
+
+/** "Owner | Nora Finch" above "Budget | £20,000": the first of such rows was read as the head of the others. */
+export function ownersAbove({ cells, language }: Read, isName: NameTest): Duty[] {
+	const [head, own, ...more] = cells;
+	if (!head || !own || more.length > 0 || !isOwnerColumn(head.header, language)) return [];
+	return isWhole(own.header) ? ownersIn(own.header, language, isName) : [];
+}
+
+/** "Owner of this page: Noor El-Amin (retention)", "Verantwortlich: Jana Kessler". */
+function ownersBehind({ plain, language }: Read, isName: NameTest): Duty[] {
+	const [, head = "", rest = ""] = label.exec(plain) ?? [];
+	const words = wordsOf(head);
+	const isOfOwners = [language, "en" as const].some((each) => {
+		const { owner, columns } = cuesOf(each);
+		return owner.count(words) + columns.owner.count(words) > 0;
+	});
+	return isOfOwners ? ownersIn(rest.split(/,\s(?![^(]*\))/u)[0] ?? "", language, isName) : [];
+}
+
+/** Under "Who does what" whoever a line begins with; under "Next steps" a whole name, or one that is known. */
+function listed({ plain, language, headings, signals }: Read, isName: NameTest, isKnown: NameTest): Duty[] {
+	const isOfPeople = signals.heading.people === 1;
+	if (!isOfPeople && !headings.slice(-2).some((name) => tellsSteps(name, language))) return [];
+	const { function: small } = cuesOf(language);
+	const [before, own = "", post = ""] = beforeTask.exec(plain) ?? [];
+	const task = wordsOf(plain.slice(before?.length ?? 0));
+	const [, doer = "", role = "", verb = ""] = beforeVerb.exec(plain) ?? [];
+	const [, last = "", where = ""] = behindTask.exec(plain) ?? [];
+	const isClear = isWhole(own) || isKnown(own) || (isOfPeople && task.length > 1);
+	const found = [
+		{ name: isClear ? own : "", role: post },
+		{ name: role === "" && small.has(verb) ? "" : doer, role },
+		{ name: last, role: where },
+	].find(({ name }) => name !== "" && isPerson(name, language, isName));
+	return found ? [{ ...found, answers: true }] : [];
+}
+
+function isWhole(name: string): boolean {
+	return /[ .]/.test(name);
+}
+
+function isPerson(name: string, language: Language, isName: NameTest): boolean {
+	return !isPart(name, language) && !isBegun(name, language) && isNamed(name, language, isName);
+}
+
+/** Each of its words could be a name; initials and particles are. */
+function isNamed(name: string, language: Language, isName: NameTest): boolean {
+	const { nextSteps, headings } = cuesOf(language);
+	const words = wordsOf(name);
+	if (nextSteps.count(words) + headings.people.count(words) > 0) return false;
+	return name.split(/\s+/).every((word) => /^\p{Ll}|\.$/u.test(word) || isName(word));
+}
+
+/** "New labels arrive": an adjective that begins the sentence. */
+function isBegun(name: string, language: Language): boolean {
+	const { ordinal, every } = cuesOf(language);
+	const [first = ""] = name.toLowerCase().split(/\s+/);
+	return ordinal.has(first) || every.has(first);
+}
