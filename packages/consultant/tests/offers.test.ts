@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { caseOfText } from "./read-text.ts";
 
 const labels = (text: string) => caseOfText(text).options.map(({ label }) => label);
@@ -211,4 +211,15 @@ describe("a suggestion in a chat", () => {
 		]);
 		expect(read.causes.some(({ text }) => text.includes(suggestion))).toBe(false);
 	});
+});
+
+test("a paragraph's last sentence stands above the list behind it", () => {
+	const { options } = caseOfText(
+		"Day unit, 3 March 2026\n\n33% of the treatments start late.\n\nHelen and I went through it. My proposals for the 19th:\n\n1. Repair of the second cabinet, signed this week.\n2. Bloods the day before, a pilot with one clinic first.\n3. Standard doses for six drugs.",
+	);
+	expect(options.map(({ label }) => label)).toEqual([
+		"Repair of the second cabinet, signed this week",
+		"Bloods the day before, a pilot with one clinic first",
+		"Standard doses for six drugs",
+	]);
 });

@@ -1,4 +1,5 @@
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
+import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { languageOfDocument, languageOfPassage, mainLanguage } from "../languages/material.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
@@ -124,7 +125,7 @@ class DocumentReader {
 				this.#readRow(block, next);
 				return;
 			default:
-				this.#readText(block);
+				this.#readText(block, next);
 		}
 	}
 
@@ -191,7 +192,7 @@ class DocumentReader {
 		}
 	}
 
-	#readText(block: Block): void {
+	#readText(block: Block, next: Block | undefined): void {
 		const undated = this.asOf === null;
 		this.#date(block, false);
 		if (undated && this.asOf !== null && this.#isHead(block)) {
@@ -215,6 +216,18 @@ class DocumentReader {
 			}
 		}
 		this.#label = null;
+		if (kind === "sentence" && next?.kind === "item") this.#leadIn(text);
+	}
+
+	/** "Helen and I went through it. My proposal for the 19th:" – the last sentence of a paragraph stands above the list. */
+	#leadIn(text: string): void {
+		const lead = /(?:^|[.!?;]\s)([^.!?;:]{4,140}):\W*$/u.exec(text)?.[1]?.replaceAll(/\s+/g, " ").trim();
+		// Only where it says what the list is of.
+		const words = wordsOf(lead ?? "");
+		if (!lead || !Object.values(cuesOf(this.#language).headings).some((list) => list.count(words) > 0))
+			return;
+		const level = (this.#headings.at(-1)?.level ?? 0) + 1;
+		this.#headings = [...this.#headings, { text: lead, level, leads: true, listed: false, ended: false }];
 	}
 
 	/** A short line with the text's own date that ends no sentence: "Board, 24 February 2026 7 / 19". */
