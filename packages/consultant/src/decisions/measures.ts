@@ -189,9 +189,9 @@ export function againstLimits(
 	return { warnings, kept };
 }
 
-function timeBasis(case_: Case, { months, due }: StatedOption): string {
+function timeBasis(case_: Case, { time, due }: StatedOption): string {
 	const words = wording(case_.reading.language).measures;
-	if (months !== null) return words.months(months, numberText(months, case_.reading.language));
+	if (time !== null) return words.time(time, numberText(time.value, case_.reading.language));
 	return due ? words.due(dateText(due, case_.reading.language)) : words.noTime;
 }
 
@@ -246,6 +246,7 @@ function packageOf(
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const left = roomFor(case_, today);
 	let spent = 0;
+	const rivalsTaken = new Set<string>();
 	const taken = weighed
 		.filter(
 			({ measure, rejected, contested, serves, recommended }) =>
@@ -262,6 +263,9 @@ function packageOf(
 		.filter(({ measure }) => {
 			if (measure.foreign || !fitsIn(measure.months, left) || spent + measure.cost.max > cap * 0.95)
 				return false;
+			const { rivals } = measure.option;
+			if (rivals !== null && rivalsTaken.has(rivals)) return false;
+			if (rivals !== null) rivalsTaken.add(rivals);
 			spent += measure.cost.max;
 			return true;
 		})

@@ -156,6 +156,8 @@ export type CueWords = {
 	without: string;
 	/** Says of an amount that others are in it. */
 	total: string;
+	/** Behind a time, that something is so much earlier: "three weeks ahead". */
+	notice: string;
 	/** What comes once a year and lasts some months: winter, a campaign, a school year. */
 	season: string;
 	/** Begins what may be done in place of what was said before: "or", "alternatively". */

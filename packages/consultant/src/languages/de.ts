@@ -42,7 +42,7 @@ export const de: CueWords = {
 		"ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen entschuldigung sorry ihr euch mal_ehrlich ehrlich kollegen",
 	formality:
 		"protokoll tagesordnung beschlussfähig* anlage anlagen anbei beigefügt grüße grüßen entwurf vertraulich zur_besprechung zur_kenntnis nächstes_treffen nächste_sitzung letztes_protokoll einstimmig sitzungsende nicht_weitergeben redaktion erstellt_von verfasst_von gegengelesen ohne_abstimmung",
-	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten",
+	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben kostet_uns_nichts kein_geld",
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
 	opening:
@@ -107,6 +107,7 @@ export const de: CueWords = {
 	during: "für über",
 	added: "plus zuzüglich zzgl dazu hinzu außerdem zusätzlich weitere obendrauf sowie",
 	total: "insgesamt zusammen gesamt gesamtkosten summe alles_in_allem",
+	notice: "im_voraus voraus vorher zuvor früher",
 	season:
 		"winter sommer frühjahr frühling herbst saison saisons kampagne kampagnen schuljahr ernte winterhalbjahr sommerhalbjahr",
 	orElse: "oder alternativ stattdessen ersatzweise andernfalls",

@@ -41,7 +41,7 @@ export const es: CueWords = {
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:
 		"acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
-	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional",
+	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto sin_gastos",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
 	opening:
@@ -102,6 +102,7 @@ export const es: CueWords = {
 	without: "sin cero",
 	added: "más además adicional adicionales aparte se_suma se_suman",
 	total: "en_total total totales suma en_conjunto",
+	notice: "de_antelación de_anticipación por_adelantado",
 	season:
 		"invierno verano primavera otoño temporada temporadas campaña campañas curso_escolar curso cosecha vendimia",
 	orElse: "o bien alternativamente si_no como_alternativa en_su_lugar",

@@ -41,7 +41,7 @@ export const fr: CueWords = {
 		"je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère pardon désolé désolée tu te toi toi-même chers",
 	formality:
 		"procès-verbal ordre_du_jour ci-joint ci-jointe ci-joints pièce_jointe pièces_jointes cordialement salutations brouillon confidentiel prochaine_réunion prochaine_séance séance_levée quorum excusé excusés rédaction relu relue relues version_* à_l'unanimité pour_information ne_pas_diffuser sans_vote",
-	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût",
+	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût coût_nul coût_zéro ne_coûtent_rien sans_dépense sans_frais_supplémentaires",
 	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",
 	opening:
@@ -104,6 +104,7 @@ export const fr: CueWords = {
 	during: "pendant pour durant sur",
 	added: "plus auxquels s'ajoute s'ajoutent ajouter supplémentaire supplémentaires en_sus",
 	total: "au_total total en_tout totaux somme",
+	notice: "à_l'avance à_l_avance d_avance auparavant plus_tôt",
 	season: "hiver été printemps automne saison saisons campagne campagnes année_scolaire récolte vendange",
 	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
 	buying: "achat* achet*",

@@ -40,7 +40,7 @@ export const it: CueWords = {
 		"io mi mio lei grazie buongiorno prego cara caro chied* gentil* vi ti chiedo ditemi scusa scusate dimmi ciao ragazzi buonasera",
 	formality:
 		"verbale ordine_del_giorno allegato allegata allegati in_allegato saluti bozza riservato riservata prossima_riunione redazione a_disposizione all'unanimità per_conoscenza non_divulgare senza_votazione versione_*",
-	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi",
+	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese",
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
 	opening:
@@ -101,6 +101,7 @@ export const it: CueWords = {
 	without: "senza zero",
 	added: "più oltre_a inoltre ulteriori aggiuntivi aggiuntivo si_aggiungono si_aggiunge",
 	total: "in_totale totale complessivamente complessivi complessivo in_tutto somma",
+	notice: "in_anticipo di_anticipo di_preavviso",
 	season:
 		"inverno estate primavera autunno stagione stagioni campagna campagne anno_scolastico raccolto vendemmia",
 	orElse: "o oppure altrimenti in_alternativa alternativamente",

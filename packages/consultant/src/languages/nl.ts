@@ -41,7 +41,7 @@ export const nl: CueWords = {
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:
 		"notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
-	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten",
+	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
 	opening:
@@ -104,6 +104,7 @@ export const nl: CueWords = {
 	without: "zonder nul",
 	added: "plus daarnaast daarbij bovenop extra aanvullend vermeerderd",
 	total: "in_totaal totaal samen totale bij_elkaar som",
+	notice: "vooruit van_tevoren tevoren eerder vooraf",
 	season: "winter zomer voorjaar lente najaar herfst seizoen seizoenen campagne campagnes schooljaar oogst",
 	orElse: "of anders alternatief als_alternatief in_plaats_daarvan",
 	buying: "koop* kopen aankoop* aanschaf*",

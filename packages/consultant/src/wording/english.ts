@@ -83,8 +83,8 @@ export const english: Wording = {
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
 		noTime: "Duration assumed from the size of the case.",
-		months: (months, written) =>
-			`Stated time: ${months < 1.9 ? plural(Math.round(months * 4.33), "week") : counted(written)}.`,
+		time: ({ value, unit }, written) =>
+			`Stated time: ${written} ${unit.replace("-", " ")}${value === 1 ? "" : "s"}.`,
 		due: (date) => `Due by ${date}.`,
 		byPerson: (name) => `Named for it: ${name}.`,
 		payback: (arithmetic) => `Payback in months: ${arithmetic}.`,

@@ -1,8 +1,16 @@
+import type { TimeUnit } from "../case/options/times.ts";
 import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("de-DE").format(texts);
 const counted = (months: string) => `${months} Monat${months === "1" ? "" : "e"}`;
-const weeks = (count: number) => `${count} Woche${count === 1 ? "" : "n"}`;
+const timeUnits: Record<TimeUnit, readonly [one: string, more: string]> = {
+	day: ["Tag", "Tage"],
+	"working-day": ["Arbeitstag", "Arbeitstage"],
+	week: ["Woche", "Wochen"],
+	month: ["Monat", "Monate"],
+	quarter: ["Quartal", "Quartale"],
+	year: ["Jahr", "Jahre"],
+};
 const units: Record<string, string> = {
 	year: "Jahr",
 	quarter: "Quartal",
@@ -100,8 +108,7 @@ export const german: Wording = {
 		price: (amount, arithmetic) =>
 			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
 		noTime: "Dauer nach der Größe des Falls angenommen.",
-		months: (months, written) =>
-			`Genannte Zeit: ${months < 1.9 ? weeks(Math.round(months * 4.33)) : counted(written)}.`,
+		time: ({ value, unit }, written) => `Genannte Zeit: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
 		due: (date) => `Fällig bis ${date}.`,
 		byPerson: (name) => `Dafür genannt: ${name}.`,
 		payback: (arithmetic) => `Amortisation in Monaten: ${arithmetic}.`,

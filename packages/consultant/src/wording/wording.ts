@@ -1,4 +1,5 @@
 import type { readinessReasons } from "@throughline/domain/consultant/case";
+import type { StatedTime } from "../case/options/times.ts";
 import type { Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import { english } from "./english.ts";
@@ -51,7 +52,8 @@ export type Wording = {
 		onlyUnitPrice(price: string, range: string): string;
 		price(amount: string, arithmetic: string): string;
 		noTime: string;
-		months(months: number, written: string): string;
+		/** The time that the text states, its number as it is written. */
+		time(time: StatedTime, written: string): string;
 		due(date: string): string;
 		byPerson(name: string): string;
 		payback(arithmetic: string): string;

@@ -7,8 +7,9 @@ import type { Read } from "../statements.ts";
 import { unitPriceOf } from "./factors.ts";
 import { isOption, isVariant, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
+import { isInstead, isOffer, markRivals } from "./rivals.ts";
 import { type Standing, standingOf } from "./standing.ts";
-import { dueOf, monthsOf, personDaysOf } from "./times.ts";
+import { dueOf, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
@@ -24,11 +25,15 @@ export type StatedOption = {
 	/** Days of own work that the text states; null where it states none. */
 	personDays: number | null;
 	months: number | null;
+	/** The same as it is stated: so many of a unit of time. */
+	time: StatedTime | null;
 	/** When it is due, as an ISO date. */
 	due: string | null;
 	owner: string | null;
 	/** One of several that exclude each other ("Variant A", "two offers"). */
 	alternative: boolean;
+	/** Names the ways of which only one can be taken; null where it goes with any other. */
+	rivals: string | null;
 	/** Whether somebody in the text speaks for it or against it. */
 	standing: Standing;
 	stems: readonly string[];
@@ -51,7 +56,10 @@ export function optionsOf(
 	const used = new Set<string>();
 	const listed = new Set([...pricedLists(statements), ...pricedRows(statements)]);
 	for (const statement of statements) {
-		if (used.has(statement.id) || !(listed.has(statement.id) || isOption(statement, statements))) continue;
+		const before = found.at(-1)?.statements.at(-1);
+		const isOther = before?.block === statement.block && isInstead(statement);
+		if (used.has(statement.id)) continue;
+		if (!isOther && !listed.has(statement.id) && !isOption(statement, statements)) continue;
 		const { options, block } = optionsAt(statement, statements, moneyUntil);
 		for (const { id } of block) used.add(id);
 		// The names that one statement lists are told apart by it.
@@ -60,7 +68,7 @@ export function optionsOf(
 			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
 		}
 	}
-	return strongest(found);
+	return strongest(markRivals(found));
 }
 
 /** The options that a statement opens, and the statements that belong to them. */
@@ -76,14 +84,14 @@ function optionsAt(
 	}
 	const head = statement.plain.replace(/[.;:]$/u, "");
 	const options = offers
-		.flatMap((offer) => split(offer, [offer], moneyUntil))
+		.flatMap((offer) => split(offer[0] ?? statement, offer, moneyUntil))
 		.map((option) => ({
 			...option,
 			label: shortened(`${head}: ${option.label}`),
-			alternative: true,
+			rivals: statement.id,
 			stems: [...option.stems, ...statement.stems],
 		}));
-	return { options, block: [statement, ...offers] };
+	return { options, block: [statement, ...offers.flat()] };
 }
 
 function strongest(found: readonly StatedOption[]): StatedOption[] {
@@ -97,14 +105,23 @@ function strongest(found: readonly StatedOption[]): StatedOption[] {
 	return found.filter((each) => kept.has(each));
 }
 
-/** Two or more offers with prices behind a statement without one: "A central system. Offer to buy: …. Offer to rent: …." */
-function offersOf(statement: Read, all: readonly Read[]): Read[] {
+/**
+ * Two or more offers with prices behind a statement without one, each with what is said of it: "A central system. Offer to
+ * buy: …. Offer to rent: …." What stands behind the last is said of all.
+ */
+function offersOf(statement: Read, all: readonly Read[]): Read[][] {
 	if (statement.kind !== "item" || statement.signals.money > 0) return [];
-	const block: Read[] = [];
-	for (const each of all.slice(statement.order + 1, statement.order + 8))
-		if (each.block === statement.block) block.push(each);
-	const offers = block.filter((each) => opensAnother(each, statement));
-	return offers.length > 1 && offers.length === block.length ? offers : [];
+	const offers: Read[][] = [];
+	for (const each of all.slice(statement.order + 1, statement.order + 8)) {
+		if (each.block !== statement.block) break;
+		if (isOffer(each) || (offers.length > 0 && isInstead(each))) offers.push([each]);
+		else if (offers.length === 0) return [];
+		else offers.at(-1)?.push(each);
+	}
+	const last = offers.at(-1)?.slice(1) ?? [];
+	return offers.length > 1
+		? offers.map((offer, at) => (at === offers.length - 1 ? offer : [...offer, ...last]))
+		: [];
 }
 
 /** The statements of the same item or paragraph that go on about it. */
@@ -113,23 +130,31 @@ function followersOf(statement: Read, all: readonly Read[]): Read[] {
 	for (let at = statement.order + 1; at < all.length; at++) {
 		const next = all[at];
 		if (!next || next.block !== statement.block || next.kind === "cell") break;
-		if (
-			(next.signals.option > 0 && next.signals.heading.option < 1 && isOption(next, all)) ||
-			opensAnother(next, statement) ||
-			next.scores.constraint > 1 ||
-			next.scores.target > 1.2
-		)
-			break;
+		// What a quote asks is a price, not a limit.
+		if (!isOffersOwn(next, block) && endsOption(next, statement, all)) break;
 		block.push(next);
 	}
 	return block;
 }
 
-/** The next piece of a list in one sentence is an option of its own, and so is a sentence that makes an offer with a price. */
-function opensAnother(next: Read, first: Read): boolean {
-	if (next.lead !== null && next.lead === first.lead) return true;
-	const offers = cuesOf(next.language).option.has(next.words[0] ?? "");
-	return offers && next.figures.some(({ kind }) => kind === "money" || kind === "duration");
+/** The offer for what has been named without a price: "A check at the gate. Quote by Alder: £18,600." */
+function isOffersOwn(next: Read, block: readonly Read[]): boolean {
+	return isOffer(next) && !isInstead(next) && block.every(({ signals }) => signals.money === 0);
+}
+
+/**
+ * The next piece of a list in one sentence is an option of its own, and so is a sentence that makes another offer with a
+ * price; what must be or is to be reached is none.
+ */
+function endsOption(next: Read, first: Read, all: readonly Read[]): boolean {
+	return (
+		(next.signals.option > 0 && next.signals.heading.option < 1 && isOption(next, all)) ||
+		(next.lead !== null && next.lead === first.lead) ||
+		isOffer(next) ||
+		isInstead(next) ||
+		next.scores.constraint > 1 ||
+		next.scores.target > 1.2
+	);
 }
 
 /** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
@@ -195,9 +220,11 @@ function ofStatement(
 		unitPrice: unitPriceOf(told),
 		personDays: personDaysOf(told),
 		months: monthsOf(told),
+		time: timeOf(told),
 		due: dueOf(told),
 		owner: null,
 		alternative,
+		rivals: null,
 		standing: standingOf(block),
 		stems: statement.stems,
 	};
@@ -222,10 +249,12 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
 	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
 	const told = statement.figures
-		.filter(({ kind }) => kind === "money" || kind === "duration")
+		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))
 		.map(({ start, end }) => statement.text.slice(start, end));
 	let kept = "";
 	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
+		// A name is not cut within a bracket.
+		if (text.lastIndexOf("(", index - 1) > text.lastIndexOf(")", index - 1) && index < text.length) continue;
 		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
 		kept = text.slice(0, index);
 	}
@@ -233,10 +262,15 @@ function labelOf(statement: Read, block: readonly Read[]): string {
 	return label.length >= 8 ? label : text;
 }
 
+/** Hours say how something works ("answers within 24 hours"), not how long it takes. */
+function isOfHours(unit: string | null): boolean {
+	return unit === "hour" || unit === "minute";
+}
+
 function shortened(label: string): string {
 	const text = label.replace(/[\s.;,:]+$/u, "");
 	if (text.length <= longestLabel) return text;
-	const cut = text.slice(0, longestLabel).search(/[,;:–—(][^,;:–—(]*$/u);
+	const cut = text.slice(0, longestLabel).search(/(?:[,;:](?!\d)|[–—(])(?:[^,;:–—(]|[,;:](?=\d))*$/u);
 	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
 }
 
@@ -262,9 +296,11 @@ function ofRow(statement: Read, moneyUntil: string | null): StatedOption {
 		unitPrice: unitPriceOf(told),
 		personDays: personDaysOf(told),
 		months: monthsOf(told),
+		time: timeOf(told),
 		due: dueOf(told),
 		owner: owner && /\p{L}{2}/u.test(owner.text) ? owner.text : null,
 		alternative: false,
+		rivals: null,
 		standing: standingOf([statement]),
 		stems: statement.stems,
 	};

@@ -75,9 +75,25 @@ function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | nul
 	const { figure, statement } = told;
 	if (figure.change !== null) return null;
 	if (figure.kind === "money") return told;
+	if (isBareAmount(told) && all.every((each) => each.figure.kind !== "money"))
+		return { statement, figure: { ...figure, kind: "money" } };
 	if (figure.kind !== "number" || !isRent(figure) || !isAdded(told)) return null;
 	const first = all.find((each) => each.figure.kind === "money" && each.statement.id === statement.id);
 	return first ? { statement, figure: { ...figure, kind: "money", currency: first.figure.currency } } : null;
+}
+
+/** "A stock of spare parts, 15,000": a round number that stands by itself. */
+function isBareAmount({
+	figure: { kind, unit, per, bound, value, start, end },
+	statement,
+}: ToldFigure): boolean {
+	if (kind !== "number" || unit !== null || per !== null || bound !== null || value < 1000) return false;
+	const isRound = value % 100 === 0 && /[.,'\u2019\s]\d{3}$/u.test(statement.text.slice(start, end));
+	return (
+		isRound &&
+		/[,:–—]\s*$/u.test(statement.text.slice(0, start)) &&
+		/^\s*(?:[.,;]|$)/u.test(statement.text.slice(end))
+	);
 }
 
 /** "Approve up to 200 without asking, at no cost": how far something goes. */

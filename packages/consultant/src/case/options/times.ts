@@ -18,17 +18,38 @@ const longestMonths = 120;
 
 /** How long doing it takes, in months by quarters of one; null where the text does not say. */
 export function monthsOf(told: readonly ToldFigure[]): number | null {
+	const time = durationOf(told);
+	return time ? monthsOfFigure(time) : null;
+}
+
+/** The units of time that what is done is told in. */
+export type TimeUnit = "day" | "working-day" | "week" | "month" | "quarter" | "year";
+
+/** So many of a unit of time; of a range the longer. */
+export type StatedTime = { value: number; unit: TimeUnit };
+
+/** The same as it is stated. */
+export function timeOf(told: readonly ToldFigure[]): StatedTime | null {
+	const time = durationOf(told);
+	const unit = units.find((each) => each === time?.unit);
+	return time && unit ? { value: time.high ?? time.value, unit } : null;
+}
+
+const units: readonly TimeUnit[] = ["day", "working-day", "week", "month", "quarter", "year"];
+
+function durationOf(told: readonly ToldFigure[]): Figure | null {
 	const times = told.filter(
 		(each) =>
 			each.figure.kind === "duration" &&
 			each.figure.per === null &&
 			each.figure.change === null &&
 			!isWork(each) &&
-			!isTurn(each),
+			!isTurn(each) &&
+			!isNotice(each),
 	);
 	const own = times.filter((each) => !isOfTrial(each));
 	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? times[0];
-	return first ? monthsOfFigure(first.figure) : null;
+	return first?.figure ?? null;
 }
 
 /** A duration in months by quarters of one; null for hours and for what lasts too long. */
@@ -70,6 +91,12 @@ export function isTerm(told: ToldFigure): boolean {
 function isTurn(told: ToldFigure): boolean {
 	const { every } = cuesOf(told.statement.language);
 	return wordsBefore(told, 1).some(every.has);
+}
+
+/** "Three weeks ahead": how early something is done. */
+function isNotice({ figure, statement }: ToldFigure): boolean {
+	const behind = wordsOf(statement.text.slice(figure.end, figure.end + 30));
+	return cuesOf(statement.language).notice.at(behind, 0);
 }
 
 /** When it is due, as an ISO date: the day by which it shall be done, not one since or from which something holds. */
