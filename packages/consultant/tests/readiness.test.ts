@@ -213,15 +213,26 @@ describe("what kind of text it seems to be", () => {
 		);
 	});
 
+	it("is said of what was wrong as far as the text says it", () => {
+		const explained = (content: string) => assessmentOf(consultationOf(content)).readiness.explanation;
+		expect(
+			explained("Since June 17 % of the invoices come back unpaid. That costs us £11,000 a month."),
+		).toBe("This says that something is wrong, but not yet what could explain it.");
+		expect(explained("Die Kundschaft beschwert sich. Wir wollen das ändern. Wer hilft uns dabei?")).toBe(
+			"Hier steht, dass etwas nicht stimmt, aber noch nicht, wozu es führt und was es erklären könnte.",
+		);
+	});
+
 	it("is left open where nothing tells it", () => {
 		expect(textKindOf("The bridge was built in 1911 and painted green twice since then.", "en")).toBeNull();
 	});
 });
 
 describe("dates, amounts, limits and duties alone", () => {
-	it.each(nonCases)("make no case: %s (%s)", (_, language, content) => {
+	it.each(nonCases)("make no case: %s (%s)", (_, language, kind, content) => {
 		const { reading, readiness } = caseOfText(content);
-		expect([reading.language, readiness.ready]).toEqual([language, false]);
+		expect([reading.language, readiness.ready, readiness.kind]).toEqual([language, false, kind]);
+		expect(readiness.missing).toEqual(["problem", "effect", "explanation"]);
 	});
 });
 

@@ -11,7 +11,7 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { PlaybookMatch } from "../playbooks/match.ts";
-import { wording } from "../wording/wording.ts";
+import { type Wording, wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
 import { quoteOf } from "./quote.ts";
 import type { Need } from "./readiness.ts";
@@ -132,20 +132,27 @@ function presentEntry(
 
 /** Whether the case is ready; if not, what it seems to be, what is missing and what to ask. */
 export function presentReadiness(case_: Case, playbook: Playbook | null): Readiness {
-	const { ready, reason, missing, kind, foreign } = case_.readiness;
+	const { ready, reason, missing, foreign } = case_.readiness;
 	const { language } = case_.reading;
 	const words = wording(language);
 	return {
 		ready,
 		reason,
 		explanation: [
-			kind && reason !== "unknown-language" ? words.textKind[kind] : words.readiness[reason],
+			seemingOf(case_.readiness, words),
 			...(foreign === null ? [] : [words.foreign(languageName(foreign, words.language))]),
 		].join(" "),
 		missing: [...missing],
 		questions: ready || !playbook ? [] : questionsOf(playbook, missing, language),
 		goOn: case_.corrections.goOn,
 	};
+}
+
+/** What a text seems to be; where it says what is wrong, what it does not say of that. */
+function seemingOf({ ready, reason, missing, kind }: Case["readiness"], words: Wording): string {
+	if (ready || reason === "unknown-language") return words.readiness[reason];
+	if (!missing.includes("problem")) return words.unexplained(missing.includes("effect"));
+	return kind ? words.textKind[kind] : words.readiness[reason];
 }
 
 function languageName(code: string, language: "en" | "de"): string {

@@ -10,7 +10,8 @@ import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/options.ts";
 import type { Read } from "./statements.ts";
-import { isRule, wrongIn } from "./wrongs.ts";
+import type { TextKindGuess } from "./text-kind.ts";
+import { hintsAtWrong, isRule, wrongIn } from "./wrongs.ts";
 
 export type Need = (typeof caseNeeds)[number];
 export type ReadinessReason = (typeof readinessReasons)[number];
@@ -37,7 +38,7 @@ type Found = {
 	problemId: string | null;
 	/** A person wrote what the problem is. */
 	hasOwnProblem: boolean;
-	kind: TextKind | null;
+	kind: TextKindGuess | null;
 	/** Asked of a text that is not ready. */
 	foreignOf(): string | null;
 };
@@ -48,27 +49,28 @@ const strongCause = 0.85;
 const explaining = 0.5;
 /** Fewer statements than this are a note or an idea, unless they say what is wrong and why. */
 const fewest = 3;
-/** So much must be said to be wrong; a gap between today and wanted, and what the problem costs, say one of it each. */
+/** So much must be said to be wrong; less where a gap between today and wanted and what the problem costs are known. */
 const leastWrong = 2;
-/** The same of what holds no case by nature. */
-const leastWrongElsewhere = 4;
-/** Where so much of what is said is wrong, nobody needs to say that something is wanted. */
+/** The same in a text of a kind that seldom holds a case, such as an invitation. */
+const leastWrongOfKind = 4;
+/** What speaks of harm by nature is a case only where so much shows that something is wanted. */
+const leastIntentElsewhere = 3;
+/** A case speaks of harm in such a share of its statements. */
 const mostlyWrong = 0.12;
-/** Where so much is wrong, the text may well do without words of business. */
-const plainlyWrong = 0.35;
+/** Where so much is wrong, a text needs few words of business. */
+const plainlyWrong = 0.33;
 /** Where so many statements deal with things of an organisation, the text is about one. */
 const businesslike = 0.2;
 
-/** Their words for harm tell of no organisation: they are usual there. */
+/** Their words for harm are usual there, or tell of others. */
 const elsewhere: ReadonlySet<TextKind> = new Set([
-	"recipe",
-	"itinerary",
-	"cv",
-	"job-ad",
-	"invoice",
 	"poem",
 	"story",
-	"product",
+	"news",
+	"terms",
+	"manual",
+	"weather",
+	"calendar",
 ]);
 
 /** Whether a case can be walked: something is said to be wrong, not only ruled or announced, and something explains it. */
@@ -81,11 +83,14 @@ export function readinessOf(found: Found): Readiness {
 	if (isConfirmed || isCase(seen, found.kind))
 		return { ready: true, reason: "ready", missing: [], kind: null, foreign: null };
 	const foreign = found.language === "unknown" ? found.foreignOf() : null;
+	const reason = reasonOf(seen, foreign, found.language);
+	const holdsNone =
+		isOther(found.kind) || reason === "no-business-case" || (found.kind !== null && !isWrong(seen));
 	return {
 		ready: false,
-		reason: reasonOf(seen, foreign, found.language),
-		missing: missingIn(seen, found.kind).filter((need) => !isSaid(need, confirmed)),
-		kind: found.kind,
+		reason,
+		missing: missingIn(seen, holdsNone).filter((need) => !isSaid(need, confirmed)),
+		kind: found.kind?.kind ?? null,
 		foreign,
 	};
 }
@@ -95,9 +100,11 @@ type Seen = {
 	statements: number;
 	/** How often and how clearly something is said to be wrong. */
 	wrong: number;
+	/** How many statements only hint at it. */
+	hinted: number;
 	/** The share of statements that deal with things of an organisation. */
 	business: number;
-	/** Something that is wrong is counted or priced. */
+	/** Something is counted, measured or priced. */
 	isCounted: boolean;
 	/** How many statements could explain something, and how many causes are clear. */
 	explained: number;
@@ -121,9 +128,10 @@ function seenIn(
 	return {
 		statements: said.length,
 		wrong: said.reduce((sum, statement) => sum + wrongIn(statement), 0),
+		hinted: said.filter(hintsAtWrong).length,
 		business: said.filter(({ signals }) => signals.business > 0).length / Math.max(1, said.length),
-		isCounted: said.some((statement) => statement.figures.some(isQuantity) && wrongIn(statement) > 0),
-		explained: said.filter((statement) => explains(statement, statement.id === problemId)).length,
+		isCounted: said.some(({ figures }) => figures.some(isQuantity)),
+		explained: said.filter((statement) => explains(statement, statement.id === problemId, said)).length,
 		strong: causes.filter(({ score }) => score >= strongCause).length,
 		hasGap,
 		hasCost,
@@ -137,11 +145,17 @@ function isQuantity({ kind }: Figure): boolean {
 	return kind !== "date";
 }
 
-/** What names the problem explains it only where it says why: "since they moved", not "since June". */
-function explains(statement: Read, isProblem: boolean): boolean {
+/** What names the problem explains it only where it says why ("since they moved", not "since June"), or explains another. */
+function explains(statement: Read, isProblem: boolean, said: readonly Read[]): boolean {
 	if (statement.signals.question > 0 || isRule(statement)) return false;
-	if (!isProblem && statement.scores.cause >= explaining) return true;
+	const isClear = statement.scores.cause >= explaining;
+	if (isClear && (!isProblem || said.some((other) => other !== statement && isHarm(other)))) return true;
 	return wrongIn(statement) > 0 && saysWhy(statement);
+}
+
+/** Wrong by itself: what something wrong costs is the same harm again. */
+function isHarm(statement: Read): boolean {
+	return statement.signals.money === 0 && wrongIn(statement) > 0;
 }
 
 function saysWhy({ words, language }: Read): boolean {
@@ -150,27 +164,37 @@ function saysWhy({ words, language }: Read): boolean {
 	return words.some((_, at) => causal.at(words, at) && !starts.has(words[at + 1] ?? ""));
 }
 
-function isCase(seen: Seen, kind: TextKind | null): boolean {
-	const { statements, wrong, business, isCounted, explained, strong, hasGap, intent } = seen;
-	if (!isWrong(seen, kind) || explained === 0) return false;
-	const isMore = statements > 1;
-	const isAboutHarm =
-		isMore && (wrong + Number(hasGap)) / statements >= mostlyWrong && business >= businesslike;
-	const isPlain = isMore && wrong / statements >= plainlyWrong && (business > 0 || isCounted);
-	return isAboutHarm || isPlain || intent >= 2 || (intent > 0 && strong >= fewest);
+function isCase(seen: Seen, kind: TextKindGuess | null): boolean {
+	const { statements, wrong, business, explained, strong, hasGap, intent } = seen;
+	if (explained === 0) return false;
+	if (isOther(kind)) return wrong >= leastWrongOfKind && intent >= leastIntentElsewhere;
+	if (isPlain(seen)) return true;
+	if (!isWrong(seen) || (kind !== null && wrong < leastWrongOfKind)) return false;
+	const share = (wrong + Number(hasGap)) / Math.max(1, statements);
+	const isAboutHarm = statements > 1 && share >= mostlyWrong && business >= businesslike;
+	return isAboutHarm || intent >= 2 || (intent > 0 && strong >= fewest);
+}
+
+function isOther(kind: TextKindGuess | null): boolean {
+	return kind?.isSure === true && elsewhere.has(kind.kind);
 }
 
 /** Something is wrong in the text's own words: figures, dates and duties alone are no problem. */
-function isWrong({ wrong, hasGap, hasCost }: Seen, kind: TextKind | null): boolean {
-	const least = kind !== null && elsewhere.has(kind) ? leastWrongElsewhere : leastWrong;
-	return wrong > 0 && wrong + Number(hasGap) + Number(hasCost) >= least;
+function isWrong({ statements, wrong, hinted, hasGap, hasCost }: Seen): boolean {
+	const isSaid = wrong >= leastWrong || (wrong > 0 && hasGap && hasCost);
+	return isSaid && (wrong + hinted / 2) / statements >= mostlyWrong;
+}
+
+/** A short text may say most of it in words that only hint: "The photos are blurred, and two of five tills do not work." */
+function isPlain({ statements, wrong, hinted, business, isCounted }: Seen): boolean {
+	const found = wrong + hinted / 2;
+	return statements > 1 && found >= 1 && found / statements >= plainlyWrong && (business > 0 || isCounted);
 }
 
 /** What an unready text lacks: without a problem nothing in it is an effect of one or explains one. */
-function missingIn(seen: Seen, kind: TextKind | null): readonly Need[] {
-	if (seen.wrong === 0 || (kind !== null && !isWrong(seen, kind))) return caseNeeds;
-	const isFelt = seen.isFelt || seen.wrong > 1;
-	return isFelt ? ["explanation"] : ["effect", "explanation"];
+function missingIn({ wrong, isFelt }: Seen, holdsNone: boolean): readonly Need[] {
+	if (holdsNone || wrong === 0) return caseNeeds;
+	return isFelt || wrong > 1 ? ["explanation"] : ["effect", "explanation"];
 }
 
 const saidBy: Record<Need, readonly string[]> = {
@@ -184,11 +208,12 @@ function isSaid(need: Need, confirmed: ReadonlySet<string>): boolean {
 }
 
 function reasonOf(
-	{ statements, business, intent }: Seen,
+	{ statements, business, intent, wrong }: Seen,
 	foreign: string | null,
 	language: Language,
 ): ReadinessReason {
 	if (foreign !== null || (language === "unknown" && statements >= fewest)) return "unknown-language";
 	if (statements < fewest) return "too-little";
-	return business >= businesslike || intent > 0 ? "no-problem" : "no-business-case";
+	const isOfBusiness = business >= businesslike || intent > 0 || wrong >= leastWrong;
+	return isOfBusiness ? "no-problem" : "no-business-case";
 }

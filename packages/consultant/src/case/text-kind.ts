@@ -11,27 +11,41 @@ const least = 3;
 const rarest = 80;
 /** Lines alone tell no kind: so many words of it must be there. */
 const fewestWords = 2;
+/** From so many on, one word in so few, there is hardly a doubt. */
+const leastSure = 4;
+const usual = 25;
 /** What the shape of the lines is worth beside words. */
 const shapeWorth = 2;
+/** Names of months and days stand in any text. */
+const needsShape: ReadonlySet<TextKind> = new Set(["calendar"]);
 
-/** What kind of text this seems to be, by words and lines that are usual in it; null where no kind is clear. */
-export function textKindOf(content: string, language: Language): TextKind | null {
+/** What kind of text one seems to be. */
+export type TextKindGuess = { kind: TextKind; isSure: boolean };
+
+/** By words and lines that are usual in a kind; null where none is clear. */
+export function textKindOf(content: string, language: Language): TextKindGuess | null {
 	const text = content.slice(0, sample);
 	const lines = linesOf(text);
-	if (isVerse(lines)) return "poem";
+	if (isVerse(lines)) return { kind: "poem", isSure: true };
 	const matchers = textKindMatchers(language);
 	if (!matchers) return null;
 	const words = wordsOf(text);
-	const shapes = shapesOf(lines);
+	const shapes = shapesOf(lines, (line) => {
+		const [one = "", other = ""] = wordsOf(line);
+		return [one, other].some((_, at, row) => matchers.calendar.at(row, at));
+	});
 	const scored = (Object.keys(matchers) as (keyof typeof matchers)[])
 		.map((kind) => {
 			const found = new Set(words.filter((_, at) => matchers[kind].at(words, at)));
 			const shape = shapes.has(kind) ? shapeWorth : 0;
 			return { kind, said: found.size, score: found.size + shape };
 		})
+		.filter(({ kind }) => shapes.has(kind) || !needsShape.has(kind))
 		.filter(({ said, score }) => said >= fewestWords && score >= Math.max(least, words.length / rarest))
 		.sort((one, other) => other.score - one.score);
-	return scored[0]?.kind ?? null;
+	const [best] = scored;
+	if (!best) return null;
+	return { kind: best.kind, isSure: best.score >= Math.max(leastSure, words.length / usual) };
 }
 
 function linesOf(text: string): string[] {
@@ -50,7 +64,7 @@ const account = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,}|\b(?:19|20)\d{2}[-/]\d{3,
 const mostInHeading = 70;
 
 /** The kinds that the form of the lines speaks for. */
-function shapesOf(lines: readonly string[]): ReadonlySet<TextKind> {
+function shapesOf(lines: readonly string[], beginsWithDay: (line: string) => boolean): ReadonlySet<TextKind> {
 	const many = (test: (line: string) => boolean, most: number, share: number) => {
 		const found = lines.filter(test).length;
 		return found >= most && found / lines.length >= share;
@@ -59,6 +73,7 @@ function shapesOf(lines: readonly string[]): ReadonlySet<TextKind> {
 	if (many((line) => counted.test(line) && line.length <= mostInHeading && !/[.!?]$/.test(line), 3, 0.4))
 		found.add("agenda");
 	if (many((line) => clock.test(line), 4, 0.3)) found.add("itinerary");
+	if (many(beginsWithDay, 4, 0.5)) found.add("calendar");
 	if (many((line) => years.test(line), 2, 0.15)) found.add("cv");
 	if (many((line) => kitchen.test(line), 2, 0.15)) found.add("recipe");
 	if (many((line) => account.test(line), 1, 0)) found.add("invoice");

@@ -9,7 +9,7 @@ const most = 2;
  * and what is gained says nothing of that, so that terms, manuals and notices do not complain by naming damage.
  */
 export function wrongIn(statement: Read): number {
-	if (statement.signals.question + statement.signals.praise > 0 || isRule(statement)) return 0;
+	if (!isFact(statement)) return 0;
 	const { words, language } = statement;
 	const { wrong, negation, without } = cuesOf(language);
 	const isDenied = (at: number) =>
@@ -20,6 +20,17 @@ export function wrongIn(statement: Read): number {
 	const found = words.map((_, at) => wrong.at(words, at) && !isDenied(at));
 	// "In ritardo" is one: a phrase, and a word of it.
 	return Math.min(most, found.filter((is, at) => is && !found[at - 1]).length);
+}
+
+/** Whether a statement of fact that does not plainly say so lets one think that something is wrong: it denies, or counts a part. */
+export function hintsAtWrong(statement: Read): boolean {
+	const { signals, figures } = statement;
+	const isHint = signals.lack + signals.trouble > 0 || figures.some(({ kind }) => kind === "ratio");
+	return isHint && isFact(statement) && wrongIn(statement) === 0;
+}
+
+function isFact(statement: Read): boolean {
+	return statement.signals.question + statement.signals.praise === 0 && !isRule(statement);
 }
 
 /** It says what must, may or would be, not what is. */

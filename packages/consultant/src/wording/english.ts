@@ -47,7 +47,27 @@ export const english: Wording = {
 		story: "This seems to be a story.",
 		product: "This seems to be the description of a product.",
 		letter: "This seems to be a personal letter.",
+		invitation: "This seems to be an invitation: it says when and where to come, not what is wrong.",
+		notice: "This seems to be a notice: it says what applies from now on, not what is wrong.",
+		"press-release": "This seems to be a press release: it tells what a firm is proud of, not what is wrong.",
+		news: "This seems to be a news item about a firm, written from outside.",
+		terms: "This seems to be terms or house rules: they say what would apply, not what has gone wrong.",
+		manual: "This seems to be a manual: it says how something is used, not what is wrong.",
+		"price-list": "This seems to be a price list.",
+		order: "This seems to be the confirmation of an order.",
+		weather: "This seems to be a weather report.",
+		faq: "This seems to be a list of questions and answers.",
+		minutes:
+			"This seems to be the minutes of a meeting: they say who was there and what was agreed, not what is wrong.",
+		"status-report": "This seems to be a progress report in which all is as planned.",
+		calendar: "This seems to be a calendar: it says what happens when, not what is wrong.",
+		contacts: "This seems to be a list of people.",
+		announcement: "This seems to be an announcement: it says who or what is new, not what is wrong.",
 	},
+	unexplained: (unfelt) =>
+		unfelt
+			? "This says that something is wrong, but not yet what it leads to and what could explain it."
+			: "This says that something is wrong, but not yet what could explain it.",
 	foreign: (language) => `The text seems to be in ${language}. Figures and dates are read all the same.`,
 	problemCost: ({ amount, yearly, quote }) =>
 		yearly ? `It costs ${amount} a year.` : `On its cost your text says: “${quote}”`,

@@ -67,7 +67,32 @@ export const german: Wording = {
 		story: "Das scheint eine Geschichte zu sein.",
 		product: "Das scheint eine Produktbeschreibung zu sein.",
 		letter: "Das scheint ein persönlicher Brief zu sein.",
+		invitation:
+			"Das scheint eine Einladung zu sein: Sie sagt, wann und wohin man kommt, nicht, was nicht stimmt.",
+		notice:
+			"Das scheint ein Aushang oder Rundschreiben zu sein: Es sagt, was ab jetzt gilt, nicht, was nicht stimmt.",
+		"press-release":
+			"Das scheint eine Pressemitteilung zu sein: Sie sagt, worauf ein Unternehmen stolz ist, nicht, was nicht stimmt.",
+		news: "Das scheint eine Meldung über ein Unternehmen zu sein, von außen geschrieben.",
+		terms:
+			"Das scheinen Geschäftsbedingungen oder eine Ordnung zu sein: Sie sagen, was gelten würde, nicht, was schiefgegangen ist.",
+		manual: "Das scheint eine Anleitung zu sein: Sie sagt, wie man etwas benutzt, nicht, was nicht stimmt.",
+		"price-list": "Das scheint eine Preisliste zu sein.",
+		order: "Das scheint eine Bestellbestätigung zu sein.",
+		weather: "Das scheint ein Wetterbericht zu sein.",
+		faq: "Das scheint eine Liste von Fragen und Antworten zu sein.",
+		minutes:
+			"Das scheint ein Protokoll zu sein: Es sagt, wer da war und was vereinbart wurde, nicht, was nicht stimmt.",
+		"status-report": "Das scheint ein Zwischenbericht zu sein, nach dem alles läuft wie geplant.",
+		calendar: "Das scheint ein Kalender zu sein: Er sagt, was wann ist, nicht, was nicht stimmt.",
+		contacts: "Das scheint eine Liste von Personen zu sein.",
+		announcement:
+			"Das scheint eine Ankündigung zu sein: Sie sagt, wer oder was neu ist, nicht, was nicht stimmt.",
 	},
+	unexplained: (unfelt) =>
+		unfelt
+			? "Hier steht, dass etwas nicht stimmt, aber noch nicht, wozu es führt und was es erklären könnte."
+			: "Hier steht, dass etwas nicht stimmt, aber noch nicht, was es erklären könnte.",
 	foreign: (language) =>
 		`Der Text scheint in dieser Sprache zu sein: ${language}. Zahlen und Daten werden trotzdem gelesen.`,
 	problemCost: ({ amount, yearly, quote }) =>

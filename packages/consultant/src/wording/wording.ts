@@ -24,6 +24,8 @@ export type Wording = {
 	readiness: Record<(typeof readinessReasons)[number], string>;
 	/** The same where its kind is clear. */
 	textKind: Record<TextKind, string>;
+	/** An unready text says what is wrong, but not why; `unfelt`: nor what it leads to. */
+	unexplained(unfelt: boolean): string;
 	/** Which language a text in an unknown one seems to be in. */
 	foreign(language: string): string;
 	/** What the problem costs: by the year, else as the text says it, with the time and the things that it is for. */

@@ -11,6 +11,21 @@ export const textKinds = [
 	"story",
 	"product",
 	"letter",
+	"invitation",
+	"notice",
+	"press-release",
+	"news",
+	"terms",
+	"manual",
+	"price-list",
+	"order",
+	"weather",
+	"faq",
+	"minutes",
+	"status-report",
+	"calendar",
+	"contacts",
+	"announcement",
 ] as const;
 export type TextKind = (typeof textKinds)[number];
 
