@@ -45,7 +45,7 @@ type Found = {
 
 /** A cause with at least this score is more than a guess. */
 const strongCause = 0.85;
-/** A statement with this score as a cause explains something. */
+/** A statement with this score as a cause explains something, with a lower one where something is not there. */
 const explaining = 0.5;
 /** Fewer statements than this are a note or an idea, unless they say what is wrong and why. */
 const fewest = 3;
@@ -148,7 +148,8 @@ function isQuantity({ kind }: Figure): boolean {
 /** What names the problem explains it only where it says why ("since they moved", not "since June"), or explains another. */
 function explains(statement: Read, isProblem: boolean, said: readonly Read[]): boolean {
 	if (statement.signals.question > 0 || isRule(statement)) return false;
-	const isClear = statement.scores.cause >= explaining;
+	const { signals, scores } = statement;
+	const isClear = scores.cause >= explaining || (scores.cause > 0 && signals.lack > 0);
 	if (isClear && (!isProblem || said.some((other) => other !== statement && isHarm(other)))) return true;
 	return wrongIn(statement) > 0 && saysWhy(statement);
 }
