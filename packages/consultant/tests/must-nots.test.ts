@@ -61,6 +61,56 @@ describe("what must not happen", () => {
 			"Het rooster gaat niet in zonder advies van de ondernemingsraad.",
 		],
 		["nl", "De keuring in mei mag niet verstoord worden.", "De keuring in mei mag niet verstoord worden."],
+		[
+			"en",
+			"Hands off the school kitchens, whatever it saves.",
+			"Hands off the school kitchens, whatever it saves.",
+		],
+		["en", "We will not close the night desk.", "We will not close the night desk."],
+		[
+			"en",
+			"Dust must not exceed two milligrams beside the ward.",
+			"Dust must not exceed two milligrams beside the ward.",
+		],
+		[
+			"en",
+			"Status of the wards, 4 May 2026\n\nThere are £90,000 at most, not a penny more. Nurses may not be moved between wards.",
+			"Nurses may not be moved between wards.",
+		],
+		[
+			"de",
+			"Die Lärmwerte an der Schule dürfen unter keinen Umständen überschritten werden.",
+			"Die Lärmwerte an der Schule dürfen unter keinen Umständen überschritten werden.",
+		],
+		[
+			"de",
+			"Wir wollen die Gebühren der Eltern nicht erhöhen.",
+			"Wir wollen die Gebühren der Eltern nicht erhöhen.",
+		],
+		[
+			"fr",
+			"Les relevés de nuit ne seront en aucun cas publiés.",
+			"Les relevés de nuit ne seront en aucun cas publiés.",
+		],
+		["fr", "Il ne faut pas toucher aux congés d'été.", "Il ne faut pas toucher aux congés d'été."],
+		[
+			"es",
+			"Tampoco se puede cerrar la biblioteca los sábados.",
+			"Tampoco se puede cerrar la biblioteca los sábados.",
+		],
+		["es", "No queremos subir las cuotas de los socios.", "No queremos subir las cuotas de los socios."],
+		[
+			"it",
+			"Non vogliamo aumentare le rette delle famiglie.",
+			"Non vogliamo aumentare le rette delle famiglie.",
+		],
+		["it", "In nessun caso si chiude il pronto soccorso.", "In nessun caso si chiude il pronto soccorso."],
+		[
+			"nl",
+			"Het is duidelijk: handen af van de nachtbussen, wat het ook bespaart.",
+			"Het is duidelijk: handen af van de nachtbussen, wat het ook bespaart.",
+		],
+		["nl", "We willen de contributie niet verhogen.", "We willen de contributie niet verhogen."],
 	])("is a constraint of the case: %s, %s", (_, text, expected) => {
 		const read = caseOfText(text);
 		expect(read.mustNots.map(({ text: said }) => said)).toEqual([expected]);
@@ -95,10 +145,34 @@ describe("what must not happen", () => {
 			"it, how things are",
 			"Cause\n- il piano non può essere cambiato di sera\n- nessun ricambio in magazzino",
 		],
+		[
+			"nl, a target",
+			"Randvoorwaarden: hooguit € 90.000. Het verzuim moet op 1 juli 2027 onder de 5 % liggen.",
+		],
+		["de, a cap of its own", "Die Kosten dürfen keinesfalls überschritten werden."],
 		["en, a cap", "We may spend at most £90,000. Exceeding it is ruled out."],
 		["de, a cap", "Der Kredit beträgt 90.000 €, eine Überschreitung ist ausgeschlossen."],
 	])("is not what is said of the present, or of a sum: %s", (_, text) => {
 		expect(mustNots(text)).toEqual([]);
+	});
+});
+
+describe("a must-not in two halves", () => {
+	it("is one, with its reason", () => {
+		const text =
+			"We must not open on Sundays. And no night work; the union agreement rules it out until June.";
+		expect(mustNots(text)).toEqual([
+			"We must not open on Sundays.",
+			"And no night work; the union agreement rules it out until June.",
+		]);
+	});
+
+	it("stands below proposals too, in the paragraph of the sum, and is no option", () => {
+		const { mustNots: found, options } = caseOfText(
+			"Parcels, 3 March 2026\n\nIn February 14 % of parcels were late because nobody plans the van.\n\nWhat we can do\n\n1. Plan the van daily, £6,000, 3 weeks\n2. Rent a second van, £9,000, 4 weeks\n\nThe board has released £20,000 until 30 June and no more. Drivers' breaks must not be cut.",
+		);
+		expect(found.map(({ text }) => text)).toEqual(["Drivers' breaks must not be cut."]);
+		expect(options.map(({ label }) => label)).toEqual(["Plan the van daily", "Rent a second van"]);
 	});
 });
 

@@ -26,8 +26,19 @@ export function mustNotsOf(
 	);
 	return [
 		...constraints.map((text): MustNot => ({ text, statement: null })),
-		...stated.map((statement): MustNot => ({ text: statement.plain, statement })),
+		...stated.flatMap((statement, at): MustNot[] => {
+			if (goesOn(stated[at - 1], statement)) return [];
+			const next = stated[at + 1];
+			const text = goesOn(statement, next) ? `${statement.plain}; ${next?.plain}` : statement.plain;
+			return [{ text, statement }];
+		}),
 	];
+}
+
+/** "No weekend work; the agreement rules it out": the second half of one sentence. */
+function goesOn(one: Read | undefined, next: Read | undefined): boolean {
+	if (!one || !next || one.block !== next.block || next.order !== one.order + 1) return false;
+	return /^\p{Ll}/u.test(next.plain) && next.kind === "sentence";
 }
 
 /** Words in common from which an option is about what is forbidden. */
