@@ -144,3 +144,93 @@ test("who answered in brackets is not part of what is said", () => {
 	expect(problem?.text).toBe("results come after 94 minutes on average, a year ago it was 50 minutes");
 	expect(causes.map(({ text }) => text)).toContain("one person at night, sick leave is never covered");
 });
+
+describe("the problem as a client reads it", () => {
+	const why = {
+		en: "Nobody checks the addresses, because the list was closed in May.",
+		de: "Niemand prüft die Adressen, weil die Liste im Mai geschlossen wurde.",
+		fr: "Personne ne vérifie les adresses, car la liste a été fermée en mai.",
+		es: "Nadie revisa las direcciones, porque la lista se cerró en mayo.",
+		it: "Nessuno controlla gli indirizzi, perché l'elenco è stato chiuso a maggio.",
+		nl: "Niemand controleert de adressen, omdat de lijst in mei is gesloten.",
+	};
+
+	it.each([
+		[
+			"en",
+			"On average 19 % of the parcels come back. A year ago it was 6 %.",
+			"On average 19 % of the parcels come back. A year ago it was 6 %.",
+		],
+		[
+			"de",
+			"Im Schnitt kommen 19 % der Pakete zurück. Ein Jahr zuvor waren es 6 %.",
+			"Im Schnitt kommen 19 % der Pakete zurück. Ein Jahr zuvor waren es 6 %.",
+		],
+		[
+			"fr",
+			"En moyenne 19 % des colis sont retournés en retard. Un an plus tôt c'était 6 %.",
+			"En moyenne 19 % des colis sont retournés en retard. Un an plus tôt c'était 6 %.",
+		],
+		[
+			"es",
+			"De media el 19 % de los paquetes llega tarde. En 2023 era el 6 %.",
+			"De media el 19 % de los paquetes llega tarde. En 2023 era el 6 %.",
+		],
+		[
+			"it",
+			"In media il 19 % dei pacchi torna in ritardo. Nel 2023 era il 6 %.",
+			"In media il 19 % dei pacchi torna in ritardo. Nel 2023 era il 6 %.",
+		],
+		[
+			"nl",
+			"Gemiddeld komt 19% van de pakketten te laat. In 2023 was het 6%.",
+			"Gemiddeld komt 19% van de pakketten te laat. In 2023 was het 6%.",
+		],
+	] as const)("comes with what it was before, in %s", (language, said, problem) => {
+		expect(caseOfText(`${said} ${why[language]}`).problem?.text).toBe(problem);
+	});
+
+	it("comes without a figure of something else behind it", () => {
+		const { problem } = caseOfText(
+			`On average 19 % of the parcels come back. We were 12 drivers then. ${why.en}`,
+		);
+		expect(problem?.text).toBe("On average 19 % of the parcels come back.");
+	});
+
+	it.each([
+		["en", "TL;DR we lose 9 % of the parcels.", "We lose 9 % of the parcels."],
+		["en", "In short, 9 % of the parcels are lost.", "9 % of the parcels are lost."],
+		["de", "Kurz gesagt: 9 % der Pakete gehen verloren.", "9 % der Pakete gehen verloren."],
+		["fr", "En bref, 9 % des colis sont perdus.", "9 % des colis sont perdus."],
+		["es", "En resumen: el 9 % de los paquetes se pierde.", "El 9 % de los paquetes se pierde."],
+		["it", "In sintesi, il 9 % dei pacchi va perso.", "Il 9 % dei pacchi va perso."],
+		["nl", "Kortom, 9% van de pakketten raakt zoek.", "9% van de pakketten raakt zoek."],
+		["en", "Ortega: 9 % of the parcels are lost.", "9 % of the parcels are lost."],
+		[
+			"en",
+			"It began in June. 9 % of the parcels are lost on the way.",
+			"9 % of the parcels are lost on the way.",
+		],
+	] as const)("comes without the talk before it, in %s: %s", (language, said, problem) => {
+		expect(caseOfText(`${said} ${why[language]}`).problem?.text).toBe(problem);
+	});
+
+	it.each([
+		["en", "In a nutshell, 4 % of the letters are late."],
+		["de", "Unterm Strich sind 4 % der Briefe verspätet."],
+		["fr", "En deux mots, 4 % des lettres sont en retard."],
+		["es", "En pocas palabras, el 4 % de las cartas llega tarde."],
+		["it", "In poche parole, il 4 % delle lettere è in ritardo."],
+		["nl", "Het komt erop neer dat 4% van de brieven te laat is."],
+	] as const)("is the sentence that says so itself, in %s", (language, gist) => {
+		const others = {
+			en: "62 % of the vans are late.",
+			de: "62 % der Wagen sind verspätet.",
+			fr: "62 % des camions sont en retard.",
+			es: "El 62 % de los camiones llega tarde.",
+			it: "Il 62 % dei camion è in ritardo.",
+			nl: "62% van de wagens is te laat.",
+		};
+		expect(caseOfText(`${others[language]} ${gist} ${why[language]}`).problem?.statement?.plain).toBe(gist);
+	});
+});

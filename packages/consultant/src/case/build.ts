@@ -22,7 +22,8 @@ import { type Measure, measuresOf } from "./measures/measures.ts";
 import { optionsOf, type StatedOption } from "./options/options.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
 import { type Person, peopleOf } from "./people/people.ts";
-import { problemOf, problemText, statementLike } from "./problem/problem.ts";
+import { problemOf, statementLike } from "./problem/problem.ts";
+import { problemTextOf } from "./problem/problem-text.ts";
 import { type Readiness, readinessOf } from "./readiness.ts";
 import { type Read, readRoles } from "./statements.ts";
 import { textKindOf } from "./text-kind.ts";
@@ -78,14 +79,16 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	).map((option) => (option.owner === null ? { ...option, owner: ownerOf(option, people) } : option));
 	const offered = new Set(options.flatMap((option) => option.statements.map(({ id }) => id)));
 	const found = problemOf(statements, measures, rarity, { offered, title });
+	const told = found && problemTextOf(found.statement, statements[found.statement.order + 1], measures);
 	const problem = corrections.problem
 		? {
 				text: corrections.problem,
 				statement: statementLike(corrections.problem, statements, rarity),
 				confirmed: true,
 			}
-		: found && {
-				text: problemText(found.statement, measures),
+		: found &&
+			told && {
+				text: told.text,
 				statement: found.statement,
 				confirmed: found.statement.confirmed,
 			};
@@ -109,6 +112,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...options.flatMap((option) =>
 			option.statements.flatMap(({ id }, at) => (at === 0 || !explains.has(id) ? id : [])),
 		),
+		...(corrections.problem ? [] : (told?.statements ?? []).map(({ id }) => id)),
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
 		...actions.map(({ statement }) => statement.id),
 		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),

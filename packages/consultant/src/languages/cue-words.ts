@@ -54,6 +54,8 @@ export type CueWords = {
 	address: string;
 	/** Belongs to the form of a meeting, a letter or a paper, not to the matter: minutes, enclosures, who has read the draft. */
 	formality: string;
+	/** Announces the whole matter in a sentence. */
+	gist: string;
 	/** It costs nothing. */
 	free: string;
 	/** One of several that exclude each other: offers for one thing, variants. */

@@ -41,6 +41,7 @@ export const es: CueWords = {
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:
 		"acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
+	gist: "tl_dr tldr en_resumen en_breve resumiendo en_pocas_palabras en_dos_palabras en_una_frase el_problema_es la_cuestión_es lo_esencial",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto sin_gastos",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",

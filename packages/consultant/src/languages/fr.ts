@@ -41,6 +41,7 @@ export const fr: CueWords = {
 		"je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère pardon désolé désolée tu te toi toi-même chers",
 	formality:
 		"procès-verbal ordre_du_jour ci-joint ci-jointe ci-joints pièce_jointe pièces_jointes cordialement salutations brouillon confidentiel prochaine_réunion prochaine_séance séance_levée quorum excusé excusés rédaction relu relue relues version_* à_l'unanimité pour_information ne_pas_diffuser sans_vote",
+	gist: "tl_dr tldr en_bref bref en_résumé en_deux_mots en_un_mot pour_résumer en_une_phrase le_problème_est le_fait_est l'essentiel en_clair",
 	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût coût_nul coût_zéro ne_coûtent_rien sans_dépense sans_frais_supplémentaires",
 	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",

@@ -41,6 +41,7 @@ export const nl: CueWords = {
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:
 		"notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
+	gist: "tl_dr tldr kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",

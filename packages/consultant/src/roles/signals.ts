@@ -82,6 +82,7 @@ const kinds = [
 	"condition",
 	"praise",
 	"formality",
+	"gist",
 ] as const satisfies readonly CueKind[];
 
 /** Reads the signals of every statement of one document. */

@@ -1,7 +1,6 @@
-import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { blocksOfCells, optionText, withoutMark } from "../causes/causes.ts";
+import { blocksOfCells } from "../causes/causes.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
@@ -10,31 +9,7 @@ import type { Read } from "../statements.ts";
 const longest = 280;
 
 /** So few words that say something need what they are said of. */
-const fewStems = 3;
-
-/** A problem in words: a statement that stands alone, or one with the name of what it measures ("Complaint rate: We're at 6.8 %."). */
-export function problemText(statement: Read, measures: readonly Measure[]): string {
-	const { id, plain, stems } = statement;
-	const measure = measures.find(({ baseline }) => baseline?.statementId === id);
-	if (!measure || stems.length >= fewStems || plain.toLowerCase().includes(measure.name.toLowerCase()))
-		return statement.kind === "row" ? optionText(statement) : withoutLeadIn(statement);
-	return `${capitalised(measure.name)}: ${plain}`;
-}
-
-/** Without talk before a colon: "So that we stop going in circles: 27 % are late." A name before it stays. */
-function withoutLeadIn({ plain: whole, words, language }: Read): string {
-	const plain = withoutMark(whole);
-	const [, lead = "", told = ""] = /^([^:\d]{3,60}):\s+(.{20,})$/su.exec(plain) ?? [];
-	const { anaphor, function: small } = cuesOf(language);
-	const [first = ""] = words;
-	return /\d/.test(told) && lead.includes(" ") && (anaphor.has(first) || small.has(first))
-		? capitalised(told)
-		: plain;
-}
-
-function capitalised(text: string): string {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
+export const fewStems = 3;
 
 /** What speaks for and against it in the statement itself. */
 function signsOf(statement: Read): number {
@@ -42,12 +17,15 @@ function signsOf(statement: Read): number {
 	return (
 		scores.problem +
 		0.25 * Math.max(0, scores.effect) +
-		(sharesOfLack(statement) ? 0.3 : 0) -
+		(sharesOfLack(statement) ? 0.3 : 0) +
+		(signals.gist > 0 ? 1.2 : 0) -
+		(signals.condition > 0 ? 0.3 : 0) -
+		0.6 * Math.min(1, signals.formality) -
 		0.5 * signals.voice -
 		0.8 * signals.aside -
 		0.3 * signals.address -
 		((ahead && scores.target >= scores.problem) || isConditional(statement) ? 0.8 : 0) -
-		0.3 * Math.min(1.2, Math.max(0, scores.cause - 0.4 * signals.count)) -
+		0.35 * Math.max(0, scores.cause - 0.5 * signals.count) -
 		0.3 * signals.causal -
 		0.5 * Math.max(0, scores.risk - 0.4) -
 		(signals.anaphor && words.length < 6 ? 0.3 : 0)
@@ -66,7 +44,18 @@ function isCompared({ text, figures, signals, block, kind }: Read, next: Read | 
 	const [first] = measured;
 	if (!first || signals.limit * signals.money > 0) return false;
 	const beside = measured.filter((other) => other !== first && isOfOneKind(first, other));
-	if (beside.some(({ start }) => signals.past + signals.usual > 0 || isInBrackets(text, start))) return true;
+	return (
+		beside.some(({ start }) => signals.past + signals.usual > 0 || isInBrackets(text, start)) ||
+		isComparison({ figures, block, kind }, next)
+	);
+}
+
+/** Whether the next statement does nothing but say what it was before, or what is usual: "In spring it was 2.5 %." */
+export function isComparison(
+	{ figures, block, kind }: Pick<Read, "figures" | "block" | "kind">,
+	next: Read | undefined,
+): next is Read {
+	const measured = figures.filter(isMeasured);
 	return (
 		next !== undefined &&
 		(next.block === block || (kind === "row" && next.kind === "row" && next.block === block + 1)) &&

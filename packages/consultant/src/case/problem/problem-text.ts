@@ -1,0 +1,115 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { optionText, withoutMark } from "../causes/causes.ts";
+import { readOut } from "../causes/read-out.ts";
+import type { Measure } from "../measures/measures.ts";
+import type { Read } from "../statements.ts";
+import { fewStems, isComparison } from "./problem.ts";
+
+/** Longer ones are not read at one glance. */
+const longestJoined = 220;
+
+/** So few words beside the figures do not say what is measured. */
+const fewNaming = 2;
+
+/** A problem in words, and the statements that say it. */
+export type ProblemText = { text: string; statements: readonly Read[] };
+
+/**
+ * A sentence that stands alone: without who says it and talk around it, with the name of what it measures where it has
+ * none ("Complaint rate: We're at 6.8 %."), and with the short sentence behind it that says what it was before.
+ */
+export function problemTextOf(
+	statement: Read,
+	next: Read | undefined,
+	measures: readonly Measure[],
+): ProblemText {
+	const said = named(statement, measures);
+	if (statement.kind !== "sentence" || !isComparison(statement, next) || !isOfTheSame(statement, next))
+		return { text: said, statements: [statement] };
+	const text = readOut([statement, next], (each) => (each === statement ? said : each.plain));
+	return text.length <= longestJoined
+		? { text, statements: [statement, next] }
+		: { text: said, statements: [statement] };
+}
+
+/** It says when and how much, and counts nothing else. */
+function isOfTheSame(statement: Read, next: Read): boolean {
+	const units = new Set<string | null>([null, ...statement.figures.map(({ unit }) => unit)]);
+	return (
+		next.kind === "sentence" &&
+		stemsBesideFigures(next).length < fewStems &&
+		next.figures.every(({ kind, unit }) => kind === "date" || kind === "duration" || units.has(unit))
+	);
+}
+
+function named(statement: Read, measures: readonly Measure[]): string {
+	if (statement.kind === "row") return optionText(statement);
+	const said = withoutTalk(statement);
+	const measure = measures.find(({ baseline }) => baseline?.statementId === statement.id);
+	const isNamed =
+		!measure ||
+		stemsBesideFigures(statement).length >= fewNaming ||
+		wordsOf(measure.name).some((word) => statement.words.includes(word) && word.length > 3);
+	return isNamed ? said : `${capitalised(measure.name)}: ${said}`;
+}
+
+/** "Found at the end of September: €0.9m" says nothing but when and how much. */
+function stemsBesideFigures({ text, figures, language }: Read): string[] {
+	const bare = [...figures]
+		.sort((one, other) => other.start - one.start)
+		.reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+	return stemsOf(wordsOf(bare), language);
+}
+
+/** Without talk before it: "So that we stop going in circles: 27 % are late.", "TL;DR we lose 7 %." Names of things stay. */
+function withoutTalk(statement: Read): string {
+	const { words, language } = statement;
+	const plain = withoutStart(withoutGist(withoutSpeaker(statement), language), language);
+	const [, lead = "", told = ""] = /^([^:\d]{3,60}):\s+(.{20,})$/su.exec(plain) ?? [];
+	const { anaphor, function: small } = cuesOf(language);
+	const [first = ""] = words;
+	return /\d/.test(told) && lead.includes(" ") && (anaphor.has(first) || small.has(first))
+		? capitalised(told)
+		: plain;
+}
+
+function withoutSpeaker({ plain, speaker }: Read): string {
+	const said = withoutMark(plain);
+	if (speaker === null || !said.startsWith(speaker)) return said;
+	const [, told = ""] = /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(said.slice(speaker.length)) ?? [];
+	return told === "" ? said : capitalised(told);
+}
+
+/** "In short, …", "TL;DR …": where a mark sets it apart and a sentence follows. */
+function withoutGist(plain: string, language: Read["language"]): string {
+	const { gist } = cuesOf(language);
+	const tokens = plain.split(" ");
+	const count = tokens
+		.slice(0, longestGist)
+		.findIndex((_, at) => gist.at(wordsOf(tokens.slice(0, at + 1).join(" ")), 0));
+	if (count < 0) return plain;
+	const lead = tokens.slice(0, count + 1).join(" ");
+	const told = tokens
+		.slice(count + 1)
+		.join(" ")
+		.replace(/^[–—:-]\s+/u, "");
+	const isApart =
+		/[,:;–—-]$/u.test(lead) || /^[–—:-]\s/u.test(plain.slice(lead.length + 1)) || /^tl;?dr/iu.test(lead);
+	return isApart && told.length >= shortestTold && !/^(?:that|dass|que|qu['’]|che|dat)(?!\p{L})/iu.test(told)
+		? capitalised(told)
+		: plain;
+}
+
+const longestGist = 5;
+const shortestTold = 20;
+
+/** "It came back at 11:37. 9,870 bags missed their flight.": a first sentence that leans on another one. */
+function withoutStart(plain: string, language: Read["language"]): string {
+	const [, start = "", rest = ""] = /^([^.!?]{5,60})[.!?]\s+(\d.{19,})$/su.exec(plain) ?? [];
+	return cuesOf(language).anaphor.has(wordsOf(start)[0] ?? "") ? rest : plain;
+}
+
+function capitalised(text: string): string {
+	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
