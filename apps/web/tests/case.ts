@@ -1,4 +1,9 @@
-import type { CaseStatement, LedgerEntry, StatementRole } from "@throughline/domain/consultant/case";
+import {
+	type CaseStatement,
+	type LedgerEntry,
+	type StatementRole,
+	statementRoles,
+} from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { document, sessionId } from "./walk.ts";
 
@@ -77,7 +82,14 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		...given,
 		statements,
 		statementCount: given.statementCount ?? statements.length,
+		matchCount: given.matchCount ?? given.statementCount ?? statements.length,
+		roleCounts: given.roleCounts ?? countRoles(statements),
 	};
+}
+
+export function countRoles(statements: readonly CaseStatement[]): CaseView["roleCounts"] {
+	const count = (role: StatementRole) => statements.filter((each) => each.role === role).length;
+	return Object.fromEntries(statementRoles.map((role) => [role, count(role)])) as CaseView["roleCounts"];
 }
 
 export const unready: CaseView["readiness"] = {

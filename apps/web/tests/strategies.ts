@@ -327,6 +327,7 @@ export function sessionOf(id: string, given: Partial<StrategySession> = {}): Str
 		latestVersion: 1,
 		stage: "decisions",
 		hasTree: true,
+		caseChecked: true,
 		isOpen: true,
 		mayChange: true,
 		programs: [],

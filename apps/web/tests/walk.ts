@@ -44,6 +44,7 @@ export function sessionOf(given: Partial<StrategySession> = {}): StrategySession
 		latestVersion: null,
 		stage: "whys",
 		hasTree: false,
+		caseChecked: false,
 		isOpen: true,
 		mayChange: true,
 		programs: [],

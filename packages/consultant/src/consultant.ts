@@ -1,5 +1,6 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
@@ -117,11 +118,11 @@ function asking(consultation: Consultation): Playbook | null {
 	return near && near.interview.length > 0 ? near : general;
 }
 
-/** The case as its screen shows it, with the statements from a place on. */
-export function caseOf(consultation: Consultation, from = 0): StrategyCase {
+/** The case as its screen shows it, with the statements that are asked for. */
+export function caseOf(consultation: Consultation, part: CasePart = { from: 0 }): StrategyCase {
 	const { case: case_, playbooks } = consultation;
-	const parts = { asked: asking(consultation), advising: fitting(consultation), from };
-	return presentCase(case_, playbooks, parts);
+	const about = { asked: asking(consultation), advising: fitting(consultation), part };
+	return presentCase(case_, playbooks, about);
 }
 
 /** What a correction names that the case does not have; none when it fits. */
@@ -135,7 +136,7 @@ export function assessmentOf(consultation: Consultation): CaseAssessment {
 	const { problem, contradictions } = presentCase({ ...consultation.case, statements: [], ledger: [] }, [], {
 		asked,
 		advising: null,
-		from: 0,
+		part: { from: 0 },
 	});
 	return { readiness: presentReadiness(consultation.case, asked), problem, contradictions };
 }

@@ -295,19 +295,35 @@ describe("a case of very many statements", () => {
 	it("is shown in parts, with how many there are", () => {
 		expect(shown.statements).toHaveLength(statementsAtOnce);
 		expect(shown.statementCount).toBe(lines.length + 1);
-		const rest = caseOf(consultation, statementsAtOnce);
+		const rest = caseOf(consultation, { from: statementsAtOnce });
 		expect(rest.statements).toHaveLength(41);
 		expect(rest.statements[0]?.quote.text).toContain(`order ${statementsAtOnce} left`);
-		expect(caseOf(consultation, 1_000_000).statements).toEqual([]);
+		expect(caseOf(consultation, { from: 1_000_000 }).statements).toEqual([]);
 	});
 
 	it("shows its limits with every part, and takes a correction of any", () => {
 		expect(shown.ledger.find(({ id }) => id === shown.limits.cap)?.value).toBe(90_000);
-		const last = caseOf(consultation, statementsAtOnce).statements.at(-1)?.id ?? "";
+		const last = caseOf(consultation, { from: statementsAtOnce }).statements.at(-1)?.id ?? "";
 		expect(misfitsOf(consultation, { kind: "role", statementId: last, role: "context" })).toEqual([]);
 		expect(misfitsOf(consultation, { kind: "role", statementId: "7:7", role: "context" })).toEqual([
 			{ field: "statementId", message: "This is not a statement of this case" },
 		]);
+	});
+
+	it("counts the roles of the whole text, and answers the statements of one role or with some words", () => {
+		const of = (role: "constraint" | "effect", words?: string) =>
+			caseOf(consultation, { from: 0, role, ...(words && { words }) });
+		const { roleCounts } = shown;
+		expect(Object.values(roleCounts).reduce((sum, count) => sum + count)).toBe(shown.statementCount);
+		expect(shown.statements.filter(({ role }) => role === "constraint")).toEqual([]);
+		expect(roleCounts.constraint).toBe(1);
+		const constraints = of("constraint");
+		expect(constraints.statements.map(({ quote }) => quote.text)).toEqual([budget.slice(2)]);
+		expect(constraints).toMatchObject({ matchCount: 1, statementCount: lines.length + 1, roleCounts });
+		const found = caseOf(consultation, { from: 0, words: "ORDER 1039 left" });
+		expect(found.statements.map(({ quote }) => quote.text)).toEqual(["order 1039 left late by 3 days"]);
+		expect(of("constraint", "order").matchCount).toBe(0);
+		expect(shown.matchCount).toBe(shown.statementCount);
 	});
 
 	it("shows no figure of a statement that is not", () => {

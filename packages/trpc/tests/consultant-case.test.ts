@@ -66,6 +66,7 @@ describe("a case", () => {
 		const before = await read();
 		const overtime = statement(before, "Overtime rose");
 		const role = await correct({ kind: "role", statementId: overtime.id, role: "context" });
+		expect(await editor().session.byId({ sessionId })).toMatchObject({ caseChecked: true });
 		const problem = await correct({ kind: "problem", text: "Orders leave Kassel late" });
 		const limit = await correct({ kind: "constraint", text: "No second shift" });
 		const after = await read();

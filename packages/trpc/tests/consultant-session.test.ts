@@ -35,6 +35,7 @@ describe("a typed text", () => {
 			inputText: clean,
 			stage: "whys",
 			hasTree: false,
+			caseChecked: false,
 			latestVersion: null,
 			whysPath: [],
 		});

@@ -158,7 +158,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	return {
 		provider: "offline",
 		model: null,
-		readCase: (material, from, asking) => ask("readCase", material, from, asking),
+		readCase: (material, part, asking) => ask("readCase", material, part, asking),
 		misfits: (material, correction, asking) => ask("misfits", material, correction, asking),
 		assess: (material, asking) => ask("assess", material, null, asking),
 		brief: (material, asking) => ask("brief", material, null, asking),

@@ -66,7 +66,7 @@ async function read(each: Case) {
 		options,
 		/** What the quotes of each option say. */
 		quoted: options.map(({ supporting }) => flat(supporting.map(({ text }) => text).join(" "))),
-		case: await consultant.readCase(material, 0, asking),
+		case: await consultant.readCase(material, { from: 0 }, asking),
 		analysis: await consultant.enhancedAnalysis(material, settled, asking),
 		decisions,
 		plan: await consultant.plan(material, { rootCause, decisions, selected }, asking),

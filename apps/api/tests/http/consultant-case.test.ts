@@ -54,6 +54,24 @@ describe("a case over REST", () => {
 		expect(await role()).toBe(pickers?.role);
 	});
 
+	it("is read by role and by words, with the counts of all roles", async () => {
+		const { roleCounts, statements } = await read();
+		const part = async (query: string) =>
+			CaseView.parse(await (await editor(`${base}/case/${sessionId}?${query}`)).json());
+		const causes = await part("role=cause");
+		expect(causes.statements.map(({ role }) => role)).toEqual(
+			Array.from({ length: roleCounts.cause }, () => "cause"),
+		);
+		expect(causes).toMatchObject({
+			matchCount: roleCounts.cause,
+			roleCounts,
+			statementCount: statements.length,
+		});
+		const found = await part("words=orders%20ARE%20late");
+		expect(found.statements.map(({ quote }) => quote.text.slice(0, 15))).toEqual(["Orders are late"]);
+		expect((await editor(`${base}/case/${sessionId}?role=rumour`)).status).toBe(400);
+	});
+
 	it("names what is wrong with a correction", async () => {
 		const unknown = await post("/corrections", {
 			correction: { kind: "role", statementId: "0:99999", role: "cause" },

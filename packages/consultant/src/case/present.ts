@@ -4,9 +4,12 @@ import {
 	type InterviewTopic,
 	type Readiness,
 	type LedgerEntry as ShownEntry,
+	type StatementRole,
 	type StrategyCase,
+	statementRoles,
 	statementsAtOnce,
 } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { LedgerEntry } from "../ledger/entry.ts";
@@ -26,19 +29,22 @@ function withAdvising(near: readonly PlaybookMatch[], advising: Playbook | null)
 
 const mostConstraints = 200;
 
-/** The case as its screen and REST show it, with the statements from a place on. */
+/** The case as its screen and REST show it, with the statements that are asked for. */
 export function presentCase(
 	case_: Case,
 	playbooks: readonly PlaybookMatch[],
-	{ asked, advising, from }: { asked: Playbook | null; advising: Playbook | null; from: number },
+	{ asked, advising, part }: { asked: Playbook | null; advising: Playbook | null; part: CasePart },
 ): StrategyCase {
 	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
 	const { language } = case_.reading;
 	const words = wording(language);
 	const { corrections } = case_;
 	// Here, in the thread that reads: what a server hands on of a long text must be short.
-	const shown = case_.statements.slice(from, from + statementsAtOnce);
-	const shownIds = new Set(shown.map(({ id }) => id));
+	const { from } = part;
+	const matching = matchingStatements(case_.statements, part);
+	const shown = matching.slice(from, from + statementsAtOnce);
+	const isShort = case_.statements.length <= statementsAtOnce;
+	const shownIds = new Set((isShort ? case_.statements : shown).map(({ id }) => id));
 	const limits = { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null };
 	return {
 		language,
@@ -54,6 +60,8 @@ export function presentCase(
 		statements: shown.map(presentStatement),
 		from,
 		statementCount: case_.statements.length,
+		matchCount: matching.length,
+		roleCounts: countRoles(case_.statements),
 		ledger: case_.ledger
 			.filter(
 				({ id, statementId, confirmed }) =>
@@ -84,6 +92,34 @@ export function presentCase(
 		})),
 		readiness: presentReadiness(case_, asked),
 	};
+}
+
+/** The statements of a role and with words; all of them where neither is asked for. */
+function matchingStatements(
+	statements: readonly Read[],
+	{ role, words }: Pick<CasePart, "role" | "words">,
+): readonly Read[] {
+	if (role === undefined && words === undefined) return statements;
+	const wanted = words?.toLowerCase();
+	return withoutRepeated(statements).filter(
+		(statement) =>
+			(role === undefined || statement.role === role) &&
+			(wanted === undefined || statement.text.toLowerCase().includes(wanted)),
+	);
+}
+
+function countRoles(statements: readonly Read[]): Record<StatementRole, number> {
+	const counts = Object.fromEntries(statementRoles.map((role) => [role, 0])) as Record<StatementRole, number>;
+	for (const { role } of withoutRepeated(statements)) counts[role]++;
+	return counts;
+}
+
+/** The statements without rows whose cells are statements themselves. */
+function withoutRepeated(statements: readonly Read[]): readonly Read[] {
+	return statements.filter(({ kind, documentId, end }, at) => {
+		const next = statements[at + 1];
+		return !(kind === "row" && next?.kind === "cell" && next.documentId === documentId && next.start < end);
+	});
 }
 
 function presentStatement(statement: Read): CaseStatement {

@@ -1,9 +1,16 @@
 import { z } from "zod";
 import { changeOf, id, instant, pastedProse, requiredText, version } from "../shape.ts";
-import { CaseLanguage, InterviewTopic, PersonalCorrection, StrategyCase, statementsAtOnce } from "./case.ts";
+import {
+	CaseLanguage,
+	InterviewTopic,
+	PersonalCorrection,
+	StatementRole,
+	StrategyCase,
+	statementsAtOnce,
+} from "./case.ts";
 import { SessionId } from "./session.ts";
 
-/** Which part of a session's case is read: that from a statement's place on. */
+/** Which statements of a session's case are read: those of a role, with words, from a place on among them. */
 export const ReadCase = z.strictObject({
 	sessionId: SessionId,
 	from: z
@@ -11,7 +18,18 @@ export const ReadCase = z.strictObject({
 		.min(0, "The first statement is number 0")
 		.default(0)
 		.describe(`Place of the first statement to show, from 0; ${statementsAtOnce} are shown at once`),
+	role: StatementRole.optional().describe("Only statements that have it"),
+	words: z
+		.string()
+		.trim()
+		.min(1, "Write the words to look for")
+		.max(200, "Look for at most 200 characters")
+		.optional()
+		.describe("Only statements in which these words stand as they are written, in capitals or not"),
 });
+
+/** The same without the session. */
+export type CasePart = Omit<z.infer<typeof ReadCase>, "sessionId">;
 
 /** Corrects or confirms something in a session's case. */
 export const CorrectCase = z.strictObject({ sessionId: SessionId, correction: PersonalCorrection });

@@ -160,11 +160,20 @@ export const StrategyCase = z.object({
 	currency: Currency.nullable(),
 	problem: z.object({ text: z.string(), quote: Quote.nullable(), confirmed: z.boolean() }).nullable(),
 	statements: z.array(CaseStatement),
-	from: z.int().min(0).describe("Place of the first statement that is shown, from 0"),
+	from: z
+		.int()
+		.min(0)
+		.describe("Place of the first statement that is shown, from 0, among those that were asked for"),
 	statementCount: z.int().min(0).describe(`All of them; at most ${statementsAtOnce} are shown at once`),
+	matchCount: z.int().min(0).describe("Those that were asked for, by role and words; all unless some were"),
+	roleCounts: z
+		.record(StatementRole, z.int().min(0))
+		.describe("How many statements of the whole text have each role; a row whose cells stand alone has none"),
 	ledger: z
 		.array(LedgerEntry)
-		.describe("Of the statements that are shown, what people confirmed, and the limits"),
+		.describe(
+			`What people confirmed, the limits, and of more than ${statementsAtOnce} statements those shown`,
+		),
 	links: z.array(CaseLink),
 	contradictions: z.array(CaseContradiction),
 	constraints: z

@@ -100,6 +100,7 @@ export const StrategySession = z.object({
 		.array(z.string())
 		.describe("Names of the programs that came of its versions; while there is one, it cannot be deleted"),
 	hasTree: z.boolean(),
+	caseChecked: z.boolean().describe("Somebody confirmed or corrected something of its case"),
 	hasResearch: z.boolean(),
 	createdAt: instant,
 	updatedAt: instant,

@@ -47,7 +47,7 @@ export function offlineConsultant(): Strategist & Researcher & CaseReader & Case
 	return {
 		provider: "offline",
 		model: null,
-		readCase: async (material, from) => caseOf(consultation(material), from),
+		readCase: async (material, part) => caseOf(consultation(material), part),
 		misfits: async (material, correction) => misfitsOf(consultation(material), correction),
 		assess: async (material) => assessmentOf(consultation(material)),
 		brief: async (material) => caseBriefOf(consultation(material), { passages: passagesOf(material) }),

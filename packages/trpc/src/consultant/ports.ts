@@ -1,6 +1,7 @@
 import type { CaseBrief } from "@throughline/consultant/grounding/brief";
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import type { CaseAssessment, CaseCorrection, StrategyCase } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Source } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
@@ -99,8 +100,8 @@ export type Strategist = Server & {
 
 /** Reads a material by the product's own rules, whoever advises afterwards: it costs nothing and needs no model. */
 export type CaseReader = {
-	/** The case with the statements from a place on. */
-	readCase(material: StoredMaterial, from: number, asking: Asking): Promise<StrategyCase>;
+	/** The case with the statements that are asked for. */
+	readCase(material: StoredMaterial, part: CasePart, asking: Asking): Promise<StrategyCase>;
 	/** What a correction names that the case does not have; none when it fits. */
 	misfits(
 		material: StoredMaterial,

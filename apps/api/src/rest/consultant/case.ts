@@ -17,7 +17,9 @@ const base = "/api/strategic-consultant/case/:sessionId";
 /** The same case, beside what else a session has. */
 const ofSession = "/api/strategic-consultant/sessions/:sessionId/case";
 const OfSession = z.object({ sessionId: SessionId });
-const Part = z.strictObject({ from: z.coerce.number().pipe(ReadCase.shape.from.unwrap()).default(0) });
+const Part = ReadCase.omit({ sessionId: true }).extend({
+	from: z.coerce.number().pipe(ReadCase.shape.from.unwrap()).default(0),
+});
 const Correction = CorrectCase.omit({ sessionId: true });
 const Change = ChangeCase.omit({ sessionId: true });
 const Answer = AnswerQuestion.omit({ sessionId: true });

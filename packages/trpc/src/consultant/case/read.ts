@@ -1,7 +1,7 @@
 import type { Database } from "@throughline/db/connect";
 import type { Person } from "@throughline/domain/account";
 import type { StoredCorrection } from "@throughline/domain/consultant/case";
-import type { CaseStanding, CaseView } from "@throughline/domain/consultant/case-view";
+import type { CasePart, CaseStanding, CaseView } from "@throughline/domain/consultant/case-view";
 import { loadMaterial } from "../document/material.ts";
 import { listDocuments } from "../document/read.ts";
 import type { Advisors } from "../ports.ts";
@@ -15,19 +15,19 @@ import { findOutdated } from "./standing.ts";
 type Caller = { db: Database; person: Person; advisors: Pick<Advisors, "cases"> };
 
 /**
- * A session's case as it is read now, with all corrections, and its statements from a place on.
+ * A session's case as it is read now, with all corrections, and the statements that are asked for.
  * @throws NOT_FOUND for a session of somebody else, NOT_READY before there is a text
  */
 export async function readCaseView(
 	{ db, person, advisors }: Caller,
-	{ sessionId, from }: { sessionId: string; from: number },
+	{ sessionId, ...part }: CasePart & { sessionId: string },
 	signal?: AbortSignal,
 ): Promise<CaseView> {
 	const session = await requireSession(db, person, sessionId);
 	// First: a correction that comes in between is then one that the caller has not read.
 	const version = await versionOfCase(db, sessionId);
 	const material = await loadMaterial(db, sessionId);
-	const read = await advisors.cases.readCase(material, from, readingOf(signal));
+	const read = await advisors.cases.readCase(material, part, readingOf(signal));
 	const documents = await listDocuments(db, person, sessionId);
 	const { ready, goOn } = read.readiness;
 	return {

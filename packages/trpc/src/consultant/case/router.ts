@@ -26,8 +26,8 @@ const OfSession = z.strictObject({ sessionId: SessionId });
 
 export const caseRouter = router({
 	/**
-	 * What was read of a session's texts, with every correction, and what became out of date by them. Of a long text a part
-	 * of the statements: that from a place on.
+	 * What was read of a session's texts, with every correction, and what became out of date by them. Of the
+	 * statements those that are asked for, and of a long text a part of them.
 	 */
 	read: reads("read", { bulk: true })
 		.input(ReadCase)

@@ -1,5 +1,11 @@
 import type { Executor } from "@throughline/db/connect";
-import { sourceDocument, strategySession, strategyVersion, whysNode } from "@throughline/db/schema";
+import {
+	caseCorrection,
+	sourceDocument,
+	strategySession,
+	strategyVersion,
+	whysNode,
+} from "@throughline/db/schema";
 import type { Person } from "@throughline/domain/account";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
 import type { Analyzed, Stage, StrategySession } from "@throughline/domain/consultant/session";
@@ -25,6 +31,9 @@ const stage = sql<Stage>`case
 	when ${strategyVersion.enhancedAnalysis} is not null then 'decisions'
 	when ${strategyVersion.research} is not null then 'analysis'
 	else 'research' end`;
+
+/** A correction that somebody made who looked at the case; answers and going on are given before. */
+const isCheck = sql`${caseCorrection.correction} ->> 'kind' not in ('answer', 'go on')`;
 
 /** Sessions that are open to the caller, the newest first. */
 async function entriesWhere(
@@ -53,6 +62,12 @@ async function entriesWhere(
 			stage: newest.stage,
 			hasTree: sql<boolean>`${exists(
 				db.select({ id: whysNode.id }).from(whysNode).where(eq(whysNode.sessionId, strategySession.id)),
+			)}`,
+			caseChecked: sql<boolean>`${exists(
+				db
+					.select({ id: caseCorrection.id })
+					.from(caseCorrection)
+					.where(and(eq(caseCorrection.sessionId, strategySession.id), isCheck)),
 			)}`,
 			hasResearch: sql<boolean>`${exists(
 				db
@@ -149,6 +164,7 @@ async function readConverted(
 		mayChange: false,
 		programs: (await findPrograms(db, [sessionId]))(sessionId),
 		hasTree: false,
+		caseChecked: false,
 		hasResearch: newest.research !== null,
 		updatedAt: newest.updatedAt,
 	};

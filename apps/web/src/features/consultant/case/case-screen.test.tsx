@@ -2,10 +2,10 @@ import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonalCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
 import { statementsAtOnce } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CasePart, CaseView } from "@throughline/domain/consultant/case-view";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
-import { caseOf, statementOf, unready } from "../../../../tests/case.ts";
+import { caseOf, countRoles, statementOf, unready } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
@@ -18,6 +18,20 @@ const standing = { outdated: [], unready: false, assumed: false, language: "en",
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 
 type Given = { view?: CaseView; search?: string; procedures?: Parameters<typeof serve>[1] };
+
+/** The case with the roles that people gave. */
+function withRoles(view: CaseView, stored: readonly StoredCorrection[]): CaseView {
+	const roles = new Map(
+		stored.flatMap(({ correction }) =>
+			correction.kind === "role" ? [[correction.statementId, correction.role] as const] : [],
+		),
+	);
+	const statements = view.statements.map((each) => {
+		const role = roles.get(each.id);
+		return role ? { ...each, role, confirmed: true } : each;
+	});
+	return { ...view, statements, roleCounts: countRoles(statements) };
+}
 
 /** Opens the case of a session in a server that keeps its corrections. */
 async function openCase({ view = caseOf(), search = "?step=case", procedures = {} }: Given = {}) {
@@ -39,13 +53,7 @@ async function openCase({ view = caseOf(), search = "?step=case", procedures = {
 				createdAt: "2026-03-02T09:00:00.000Z",
 			};
 			stored.push(made);
-			if (correction.kind === "role") {
-				const { statementId, role } = correction;
-				const statements = state.view.statements.map((each) =>
-					each.id === statementId ? { ...each, role, confirmed: true } : each,
-				);
-				state.view = { ...state.view, statements };
-			}
+			state.view = withRoles(view, stored);
 			return made;
 		},
 		"consultant.case.undo": ({ id }: { id: string }) => {
@@ -53,7 +61,7 @@ async function openCase({ view = caseOf(), search = "?step=case", procedures = {
 				stored.findIndex((each) => each.id === id),
 				1,
 			);
-			state.view = view;
+			state.view = withRoles(view, stored);
 			return { id };
 		},
 		"consultant.whys.tree": () => null,
@@ -341,6 +349,82 @@ describe("The case", () => {
 		expect(screen.getByRole("button", { name: "Next part" })).toHaveProperty("disabled", true);
 		await user.click(screen.getByRole("button", { name: "Previous part" }));
 		expect(await screen.findByText("Statements 1–1,000 of 1,500; all of them count.")).toBeDefined();
+	});
+
+	/** 1,500 statements of which every tenth of the second part is an option. */
+	const long = Array.from({ length: 1_500 }, (_, at) =>
+		statementOf(at, `Statement ${at}.`, at >= 1_000 && at % 100 === 0 ? "option" : "context"),
+	);
+	const longCase = {
+		"consultant.case.read": ({ from, role, words }: CasePart) => {
+			const matching = long.filter(
+				(each) => (role === undefined || each.role === role) && (!words || each.quote.text.includes(words)),
+			);
+			return caseOf({
+				from,
+				statements: matching.slice(from, from + statementsAtOnce),
+				statementCount: long.length,
+				matchCount: matching.length,
+				roleCounts: countRoles(long),
+			});
+		},
+	};
+
+	test("counts and filters the roles of the whole text, and finds words in it", async () => {
+		const { user, router } = await openCase({ procedures: longCase });
+		await user.click(await screen.findByRole("button", { name: "Option 5" }));
+		expect(await row("Statement 1400.")).toBeDefined();
+		expect(screen.queryByRole("navigation", { name: "Parts of your text" })).toBeNull();
+		expect(router.state.location.search).toEqual({ step: "case", role: "option" });
+		await user.type(screen.getByRole("searchbox", { name: "Find in the statements" }), "1300");
+		await waitFor(() => expect(document.querySelectorAll("[data-statement]").length).toBe(1));
+		await user.click(screen.getByRole("button", { name: "Context 1,495" }));
+		expect(await screen.findByText("No statement has the role Context and holds “1300”.")).toBeDefined();
+		await user.click(screen.getByRole("button", { name: "Show all" }));
+		expect(await screen.findByText("Statements 1–1,000 of 1,500; all of them count.")).toBeDefined();
+		expect(screen.getByRole("searchbox")).toHaveProperty("value", "");
+	});
+
+	test("puts the focus on the first statement of the next part, and that part into the address", async () => {
+		// Parts so short that a page without a height draws all of their rows.
+		const read = ({ from }: CasePart) =>
+			caseOf({ from, statements: long.slice(from, from + 100), statementCount: long.length });
+		const { user, router } = await openCase({ procedures: { "consultant.case.read": read } });
+		await user.click(await screen.findByRole("button", { name: "Next part" }));
+		await waitFor(() => expect(document.activeElement?.textContent).toContain("Statement 100."));
+		expect(router.state.location.search).toEqual({ step: "case", from: 100 });
+	});
+
+	test("opens at the part that the address names", async () => {
+		await openCase({ procedures: longCase, search: "?step=case&from=1000" });
+		expect(await screen.findByText("Statements 1,001–1,500 of 1,500; all of them count.")).toBeDefined();
+	});
+
+	test("goes on to the next statement when one leaves the list of a role, and Z brings it back", async () => {
+		const statements = ["One", "Two", "Three"].map((word, at) =>
+			statementOf(at, `${word} is late.`, "problem"),
+		);
+		const { user, corrections } = await openCase({ view: caseOf({ statements }) });
+		await user.click(await screen.findByRole("button", { name: "Problem 3" }));
+		(await row("Two is late")).focus();
+		await user.keyboard("c");
+		const focused = (words: string) =>
+			waitFor(() => expect(document.activeElement?.textContent).toContain(words));
+		await focused("Three is late");
+		expect(document.querySelector('[data-statement="0:100"]')).toBeNull();
+		await user.keyboard("c");
+		await focused("One is late");
+		await user.keyboard("c");
+		const showAll = await screen.findByRole("button", { name: "Show all" });
+		await waitFor(() => expect(document.activeElement).toBe(showAll));
+		expect(corrections().map((each) => "statementId" in each && each.statementId)).toEqual([
+			"0:100",
+			"0:200",
+			"0:0",
+		]);
+		await user.keyboard("z");
+		await waitFor(() => expect(corrections()).toHaveLength(2));
+		await focused("One is late");
 	});
 
 	test("of somebody who may only read has no buttons that change it", async () => {

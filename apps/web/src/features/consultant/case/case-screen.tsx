@@ -6,14 +6,15 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ArrowRight, FileQuestion } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
+import { keepWalk } from "../stored-walk.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
-import { CaseText } from "./case-text.tsx";
+import { type CasePlace, CaseText } from "./case-text.tsx";
 import { ContradictionsCard } from "./contradictions-card.tsx";
 import { CorrectionsCard } from "./corrections-card.tsx";
 import { LedgerCard } from "./ledger-card.tsx";
@@ -23,11 +24,15 @@ import { PlaybookCard } from "./playbook-card.tsx";
 import { ProblemCard } from "./problem-card.tsx";
 import { useCase } from "./use-case.ts";
 
+type CaseScreenProps = CasePlace & { sessionId: string };
+
 /** What was read of a session's texts, for the person to check and correct. */
-export function CaseScreen({ sessionId }: { sessionId: string }) {
-	const [from, setFrom] = useState(0);
-	const case_ = useCase(sessionId, from);
-	const { read } = case_;
+export function CaseScreen({ sessionId, part, onPart }: CaseScreenProps) {
+	const { read, view, ...acts } = useCase(sessionId, part);
+	const isShown = view !== undefined;
+	useEffect(() => {
+		if (isShown) keepWalk(sessionId, { caseSeen: true });
+	}, [isShown, sessionId]);
 	return (
 		<WalkFrame
 			stage="case"
@@ -35,7 +40,7 @@ export function CaseScreen({ sessionId }: { sessionId: string }) {
 			title="Check the case"
 			wide
 			actions={
-				read.data && (
+				view && (
 					<Button asChild variant="primary">
 						<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{}}>
 							Continue to the Five Whys
@@ -46,8 +51,8 @@ export function CaseScreen({ sessionId }: { sessionId: string }) {
 			}
 		>
 			<PrintedHead>Case</PrintedHead>
-			{read.data ? (
-				<Case view={read.data} sessionId={sessionId} onPart={setFrom} {...case_} />
+			{view ? (
+				<Case view={view} sessionId={sessionId} part={part} onPart={onPart} {...acts} />
 			) : read.error ? (
 				<CaseFailure query={read} />
 			) : (
@@ -94,20 +99,12 @@ function CaseSkeleton() {
 	);
 }
 
-type CaseProps = Pick<ReturnType<typeof useCase>, "correct" | "undo" | "corrections"> & {
-	view: CaseView;
-	sessionId: string;
-	/** Shows the part of the text from a statement's place on. */
-	onPart: (from: number) => void;
-};
+type CaseProps = CaseScreenProps &
+	Pick<ReturnType<typeof useCase>, "correct" | "undo" | "undoLast" | "corrections"> & { view: CaseView };
 
-function Case({ view, sessionId, onPart, correct, undo, corrections }: CaseProps) {
+function Case({ view, sessionId, part, onPart, correct, undo, undoLast, corrections }: CaseProps) {
 	const [current, setCurrent] = useState<string | null>(null);
 	const { readiness, mayChange } = view;
-	const undoLast = () => {
-		const last = corrections.at(-1);
-		if (last) void undo(last.id);
-	};
 	return (
 		<div className="space-y-5">
 			{!readiness.ready && (
@@ -144,6 +141,7 @@ function Case({ view, sessionId, onPart, correct, undo, corrections }: CaseProps
 					onUndo={undoLast}
 					current={current}
 					onCurrent={setCurrent}
+					part={part}
 					onPart={onPart}
 				/>
 				<LedgerCard view={view} correct={correct} onShow={setCurrent} />

@@ -1,5 +1,5 @@
-import type { LinkKind, StatementRole } from "@throughline/domain/consultant/case";
-import type { CaseView } from "@throughline/domain/consultant/case-view";
+import type { CaseCorrection, LinkKind, StatementRole } from "@throughline/domain/consultant/case";
+import type { CasePart, CaseView } from "@throughline/domain/consultant/case-view";
 import { Button } from "@throughline/ui/button";
 import { Callout } from "@throughline/ui/callout";
 import { Card } from "@throughline/ui/card";
@@ -8,33 +8,40 @@ import { Kbd } from "@throughline/ui/kbd";
 import { VirtualList } from "@throughline/ui/virtual-list";
 import { FileText, ListFilter } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
-import { PartPager } from "./part-pager.tsx";
+import { isInParts, PartPager } from "./part-pager.tsx";
 import { RoleLegend } from "./role-legend.tsx";
 import { linkWords, roleLooks } from "./role-look.ts";
 import { statementKeyHandler } from "./statement-keys.ts";
 import { StatementRow } from "./statement-row.tsx";
+import { StatementSearch } from "./statement-search.tsx";
 import { type TextLine, textLines, withoutDoubles } from "./text-lines.ts";
 import type { CorrectCase } from "./use-case.ts";
 
-type CaseTextProps = {
+/** Which statements are shown, and how to show others. */
+export type CasePlace = {
+	part: CasePart;
+	/** `replace`: going back does not lead to what was shown before. */
+	onPart: (part: CasePart, how: { replace: boolean }) => void;
+};
+
+type CaseTextProps = CasePlace & {
 	view: CaseView;
 	correct: CorrectCase;
-	onUndo: () => void;
+	/** Undoes the newest correction and answers it. */
+	onUndo: () => Promise<CaseCorrection | null>;
 	/** The statement that is current, by id. */
 	current: string | null;
 	onCurrent: (id: string) => void;
-	/** Shows the part of the text from a statement's place on. */
-	onPart: (from: number) => void;
 };
 
 /** The text as it was read, each statement in its role; by mouse, touch and keyboard. */
-export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: CaseTextProps) {
-	const [filter, setFilter] = useState<StatementRole | null>(null);
+export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPart }: CaseTextProps) {
+	const filter = part.role ?? null;
 	const [menu, setMenu] = useState<string | null>(null);
 	const [linkFrom, setLinkFrom] = useState<string | null>(null);
 	const box = useRef<HTMLDivElement>(null);
 	const all = useMemo(() => withoutDoubles(view.statements), [view.statements]);
-	const counts = useMemo(() => countRoles(all), [all]);
+	// The server answers those of the role; one that was just given another goes at once.
 	const shown = useMemo(() => all.filter(({ role }) => filter === null || role === filter), [all, filter]);
 	const lines = useMemo(() => textLines(view, shown), [view, shown]);
 	const links = useMemo(() => linksInWords(view), [view]);
@@ -45,6 +52,14 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 
 	// The focus follows the current statement: at once to a row that is drawn, to one far away when the list draws it.
 	const wantsFocus = useRef(false);
+	// With another part it goes to the first statement: the button that was pressed may have nothing left to do.
+	const turnedTo = useRef<number | null>(null);
+	const { from } = view;
+	useEffect(() => {
+		if (turnedTo.current !== from) return;
+		turnedTo.current = null;
+		wantsFocus.current = true;
+	}, [from]);
 	const focusCurrent = (row: HTMLElement | null | undefined) => {
 		if (!row || !wantsFocus.current || row.dataset.statement !== currentId) return;
 		wantsFocus.current = false;
@@ -57,11 +72,30 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 			focusCurrent(box.current?.querySelector<HTMLElement>(`[data-statement="${currentId}"]`));
 	});
 
+	const focusShowAll = (button: HTMLButtonElement | null) => {
+		if (!button || !wantsFocus.current) return;
+		wantsFocus.current = false;
+		button.focus();
+	};
+
 	const go = (id: string) => {
 		wantsFocus.current = true;
 		onCurrent(id);
 	};
-	const setRole = (id: string, role: StatementRole) => void correct({ kind: "role", statementId: id, role });
+	const setRole = (id: string, role: StatementRole) => {
+		void correct({ kind: "role", statementId: id, role });
+		if (filter === null || role === filter) return onCurrent(id);
+		// It leaves the list: the next one follows, at the end the one before.
+		const leaving = shown.findIndex((each) => each.id === id);
+		const next = shown[leaving + 1] ?? shown[leaving - 1];
+		if (next) go(next.id);
+		else wantsFocus.current = true;
+	};
+	const undo = async () => {
+		const undone = await onUndo();
+		if (undone?.kind === "role") go(undone.statementId);
+	};
+	const showAll = () => onPart({ from: 0 }, { replace: true });
 	const link = (to: string, kind: LinkKind) => {
 		if (linkFrom !== null && linkFrom !== to) void correct({ kind: "link", from: linkFrom, to, link: kind });
 		setLinkFrom(null);
@@ -73,13 +107,11 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 			if (next) go(next.id);
 		},
 		role(id, role) {
-			if (!mayChange) return;
-			onCurrent(id);
-			setRole(id, role);
+			if (mayChange) setRole(id, role);
 		},
 		startLink: (id) => mayChange && setLinkFrom(id),
 		cancelLink: () => setLinkFrom(null),
-		undo: () => mayChange && onUndo(),
+		undo: () => void (mayChange && undo()),
 	});
 	const linked = linkFrom === null ? null : view.statements.find(({ id }) => id === linkFrom);
 
@@ -128,14 +160,30 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 				What your text says
 			</h3>
 			<div className="mt-3 space-y-3">
-				<RoleLegend counts={counts} total={all.length} filter={filter} onFilter={setFilter} />
+				<RoleLegend
+					counts={view.roleCounts}
+					filter={filter}
+					onFilter={(role) => onPart({ ...part, from: 0, role: role ?? undefined }, { replace: true })}
+				/>
+				<StatementSearch
+					words={part.words ?? ""}
+					onWords={(words) => onPart({ ...part, from: 0, words: words || undefined }, { replace: true })}
+				/>
 				{mayChange && (
 					<p className="text-caption text-ink-muted max-lg:hidden" data-print="hide">
 						<Kbd>↑</Kbd> <Kbd>↓</Kbd> go through the statements, a letter gives the role, <Kbd>L</Kbd> links,{" "}
 						<Kbd>Z</Kbd> undoes.
 					</p>
 				)}
-				{view.statementCount > view.statements.length && <PartPager view={view} onPart={onPart} />}
+				{isInParts(view) && (
+					<PartPager
+						view={view}
+						onPart={(next) => {
+							turnedTo.current = next;
+							onPart({ ...part, from: next }, { replace: false });
+						}}
+					/>
+				)}
 				{linked && (
 					<Callout
 						role="status"
@@ -150,20 +198,22 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 					</Callout>
 				)}
 			</div>
-			{shown.length === 0 ? (
-				<EmptyState
-					icon={<ListFilter size={20} />}
-					message={
-						filter === null
-							? "Nothing could be read in this text."
-							: `No statement has the role ${roleLooks[filter].label}.`
-					}
-					action={filter !== null && <Button onClick={() => setFilter(null)}>Show all</Button>}
-				/>
-			) : (
-				<div ref={box} onKeyDownCapture={onKeyDown}>
+			<div ref={box} onKeyDownCapture={onKeyDown}>
+				{shown.length === 0 ? (
+					<EmptyState
+						icon={<ListFilter size={20} />}
+						message={nothingShown(part)}
+						action={
+							isFiltered(part) && (
+								<Button ref={focusShowAll} onClick={showAll}>
+									Show all
+								</Button>
+							)
+						}
+					/>
+				) : (
 					<VirtualList
-						key={view.from}
+						key={from}
 						aria-label="Statements"
 						count={lines.length}
 						estimate={52}
@@ -175,16 +225,22 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, onPart }: 
 						shown={current === null ? -1 : place}
 						className="mt-3 -mr-2 max-h-[70vh] pr-2 xl:h-[calc(100dvh-16rem)] xl:max-h-none print:max-h-none print:h-auto"
 					/>
-				</div>
-			)}
+				)}
+			</div>
 		</Card>
 	);
 }
 
-function countRoles(statements: CaseView["statements"]): Map<StatementRole, number> {
-	const counts = new Map<StatementRole, number>();
-	for (const { role } of statements) counts.set(role, (counts.get(role) ?? 0) + 1);
-	return counts;
+function isFiltered({ from, role, words }: CasePart): boolean {
+	return from > 0 || role !== undefined || words !== undefined;
+}
+
+function nothingShown({ from, role, words }: CasePart): string {
+	if (from > 0) return "The text has no statements in this part.";
+	if (!role && !words) return "Nothing could be read in this text.";
+	const having = role ? `No statement has the role ${roleLooks[role].label}` : "No statement holds";
+	if (!words) return `${having}.`;
+	return role ? `${having} and holds “${words}”.` : `${having} “${words}”.`;
 }
 
 /** What each statement is linked to, in words. */

@@ -5,7 +5,7 @@ import { useCase } from "./use-case.ts";
 
 /** The way on with a case that is not ready. */
 export function GoOnAnyway({ sessionId }: { sessionId: string }) {
-	const { correct, busy } = useCase(sessionId, 0);
+	const { correct, busy } = useCase(sessionId, { from: 0 });
 	const navigate = useNavigate();
 	const goOn = async () => {
 		if (!(await correct({ kind: "go on" }))) return;

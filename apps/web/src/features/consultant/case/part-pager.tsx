@@ -6,13 +6,22 @@ import { formatCount } from "../../../format/count.ts";
 
 type PartPagerProps = { view: CaseView; onPart: (from: number) => void };
 
+/** Whether not all of the statements that were asked for are shown at once. */
+export function isInParts({ from, statements, matchCount }: CaseView): boolean {
+	return from > 0 || matchCount > statements.length;
+}
+
 /** Which part of a long text is shown, with the ways to the one before and the next. */
-export function PartPager({ view: { from, statements, statementCount }, onPart }: PartPagerProps) {
+export function PartPager({
+	view: { from, statements, statementCount, matchCount },
+	onPart,
+}: PartPagerProps) {
 	const end = from + statements.length;
+	const rest = matchCount < statementCount ? " found." : "; all of them count.";
 	return (
 		<nav aria-label="Parts of your text" className="flex flex-wrap items-center justify-between gap-2">
 			<p role="status" className="tabular min-w-0 text-body text-ink">
-				{`Statements ${formatCount(from + 1)}–${formatCount(end)} of ${formatCount(statementCount)}; all of them count.`}
+				{`Statements ${formatCount(from + 1)}–${formatCount(end)} of ${formatCount(matchCount)}${rest}`}
 			</p>
 			<div className="flex gap-1.5" data-print="hide">
 				<Button
@@ -26,7 +35,7 @@ export function PartPager({ view: { from, statements, statementCount }, onPart }
 				<Button
 					size="sm"
 					trailingIcon={<ChevronRight size={15} aria-hidden="true" />}
-					disabled={end >= statementCount}
+					disabled={end >= matchCount}
 					onClick={() => onPart(end)}
 				>
 					Next part

@@ -5,15 +5,16 @@ import { roleLooks } from "./role-look.ts";
 import { RoleMark } from "./role-mark.tsx";
 
 type RoleLegendProps = {
-	counts: ReadonlyMap<StatementRole, number>;
-	total: number;
+	/** Of the whole text. */
+	counts: Readonly<Record<StatementRole, number>>;
 	/** The role that alone is shown; null for all. */
 	filter: StatementRole | null;
 	onFilter: (role: StatementRole | null) => void;
 };
 
 /** The roles with their letters and how many statements have them; choosing one shows those alone. */
-export function RoleLegend({ counts, total, filter, onFilter }: RoleLegendProps) {
+export function RoleLegend({ counts, filter, onFilter }: RoleLegendProps) {
+	const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
 	const look = (pressed: boolean) =>
 		clsx(
 			"inline-flex min-h-7 items-center gap-1.5 rounded-md border px-1.5 text-table",
@@ -40,8 +41,7 @@ export function RoleLegend({ counts, total, filter, onFilter }: RoleLegendProps)
 					onClick={() => onFilter(filter === role ? null : role)}
 				>
 					<RoleMark role={role} />
-					{roleLooks[role].label}{" "}
-					<span className="tabular text-ink-muted">{formatCount(counts.get(role) ?? 0)}</span>
+					{roleLooks[role].label} <span className="tabular text-ink-muted">{formatCount(counts[role])}</span>
 				</button>
 			))}
 		</fieldset>

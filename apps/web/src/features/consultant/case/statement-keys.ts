@@ -22,14 +22,14 @@ const steps: Record<string, number> = {
 
 /**
  * What a key does while a statement has the focus, to that statement; for the capture phase, before the menu's button
- * takes it.
+ * takes it. To undo, no statement need have it: the last one may just have gone from a list of one role.
  */
 export function statementKeyHandler(keys: StatementKeys) {
 	return (event: KeyboardEvent) => {
 		const { key, target } = event;
 		if (isChord(event) || !(target instanceof Element)) return;
 		const id = target.closest("[data-statement]")?.getAttribute("data-statement");
-		const act = id ? actionOf(key, id, keys) : null;
+		const act = id ? actionOf(key, id, keys) : key.toLowerCase() === "z" ? keys.undo : null;
 		if (!act) return;
 		event.preventDefault();
 		event.stopPropagation();

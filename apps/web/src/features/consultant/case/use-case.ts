@@ -1,23 +1,29 @@
 import { keepPreviousData } from "@tanstack/react-query";
-import type { PersonalCorrection } from "@throughline/domain/consultant/case";
+import type { CaseCorrection, PersonalCorrection } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { toast } from "@throughline/ui/toast";
-import { useCallback } from "react";
+import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { usePendingRoles } from "./pending-roles.ts";
 
 /**
- * A session's case, of a long text the part from a statement's place on, with the ways to correct it. A change of a role is
- * shown at once and taken back if it fails.
+ * A session's case with the statements that are asked for, and the ways to correct it. A change of a role is shown at once
+ * and taken back if it fails.
  */
-export function useCase(sessionId: string, from: number) {
+export function useCase(sessionId: string, part: CasePart) {
 	const utils = trpc.useUtils();
 	// The part before stays until the next one is there.
-	const read = trpc.consultant.case.read.useQuery({ sessionId, from }, { placeholderData: keepPreviousData });
+	const read = trpc.consultant.case.read.useQuery(
+		{ sessionId, ...part },
+		{ placeholderData: keepPreviousData },
+	);
 	const corrections = trpc.consultant.case.corrections.useQuery({ sessionId });
-	const correcting = trpc.consultant.case.correct.useMutation();
-	const undoing = trpc.consultant.case.undo.useMutation();
-	const { mutateAsync: send } = correcting;
-	const { mutateAsync: takeBack } = undoing;
+	const { mutateAsync: send, isPending: busy } = trpc.consultant.case.correct.useMutation();
+	const { mutateAsync: takeBack } = trpc.consultant.case.undo.useMutation();
+	const { view, begin, end } = usePendingRoles(read);
+	/** What was sent last, done or not: who undoes while it is under way means it. */
+	const last = useRef<Promise<unknown>>(Promise.resolve());
 
 	const refresh = useCallback(() => utils.consultant.case.invalidate(), [utils]);
 	const report = useCallback((title: string, error: unknown) => {
@@ -27,33 +33,24 @@ export function useCase(sessionId: string, from: number) {
 	/** Answers whether it was stored. */
 	const correct = useCallback(
 		async (correction: PersonalCorrection): Promise<boolean> => {
-			if (correction.kind === "role") {
-				const { statementId, role } = correction;
-				await utils.consultant.case.read.cancel({ sessionId, from });
-				utils.consultant.case.read.setData({ sessionId, from }, (before) =>
-					before === undefined
-						? before
-						: {
-								...before,
-								statements: before.statements.map((each) =>
-									each.id === statementId ? { ...each, role, confirmed: true, confidence: 1 } : each,
-								),
-							},
-				);
-			}
+			const isRole = correction.kind === "role";
+			if (isRole) begin(correction.statementId, correction.role);
 			let stored = true;
+			const sent = send({ sessionId, correction });
+			last.current = sent.catch(() => undefined);
 			try {
-				await send({ sessionId, correction });
+				await sent;
 			} catch (error) {
 				stored = false;
 				report("Failed to save the correction", error);
 			}
 			const refreshed = refresh();
+			if (isRole) end();
 			// Roles are moved by key, one after the other: nobody waits for the reading in between.
-			if (correction.kind !== "role") await refreshed;
+			else await refreshed;
 			return stored;
 		},
-		[utils, send, sessionId, from, report, refresh],
+		[send, sessionId, report, refresh, begin, end],
 	);
 	const undo = useCallback(
 		async (id: string) => {
@@ -66,13 +63,21 @@ export function useCase(sessionId: string, from: number) {
 		},
 		[takeBack, sessionId, report, refresh],
 	);
-	return {
-		read,
-		corrections: corrections.data ?? [],
-		correct,
-		undo,
-		busy: correcting.isPending || undoing.isPending,
-	};
+	/** Undoes the newest correction and answers it; null where there is none. */
+	const undoLast = useCallback((): Promise<CaseCorrection | null> => {
+		const undone = last.current.then(async () => {
+			const all = await utils.consultant.case.corrections
+				.fetch({ sessionId }, { staleTime: 0 })
+				.catch((error: unknown) => report("Failed to undo the correction", error));
+			const newest = all?.at(-1);
+			if (!newest) return null;
+			await undo(newest.id);
+			return newest.correction;
+		});
+		last.current = undone;
+		return undone;
+	}, [utils, sessionId, undo, report]);
+	return { read, view, corrections: corrections.data ?? [], correct, busy, undo, undoLast };
 }
 
 export type CorrectCase = ReturnType<typeof useCase>["correct"];

@@ -1,5 +1,6 @@
 import { getRouteApi, Navigate } from "@tanstack/react-router";
 import type { CaseAssessment } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { Card } from "@throughline/ui/card";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { useState } from "react";
@@ -17,9 +18,20 @@ const route = getRouteApi("/_app/strategic-consultant/whys-tree/$sessionId");
 export function WhysRoute() {
 	const { sessionId } = route.useParams();
 	const { step } = route.useSearch();
-	if (step === "case") return <CaseScreen key={sessionId} sessionId={sessionId} />;
+	if (step === "case") return <CaseRoute key={sessionId} sessionId={sessionId} />;
 	if (step === "interview") return <InterviewScreen key={sessionId} sessionId={sessionId} />;
 	return <WhysOrInterview key={sessionId} sessionId={sessionId} />;
+}
+
+/** The case; which of its statements are shown stands in the address, so that a reload shows them again. */
+function CaseRoute({ sessionId }: { sessionId: string }) {
+	const { from = 0, role, words } = route.useSearch();
+	const navigate = route.useNavigate();
+	const onPart = ({ from, role, words }: CasePart, { replace }: { replace: boolean }) => {
+		const search = { step: "case" as const, ...(from > 0 && { from }), role, words };
+		void navigate({ search, replace, resetScroll: false });
+	};
+	return <CaseScreen sessionId={sessionId} part={{ from, role, words }} onPart={onPart} />;
 }
 
 /** Nothing is generated for a case that is not ready: it is asked about first. */

@@ -27,12 +27,16 @@ export function farthestStage({ stage }: Pick<Reached, "stage">): WalkStage {
 }
 
 /**
- * How many stations a session has behind it, counted from the first: the one that it stands at has something left to
- * do. The case is behind it once a tree stands on it. All of them once it has become a program.
+ * Which stations a session has behind it: those before the one that it stands at, which has something left to do. The case
+ * is behind it once a tree stands on it and somebody has looked at it. All of them once it has become a program.
  */
-export function stationsDone({ stage, hasTree }: Pick<StrategySession, "stage" | "hasTree">): number {
-	if (stage === "program") return stageOrder.length;
-	return stageOrder.indexOf(stage === "whys" && !hasTree ? "case" : stage);
+export function stationsDone(
+	{ stage, hasTree, caseChecked }: Pick<StrategySession, "stage" | "hasTree" | "caseChecked">,
+	{ caseSeen }: { caseSeen: boolean },
+): ReadonlySet<WalkStage> {
+	if (stage === "program") return new Set(stageOrder);
+	const before = stageOrder.slice(0, stageOrder.indexOf(stage === "whys" && !hasTree ? "case" : stage));
+	return new Set(before.filter((station) => station !== "case" || caseChecked || caseSeen));
 }
 
 /** Where a station of a session is shown; decisions and plan need a version, and without one the analysis is shown. */

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
+import { caseOf } from "../../../../tests/case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
@@ -41,6 +42,19 @@ test("A step that is reached but not done can be gone to", async () => {
 	await waitFor(() =>
 		expect(router.state.location.pathname).toBe(`/strategic-consultant/decisions/${sessionId}/1`),
 	);
+});
+
+test("The case is not done while nobody has looked at it, and is once somebody has", async () => {
+	const { user } = await openStrategies({
+		path: `/strategic-consultant/analysis/${sessionId}`,
+		sessions: [sessionOf(sessionId, { stage: "analysis", caseChecked: false })],
+		procedures: { "consultant.case.read": () => caseOf(), "consultant.case.corrections": () => [] },
+	});
+	await screen.findByRole("button", { name: "Five Whys, done" });
+	await user.click(screen.getByRole("button", { name: "Case, to come" }));
+	await screen.findByRole("heading", { name: "Check the case" });
+	await user.click(await screen.findByRole("button", { name: "Research, done" }));
+	expect(await screen.findByRole("button", { name: "Case, done" })).toBeDefined();
 });
 
 test("Nothing but the material is done while a file is being read", async () => {

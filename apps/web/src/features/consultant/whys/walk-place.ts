@@ -1,3 +1,4 @@
+import { type CasePart, ReadCase } from "@throughline/domain/consultant/case-view";
 import { deepestWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
 
 /** Where a person stands in the tree, as the address says it: ids of whys. */
@@ -70,14 +71,29 @@ export function searchOf(path: readonly string[], option: string | undefined): W
 const ids = /^[\w-]{1,64}(?:\.[\w-]{1,64}){0,4}$/;
 
 /** Reads the address; what cannot be a place is left out. */
-export function whysSearch({ path, option, step }: Record<string, unknown>): {
+export function whysSearch({ path, option, step, ...rest }: Record<string, unknown>): {
 	path?: string;
 	option?: string;
 	step?: CaseStep;
-} {
+} & Partial<CasePart> {
 	return {
+		...(step === "case" ? casePart(rest) : {}),
 		...(typeof path === "string" && ids.test(path) ? { path } : {}),
 		...(typeof option === "string" && ids.test(option) ? { option } : {}),
 		...(step === "case" || step === "interview" ? { step } : {}),
+	};
+}
+
+/** Which statements of the case the address asks for. */
+function casePart({ from, role, words }: Record<string, unknown>): Partial<CasePart> {
+	const { shape } = ReadCase;
+	// The router reads what looks like a number as one.
+	const asked = shape.words.safeParse(typeof words === "number" ? String(words) : words).data;
+	const wanted = shape.role.safeParse(role).data;
+	const place = shape.from.safeParse(from).data ?? 0;
+	return {
+		...(place > 0 && { from: place }),
+		...(wanted && { role: wanted }),
+		...(asked && { words: asked }),
 	};
 }

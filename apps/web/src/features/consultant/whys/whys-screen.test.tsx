@@ -173,7 +173,10 @@ describe("A level of the Five Whys", () => {
 
 	test("opens where the walk was settled when the address names no place", async () => {
 		await openWhys({
-			procedures: { "consultant.session.byId": () => sessionOf({ rootCause, whysPath, stage: "research" }) },
+			procedures: {
+				"consultant.session.byId": () =>
+					sessionOf({ rootCause, whysPath, stage: "research", caseChecked: true }),
+			},
 		});
 		expect(await screen.findByText("Level 3 of 5")).toBeDefined();
 		expect(screen.getByRole("article", { name: rootCause })).toBeDefined();
