@@ -124,6 +124,21 @@ describe("the price of an option", () => {
 		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining("4") });
 	});
 
+	it.each<[Head, string]>([
+		["en", "lift the threshold of free freight to £150, no spend"],
+		["de", "die Schwelle für freie Fracht auf 150 € heben, kostet nichts"],
+		["fr", "porter le seuil du port gratuit à 150 €, sans dépense"],
+		["es", "subir el umbral de porte pagado a 150 €, sin gasto"],
+		["it", "alzare la soglia del porto franco a 150 €, senza spese"],
+		["nl", "de drempel voor vrachtvrije levering naar € 150 brengen, kost niets"],
+	])("is nothing where only a level is named and it costs nothing (%s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ min: 0, max: 0 });
+	});
+
+	it("is what is named, though it is free for others", () => {
+		expect(optionOf("de", "App für die Fahrer, für sie kostenlos, 30.000 €")?.price?.max).toBe(30_000);
+	});
+
 	it("enters no sum as the price of a piece", () => {
 		const { options } = caseOfText(`${heads.it}reso a pagamento, 4,90 € a paio: i clienti ci penserebbero`);
 		expect(options.map(({ price }) => price?.max ?? null)).toEqual([60_000, null]);
@@ -162,6 +177,9 @@ describe("when an option is due", () => {
 		["it", "tornare al vecchio corriere, contratto libero dal 1° marzo", null],
 		["en", "central phone team, £90k a year, up and running by April", "2027-04-30"],
 		["de", "Dispo neu aufstellen, bis 31. März 2027", "2027-03-31"],
+		["de", "eine Halle mieten: 1.450 € im Monat von Dezember bis März", null],
+		["nl", "vier planners inhuren, € 4.500 per maand, kan per 1 december", null],
+		["es", "seguir con la naviera, el contrato obliga hasta 2028", null],
 	])("is not when it begins (%s: %s)", (head, item, due) => {
 		expect(optionOf(head, item)?.due).toBe(due);
 	});

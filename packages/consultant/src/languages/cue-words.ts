@@ -160,6 +160,8 @@ export type CueWords = {
 	total: string;
 	/** Behind a time, that something is so much earlier: "three weeks ahead". */
 	notice: string;
+	/** Before an amount, that something is set to it: "to £150". */
+	toLevel: string;
 	/** What comes once a year and lasts some months: winter, a campaign, a school year. */
 	season: string;
 	/** Begins what may be done in place of what was said before: "or", "alternatively". */

@@ -109,6 +109,7 @@ export const de: CueWords = {
 	added: "plus zuzüglich zzgl dazu hinzu außerdem zusätzlich weitere obendrauf sowie",
 	total: "insgesamt zusammen gesamt gesamtkosten summe alles_in_allem",
 	notice: "im_voraus voraus vorher zuvor früher",
+	toLevel: "auf",
 	season:
 		"winter sommer frühjahr frühling herbst saison saisons kampagne kampagnen schuljahr ernte winterhalbjahr sommerhalbjahr",
 	orElse: "oder alternativ stattdessen ersatzweise andernfalls",

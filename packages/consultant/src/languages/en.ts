@@ -109,6 +109,7 @@ export const en: CueWords = {
 	added: "plus plus_another another additional additionally in_addition on_top extra further",
 	total: "in_total total altogether all_in together sum",
 	notice: "ahead in_advance earlier beforehand notice",
+	toLevel: "to",
 	season:
 		"winter winters summer spring autumn season seasons campaign campaigns school_year academic_year harvest vintage",
 	orElse: "or alternatively instead otherwise",

@@ -104,6 +104,7 @@ export const es: CueWords = {
 	added: "más además adicional adicionales aparte se_suma se_suman",
 	total: "en_total total totales suma en_conjunto",
 	notice: "de_antelación de_anticipación por_adelantado",
+	toLevel: "a al hasta",
 	season:
 		"invierno verano primavera otoño temporada temporadas campaña campañas curso_escolar curso cosecha vendimia",
 	orElse: "o bien alternativamente si_no como_alternativa en_su_lugar",

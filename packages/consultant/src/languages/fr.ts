@@ -106,6 +106,7 @@ export const fr: CueWords = {
 	added: "plus auxquels s'ajoute s'ajoutent ajouter supplémentaire supplémentaires en_sus",
 	total: "au_total total en_tout totaux somme",
 	notice: "à_l'avance à_l_avance d_avance auparavant plus_tôt",
+	toLevel: "à",
 	season: "hiver été printemps automne saison saisons campagne campagnes année_scolaire récolte vendange",
 	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
 	buying: "achat* achet*",

@@ -103,6 +103,7 @@ export const it: CueWords = {
 	added: "più oltre_a inoltre ulteriori aggiuntivi aggiuntivo si_aggiungono si_aggiunge",
 	total: "in_totale totale complessivamente complessivi complessivo in_tutto somma",
 	notice: "in_anticipo di_anticipo di_preavviso",
+	toLevel: "a ai fino",
 	season:
 		"inverno estate primavera autunno stagione stagioni campagna campagne anno_scolastico raccolto vendemmia",
 	orElse: "o oppure altrimenti in_alternativa alternativamente",

@@ -106,6 +106,7 @@ export const nl: CueWords = {
 	added: "plus daarnaast daarbij bovenop extra aanvullend vermeerderd",
 	total: "in_totaal totaal samen totale bij_elkaar som",
 	notice: "vooruit van_tevoren tevoren eerder vooraf",
+	toLevel: "naar op",
 	season: "winter zomer voorjaar lente najaar herfst seizoen seizoenen campagne campagnes schooljaar oogst",
 	orElse: "of anders alternatief als_alternatief in_plaats_daarvan",
 	buying: "koop* kopen aankoop* aanschaf*",

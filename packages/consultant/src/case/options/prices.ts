@@ -38,7 +38,7 @@ export function priceOf(
 ): StatedPrice | null {
 	const money = told.flatMap((each) => asMoney(each, told) ?? []);
 	const possible = money.filter(
-		(each) => !(isPaidByOthers(each) || (free && isCeiling(each))) && !isGain(each),
+		(each) => !(isPaidByOthers(each) || (free && isSomethingElse(each))) && !isGain(each),
 	);
 	// What a trial took is known at least: it counts where nothing else is said.
 	const beyondTrial = possible.filter((each) => !isOfTrial(each));
@@ -96,9 +96,11 @@ function isBareAmount({
 	);
 }
 
-/** "Approve up to 200 without asking, at no cost": how far something goes. */
-function isCeiling({ figure }: ToldFigure): boolean {
-	return figure.bound === "up to" || figure.bound === "at most";
+/** "Approve up to 200 without asking, at no cost", "lift the threshold to £150, no spend": what changes, not what it takes. */
+function isSomethingElse(told: ToldFigure): boolean {
+	const { bound } = told.figure;
+	const { toLevel } = cuesOf(told.statement.language);
+	return bound === "up to" || bound === "at most" || wordsBefore(told, 1).some(toLevel.has);
 }
 
 /** What stands in a clause of gains only is what it brings. */

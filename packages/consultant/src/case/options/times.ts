@@ -99,13 +99,23 @@ function isNotice({ figure, statement }: ToldFigure): boolean {
 	return cuesOf(statement.language).notice.at(behind, 0);
 }
 
-/** When it is due, as an ISO date: the day by which it shall be done, not one since or from which something holds. */
+/** Beside what is paid by the month a day says when that begins or ends. */
+function isOfRent({ figures }: ToldFigure["statement"]): boolean {
+	return figures.some(({ kind, per }) => kind === "money" && (per === "month" || per === "week"));
+}
+
+/**
+ * When it is due, as an ISO date: the day by which it shall be done, not one since or from which something holds, nor a
+ * year up to which it does.
+ */
 export function dueOf(told: readonly ToldFigure[]): string | null {
 	const day = told.find(
 		({ figure: { date, relation }, statement }) =>
 			date !== null &&
 			relation !== "from" &&
 			relation !== "since" &&
+			!(relation === "until" && date.precision === "year") &&
+			!isOfRent(statement) &&
 			!(statement.asOf !== null && date.to < statement.asOf) &&
 			!statement.told,
 	);
