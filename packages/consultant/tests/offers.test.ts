@@ -223,3 +223,25 @@ test("a paragraph's last sentence stands above the list behind it", () => {
 		"Standard doses for six drugs",
 	]);
 });
+
+describe("what is answered to “what do we do?”", () => {
+	it.each([
+		[
+			"en",
+			"Review of 3 March 2026\n\nInes: 94 days from signature to the first run, the plan was 45. What do we do?\n\nRob: An import template with validation. The team said six weeks and about £24,000.\n\nYuki: Six weeks if we start on Monday. And someone rebuilds the pension interface, I'd guess £15,000.\n\nRob: My dog was ill.\n\nInes: Thanks. When do we meet again?\n\nRob: The room costs £40.",
+			["An import template with validation", "Someone rebuilds the pension interface"],
+		],
+		[
+			"de",
+			"Protokoll vom 3. März 2026\n\nJana: 94 Tage von der Unterschrift bis zum Start, geplant waren 45. Was können wir tun?\n\nMehmet: Eine Importvorlage mit Prüfung. Das Team sagt sechs Wochen und rund 24.000 €.\n\nOle: Und eine Prüfung vor der Unterschrift. Das kostet nichts.",
+			["Eine Importvorlage mit Prüfung", "Eine Prüfung vor der Unterschrift"],
+		],
+		[
+			"fr",
+			"Réunion du 3 mars 2026\n\nInès : 94 jours entre la signature et le démarrage, contre 45 prévus. Que faire ?\n\nRémi : Un modèle d'import avec contrôle. L'équipe dit six semaines et 24 000 €.",
+			["Un modèle d'import avec contrôle"],
+		],
+	])("%s: is offered", (_language, text, expected) => {
+		expect(labels(text)).toEqual(expected);
+	});
+});

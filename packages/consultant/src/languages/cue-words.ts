@@ -106,6 +106,8 @@ export type CueWords = {
 	wanting: string;
 	/** Something goes on until something else changes. */
 	lasting: string;
+	/** Asks, in a talk, for ways forward. */
+	whatToDo: string;
 	/** Opens the clause that says why. */
 	reason: string;
 	/** The same where a comma stands before it: words that mean something else without one. */

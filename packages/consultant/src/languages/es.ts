@@ -76,6 +76,8 @@ export const es: CueWords = {
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
 	wanting: "quiere exige pide espera impone",
 	lasting: "mientras",
+	whatToDo:
+		"qué_hacemos qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas",
 	reason: "porque",
 	reasonBehindComma: "ya_que pues puesto_que",
 	consequence: "por_eso por_ello por_lo_que así_que de_ahí por_tanto por_consiguiente",

@@ -1,6 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
+import type { Statement } from "./statement.ts";
 
 /** "Encarna (quality): …", "@Iván: …": the words before a colon that may be somebody's name. */
 const named =
@@ -20,4 +21,11 @@ export function speakerOf(plain: string, language: Language, stamped: boolean): 
 		[small, opening, causal, now].some((list) => list.has(first)) ||
 		[...Object.values(headings), limit, target, option].some((list) => list.count(words) > 0);
 	return isLabel ? null : name;
+}
+
+/** What somebody says in a line that begins with their name. */
+export function withoutSpeaker({ plain, speaker }: Pick<Statement, "plain" | "speaker">): string {
+	const said = speaker === null ? "" : plain.replace(/^@/u, "");
+	const isNamed = speaker !== null && said.startsWith(speaker) && /^\s?:\s/u.test(said.slice(speaker.length));
+	return isNamed ? said.slice(speaker.length).replace(/^\s?:\s+/u, "") : plain;
 }

@@ -1,4 +1,5 @@
 import { refutations } from "../../languages/refutations.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
 
 /** An explanation that the text itself says is none, and the statement that says so, which may be the same. */
@@ -60,10 +61,6 @@ function followsOn(one: Read, next: Read): boolean {
 
 function isAnswer({ language }: Read): (clause: string) => boolean {
 	return (clause) => language !== "unknown" && refutations[language].answer.test(clause);
-}
-
-function withoutSpeaker({ plain, speaker }: Read): string {
-	return speaker !== null && plain.startsWith(`${speaker}:`) ? plain.slice(speaker.length + 1).trim() : plain;
 }
 
 function clausesOf(plain: string): string[] {

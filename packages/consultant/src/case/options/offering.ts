@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
 
 /** A statement from which one is proposed clearly enough to be offered. */
@@ -88,11 +89,11 @@ export function isOption(statement: Read, all: readonly Read[]): boolean {
 }
 
 /** "Col: or buy 30 batteries": somebody's own line that begins as suggestions do. */
-function suggests({ plain, speaker, language, kind, forbids }: Read): boolean {
-	if (speaker === null || language === "unknown" || forbids || (kind !== "item" && kind !== "sentence"))
-		return false;
-	if (!plain.startsWith(`${speaker}:`)) return false;
-	return suggestions[language].test(plain.slice(speaker.length + 1).trim());
+function suggests(statement: Read): boolean {
+	const { plain, language, kind, forbids } = statement;
+	if (language === "unknown" || forbids || (kind !== "item" && kind !== "sentence")) return false;
+	const said = withoutSpeaker(statement);
+	return said !== plain && suggestions[language].test(said);
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */

@@ -4,7 +4,9 @@ import type { Cell } from "../../read/statement.ts";
 import { likeness } from "../likeness.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
 import type { Read } from "../statements.ts";
+import { answersToWhatToDo } from "./answered.ts";
 import { unitPriceOf } from "./factors.ts";
+import { labelOf, shortened } from "./label.ts";
 import { isOption, isVariant, pricedBrackets, pricedLists, pricedRows } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
 import { isInstead, isOffer, markRivals } from "./rivals.ts";
@@ -39,8 +41,6 @@ export type StatedOption = {
 	stems: readonly string[];
 };
 
-const longestLabel = 160;
-
 const mostOptions = 10;
 
 /**
@@ -54,7 +54,11 @@ export function optionsOf(
 ): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
-	const listed = new Set([...pricedLists(statements), ...pricedRows(statements)]);
+	const listed = new Set([
+		...pricedLists(statements),
+		...pricedRows(statements),
+		...answersToWhatToDo(statements),
+	]);
 	for (const statement of statements) {
 		const before = found.at(-1)?.statements.at(-1);
 		const isOther = before?.block === statement.block && isInstead(statement);
@@ -239,39 +243,6 @@ function isAlternative({ plain, headings, language }: Read): boolean {
 	if (/^[A-H]\s?[–—.:)-]\s/u.test(plain)) return true;
 	const { rival } = cuesOf(language);
 	return headings.slice(-1).some((name) => rival.count(wordsOf(name)) > 0);
-}
-
-/** The label of an option: its own sentence up to where price and time begin. */
-function labelOf(statement: Read, block: readonly Read[]): string {
-	const marked =
-		/^(?:\p{L}+(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain) &&
-		(isVariant(statement.plain, statement.language) || /^[A-H1-9]\s?\P{L}/iu.test(statement.plain));
-	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : statement.plain;
-	const text = own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, "");
-	const told = statement.figures
-		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))
-		.map(({ start, end }) => statement.text.slice(start, end));
-	let kept = "";
-	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
-		// A name is not cut within a bracket.
-		if (text.lastIndexOf("(", index - 1) > text.lastIndexOf(")", index - 1) && index < text.length) continue;
-		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
-		kept = text.slice(0, index);
-	}
-	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
-	return label.length >= 8 ? label : text;
-}
-
-/** Hours say how something works ("answers within 24 hours"), not how long it takes. */
-function isOfHours(unit: string | null): boolean {
-	return unit === "hour" || unit === "minute";
-}
-
-function shortened(label: string): string {
-	const text = label.replace(/[\s.;,:]+$/u, "");
-	if (text.length <= longestLabel) return text;
-	const cut = text.slice(0, longestLabel).search(/(?:[,;:](?!\d)|[–—(])(?:[^,;:–—(]|[,;:](?=\d))*$/u);
-	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
 }
 
 function ofRow(statement: Read, moneyUntil: string | null): StatedOption {

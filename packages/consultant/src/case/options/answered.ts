@@ -1,0 +1,58 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+
+/** So many turns of a talk may answer one question. */
+const mostTurns = 14;
+const fewestStems = 2;
+/** What stands beside a price must say more than who named it. */
+const fewestBesidePrice = 3;
+
+/**
+ * "What do we do?" – "An import template. Six weeks and about £24,000.": in each turn behind such a question that names a
+ * price, or says that it costs nothing, the statement that says what is meant. Their ids.
+ */
+export function answersToWhatToDo(statements: readonly Read[]): ReadonlySet<string> {
+	const turns = [...Map.groupBy(statements, ({ documentId, block }) => `${documentId} ${block}`).values()];
+	const found = new Set<string>();
+	for (const [at, turn] of turns.entries()) {
+		if (!turn.some(asksWhatToDo)) continue;
+		const asker = turn[0]?.speaker ?? null;
+		for (const answer of turns.slice(at + 1, at + 1 + mostTurns)) {
+			const [first] = answer;
+			if (!first || first.kind === "title" || first.kind === "row") break;
+			if (first.speaker === asker || first.speaker === null) {
+				if (answer.some(({ signals }) => signals.question > 0)) break;
+				continue;
+			}
+			const said = isPriced(answer)
+				? (answer.find((each) => each.signals.money > 0 && namesSomething(each, fewestBesidePrice)) ??
+					answer.find((each) => namesSomething(each, fewestStems)))
+				: undefined;
+			if (said) found.add(said.id);
+		}
+	}
+	return found;
+}
+
+function asksWhatToDo({ words, signals, language }: Read): boolean {
+	return signals.question > 0 && cuesOf(language).whatToDo.count(words) > 0;
+}
+
+function isPriced(turn: readonly Read[]): boolean {
+	return turn.some(
+		({ figures, signals, scores }) =>
+			scores.constraint < 0.9 &&
+			(signals.free > 0 || figures.some(({ kind, change }) => kind === "money" && !change)),
+	);
+}
+
+/** More than numbers and who speaks. */
+function namesSomething({ stems, figures, text, speaker, language, signals }: Read, fewest: number): boolean {
+	if (signals.question > 0) return false;
+	const others = new Set([
+		...figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)),
+		...stemsOf(wordsOf(speaker ?? ""), language),
+	]);
+	return new Set(stems.filter((stem) => !others.has(stem))).size >= fewest;
+}

@@ -1,0 +1,58 @@
+import type { Language } from "../../languages/language.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
+import type { Read } from "../statements.ts";
+import { isVariant } from "./offering.ts";
+
+const longestLabel = 160;
+
+/** The label of an option: its own sentence up to where price and time begin. */
+export function labelOf(statement: Read, block: readonly Read[]): string {
+	const marked =
+		/^(?:\p{L}+(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain) &&
+		(isVariant(statement.plain, statement.language) || /^[A-H1-9]\s?\P{L}/iu.test(statement.plain));
+	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : withoutSpeaker(statement);
+	const text = withoutJoint(own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, ""), statement.language);
+	const told = statement.figures
+		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))
+		.map(({ start, end }) => statement.text.slice(start, end));
+	let kept = "";
+	for (const { index } of [...text.matchAll(/[,;:](?!\d)\s*|\(|\s(?=[–—])|$/gu)]) {
+		// A name is not cut within a bracket.
+		if (text.lastIndexOf("(", index - 1) > text.lastIndexOf(")", index - 1) && index < text.length) continue;
+		if (told.some((figure) => text.slice(0, index).includes(figure))) break;
+		kept = text.slice(0, index);
+	}
+	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
+	return label.length >= 8 ? label : text;
+}
+
+/** Hours say how something works ("answers within 24 hours"), not how long it takes. */
+function isOfHours(unit: string | null): boolean {
+	return unit === "hour" || unit === "minute";
+}
+
+/** "And a check before signing": what joins it to what was said before goes. */
+function withoutJoint(text: string, language: Language): string {
+	const [first = ""] = wordsOf(text);
+	if (first === "" || joints[language] !== first) return text;
+	const rest = text.slice(first.length).trim();
+	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+}
+
+const joints: Partial<Record<Language, string>> = {
+	en: "and",
+	de: "und",
+	fr: "et",
+	es: "y",
+	it: "e",
+	nl: "en",
+};
+
+/** At most so long as a name may be, cut where a clause ends. */
+export function shortened(label: string): string {
+	const text = label.replace(/[\s.;,:]+$/u, "");
+	if (text.length <= longestLabel) return text;
+	const cut = text.slice(0, longestLabel).search(/(?:[,;:](?!\d)|[–—(])(?:[^,;:–—(]|[,;:](?=\d))*$/u);
+	return cut > 30 ? text.slice(0, cut).trim() : text.slice(0, text.lastIndexOf(" ", longestLabel));
+}
