@@ -168,3 +168,114 @@ describe("the name of a measure", () => {
 		expect(measures).toEqual([]);
 	});
 });
+
+describe("a value of today and what is wanted instead", () => {
+	const heads: Record<string, string> = {
+		en: "Memo of 3 May 2026\n\nNobody plans the tours and the drivers wait at the gate.\n\n",
+		de: "Vermerk vom 3. Mai 2026\n\nNiemand plant die Touren, und die Fahrer warten am Tor.\n\n",
+		fr: "Note du 3 mai 2026\n\nPersonne ne planifie les tournées et les chauffeurs attendent.\n\n",
+		es: "Nota del 3 de mayo de 2026\n\nNadie planifica las rutas y los conductores esperan.\n\n",
+		it: "Nota del 3 maggio 2026\n\nNessuno pianifica i giri e gli autisti aspettano.\n\n",
+		nl: "Notitie van 3 mei 2026\n\nNiemand plant de ritten en de chauffeurs staan te wachten.\n\n",
+	};
+
+	it.each([
+		["en", "Late deliveries are to fall from 14 % to 3 % by 30 November 2026."],
+		["en", "Late deliveries: 14 % today, 3 % wanted by November."],
+		[
+			"en",
+			"On an average day 14 % of deliveries are late. By 30 November 2026 we want to be at 3 % on average.",
+		],
+		["en", "14 % of deliveries come late.\n\nGround rules\n- 3 % late by 30 November 2026"],
+		[
+			"en",
+			"We're losing 14 % of deliveries per month to delays. In 2025 it was 9.\n\nGoal: monthly delays at 3 % or lower by end of November.",
+		],
+		["en", "Measure | Now | Target\nLate deliveries | 14 % | 3 %\nReturns | 9 % | 4 %"],
+		["en", "Deliveries take 14 days on average. They must take no more than 3 days by November."],
+		["de", "Der Anteil verspäteter Lieferungen soll von 14 % auf 3 % sinken."],
+		["de", "Verspätete Lieferungen: heute 14 %, Ziel 3 %."],
+		[
+			"de",
+			"Im Schnitt kommen 14 % der Lieferungen zu spät. Spätestens am 30. November 2026 sollen es im Schnitt 3 % sein.",
+		],
+		["de", "Kennzahl | Ist | Soll\nVerspätete Lieferungen | 14 % | 3 %\nRetouren | 9 % | 4 %"],
+		[
+			"de",
+			"14 % der Lieferungen kommen zu spät. Vereinbart ist, dass wir bis 30. November 2026 auf 3 % kommen.",
+		],
+		["fr", "Les retards doivent passer de 14 % à 3 % d'ici le 30 novembre 2026."],
+		["fr", "Retards : 14 % aujourd'hui, 3 % exigés par le contrat."],
+		[
+			"fr",
+			"En moyenne 14 % des livraisons arrivent en retard. Au plus tard le 30 novembre 2026, il faut être à 3 % en moyenne.",
+		],
+		["fr", "Indicateur | Actuel | Cible\nLivraisons en retard | 14 % | 3 %\nRetours | 9 % | 4 %"],
+		[
+			"fr",
+			"14 % des livraisons arrivent en retard. La direction veut voir 3 % avant la rentrée, disons le 31 août.",
+		],
+		["es", "Las entregas tardías deben pasar del 14 % al 3 % antes del 30 de noviembre de 2026."],
+		["es", "Entregas tardías: hoy 14 %, objetivo 3 %."],
+		[
+			"es",
+			"De media el 14 % de las entregas llega tarde. A 30 de noviembre de 2026 tenemos que estar en el 3 % de media.",
+		],
+		["es", "Indicador | Actual | Objetivo\nEntregas tardías | 14 % | 3 %\nDevoluciones | 9 % | 4 %"],
+		["es", "El 14 % de las entregas llega tarde. El compromiso es bajar del 3 % en noviembre."],
+		["it", "I ritardi devono scendere dal 14 % al 3 % entro il 30 novembre 2026."],
+		["it", "Ritardi: oggi 14 %, obiettivo 3 %."],
+		[
+			"it",
+			"In media il 14 % delle consegne arriva in ritardo. Entro il 30 novembre 2026 dobbiamo essere in media al 3 %.",
+		],
+		["it", "Indicatore | Attuale | Obiettivo\nConsegne in ritardo | 14 % | 3 %\nResi | 9 % | 4 %"],
+		[
+			"it",
+			"La linea perde 14 consegne al giorno, ne ha promesse 20. Vogliono vedere 3 consegne perse al giorno prima di settembre, diciamo il 31 agosto.",
+		],
+		["nl", "De te late leveringen moeten van 14 % naar 3 % vóór 30 november 2026."],
+		["nl", "Te late leveringen: nu 14 %, doel 3 %."],
+		[
+			"nl",
+			"Gemiddeld komt 14 % van de leveringen te laat. Afgesproken is dat we uiterlijk 30 november 2026 op gemiddeld 3 % te late leveringen zitten.",
+		],
+		["nl", "Maatstaf | Nu | Doel\nTe late leveringen | 14 % | 3 %\nRetouren | 9 % | 4 %"],
+		["nl", "14 % van de leveringen komt te laat. De klant eist 3 % per 1 december."],
+	])("are told apart (%s): %s", (language, text) => {
+		const { measures } = caseOfText((heads[language] ?? "") + text);
+		expect(
+			measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value]),
+		).toContainEqual([14, 3]);
+	});
+
+	it.each([
+		[
+			"what the same sentence compares with",
+			"La linea fa in media 2.900 bottiglie l'ora, l'abbiamo comprata per 5.200. Vogliono vedere 4.500 bottiglie l'ora entro il 31 agosto.",
+			2900,
+		],
+		[
+			"a share of something else",
+			"We lose 7.8 % of subscribers per month. Of those who cancel 62 % have no account.\n\nGoal: monthly cancellations at 5 % by end of November.",
+			7.8,
+		],
+	])("are of the same: not %s", (_rule, text, today) => {
+		const head = text.startsWith("La") ? heads.it : heads.en;
+		expect(caseOfText((head ?? "") + text).measures[0]?.baseline?.figure.value).toBe(today);
+	});
+
+	it("do not come from what an option promises", () => {
+		const { measures } = caseOfText(
+			`${heads.en}14 % of deliveries are late.\n\nOptions\n- a planner, £40,000, brings changeovers from 50 to 20 minutes\n\nTarget: 3 % late deliveries by 30 November 2026.`,
+		);
+		expect(measures.map(({ target }) => target?.figure.value)).toEqual([3]);
+	});
+
+	it("are no limit of what there is to be none of", () => {
+		const { measures } = caseOfText(
+			`${heads.en}Of 60 data sheets 18 were wrong and repairs take 38 days.\n\nTarget: repairs in 20 days on average and no data sheet older than 90 days, both by 30 September 2026.`,
+		);
+		expect(measures.map(({ target }) => target?.figure.value)).not.toContain(90);
+	});
+});

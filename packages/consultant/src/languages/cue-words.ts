@@ -30,6 +30,8 @@ export type CueWords = {
 	past: string;
 	/** Speaks of today. */
 	now: string;
+	/** Of several values, the one in the middle: of today only where nothing else is said. */
+	mean: string;
 	/** Somebody is quoted or reports. */
 	says: string;
 	/** Where something is written down that was counted, seen or agreed: what stands there is a second voice. */

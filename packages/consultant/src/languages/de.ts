@@ -11,7 +11,7 @@ export const de: CueWords = {
 	arrangement:
 		"alle_*_wochen alle_*_monate alle_wochen alle_monate berichtet_an zeigt_auf wartet_auf warten_auf bezahlt_nach manuell* händisch* von_hand excel* papier* getrennt* jede jeder jedes einzeln* selbst allein eigen* verschieden* lokal* zentral* alt alte alten altes neu neue seit bisher immer_noch nach_wie_vor umstellung* umzug* abgeschafft gestrichen geschlossen verlagert reorganis* umstrukturier* gemessen bezahlt prämie* zuständig* entscheid* entschied* freigabe* genehmig* unterschrift* unterschreib* vertrag* *vertrag dienstleister* hersteller* lieferant* regel* vorgabe* richtlinie* prozess* ablauf* abläufe* übergabe* sitzung* tagt tagen einmal_im telefonisch per_mail sammeladresse* doppelt erfasst abtipp* eingetippt geschult* schulung* kenntnis* wissen zugriff* zugang* system* software* schnittstelle* export* import* standard* format* liste* *liste vorlage* checkliste* priorit* halbtags teilzeit nacht* schicht* dienstplan* einspring* vertretung* leiharbeit* befristet* gehalt* gehälter* lohn* tarif* bezahlung stundensatz* lieferzeit* ersatzteil* lager* einstellungsstopp verschoben aufgeteilt verteilt kapazität* zertifik* lizenz* maschine* wartung* wartet pflegt gepflegt kopiert satzung* abteilung* bereich* ausgeschrieben nachgeholt personen eine_person einzige* grenze silo* altsystem* provision* anreiz* pauschal* pro_besuch je_stück gewohnheit* auf_zuruf augenmaß aus_dem_kopf insellösung* medienbruch* stellvertret* abgestimmt historisch_gewachsen ausgelagert fremdvergeben gremium gremien lenkungskreis* nachgetragen abgeschrieben erst_wenn erst_nach erst_am erst_um erst_in erst_dann erst_ab erst_bei erst bevor gehen_über geht_über läuft_über laufen_über über_den_tisch schließt öffnet schließen öffnungszeit* nahm_an dachte_* ging_davon wer_zuerst reihenfolge der_reihe_nach",
 	target:
-		"ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt erwartet verlangt",
+		"künftig ziel* *ziel zielwert* soll sollen sollte anstreb* angestrebt gewünscht gefordert vorgabe erreichen erreicht_werden spätestens muss_laufen wollen zurück_auf senken_auf steigern_auf höchstens mindestens weniger_als unter versprochen zugesagt erwartet verlangt",
 	limit:
 		"lockermachen topf *topf bereitgestellt* stehen_bereit steht_bereit lockergemacht zugesprochen gesprochen etat zurückgelegt mehr_ist_nicht mehr_gibt_es_nicht keinen_cent kein_cent höchstens maximal max obergrenze budget* bis_zu nicht_mehr mehr_nicht nicht_mehr_als verfügbar stehen_zur_verfügung bewilligt* freigegeben* genehmigt* haushalt* *mittel rahmen deckel* gedeckelt ausgeben kostenrahmen begrenzt rücklage* darf_nicht dürfen_nicht zur_verfügung",
 	ceiling:
@@ -23,6 +23,7 @@ export const de: CueWords = {
 	risk: "risik* *risiko droht drohen gefahr* gefähr* könnte* befürcht* sorge* unsicher* falls abspringen sofern_nicht",
 	past: "vor_einem_jahr vor_zwei_jahren vor_drei_jahren vor_fünf_jahren vorjahr* letztes_jahr letzten_jahr vergangenen_jahr vergangenes_jahr früher damals zuvor bisher war waren wurde wurden vorher noch_2019 gegenüber verglichen",
 	now: "heute jetzt derzeit aktuell* momentan zurzeit zur_zeit gegenwärtig liegt liegen inzwischen mittlerweile dieses_jahr diesem_jahr bislang stand ist im_schnitt durchschnittlich sachstand im_mittel",
+	mean: "im_schnitt durchschnittlich im_mittel im_durchschnitt schnitt",
 	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_darstellung nach_auskunft nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
 	source:
 		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung zähler gps sensor* messgerät auswertung* zählt zählen rechnet",
@@ -94,7 +95,7 @@ export const de: CueWords = {
 	numbered: "maßnahme vorschlag",
 	joining: "obwohl",
 	farewell: "viele_grüße mit_freundlichen_grüßen beste_grüße gruß lg",
-	must: "muss müssen müsste müssten soll sollen hat_zu haben_zu wollen will möchte möchten wünscht",
+	must: "muss müssen müsste müssten soll sollen hat_zu haben_zu wollen will möchte möchten wünscht ziel",
 	polite: "bitte bescheid anmeld* anzumelden",
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",

@@ -23,6 +23,7 @@ export const en: CueWords = {
 	risk: "risk* might may_fail may_lose may_leave it_may might_not threat* danger* worr* concern* could_fail exposure if_we in_case uncertain* walk_away unless",
 	past: "ago last_year last_quarter last_month previous* before was were used_to formerly earlier once then until compared against in_2019 in_2020 in_2021 in_2022 in_2023 back_then historically",
 	now: "today now currently at_present at_the_moment stands_at we're_at we_are_at is_at are_at this_year this_month this_quarter so_far reached came_in presently meanwhile on_average at_the_end_of as_of latest actual year_to_date ytd",
+	mean: "on_average average averages in_the_mean",
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives noted notes confirms confirmed replied replies answered reply quoted per_the alleges maintains assures assured",
 	source:
 		"log logs records register registry audit inspection survey count counts statistics dashboard table tally ledger return timesheet timesheets minutes certificate certifies meter meters counter sensor gps report",
@@ -95,7 +96,7 @@ export const en: CueWords = {
 	numbered: "measure proposal",
 	joining: "but although though",
 	farewell: "kind_regards best_regards regards best cheers thanks many_thanks",
-	must: "must has_to have_to needs_to need_to is_to are_to ought_to should want wants will_be",
+	must: "must has_to have_to needs_to need_to is_to are_to ought_to should want wants will_be goal target aim wanted",
 	polite: "please kindly pls rsvp let_us_know let_me_know register sign_up",
 	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",

@@ -23,6 +23,7 @@ export const es: CueWords = {
 	risk: "riesgo* peligro* amenaz* podría* temor* teme* preocup* incert* ojo si_no",
 	past: "antes anterior* el_año_pasado año_pasado hace_un_año hace_dos_años era eran fue fueron previamente antaño frente_a comparado",
 	now: "hoy ahora actualmente en_este_momento actual* este_año a_día_de_hoy en_la_actualidad está están de_media en_promedio por_término_medio",
+	mean: "de_media en_promedio por_término_medio",
 	says: "dice dicen según afirma* asegura* indica* declara* informa* estima* calcula* cree* escribe* opina* sostiene* cuenta indica muestra da certifica afirma afirman asegura aseguran declara sostiene sostienen señala responde responden respuesta comunica anuncia reconoce",
 	source:
 		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula parte partes",
@@ -90,7 +91,7 @@ export const es: CueWords = {
 	numbered: "medida propuesta",
 	joining: "pero aunque",
 	farewell: "un_saludo saludos atentamente",
-	must: "debe deben deberá deberán tiene_que tienen_que tendrá_que tendrán_que hay_que ha_de han_de queremos quiere quieren será serán",
+	must: "tenemos_que debemos debe deben deberá deberán tiene_que tienen_que tendrá_que tendrán_que hay_que ha_de han_de queremos quiere quieren será serán objetivo compromiso meta",
 	polite: "por_favor rogamos se_ruega inscri* apúntate apuntarse confirmar_asistencia",
 	valid: "válido válida vigente vigentes en_vigor",
 	request: "por_favor",

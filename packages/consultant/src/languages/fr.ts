@@ -11,7 +11,7 @@ export const fr: CueWords = {
 	arrangement:
 		"toutes_les_*_semaines tous_les_*_mois rend_compte payé_à payés_à attend_que attendent saisit resaisi* manuel* à_la_main tableur* excel papier* séparé* séparément chacun chacune chaque seul* propre* différent* local* locaux central* ancien* vieux vieille nouveau* depuis toujours encore fermé* supprimé* déménag* réorgani* fusion* mesur* payé* prime* appartient décid* tranch* accord feu_vert valid* signature* sign* contrat* prestataire* fournisseur* sous-traitant* règle* procédure* processus passation* réuni* comité* une_fois_par par_téléphone par_mail copié* saisi* ressaisi* double* formé* formation* connaît accès logiciel* système* outil* interface* échange* standard* format* liste* fichier* modèle* priorit* temps_partiel nuit* équipe* planning* intérim* remplaçant* salaire* grille* prime tarif* prix délai* pièce* stock* gel gelé* report* réparti* capacité* certificat* licence* machine* ligne* maintenance entretien poste* syndicat* engagement* interdit* exclut refus* exige* partag* service* retraite silo* au_pif de_tête à_l_œil par_cœur habitude* goulot* doublon* cloisonn* sous-trait* externalis* copil arbitr* au_cas_par_cas bricol* contourn* commission* forfait* à_la_tâche suppléant* adjoint* une_fois_que une_fois_le une_fois_la seulement_quand seulement_après avant_que tant_que qu'après passe_par passent_par ferme ferment ouvre ouvrent ouvert ouverte horaire* croyait croyaient pensait pensaient supposait premier_arrivé à_tour_de_rôle ordre_d'arrivée",
 	target:
-		"objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
+		"voulus voulu objectif* cible* but vise* viser veut veulent voul* souhait* attein* exigé* exigence* requis* ramener revenir promis* d'ici avant_fin au_moins au_plus confirmé* minimum demande attend engagé engagée",
 	limit:
 		"dispose_de disposons_de disposez_de avons_droit droit_à sur_la_table voté* débloqué* alloué* octroyé* mis_de_côté cagnotte dotation* mis_à_disposition rallonge pas_un_de_plus pas_davantage c'est_tout en_tout_et au_plus maximum max plafond* plafonné* budget* enveloppe* jusqu'à pas_plus pas_un_euro autorisé* accordé* disponible* tout_compris limite* limité* crédit* dépenser ne_doit_pas ne_peut_pas",
 	ceiling:
@@ -23,6 +23,7 @@ export const fr: CueWords = {
 	risk: "risque* danger* menac* pourrait pourraient craint* crainte* inquiét* incertain* si_rien",
 	past: "avant ancien* l'an_dernier année_dernière l'année_dernière précédent* auparavant jadis était étaient il_y_a autrefois contre naguère hier",
 	now: "aujourd'hui actuellement maintenant en_ce_moment à_ce_jour désormais constaté* fin_septembre tourne* actuel* en_moyenne cette_année depuis",
+	mean: "en_moyenne",
 	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre certifie affirme affirment assure assurent déclare déclarent précise précisent répond réponse répondent rapporte rapportent annonce annonçait estime estiment soutient note_que écrit écrivent",
 	source:
 		"journal relevé relevés registre tableau comptage audit contrôle procès-verbal statistiques enquête rapport compteur gps capteur compte comptent",
@@ -91,7 +92,7 @@ export const fr: CueWords = {
 	numbered: "mesure proposition",
 	joining: "mais",
 	farewell: "cordialement bien_à_vous bonne_journée",
-	must: "doit doivent devra devront faut faudra voulons veut veulent voulons sera seront",
+	must: "devons devez doit doivent devra devront faut faudra voulons veut veulent voulons sera seront objectif engagement",
 	polite:
 		"merci_de veuillez svp prière_de s'il_vous_plaît s'inscrire inscri* répondre_avant réponse_souhaitée",
 	valid: "valable valables valide court courent",

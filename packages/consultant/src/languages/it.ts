@@ -22,6 +22,7 @@ export const it: CueWords = {
 	risk: "risch* pericol* minacc* potrebb* teme temono temiamo timor* preoccup* incert* attenzione se_non",
 	past: "prima precedent* l'anno_scorso anno_scorso un_anno_fa due_anni_fa era erano in_passato fu contro rispetto_a allora",
 	now: "oggi ora adesso attualmente al_momento attual* quest'anno ad_oggi in_media finora siamo_al siamo_a mediamente",
+	mean: "in_media mediamente",
 	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta mostra dà indica certifica afferma affermano sostiene sostengono dichiara assicura risponde risposta riferisce comunica annuncia ammette risultano",
 	source:
 		"registro registri verbale tabella conteggio ispezione indagine statistica elenco giornale estratto contatore gps sensore conta contano segna",
@@ -88,7 +89,7 @@ export const it: CueWords = {
 	numbered: "misura proposta",
 	joining: "ma sebbene",
 	farewell: "cordiali_saluti un_saluto saluti grazie",
-	must: "deve devono dovrà dovranno bisogna si_deve vogliamo vuole vogliono sarà saranno",
+	must: "dobbiamo dovete deve devono dovrà dovranno bisogna si_deve vogliamo vuole vogliono sarà saranno obiettivo impegno traguardo",
 	polite: "per_favore per_cortesia prego si_prega vi_prego iscri* conferm*",
 	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",

@@ -23,6 +23,7 @@ export const nl: CueWords = {
 	risk: "risico* gevaar* dreig* zou_kunnen zorg* vrees* onzeker* mits tenzij",
 	past: "vorig* vorig_jaar een_jaar_geleden geleden eerder voorheen destijds was waren vroeger tegen vergeleken",
 	now: "vandaag nu momenteel op_dit_moment huidig* dit_jaar inmiddels thans staat ligt gemiddeld tot_nu_toe",
+	mean: "gemiddeld gemiddelde",
 	says: "zegt zeggen volgens meldt beweert stelt geeft_aan schat schatten denkt gelooft schrijft rekent_met gaat_uit_van rapport* toont geeft laat_zien stellen verklaart verklaren bevestigt antwoordt antwoord aldus geven_aan staat_dat telt bericht",
 	source:
 		"logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen teller meter gps sensor telt tellen",
@@ -91,7 +92,7 @@ export const nl: CueWords = {
 	numbered: "maatregel voorstel",
 	joining: "maar hoewel",
 	farewell: "groet groeten groetjes met_vriendelijke_groet",
-	must: "moet moeten dient dienen behoort willen wil zal zullen",
+	must: "moet moeten dient dienen behoort willen wil zal zullen doel",
 	polite: "graag gelieve alstublieft alsjeblieft svp s.v.p aanmelden opgeven aanmelding",
 	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",

@@ -42,9 +42,35 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 	return found;
 }
 
+/** "From 14 % to 3 %" where it says what is to be: what is today, and what is wanted. */
+function bothEnds(figure: Figure, statement: Read): Figure[] {
+	const { change, start, end } = figure;
+	const last = /\d[\d.,'’]*\D*$/u.exec(statement.text.slice(start, end))?.index ?? 0;
+	if (!change || last === 0 || !isMoved(figure, statement)) return [figure];
+	return [
+		{ ...figure, value: change.from, end: start + last },
+		{ ...figure, value: change.to, start: start + last, change: null },
+	];
+}
+
+/** The change is to be, and no option's promise. */
+function isMoved({ change }: Figure, { text, language, told, ahead, signals, scores }: Read): boolean {
+	if (change === null || told || signals.heading.option > 0 || scores.option >= 1) return false;
+	return ahead || cuesOf(language).must.count(wordsOf(text)) + signals.target > 0;
+}
+
+/** "Now | Target": its column says that a value is wanted. */
+function isInTargetColumn(figure: Figure, statement: Read): boolean {
+	if (statement.kind !== "row" || statement.signals.heading.option > 0) return false;
+	const words = wordsOf(cellOf(statement, figure)?.header ?? "");
+	const { target, headings, now } = cuesOf(statement.language);
+	return target.count(words) + headings.target.count(words) > 0 && now.count(words) === 0;
+}
+
 /** A statement's figures; of a row those that stand in none of its cells that are statements. */
 function figuresOf(statement: Read, cells: readonly Read[], spoken: ReadonlyMap<string, number>): Figure[] {
-	const { start, figures } = statement;
+	const { start } = statement;
+	const figures = statement.figures.flatMap((figure) => bothEnds(figure, statement));
 	if (cells.length === 0)
 		return isSpokenOf(statement, spoken) ? [...figures, ...nothingOf(statement)] : [...figures];
 	return figures.filter(
@@ -159,7 +185,9 @@ function roleOf(figure: Figure, statement: Read): LedgerRole {
 }
 
 function countRole(figure: Figure, statement: Read): LedgerRole {
-	if (figure.change !== null && statement.signals.target === 0) return "baseline";
+	if (figure.change !== null && (statement.signals.target === 0 || isMoved(figure, statement)))
+		return "baseline";
+	if (isInTargetColumn(figure, statement)) return "target";
 	if (isWanted(figure, statement)) return "target";
 	return statement.scores.risk > 1 ? "other" : "baseline";
 }
@@ -178,6 +206,7 @@ function isWanted(figure: Figure, statement: Read): boolean {
 	// What a month that has been brought is no aim.
 	if (over && signals.heading.target < 1) return false;
 	if (isThreshold(figure, text, language)) return true;
+	if (isOfNothing(figure, text)) return false;
 	const said = cuesOf(language).target.count(wordsOf(clauseAround(text, figure))) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
@@ -188,6 +217,15 @@ function isWanted(figure: Figure, statement: Read): boolean {
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && !isOfThePast(statement))
 		return true;
 	return signals.heading.target === 1 && scores.target >= 0.6;
+}
+
+/** "… and no damp case older than 90 days": there is to be none of it. */
+function isOfNothing(figure: Figure, text: string): boolean {
+	const before =
+		sidesOf(text, figure)
+			.before.split(/\s(?:and|und|et|y|e|en)\s/u)
+			.at(-1) ?? "";
+	return before.search(none) >= 0 && /(?:than|als|que|di|dan)\s+$/iu.test(text.slice(0, figure.start));
 }
 
 /** A value beside a day to come: "97 % by 31 March". The rows of a table are full of both. */
@@ -217,18 +255,21 @@ function isOfThePast({ signals }: Read): boolean {
 
 /** Of the words of today and of what is wanted, the one that stands closer before the figure counts; else any behind it. */
 function isToday(text: string, figure: Figure, language: Read["language"]): boolean {
-	const { now, target } = cuesOf(language);
+	const { now, target, mean } = cuesOf(language);
 	const { before, after } = sidesOf(text, figure);
 	const words = wordsOf(before);
+	const behind = wordsOf(after);
+	// "14 % today, 3 % wanted": what begins its clause has its words behind it.
+	if (/[,;]\s$/.test(text.slice(0, figure.start)) && target.count(behind) > 0) return false;
 	// "What I want to see is at most 8 %": "is at" belongs to the bound.
 	if (figure.bound !== null && figure.bound !== "about" && target.count(words) > 0) return false;
 	for (let from = words.length - 1; from >= 0; from--) {
 		const nearest = words.slice(from);
 		if (target.count(nearest) > 0) return false;
-		if (now.count(nearest) > 0) return true;
+		// "At the latest in May we are at 3 % on average": that is no word of today.
+		if (now.count(nearest) > mean.count(nearest)) return true;
 	}
-	const behind = wordsOf(after);
-	return now.count(behind) > 0 && target.count(behind) === 0;
+	return now.count(behind) > mean.count(behind) && target.count(behind) === 0;
 }
 
 function moneyRole(figure: Figure, statement: Read): LedgerRole {

@@ -24,15 +24,44 @@ export function closeness(
 	return (
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
-		(same ? (isCurrent(other) ? -0.25 : -0.9) : 0) +
+		(same ? inOneSentence(other, target) : 0) +
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
-		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
-		(otherUnit(other, target) ? 0.15 : 0) +
+		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) +
+		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)
 	);
 }
+
+/** Two figures of one sentence are seldom of today and of what is wanted, unless it says so or a row has both. */
+function inOneSentence(other: Place, target: Place): number {
+	const isOne = isOneChange(other, target) || target.statement.kind === "row";
+	return (isCurrent(other) ? -0.25 : -0.9) + (isOne ? 1.2 : 0);
+}
+
+/** "From 14 % to 3 %" */
+function isOneChange({ entry: { figure } }: Place, target: Place): boolean {
+	return figure.change !== null && figure.change.to === target.entry.figure.value;
+}
+
+/** How well what they count and per what fits together. */
+function ofOneScale(other: Place, target: Place): number {
+	return (
+		(isOfOneTime(other, target) ? 0.3 : 0) -
+		(otherUnit(other, target) ? 0.15 : 0) -
+		(isBareBesideUnit(other, target) ? 0.5 : 0) -
+		(isShareOfPart(other) ? 0.4 : 0)
+	);
+}
+
+/** "62 % of those who leave": says how a part is made up, not how large it is. */
+function isShareOfPart({ entry: { figure }, statement: { text } }: Place): boolean {
+	return (figure.kind === "percent" || figure.kind === "ratio") && partly.test(clauseAround(text, figure));
+}
+
+const partly =
+	/(?<!\p{L})(?:(?:of|among) (?:those|(?:the|all) \p{L}+) (?:who|that)|(?:von|unter|bei) (?:denen|den \p{L}+),? die|(?:de|parmi) (?:ceux|celles|les \p{L}+) qui|de (?:los|las) (?:\p{L}+ )?que|(?:di|tra) (?:chi|quelli che|quanti)|van (?:degenen|de \p{L}+) die)(?!\p{L})/iu;
 
 /** How much a figure looks like one of today, whatever the target. */
 function todayWorth(other: Place, target: Place, count: number): number {
@@ -77,6 +106,30 @@ function otherUnit(one: Place, other: Place): boolean {
 		one.entry.figure.kind === "count" && other.entry.figure.kind === "count" && unit(one) !== unit(other)
 	);
 }
+
+/** "2,900 bottles an hour, we bought it for 5,200": the bare number beside one with the target's unit. */
+function isBareBesideUnit({ entry: { figure }, statement }: Place, target: Place): boolean {
+	const { kind, unit } = target.entry.figure;
+	const isTargets = (each: Figure) => each.unit?.toLowerCase() === unit?.toLowerCase();
+	return kind === "count" && unit !== null && figure.kind === "number" && statement.figures.some(isTargets);
+}
+
+/** "We lose 7.8 % a month" and "monthly losses at 5 %": the clauses of both say for the same stretch of time. */
+function isOfOneTime(other: Place, target: Place): boolean {
+	const times = ({ entry, statement: { text } }: Place) =>
+		stretches.filter((stretch) => stretch.test(clauseAround(text, entry.figure)));
+	const wanted = times(target);
+	return times(other).some((stretch) => wanted.includes(stretch));
+}
+
+/** "A month", "monthly", "pro Monat", "mensuel": a rate, in all languages. */
+const stretches = [
+	/(?<!\p{L})(?:per|an?|each|every) hour|hourly|(?:pro|je) stunde|stündlich|par heure|de l['’]heure|por hora|(?:all|l)['’]ora|per uur/iu,
+	/(?<!\p{L})(?:per|a|each|every) day|(?<!\p{L})daily|(?:pro|je|am) tag(?!\p{L})|täglich|par jour|quotidien|(?:al|por) día|diari[oa]|al giorno|giornalier|per dag|dagelijks/iu,
+	/(?<!\p{L})(?:per|a|each|every) week|weekly|(?:pro|je|in der) woche|wöchentlich|par semaine|hebdomadaire|(?:a la|por) semana|semanal|(?:a|alla) settimana|settimanal|per week|wekelijks/iu,
+	/(?<!\p{L})(?:per|a|each|every) month|monthly|(?:pro|je|im) monat|monatlich|par mois|mensuel|(?:al|por) mes(?!\p{L})|mensual|al mese|mensil|per maand|maandelijks/iu,
+	/(?<!\p{L})(?:per|a|each|every) year|yearly|annual|(?:pro|je|im) jahr|jährlich|par an(?!\p{L})|annuel|(?:al|por) año|anual|all['’]anno|annu[oa]|per jaar|jaarlijks/iu,
+];
 
 /** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
 function isPast({ entry: { figure }, statement }: Place): boolean {
