@@ -26,8 +26,7 @@ export function answersToWhatToDo(statements: readonly Read[]): ReadonlySet<stri
 				continue;
 			}
 			const said = isPriced(answer)
-				? (answer.find((each) => each.signals.money > 0 && namesSomething(each, fewestBesidePrice)) ??
-					answer.find((each) => namesSomething(each, fewestStems)))
+				? (answer.find(namesWithPrice) ?? answer.find((each) => namesSomething(each, fewestStems)))
 				: undefined;
 			if (said) found.add(said.id);
 		}
@@ -45,6 +44,12 @@ function isPriced(turn: readonly Read[]): boolean {
 			scores.constraint < 0.9 &&
 			(signals.free > 0 || figures.some(({ kind, change }) => kind === "money" && !change)),
 	);
+}
+
+/** A price beside what it is for; who names it is not what. */
+function namesWithPrice(statement: Read): boolean {
+	const { money, says } = statement.signals;
+	return money > 0 && says === 0 && namesSomething(statement, fewestBesidePrice);
 }
 
 /** More than numbers and who speaks. */
