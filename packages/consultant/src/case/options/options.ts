@@ -12,6 +12,7 @@ import { priceOf, type StatedPrice } from "./prices.ts";
 import { isInstead, isOffer, markRivals } from "./rivals.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { dueOf, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
+import { priceElsewhere } from "./told-elsewhere.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
 
 /** A way forward that the text names, with what it says of price, time and person. */
@@ -72,7 +73,31 @@ export function optionsOf(
 			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
 		}
 	}
-	return strongest(markRivals(found));
+	return strongest(markRivals(withPricesElsewhere(found, statements, rarity, moneyUntil)));
+}
+
+/** Gives each option without a price the one that the text has for it elsewhere; what names only that is no other option. */
+function withPricesElsewhere(
+	found: readonly StatedOption[],
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+	moneyUntil: string | null,
+): StatedOption[] {
+	const taken = new Set<string>();
+	const priced = found.map((option) => {
+		const said = option.price ? null : priceElsewhere(option, statements, rarity);
+		const price = said && priceOf(said.told, false, moneyUntil);
+		if (!said || !price || taken.has(said.statement.id)) return option;
+		taken.add(said.statement.id);
+		return {
+			...option,
+			price,
+			months: option.months ?? monthsOf(said.told),
+			time: option.time ?? timeOf(said.told),
+			statements: [...option.statements, said.statement],
+		};
+	});
+	return priced.filter(({ id }) => !taken.has(id));
 }
 
 /** The options that a statement opens, and the statements that belong to them. */
