@@ -59,7 +59,7 @@ const clearCause = 1.2;
 
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
-	const read = readRoles(reading, corrections.roles);
+	const read = readRoles(withAnswers(reading, corrections), corrections.roles);
 	const people = peopleOf(read);
 	const actions = actionsOf(read, people, reading.asOf);
 	const statements = withActions(read, actions);
@@ -165,6 +165,17 @@ function moneyUntil(cap: LedgerEntry | null, statements: readonly Read[]): strin
 			date !== null && relation === "until" && /^[^.,;:()]*$/u.test(given.text.slice(cap.figure.end, start)),
 	);
 	return end?.date?.to ?? null;
+}
+
+/** An answer says something, however short it is: "5,000 euros", on a line of its own like a heading, is a sentence. */
+function withAnswers(reading: Reading, { asked }: Corrections): Reading {
+	if (asked.size === 0) return reading;
+	const statements = reading.statements.map((statement) =>
+		statement.kind === "title" && asked.has(statement.id)
+			? { ...statement, kind: "sentence" as const }
+			: statement,
+	);
+	return { ...reading, statements };
 }
 
 /** The currency that most amounts are in; the first named of two as frequent. */

@@ -49,15 +49,16 @@ export function applyOrder(
 ): Corrections {
 	const of = <K extends CaseCorrection["kind"]>(kind: K) =>
 		corrections.filter((each): each is Extract<CaseCorrection, { kind: K }> => each.kind === kind);
-	const topics = new Map(of("answer").map(({ documentId, asks }) => [documentId, asks]));
+	const answers = new Map(of("answer").map((answer) => [answer.documentId, answer]));
 	const asked = new Map<string, InterviewTopic>();
 	const roles = new Map<string, StatementRole>();
-	for (const { id, documentId, kind } of topics.size === 0 ? [] : statements) {
-		const topic = topics.get(documentId);
-		if (!topic) continue;
-		// The question stands above the answer as its heading, and says nothing itself.
-		if (kind !== "title") asked.set(id, topic);
-		roles.set(id, kind === "title" ? "context" : roleOfTopic[topic]);
+	for (const { id, documentId, kind, plain } of answers.size === 0 ? [] : statements) {
+		const answer = answers.get(documentId);
+		if (!answer) continue;
+		// The question stands above the answer as its heading, and says nothing itself; an answer may be as short.
+		const isQuestion = kind === "title" && answer.question.includes(plain);
+		if (!isQuestion) asked.set(id, answer.asks);
+		roles.set(id, isQuestion ? "context" : roleOfTopic[answer.asks]);
 	}
 	for (const { statementId, role } of of("role")) roles.set(statementId, role);
 	const holds = new Map(of("contradiction").map(({ contradictionId, holds }) => [contradictionId, holds]));

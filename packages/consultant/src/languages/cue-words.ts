@@ -144,6 +144,14 @@ export type CueWords = {
 	request: string;
 	/** By the day that was named before. */
 	byThen: string;
+	/** What is said with it has to be so: "must be below 5 %". */
+	mustBe: string;
+	/** Goes beyond a value. */
+	exceeding: string;
+	/** What there should be more of, as a name of something measured: "on time". */
+	better: string;
+	/** What there should be less of: "sick leave", "rejections". */
+	worse: string;
 	/** Says that somebody has to do something. */
 	duty: string;
 	/** Headings and labels of what has been agreed. */

@@ -100,6 +100,12 @@ export const de: CueWords = {
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",
 	byThen: "bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag",
+	mustBe: "muss müssen müsste müssten soll sollen sollte sollten",
+	exceeding: "über übersteig* überschreit* mehr_als",
+	better:
+		"pünktlich* verfügbar* zufrieden* auslastung ausbeute deckung marge durchsatz termintreu* liefertreue anwesenheit erfolgsquote",
+	worse:
+		"verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps:
 		"offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",

@@ -101,6 +101,12 @@ export const en: CueWords = {
 	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",
 	byThen: "by_then by_that_date by_that_day by_that_time before_then until_then in_time_for_that",
+	mustBe: "must should has_to have_to needs_to need_to ought_to",
+	exceeding: "exceed* above over more_than beyond pass passes",
+	better:
+		"on_time punctual* availab* satisf* uptime yield utilis* utiliz* coverage occupancy margin output throughput collected attendance retention retained approval conversion valid",
+	worse:
+		"late lateness delay* sick* absen* reject* loss* lost churn* turnover complain* error* fault* defect* waste wasted scrap accident* injur* cancel* no-show* no-shows overdue backlog downtime outage* fail* vacan* wait waiting overtime dropout* fluctuation leak* misse* mistake*",
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
 	ordinal: "next last first second new",

@@ -96,6 +96,11 @@ export const es: CueWords = {
 	valid: "válido válida vigente vigentes en_vigor",
 	request: "por_favor",
 	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
+	mustBe: "debe deben deberá deberán debería deberían tiene_que tienen_que hay_que",
+	exceeding: "pasa pasamos pasan pasar super* exced* más_de encima_de rebas*",
+	better: "a_tiempo puntual* disponib* satisf* rendimiento ocupación cobertura margen asistencia válidas",
+	worse:
+		"retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps: "pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",

@@ -98,6 +98,12 @@ export const fr: CueWords = {
 	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen: "d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour",
+	mustBe: "doit doivent devra devront devrait devraient il_faut",
+	exceeding: "dépass* plus_de au-dessus au-delà",
+	better:
+		"à_l'heure ponctual* disponib* satisf* rendement occupation couverture marge débit présence réussite",
+	worse:
+		"retard* absent* rejet* perte* plainte* réclam* erreur* défaut* gaspill* rebut* accident* annul* panne* attente* vacan* départ* démission* fuite* refus* impayé* invendu*",
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "actions_à suite décisions prochaine_étape à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",

@@ -94,6 +94,11 @@ export const it: CueWords = {
 	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",
 	byThen: "per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora",
+	mustBe: "deve devono dovrà dovranno dovrebbe dovrebbero bisogna",
+	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
+	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",
+	worse:
+		"ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",

@@ -97,6 +97,11 @@ export const nl: CueWords = {
 	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",
 	byThen: "tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan",
+	mustBe: "moet moeten moest_worden dient dienen hoort",
+	exceeding: "boven meer_dan overschrij* overstijg*",
+	better: "op_tijd stipt* beschikbaar* tevreden* bezetting* dekking marge opbrengst opkomst",
+	worse:
+		"te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps: "actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede",

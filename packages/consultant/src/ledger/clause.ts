@@ -8,7 +8,7 @@ export function clauseAround(text: string, figure: Figure): string {
 
 /** The same, before and behind the figure. */
 export function sidesOf(text: string, { start, end }: Figure): { before: string; after: string } {
-	const before = text.slice(Math.max(0, start - 90), start).split(/[,;()]|\s[–—]\s|[.!?:]\s/u);
+	const before = text.slice(Math.max(0, start - 90), start).split(/[,;()]|\s[–—]\s|(?:[!?:]|(?<!\d)\.)\s/u);
 	const after = text.slice(end, end + 60).split(/[,;()]|\s[–—]\s|[.!?:](?:\s|$)/u);
 	const left = before.at(-1)?.trim() === "" ? (before.at(-2) ?? "") : (before.at(-1) ?? "");
 	return { before: left, after: after[0] ?? "" };

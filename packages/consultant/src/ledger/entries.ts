@@ -202,11 +202,16 @@ function isOffer({ signals, scores }: Read): boolean {
 
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
 function isWanted(figure: Figure, statement: Read): boolean {
-	const { text, language, signals, scores, figures, over } = statement;
+	const { text, language, signals, over } = statement;
 	// What a month that has been brought is no aim.
 	if (over && signals.heading.target < 1) return false;
-	if (isThreshold(figure, text, language)) return true;
-	if (isOfNothing(figure, text)) return false;
+	if (isThreshold(figure, text, language) || isDemanded(figure, statement)) return true;
+	return !isOfNothing(figure, text) && !isLeft(figure, statement) && isAimedAt(figure, statement);
+}
+
+/** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */
+function isAimedAt(figure: Figure, statement: Read): boolean {
+	const { text, language, signals, scores, figures } = statement;
 	const said = cuesOf(language).target.count(wordsOf(clauseAround(text, figure))) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
 	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
@@ -242,11 +247,38 @@ function isDated(statement: Read): boolean {
 				date.precision !== "year" &&
 				relation !== "since" &&
 				relation !== "from" &&
+				// "In March 34 leave": what comes every year.
+				(relation !== "in" || /\d{4}/.test(text.slice(start, end))) &&
 				// What somebody reports of "November" was last November.
 				(signals.says === 0 || /\d{4}/.test(text.slice(start, end))),
 		)
 	);
 }
+
+/** "Late starts must be below 10 %", "il devrait rester sous 20 g": a rate or a bound that has to be kept. */
+function isDemanded(figure: Figure, { text, language, forbids, scores }: Read): boolean {
+	const isBound = figure.bound !== null && figure.bound !== "about";
+	if (figure.kind === "money" || figure.kind === "number" || !(isBound || figure.kind === "percent"))
+		return false;
+	if (forbids || scores.option >= 1) return false;
+	return cuesOf(language).mustBe.count(wordsOf(clauseAround(text, figure))) > 0;
+}
+
+/** What is to be left behind: "(21 % against 23 %)" tells first what is, "the 18 hours down to 4" from where. */
+function isLeft(figure: Figure, { text, language, told, ahead }: Read): boolean {
+	const { before } = sidesOf(text, figure);
+	const behind = text.slice(figure.end);
+	if (/[([]\s?$/u.test(text.slice(0, figure.start)) && compared.test(behind)) return true;
+	if (movedTo.test(behind)) return true;
+	// "Sick leave was 5 %, under that of the offices": what it was compared with stands behind.
+	return told && !ahead && figure.bound === null && cuesOf(language).target.count(wordsOf(before)) === 0;
+}
+
+const compared =
+	/^\s?(?:against|versus|vs\.?|compared (?:to|with)|gegen|gegenüber|statt|contre|au lieu de|frente a|contra|contro|rispetto a|invece d\p{L}+|tegen|tegenover)\s\p{P}?(?:\p{L}{1,4}\s){0,2}\d/iu;
+
+const movedTo =
+	/^\s(?:\p{L}+\s){0,1}(?:down to|up to|back to|runter auf|herunter auf|hoch auf|hinunter auf|terug naar|omlaag naar)\s(?:\p{L}+\s){0,2}\d/iu;
 
 /** Words of an earlier time, other than the "before" of a day to come. */
 function isOfThePast({ signals }: Read): boolean {
@@ -309,13 +341,15 @@ function isHarm({ signals }: Read): boolean {
 function isThreshold(figure: Figure, text: string, language: Read["language"]): boolean {
 	const { kind, bound, start } = figure;
 	if (kind === "money" || kind === "number") return false;
-	const { lasting, negation, now } = cuesOf(language);
+	const { lasting, negation, now, exceeding } = cuesOf(language);
 	// The words of its own stretch, without another figure in between.
 	const near = wordsOf(/[^.;!?\d]{0,60}$/u.exec(text.slice(0, start))?.[0] ?? "");
 	if (bound === "over" && lasting.count(near) > 0) return true;
+	// "The customer leaves if we pass 6 %": a rate that must not be passed.
+	const isPassed = kind === "percent" && (bound === "over" || exceeding.count(near) > 0);
 	return (
 		isConditional(text.slice(0, start), language) &&
-		negation.count(near) > 0 &&
+		(negation.count(near) > 0 || isPassed) &&
 		now.count(wordsOf(clauseAround(text, figure))) === 0
 	);
 }

@@ -33,7 +33,7 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 	const behind = strip(untilVerb(right, language), language);
 	const ahead = strip(besideVerb(left, language), language);
 	if (
-		/^\s*(?:of|von|der|des|de|du|des|d'|del|della|dei|degli|di|van|aller?)\s/iu.test(right) &&
+		/^\s*(?:(?:of|von|der|des|de|du|des|del|della|dei|degli|di|van|aller?)\s|(?:d|dell)['’])/iu.test(right) &&
 		figure.kind !== "money" &&
 		behind !== ""
 	)

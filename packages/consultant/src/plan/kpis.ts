@@ -41,7 +41,7 @@ export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceF
 	return [...stated, ...own];
 }
 
-function statedKpi(case_: Case, { name, baseline, target }: Measure): Kpi {
+function statedKpi(case_: Case, { name, baseline, target, direction }: Measure): Kpi {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
@@ -62,7 +62,7 @@ function statedKpi(case_: Case, { name, baseline, target }: Measure): Kpi {
 		lower_is_better:
 			baseline && target
 				? baseline.figure.value > target.figure.value
-				: target?.figure.bound === "at most" || target?.figure.bound === "under",
+				: direction === "less" || target?.figure.bound === "at most" || target?.figure.bound === "under",
 		baseline: baseline ? String(baseline.figure.value) : null,
 		basis: words.kpiBasis(today, goal),
 		because: quotes[0] ?? null,

@@ -21,7 +21,10 @@ export function closeness(
 			: []),
 	];
 	const same = other.statement.id === target.statement.id;
+	const said = saidWorth(other);
+	if (same && isSetAgainst(other, target)) return 1 + said;
 	return (
+		said +
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
 		likeness(around(other), around(target), rarity) * 0.5 +
 		(same ? inOneSentence(other, target) : 0) +
@@ -62,6 +65,24 @@ function isShareOfPart({ entry: { figure }, statement: { text } }: Place): boole
 
 const partly =
 	/(?<!\p{L})(?:(?:of|among) (?:those|(?:the|all) \p{L}+) (?:who|that)|(?:von|unter|bei) (?:denen|den \p{L}+),? die|(?:de|parmi) (?:ceux|celles|les \p{L}+) qui|de (?:los|las) (?:\p{L}+ )?que|(?:di|tra) (?:chi|quelli che|quanti)|van (?:degenen|de \p{L}+) die)(?!\p{L})/iu;
+
+/** What a person says is the value of today outranks what only looks like it. */
+function saidWorth({ entry: { confirmed, role } }: Place): number {
+	return confirmed && role === "baseline" ? 1.5 : 0;
+}
+
+/** "The target is 95 %, we reached 54 %": of two shares in one statement only the other is what is wanted. */
+function isSetAgainst({ entry: today }: Place, { entry: wanted, statement }: Place): boolean {
+	if (today.figure.kind !== "percent" || wanted.figure.kind !== "percent" || today.role === "other")
+		return false;
+	const { text, language, figures } = statement;
+	const { target, mustBe } = cuesOf(language);
+	const isSaid = ({ figure }: Place["entry"]) => {
+		const words = wordsOf(clauseAround(text, figure));
+		return target.count(words) + mustBe.count(words) > 0;
+	};
+	return figures.filter(({ kind }) => kind === "percent").length === 2 && isSaid(wanted) && !isSaid(today);
+}
 
 /** How much a figure looks like one of today, whatever the target. */
 function todayWorth(other: Place, target: Place, count: number): number {

@@ -8,14 +8,17 @@ import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
 import { isPair } from "./comparable.ts";
-import { isTooShort, knownWords, nameOf, namesOf, shortStatement } from "./names.ts";
+import { isTelling, knownWords, measureName } from "./names.ts";
 import type { Place } from "./place.ts";
+import { directionOf, isBackwards, isSameThing } from "./same-thing.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
 export type Measure = {
 	name: string;
 	baseline: LedgerEntry | null;
 	target: LedgerEntry | null;
+	/** Whether there should be more or less of it, as far as its words say. */
+	direction: "more" | "less" | null;
 	/** How well the two fit together; about 1 is a clear pair, 0 none. */
 	fit: number;
 };
@@ -44,7 +47,11 @@ export function measuresOf(
 	});
 	const targets = places
 		.filter((place) => place.entry.role === "target" && isClear(place))
-		.sort((one, other) => other.statement.scores.target - one.statement.scores.target)
+		.sort(
+			(one, other) =>
+				Number(other.entry.confirmed) - Number(one.entry.confirmed) ||
+				other.statement.scores.target - one.statement.scores.target,
+		)
 		.slice(0, mostTargets);
 	const others = places.filter(couldBeToday);
 	const candidates = candidatesOf(others);
@@ -52,7 +59,13 @@ export function measuresOf(
 		.map((target) => ({
 			target,
 			ranked: candidates(target)
-				.filter((other) => other.entry.id !== target.entry.id && isPair(other, target))
+				.filter(
+					(other) =>
+						other.entry.id !== target.entry.id &&
+						isPair(other, target) &&
+						isSameThing(other, target, statements) &&
+						!isBackwards(other, target),
+				)
 				.map((other) => ({
 					other,
 					score:
@@ -69,19 +82,29 @@ export function measuresOf(
 		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
 		const today = best?.other.entry ?? null;
 		if (today) used.add(today.id);
-		const subject = nameOf(namesOf(target, best?.other ?? null), known);
-		const name = best && isTooShort(subject) ? (shortStatement(best.other.statement) ?? subject) : subject;
+		const named = best && (others.find((other) => isNamedTwin(other, best.other)) ?? best.other);
+		const name = measureName(target, named, known);
 		if (!best && !standsAlone(target, name)) return [];
-		return [{ name, baseline: today, target: target.entry, fit: best?.score ?? 0 }];
+		const direction = directionOf(target) ?? (best ? directionOf(best.other) : null);
+		return [{ name, baseline: today, target: target.entry, direction, fit: best?.score ?? 0 }];
 	});
+}
+
+/** The same value said elsewhere with what it is the value of: "the median is 94 days … of the 94 days, 41 are ours". */
+function isNamedTwin(other: Place, best: Place): boolean {
+	const [one, same] = [other.entry.figure, best.entry.figure];
+	const isSame = one.kind === same.kind && one.value === same.value && one.unit === same.unit;
+	return isSame && !isTelling(best) && isTelling(other);
 }
 
 /** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
 function standsAlone({ entry: { figure, confirmed }, statement }: Place, name: string): boolean {
 	if (confirmed) return true;
-	if (name === "" || figure.kind === "number") return false;
+	if (name === "" || figure.kind === "number" || figure.kind === "money" || statement.forbids) return false;
 	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";
+	// "Two years" say since when, or for how long something is signed.
+	if (!isBound && (figure.unit === "month" || figure.unit === "year")) return false;
 	return isBound || statement.signals.heading.target === 1 || statement.signals.deadline > 0;
 }
 

@@ -1,17 +1,64 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { sidesOf } from "../../ledger/clause.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
 
+/** What a measure is called: in the text's own words, what its figures are the values of. */
+export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
+	const subject = nameOf(namesOf(target, today), known);
+	if (!today) return subject;
+	if (subject === "") return clauseName(today) ?? shortStatement(today) ?? "";
+	return isTooShort(subject) ? (shortStatement(today) ?? subject) : subject;
+}
+
+/** The clause of a figure without its number: "… g per meal are thrown away"; null where too little is left. */
+function clauseName({ entry: { figure }, statement: { text, kind, language } }: Place): string | null {
+	if (kind === "row" || kind === "cell" || figure.change !== null) return null;
+	const { before, after } = sidesOf(text, figure);
+	const unit = figure.kind === "count" && figure.unit ? ` ${figure.unit}` : "";
+	const left = before.split(/:\s/u).at(-1)?.trim() ?? "";
+	const clause = `${left} …${unit} ${after.trim()}`.replaceAll(/\s+/gu, " ").trim();
+	const isWhole = clause.length <= mostOfClause && stemsOf(wordsOf(`${left} ${after}`), language).length >= 2;
+	return isWhole && !/\d/u.test(clause) ? clause : null;
+}
+
+const mostOfClause = 60;
+
+/** Whether the subject of a figure is a name of something: no time, no speaker, no verb and nothing that each is one of. */
+export function isTelling({ entry: { subject, figure }, statement }: Place): boolean {
+	const { language, speaker, text } = statement;
+	if (subject === "" || isOnlyTime(subject, language)) return false;
+	const { mustBe, exceeding } = cuesOf(language);
+	const words = wordsOf(subject);
+	if (words.some((word) => mustBe.has(word) || exceeding.has(word))) return false;
+	const said = new Set(wordsOf(speaker ?? ""));
+	if (words.every((word) => said.has(word))) return false;
+	if (figure.per !== null && subject.toLowerCase() === figure.per.toLowerCase()) return false;
+	return words.length > 1 || language === "en" || !isInfinitive(subject, text);
+}
+
+/** "L'objectif est de passer", "namely": one small word that says what is done with a figure. */
+function isInfinitive(subject: string, text: string): boolean {
+	const before = text.slice(0, text.indexOf(subject));
+	return (
+		/^\p{Ll}+(?:er|ir|re|ar|en)$/u.test(subject) &&
+		/(?<!\p{L})(?:de|d['’]|à|pour|es|a|al|para|di|da|per|to|zu|te|om|um|c['’]est[- ]à)\s?$/iu.test(before)
+	);
+}
+
 /** "Red" says nothing by itself; "Four of seven are red" does. */
-export function isTooShort(name: string): boolean {
+function isTooShort(name: string): boolean {
 	return name.length < 6 && !name.includes(" ");
 }
 
-export function shortStatement({ plain, kind }: Read): string | null {
-	return plain.length <= 70 && kind !== "row" ? plain.replace(/[.!?]+$/u, "") : null;
+function shortStatement({ entry: { figure }, statement: { plain, text, kind } }: Place): string | null {
+	if (plain.length > 70 || kind === "row") return null;
+	const value =
+		figure.kind === "count" || figure.kind === "ratio" ? null : text.slice(figure.start, figure.end);
+	return (value === null ? plain : plain.replace(value, "…")).replace(/[.!?]+$/u, "");
 }
 
 /** How many words of a name the text uses elsewhere too. */
@@ -26,7 +73,7 @@ export function knownWords(statements: readonly Read[]): (name: string) => numbe
 type Name = { text: string; isLabel: boolean };
 
 /** What a measure may be called: what its figures are said of, or what they count. */
-export function namesOf(target: Place, today: Place | null): Name[] {
+function namesOf(target: Place, today: Place | null): Name[] {
 	const places = [target, today].flatMap((place) => place ?? []);
 	const counted = places.flatMap(({ entry: { figure } }) =>
 		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !measures.has(figure.unit)
@@ -37,14 +84,14 @@ export function namesOf(target: Place, today: Place | null): Name[] {
 	return places.flatMap((place) => {
 		const { entry, statement } = place;
 		const { subject } = entry;
-		if (isOnlyTime(subject, statement.language)) return [];
+		if (!isTelling(place)) return [];
 		if (place === target && (isWhoWants(place) || (today?.entry.subject && isOfWhoWants(place)))) return [];
 		return [{ text: subject, isLabel: subject !== "" && isLabel(subject, statement.plain) }];
 	});
 }
 
 /** "The board wants us under 10 %": who wants it is not what is measured. */
-function isWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
+export function isWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	if (at < 0) return false;
 	const [next = ""] = wordsOf(text.slice(at + subject.length, figure.start));
@@ -72,7 +119,7 @@ function isLabel(subject: string, line: string): boolean {
 }
 
 /** The name that speaks most of what the text speaks of; the first of two as good. */
-export function nameOf(names: readonly Name[], known: (name: string) => number): string {
+function nameOf(names: readonly Name[], known: (name: string) => number): string {
 	const worth = ({ text, isLabel }: Name) => {
 		const words = text.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
 		if (words === 0) return -1;

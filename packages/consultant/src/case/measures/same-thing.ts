@@ -1,0 +1,135 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../statements.ts";
+import { isWhoWants } from "./names.ts";
+import type { Place } from "./place.ts";
+
+/**
+ * Whether two values of one scale are surely values of the same thing: a person says so, they stand together, they count
+ * the same, or their statements share a word that says what is measured. Where one of them names nothing, a rate or a
+ * short time may be meant; amounts of money, bare numbers and spans of months never are.
+ */
+export function isSameThing(today: Place, wanted: Place, statements: readonly Read[]): boolean {
+	if (today.entry.confirmed && wanted.entry.confirmed) return true;
+	const rates = isRate(today.entry.figure) && isRate(wanted.entry.figure);
+	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
+	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
+	if ((isBeside(today, wanted, isWeak) && !isForeign) || countsSame(today, wanted)) return true;
+	if (areHarm(today, wanted)) return true;
+	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
+	if (!rates || wanted.statement.forbids) return false;
+	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
+}
+
+function sharesWord(one: readonly string[], other: readonly string[]): boolean {
+	const own = new Set(one);
+	return other.some((stem) => own.has(stem));
+}
+
+/** One statement, rows below the same headings, or, of more than any amount, two that follow each other. */
+function isBeside({ statement: one }: Place, { statement: other }: Place, isWeak: boolean): boolean {
+	if (one.id === other.id) return true;
+	if (one.kind === "row" || other.kind === "row")
+		return one.kind === other.kind && one.headings.join() === other.headings.join();
+	const isNext = !isWeak && Math.abs(one.order - other.order) <= 1;
+	return isNext && (one.block === other.block || one.headings.join() === other.headings.join());
+}
+
+function countsSame({ entry: one, statement }: Place, { entry: other }: Place): boolean {
+	const stem = ({ unit }: Figure) =>
+		unit === null ? null : stemOf(wordsOf(unit).at(-1) ?? "", statement.language);
+	const counted = one.figure.kind === "count" || one.figure.kind === "ratio";
+	return counted && stem(one.figure) !== null && stem(one.figure) === stem(other.figure);
+}
+
+/** "612 journeys were cancelled" and "at most 120 failures": both say how much of the harm there is. */
+function areHarm(...places: readonly Place[]): boolean {
+	return places.every(({ entry: { figure }, statement: { text, language } }) => {
+		return (
+			figure.kind !== "money" &&
+			figure.kind !== "duration" &&
+			cuesOf(language).worse.count(wordsOf(clauseAround(text, figure))) > 0
+		);
+	});
+}
+
+/** What a statement says, with the one before it in its paragraph and the heading above: "Found in September: 0.9 m". */
+function saidAt({ statement }: Place, statements: readonly Read[]): string[] {
+	const before = statements[statement.order - 1];
+	return [
+		...saidOf(statement),
+		...(before?.block === statement.block ? saidOf(before) : []),
+		...stemsOf(wordsOf(statement.headings.at(-1) ?? ""), statement.language),
+	];
+}
+
+/** What the statement says besides when, how much, and that it is wanted. */
+function saidOf({ text, figures, language, speaker }: Read): string[] {
+	const { timing, target, limit, now, mustBe } = cuesOf(language);
+	let plain = text;
+	for (const { kind, start, end } of figures)
+		if (kind !== "count" && kind !== "ratio")
+			plain = plain.slice(0, start) + " ".repeat(end - start) + plain.slice(end);
+	const telling = wordsOf(plain).filter(
+		(word) => ![timing, target, limit, now, mustBe].some((list) => list.has(word)),
+	);
+	// That one person says both does not make them one thing.
+	const own = new Set(wordsOf(speaker ?? ""));
+	return stemsOf(
+		telling.filter((word) => !own.has(word)),
+		language,
+	);
+}
+
+/** Whether going from one to the other would be for the worse: more of what there should be less of, or the contrary. */
+export function isBackwards(today: Place, wanted: Place): boolean {
+	const direction = directionOf(today);
+	if (direction === null || direction !== directionOf(wanted)) return false;
+	const rises = wanted.entry.figure.value > today.entry.figure.value;
+	return direction === "less" ? rises : !rises;
+}
+
+/** Whether there should be more or less of a figure, by the words of its clause; null where they do not say. */
+export function directionOf({
+	entry: { figure, subject },
+	statement: { text, language },
+}: Place): "more" | "less" | null {
+	const { better, worse } = cuesOf(language);
+	const said = wordsOf(`${clauseAround(text, figure)} ${subject}`);
+	const [more, less] = [better.count(said) > 0, worse.count(said) > 0];
+	return more === less ? null : more ? "more" : "less";
+}
+
+/** Whether the text says before the figure, or behind it with an "of", what it is the value of. */
+function isNamed(place: Place): boolean {
+	const {
+		entry: { subject, figure },
+		statement: { text, language },
+	} = place;
+	const { function: small, timing, target } = cuesOf(language);
+	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
+	if (at < 0 || isWhoWants(place)) return false;
+	return wordsOf(subject).some(
+		(word) => word.length > 2 && ![small, timing, target].some((list) => list.has(word)),
+	);
+}
+
+/** "With the council the commitment is 90 minutes": what stands before the word of wanting is not what is measured. */
+function isSaidOfWho({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
+	const at = text.lastIndexOf(subject, figure.start);
+	return cuesOf(language).target.count(wordsOf(text.slice(at + subject.length, figure.start))) > 0;
+}
+
+/** Money, bare numbers and spans of months stand beside each other in every text. */
+function isAnyAmount({ kind, unit, value }: Figure): boolean {
+	if (kind === "duration") return unit === "month" || unit === "year";
+	return kind === "money" || (kind === "number" && Number.isInteger(value));
+}
+
+/** A share, or a time of less than a month. */
+function isRate({ kind, unit, value }: Figure): boolean {
+	if (kind === "duration") return unit !== "month" && unit !== "year";
+	return kind === "percent" || kind === "ratio" || (kind === "number" && !Number.isInteger(value));
+}
