@@ -192,3 +192,69 @@ describe("the form of a letter, a meeting or a paper", () => {
 		expect(formal?.scores.cause).toBeLessThan(0.9);
 	});
 });
+
+describe("what is said in a word", () => {
+	const item = (said: string) =>
+		caseOfText(
+			`Late orders are at 21 % today, a year ago it was 8 %.\n\nWhy\n- ${said}\n- the only printer has been broken since May and nobody repairs it\n- the old list is typed in by hand twice`,
+		).causes.map(({ text }) => text);
+
+	it.each([
+		"Stock. Nobody counts the shelves before an order is taken.",
+		"Keys. The porter locks the old store every evening at five.",
+	])("names what follows it: %s", (said) => {
+		expect(item(said)).toContain(said);
+	});
+
+	it("explains nothing alone", () => {
+		const causes = item("The porter locks the old store every evening at five. Really.");
+		expect(causes).toContain("The porter locks the old store every evening at five.");
+		expect(causes.join("\n")).not.toContain("Really");
+	});
+});
+
+describe("what it was before", () => {
+	it.each([
+		[
+			"en",
+			"Repairs take 41 days on average.",
+			"Two years ago it was 24.",
+			"Nobody plans the two old shifts.",
+		],
+		[
+			"de",
+			"Reparaturen dauern 41 Tage.",
+			"Vor zwei Jahren waren es 24.",
+			"Niemand plant die zwei alten Schichten.",
+		],
+		["fr", "Les travaux prennent 41 jours.", "En 2019 c'était 24.", "Personne ne planifie les deux équipes."],
+		["es", "Los arreglos tardan 41 días.", "Hace dos años eran 24.", "Nadie planifica los dos turnos."],
+		["it", "Le riparazioni durano 41 giorni.", "Due anni fa erano 24.", "Nessuno pianifica i due turni."],
+		[
+			"nl",
+			"Reparaties duren 41 dagen.",
+			"Twee jaar geleden waren het er 24.",
+			"Niemand plant de twee ploegen.",
+		],
+	] as const)("explains nothing, in %s", (_language, now, before, why) => {
+		const { causes } = caseOfText(`${now} ${why} ${before}`);
+		expect(causes.map(({ text }) => text).join("\n")).toContain(why);
+		expect(causes.map(({ text }) => text)).not.toContain(before);
+	});
+});
+
+describe("what costs nothing", () => {
+	const score = (sentence: string) =>
+		caseOfText(`Late orders rose.\n\n${sentence}`).statements.find(({ plain }) => plain === sentence)?.scores
+			.cause ?? 0;
+
+	it("is offered rather than explained", () => {
+		expect(score("A fixed week of orders costs nothing.")).toBeLessThan(
+			score("A fixed week of orders costs something."),
+		);
+	});
+
+	it("explains where it is the harm", () => {
+		expect(score("The delay costs nothing.")).toBeGreaterThan(score("The delay costs something."));
+	});
+});

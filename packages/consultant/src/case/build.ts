@@ -115,8 +115,8 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		...(corrections.problem ? [] : (told?.statements ?? []).map(({ id }) => id)),
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
 		...actions.map(({ statement }) => statement.id),
-		...[limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []),
-		...[...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
+		...[limits.cap?.statementId].flatMap((id) => id ?? []),
+		...[limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
 			entry && !explains.has(entry.statementId) ? entry.statementId : [],
 		),
 	]);

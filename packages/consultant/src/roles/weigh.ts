@@ -110,6 +110,7 @@ function causeScore({ kind }: Statement, signals: Signals, figures: number): num
 		(signals.listed > 3 ? 0.3 : 0) -
 		0.5 * signals.option -
 		0.25 * signals.gain -
+		(signals.free > 0 && signals.trouble === 0 ? 0.6 : 0) -
 		0.6 * signals.limit * Math.min(1, signals.money + signals.bound * 0.3) -
 		0.4 * signals.target * Math.min(1, figures + signals.deadline) -
 		1 * (heading.option + heading.target + heading.limit + heading.well + heading.people) -

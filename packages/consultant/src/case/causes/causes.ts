@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
+import { stemsBeside } from "../stems-beside.ts";
 import { readOut } from "./read-out.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
@@ -21,14 +22,14 @@ export function causesOf(
 	rarity: (stem: string) => number,
 ): StatedCause[] {
 	const cells = blocksOfCells(statements);
-	const usable = statements.filter(
-		({ id, kind, block, confirmed, role }) =>
-			!taken.has(id) &&
-			kind !== "title" &&
-			kind !== "letterhead" &&
-			!(kind === "row" && cells.has(block)) &&
-			!(confirmed && role !== "cause"),
-	);
+	const usable = statements.filter((statement) => {
+		const { id, kind, block, confirmed, role } = statement;
+		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
+		if (confirmed) return role === "cause";
+		return (
+			!(kind === "row" && cells.has(block)) && !isWord(statement, statements) && !isFormerFigure(statement)
+		);
+	});
 	const beside = besideScores(usable);
 	const ranked = usable
 		.map((statement) => ({
@@ -51,6 +52,25 @@ export function causesOf(
 		found.push(cause);
 	}
 	return found;
+}
+
+/** "Glass.", "Really.": a word or two in a paragraph or item that says more. */
+function isWord({ words, figures, kind, block, order }: Read, all: readonly Read[]): boolean {
+	if (words.length > mostOfWord || figures.length > 0 || (kind !== "sentence" && kind !== "item"))
+		return false;
+	return all[order - 1]?.block === block || all[order + 1]?.block === block;
+}
+
+const mostOfWord = 2;
+const shortestName = 4;
+
+/** "Two years ago it was 24.": only what something was before. */
+function isFormerFigure({ signals, figures, text, language }: Read): boolean {
+	return (
+		signals.past + signals.usual > 0 &&
+		figures.some(({ kind }) => kind !== "date" && kind !== "duration") &&
+		stemsBeside(figures, text, language).length < fewStems
+	);
 }
 
 /** The rows of which a cell says something by itself. */
@@ -133,7 +153,7 @@ function wholeCause(
 	if (
 		before &&
 		isBeside(before, statement) &&
-		needsBefore(statement) &&
+		(needsBefore(statement) || namesIt(before, all)) &&
 		!used.has(before.id) &&
 		!taken.has(before.id) &&
 		length([before, ...joined]) <= longestOption
@@ -172,6 +192,19 @@ function isBeside(one: Read, other: Read): boolean {
 		one.kind === other.kind &&
 		one.documentId === other.documentId &&
 		(one.kind === "sentence" || one.kind === "item")
+	);
+}
+
+/** The word or two that a paragraph or item begins with: "Keys. …". */
+function namesIt(before: Read, all: readonly Read[]): boolean {
+	const { function: small, opening, address } = cuesOf(before.language);
+	return (
+		isWord(before, all) &&
+		all[before.order - 1]?.block !== before.block &&
+		/\p{L}\.$/u.test(before.plain) &&
+		before.words.every(
+			(word) => word.length >= shortestName && ![small, opening, address].some((list) => list.has(word)),
+		)
 	);
 }
 

@@ -1,9 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { optionText, withoutMark } from "../causes/causes.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
+import { stemsBeside } from "../stems-beside.ts";
 import { fewStems, isComparison } from "./problem.ts";
 
 /** Longer ones are not read at one glance. */
@@ -38,7 +39,7 @@ function isOfTheSame(statement: Read, next: Read): boolean {
 	const units = new Set<string | null>([null, ...statement.figures.map(({ unit }) => unit)]);
 	return (
 		next.kind === "sentence" &&
-		stemsBesideFigures(next).length < fewStems &&
+		stemsBeside(next.figures, next.text, next.language).length < fewStems &&
 		next.figures.every(({ kind, unit }) => kind === "date" || kind === "duration" || units.has(unit))
 	);
 }
@@ -49,17 +50,9 @@ function named(statement: Read, measures: readonly Measure[]): string {
 	const measure = measures.find(({ baseline }) => baseline?.statementId === statement.id);
 	const isNamed =
 		!measure ||
-		stemsBesideFigures(statement).length >= fewNaming ||
+		stemsBeside(statement.figures, statement.text, statement.language).length >= fewNaming ||
 		wordsOf(measure.name).some((word) => statement.words.includes(word) && word.length > 3);
 	return isNamed ? said : `${capitalised(measure.name)}: ${said}`;
-}
-
-/** "Found at the end of September: €0.9m" says nothing but when and how much. */
-function stemsBesideFigures({ text, figures, language }: Read): string[] {
-	const bare = [...figures]
-		.sort((one, other) => other.start - one.start)
-		.reduce((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-	return stemsOf(wordsOf(bare), language);
 }
 
 /** Without talk before it: "So that we stop going in circles: 27 % are late.", "TL;DR we lose 7 %." Names of things stay. */
