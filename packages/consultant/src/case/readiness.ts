@@ -11,7 +11,7 @@ import type { Measure } from "./measures/measures.ts";
 import type { StatedOption } from "./options/options.ts";
 import type { Read } from "./statements.ts";
 import type { TextKindGuess } from "./text-kind.ts";
-import { hintsAtWrong, isRule, wrongIn } from "./wrongs.ts";
+import { type Wrong, wrongOf } from "./wrongs.ts";
 
 export type Need = (typeof caseNeeds)[number];
 export type ReadinessReason = (typeof readinessReasons)[number];
@@ -49,6 +49,10 @@ const strongCause = 0.85;
 const explaining = 0.5;
 /** Fewer statements than this are a note or an idea, unless they say what is wrong and why. */
 const fewest = 3;
+/** So few words greet, or name somebody. */
+const fewestWords = 4;
+/** From so many words on, one statement may say a problem and why. */
+const longSentence = 25;
 /** So much must be said to be wrong; less where a gap between today and wanted and what the problem costs are known. */
 const leastWrong = 2;
 /** The same in a text of a kind that seldom holds a case, such as an invitation. */
@@ -83,7 +87,7 @@ export function readinessOf(found: Found): Readiness {
 	if (isConfirmed || isCase(seen, found.kind))
 		return { ready: true, reason: "ready", missing: [], kind: null, foreign: null };
 	const foreign = found.language === "unknown" ? found.foreignOf() : null;
-	const reason = reasonOf(seen, foreign, found.language);
+	const reason = reasonOf(seen, said.length, foreign, found.language);
 	const holdsNone =
 		isOther(found.kind) || reason === "no-business-case" || (found.kind !== null && !isWrong(seen));
 	return {
@@ -97,7 +101,10 @@ export function readinessOf(found: Found): Readiness {
 
 /** What the statements show together. */
 type Seen = {
+	/** Those of more than a few words: greetings and names say nothing of anything. */
 	statements: number;
+	/** Spoken in one breath, without a mark. */
+	isBreath: boolean;
 	/** How often and how clearly something is said to be wrong. */
 	wrong: number;
 	/** How many statements only hint at it. */
@@ -118,20 +125,24 @@ type Seen = {
 	intent: number;
 };
 
+type Stated = Wrong & { statement: Read };
+
 function seenIn(
 	{ causes, measures, ledger, limits, options, problemId }: Found,
 	said: readonly Read[],
 ): Seen {
 	const hasGap = measures.some(({ baseline, target }) => baseline && target);
 	const hasCost = ledger.some(({ role }) => role === "problem cost");
+	const read = said.map((statement) => ({ statement, ...wrongOf(statement) }));
 	const signs = [limits.deadline !== null, hasGap, options.length > 0, hasCost];
 	return {
-		statements: said.length,
-		wrong: said.reduce((sum, statement) => sum + wrongIn(statement), 0),
-		hinted: said.filter(hintsAtWrong).length,
+		statements: Math.max(1, said.filter(({ words }) => words.length > fewestWords).length),
+		isBreath: said.length === 1 && said.some(({ words }) => words.length >= longSentence),
+		wrong: read.reduce((sum, { wrong }) => sum + wrong, 0),
+		hinted: read.filter(({ isHint }) => isHint).length,
 		business: said.filter(({ signals }) => signals.business > 0).length / Math.max(1, said.length),
 		isCounted: said.some(({ figures }) => figures.some(isQuantity)),
-		explained: said.filter((statement) => explains(statement, statement.id === problemId, said)).length,
+		explained: read.filter((each) => explains(each, each.statement.id === problemId, read)).length,
 		strong: causes.filter(({ score }) => score >= strongCause).length,
 		hasGap,
 		hasCost,
@@ -146,17 +157,18 @@ function isQuantity({ kind }: Figure): boolean {
 }
 
 /** What names the problem explains it only where it says why ("since they moved", not "since June"), or explains another. */
-function explains(statement: Read, isProblem: boolean, said: readonly Read[]): boolean {
-	if (statement.signals.question > 0 || isRule(statement)) return false;
+function explains(each: Stated, isProblem: boolean, all: readonly Stated[]): boolean {
+	const { statement, wrong, isFact } = each;
 	const { signals, scores } = statement;
+	if (!isFact) return false;
 	const isClear = scores.cause >= explaining || (scores.cause > 0 && signals.lack > 0);
-	if (isClear && (!isProblem || said.some((other) => other !== statement && isHarm(other)))) return true;
-	return wrongIn(statement) > 0 && saysWhy(statement);
+	if (isClear && (!isProblem || all.some((other) => other !== each && isHarm(other)))) return true;
+	return wrong > 0 && saysWhy(statement);
 }
 
 /** Wrong by itself: what something wrong costs is the same harm again. */
-function isHarm(statement: Read): boolean {
-	return statement.signals.money === 0 && wrongIn(statement) > 0;
+function isHarm({ statement, wrong }: Stated): boolean {
+	return statement.signals.money === 0 && wrong > 0;
 }
 
 function saysWhy({ words, language }: Read): boolean {
@@ -187,8 +199,9 @@ function isWrong({ statements, wrong, hinted, hasGap, hasCost }: Seen): boolean 
 }
 
 /** A short text may say most of it in words that only hint: "The photos are blurred, and two of five tills do not work." */
-function isPlain({ statements, wrong, hinted, business, isCounted }: Seen): boolean {
+function isPlain({ statements, isBreath, wrong, hinted, business, isCounted }: Seen): boolean {
 	const found = wrong + hinted / 2;
+	if (isBreath) return wrong >= leastWrong;
 	return statements > 1 && found >= 1 && found / statements >= plainlyWrong && (business > 0 || isCounted);
 }
 
@@ -209,7 +222,8 @@ function isSaid(need: Need, confirmed: ReadonlySet<string>): boolean {
 }
 
 function reasonOf(
-	{ statements, business, intent, wrong }: Seen,
+	{ business, intent, wrong }: Seen,
+	statements: number,
 	foreign: string | null,
 	language: Language,
 ): ReadinessReason {

@@ -1,16 +1,38 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Read } from "./statements.ts";
 
+/** What a statement says of harm. */
+export type Wrong = {
+	/** How clearly it says that something is wrong: 0 to 2. */
+	wrong: number;
+	/** It only lets one think so: it denies, counts a part, or wants what is not yet. */
+	isHint: boolean;
+	/** It says what is, not what must, may or would be, and asks nothing. */
+	isFact: boolean;
+};
+
 /** A word said twice is not twice as true. */
 const most = 2;
 
 /**
- * How clearly a statement says that something is wrong: 0 to 2. What must or would be, what is asked, what does not happen
- * and what is gained says nothing of that, so that terms, manuals and notices do not complain by naming damage.
+ * What must or would be, what is asked and what does not happen is not wrong: terms, manuals and notices do not complain
+ * by naming damage.
  */
-export function wrongIn(statement: Read): number {
-	if (!isFact(statement)) return 0;
-	const { words, language } = statement;
+export function wrongOf(statement: Read): Wrong {
+	const { signals, figures } = statement;
+	const isFact = signals.question === 0 && !isRule(statement);
+	if (!isFact || signals.praise > 0) return { wrong: 0, isHint: false, isFact };
+	const wrong = Math.min(most, wrongWords(statement));
+	const isWanted = signals.target > 0 && signals.now > 0 && figures.length > 0;
+	const isPart = figures.some(({ kind }) => kind === "ratio");
+	return {
+		wrong,
+		isHint: wrong === 0 && (signals.lack + signals.trouble > 0 || isWanted || isPart),
+		isFact,
+	};
+}
+
+function wrongWords({ words, language }: Read): number {
 	const { wrong, negation, without } = cuesOf(language);
 	const isDenied = (at: number) =>
 		[at - 1, at - 2].some((place) => {
@@ -19,22 +41,10 @@ export function wrongIn(statement: Read): number {
 		});
 	const found = words.map((_, at) => wrong.at(words, at) && !isDenied(at));
 	// "In ritardo" is one: a phrase, and a word of it.
-	return Math.min(most, found.filter((is, at) => is && !found[at - 1]).length);
+	return found.filter((is, at) => is && !found[at - 1]).length;
 }
 
-/** Whether a statement of fact that does not plainly say so lets one think that something is wrong: it denies, or counts a part. */
-export function hintsAtWrong(statement: Read): boolean {
-	const { signals, figures } = statement;
-	const isHint = signals.lack + signals.trouble > 0 || figures.some(({ kind }) => kind === "ratio");
-	return isHint && isFact(statement) && wrongIn(statement) === 0;
-}
-
-function isFact(statement: Read): boolean {
-	return statement.signals.question + statement.signals.praise === 0 && !isRule(statement);
-}
-
-/** It says what must, may or would be, not what is. */
-export function isRule({ forbids, words, language }: Read): boolean {
+function isRule({ forbids, words, language }: Read): boolean {
 	const { rule, condition } = cuesOf(language);
 	return forbids || condition.at(words, 0) || rule.count(words) > 0;
 }

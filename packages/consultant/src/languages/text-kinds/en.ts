@@ -28,7 +28,7 @@ export const en: TextKindWords = {
 		"press_release for_immediate news_release announces announced announce is_pleased proud_to press_contact media_contact press_office notes_to chief_executive ceo said record turnover sales profit dividend founded employs jobs invest investment headquartered expand growth million",
 	news: "newswire reuters spokesman spokeswoman spokesperson told_reporters analysts analyst shares shareholders takeover acquires acquired acquisition merger stake deal reported_on half-year quarterly group founded employs chief_executive stock_market market_expected",
 	terms:
-		"terms terms_and_conditions general_terms conditions liable liability indemnity terminate termination governing_law law_of jurisdiction shall hereby party parties agreement deposit hirer customer_shall in_writing force_majeure warranty warranties clause breach statutory void severability notice_period",
+		"terms terms_and_conditions general_terms conditions liable liability indemnity terminate termination governing_law law_of jurisdiction shall hereby party parties agreement deposit hirer customer_shall in_writing force_majeure warranty warranties clause breach statutory void severability notice_period members_shall byelaws bylaws statutes subscription committee_shall",
 	manual:
 		"instructions user_manual manual safety_instructions warning caution first_use before_use switch_off switch_on unplug plug press_the button indicator flashes lights_up error_code fill_the tank clean_with descale do_not never_use appliance device warranty spare_parts customer_service assembly protective wear accident emergency safety in_case_of_accident",
 	"price-list":

@@ -28,7 +28,7 @@ export const es: TextKindWords = {
 		"nota_de_prensa comunicado_de_prensa contacto_de_prensa gabinete anuncia anunciado declara presidenta presidente directora_general director_general facturación millones beneficio crecimiento empleos puestos_de_trabajo inversión inaugura emplea fundada grupo lanza dividendo",
 	news: "efe portavoz según_fuentes adquiere adquisición compra opa accionistas acciones bolsa analistas fusión participación operación grupo semestre trimestre emplea fundado ha_anunciado consejero_delegado cotiza",
 	terms:
-		"condiciones_generales términos_y_condiciones términos cláusula contrato resolución responsabilidad garantía jurisdicción legislación fuerza_mayor preaviso arrendatario arrendador por_escrito fianza incumplimiento obligaciones reglamento normas_de desistimiento usuario deberá queda_prohibido",
+		"condiciones_generales términos_y_condiciones términos cláusula contrato resolución responsabilidad garantía jurisdicción legislación fuerza_mayor preaviso arrendatario arrendador por_escrito fianza incumplimiento obligaciones reglamento normas_de desistimiento usuario deberá queda_prohibido estatutos socios cuota obligatorio prohibido acompañados infracción exclusión",
 	manual:
 		"instrucciones instrucciones_de_uso manual_de_usuario advertencia precaución primer_uso aparato enchufe desenchufe pulse botón piloto parpadea código_de_error llene depósito limpiar limpie descalcificar no_utilice garantía servicio_técnico piezas encender apagar marca_max montaje equipo_de_protección accidente emergencia avise normas_de_seguridad seguridad",
 	"price-list":

@@ -28,7 +28,7 @@ export const fr: TextKindWords = {
 		"communiqué_de_presse communiqué contact_presse service_de_presse annonce annoncer déclare dirigeant présidente président directeur_général chiffre_d_affaires millions résultat croissance emplois seront_créés investissement emploie fondée groupe ouverture dividende lancement",
 	news: "afp porte-parole a_annoncé a_indiqué a_déclaré rachat rachète acquisition acquiert actionnaires actions bourse analystes fusion participation titre cession groupe semestre trimestre emploie fondé selon_le_journal",
 	terms:
-		"conditions_générales cgv cgu règlement_intérieur clause contrat résiliation responsabilité garantie tribunal compétent droit_applicable force_majeure préavis locataire bailleur preneur souscripteur par_écrit dépôt_de_garantie caution litige est_tenu obligations article articles rétractation",
+		"conditions_générales cgv cgu règlement_intérieur clause contrat résiliation responsabilité garantie tribunal compétent droit_applicable force_majeure préavis locataire bailleur preneur souscripteur par_écrit dépôt_de_garantie caution litige est_tenu obligations article articles rétractation statuts interdit obligatoire accompagnés décline capacité_maximale infraction exclusion",
 	manual:
 		"mode_d_emploi notice_d_utilisation consignes_de_sécurité avertissement attention première_utilisation appareil brancher débrancher appuyer bouton voyant clignote code_erreur remplir réservoir nettoyer détartrer ne_pas garantie service_après-vente pièces_détachées allumer éteindre montage équipement_de_protection port_de accident secours alerter sécurité",
 	"price-list":

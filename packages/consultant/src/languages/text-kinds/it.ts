@@ -27,7 +27,7 @@ export const it: TextKindWords = {
 		"comunicato_stampa contatti_stampa ufficio_stampa annuncia ha_annunciato dichiara presidente amministratore_delegato amministratrice_delegata fatturato milioni utile crescita posti_di_lavoro investimento inaugura impiega fondata gruppo lancia dividendo",
 	news: "ansa portavoce rilevato acquisisce acquisizione quota azionisti azioni borsa analisti fusione partecipazione operazione gruppo semestre trimestre impiega fatturato secondo_fonti amministratrice_delegata amministratore_delegato storica famiglia_fondatrice ha_detto",
 	terms:
-		"condizioni_generali termini_e_condizioni regolamento clausola contratto recesso responsabilità garanzia foro_competente legge_applicabile forza_maggiore preavviso locatario locatore conduttore per_iscritto cauzione inadempimento obblighi articolo art vietato tenuto consumatore",
+		"condizioni_generali termini_e_condizioni regolamento clausola contratto recesso responsabilità garanzia foro_competente legge_applicabile forza_maggiore preavviso locatario locatore conduttore per_iscritto cauzione inadempimento obblighi articolo art vietato tenuto consumatore statuto soci quota_sociale obbligatorio accompagnati declina esclusione",
 	manual:
 		"istruzioni istruzioni_per_l_uso manuale avvertenze attenzione primo_utilizzo apparecchio spina premere pulsante tasto spia lampeggia errore serbatoio riempire pulire decalcificare non_immergere non_utilizzare garanzia assistenza servizio_clienti ricambi accendere spegnere montaggio dispositivi_di_protezione indossare infortunio emergenza sicurezza avvisare",
 	"price-list":

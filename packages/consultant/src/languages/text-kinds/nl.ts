@@ -27,7 +27,7 @@ export const nl: TextKindWords = {
 		"persbericht perscontact persvoorlichting maakt_bekend kondigt_aan trots directeur bestuursvoorzitter omzet winst miljoen groei banen investering investeert werknemers opgericht bedrijf opent vestiging dividend lanceert",
 	news: "anp woordvoerder overname neemt_over overgenomen belang aandeelhouders aandelen beurs analisten fusie deal concern halfjaar kwartaal topman topvrouw opgericht werknemers meldt",
 	terms:
-		"algemene_voorwaarden voorwaarden huisregels huishoudelijk_reglement reglement aansprakelijk aansprakelijkheid overeenkomst opzegtermijn ontbinding garantie rechtbank toepasselijk overmacht huurder verhuurder schriftelijk borg waarborgsom verplichtingen artikel consument herroeping",
+		"algemene_voorwaarden voorwaarden huisregels huishoudelijk_reglement reglement aansprakelijk aansprakelijkheid overeenkomst opzegtermijn ontbinding garantie rechtbank toepasselijk overmacht huurder verhuurder schriftelijk borg waarborgsom verplichtingen artikel consument herroeping statuten leden contributie verplicht begeleid uitsluiting toegestaan",
 	manual:
 		"gebruiksaanwijzing handleiding veiligheidsinstructie veiligheidsvoorschriften waarschuwing let_op eerste_gebruik apparaat stekker druk_op knop lampje knippert foutcode vul reservoir reinig ontkalken controleer gebruik_nooit garantie klantenservice onderdelen inschakelen uitschakelen montage vóór_gebruik beschermingsmiddelen draag ongeval bel_112 meldt_u meld_direct veiligheid certificaat",
 	"price-list":
