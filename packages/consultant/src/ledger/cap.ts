@@ -57,16 +57,26 @@ function isAll(figure: Figure, { text, language, figures, closed }: Read): boole
 	const before = amounts.filter(({ end }) => end <= figure.start).at(-1);
 	const after = amounts.find(({ start }) => start >= figure.end);
 	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
-	return cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 || fullStop.test(stretch);
+	return (
+		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 || fullStop.test(stretch) || mayCost.test(stretch)
+	);
 }
+
+/** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
+const mayCost = /(?<!\p{L})(?:darf|dürfen|mag|mogen)(?!\p{L})[^;]{0,60}?\skosten(?!\p{L})/iu;
 
 /** "80,000 €, period." */
 const fullStop = /,\s(?:period|full stop|punkt|point|punto|punt|stop|basta)[.!]?$/iu;
 
-/** "Limit: £80,000" */
-function isLabelled({ start }: Figure, { text }: Read): boolean {
-	return /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(text.slice(0, start));
+/** "Limit: £80,000", or the amount alone below such a heading. */
+function isLabelled({ start, end }: Figure, { text }: Read): boolean {
+	const before = text.slice(0, start);
+	const isAlone = !/\p{L}{2}/u.test(before) && wordsOf(text.slice(end)).length <= mostBehind;
+	return isAlone || /^[^:.;]{3,40}:\s+(?:\p{L}+\s){0,2}$/u.test(before);
 }
+
+/** "£80,000 in total" */
+const mostBehind = 3;
 
 /** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out. */
 function boundWorth({ bound, start, end }: Figure, { text, language }: Read): number {

@@ -126,7 +126,7 @@ function isLabelled({ start }: Figure, { kind, cells, text }: Read): boolean {
 const dueLabel =
 	"(?:deadline|due(?: date)?|target date|end date|cut-off(?: date)?|latest|no later than|(?:nachf|f)rist|fällig|spätestens|späteste[rn]? termin|stichtag|(?:end|ziel|abgabe|schluss)termin|échéance|au plus tard|date (?:limite|butoir|cible)|délai|plazo(?: máximo| límite)?|a más tardar|fecha (?:límite|tope|objetivo|máxima)|scadenza|termine(?: ultimo)?|data (?:limite|ultima)|entro|uiterlijk|uiterste(?: datum)?|einddatum|streefdatum)";
 const beginsWithLabel = new RegExp(`^${dueLabel}(?!\\p{L})`, "iu");
-const behindLabel = new RegExp(`(?<!\\p{L})${dueLabel}\\s?:\\s(?:\\p{L}+\\s){0,3}$`, "iu");
+const behindLabel = new RegExp(`(?<!\\p{L})${dueLabel}\\s?[:|–—\\t]\\s?(?:\\p{L}+\\s){0,3}$`, "iu");
 
 /** "At the latest when term begins (1 April 2027)": the day in brackets says when that is. */
 function isExplained({ start }: Figure, { text }: Read): boolean {
