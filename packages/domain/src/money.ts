@@ -72,10 +72,10 @@ export function formatMoney(amount: string, currency: string = defaultCurrency):
 	return currencyFormat(currency, 0, 0).format(amount as Intl.StringNumericLiteral);
 }
 
-/** An amount in thousands: `$1,700K`, `€120K`, `PLN 120K`; below ten thousand with a decimal, `$4.5K`. */
+/** An amount in thousands: `$1,700K`, `€120K`, `PLN 120K`; below a hundred thousand with a decimal, `$4.5K`. */
 export function formatThousands(amount: number, currency: string = defaultCurrency): string {
 	const thousands = amount / 1000;
-	return `${currencyFormat(currency, 0, Math.abs(thousands) < 10 ? 1 : 0).format(thousands)}K`;
+	return `${currencyFormat(currency, 0, Math.abs(thousands) < 99.95 ? 1 : 0).format(thousands)}K`;
 }
 
 /** A range in thousands: `$1,700K – $2,100K`, one figure where both ends read the same. */

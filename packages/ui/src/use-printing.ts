@@ -10,6 +10,8 @@ function subscribe(listener: () => void): () => void {
 	};
 	window.addEventListener("beforeprint", tell(true), { signal: stop.signal });
 	window.addEventListener("afterprint", tell(false), { signal: stop.signal });
+	// Shown as for paper without being printed: a preview, or a program that makes a PDF.
+	window.matchMedia("print").addEventListener("change", listener, { signal: stop.signal });
 	return () => stop.abort();
 }
 
@@ -17,7 +19,7 @@ function subscribe(listener: () => void): () => void {
 export function usePrinting(): boolean {
 	return useSyncExternalStore(
 		subscribe,
-		() => printing,
+		() => printing || window.matchMedia("print").matches,
 		() => false,
 	);
 }

@@ -10,3 +10,11 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
+globalThis.matchMedia ??= (media) =>
+	Object.assign(new EventTarget(), {
+		matches: false,
+		media,
+		onchange: null,
+		addListener() {},
+		removeListener() {},
+	});

@@ -8,6 +8,7 @@ import { enoughOptions } from "../plan/open-parts.ts";
 import { bySize, problemCostText, roomFor, type Size, sizeOf } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import { asQuestion } from "./as-question.ts";
 import { measureOptions } from "./measures.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { isUnserved } from "./serves-cause.ts";
@@ -101,7 +102,7 @@ function measureDecision(
 	const problem = case_.problem?.statement;
 	return {
 		id: "measures",
-		question: words.measures.question(shorten(rootCause, 220)),
+		question: words.measures.question(shorten(asQuestion(rootCause, language), 220)),
 		context: words.measures.context({
 			stated: case_.options.length,
 			unserved: isUnserved(case_, rootCause),

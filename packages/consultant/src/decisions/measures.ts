@@ -116,15 +116,16 @@ function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): 
 function toOption(case_: Case, measure: SizedMeasure, at: number, today: string): DecisionOption {
 	const { option, cost, months, arithmetic, foreign } = measure;
 	const words = wording(case_.reading.language).measures;
-	const { warnings: broken, kept } = againstLimits(case_, measure, today);
+	const { warnings: broken, inBudget, inTime } = againstLimits(case_, measure, today);
 	const warnings = [
 		...(foreign ? [words.foreign(foreignPrice(measure, case_))] : []),
 		...broken,
 		...forbiddenBy(case_, option).map((text) => words.forbids(text)),
 	];
 	const isTimed = option.months !== null || option.due !== null;
+	const isSized = option.price !== null || option.personDays !== null;
 	const isKnown = option.price !== null && isTimed && foreign === null;
-	const basis = option.price || option.personDays !== null ? arithmetic : noPrice(option, arithmetic, words);
+	const basis = isSized ? arithmetic : noPrice(option, arithmetic, words);
 	return {
 		id: `measure-${at + 1}`,
 		label: asName(option.label),
@@ -146,7 +147,12 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 			.filter((part) => part !== "")
 			.join(" "),
 		measures: [option.id],
-		pros: [isKnown ? words.withPrice : words.open.replace(/\.$/, ""), ...kept],
+		// That an assumed price or time keeps a limit says nothing for it.
+		pros: [
+			isKnown ? words.withPrice : words.open.replace(/\.$/, ""),
+			...(isSized ? inBudget : []),
+			...(isTimed ? inTime : []),
+		],
 		cons: [
 			...warnings,
 			...heldAgainst(case_, option).map((quote) => words.contested(quote)),
@@ -170,23 +176,24 @@ export function againstLimits(
 	case_: Case,
 	{ cost, months, foreign }: Pick<SizedMeasure, "cost" | "months"> & { foreign?: string | null },
 	today: string,
-): { warnings: string[]; kept: string[] } {
+): { warnings: string[]; inBudget: string[]; inTime: string[] } {
 	const { language } = case_.reading;
 	const words = wording(language).measures;
 	const amount = (value: number) => moneyText(value, case_.currency ?? "USD", language);
 	const warnings: string[] = [];
-	const kept: string[] = [];
+	const inBudget: string[] = [];
+	const inTime: string[] = [];
 	const cap = case_.limits.cap?.figure.value;
 	if (cap !== undefined && cost.max > cap) warnings.push(words.overCap(amount(cap), amount(cost.max - cap)));
-	else if (cap !== undefined && !foreign) kept.push(words.withinCap(amount(cap)));
+	else if (cap !== undefined && !foreign) inBudget.push(words.withinCap(amount(cap)));
 	const due = case_.limits.deadline?.figure.date?.to;
-	if (!due) return { warnings, kept };
+	if (!due) return { warnings, inBudget, inTime };
 	const left = monthsBetween(startOf(case_, today), due);
 	const late = Math.max(0.1, months - left);
 	if (!fitsIn(months, left))
 		warnings.push(words.lateBy(dateText(due, language), numberText(Math.round(late * 10) / 10, language)));
-	else kept.push(words.inTime(dateText(due, language)));
-	return { warnings, kept };
+	else inTime.push(words.inTime(dateText(due, language)));
+	return { warnings, inBudget, inTime };
 }
 
 function timeBasis(case_: Case, { time, due }: StatedOption): string {

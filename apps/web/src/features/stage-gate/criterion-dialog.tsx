@@ -97,7 +97,7 @@ function BindingFields({ gateId, programId, offersKpis, standings }: BindingFiel
 	const { setValue } = useFormContext<CriterionValues>();
 	const kpis = trpc.kpi.list.useQuery({ programId }, { enabled: measure === "kpi" });
 	const measures = [
-		{ value: byHand, label: "By hand: whoever decides judges it" },
+		{ value: byHand, label: "Manual check: whoever decides evaluates it" },
 		...Object.entries(measureLabels)
 			.filter(([value]) => offersKpis || value !== "kpi")
 			.map(([value, label]) => ({ value, label })),

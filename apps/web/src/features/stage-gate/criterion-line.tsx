@@ -8,7 +8,7 @@ type State = { word: string; icon: LucideIcon; text: string };
 const states: Record<"met" | "unmet" | "byHand", State> = {
 	met: { word: "Met", icon: CircleCheck, text: "text-good" },
 	unmet: { word: "Not met", icon: CircleX, text: "text-critical" },
-	byHand: { word: "By hand", icon: Hand, text: "text-ink-muted" },
+	byHand: { word: "Manual check", icon: Hand, text: "text-ink-muted" },
 };
 
 /** How a criterion stands: `met` as measured or judged, null for one that waits for a judgement. */

@@ -54,7 +54,7 @@ describe("A gate's card", () => {
 			.getAllByRole("listitem")
 			.map(({ textContent }) => textContent);
 		expect(lines).toEqual([
-			"Criterion 0 of G3By hand",
+			"Criterion 0 of G3Manual check",
 			"No critical risk is openNot met · 2 open critical risks",
 			"No critical risk is openMet · No open critical risk",
 		]);
@@ -257,7 +257,7 @@ describe("The criteria of a gate", () => {
 		expect(drawer.getByText(/as they were found when the gate was decided/)).toBeDefined();
 		expect(drawer.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
 			"A sponsor answered for itMetEvidence: Minutes of March 3",
-			"Criterion 1 of G0By hand",
+			"Criterion 1 of G0Manual check",
 		]);
 	});
 
@@ -321,7 +321,7 @@ describe("The view", () => {
 	test("shows the gates by themselves without a program", async () => {
 		await openGates({ programs: [] });
 		expect(await screen.findByText(/These gates serve every program/)).toBeDefined();
-		expect((await card("G1 Concept")).getAllByText("By hand")).toHaveLength(3);
+		expect((await card("G1 Concept")).getAllByText("Manual check")).toHaveLength(3);
 		expect(screen.queryByRole("button", { name: "Schedule Review" })).toBeNull();
 	});
 

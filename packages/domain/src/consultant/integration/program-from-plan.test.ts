@@ -177,6 +177,17 @@ describe("A program from a plan", () => {
 		expect(gates).toMatchObject([{ code: "G2", criteria: ["It pays", "Deliverable: Report"] }]);
 	});
 
+	test("keeps the plan's own name of a gate as the first thing that must be true there", () => {
+		const stage_gates = [
+			{ gate: "G3", name: "Effect shown", criteria: ["Half way to 95 %"], deliverables: [] },
+			{ gate: "G4", name: "Handed over", criteria: [], deliverables: [] },
+		];
+		const { gates } = programFromPlan({ ...planOf([]), stage_gates }, nothingChosen, monday);
+		expect(gates).toMatchObject([
+			{ code: "G3", criteria: ["Gate in the plan: Effect shown", "Half way to 95 %"] },
+		]);
+	});
+
 	test("calls what a German plan delivers by its German name", () => {
 		const german = [
 			{
@@ -188,7 +199,11 @@ describe("A program from a plan", () => {
 		];
 		const { gates } = programFromPlan({ ...planOf([]), stage_gates: german }, nothingChosen, monday);
 		expect(gates.map(({ criteria }) => criteria)).toEqual([
-			["Die Wege sind mit Kosten und Nutzen verglichen", "Ergebnis: Bericht über die erste Stufe"],
+			[
+				"Gate im Plan: Konzept",
+				"Die Wege sind mit Kosten und Nutzen verglichen",
+				"Ergebnis: Bericht über die erste Stufe",
+			],
 		]);
 	});
 

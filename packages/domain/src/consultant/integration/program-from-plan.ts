@@ -1,6 +1,7 @@
 import { defaultCurrency } from "../../currency.ts";
 import { suggestedPriority } from "../../risk/matrix.ts";
 import { inFiveSteps } from "../../risk/three-steps.ts";
+import { defaultStageGates } from "../../stage-gate.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
@@ -16,6 +17,7 @@ import { fitting, type PlannedProgram } from "./planned-program.ts";
 /** What the plan answers to. */
 export type PlanVersion = Grounds & { rootCause: string | null; selected: SelectedDecisions };
 
+const gateNames = new Set(defaultStageGates.map(({ name }) => name.toLowerCase()));
 const untitled = "Program of the strategy";
 const [line, prose] = [200, 10_000];
 
@@ -47,15 +49,22 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 	};
 }
 
-/** What a gate asks for besides its criteria is a criterion too: that it is there. */
+/**
+ * What a gate asks for besides its criteria is a criterion too: that it is there. So is the plan's own name of it, as in
+ * "Effect shown": the product's gates have theirs for every program.
+ */
 function gatesOf({ stage_gates }: Plan, reasons: Reasons): PlannedProgram["gates"] {
 	const words = stage_gates
 		.flatMap(({ criteria, deliverables }) => [...criteria, ...deliverables])
 		.join("\n");
-	const deliverable = languageOf(words) === "de" ? "Ergebnis" : "Deliverable";
-	return stage_gates.flatMap(({ gate, criteria, deliverables }) => {
+	const isGerman = languageOf(words) === "de";
+	const deliverable = isGerman ? "Ergebnis" : "Deliverable";
+	const gateName = isGerman ? "Gate im Plan" : "Gate in the plan";
+	return stage_gates.flatMap(({ gate, name, criteria, deliverables }) => {
+		if (criteria.length + deliverables.length === 0) return [];
+		const ownName = gateNames.has(name.trim().toLowerCase()) ? [] : [`${gateName}: ${name}`];
 		const delivered = deliverables.flatMap((each) => fitting(each, 480) ?? []);
-		const texts = [...criteria, ...delivered.map((each) => `${deliverable}: ${each}`)];
+		const texts = [...ownName, ...criteria, ...delivered.map((each) => `${deliverable}: ${each}`)];
 		const asked = new Set(texts.flatMap((text) => fitting(text, 500) ?? []));
 		return asked.size === 0
 			? []

@@ -33,5 +33,6 @@ test("What a figure is of is not said twice", () => {
 	if (!budget?.quote) throw new Error("The case has no quoted figure");
 	const quote = { ...budget.quote, text: "35 minuten per dienst" };
 	expect(subjectBeside({ ...budget, quote, subject: "dienst" })).toBe("");
+	expect(subjectBeside({ ...budget, subject: "month", per: "month" })).toBe("");
 	expect(subjectBeside({ ...budget, quote, subject: "reistijd" })).toBe("reistijd");
 });

@@ -32,8 +32,8 @@ export function figureWords(entry: LedgerEntry): string {
 }
 
 /** What a figure is of, beside its words; blank where the figure itself says it: "35 minuten per dienst". */
-export function subjectBeside({ subject, quote, confirmed }: LedgerEntry): string {
-	const isSaid = quote?.text.toLowerCase().includes(subject.toLowerCase()) ?? false;
+export function subjectBeside({ subject, quote, confirmed, per }: LedgerEntry): string {
+	const isSaid = subject === per || (quote?.text.toLowerCase().includes(subject.toLowerCase()) ?? false);
 	return isSaid && !confirmed ? "" : subject;
 }
 

@@ -52,7 +52,7 @@ export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: O
 				<p className="tabular shrink-0 text-body text-ink">
 					<span className="sr-only">Estimated cost: </span>
 					<span className="font-semibold text-ink-strong">
-						{formatThousandsRange(option.estimated_cost, currency)}
+						{costInWords(option.estimated_cost, currency)}
 					</span>
 					<span aria-hidden="true" className="text-ink-faint">
 						{" · "}
@@ -110,4 +110,8 @@ function Points({ title, points }: { title: "Pros" | "Cons"; points: readonly st
 			</ul>
 		</div>
 	);
+}
+
+function costInWords(cost: DecisionOption["estimated_cost"], currency: Decision["currency"]): string {
+	return cost.max === 0 ? "No cost" : formatThousandsRange(cost, currency);
 }

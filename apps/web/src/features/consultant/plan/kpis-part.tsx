@@ -1,5 +1,5 @@
 import type { Plan } from "@throughline/domain/consultant/plan";
-import { formatKpiValue } from "@throughline/domain/kpi/format";
+import { kpiValueInWords } from "@throughline/domain/kpi/format";
 import { Card } from "@throughline/ui/card";
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from "@throughline/ui/table";
 import { GroundsBadge } from "../grounds/grounds-badge.tsx";
@@ -53,5 +53,5 @@ export function KpisPart({ plan }: { plan: Plan }) {
 
 /** A value that is a plain number is shown in its unit; any other text as it stands. */
 function valueInWords(text: string, unit: string | null): string {
-	return /^-?\d+(?:\.\d+)?$/.test(text) ? formatKpiValue(text, unit) : text;
+	return /^-?\d+(?:\.\d+)?$/.test(text) ? kpiValueInWords(text, unit) : text;
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import { validatePlan } from "@throughline/domain/consultant/plan-validation";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { groundedPlan as grounded, plan, quote, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, program, runId, sessionId } from "../../../../tests/strategies-page.ts";
@@ -252,7 +252,32 @@ test("Grounding stands beside completeness, with the parts that it is calculated
 		`Of ${grounding?.total} items: ${grounding?.quoted} quoted, ${grounding?.derived} derived, 1 asked, ${grounding?.assumed} assumed`,
 	);
 	within(quality).getByText("A limit is broken");
+	// Complete is not ready: what speaks against it stands with the specified words, and nothing is green.
+	const note = within(quality)
+		.getByText("All required EPM fields present - Ready for execution")
+		.closest("div");
+	const broken = grounded.limits?.find(({ met }) => met === false)?.statement ?? "no limit";
+	expect(note?.parentElement?.textContent).toContain(`A limit is broken: ${broken}`);
+	expect(quality.querySelector(".bg-good-soft, .bg-good")).toBeNull();
 	within(quality).getByText("No outcome KPI with baseline");
+});
+
+test("On paper all parts of the plan stand below each other, with targets in their units", async () => {
+	const onScreen = window.matchMedia;
+	onTestFinished(() => void vi.stubGlobal("matchMedia", onScreen));
+	vi.stubGlobal("matchMedia", (media: string) => ({
+		media,
+		matches: media === "print",
+		addEventListener() {},
+		removeEventListener() {},
+	}));
+	const hours = plan.kpis.map((kpi) => ({ ...kpi, target: "4", unit: "hours" }));
+	await openStrategies({ path, versions: [{ ...planned, program: { ...plan, kpis: hours } }] });
+	await screen.findByRole("heading", { level: 2, name: plan.title });
+	for (const name of ["Workstreams", "Stage Gates", "KPIs", "Benefits", "Risks", "Resources"])
+		expect(screen.getAllByRole("region", { name }).length).toBeGreaterThan(0);
+	expect(screen.getByRole("row", { name: /Orders on time/ }).textContent).toContain("4 hoursor more");
+	expect(screen.queryByRole("tab")).toBeNull();
 });
 
 test("A plan of an older version shows no marks, summary, limits or grounding", async () => {

@@ -18,7 +18,7 @@ export function PlanView({ version, plan }: { version: VersionDetail; plan: Plan
 	return (
 		<div className="@container space-y-4">
 			<SummaryCard version={version} plan={plan} />
-			{version.validation && <QualityCard validation={version.validation} />}
+			{version.validation && <QualityCard validation={version.validation} plan={plan} />}
 			<PlanFigures plan={plan} />
 			{currency && <p className="text-pretty text-table text-ink-muted">{currency}</p>}
 			<LimitsCard limits={plan.limits} />

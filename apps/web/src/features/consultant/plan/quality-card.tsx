@@ -1,12 +1,15 @@
-import type { PlanValidation } from "@throughline/domain/consultant/plan";
+import type { Plan, PlanValidation } from "@throughline/domain/consultant/plan";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { fieldWords } from "./field-words.ts";
 import { GroundingRow } from "./grounding-row.tsx";
 
-/** How complete the plan is, what it lacks, and how much of it rests on the case. */
-export function QualityCard({ validation }: { validation: PlanValidation }) {
+type QualityCardProps = { validation: PlanValidation; plan: Pick<Plan, "limits" | "kpis"> };
+
+/** How complete the plan is, what it lacks, what speaks against its execution, and how much of it rests on the case. */
+export function QualityCard({ validation, plan }: QualityCardProps) {
+	const doubts = doubtsOf(plan);
 	const { score, maxScore, critical, important, missingFields } = validation.ontology.completeness;
 	const complete = missingFields.length === 0;
 	return (
@@ -17,15 +20,25 @@ export function QualityCard({ validation }: { validation: PlanValidation }) {
 					label="Completeness"
 					value={maxScore > 0 ? (score / maxScore) * 100 : 0}
 					valueText={`${score} / ${maxScore}`}
-					tone={complete ? "good" : "warning"}
+					tone={complete && doubts.length === 0 ? "good" : "warning"}
 				/>
 				<dl className="flex flex-wrap gap-x-8 gap-y-2">
 					<Share term="Critical fields" {...critical} />
 					<Share term="Important fields" {...important} />
 				</dl>
 				{complete ? (
-					<Callout tone="good" className="@xl:col-span-2">
-						All required EPM fields present - Ready for execution
+					<Callout tone={doubts.length === 0 ? "good" : "warning"} className="@xl:col-span-2">
+						<p>All required EPM fields present - Ready for execution</p>
+						{doubts.length > 0 && (
+							<>
+								<p className="mt-1.5">The fields are filled in, but before the plan is executed:</p>
+								<ul className="list-disc pl-4">
+									{doubts.map((doubt) => (
+										<li key={doubt}>{doubt}</li>
+									))}
+								</ul>
+							</>
+						)}
 					</Callout>
 				) : (
 					<Callout
@@ -46,6 +59,18 @@ export function QualityCard({ validation }: { validation: PlanValidation }) {
 			</CardBody>
 		</Card>
 	);
+}
+
+/** What a complete plan says against itself: limits that it breaks, KPIs that nothing can be measured by. */
+function doubtsOf({ limits = [], kpis }: Pick<Plan, "limits" | "kpis">): string[] {
+	const isOpen = kpis.every(({ target }) => !/\d/.test(target) || target.trim().split(/\s+/).length > 3);
+	// A plan of an earlier version says nothing of it.
+	const isUnmeasured = kpis.every(({ baseline }) => baseline === null || baseline === "");
+	return [
+		...limits.flatMap(({ met, statement }) => (met === false ? [`A limit is broken: ${statement}`] : [])),
+		...(isOpen ? ["No KPI has a target yet."] : []),
+		...(isUnmeasured ? ["No KPI says where it stands today."] : []),
+	];
 }
 
 function Share({ term, passed, total }: { term: string; passed: number; total: number }) {
