@@ -193,7 +193,7 @@ export function planOf(
 ): Plan {
 	const playbook = fitting(consultation);
 	const known = fitsSurely(consultation) ? playbook : openParts(playbook, consultation.case);
-	return makePlan(consultation.case, known, { ...given, today });
+	return makePlan(consultation.case, known, { ...given, today, isSure: fitsSurely(consultation) });
 }
 
 /** The case in words, for a model. `passages` are those of the material that was consulted. */

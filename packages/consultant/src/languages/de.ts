@@ -28,7 +28,7 @@ export const de: CueWords = {
 	source:
 		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung zähler gps sensor* messgerät auswertung* zählt zählen rechnet",
 	we: "wir unser unsere unseren unserer unserem uns",
-	loss: "kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
+	loss: "gekostet kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
 	owner:
 		"übernimmt übernehme kümmere verantwort* zuständig* leitet leitung leiter* vorsitz* federführ* kümmert_sich betreut entscheidet unterschreibt ansprechpartner* geschäftsführ* beauftragt* benannt",
@@ -105,7 +105,7 @@ export const de: CueWords = {
 	better:
 		"pünktlich* verfügbar* zufrieden* auslastung ausbeute deckung marge durchsatz termintreu* liefertreue anwesenheit erfolgsquote",
 	worse:
-		"verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
+		"weggeworfen wegwerfen werfen_weg verspät* *verspätung *verspätungen krankenstand krank* fehlzeit* *ausfall *ausfälle ausfälle ausgefallen* absetz* ausschuss* reklam* beschwerd* verlust* *verlust *verluste fluktuation *fehler fehler* fehlerquote unf* *unfälle storn* rückstand* wartezeit* *wartezeit leerstand* schwund abwander* überstunden abbrecher* überfällig* abgelehnt* ablehn*",
 	duty: "soll wird muss sollte sollten müssen sollen",
 	nextSteps:
 		"offene_punkte zu_tun nächster_schritt maßnahmenplan beschlossen nächste_schritte aufgaben vereinbart beschlüsse todo to-do",

@@ -106,7 +106,7 @@ export const en: CueWords = {
 	better:
 		"on_time punctual* availab* satisf* uptime yield utilis* utiliz* coverage occupancy margin output throughput collected attendance retention retained approval conversion valid",
 	worse:
-		"late lateness delay* sick* absen* reject* loss* lost churn* turnover complain* error* fault* defect* waste wasted scrap accident* injur* cancel* no-show* no-shows overdue backlog downtime outage* fail* vacan* wait waiting overtime dropout* fluctuation leak* misse* mistake*",
+		"throw_away throws_away thrown_away late lateness delay* sick* absen* reject* loss* lost churn* turnover complain* error* fault* defect* waste wasted scrap accident* injur* cancel* no-show* no-shows overdue backlog downtime outage* fail* vacan* wait waiting overtime dropout* fluctuation leak* misse* mistake*",
 	duty: "will shall should must need needs",
 	nextSteps: "next_step next_steps action actions to-do todo to_do directed agreed",
 	ordinal: "next last first second new",

@@ -28,7 +28,7 @@ export const es: CueWords = {
 	source:
 		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula parte partes",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
-	loss: "cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
+	loss: "costado cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
 	owner:
 		"ocupa ocupará responsable* dirige* director* directora* jef* encarga* lidera* preside* president* firma* decide* nombra* coordina* lleva a_cargo",
@@ -100,7 +100,7 @@ export const es: CueWords = {
 	exceeding: "pasa pasamos pasan pasar super* exced* más_de encima_de rebas*",
 	better: "a_tiempo puntual* disponib* satisf* rendimiento ocupación cobertura margen asistencia válidas",
 	worse:
-		"retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
+		"tiramos tiran tirado tirados retras* tarde ausen* absentismo rechaz* pérdida* queja* reclam* error* defect* desperdici* merma* accident* cancel* avería* espera* vacan* baja bajas rotación fuga* impag* devoluc* abandono*",
 	duty: "debe deberá va_a debería deberían deben",
 	nextSteps: "pendientes siguientes_pasos a_hacer próximos_pasos tareas acuerdos por_hacer",
 	ordinal: "próxim* nuev* primer* últim* segund*",

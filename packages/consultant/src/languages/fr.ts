@@ -103,7 +103,7 @@ export const fr: CueWords = {
 	better:
 		"à_l'heure ponctual* disponib* satisf* rendement occupation couverture marge débit présence réussite",
 	worse:
-		"retard* absent* rejet* perte* plainte* réclam* erreur* défaut* gaspill* rebut* accident* annul* panne* attente* vacan* départ* démission* fuite* refus* impayé* invendu*",
+		"jeté* jette jettent jetons retard* absent* rejet* perte* plainte* réclam* erreur* défaut* gaspill* rebut* accident* annul* panne* attente* vacan* départ* démission* fuite* refus* impayé* invendu*",
 	duty: "doit devra va devrait devraient doivent",
 	nextSteps: "actions_à suite décisions prochaine_étape à_faire prochaines_étapes suites actions",
 	ordinal: "proch* nouve* premi* derni* second seconde",

@@ -98,7 +98,7 @@ export const it: CueWords = {
 	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
 	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",
 	worse:
-		"ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
+		"buttiamo buttano buttato buttati ritard* assen* respint* rifiut* perdit* perse perso reclam* error* difett* sprec* scart* infortun* annull* guast* attes* abband* dimission* fughe mancat* resi",
 	duty: "deve dovrà dovrebbe dovrebbero devono",
 	nextSteps: "azioni prossime_azioni decisioni prossimi_passi compiti da_fare",
 	ordinal: "prossim* nuov* primo prima ultim* secondo seconda",

@@ -28,7 +28,7 @@ export const nl: CueWords = {
 	source:
 		"logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen teller meter gps sensor telt tellen",
 	we: "wij we ons onze",
-	loss: "kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen inhouding* kort_ons malus schadepost*",
+	loss: "gekost kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen inhouding* kort_ons malus schadepost*",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
 	owner:
 		"pakt neemt_op zorgt_voor zorgt trekker* verantwoordelijk* leidt leider* hoofd directeur* voorzitter* trekt beslist tekent aangesteld coördin* eigenaar* gaat_over regelt",
@@ -101,7 +101,7 @@ export const nl: CueWords = {
 	exceeding: "boven meer_dan overschrij* overstijg*",
 	better: "op_tijd stipt* beschikbaar* tevreden* bezetting* dekking marge opbrengst opkomst",
 	worse:
-		"te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
+		"weggegooid gooien_weg te_laat vertrag* verzuim* ziekteverzuim *verzuim afgekeurd* afkeur* verlies* verliezen verloop klacht* fout* *fouten uitval* *uitval afval verspild* verspilling ongeval* ongelukken geannuleerd* storing* wachttijd* *wachttijd leegstand* vacatur* achterstand* lek* no-show*",
 	duty: "moet zal gaat moeten zou zouden",
 	nextSteps: "actiepunten actielijst volgende_stappen besluiten vervolgstappen acties afspraken te_doen",
 	ordinal: "volgende nieuwe eerste laatste tweede",

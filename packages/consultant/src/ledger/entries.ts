@@ -121,7 +121,9 @@ function besideOf(statements: readonly Read[], at: number): Beside {
 
 function roleIn(figure: Figure, statement: Read, { before, next }: Beside): LedgerRole {
 	if (isReferredTo(figure, statement, next)) return "deadline";
-	return isSumOf(figure, statement, before) ? "problem cost" : roleOf(figure, statement);
+	return isSumOf(figure, statement, before) || isCostOfThat(figure, statement, before)
+		? "problem cost"
+		: roleOf(figure, statement);
 }
 
 /**
@@ -256,11 +258,11 @@ function isDated(statement: Read): boolean {
 }
 
 /** "Late starts must be below 10 %", "il devrait rester sous 20 g": a rate or a bound that has to be kept. */
-function isDemanded(figure: Figure, { text, language, forbids, scores }: Read): boolean {
+function isDemanded(figure: Figure, { text, language, scores }: Read): boolean {
 	const isBound = figure.bound !== null && figure.bound !== "about";
 	if (figure.kind === "money" || figure.kind === "number" || !(isBound || figure.kind === "percent"))
 		return false;
-	if (forbids || scores.option >= 1) return false;
+	if (scores.option >= 1) return false;
 	return cuesOf(language).mustBe.count(wordsOf(clauseAround(text, figure))) > 0;
 }
 
@@ -319,6 +321,23 @@ function moneyRole(figure: Figure, statement: Read): LedgerRole {
 
 const periods: ReadonlySet<string> = new Set(["week", "month", "quarter", "year"]);
 
+/** "We throw away 14 bags a month. That's about 21,000 a month": what was said before costs it. */
+function isCostOfThat({ kind }: Figure, { words, signals, scores }: Read, before: Read | undefined): boolean {
+	return (
+		kind === "money" &&
+		before !== undefined &&
+		words.length <= fewWordsOfCost &&
+		signals.anaphor > 0 &&
+		signals.target + signals.ceiling + signals.gain + signals.option === 0 &&
+		scores.option < 1 &&
+		before.scores.option < 1 &&
+		before.signals.gain === 0 &&
+		isHarm(before)
+	);
+}
+
+const fewWordsOfCost = 8;
+
 /** "… a penalty for each hundred trips; we are at 214,600 € since January": the sum of what was said before. */
 function isSumOf({ kind, per }: Figure, { figures, signals }: Read, before: Read | undefined): boolean {
 	return (
@@ -333,8 +352,8 @@ function isSumOf({ kind, per }: Figure, { figures, signals }: Read, before: Read
 	);
 }
 
-function isHarm({ signals }: Read): boolean {
-	return signals.loss > 0 || signals.trouble > 0;
+function isHarm({ signals, words, language }: Read): boolean {
+	return signals.loss > 0 || signals.trouble > 0 || cuesOf(language).worse.count(words) > 0;
 }
 
 /** "If we are not below 5 %", "as long as we are above 3 %": what has to be kept, or else. */

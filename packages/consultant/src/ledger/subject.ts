@@ -30,7 +30,7 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 	const after = figures.find(({ start }) => start >= figure.end);
 	const left = lastClause(text.slice(before?.end ?? 0, figure.start));
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
-	const behind = strip(untilVerb(right, language), language);
+	const behind = strip(untilVerb(right, language), language).replace(/^d(?:ell)?['’]/iu, "");
 	const ahead = strip(besideVerb(left, language), language);
 	if (
 		/^\s*(?:(?:of|von|der|des|de|du|des|del|della|dei|degli|di|van|aller?)\s|(?:d|dell)['’])/iu.test(right) &&

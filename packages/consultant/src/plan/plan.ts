@@ -23,6 +23,8 @@ export type PlanQuestion = {
 	decisions: readonly Decision[];
 	selected: SelectedDecisions;
 	today: string;
+	/** Whether the playbook surely fits the case. */
+	isSure?: boolean;
 };
 
 /** Makes the plan of the chosen options, sized to the case. */
@@ -85,7 +87,13 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
 		kpis,
 		benefits: isNothingDone(question) ? [] : benefitsOf(case_, playbook, finder),
-		risks: risksOf(case_, playbook, finder),
+		risks: risksOf(case_, playbook, finder, {
+			taken,
+			chosen,
+			limits,
+			today,
+			isSure: question.isSure ?? false,
+		}),
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: [...roles.values()].map(({ name, days }) => ({
 			role: name,

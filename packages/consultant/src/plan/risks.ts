@@ -7,6 +7,7 @@ import type { Read } from "../case/statements.ts";
 import { shorten } from "../decisions/decide.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
+import { planRisks, type Undertaking } from "./plan-risks.ts";
 
 type Risk = Plan["risks"][number];
 const mostStated = 5;
@@ -23,8 +24,13 @@ export function riskStatements({ statements }: Case): Read[] {
 	);
 }
 
-/** The risks that the text names, then those of the field. */
-export function risksOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Risk[] {
+/** The risks that the text names, those that the plan itself brings, then those of the field; of no sure field one at most. */
+export function risksOf(
+	case_: Case,
+	playbook: Playbook | null,
+	finder: EvidenceFinder,
+	about: Undertaking & { isSure: boolean },
+): Risk[] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const stated = riskStatements(case_)
@@ -40,7 +46,8 @@ export function risksOf(case_: Case, playbook: Playbook | null, finder: Evidence
 				because: quoteOf(statement),
 			}),
 		);
-	const wanted = stated.length >= 3 ? 2 : 3;
+	const own = [...stated, ...planRisks(case_, about)];
+	const wanted = about.isSure ? (stated.length >= 3 ? 2 : 3) : own.length > 0 ? 0 : 1;
 	const told = finder.mostTelling(
 		playbook?.risks ?? [],
 		({ text }) => inLanguage(text, language).text,
@@ -62,5 +69,5 @@ export function risksOf(case_: Case, playbook: Playbook | null, finder: Evidence
 			derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
 		};
 	});
-	return [...stated, ...typical];
+	return [...own, ...typical];
 }

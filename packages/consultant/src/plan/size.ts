@@ -84,10 +84,8 @@ export function roomFor(case_: Case, today: string): number {
 	return left > 0 ? left : Number.POSITIVE_INFINITY;
 }
 
-/** Months that are shown with one decimal differ by less than this from what is shown. */
-const shownTo = 0.05;
-
 /** Whether work of so many months is done when so many are left. */
 export function fitsIn(months: number, left: number): boolean {
-	return left > 0 && months <= left + shownTo;
+	// Both are rounded, work to quarters of a month.
+	return left > 0 && months <= left + 0.05;
 }

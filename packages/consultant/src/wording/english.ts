@@ -187,9 +187,17 @@ export const english: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Set after ${days} working days of measuring`,
-		avoided: (quote) => `Avoided cost: ${quote}`,
+		avoided: (quote) => `Avoided cost, at most: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, the cost that your text states: ${quote}`,
 		riskOfText: "Stated in your text.",
+		tightBudget: (planned, cap) =>
+			`The plan takes ${planned} of ${cap}: nearly nothing is left for surprises.`,
+		tightTime: (planned, left) =>
+			`The plan takes ${counted(planned)} of the ${left} that are left: no delay fits in.`,
+		restsOn: (name, count, of) => `Much rests on ${name}: ${count} of ${of} measures.`,
+		unresolved: (one, other) => `It is not known which holds: “${one}” or “${other}”`,
+		pricesAssumed: (labels) => `The price is assumed, not stated: ${labels.join("; ")}`,
+		calculated: "From the chosen measures and what your text states.",
 		mitigate: (owner) =>
 			owner
 				? `${owner} watches it and says at each gate whether it has come closer.`

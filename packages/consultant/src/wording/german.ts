@@ -218,9 +218,17 @@ export const german: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Wird nach ${days} Arbeitstagen Messung festgelegt`,
-		avoided: (quote) => `Vermiedene Kosten: ${quote}`,
+		avoided: (quote) => `Vermiedene Kosten, höchstens: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, die Kosten, die Ihr Text nennt: ${quote}`,
 		riskOfText: "Steht in Ihrem Text.",
+		tightBudget: (planned, cap) =>
+			`Der Plan braucht ${planned} von ${cap}: Für Unvorhergesehenes bleibt fast nichts.`,
+		tightTime: (planned, left) =>
+			`Der Plan braucht ${counted(planned)} von ${left}, die bleiben: Kein Verzug hat Platz.`,
+		restsOn: (name, count, of) => `Viel hängt an ${name}: ${count} von ${of} Maßnahmen.`,
+		unresolved: (one, other) => `Es ist offen, was gilt: „${one}“ oder „${other}“`,
+		pricesAssumed: (labels) => `Der Preis ist angenommen, nicht genannt: ${labels.join("; ")}`,
+		calculated: "Aus den gewählten Maßnahmen und dem, was Ihr Text nennt.",
 		mitigate: (owner) =>
 			owner
 				? `${owner} beobachtet es und sagt an jedem Tor, ob es näher gerückt ist.`

@@ -140,6 +140,13 @@ export type Wording = {
 		avoidedBasis(amount: string, quote: string): string;
 		riskOfText: string;
 		mitigate(owner: string | null): string;
+		/** Risks that follow from the plan itself and the text's own figures and people. */
+		tightBudget(planned: string, cap: string): string;
+		tightTime(planned: string, left: string): string;
+		restsOn(name: string, count: number, of: number): string;
+		unresolved(one: string, other: string): string;
+		pricesAssumed(labels: readonly string[]): string;
+		calculated: string;
 		budgetLimit(about: { cap: string; planned: string; met: boolean; over: string }): string;
 		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
 		mustNot(about: { text: string; touched: readonly string[] }): string;

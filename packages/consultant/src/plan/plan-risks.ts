@@ -1,0 +1,89 @@
+import type { Limit, Plan } from "@throughline/domain/consultant/plan";
+import type { Case } from "../case/build.ts";
+import { monthsBetween } from "../case/dates.ts";
+import { quoteOf } from "../case/quote.ts";
+import { shorten } from "../decisions/decide.ts";
+import type { SizedMeasure } from "../decisions/measures.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+import type { CostAndTime } from "./limits.ts";
+import { startOf } from "./size.ts";
+
+type Risk = Plan["risks"][number];
+
+export type Undertaking = {
+	taken: CostAndTime;
+	chosen: readonly Pick<SizedMeasure, "option">[];
+	limits: readonly Limit[];
+	today: string;
+};
+
+/** From this share of the limit on nothing is left for surprises. */
+const nearlyAll = 0.9;
+/** With less time in hand than this, in months, no delay fits in. */
+const littleTime = 0.5;
+/** Fewer measures rest on somebody anyway. */
+const severalMeasures = 3;
+const mostUnresolved = 2;
+
+/** What can go wrong by the plan itself: limits nearly used up, one person for most of it, what is open, assumed prices. */
+export function planRisks(case_: Case, { taken, chosen, limits, today }: Undertaking): Risk[] {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const risk = (mark: Risk["mark"], text: string, quotes: Risk["quotes"] = []): Risk => ({
+		description: shorten(text, 400),
+		likelihood: "medium",
+		impact: "medium",
+		mitigation_strategy: words.mitigate(null),
+		mark,
+		derivation: mark === "derived" ? text : words.calculated,
+		quotes,
+		because: quotes[0] ?? null,
+	});
+	return [
+		...limits.flatMap((limit) => {
+			const text = limit.met ? tightness(case_, limit, taken, today) : null;
+			return text === null ? [] : [risk("derived", text, limit.quotes)];
+		}),
+		...leaning(chosen).map(([name, count]) => risk("derived", words.restsOn(name, count, chosen.length))),
+		...case_.contradictions
+			.slice(0, mostUnresolved)
+			.map(({ one, other }) =>
+				risk("quoted", words.unresolved(shorten(one.plain, 150), shorten(other.plain, 150)), [
+					quoteOf(one),
+					quoteOf(other),
+				]),
+			),
+		...assumed(chosen).map((labels) => risk("assumed", words.pricesAssumed(labels))),
+	];
+}
+
+function tightness(
+	case_: Case,
+	{ kind, amount, date }: Limit,
+	taken: CostAndTime,
+	today: string,
+): string | null {
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const money = (value: number) => moneyText(Math.round(value), case_.currency ?? "USD", language);
+	if (kind === "budget" && amount !== null)
+		return taken.max >= amount * nearlyAll ? words.tightBudget(money(taken.max), money(amount)) : null;
+	if (kind !== "deadline" || date === null) return null;
+	const left = monthsBetween(startOf(case_, today), date);
+	const shown = (value: number) => numberText(Math.round(value * 10) / 10, language);
+	return left - taken.months < littleTime ? words.tightTime(shown(taken.months), shown(left)) : null;
+}
+
+/** Who has more than half of several measures, with how many. */
+function leaning(chosen: Undertaking["chosen"]): [string, number][] {
+	const counts = new Map<string, number>();
+	for (const { option } of chosen)
+		if (option.owner) counts.set(option.owner, (counts.get(option.owner) ?? 0) + 1);
+	return [...counts].filter(([, count]) => chosen.length >= severalMeasures && count * 2 > chosen.length);
+}
+
+function assumed(chosen: Undertaking["chosen"]): string[][] {
+	const labels = chosen.flatMap(({ option }) => (option.price === null ? [shorten(option.label, 80)] : []));
+	return labels.length > 0 ? [labels] : [];
+}
