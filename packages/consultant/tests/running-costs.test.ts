@@ -160,3 +160,58 @@ describe("a price for each", () => {
 		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining(written) });
 	});
 });
+
+describe("several amounts of one way forward", () => {
+	it.each<[Head, string]>([
+		["en", "a new yard, £45,000, of which £10,000 this year"],
+		["en", "a new yard, £45,000, last year it would have been £38,000"],
+		["en", "a new yard, £45,000, with a penalty of £10,000 if it is late"],
+		["en", "a new yard, £45,000 instead of £60,000"],
+		["de", "ein neuer Hof, 45.000 €, davon 10.000 € in diesem Jahr"],
+		["de", "ein neuer Hof, 45.000 € netto, 53.550 € brutto"],
+		["fr", "une nouvelle cour, 45 000 €, dont 10 000 € cette année"],
+		["es", "un patio nuevo, 45.000 €, de los cuales 10.000 € este año"],
+		["it", "un cortile nuovo, 45.000 €, di cui 10.000 € quest'anno"],
+		["nl", "een nieuw terrein, € 45.000, waarvan € 10.000 dit jaar"],
+	])("are not added up where the second is not paid besides (%s: %s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 45_000 });
+	});
+
+	it.each<[Head, string]>([
+		["en", "a new yard for £45,000 and training for £5,000"],
+		["en", "a new yard £45,000, training £5,000, in total £50,000"],
+		["en", "a new yard and training: £45,000 + £5,000 = £50,000"],
+		["de", "Hof 45.000 €, Schulung 5.000 €, zusammen 50.000 €"],
+		["fr", "cour 45 000 €, formation 5 000 €, soit 50 000 € au total"],
+		["es", "un patio por 45.000 € y la formación por 5.000 €"],
+		["it", "un cortile per 45.000 € e la formazione per 5.000 €"],
+		["nl", "een terrein voor € 45.000, training € 5.000, samen € 50.000"],
+	])("come to what the text says that they come to (%s: %s)", (head, item) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max: 50_000 });
+	});
+});
+
+describe("so many at a price", () => {
+	it.each<[Head, string, number]>([
+		["en", "50 licences at £120 a year", 6_000],
+		["de", "50 Lizenzen à 120 € im Jahr", 6_000],
+		["fr", "50 licences à 120 € par an", 6_000],
+		["es", "50 licencias a 120 € al año", 6_000],
+		["it", "50 licenze a 120 € l'anno", 6_000],
+		["nl", "50 licenties à € 120 per jaar", 6_000],
+		["en", "scanners at the doors: 3 × £4,500", 13_500],
+		["de", "zwei Stellen in der Disposition, je 52.000 € im Jahr", 104_000],
+		["nl", "twee functies op de planning, elk € 52.000 per jaar", 104_000],
+		["en", "20 days of a consultant at £800 a day", 16_000],
+		["de", "20 Tage Beratung zu 800 € am Tag", 16_000],
+		["fr", "20 jours de conseil à 800 € par jour", 16_000],
+		["es", "20 días de consultoría a 800 € al día", 16_000],
+		["it", "20 giorni di consulenza a 800 € al giorno", 16_000],
+		["nl", "20 dagen advies à € 800 per dag", 16_000],
+		["en", "a shuttle, £300 per trip, 10 trips a month", 36_000],
+		["fr", "une navette, 300 € par trajet, 10 trajets par mois", 36_000],
+		["it", "formazione: 250 € per autista, abbiamo 60 autisti", 15_000],
+	])("are multiplied (%s: %s)", (head, item, max) => {
+		expect(optionOf(head, item)?.price).toMatchObject({ max });
+	});
+});

@@ -174,6 +174,10 @@ export type CueWords = {
 	notice: string;
 	/** Before an amount, that something is set to it: "to £150". */
 	toLevel: string;
+	/** Between two amounts, that the second is not paid besides the first: it is a part, another reckoning, a penalty. */
+	notBesides: string;
+	/** Between so many of something and what each costs: "50 licences at £120". */
+	atPrice: string;
 	/** What comes once a year and lasts some months: winter, a campaign, a school year. */
 	season: string;
 	/** Begins what may be done in place of what was said before: "or", "alternatively". */

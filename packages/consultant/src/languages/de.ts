@@ -116,9 +116,13 @@ export const de: CueWords = {
 	without: "ohne null",
 	during: "für über",
 	added: "plus zuzüglich zzgl dazu hinzu außerdem zusätzlich weitere obendrauf sowie",
-	total: "insgesamt zusammen gesamt gesamtkosten summe alles_in_allem",
+	total:
+		"insgesamt zusammen gesamt gesamtkosten summe alles_in_allem das_sind das_ist macht ergibt das_macht",
 	notice: "im_voraus voraus vorher zuvor früher",
 	toLevel: "auf",
+	notBesides:
+		"davon darin darunter inklusive inkl brutto netto mwst vertragsstrafe* pönale* strafe* listenpreis voriges_jahr letztes_jahr vorjahr früher waren war wären",
+	atPrice: "à zu",
 	season:
 		"winter sommer frühjahr frühling herbst saison saisons kampagne kampagnen schuljahr ernte winterhalbjahr sommerhalbjahr",
 	orElse: "oder alternativ stattdessen ersatzweise andernfalls",

@@ -116,9 +116,12 @@ export const en: CueWords = {
 	without: "without zero",
 	during: "for over",
 	added: "plus plus_another another additional additionally in_addition on_top extra further",
-	total: "in_total total altogether all_in together sum",
+	total: "in_total total altogether all_in together sum that_is that's that_makes makes",
 	notice: "ahead in_advance earlier beforehand notice",
 	toLevel: "to",
+	notBesides:
+		"of_which including incl thereof gross net vat penalt* fine list_price normally last_year previously formerly was were would_have",
+	atPrice: "at",
 	season:
 		"winter winters summer spring autumn season seasons campaign campaigns school_year academic_year harvest vintage",
 	orElse: "or alternatively instead otherwise",

@@ -113,9 +113,12 @@ export const fr: CueWords = {
 	without: "sans zéro",
 	during: "pendant pour durant sur",
 	added: "plus auxquels s'ajoute s'ajoutent ajouter supplémentaire supplémentaires en_sus",
-	total: "au_total total en_tout totaux somme",
+	total: "au_total total en_tout totaux somme soit cela_fait ce_qui_fait",
 	notice: "à_l'avance à_l_avance d_avance auparavant plus_tôt",
 	toLevel: "à",
+	notBesides:
+		"dont hors ht ttc compris pénalité* amende* prix_public an_dernier année_dernière étaient était auparavant",
+	atPrice: "à",
 	season: "hiver été printemps automne saison saisons campagne campagnes année_scolaire récolte vendange",
 	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
 	buying: "achat* achet*",

@@ -108,9 +108,12 @@ export const it: CueWords = {
 	rule: "deve_essere devono_essere dovrà dovranno si_prega preghiamo vietat* divieto consentit* permess* obbligator* responsabilità risponde_di in_caso se_la se_il se_si se_compare qualora evita evitare previene protegge garan* salvo sarà saranno viene_addebitat* si_applica si_applicano soggett* esclus* non_oltre non_immergere può_comportare possono_comportare comporta_la chi_lo chi_la rivolgersi contattare per_problemi per_eventuali eventuali va_segnalat* vanno_segnalat* va_restituit* vanno_restituit* al_più_tardi non_spetta non_spettano spetta spettano ammess*",
 	without: "senza zero",
 	added: "più oltre_a inoltre ulteriori aggiuntivi aggiuntivo si_aggiungono si_aggiunge",
-	total: "in_totale totale complessivamente complessivi complessivo in_tutto somma",
+	total:
+		"in_totale totale complessivamente complessivi complessivo in_tutto somma cioè pari_a fanno vale_a_dire",
 	notice: "in_anticipo di_anticipo di_preavviso",
 	toLevel: "a ai fino",
+	notBesides: "di_cui compreso compresa compresi iva lordo netto penal* multa* anno_scorso erano era prima",
+	atPrice: "a da",
 	season:
 		"inverno estate primavera autunno stagione stagioni campagna campagne anno_scolastico raccolto vendemmia",
 	orElse: "o oppure altrimenti in_alternativa alternativamente",

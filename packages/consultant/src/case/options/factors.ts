@@ -21,6 +21,8 @@ export function factorOf(
 	all: readonly ToldFigure[],
 	moneyUntil: string | null,
 ): Factor | null {
+	const stretch = stretchPaid(told, all);
+	if (stretch !== null) return { times: stretch, before: [stretch], behind: [] };
 	const pieces = piecesPaid(told, all);
 	if (pieces === "unknown") return null;
 	const period = periodOf(told) ?? pieces?.per ?? null;
@@ -33,13 +35,27 @@ export function factorOf(
 	};
 }
 
+/** "20 days at £800 a day": so many of the very hours, days or weeks that it is paid by; null where none are named. */
+function stretchPaid({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): number | null {
+	if (figure.per !== "hour" && figure.per !== "day" && figure.per !== "week") return null;
+	const own = all.filter(
+		(each) =>
+			each.statement.block === statement.block &&
+			each.figure.kind === "duration" &&
+			each.figure.per === null &&
+			each.figure.unit?.replace("working-", "") === figure.per,
+	);
+	return own.length === 1 ? (own[0]?.figure.value ?? null) : null;
+}
+
 /** How many of something the amount is for one of; null where it is for all. */
 function piecesPaid(told: ToldFigure, all: readonly ToldFigure[]): Count | "unknown" | null {
 	const { figure } = told;
 	const seasonal = isOfSeason(told);
 	const things = seasonal ? [] : thingsOf(told);
 	const [counted] = things.flatMap(({ words }) => piecesOf(words, told, all) ?? []);
-	if (counted) return counted;
+	const multiplied = counted ?? countRightBefore(told, all);
+	if (multiplied) return multiplied;
 	const isOfOne =
 		figure.per !== null && !seasonal && (!isRent(figure) || things.some(({ isSure }) => isSure));
 	return figure.each || isOfOne ? (countOf(told, all) ?? "unknown") : null;
@@ -91,6 +107,22 @@ function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | n
 
 const names =
 	/\p{Lu}[\p{L}-]+(?:(?:,\s(?:(?:and|und|et|y|e|en)\s)?|\s(?:and|und|et|y|e|en)\s)\p{Lu}[\p{L}-]+)+/gu;
+
+/** "3 × £4,500", "50 licences at £120": what stands right before the amount, with no more than a sign or word between. */
+function countRightBefore({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): Count | null {
+	const count = all.findLast(
+		(each) =>
+			each.statement.id === statement.id &&
+			(each.figure.kind === "count" || each.figure.kind === "number") &&
+			each.figure.end <= figure.start &&
+			Number.isInteger(each.figure.value) &&
+			each.figure.value > 1,
+	)?.figure;
+	if (!count) return null;
+	const between = statement.text.slice(count.end, figure.start).trim();
+	const isRate = count.kind === "count" && cuesOf(statement.language).atPrice.has(between.toLowerCase());
+	return isRate || /^[×x*]$/u.test(between) ? { value: count.value, per: periodIn(count) } : null;
+}
 
 /** "For Lyon, Bath and Ghent, 6,400 each": so many as are named together last. */
 function namesBefore({ figure, statement }: ToldFigure): number | null {

@@ -156,8 +156,10 @@ const longestGap = 60;
 
 /** Words that end what belongs to one price: another way, what is usual, gained or allowed. */
 function isOtherMatter(words: readonly string[], language: Language): boolean {
-	const { orElse, usual, rival, gain, limit, negation } = cuesOf(language);
-	return [orElse, usual, rival, gain, limit, negation].some((cue) => cue.count(words) > 0);
+	const { orElse, usual, rival, gain, limit, negation, notBesides, condition } = cuesOf(language);
+	return [orElse, usual, rival, gain, limit, negation, notBesides, condition].some(
+		(cue) => cue.count(words) > 0,
+	);
 }
 
 /** In the words right behind: "120,000 once, 66,000 a year", not those of another option in the same sentence. */
@@ -183,5 +185,7 @@ function isAdded(told: ToldFigure): boolean {
 
 /** "In total 41,000": the others are in it. */
 function isTotal(told: ToldFigure): boolean {
+	const { statement, figure } = told;
+	if (/=\s?$/u.test(statement.text.slice(0, figure.start))) return true;
 	return cuesOf(told.statement.language).total.count(clauseWords(told)) > 0;
 }

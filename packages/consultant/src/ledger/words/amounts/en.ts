@@ -50,7 +50,10 @@ export const englishAmounts: AmountWords = {
 		["head", "a head | per head | per capita | per person | per employee"],
 		["piece", "per piece | per unit | per item"],
 	],
-	each: { before: "", after: "each | apiece | per head | per capita | per person | per piece | per unit" },
+	each: {
+		before: "each",
+		after: "each | apiece | per head | per capita | per person | per piece | per unit",
+	},
 	bounds: {
 		before: [
 			[

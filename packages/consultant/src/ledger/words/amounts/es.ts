@@ -50,7 +50,10 @@ export const spanishAmounts: AmountWords = {
 			"por pieza | por unidad | la pieza | la unidad | la caja | el kilo | la tonelada | el litro | el metro | el par",
 		],
 	],
-	each: { before: "", after: "cada uno | cada una | por cabeza | por persona | por pieza | por unidad" },
+	each: {
+		before: "cada uno | cada una",
+		after: "cada uno | cada una | por cabeza | por persona | por pieza | por unidad",
+	},
 	bounds: {
 		before: [
 			[

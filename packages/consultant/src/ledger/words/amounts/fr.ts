@@ -54,7 +54,10 @@ export const frenchAmounts: AmountWords = {
 			"par pièce | la pièce | pièce | l'unité | par unité | la paire | le kilo | la tonne | le litre | le mètre | la nuit",
 		],
 	],
-	each: { before: "", after: "chacun | chacune | pièce | la pièce | par tête | par personne | par pièce" },
+	each: {
+		before: "chacun | chacune",
+		after: "chacun | chacune | pièce | la pièce | par tête | par personne | par pièce",
+	},
 	bounds: {
 		before: [
 			[

@@ -51,7 +51,7 @@ export const italianAmounts: AmountWords = {
 		],
 	],
 	each: {
-		before: "",
+		before: "ciascuno | ciascuna",
 		after:
 			"ciascuno | ciascuna | cadauno | cadauna | cad. | l'uno | l'una | a testa | ognuno | ognuna | al pezzo | per pezzo",
 	},

@@ -43,7 +43,7 @@ export const dutchAmounts: AmountWords = {
 		["head", "per hoofd | per persoon | per medewerker | p.p."],
 		["piece", "per stuk | per eenheid | het stuk | het paar | de ton | de kilo"],
 	],
-	each: { before: "", after: "elk | per stuk | per persoon | per hoofd | ieder | p.p." },
+	each: { before: "elk | ieder", after: "elk | per stuk | per persoon | per hoofd | ieder | p.p." },
 	bounds: {
 		before: [
 			[
