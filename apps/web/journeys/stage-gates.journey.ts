@@ -117,7 +117,7 @@ test("A gate's criteria become the program's own by keyboard alone, and are boun
 	await page.keyboard.type("Nothing is late");
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("option", { name: /By hand/ })).toBeFocused();
+	await expect(page.getByRole("option", { name: /Manual check/ })).toBeFocused();
 	await page.keyboard.type("Overdue");
 	await expect(page.getByRole("option", { name: "Overdue tasks" })).toBeFocused();
 	await page.keyboard.press("Enter");
