@@ -128,7 +128,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 		recommendations: [
 			...backed.slice(0, 3).map(({ label, statements, standing }) => ({
 				text: label,
-				rationale: standing === "recommended" ? words.favoured : words.statedProposal,
+				rationale: standing !== "open" ? words.favoured : words.statedProposal,
 				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
@@ -155,7 +155,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 
 /** The ways forward that the text does not speak against, those first that it recommends. */
 function backedOptions({ options }: Case): StatedOption[] {
-	const isRecommended = ({ standing }: StatedOption) => Number(standing === "recommended");
+	const isRecommended = ({ standing }: StatedOption) => ["open", "recommended", "agreed"].indexOf(standing);
 	return options
 		.filter(({ standing }) => standing !== "rejected")
 		.sort((one, other) => isRecommended(other) - isRecommended(one));

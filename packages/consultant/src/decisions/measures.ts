@@ -4,7 +4,7 @@ import { readOut } from "../case/causes/read-out.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/options.ts";
-import { objectionsIn } from "../case/options/standing.ts";
+import { objectionsIn, successesIn } from "../case/options/standing.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Language } from "../languages/language.ts";
@@ -90,6 +90,10 @@ type Weighed = {
 	measure: SizedMeasure;
 	at: number;
 	recommended: boolean;
+	/** The text says that it has been agreed or chosen. */
+	agreed: boolean;
+	/** The text tells that it has worked, in a trial or elsewhere. */
+	proven: boolean;
 	/** Somebody speaks against it, or the text forbids it. */
 	rejected: boolean;
 	/** The text holds something against it. */
@@ -106,6 +110,8 @@ function weigh(case_: Case, sized: readonly SizedMeasure[], rootCause: string): 
 			measure,
 			at,
 			recommended: option.standing === "recommended",
+			agreed: option.standing === "agreed",
+			proven: successesIn(option.statements).length > 0,
 			rejected: option.standing === "rejected" || forbiddenBy(case_, option).length > 0,
 			contested: heldAgainst(case_, option).length > 0,
 			serves: serves(option),
@@ -149,10 +155,11 @@ function toOption(case_: Case, measure: SizedMeasure, at: number, today: string)
 		measures: [option.id],
 		// That an assumed price or time keeps a limit says nothing for it.
 		pros: [
+			...successesIn(option.statements).map((quote) => words.proven(quote)),
 			isKnown ? words.withPrice : words.open.replace(/\.$/, ""),
 			...(isSized ? inBudget : []),
 			...(isTimed ? inTime : []),
-		],
+		].slice(0, 4),
 		cons: [
 			...warnings,
 			...heldAgainst(case_, option).map((quote) => words.contested(quote)),
@@ -239,7 +246,10 @@ function paybackOf(case_: Case, cost: { max: number }): string {
 	);
 }
 
-/** Measures that do not exclude each other, as many as the limits allow; none that the text speaks against. */
+/**
+ * Measures that do not exclude each other, as many as the limits allow; none that the text speaks against, first what it
+ * says was agreed, then what it recommends, then what has worked elsewhere.
+ */
 function packageOf(
 	case_: Case,
 	weighed: readonly Weighed[],
@@ -256,12 +266,14 @@ function packageOf(
 	const rivalsTaken = new Set<string>();
 	const taken = weighed
 		.filter(
-			({ measure, rejected, contested, serves, recommended }) =>
-				!measure.option.alternative && !rejected && (!contested || serves || recommended),
+			({ measure, rejected, contested, serves, recommended, agreed, proven }) =>
+				!measure.option.alternative && !rejected && (!contested || serves || recommended || agreed || proven),
 		)
 		.sort(
 			(one, other) =>
+				Number(other.agreed) - Number(one.agreed) ||
 				Number(other.recommended) - Number(one.recommended) ||
+				Number(other.proven) - Number(one.proven) ||
 				Number(other.serves) - Number(one.serves) ||
 				Number(one.contested) - Number(other.contested) ||
 				Number(other.measure.option.price !== null) - Number(one.measure.option.price !== null) ||
@@ -314,18 +326,25 @@ function packageOf(
 	};
 }
 
-/** The one that the text recommends, that keeps the limits and goes at the cause; what the text speaks against comes last. */
-function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number {
+/** The one that the text chooses, that keeps the limits and goes at the cause; null where it speaks against all. */
+function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number | null {
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const left = roomFor(case_, today);
-	const worth = ({ measure: { cost, months, foreign }, recommended, rejected, contested, serves }: Weighed) =>
-		(recommended ? 4 : 0) +
-		(cost.max <= cap && !foreign ? 3 : 0) +
-		(fitsIn(months, left) ? 3 : 0) +
-		(serves ? 2 : 0) -
-		(contested ? 1 : 0) -
-		(rejected ? 12 : 0) -
-		(Number.isFinite(cap) ? cost.max / cap : 0);
+	const worth = ({ measure: { cost, months, foreign }, ...said }: Weighed) => {
+		const keepsCap = cost.max <= cap && !foreign;
+		return (
+			5 * Number(said.agreed) +
+			4 * Number(said.recommended) +
+			3 * Number(keepsCap) +
+			3 * Number(fitsIn(months, left)) +
+			2 * Number(said.proven) +
+			2 * Number(said.serves) -
+			Number(said.contested) -
+			12 * Number(said.rejected) -
+			(Number.isFinite(cap) ? cost.max / cap : 0)
+		);
+	};
 	const ranked = weighed.toSorted((one, other) => worth(other) - worth(one));
-	return ranked[0]?.at ?? 0;
+	const [best] = ranked;
+	return best && !best.rejected ? best.at : null;
 }

@@ -96,6 +96,7 @@ export const english: Wording = {
 		leaveDescription: (cost) =>
 			cost ? `Nothing is done, and the problem stays. ${cost}` : "Nothing is done, and the problem stays.",
 		open: "Proposed in your text.",
+		agreed: "Agreed, your text says.",
 		recommended: "Recommended in your text.",
 		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
@@ -114,6 +115,7 @@ export const english: Wording = {
 		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
 		lateBy: (deadline, months) => `Is not done by ${deadline}: ${counted(months)} late`,
 		inTime: (deadline) => `Can be done by ${deadline}`,
+		proven: (quote) => `It has worked, your text says: “${quote}”`,
 		contested: (quote) => `Your text also says: “${quote}”`,
 		forbids: (quote) => `Your text forbids: “${quote}” Check that this keeps to it`,
 		nothingChanges: "What explains the problem stays as it is",

@@ -126,6 +126,7 @@ export const german: Wording = {
 				? `Es geschieht nichts, und das Problem bleibt. ${cost}`
 				: "Es geschieht nichts, und das Problem bleibt.",
 		open: "In Ihrem Text vorgeschlagen.",
+		agreed: "In Ihrem Text vereinbart.",
 		recommended: "In Ihrem Text empfohlen.",
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
@@ -143,6 +144,7 @@ export const german: Wording = {
 		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
 		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${counted(months)} zu spät`,
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
+		proven: (quote) => `Es hat gewirkt, sagt Ihr Text: „${quote}“`,
 		contested: (quote) => `Ihr Text sagt auch: „${quote}“`,
 		forbids: (quote) => `Ihr Text verbietet: „${quote}“ Prüfen Sie, ob das eingehalten wird`,
 		nothingChanges: "Was das Problem erklärt, bleibt, wie es ist",

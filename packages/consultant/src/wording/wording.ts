@@ -48,6 +48,7 @@ export type Wording = {
 		leaveDescription(cost: string | null): string;
 		/** How the text speaks of it. */
 		open: string;
+		agreed: string;
 		recommended: string;
 		rejected: string;
 		noPrice(range: string): string;
@@ -65,6 +66,8 @@ export type Wording = {
 		overCap(cap: string, by: string): string;
 		lateBy(deadline: string, months: string): string;
 		inTime(deadline: string): string;
+		/** It has worked, in a trial or elsewhere. */
+		proven(quote: string): string;
 		contested(quote: string): string;
 		forbids(quote: string): string;
 		nothingChanges: string;

@@ -19,7 +19,7 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 }
 
 /** "It is not the drivers"; "many blame the drivers, but the figures say otherwise". */
-function refutesItself(statement: Read): boolean {
+export function refutesItself(statement: Read): boolean {
 	const { language, plain } = statement;
 	if (language === "unknown") return false;
 	const { denied, corrected } = refutations[language];

@@ -40,7 +40,7 @@ export function limitsOf(
 		deadline: best(
 			"deadline",
 			"date",
-			({ figure, statementId }, { scores, signals, block }) =>
+			({ figure, statementId }, { scores, signals, block, forbids }) =>
 				scores.target +
 				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
 				0.5 * signals.heading.target +
@@ -50,6 +50,8 @@ export function limitsOf(
 				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) +
 				0.3 * signals.limit -
 				0.8 * signals.heading.option -
+				// Until then something is forbidden, not due.
+				(forbids && figure.relation === "until" ? 1.5 : 0) -
 				0.3 * scores.risk,
 		),
 	};

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Corrections } from "../corrections.ts";
 import type { StatedOption } from "../options/options.ts";
+import { tellsOfSuccess } from "../options/standing.ts";
 import type { Read } from "../statements.ts";
 import type { Limits } from "./limits.ts";
 
@@ -49,7 +50,10 @@ export function touches(mustNot: MustNot, option: StatedOption): boolean {
 	const [first] = option.statements;
 	if (!first || option.statements.some(({ id }) => id === mustNot.statement?.id)) return false;
 	const { language } = first;
-	const stems = new Set(option.statements.flatMap((statement) => statement.stems));
+	// What has fallen elsewhere says nothing of what falls here.
+	const stems = new Set(
+		option.statements.flatMap((statement) => (tellsOfSuccess(statement) ? [] : statement.stems)),
+	);
 	const words = wordsOf(mustNot.text);
 	const said = [...new Set(stemsOf(words, language))];
 	const shared = said.filter((stem) => stems.has(stem));

@@ -5,6 +5,7 @@ import type { Read } from "../statements.ts";
 import { isVariant } from "./offering.ts";
 
 const longestLabel = 160;
+const fewWords = 3;
 
 /** The label of an option: its own sentence up to where price and time begin. */
 export function labelOf(statement: Read, block: readonly Read[]): string {
@@ -24,6 +25,9 @@ export function labelOf(statement: Read, block: readonly Read[]): string {
 		kept = text.slice(0, index);
 	}
 	const label = kept.replace(/[\s,;:(–—-]+$/u, "");
+	// "The supplier (Alder) quoted …" is no name before its bracket.
+	if (text.charAt(kept.length) === "(" && wordsOf(label).length < fewWords)
+		return text.replaceAll(/\s*\([^()]*\)/gu, "");
 	return label.length >= 8 ? label : text;
 }
 

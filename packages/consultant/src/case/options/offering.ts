@@ -1,9 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
+import { verdicts } from "../../languages/verdicts.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { refutesItself } from "../causes/refutations.ts";
 import type { Read } from "../statements.ts";
 
 /** A statement from which one is proposed clearly enough to be offered. */
@@ -99,11 +101,19 @@ function suggests(statement: Read): boolean {
 /** In running text an option needs a word for it, and a price or a time or another such word. */
 function isProposed(statement: Read): boolean {
 	const { scores, signals } = statement;
-	if (signals.option === 0 || signals.past > 1) return false;
+	if (signals.option === 0 || signals.past > 1 || isOver(statement)) return false;
+	// A remark in a table of something else names no way forward.
+	if (statement.kind === "row" && signals.heading.option === 0) return false;
 	if (pricedBrackets(statement).length > 1) return true;
 	const priced = signals.money + signals.free > 0;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
+}
+
+/** What has been paid or tried already, or is only said not to be the cause, is no way forward. */
+function isOver(statement: Read): boolean {
+	const { language, plain } = statement;
+	return language !== "unknown" && (verdicts[language].spent.test(plain) || refutesItself(statement));
 }
 
 /** Under a list of options, a paragraph that only talks about them. */

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Cell } from "../../read/statement.ts";
 import { likeness } from "../likeness.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
@@ -37,7 +38,7 @@ export type StatedOption = {
 	alternative: boolean;
 	/** Names the ways of which only one can be taken; null where it goes with any other. */
 	rivals: string | null;
-	/** Whether somebody in the text speaks for it or against it. */
+	/** Whether it has been agreed, or somebody in the text speaks for it or against it. */
 	standing: Standing;
 	stems: readonly string[];
 };
@@ -70,7 +71,8 @@ export function optionsOf(
 		// The names that one statement lists are told apart by it.
 		const others = [...found];
 		for (const option of options) {
-			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8)) found.push(option);
+			if (!others.some((other) => likeness(other.stems, option.stems, rarity) > 0.8))
+				found.push(answered(option, statements));
 		}
 	}
 	return strongest(markRivals(withPricesElsewhere(found, statements, rarity, moneyUntil)));
@@ -98,6 +100,15 @@ function withPricesElsewhere(
 		};
 	});
 	return priced.filter(({ id }) => !taken.has(id));
+}
+
+/** What the next speaker answers to it counts as well. */
+function answered(option: StatedOption, all: readonly Read[]): StatedOption {
+	const last = option.statements.at(-1);
+	const next = last && all[last.order + 1];
+	if (!last || !next || next.speaker === null || next.speaker === last.speaker) return option;
+	const answer = { plain: withoutSpeaker(next), language: next.language };
+	return { ...option, standing: standingOf(option.statements, answer) };
 }
 
 /** The options that a statement opens, and the statements that belong to them. */

@@ -1,10 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { verdicts } from "../../languages/verdicts.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 
 /** How a text speaks of a way forward. */
-export type Standing = "recommended" | "rejected" | "open";
+export type Standing = "agreed" | "recommended" | "rejected" | "open";
 
 type Said = Pick<Read, "plain" | "language">;
 
@@ -12,13 +13,33 @@ type Said = Pick<Read, "plain" | "language">;
 const before = 4;
 const after = 2;
 
-/** Whether somebody speaks for a way forward or against it; who does both has spoken against it. */
-export function standingOf(block: readonly Said[]): Standing {
-	const found = block.flatMap(({ plain, language }) =>
-		plain.split(/[.;:!?()]|,\s/u).map((clause) => standingIn(wordsOf(clause), language)),
-	);
-	if (found.includes("rejected")) return "rejected";
-	return found.includes("recommended") ? "recommended" : "open";
+/**
+ * Whether somebody speaks for a way forward or against it, in what is said of it or in the answer of another; who does both
+ * has spoken against it.
+ */
+export function standingOf(block: readonly Said[], answer: Said | null = null): Standing {
+	const found = block.flatMap(({ plain, language }) => [
+		...plain.split(/[.;:!?()]|,\s/u).map((clause) => standingIn(wordsOf(clause), language)),
+		verdictOf({ plain, language }),
+	]);
+	if (answer && answer.language !== "unknown") {
+		const { refusal, agreement } = verdicts[answer.language];
+		if (refusal.test(answer.plain)) found.push("rejected");
+		if (agreement.test(answer.plain)) found.push("agreed");
+	}
+	return standings.find((standing) => found.includes(standing)) ?? "open";
+}
+
+/** The one that counts comes first. */
+const standings = ["rejected", "agreed", "recommended"] as const satisfies readonly Standing[];
+
+function verdictOf({ plain, language }: Said): Standing {
+	if (language === "unknown") return "open";
+	const { against, agreed } = verdicts[language];
+	if (against.test(plain)) return "rejected";
+	const found = agreed.exec(plain);
+	const words = found ? wordsOf(plain.slice(0, found.index + found[0].length)).slice(-before) : [];
+	return found && !words.some(cuesOf(language).negation.has) ? "agreed" : "open";
 }
 
 function standingIn(words: readonly string[], language: Language): Standing {
@@ -38,13 +59,40 @@ function standingIn(words: readonly string[], language: Language): Standing {
 /** What the text itself holds against a way forward, in its own words: after "but", or a sentence that tells of harm or risk. */
 export function objectionsIn(block: readonly Read[]): string[] {
 	return block.flatMap((statement, at) => {
+		if (tellsOfSuccess(statement)) return [];
 		const clause = adversativeClause(statement);
 		if (clause !== null) return [clause];
 		const { signals, plain } = statement;
-		const tellsOfHarm = at > 0 && signals.trouble + signals.risk > 0 && signals.gain === 0;
+		const tellsOfHarm = at > 0 && (isOfTrouble(statement) || signals.risk > 0) && signals.gain === 0;
 		return tellsOfHarm || standingOf([statement]) === "rejected" ? [plain] : [];
 	});
 }
+
+/** What the text tells of its success elsewhere or in a trial, in its own words. */
+export function successesIn(block: readonly Read[]): string[] {
+	return block.flatMap((statement) => (tellsOfSuccess(statement) ? statement.plain : []));
+}
+
+/** A value that fell, and was not one to be raised; or rose, and was not one of trouble. */
+export function tellsOfSuccess(statement: Read): boolean {
+	const { figures, language, plain, told, signals } = statement;
+	if (language === "unknown" || signals.option > 1) return false;
+	const moved = figures.flatMap(({ change }) => (change && change.from !== change.to ? change : []));
+	const [first] = moved;
+	if (!first || !told) return false;
+	const isGood = verdicts[language].good.test(plain);
+	return first.to < first.from ? !isGood : isGood || !isOfTrouble(statement);
+}
+
+/** Something goes wrong, whichever way a value went. */
+function isOfTrouble({ words, language }: Read): boolean {
+	const { trouble, changing } = cuesOf(language);
+	return words.some((word, at) => trouble.at(words, at) && !changing.has(word) && !direction.test(word));
+}
+
+/** Words of trouble that only say which way something went. */
+const direction =
+	/^(?:down|fell|fall|drop|declin|ris|rose|sank|sink|stieg|steig|gestieg|gesunken|gefallen|fiel|rückgang|hauss|baiss|chut|tomb|sub|baj|cay|caí|sal|scend|sces|cal[oa]|gesteg|steeg|stijg|gedaald|daal|gezakt)/iu;
 
 /** From "but" on where it opens a clause, else the whole statement; null where nothing is held against anything. */
 function adversativeClause({ plain, language }: Said): string | null {

@@ -1,0 +1,91 @@
+import type { KnownLanguage } from "./language.ts";
+import { atWordEnds } from "./word-ends.ts";
+
+/**
+ * How each language speaks for or against a way forward beyond single words: `against` rejects it, `agreed` says that it has
+ * been decided on, `refusal` and `agreement` begin the answer of somebody else; `spent` begins a sentence on what has been
+ * paid or tried already. `good` are things that one wants more of. Written for speakers to review: no pattern is made for one
+ * sentence.
+ */
+export type Verdicts = Record<"against" | "agreed" | "refusal" | "agreement" | "spent" | "good", RegExp>;
+
+export const verdicts: Record<KnownLanguage, Verdicts> = {
+	en: atWordEnds({
+		against:
+			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|:\s*no\b(?=[,.;!])/iu,
+		agreed:
+			/\b(?:is|was|has been|have been|it['’]s|been|we|board|council|committee|management) (?:already |now |all )?(?:agreed|decided|approved|signed off|given the go-ahead|chosen)\b(?! against)/iu,
+		refusal:
+			/^(?:no(?=[,.;:!–—]|$| (?:way|chance|thanks))|not (?:before|until|now|yet|with|for us|an option)\b|never\b|out of the question|we (?:won['’]t|will not)|i(?:['’]m| am) against|over my dead)/iu,
+		agreement:
+			/^(?:agreed|yes(?=[,.;:!–—]|$)|ok(?:ay)?(?=[,.;:!–—]|$)|fine(?=[,.;:!–—]|$)|done(?=[,.;:!–—]|$)|let['’]s do (?:it|that)|i['’]ll own|go ahead|approved)/iu,
+		spent:
+			/^(?:(?:last|this) (?:year|month|week|quarter|spring|summer|autumn|winter),? |in \p{L}+,? (?:\d{4},? )?|so far,? |already,? )?(?:we|they|it|i|this|that) (?:have |has |had )?(?:already |also )?(?:paid|spent|lost|cost|tried|bought|ordered|hired)\b/iu,
+		good: /satisf|qualit|sales|revenue|turnover of stock|punctual|on[- ]time|output|yield|margin|attendance|occupan/iu,
+	}),
+	de: atWordEnds({
+		against:
+			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\bzu teuer\b|:\s*nein\b/iu,
+		agreed:
+			/\b(?:ist|wurde|wird|sind|wurden|haben|hat|bereits) (?:\p{L}+ ){0,4}(?:beschlossen|vereinbart|entschieden|abgesegnet)\b|\b(?:beschlossen|vereinbart|abgesegnet)(?=[.,;!)]|$)/iu,
+		refusal:
+			/^(?:nein(?=[,.;:!–—]|$| danke)|nicht (?:vor|bevor|bis|jetzt|mit (?:mir|uns))\b|niemals|kommt nicht|auf keinen fall|ich bin dagegen)/iu,
+		agreement:
+			/^(?:einverstanden|ja(?=[,.;:!–—]|$)|gut(?=[,.;:!–—]|$)|ok(?:ay)?(?=[,.;:!–—]|$)|abgemacht|so machen wir|machen wir|das übernehme ich|genehmigt)/iu,
+		spent:
+			/^(?:(?:im|letzten|letztes|letzte|bisher|bereits|schon) (?:\p{L}+ )?(?:\d{4} )?)?(?:haben wir|wir haben|hat|haben|das hat|es hat)\b.{0,120}\b(?:bezahlt|gezahlt|ausgegeben|verloren|gekostet|versucht|gekauft|bestellt|ausprobiert)\b/iu,
+		good: /zufrieden|qualität|umsatz|erlös|pünktlich|ausbringung|ertrag|marge|auslastung|teilnahme/iu,
+	}),
+	fr: atWordEnds({
+		against:
+			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\btrop cher\b|\s?:\s*non\b/iu,
+		agreed:
+			/\b(?:est|a été|ont été|avons|a|ont|déjà) (?:\p{L}+ )?(?:décidé|convenu|validé|approuvé|adopté|retenu|acté)e?s?\b/iu,
+		refusal:
+			/^(?:non(?=[,.;:!–—\s]|$)|pas (?:avant|maintenant|question|tant que|pour nous)\b|jamais\b|hors de question|je suis contre)/iu,
+		agreement:
+			/^(?:d['’]accord|oui(?=[,.;:!–—\s]|$)|entendu|c['’]est bon|validé|on fait|ok(?=[,.;:!–—\s]|$)|je m['’]en charge)/iu,
+		spent:
+			/^(?:(?:en|l['’]an|l['’]année|au|ce|le) [^,]{2,30},? )?(?:nous avons|on a|cela a|ça a|ils ont) (?:déjà )?(?:payé|dépensé|perdu|coûté|essayé|acheté|commandé|versé)/iu,
+		good: /satisf|qualité|ventes|chiffre d['’]affaires|ponctu|rendement|marge|fréquentation/iu,
+	}),
+	es: atWordEnds({
+		against:
+			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\bdemasiado caro\b|:\s*no\b(?=[,.;!])/iu,
+		agreed:
+			/\b(?:está|fue|ha sido|han sido|hemos|ha|han|queda|quedó|ya) (?:\p{L}+ )?(?:acordad|decidid|aprobad|pactad)[oa]s?\b|\bse (?:acordó|decidió|aprobó)\b/iu,
+		refusal:
+			/^(?:no(?=[,.;:!–—]|$)|antes no|no (?:antes|mientras|hasta|ahora)\b|nunca\b|ni hablar|estoy en contra)/iu,
+		agreement:
+			/^(?:de acuerdo|sí(?=[,.;:!–—]|$)|vale(?=[,.;:!–—]|$)|hecho(?=[,.;:!–—]|$)|aprobado|adelante|me encargo)/iu,
+		spent:
+			/^(?:(?:en|el|la|este|esta|ya) [^,]{2,30},? )?(?:hemos|ya hemos|han|nos ha|nos han|ha) (?:pagado|gastado|perdido|costado|probado|comprado|encargado)|^(?:pagamos|gastamos|perdimos|probamos|compramos)\b/iu,
+		good: /satisf|calidad|ventas|ingresos|puntual|rendimiento|margen|asistencia/iu,
+	}),
+	it: atWordEnds({
+		against:
+			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])/iu,
+		agreed:
+			/\b(?:è|sono|è stat[oa]|sono stat[ie]|abbiamo|ha|hanno|già) (?:\p{L}+ )?(?:decis|concordat|approvat|stabilit|deliberat)[oaie]\b/iu,
+		refusal:
+			/^(?:no(?=[,.;:!–—]|$)|non (?:prima|finché|ora|adesso)\b|mai\b|non se ne parla|sono contrari[oa])/iu,
+		agreement:
+			/^(?:d['’]accordo|sì(?=[,.;:!–—]|$)|va bene|fatto(?=[,.;:!–—]|$)|approvato|facciamo così|me ne occupo|ok(?=[,.;:!–—]|$))/iu,
+		spent:
+			/^(?:(?:nel|l['’]anno|in|a|già) [^,]{2,30},? )?(?:abbiamo|hanno|ci è|ci sono|è) (?:già )?(?:pagat|spes|pers|costat|provat|comprat|ordinat)[oaie]\b/iu,
+		good: /soddisf|qualità|vendite|ricav|fatturat|puntual|resa|margin|presenz/iu,
+	}),
+	nl: atWordEnds({
+		against:
+			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\bte duur\b|:\s*nee\b/iu,
+		agreed:
+			/\b(?:is|zijn|werd|werden|hebben|heeft|al) (?:\p{L}+ ){0,3}(?:besloten|afgesproken|goedgekeurd|overeengekomen)\b/iu,
+		refusal:
+			/^(?:nee(?=[,.;:!–—]|$)|niet (?:voor|voordat|zolang|nu)\b|nooit\b|geen sprake van|ik ben tegen)/iu,
+		agreement:
+			/^(?:akkoord|ja(?=[,.;:!–—]|$)|goed(?=[,.;:!–—]|$)|prima(?=[,.;:!–—]|$)|afgesproken|doen we|dat pak ik op|ok(?:é|ay)?(?=[,.;:!–—]|$))/iu,
+		spent:
+			/^(?:(?:in|vorig|vorige|dit|al) [^,]{2,30},? )?(?:we hebben|hebben we|dat heeft|het heeft|ze hebben)\b.{0,120}\b(?:betaald|uitgegeven|verloren|gekost|geprobeerd|gekocht|besteld)\b/iu,
+		good: /tevreden|kwaliteit|omzet|stipt|opbrengst|marge|bezetting|opkomst/iu,
+	}),
+};
