@@ -196,6 +196,13 @@ describe("a time", () => {
 		expect(caseOfText(heads[head] + list).options[0]?.months).toBeNull();
 	});
 
+	it.each<[Head, string]>([
+		["en", "- Motors for eight gates: £9,500 each, three months\n- Plan the tours anew, £20,000, 2 months"],
+		["it", "- Motori per otto portoni: 9.500 € ciascuno, tre mesi\n- Rifare i giri, 20.000 €, 2 mesi"],
+	])("behind a price for each is how long it takes (%s)", (head, list) => {
+		expect(caseOfText(heads[head] + list).options[0]).toMatchObject({ months: 3, price: { max: 76_000 } });
+	});
+
 	it("is told as it is stated", () => {
 		const [measures] = decisionsOf(
 			consultationOf(`${heads.en}- Plan the tours anew, £20,000, 7 weeks\n- A second gate, £60,000, 10 days`),

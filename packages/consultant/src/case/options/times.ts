@@ -87,10 +87,11 @@ export function isTerm(told: ToldFigure): boolean {
 	);
 }
 
-/** "Every six weeks" says how often. */
+/** "Every six weeks" says how often; "9,500 each, six weeks" does not. */
 function isTurn(told: ToldFigure): boolean {
-	const { every } = cuesOf(told.statement.language);
-	return wordsBefore(told, 1).some(every.has);
+	const { figure, statement } = told;
+	const { every } = cuesOf(statement.language);
+	return !/[,;:.)]\s*$/u.test(statement.text.slice(0, figure.start)) && wordsBefore(told, 1).some(every.has);
 }
 
 /** "Three weeks ahead": how early something is done. */
