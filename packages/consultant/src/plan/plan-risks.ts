@@ -43,19 +43,24 @@ export function planRisks(case_: Case, { taken, chosen, limits, today }: Underta
 	return [
 		...limits.flatMap((limit) => {
 			const text = limit.met ? tightness(case_, limit, taken, today) : null;
-			return text === null ? [] : [risk("derived", text, limit.quotes)];
+			return text === null ? [] : [risk(limit.kind === "budget" ? "derived" : "assumed", text, limit.quotes)];
 		}),
-		...leaning(chosen).map(([name, count]) => risk("derived", words.restsOn(name, count, chosen.length))),
+		...leaning(chosen).map(([name, count]) => risk("assumed", words.restsOn(name, count, chosen.length))),
 		...case_.contradictions
 			.slice(0, mostUnresolved)
 			.map(({ one, other }) =>
-				risk("quoted", words.unresolved(shorten(one.plain, 150), shorten(other.plain, 150)), [
+				risk("assumed", words.unresolved(asQuoted(one.plain), asQuoted(other.plain)), [
 					quoteOf(one),
 					quoteOf(other),
 				]),
 			),
 		...assumed(chosen).map((labels) => risk("assumed", words.pricesAssumed(labels))),
 	];
+}
+
+/** Without marks of quoting of its own: it is quoted itself. */
+function asQuoted(plain: string): string {
+	return shorten(plain.replaceAll(/["“”„«»]/gu, ""), 150);
 }
 
 function tightness(
