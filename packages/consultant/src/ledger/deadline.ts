@@ -14,6 +14,8 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
 	const { signals, scores, words } = statement;
 	if (!date || relation === "since") return false;
+	// Until then something is forbidden; nothing is to be reached.
+	if (statement.forbids && relation === "until") return false;
 	if (relation === "from") return comesIntoForce(date.precision, statement);
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return false;
 	if (lasts(figure, statement) || isAskedOfReader(statement) || signals.heading.risk === 1) return false;

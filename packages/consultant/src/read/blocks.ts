@@ -1,7 +1,7 @@
 import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
-import { itemMark, ruleMark } from "./marks.ts";
+import { chatWriter, itemMark, ruleMark } from "./marks.ts";
 
 /** A stretch of a text of one kind, in lines. */
 export type Block = {
@@ -22,10 +22,6 @@ export type Block = {
 
 const mailField =
 	/^\*{0,2}(from|to|cc|bcc|sent|date|subject|re|von|an|gesendet|datum|betreff|de|à|a|para|cc|objet|envoyé|enviado|asunto|fecha|da|inviato|oggetto|data|van|aan|verzonden|onderwerp)\s?\*{0,2}\s?:\*{0,2}\s?(\S.*)$/iu;
-
-/** "Tess Okafor-Lind  08:04": who writes in a chat, on a line of its own. */
-const chatHead =
-	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
 
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
@@ -146,11 +142,14 @@ class BlockCutter {
 	}
 }
 
+/** Who writes in a chat, as a mail says it. */
+function chatField(text: string): string[] | null {
+	const writer = chatWriter(text);
+	return writer === null ? null : [text, "from", writer];
+}
+
 function blockOf(kind: Block["kind"], line: Line): Block {
-	const field =
-		kind === "mail"
-			? (mailField.exec(line.text) ?? chatHead.exec(line.text)?.toSpliced(1, 0, "from") ?? null)
-			: null;
+	const field = kind === "mail" ? (mailField.exec(line.text) ?? chatField(line.text)) : null;
 	const mark =
 		kind === "item"
 			? ((itemMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
@@ -180,7 +179,7 @@ function kindOf(
 ): Block["kind"] {
 	const { text } = line;
 	if (ruleMark.test(text)) return "rule";
-	if (chatHead.test(text) || (mailField.test(text) && isMailHead(line, previous, next, before)))
+	if (chatWriter(text) !== null || (mailField.test(text) && isMailHead(line, previous, next, before)))
 		return "mail";
 	if (ruledHeading.test(text)) return "heading";
 	if (isStamped(text)) return "item";

@@ -47,7 +47,8 @@ export function limitsOf(
 				0.4 * signals.percent +
 				0.4 * scores.constraint +
 				(figure.relation === "by" ? 0.4 : 0) -
-				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) +
+				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) -
+				(asOf !== null && figure.date !== null && isSoon(figure.date.to, asOf) ? 1.2 : 0) +
 				0.3 * signals.limit -
 				0.8 * signals.heading.option -
 				// Until then something is forbidden, not due.
@@ -55,4 +56,12 @@ export function limitsOf(
 				0.3 * scores.risk,
 		),
 	};
+}
+
+const soonDays = 21;
+
+/** By then somebody answers or meets; a plan takes longer. */
+function isSoon(day: string, asOf: string): boolean {
+	const days = (Date.parse(day) - Date.parse(asOf)) / 86_400_000;
+	return days >= 0 && days <= soonDays;
 }

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { chatWriter } from "../../read/marks.ts";
 import type { Read } from "../statements.ts";
 import { dutiesIn, ownersAbove } from "./duties.ts";
 import { isPart, places, surname, title } from "./name-parts.ts";
@@ -151,9 +152,7 @@ function isHeadingOf({ kind, language }: Read, name: string): boolean {
 }
 
 function letterheadNames(plain: string): Named[] {
-	const writer = /^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:[\d./-]+,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu.exec(
-		plain,
-	)?.[1];
+	const writer = chatWriter(plain);
 	if (writer) return [{ name: writer, role: "", writes: true }];
 	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
 	return field ? [] : personIn(plain);
