@@ -14,11 +14,8 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
 	const { signals, scores, words } = statement;
 	if (!date || relation === "since") return false;
-	// Until then something is forbidden; nothing is to be reached.
-	if (statement.forbids && relation === "until") return false;
 	if (relation === "from") return comesIntoForce(date.precision, statement);
-	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return false;
-	if (lasts(figure, statement) || isAskedOfReader(statement) || signals.heading.risk === 1) return false;
+	if (isNothingDue(figure, statement)) return false;
 	if (isLabelled(figure, statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
 		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
@@ -30,6 +27,14 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 		signals.target + signals.limit + signals.heading.target + signals.heading.limit + signals.risk > 0 ||
 		scores.target > 0.4
 	);
+}
+
+/** It is over, lasts until then, says for when money is, or is asked of the reader. */
+function isNothingDue(figure: Figure, statement: Read): boolean {
+	// Until then something is forbidden; nothing is to be reached.
+	if (statement.forbids && figure.relation === "until") return true;
+	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return true;
+	return lasts(figure, statement) || isAskedOfReader(statement) || statement.signals.heading.risk === 1;
 }
 
 /** "The first ship leaves on 15 January; by then the cold store has to stand": the day that "then" is. */

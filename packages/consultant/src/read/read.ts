@@ -199,10 +199,15 @@ class DocumentReader {
 			this.#add(trimmed(this.#source.content, block), "letterhead", null);
 			return;
 		}
-		const kind = block.kind === "item" ? "item" : "sentence";
 		this.#endLeadIn(block);
-		const label = kind === "sentence" ? labelOf(this.#source.content.slice(block.start, block.end)) : null;
 		const text = this.#source.content.slice(block.start, block.end);
+		this.#addThoughts(block, text);
+		if (block.kind !== "item" && next?.kind === "item") this.#leadIn(text);
+	}
+
+	#addThoughts(block: Block, text: string): void {
+		const kind = block.kind === "item" ? "item" : "sentence";
+		const label = kind === "sentence" ? labelOf(text) : null;
 		const language = languageOfPassage(text, this.#language);
 		for (const sentence of sentencesIn(this.#source.content, block, language)) {
 			for (const thought of thoughtsOf(this.#source.content, sentence, language)) {
@@ -216,7 +221,6 @@ class DocumentReader {
 			}
 		}
 		this.#label = null;
-		if (kind === "sentence" && next?.kind === "item") this.#leadIn(text);
 	}
 
 	/** "Helen and I went through it. My proposal for the 19th:" – the last sentence of a paragraph stands above the list. */

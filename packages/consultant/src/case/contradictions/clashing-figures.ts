@@ -19,23 +19,12 @@ export function figurePairs(
 	const measured = (statement: Read) =>
 		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
 	return pairsOf(statements, measured, { rows: true }).flatMap(([one, other]): ScoredPair[] => {
-		// Rows differ from each other; from what is said of every case they may.
-		if ((one.kind === "row" || other.kind === "row") && !(one.kind !== other.kind && isOfEvery(one, other)))
-			return [];
+		if (!mayDiffer(one, other)) return [];
 		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
 		const clash = clashOf(ones, others, one, other);
 		if (clash === null) return [];
-		const told = toldByTwo(one, other) || isOfOneTime(one, other) || isOfEvery(one, other);
+		const { told, least, leastNear } = bondOf(one, other, isNearMiss(ones, others));
 		const like = likeness(one.stems, other.stems, rarity);
-		const [least, leastNear] = saysSame(one, other)
-			? [0.1, 0.1]
-			: isOfEvery(one, other)
-				? [0.2, 0.35]
-				: (reports(one) || reports(other)) && isNearMiss(ones, others)
-					? [0.1, 0.35]
-					: told
-						? [0.3, 0.35]
-						: [0.62, 0.5];
 		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
 		return [
 			{
@@ -48,6 +37,26 @@ export function figurePairs(
 			},
 		];
 	});
+}
+
+/** Rows differ from each other; from what is said of every case they may not. */
+function mayDiffer(one: Read, other: Read): boolean {
+	const rows = [one, other].filter(({ kind }) => kind === "row").length;
+	return rows === 0 || (rows === 1 && isOfEvery(one, other));
+}
+
+/** How much two statements must have in common to be of the same thing: the more else ties them, the less. */
+function bondOf(
+	one: Read,
+	other: Read,
+	nearMiss: boolean,
+): { told: boolean; least: number; leastNear: number } {
+	const isEvery = isOfEvery(one, other);
+	const told = isEvery || toldByTwo(one, other) || isOfOneTime(one, other);
+	if (saysSame(one, other)) return { told, least: 0.1, leastNear: 0.1 };
+	if (isEvery) return { told, least: 0.2, leastNear: 0.35 };
+	if (nearMiss && (reports(one) || reports(other))) return { told, least: 0.1, leastNear: 0.35 };
+	return told ? { told, least: 0.3, leastNear: 0.35 } : { told, least: 0.62, leastNear: 0.5 };
 }
 
 /** "The vans' records show 58 per cent. The monthly report gives 81 per cent.": two reports beside each other. */

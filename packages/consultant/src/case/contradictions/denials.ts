@@ -75,20 +75,26 @@ function isClaim({ words, signals, scores, role, forbids, ahead, language }: Rea
 
 /** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */
 function deniedStems({ plain, language }: Read): ReadonlySet<string> {
+	const clauses = plain.split(/[,;:.()]\s|\s[–—-]\s/u).map(wordsOf);
+	const { negation } = cuesOf(language);
+	return new Set(
+		clauses.flatMap((words) =>
+			words.flatMap((word, at) =>
+				negation.has(word)
+					? stemsOf(deniedBehind(words.slice(at + 1, at + 1 + reach), language), language)
+					: [],
+			),
+		),
+	);
+}
+
+/** The words that a negation before them denies. */
+function deniedBehind(behind: readonly string[], language: Read["language"]): readonly string[] {
 	const { negation, function: small } = cuesOf(language);
-	const found = new Set<string>();
-	for (const clause of plain.split(/[,;:.()]\s|\s[–—-]\s/u)) {
-		const words = wordsOf(clause);
-		for (const [at, word] of words.entries()) {
-			if (!negation.has(word)) continue;
-			const behind = words.slice(at + 1, at + 1 + reach);
-			const first = behind.findIndex((each) => !small.has(each) && !negation.has(each));
-			if (first < 0 || first > mostSmall) continue;
-			const end = behind.findIndex((each, place) => place > first && small.has(each));
-			for (const stem of stemsOf(behind.slice(first, end < 0 ? reach : end), language)) found.add(stem);
-		}
-	}
-	return found;
+	const first = behind.findIndex((each) => !small.has(each) && !negation.has(each));
+	if (first < 0 || first > mostSmall) return [];
+	const end = behind.findIndex((each, place) => place > first && small.has(each));
+	return behind.slice(first, end < 0 ? reach : end);
 }
 
 /** Whether a statement counts what the other says there is none of. */

@@ -14,24 +14,31 @@ const fewestBesidePrice = 3;
  */
 export function answersToWhatToDo(statements: readonly Read[]): ReadonlySet<string> {
 	const turns = [...Map.groupBy(statements, ({ documentId, block }) => `${documentId} ${block}`).values()];
-	const found = new Set<string>();
-	for (const [at, turn] of turns.entries()) {
-		if (!turn.some(asksWhatToDo)) continue;
-		const asker = turn[0]?.speaker ?? null;
-		for (const answer of turns.slice(at + 1, at + 1 + mostTurns)) {
-			const [first] = answer;
-			if (!first || first.kind === "title" || first.kind === "row") break;
-			if (first.speaker === asker || first.speaker === null) {
-				if (answer.some(({ signals }) => signals.question > 0)) break;
-				continue;
-			}
-			const said = isPriced(answer)
-				? (answer.find(namesWithPrice) ?? answer.find((each) => namesSomething(each, fewestStems)))
-				: undefined;
-			if (said) found.add(said.id);
-		}
-	}
-	return found;
+	return new Set(
+		turns.flatMap((turn, at) =>
+			turn.some(asksWhatToDo)
+				? answersTo(turn, turns.slice(at + 1, at + 1 + mostTurns)).flatMap((answer) => said(answer)?.id ?? [])
+				: [],
+		),
+	);
+}
+
+/** What others say until the asker asks again, or the talk is over. */
+function answersTo(question: readonly Read[], turns: readonly (readonly Read[])[]): (readonly Read[])[] {
+	const asker = question[0]?.speaker ?? null;
+	const isAsker = ([first]: readonly Read[]) => first?.speaker === asker || first?.speaker === null;
+	const end = turns.findIndex((turn) => {
+		const [first] = turn;
+		const isNoTalk = !first || first.kind === "title" || first.kind === "row";
+		return isNoTalk || (isAsker(turn) && turn.some(({ signals }) => signals.question > 0));
+	});
+	return turns.slice(0, end < 0 ? turns.length : end).filter((turn) => !isAsker(turn));
+}
+
+/** The statement of a priced turn that says what is meant. */
+function said(turn: readonly Read[]): Read | undefined {
+	if (!isPriced(turn)) return undefined;
+	return turn.find(namesWithPrice) ?? turn.find((each) => namesSomething(each, fewestStems));
 }
 
 function asksWhatToDo({ words, signals, language }: Read): boolean {
