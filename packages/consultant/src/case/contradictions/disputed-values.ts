@@ -6,11 +6,14 @@ import { countedStems, type ScoredPair } from "./pairs.ts";
 
 /** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
 export function disputePairs(statements: readonly Read[]): ScoredPair[] {
+	const byValue = statesByValue(statements);
 	return statements.flatMap((statement): ScoredPair[] => {
 		if (statement.kind === "title" || statement.kind === "row" || statement.signals.question > 0) return [];
 		return disputesIn(statement).flatMap(([first, second]): ScoredPair[] => {
+			const stating = [first, second].flatMap(({ value }) => byValue.get(value) ?? []);
+			const subject = subjectOf(statement);
 			const other = closest(
-				statements.filter((each) => each !== statement && statesOneOf(each, statement, [first, second])),
+				stating.filter((each) => each !== statement && statesOneOf(each, subject, [first, second])),
 				statement,
 			);
 			if (!other) return [];
@@ -19,6 +22,29 @@ export function disputePairs(statements: readonly Read[]): ScoredPair[] {
 			return [{ id: `${one.id}~${later.id}`, one, other: later, topic, kind: "figures", score: 0.7 }];
 		});
 	});
+}
+
+/** More state it than could all be meant: they are of something else. */
+const mostStating = 60;
+
+/** Which statements hold a figure of a value, or one out of so many. */
+function statesByValue(statements: readonly Read[]): Map<number, Read[]> {
+	const found = new Map<number, Read[]>();
+	for (const statement of statements)
+		for (const value of new Set(
+			statement.figures.flatMap(({ value, of }) => [value, ...(of === null ? [] : [of])]),
+		)) {
+			const stating = found.get(value);
+			if (!stating) found.set(value, [statement]);
+			else if (stating.length < mostStating) stating.push(statement);
+		}
+	return found;
+}
+
+/** The stems of what a statement is about, without those of its numbers. */
+function subjectOf(statement: Read): ReadonlySet<string> {
+	const counted = countedStems(statement);
+	return new Set(statement.stems.filter((stem) => !counted.has(stem)));
 }
 
 /** Two values beside each other of which the second is denied, or of which each has somebody who states it. */
@@ -69,11 +95,14 @@ function hasVoice(text: string, { language }: Read): boolean {
 const titled = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herr|Frau|Fr|Hr|M|Mme|Sr|Sra|Sig|dhr|mevr)\.?\s\p{Lu}\p{Ll}/u;
 
 /** States the one or the other for itself, of the same: a statement that holds both tells of the same dispute. */
-function statesOneOf(other: Read, dispute: Read, [first, second]: readonly [Figure, Figure]): boolean {
+function statesOneOf(
+	other: Read,
+	subject: ReadonlySet<string>,
+	[first, second]: readonly [Figure, Figure],
+): boolean {
 	const { kind, figures, scores, stems } = other;
 	if (kind === "title" || scores.target >= 0.8 || scores.option >= 1.2) return false;
-	const counted = countedStems(dispute);
-	const isOfSame = dispute.stems.some((stem) => stems.includes(stem) && !counted.has(stem));
+	const isOfSame = stems.some((stem) => subject.has(stem));
 	const states = (asked: Figure) =>
 		figures.some((figure) => {
 			if (figure.change || (figure.value !== asked.value && figure.of !== asked.value)) return false;
