@@ -65,6 +65,9 @@ const shortestStem = 3;
 /** Longer ones are no words. */
 const longestWord = 50;
 
+/** So many looked-up words each list remembers: the frequent ones come again at once. */
+const mostKnown = 500;
+
 /** A list of cue words, sorted by how they are looked up. */
 type Entries = {
 	words: Set<string>;
@@ -78,7 +81,16 @@ type Entries = {
 export function matcherOf(list: string): Matcher {
 	const entries = entriesOf(list);
 	const { phrases } = entries;
-	const has = (word: string) => hasWord(entries, word);
+	const known = new Map<string, boolean>();
+	// A long text says most of its words hundreds of times.
+	const has = (word: string) => {
+		const before = known.get(word);
+		if (before !== undefined) return before;
+		const found = hasWord(entries, word);
+		if (known.size >= mostKnown) known.clear();
+		known.set(word, found);
+		return found;
+	};
 	const at = (row: readonly string[], place: number) => {
 		const word = row[place] ?? "";
 		return (

@@ -199,7 +199,9 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 		kind === "cell" ? cells.find((cell) => cell.start <= start && start < cell.end)?.header : undefined;
 	const label = /^([^:.!?;|\t]{3,50}):\s/u.exec(plain)?.[1];
 	const own = [column, label].flatMap((name) => name ?? []);
-	const says = (role: HeadingRole, name: string) => saysRole(statement, role, name, name === label);
+	const wordsOfNames = new Map([...headings, ...own].map((name) => [name, wordsOf(name)] as const));
+	const says = (role: HeadingRole, name: string) =>
+		saysRole(statement, role, { name, words: wordsOfNames.get(name) ?? [] }, name === label);
 	// A label that says nothing of a role leaves the word to the heading above it.
 	const isTold = own.some((name) => headingRoles.some((role) => says(role, name)));
 	const names = [...headings, ...own];
@@ -220,11 +222,10 @@ function headingSignals(statement: Statement): Record<HeadingRole, number> {
 function saysRole(
 	{ language, lead, kind }: Statement,
 	role: HeadingRole,
-	name: string,
+	{ name, words }: { name: string; words: readonly string[] },
 	isLabel: boolean,
 ): boolean {
 	const cues = cuesOf(language);
-	const words = wordsOf(name);
 	// "For the record, as I get asked weekly:" is a sentence, no label.
 	// An item that names itself ("back to the old box: €0.42") is what its list is.
 	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");

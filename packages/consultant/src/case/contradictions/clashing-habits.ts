@@ -49,8 +49,9 @@ function isFreeOf(one: Read, other: Read): boolean {
 }
 
 /** How many hours lie between one time and the next: "every two hours", "once a week"; null where none is said. */
-function intervalOf({ text, figures, language }: Read): number | null {
+function intervalOf({ text, words, figures, language }: Read): number | null {
 	const { every, once, partOfDay } = cuesOf(language);
+	if (every.count(words) + once.count(words) === 0) return null;
 	for (const { 0: word, index } of text.matchAll(/\p{L}+/gu)) {
 		const behind = index + word.length;
 		const next = wordsOf(text.slice(behind, behind + 30)).slice(0, 3);

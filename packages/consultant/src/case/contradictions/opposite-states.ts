@@ -31,8 +31,12 @@ function sharedOf(over: Read, holding: Read): readonly string[] | null {
 }
 
 /** The stems of the clause that says it, unless it says so of what is not; null where none does. */
-function clauseWith(kind: "ended" | "inForce", { plain, language }: Read): readonly string[] | null {
+function clauseWith(
+	kind: "ended" | "inForce",
+	{ plain, words: all, language }: Read,
+): readonly string[] | null {
 	const cues = cuesOf(language);
+	if (cues[kind].count(all) === 0) return null;
 	for (const clause of plain.split(/[,;:.()]\s|\s[–—-]\s/u)) {
 		const words = wordsOf(clause);
 		if (cues[kind].count(words) > 0 && cues.negation.count(words) === 0) return stemsOf(words, language);

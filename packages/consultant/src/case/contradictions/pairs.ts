@@ -7,13 +7,19 @@ export type Contradiction = { id: string; one: Read; other: Read; topic: string;
 /** A pair with how sure it is. */
 export type ScoredPair = Contradiction & { score: number };
 
+const mostSharing = 12;
+
 /** Only what shares a rare word is compared, so that a long text stays cheap. */
 function neighbours(statements: readonly Read[]): Map<string, Read[]> {
 	const found = new Map<string, Read[]>();
 	for (const statement of statements) {
 		if (statement.kind === "title" || statement.kind === "letterhead") continue;
-		for (const stem of new Set(statement.stems))
-			found.set(stem, [...(found.get(stem) ?? []), statement].slice(-40));
+		for (const stem of new Set(statement.stems)) {
+			const sharing = found.get(stem);
+			if (!sharing) found.set(stem, [statement]);
+			// A word that more have is no longer telling.
+			else if (sharing.length <= mostSharing) sharing.push(statement);
+		}
 	}
 	return found;
 }
@@ -28,7 +34,7 @@ export function pairsOf(
 	const seen = new Set<string>();
 	const pairs: [Read, Read][] = [];
 	for (const sharing of byStem.values()) {
-		if (sharing.length > 12) continue;
+		if (sharing.length > mostSharing) continue;
 		for (const [at, one] of sharing.entries()) {
 			for (const other of sharing.slice(at + 1)) {
 				const key = `${one.order} ${other.order}`;
