@@ -8,6 +8,7 @@ import type {
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Reading } from "../read/statement.ts";
+import { byIdOf } from "./by-id.ts";
 import type { Contradiction } from "./contradictions/pairs.ts";
 import type { Read } from "./statements.ts";
 
@@ -166,7 +167,7 @@ export function correctContradictions(
 	statements: readonly Read[],
 	{ links }: Corrections,
 ): Contradiction[] {
-	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(statements);
 	const linked = links.flatMap(({ from, to, kind }): Contradiction[] => {
 		const [one, other] = [byId.get(from), byId.get(to)];
 		if (kind !== "contradicts" || !one || !other) return [];

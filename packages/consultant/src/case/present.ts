@@ -16,6 +16,7 @@ import type { LedgerEntry } from "../ledger/entry.ts";
 import type { PlaybookMatch } from "../playbooks/match.ts";
 import { type Wording, wording } from "../wording/wording.ts";
 import type { Case } from "./build.ts";
+import { byIdOf } from "./by-id.ts";
 import { quoteOf } from "./quote.ts";
 import type { Need } from "./readiness.ts";
 import type { Read } from "./statements.ts";
@@ -35,7 +36,7 @@ export function presentCase(
 	playbooks: readonly PlaybookMatch[],
 	{ asked, advising, part }: { asked: Playbook | null; advising: Playbook | null; part: CasePart },
 ): StrategyCase {
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const { language } = case_.reading;
 	const words = wording(language);
 	const { corrections } = case_;

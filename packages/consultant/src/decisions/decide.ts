@@ -2,6 +2,7 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
 import { quoteOf } from "../case/quote.ts";
 import { effortCost, unpricedCost } from "../plan/effort.ts";
 import { enoughOptions } from "../plan/open-parts.ts";
@@ -143,7 +144,7 @@ function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] {
 	const { language } = case_.reading;
 	const words = wording(language).assumption;
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const currency = case_.currency ?? "USD";
 	const quote = (id: string | undefined) => {
 		const statement = id === undefined ? undefined : byId.get(id);

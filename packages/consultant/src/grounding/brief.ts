@@ -2,6 +2,7 @@ import type { Passage } from "@throughline/domain/consultant/evidence";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
 import type { Read } from "../case/statements.ts";
 import type { Language } from "../languages/language.ts";
 import { ledgerOf } from "../ledger/entries.ts";
@@ -41,7 +42,7 @@ export function briefOf(
 	const { language, asOf } = case_.reading;
 	const currency = case_.currency ?? "USD";
 	const numbers = new Map(passages.map(({ id }, at) => [id, at + 1]));
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const at = (id: string | undefined) => {
 		const number = numbers.get(byId.get(id ?? "")?.passageId ?? "");
 		return number === undefined ? "" : `[${number}]`;

@@ -2,6 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
 import { type ProblemCost, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
@@ -17,7 +18,7 @@ export function benefitsOf(case_: Case, playbook: Playbook | null, finder: Evide
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const stated = case_.ledger
 		.filter(
 			({ role, figure }) =>

@@ -2,6 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
@@ -45,7 +46,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const statements = [...new Set([target?.statementId, baseline?.statementId])].flatMap((id) =>
 		id === undefined ? [] : (byId.get(id) ?? []),
 	);

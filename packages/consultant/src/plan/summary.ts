@@ -2,6 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
@@ -30,7 +31,7 @@ export function summaryOf(
 	const words = wording(language).plan.summary;
 	const currency = case_.currency ?? "USD";
 	const cost = problemCostOf(case_);
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const quotes = (...ids: (string | undefined)[]): Quote[] =>
 		[...new Set(ids)].flatMap((id) => (id === undefined ? [] : (byId.get(id) ?? []))).map(quoteOf);
 	const cause = statedCause(case_, about.rootCause);

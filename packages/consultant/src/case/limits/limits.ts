@@ -1,5 +1,6 @@
 import { capWorth } from "../../ledger/cap.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
 
 /** What the plan must keep: money at most, and the day by which it must be done. */
@@ -15,7 +16,7 @@ export function limitsOf(
 		ledger.filter(({ role }) => role === "target" || role === "limit").map(({ statementId }) => statementId),
 	);
 	const blocks = new Set(statements.filter(({ id }) => together.has(id)).map(({ block }) => block));
-	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(statements);
 	const best = (
 		role: LedgerEntry["role"],
 		kind: LedgerEntry["figure"]["kind"],

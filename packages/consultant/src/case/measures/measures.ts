@@ -4,6 +4,7 @@ import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { repetitions } from "../../ledger/words/measures.ts";
+import { byIdOf } from "../by-id.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
@@ -40,7 +41,7 @@ export function measuresOf(
 	rarity: (stem: string) => number,
 	title: readonly string[],
 ): Measure[] {
-	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(statements);
 	const places = ledger.flatMap((entry): Place[] => {
 		const statement = byId.get(entry.statementId);
 		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];

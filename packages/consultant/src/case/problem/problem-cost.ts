@@ -2,6 +2,7 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { periodOf } from "../../ledger/rate.ts";
 import type { Case } from "../build.ts";
+import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
 
 /** What the problem costs, as far as the text says. */
@@ -23,7 +24,7 @@ const timesAYear: Record<string, number> = { year: 1, quarter: 4, month: 12, wee
 export function problemCostOf(
 	case_: Pick<Case, "ledger" | "statements" | "measures" | "currency">,
 ): ProblemCost | null {
-	const byId = new Map(case_.statements.map((statement) => [statement.id, statement]));
+	const byId = byIdOf(case_.statements);
 	const measured = new Set(case_.measures.flatMap(({ baseline, target }) => [baseline?.id, target?.id]));
 	const found = case_.ledger
 		.filter(
