@@ -234,3 +234,12 @@ describe("the problem as a client reads it", () => {
 		expect(caseOfText(`${others[language]} ${gist} ${why[language]}`).problem?.statement?.plain).toBe(gist);
 	});
 });
+
+it("is not what two count differently, and its KPI starts where the text does", () => {
+	const { problem, measures, mustNots } = caseOfText(
+		"Memo of 3 March 2026\n\nIn October 212 of 640 treatments started more than an hour late, that is 33 %. Nurses stay until 8.\n\nLate starts must be below 10 % by 31 May 2026. By the way, the dashboard says 24 % late in October, not 33.",
+	);
+	expect(problem?.text).toContain("212 of 640");
+	expect(measures[0]?.baseline?.figure.value).toBe(33);
+	expect(mustNots).toEqual([]);
+});

@@ -146,7 +146,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		refutations,
 		options,
 		limits,
-		mustNots: mustNotsOf(statements, limits, corrections),
+		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
 		actions,
 		contradictions: correctContradictions(contradictions, statements, corrections),

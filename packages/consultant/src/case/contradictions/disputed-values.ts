@@ -47,22 +47,41 @@ function subjectOf(statement: Read): ReadonlySet<string> {
 	return new Set(statement.stems.filter((stem) => !counted.has(stem)));
 }
 
+/** Whether a statement tells that two see a value differently: which of them holds is not known. */
+export function tellsDispute(statement: Read): boolean {
+	return disputesIn(statement).length > 0;
+}
+
+const mostFigures = 3;
+
 /** Two values beside each other of which the second is denied, or of which each has somebody who states it. */
 function disputesIn(statement: Read): [Figure, Figure][] {
 	const figures = statement.figures.filter(
 		({ kind, change, high }) => kind !== "date" && !change && high === null,
 	);
+	// "Wrong part 143, drilling 71, late 96" counts several things.
+	if (figures.length > mostFigures) return [];
 	return figures.slice(1).flatMap((second, at): [Figure, Figure][] => {
 		const first = figures[at];
-		if (!first || first.value === second.value || !isOneScale(first, second)) return [];
+		if (!first || first.value === second.value || !isOneScale(first, second) || !isNear(first, second))
+			return [];
 		const between = statement.text.slice(first.end, second.start);
 		const isDisputed =
 			isDenied(between, statement) ||
-			(hasVoice(statement.text.slice(0, first.start), statement) &&
+			(!isCompared(between, statement) &&
+				hasVoice(statement.text.slice(0, first.start), statement) &&
 				(hasVoice(between, statement) || isGapped(between)));
 		return isDisputed ? [[first, second]] : [];
 	});
 }
+
+/** Who counts differently still counts the same. */
+function isNear(first: Figure, second: Figure): boolean {
+	const [low, high] = first.value < second.value ? [first.value, second.value] : [second.value, first.value];
+	return high <= mostApart * low;
+}
+
+const mostApart = 5;
 
 /** The second of two may be written without its unit: "82 days, not 94". */
 function isOneScale(first: Figure, second: Figure): boolean {
@@ -76,6 +95,13 @@ function isDenied(between: string, { language }: Read): boolean {
 	return wordsOf(between)
 		.slice(-2)
 		.some((word) => negation.has(word) && !usual.has(word));
+}
+
+/** "162 g, against 95 g in other towns": what is usual, was before or is wanted is no other view of the same. */
+function isCompared(between: string, { language }: Read): boolean {
+	const { usual, past, wanting, target } = cuesOf(language);
+	const words = wordsOf(between);
+	return [usual, past, wanting, target].some((list) => list.count(words) > 0);
 }
 
 /** ", the kitchen 3,150", "y calidad 58": the verb of the first clause holds for the second, too; it tells of no place. */

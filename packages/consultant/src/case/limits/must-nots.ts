@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Corrections } from "../corrections.ts";
+import type { Measure } from "../measures/measures.ts";
 import type { StatedOption } from "../options/options.ts";
 import { tellsOfSuccess } from "../options/standing.ts";
 import type { Read } from "../statements.ts";
@@ -12,17 +13,19 @@ export type MustNot = { text: string; statement: Read | null };
 /** What must not happen: what the text forbids, and what a person added or moved there; no sums and days, which are calculated. */
 export function mustNotsOf(
 	statements: readonly Read[],
-	limits: Limits,
+	{ limits, measures }: { limits: Limits; measures: readonly Measure[] },
 	{ constraints }: Corrections,
 ): MustNot[] {
 	const calculated = new Set([limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []));
+	// "Late starts must be below 10 %" is what a KPI shows.
+	const wanted = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
 	const whole = new Set(
 		statements.flatMap(({ kind, forbids, block }) => (kind === "row" && forbids ? block : [])),
 	);
 	const stated = statements.filter(
 		({ id, role, forbids, confirmed, kind, block }) =>
 			role === "constraint" &&
-			(forbids || (confirmed && !calculated.has(id))) &&
+			((forbids && !wanted.has(id)) || (confirmed && !calculated.has(id))) &&
 			!(kind === "cell" && whole.has(block)),
 	);
 	return [

@@ -3,6 +3,7 @@ import { lastsInThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { tellsDispute } from "../contradictions/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { comparable } from "./comparable.ts";
@@ -30,7 +31,8 @@ export function closeness(
 		(same ? inOneSentence(other, target) : 0) +
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
-		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) +
+		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
+		(tellsDispute(other.statement) ? 0.5 : 0) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)

@@ -1,6 +1,7 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { blocksOfCells } from "../causes/causes.ts";
+import { tellsDispute } from "../contradictions/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
@@ -33,7 +34,9 @@ function signsOf(statement: Read): number {
 }
 
 /** A sentence of its own, or a row of which no cell says anything by itself. */
-function isTelling({ kind, plain, block }: Read, cells: ReadonlySet<number>): boolean {
+function isTelling(statement: Read, cells: ReadonlySet<number>): boolean {
+	const { kind, plain, block } = statement;
+	if (tellsDispute(statement)) return false;
 	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
 	return plain.length <= longest;
 }
