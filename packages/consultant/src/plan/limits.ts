@@ -7,7 +7,7 @@ import { quoteOf } from "../case/quote.ts";
 import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
-import { fitsIn, startOf } from "./size.ts";
+import { fitsIn, leftBeside, startOf } from "./size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number };
 /** What could be left out, and how much less the plan would then take at most; the option that it is, where it is one. */
@@ -113,7 +113,7 @@ function deadline(
 		statement: words.deadlineLimit({
 			date: dateText(due, language),
 			months: numberText(taken.months, language),
-			left: number(Math.max(0, left)),
+			left: numberText(leftBeside(taken.months, left), language),
 			met,
 			late: number(late),
 		}),

@@ -7,7 +7,7 @@ import type { SizedMeasure } from "../decisions/measures.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
-import { startOf } from "./size.ts";
+import { leftBeside, startOf } from "./size.ts";
 
 type Risk = Plan["risks"][number];
 
@@ -76,8 +76,10 @@ function tightness(
 		return taken.max >= amount * nearlyAll ? words.tightBudget(money(taken.max), money(amount)) : null;
 	if (kind !== "deadline" || date === null) return null;
 	const left = monthsBetween(startOf(case_, today), date);
-	const shown = (value: number) => numberText(Math.round(value * 10) / 10, language);
-	return left - taken.months < littleTime ? words.tightTime(shown(taken.months), shown(left)) : null;
+	const shown = (value: number) => numberText(value, language);
+	return left - taken.months < littleTime
+		? words.tightTime(shown(taken.months), shown(leftBeside(taken.months, left)))
+		: null;
 }
 
 /** Who has more than half of several measures, with how many. */

@@ -89,3 +89,9 @@ export function fitsIn(months: number, left: number): boolean {
 	// Both are rounded, work to quarters of a month.
 	return left > 0 && months <= left + 0.05;
 }
+
+/** The months that are left, as they are told beside those of the work: where it fits, not less for being rounded. */
+export function leftBeside(months: number, left: number): number {
+	const told = Math.max(0, Math.round(left * 10) / 10);
+	return fitsIn(months, left) ? Math.max(told, months) : told;
+}
