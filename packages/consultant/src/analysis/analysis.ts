@@ -1,6 +1,7 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
+import { statedCause } from "../case/causes/causes.ts";
 import type { StatedOption } from "../case/options/options.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -85,7 +86,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	const backed = backedOptions(case_);
 	const { all: facts, confirmed, contradicted } = countFindings(shown);
 	const unknown = Object.values(forces).filter(({ level }) => level === "unknown").length;
-	const cause = case_.causes.find(({ text }) => text === rootCause);
+	const cause = statedCause(case_, rootCause);
 	const parts = {
 		facts,
 		confirmed,

@@ -108,6 +108,10 @@ export type CueWords = {
 	wanting: string;
 	/** Something goes on until something else changes. */
 	lasting: string;
+	/** Opens a clause that says in which case. */
+	when: string;
+	/** Opens a clause that says more of what was just named. */
+	relative: string;
 	/** Asks, in a talk, for ways forward. */
 	whatToDo: string;
 	/** Opens the clause that says why. */

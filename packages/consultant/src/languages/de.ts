@@ -80,6 +80,8 @@ export const de: CueWords = {
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
 	lasting: "solange",
+	when: "wenn sobald",
+	relative: "die der das welche welcher welches",
 	whatToDo:
 		"was_tun was_machen_wir was_können_wir_tun was_könnten_wir was_jetzt wie_weiter was_schlagt_ihr_vor was_schlagen_sie_vor welche_ideen was_ist_zu_tun",
 	reason: "weil",

@@ -82,6 +82,8 @@ export const en: CueWords = {
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
 	wanting: "wants expects asks demands requires insists set hold holds",
 	lasting: "as_long_as while until",
+	when: "when whenever where",
+	relative: "which who whose that",
 	whatToDo:
 		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest",
 	reason: "because",

@@ -77,6 +77,8 @@ export const es: CueWords = {
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
 	wanting: "quiere exige pide espera impone",
 	lasting: "mientras",
+	when: "cuando",
+	relative: "que quien cual",
 	whatToDo:
 		"qué_hacemos qué_podemos_hacer qué_se_puede_hacer qué_proponéis qué_proponen qué_hay_que_hacer ideas",
 	reason: "porque",

@@ -78,6 +78,8 @@ export const fr: CueWords = {
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
 	wanting: "attend attendent exige demande veut impose souhaite",
 	lasting: "tant_que",
+	when: "quand lorsque",
+	relative: "qui que dont",
 	whatToDo:
 		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées",
 	reason: "parce_que parce_qu à_cause_de",

@@ -76,6 +76,8 @@ export const it: CueWords = {
 	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
 	wanting: "vuole chiede esige pretende attende impone",
 	lasting: "finché fintanto",
+	when: "quando",
+	relative: "che chi cui",
 	whatToDo: "che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee",
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",

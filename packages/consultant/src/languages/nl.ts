@@ -79,6 +79,8 @@ export const nl: CueWords = {
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
 	wanting: "wil eist vraagt verwacht stelt",
 	lasting: "zolang",
+	when: "wanneer als",
+	relative: "die dat wat",
 	whatToDo: "wat_doen_we wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen",
 	reason: "omdat doordat",
 	reasonBehindComma: "want aangezien",

@@ -39,6 +39,18 @@ export function figurePairs(
 	});
 }
 
+/** Something else in common than a time and numbers. */
+function sharesSubject(one: Read, other: Read): boolean {
+	if (saysSame(one, other)) return true;
+	const counted = countedStems(one);
+	return (
+		new Set(one.stems.filter((stem) => other.stems.includes(stem) && !counted.has(stem))).size >=
+		leastOfSubject
+	);
+}
+
+const leastOfSubject = 2;
+
 /** Rows differ from each other; from what is said of every case they may not. */
 function mayDiffer(one: Read, other: Read): boolean {
 	const rows = [one, other].filter(({ kind }) => kind === "row").length;
@@ -52,7 +64,7 @@ function bondOf(
 	nearMiss: boolean,
 ): { told: boolean; least: number; leastNear: number } {
 	const isEvery = isOfEvery(one, other);
-	const told = isEvery || toldByTwo(one, other) || isOfOneTime(one, other);
+	const told = isEvery || toldByTwo(one, other) || (isOfOneTime(one, other) && sharesSubject(one, other));
 	if (saysSame(one, other)) return { told, least: 0.1, leastNear: 0.1 };
 	if (isEvery) return { told, least: 0.2, leastNear: 0.35 };
 	if (nearMiss && (reports(one) || reports(other))) return { told, least: 0.1, leastNear: 0.35 };

@@ -75,8 +75,14 @@ function isClaim({ words, signals, scores, role, forbids, ahead, language }: Rea
 
 /** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */
 function deniedStems({ plain, language }: Read): ReadonlySet<string> {
-	const clauses = plain.split(/[,;:.()]\s|\s[–—-]\s/u).map(wordsOf);
-	const { negation } = cuesOf(language);
+	const { negation, when, condition, relative } = cuesOf(language);
+	// "When it is not in Finnish", "which is not service": neither says that something is not so.
+	const says = (words: readonly string[]) =>
+		!relative.has(words[0] ?? "") && when.count(words) + condition.count(words) === 0;
+	const clauses = plain
+		.split(/[,;:.()]\s|\s[–—-]\s/u)
+		.map(wordsOf)
+		.filter(says);
 	return new Set(
 		clauses.flatMap((words) =>
 			words.flatMap((word, at) =>
