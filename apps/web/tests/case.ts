@@ -1,9 +1,5 @@
-import {
-	type CaseStatement,
-	type LedgerEntry,
-	type StatementRole,
-	statementRoles,
-} from "@throughline/domain/consultant/case";
+import type { CaseStatement, LedgerEntry, StatementRole } from "@throughline/domain/consultant/case";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { document, sessionId } from "./walk.ts";
 

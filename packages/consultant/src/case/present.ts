@@ -1,14 +1,5 @@
-import {
-	type CaseStatement,
-	type InterviewQuestion,
-	type InterviewTopic,
-	type Readiness,
-	type LedgerEntry as ShownEntry,
-	type StatementRole,
-	type StrategyCase,
-	statementRoles,
-	statementsAtOnce,
-} from "@throughline/domain/consultant/case";
+import { type CaseStatement, type InterviewQuestion, type InterviewTopic, type Readiness, type LedgerEntry as ShownEntry, type StatementRole, type StrategyCase, statementsAtOnce } from "@throughline/domain/consultant/case";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";

@@ -4,20 +4,8 @@ import { PlaybookId } from "../playbook/id.ts";
 import { id, instant, pastedProse, possiblyBlankText, requiredText } from "../shape.ts";
 import { Quote } from "./evidence.ts";
 import { figureIssues } from "./figure-issues.ts";
+import { statementRoles } from "./statement-roles.ts";
 
-/** What a statement is in a case. */
-export const statementRoles = [
-	"problem",
-	"effect",
-	"cause",
-	"target",
-	"constraint",
-	"option",
-	"action",
-	"owner",
-	"risk",
-	"context",
-] as const;
 export const StatementRole = z.enum(statementRoles);
 export type StatementRole = z.infer<typeof StatementRole>;
 

@@ -1,5 +1,6 @@
 import { capWorth } from "../../ledger/cap.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Figure } from "../../ledger/figure.ts";
 import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
 
@@ -48,8 +49,7 @@ export function limitsOf(
 				0.4 * signals.percent +
 				0.4 * scores.constraint +
 				(figure.relation === "by" ? 0.4 : 0) -
-				(asOf !== null && figure.date !== null && figure.date.to < asOf ? 2 : 0) -
-				(asOf !== null && figure.date !== null && isSoon(figure.date.to, asOf) ? 1.2 : 0) +
+				tooEarly(figure, asOf) +
 				0.3 * signals.limit -
 				0.8 * signals.heading.option -
 				// Until then something is forbidden, not due.
@@ -61,8 +61,10 @@ export function limitsOf(
 
 const soonDays = 21;
 
-/** By then somebody answers or meets; a plan takes longer. */
-function isSoon(day: string, asOf: string): boolean {
-	const days = (Date.parse(day) - Date.parse(asOf)) / 86_400_000;
-	return days >= 0 && days <= soonDays;
+/** What speaks against a day that is over, or by which somebody only answers or meets: a plan takes longer. */
+function tooEarly({ date }: Figure, asOf: string | null): number {
+	if (asOf === null || date === null) return 0;
+	const days = (Date.parse(date.to) - Date.parse(asOf)) / 86_400_000;
+	if (days < 0) return 2;
+	return days <= soonDays ? 1.2 : 0;
 }

@@ -1,4 +1,5 @@
-import { type StatementRole, statementRoles } from "@throughline/domain/consultant/case";
+import type { StatementRole } from "@throughline/domain/consultant/case";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import { clsx } from "clsx";
 import { formatCount } from "../../../format/count.ts";
 import { roleLooks } from "./role-look.ts";

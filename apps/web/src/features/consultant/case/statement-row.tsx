@@ -3,8 +3,8 @@ import {
 	type LinkKind,
 	linkKinds,
 	type StatementRole,
-	statementRoles,
 } from "@throughline/domain/consultant/case";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import {
 	DropdownMenu,
 	DropdownMenuContent,

@@ -1,4 +1,5 @@
-import { type CasePart, ReadCase } from "@throughline/domain/consultant/case-view";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import { deepestWhy, type WhysNode, type WhysTree } from "@throughline/domain/consultant/whys";
 
 /** Where a person stands in the tree, as the address says it: ids of whys. */
@@ -84,16 +85,18 @@ export function whysSearch({ path, option, step, ...rest }: Record<string, unkno
 	};
 }
 
-/** Which statements of the case the address asks for. */
+const longestWords = 200;
+
+/** Which statements of the case the address asks for; checked here, for every page loads this and none the shapes. */
 function casePart({ from, role, words }: Record<string, unknown>): Partial<CasePart> {
-	const { shape } = ReadCase;
 	// The router reads what looks like a number as one.
-	const asked = shape.words.safeParse(typeof words === "number" ? String(words) : words).data;
-	const wanted = shape.role.safeParse(role).data;
-	const place = shape.from.safeParse(from).data ?? 0;
+	const asked = (typeof words === "number" ? String(words) : words) ?? "";
+	const wanted = statementRoles.find((each) => each === role);
 	return {
-		...(place > 0 && { from: place }),
+		...(Number.isInteger(from) && Number(from) > 0 && { from: Number(from) }),
 		...(wanted && { role: wanted }),
-		...(asked && { words: asked }),
+		...(typeof asked === "string" &&
+			asked.trim() !== "" &&
+			asked.length <= longestWords && { words: asked.trim() }),
 	};
 }
