@@ -1,6 +1,15 @@
-import { type CaseStatement, type InterviewQuestion, type InterviewTopic, type Readiness, type LedgerEntry as ShownEntry, type StatementRole, type StrategyCase, statementsAtOnce } from "@throughline/domain/consultant/case";
-import { statementRoles } from "@throughline/domain/consultant/statement-roles";
+import {
+	type CaseStatement,
+	type InterviewQuestion,
+	type InterviewTopic,
+	type Readiness,
+	type LedgerEntry as ShownEntry,
+	type StatementRole,
+	type StrategyCase,
+	statementsAtOnce,
+} from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case-view";
+import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { LedgerEntry } from "../ledger/entry.ts";
