@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { notifyManager } from "@tanstack/react-query";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import type { PersonalCorrection, StoredCorrection } from "@throughline/domain/consultant/case";
 import { statementsAtOnce } from "@throughline/domain/consultant/case";
@@ -13,6 +14,7 @@ import { serveRuns } from "../../../../tests/run-stream.ts";
 import { strategySteps } from "../../../../tests/strategy-steps.ts";
 import { forgetWalks, runId, sessionId, treeOf, walkProcedures } from "../../../../tests/walk.ts";
 import { queryClient } from "../../../api/query-client.ts";
+import { refreshAreas } from "../../../api/refresh.ts";
 
 const standing = { outdated: [], unready: false, assumed: false, language: "en", sentences: "en" };
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
@@ -525,6 +527,35 @@ describe("A text that is not ready", () => {
 			{ sessionId, questionId: "what", question: "What is wrong?", asks: "problem", text: "Calls wait" },
 		]);
 		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toBeNull();
+	});
+
+	test("keeps its questions until the last answer has gone, though the case is ready before", async () => {
+		const last = Promise.withResolvers<object>();
+		const stored = {
+			id: idOf(9),
+			correction: { kind: "go on" },
+			madeBy: null,
+			createdAt: "2026-03-02T09:00:00.000Z",
+		};
+		const { user, state } = await openCase({
+			view,
+			search: "?step=interview",
+			procedures: {
+				"consultant.case.answer": ({ questionId }: { questionId: string }) =>
+					questionId === "what" ? stored : last.promise,
+			},
+		});
+		await user.type(await screen.findByLabelText("What is wrong?"), "Calls wait");
+		await user.type(screen.getByLabelText("What could explain it?"), "Nobody answers them");
+		await user.click(screen.getByRole("button", { name: "Save 2 answers" }));
+		await waitFor(() => expect(screen.getByLabelText("What is wrong?")).toHaveProperty("value", ""));
+		state.view = caseOf();
+		// What was fetched is drawn by the same queue.
+		await act(() => refreshAreas("consultant").then(() => new Promise<void>(notifyManager.schedule)));
+		expect(screen.getByLabelText("What could explain it?")).toHaveProperty("value", "Nobody answers them");
+		expect(screen.queryByRole("link", { name: "Start the Five Whys" })).toBeNull();
+		last.resolve(stored);
+		expect(await screen.findByRole("link", { name: "Start the Five Whys" })).toBeDefined();
 	});
 
 	test("can be gone on with anyway, and later screens say so", async () => {

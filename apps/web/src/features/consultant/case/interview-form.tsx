@@ -14,10 +14,16 @@ import { useKeptAnswers } from "./use-kept-answers.ts";
 
 const longestAnswer = 2_000;
 
-type InterviewFormProps = { sessionId: string; view: CaseView; refetch: () => Promise<unknown> };
+type InterviewFormProps = {
+	sessionId: string;
+	view: CaseView;
+	refetch: () => Promise<unknown>;
+	/** Keeps what is shown while answers go; null shows what is so by then. */
+	hold: (view: CaseView | null) => void;
+};
 
 /** The questions one below the other, each answered in a line or skipped; what is typed stays until it is sent. */
-export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) {
+export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormProps) {
 	const { answers, change } = useKeptAnswers(sessionId);
 	const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
 	const [sending, setSending] = useState<number | null>(null);
@@ -29,6 +35,7 @@ export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) 
 	const filled = questions.filter(({ id }) => answers[id]?.trim());
 
 	const send = async () => {
+		hold(view);
 		try {
 			for (const [at, { id: questionId, question, asks }] of filled.entries()) {
 				setSending(at);
@@ -46,6 +53,7 @@ export function InterviewForm({ sessionId, view, refetch }: InterviewFormProps) 
 		await refetch();
 		await Promise.all([utils.consultant.case.invalidate(), refreshAreas("consultant")]);
 		setSending(null);
+		hold(null);
 	};
 
 	const total = questions.length + view.answers.length;

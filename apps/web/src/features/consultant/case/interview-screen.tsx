@@ -7,6 +7,7 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ArrowRight, Check, MessageCircleQuestion } from "lucide-react";
+import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { formatInstant } from "../../../format/date.ts";
@@ -30,6 +31,8 @@ export function InterviewScreen({ sessionId }: { sessionId: string }) {
 
 function Interview({ sessionId }: { sessionId: string }) {
 	const read = trpc.consultant.case.read.useQuery({ sessionId });
+	// Answers go one by one, and the case may be ready before the last: the form stays until all have gone.
+	const [held, hold] = useState<CaseView | null>(null);
 	if (read.error) {
 		const { status, code } = toApiError(read.error);
 		if (status === 404) return <InvalidSession message={noSuchSession} />;
@@ -52,12 +55,13 @@ function Interview({ sessionId }: { sessionId: string }) {
 			</SkeletonRegion>
 		);
 	}
-	const { readiness, answers, mayChange } = read.data;
+	const view = held ?? read.data;
+	const { readiness, answers, mayChange } = view;
 	return (
 		<>
-			<Standing view={read.data} sessionId={sessionId} />
+			<Standing view={view} sessionId={sessionId} />
 			{!readiness.ready && mayChange && (
-				<InterviewForm sessionId={sessionId} view={read.data} refetch={read.refetch} />
+				<InterviewForm sessionId={sessionId} view={view} refetch={read.refetch} hold={hold} />
 			)}
 			{!mayChange && <ViewerNote>Only who may change this strategy can answer its questions.</ViewerNote>}
 			<GivenAnswers answers={answers} />

@@ -1,5 +1,5 @@
 import { toast } from "@throughline/ui/toast";
-import { useCallback, useEffect } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { givenReason } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { useStrategyRun } from "../use-strategy-run.ts";
@@ -23,13 +23,17 @@ export function useTree(sessionId: string) {
 			variant: "destructive",
 		});
 	}, [failure]);
+	const isUnready = useConfirmed(
+		tree.data === null && strategy.status === "succeeded" && !strategy.isBusy,
+		tree.refetch,
+	);
 	return {
 		tree,
 		run,
 		failure,
 		isCancelled: strategy.status === "cancelled",
 		/** A run on a case that is not ready leaves no tree. */
-		isUnready: tree.data === null && !tree.isFetching && strategy.status === "succeeded" && !strategy.isBusy,
+		isUnready,
 		/** Until there is a tree to show, or a reason why there is none. */
 		generating: strategy.isBusy,
 		generate: () => enter(),
@@ -39,4 +43,17 @@ export function useTree(sessionId: string) {
 		expansions: strategy.progress?.expansions ?? [],
 		refresh,
 	};
+}
+
+/**
+ * Whether what seems to be so still is after it has been fetched again: the tree may have been read a moment before its
+ * run ended, and the end of the run a moment after.
+ */
+function useConfirmed(seems: boolean, refetch: () => Promise<unknown>): boolean {
+	const [isConfirmed, setIsConfirmed] = useState(false);
+	useEffect(() => {
+		if (!seems) return setIsConfirmed(false);
+		void refetch().then(() => setIsConfirmed(true));
+	}, [seems, refetch]);
+	return seems && isConfirmed;
 }

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Role } from "@throughline/domain/account";
 import type { WhysTree } from "@throughline/domain/consultant/whys";
 import { describe, expect, test } from "vitest";
+import { caseOf } from "../../../../tests/case.ts";
 import { Refusal, serve } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
 import { serveRuns } from "../../../../tests/run-stream.ts";
@@ -49,6 +50,7 @@ async function openWhys({ role = "Editor", tree = treeOf(), search = "", procedu
 	return { ...server, runs, steps, state, router, callsOf, user: userEvent.setup() };
 }
 
+const enteredAt = "2026-03-02T09:00:00.000Z";
 const expansionId = "019a0000-0000-7000-8000-00000000aaad";
 const idOf = (number: number) => `019a0000-0000-7000-8000-${String(number).padStart(12, "0")}`;
 const level2 = `?path=${idOf(11)}`;
@@ -80,6 +82,27 @@ describe("A level of the Five Whys", () => {
 		expect(within(option).getByText("Counter-Arguments")).toBeDefined();
 		expect(within(option).getByText("“The ten largest accounts renewed.”")).toBeDefined();
 		expect(within(option).getAllByText("Verified")).toHaveLength(2);
+	});
+
+	test("is shown also when its tree was read just before its run ended, and the end heard just after", async () => {
+		let isRead = false;
+		const steps = strategySteps({ sessionId, due: () => null });
+		const run = { id: runId, kind: "whys-tree", edition: 1, status: "succeeded", failure: null } as const;
+		steps.steps.push({ step: "whys", versionNumber: null, enteredAt, run, failure: null });
+		const { router } = await openWhys({
+			procedures: {
+				...steps.procedures,
+				"consultant.case.assess": () => caseOf(),
+				"consultant.case.read": () => caseOf(),
+				"consultant.whys.tree": () => {
+					if (isRead) return treeOf();
+					isRead = true;
+					return null;
+				},
+			},
+		});
+		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+		expect(router.state.location.search).toEqual({});
 	});
 
 	test("says plainly that an option has no quote", async () => {
