@@ -141,8 +141,27 @@ test("who answered in brackets is not part of what is said", () => {
 	const { problem, causes } = caseOfText(
 		"Survey of March\n\nWhat worries you?\n- (emergency): results come after 94 minutes on average, a year ago it was 50 minutes\n\nWhy?\n- (night shift): one person at night, sick leave is never covered\n- (IT): nobody links the two systems, each request is typed twice",
 	);
-	expect(problem?.text).toBe("results come after 94 minutes on average, a year ago it was 50 minutes");
+	expect(problem?.text).toBe("Results come after 94 minutes on average, a year ago it was 50 minutes");
 	expect(causes.map(({ text }) => text)).toContain("one person at night, sick leave is never covered");
+});
+
+test.each([
+	[
+		"behind a letter's address",
+		"Sehr geehrte Frau Vogt,\n\nim April kamen 31 von 200 Lieferungen zu spät (im Vorjahr 6), weil niemand die Touren plant.",
+		"Im April kamen 31 von 200 Lieferungen zu spät",
+	],
+	[
+		"in a note in small letters",
+		"in april 31 of 200 deliveries were late, a year ago it was 6\nnobody plans the tours because the post is empty",
+		"In april 31 of 200 deliveries were late",
+	],
+])("begins like a sentence %s, and its quote stays as it is", (_, content, expected) => {
+	const { problem } = caseOfText(content);
+	expect(problem?.text.startsWith(expected)).toBe(true);
+	const { text, start, end } = problem?.statement ?? { text: "", start: 0, end: 0 };
+	expect(content.slice(start, end)).toBe(text);
+	expect(text.startsWith("i")).toBe(true);
 });
 
 describe("the problem as a client reads it", () => {

@@ -136,7 +136,7 @@ export const de: CueWords = {
 		cause:
 			"ursache* feststellung* befund* analyse gründe warum beobachtung* was_die_häuser wo_es_hakt wo_es_klemmt hindernis* hintergründe schwach* abweichung* erkenntnis* rückmeldung* aus_den_gesprächen stimmen ablauf personal organisation was_berichten auffällig* was_auffiel was_uns_auffiel was_wir_sehen was_wir_gesehen was_schief woran_es woran_liegt engpass* engpässe beobachtet interviews lessons_learned schwierigkeiten",
 		option:
-			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden",
+			"option* variante* vorschlag* vorschläge* maßnahme* empfehlung* idee* angebot* lösung* alternativ* nächste_schritte was_tun auf_dem_tisch was_ich_täte was_wir_täten auswege handlungs* weg wege möglichkeit* hebel ansätze was_können was_könnten was_könnte was_wäre was_sollte was_sollten was_ginge vorgeschlagen* wir_schlagen schlagen_vor denkbar tun_könnte* tun_können machen_könnte* zu_tun getan_werden",
 		target: "ziel* *ziel *ziele soll zielbild zielsetzung",
 		limit:
 			"eckpunkte eckdaten rahmen* budget* mittel grenzen bedingung* vorgaben haushalt geld finanzier* kosten_und_termine randbedingung* obergrenze deckel grenze einschränkung* auflage* tabu* verbote leitplanken nicht_verhandelbar restriktion* kredit kostenrahmen nebenbedingung* spielregeln",

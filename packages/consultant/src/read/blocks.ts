@@ -2,6 +2,7 @@ import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
 import { chatWriter, itemMark, ruleMark } from "./marks.ts";
+import { isWrapped, sentenceEnd, wrappedLines } from "./wrapping.ts";
 
 /** A stretch of a text of one kind, in lines. */
 export type Block = {
@@ -25,13 +26,13 @@ const mailField =
 
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
-	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?!\d|\s?[%€$£])(?::\d{2})?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
+	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?!\d|\s?[%€$£])(?::\d{2})?(?:\s?[ap]m)?(?:,\s\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
 	const lines = withoutPageHeads(linesIn(content));
 	const letters = letterMarks(lines);
-	const cutter = new BlockCutter(content, isWrapped(lines), letters, delimitedLines(lines));
+	const cutter = new BlockCutter(content, lines, letters, delimitedLines(lines));
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
 	return cutter.finish();
 }
@@ -78,7 +79,9 @@ const longestPageHead = 160;
 /** Puts lines together to blocks, one after the other. */
 class BlockCutter {
 	readonly #content: string;
-	readonly #wrapped: boolean;
+	/** Whether the whole text is broken to fit a width, and else the lines that are. */
+	readonly #isWrapped: boolean;
+	readonly #wrapped: ReadonlySet<Line>;
 	readonly #letters: ReadonlySet<Line>;
 	readonly #delimited: ReadonlyMap<Line, Separator>;
 	readonly #found: Block[] = [];
@@ -86,12 +89,13 @@ class BlockCutter {
 
 	constructor(
 		content: string,
-		wrapped: boolean,
+		lines: readonly Line[],
 		letters: ReadonlySet<Line>,
 		delimited: ReadonlyMap<Line, Separator>,
 	) {
 		this.#content = content;
-		this.#wrapped = wrapped;
+		this.#isWrapped = isWrapped(lines);
+		this.#wrapped = wrappedLines(lines);
 		this.#letters = letters;
 		this.#delimited = delimited;
 	}
@@ -115,7 +119,8 @@ class BlockCutter {
 		const kind = isInitial
 			? "paragraph"
 			: kindOf(line, previous, next, { found: this.#found, open: this.#open });
-		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, this.#wrapped)) {
+		const wrap = { whole: this.#isWrapped, flows: previous !== undefined && this.#wrapped.has(previous) };
+		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, wrap)) {
 			this.#open.end = line.end;
 			return;
 		}
@@ -214,22 +219,19 @@ function isMailHead(
 	return follows || onlyMails || (next !== undefined && mailField.test(next.text));
 }
 
-/** Text whose lines were broken to fit a width, so that most of the full ones end in mid-sentence. */
-function isWrapped(lines: readonly Line[]): boolean {
-	const full = lines.filter(({ text }) => text.length >= 45 && !/[\t|]/.test(text));
-	if (full.length < 4 || full.some(({ text }) => text.length > 130)) return false;
-	const open = full.filter(({ text }) => !/[.!?:;]["”»)]?$/.test(text)).length;
-	return open / full.length >= 0.4;
-}
-
 /** Whether a line goes on with the paragraph or item before it: wrapped text, not a new thought. */
-function continues(content: string, open: Block, line: Line, wrapped: boolean): boolean {
+function continues(
+	content: string,
+	open: Block,
+	line: Line,
+	wrap: { whole: boolean; flows: boolean },
+): boolean {
 	if (open.depth !== line.depth || /^\d{1,2}[:.]\d{2}\s/.test(line.text)) return false;
 	const text = content.slice(open.start, open.end);
 	const last = text.slice(text.lastIndexOf("\n") + 1).trim();
-	const ended = /[.!?:;]["”»)]?$/.test(last);
+	const ended = sentenceEnd.test(last);
 	if (/\p{Ll}-$/u.test(last) && /^\p{Ll}/u.test(line.text)) return true;
-	if (!wrapped) return !ended && /^\p{Ll}/u.test(line.text) && last.length >= 60;
+	if (!wrap.whole) return !ended && wrap.flows && /^\p{Ll}/u.test(line.text);
 	if (last.length < 45) return /^\p{Ll}/u.test(line.text) && !ended;
 	return !/:$/.test(last);
 }
@@ -241,12 +243,12 @@ function continues(content: string, open: Block, line: Line, wrapped: boolean): 
 function hangs(content: string, open: Block, line: Line): boolean {
 	if (open.depth !== line.depth) return false;
 	const last = content.slice(open.start, open.end).split("\n").at(-1)?.trim() ?? "";
-	if (dayOfMonth.test(line.text)) return last.length >= 30 && !/[.!?:;]["”»)]?$/.test(last);
+	if (dayOfMonth.test(line.text)) return last.length >= 30 && !sentenceEnd.test(last);
 	if (open.kind !== "item" || itemMark.test(line.text) || isStamped(line.text)) return false;
 	const indent = line.start - line.from;
 	const outer = open.start - (content.lastIndexOf("\n", open.start - 1) + 1);
 	const wraps = last.length >= shortestWrapped || /^\p{Ll}/u.test(line.text);
-	return indent >= 2 && indent >= outer - 1 && wraps && !/[.!?:;]["”»)]?$/.test(last);
+	return indent >= 2 && indent >= outer - 1 && wraps && !sentenceEnd.test(last);
 }
 
 /** A line that ends earlier was not broken for its length. */

@@ -80,11 +80,16 @@ function couldBeHeading(text: string, words: number): boolean {
 	return /\p{L}{2}/u.test(text) && !/\d\s?(?:%|€|£|\$)|[€£$]\s?\d/.test(text);
 }
 
+const letterMark = /^[A-H]\.\s/u;
+
 /** "3. How a job travels", unless the next line goes on counting. */
 function isNumberedHeading(text: string, words: number, before: boolean, next: Line | undefined): boolean {
 	const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*[.)]?|[IVX]{1,4}\.|[A-Z]\.)\s+\p{Lu}/u.test(text);
-	if (!numbered || !before || words > 9 || /[!?]$/.test(text)) return false;
-	return next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text);
+	if (!numbered || !before || words > 9 || /!$/.test(text)) return false;
+	if (next === undefined || next.blank || !/^(?:\d{1,2}[.)]|[IVX]+\.|[A-Z]\.)\s/u.test(next.text))
+		return true;
+	// "3. What can we do" above "A. A pool of our own" counts something else.
+	return /^\d/.test(text) && letterMark.test(next.text);
 }
 
 /** A few words with room before them, and a longer text or nothing behind. */

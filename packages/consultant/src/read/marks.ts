@@ -5,9 +5,9 @@ export const itemMark =
 /** A line drawn with signs. */
 export const ruleMark = /^[-=_*~–—]{2,}$/;
 
-/** "Tess Okafor-Lind  08:04": who writes in a chat, on a line of its own. */
+/** "Tess Okafor-Lind  08:04", "Jonas K, [24.03.2026 08:13]": who writes in a chat, on a line of its own. */
 const chatHead =
-	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?:\s?[ap]m)?$/iu;
+	/^(\p{L}[\p{L}.'’ -]{1,40}?)[\s,]{1,4}\[?(?:\d{1,2}[./-]\d{1,2}(?:[./-]\d{2,4})?,?\s+)?\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]m)?\]?$/iu;
 
 /** "[Tue 24 Mar 08:04] Kacper Wrona": the same as an export writes it. */
 const exportHead = /^\[[^\]\n]{0,24}\d{1,2}:\d{2}[^\]\n]{0,8}\]\s+(\p{Lu}[\p{L}.'’ -]{1,40})$/u;

@@ -313,8 +313,8 @@ class DocumentReader {
 
 	/** Behind a time, as lines of chats and logs are. */
 	#isStamped(start: number): boolean {
-		return /\d{1,2}[:.h]\d{2}(?::\d{2})?\]?\s*[-–—|]?\s*$/u.test(
-			this.#source.content.slice(Math.max(0, start - 12), start),
+		return /\d{1,2}[:.h]\d{2}(?::\d{2})?(?:\s?[ap]m)?(?:,\s[\d/.-]{4,10})?\]?\s*[-–—|]?\s*$/iu.test(
+			this.#source.content.slice(Math.max(0, start - 26), start),
 		);
 	}
 

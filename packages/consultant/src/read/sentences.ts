@@ -24,7 +24,30 @@ const segmenters = new Map<string, Intl.Segmenter>();
 const window = 20_000;
 
 /** The sentences of one paragraph or item, in order. */
-export function sentencesIn(content: string, { start, end }: Span, language: Language): Span[] {
+export function sentencesIn(content: string, span: Span, language: Language): Span[] {
+	const found = segmentsIn(content, span, language);
+	// Who begins in small letters, behind their name perhaps, begins every sentence so.
+	const isSmall = /^(?:[^:.\n]{2,40}:\s)?\P{L}*\p{Ll}/u.test(
+		content.slice(span.start, Math.min(span.end, span.start + 60)),
+	);
+	return isSmall ? found.flatMap((each) => smallSentences(content, each, language)) : found;
+}
+
+/** "the rota is late. nobody checks it": a stop before a small letter, where sentences begin with those. */
+function smallSentences(content: string, { start, end }: Span, language: Language): Span[] {
+	const text = content.slice(start, end);
+	const starts = [...text.matchAll(smallStop)].flatMap(({ index, 0: { length } }) => {
+		const isEnd = !goesOn(text.slice(0, index + 1), text.slice(index + length), language);
+		return isEnd ? [start + index + length] : [];
+	});
+	return [start, ...starts].map((from, at) => ({ start: from, end: starts[at] ?? end }));
+}
+
+/** A word without a vowel is an abbreviation in every language, and a small number before a stop an ordinal in German. */
+const smallStop =
+	/(?<=(?<!\p{L})(?=\p{L}*[aeiouyà-öù-ÿAEIOU])\p{L}{2,}|\d{3}|\d[.,]\d|[%€£$)"”»])\.\s+(?=["“„«(]?\p{Ll})/gu;
+
+function segmentsIn(content: string, { start, end }: Span, language: Language): Span[] {
 	let segmenter = segmenters.get(language);
 	if (!segmenter) {
 		segmenter = new Intl.Segmenter(language === "unknown" ? "en" : language, { granularity: "sentence" });

@@ -25,7 +25,7 @@ export function problemTextOf(
 	next: Read | undefined,
 	measures: readonly Measure[],
 ): ProblemText {
-	const said = named(statement, measures);
+	const said = asSentence(named(statement, measures));
 	if (statement.kind !== "sentence" || !isComparison(statement, next) || !isOfTheSame(statement, next))
 		return { text: said, statements: [statement] };
 	const text = readOut([statement, next], (each) => (each === statement ? said : each.plain));
@@ -101,6 +101,11 @@ const shortestTold = 20;
 function withoutStart(plain: string, language: Read["language"]): string {
 	const [, start = "", rest = ""] = /^([^.!?]{5,60})[.!?]\s+(\d.{19,})$/su.exec(plain) ?? [];
 	return cuesOf(language).anaphor.has(wordsOf(start)[0] ?? "") ? rest : plain;
+}
+
+/** A sentence begins with a capital, also where the text goes on behind "Dear Ms Vogt," or is a note; "eBay" stays. */
+function asSentence(text: string): string {
+	return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? capitalised(text) : text;
 }
 
 function capitalised(text: string): string {
