@@ -8,7 +8,7 @@ import type { z } from "zod";
 import { CodedError, invalidInput } from "../../error.ts";
 import { holdProgram } from "../../program/require-program.ts";
 import type { Writer } from "../../writer.ts";
-import { groundsOf } from "../integration/grounds.ts";
+import { rootOf } from "../integration/grounds.ts";
 import { requireSession } from "../session/require.ts";
 import { findStoredVersion, lockVersionByNumber } from "../version/find.ts";
 import { findObjects, requireObject } from "./objects.ts";
@@ -48,7 +48,7 @@ export async function linkOrigin(
 			),
 		);
 	if (known) return known;
-	const { rootNodeId, rootQuote } = await groundsOf(db, version);
+	const { rootNodeId, rootQuote } = await rootOf(db, version);
 	const quote = (decision.quotes ?? []).find(({ verified }) => verified) ?? rootQuote;
 	const [made] = await db
 		.insert(origin)
