@@ -8,6 +8,7 @@ import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
 import { shorten } from "../decisions/decide.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording } from "./wording.ts";
@@ -203,7 +204,7 @@ function attractiveness(
 	});
 }
 
-const marketWords = /^(?:markets?|markt(?:e?s)?|märkten?|markten|marchés?|mercados?|mercat[oi])$/u;
+const marketWord = patternByLanguage(({ market }) => new RegExp(`^${market}$`, "u"));
 
 /** A market that the text names where it speaks of one. */
 function marketOf(case_: Case): string | null {
@@ -211,7 +212,7 @@ function marketOf(case_: Case): string | null {
 		(statement) =>
 			statement.kind !== "title" &&
 			statement.kind !== "letterhead" &&
-			statement.words.some((word) => marketWords.test(word)) &&
+			statement.words.some((word) => marketWord(statement.language).test(word)) &&
 			speaksOf(statement, "market") > 0,
 	);
 	return named ? shorten(named.plain, 300) : null;

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { textKindMatchers } from "../languages/text-kinds/matchers.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
 import { wordsOf } from "../languages/words.ts";
@@ -57,9 +58,13 @@ function linesOf(text: string): string[] {
 
 const counted = /^\(?(?:\d{1,2}|[ivx]{1,4}|top\s?\d{1,2})[.):]?\s+\P{Ll}/iu;
 const clock = /^\(?\d{1,2}[:.h]\d{2}/;
-const years = /(?:19|20)\d{2}\s?(?:[–—-]|to|bis|à|a|al|tot)\s?(?:(?:19|20)\d{2}|\p{L}{3,12})/u;
-const kitchen =
-	/\b\d+(?:[.,/]\d+)?\s?(?:g|kg|ml|cl|dl|l|tbsp|tsp|el|tl|msp|cs|cc|cups?|oz)\b(?!\s?(?:co2|\/))/iu;
+const years = patternInAny(
+	({ upTo }) => new RegExp(`(?:19|20)\\d{2}\\s?(?:[–—-]|${upTo})\\s?(?:(?:19|20)\\d{2}|\\p{L}{3,12})`, "u"),
+);
+const kitchen = patternInAny(
+	({ kitchenUnit }) =>
+		new RegExp(`\\b\\d+(?:[.,/]\\d+)?\\s?(?:g|kg|ml|cl|dl|l|oz|${kitchenUnit})\\b(?!\\s?(?:co2|\\/))`, "iu"),
+);
 const account = /\b[A-Z]{2}\d{2}(?:\s?[A-Z0-9]{4}){2,}|\b(?:19|20)\d{2}[-/]\d{3,}\b/u;
 const mostInHeading = 70;
 

@@ -1,5 +1,6 @@
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import { clauseAround } from "./clause.ts";
 import type { Figure } from "./figure.ts";
@@ -11,8 +12,7 @@ export const leastCapWorth = 0.95;
 const leastSum = 1;
 
 /** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
-const signingLimit =
-	/(?:sign-?off|signature|signing|approval|authori[sz]ation)\s(?:limit|threshold|level)|(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)|(?:limite|seuil|plafond)\sde\s(?:signature|visa)|l[ií]mite\sde\s(?:firma|aprobación)|(?:limite|soglia)\sdi\s(?:firma|spesa autonoma)|teken(?:ings)?(?:bevoegdheid|limiet|grens)/iu;
+const signs = patternByLanguage(({ signingLimit }) => new RegExp(signingLimit, "iu"));
 
 /**
  * How clearly an amount is the most that may be spent; about 1 is clear, 0 not at all. It is bounded, or said to be all
@@ -22,7 +22,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const { kind, per, change } = figure;
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
-	if (signingLimit.test(statement.plain) || isOfPastYear(statement)) return 0;
+	if (signs(statement.language).test(statement.plain) || isOfPastYear(statement)) return 0;
 	const { language, words, signals } = statement;
 	const { limit, loss } = cuesOf(language);
 	const isFinal = isAll(figure, statement);
@@ -58,15 +58,17 @@ function isAll(figure: Figure, { text, language, figures, closed }: Read): boole
 	const after = amounts.find(({ start }) => start >= figure.end);
 	const stretch = text.slice(before?.end ?? 0, after?.start ?? text.length);
 	return (
-		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 || fullStop.test(stretch) || mayCost.test(stretch)
+		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
+		isAllSaid(language).test(stretch) ||
+		isAllowed(language).test(stretch)
 	);
 }
 
 /** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
-const mayCost = /(?<!\p{L})(?:darf|dürfen|mag|mogen)(?!\p{L})[^;]{0,60}?\skosten(?!\p{L})/iu;
+const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${mayCost}(?!\\p{L})`, "iu"));
 
 /** "80,000 €, period." */
-const fullStop = /,\s(?:period|full stop|punkt|point|punto|punt|stop|basta)[.!]?$/iu;
+const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));
 
 /** "Limit: £80,000", or the amount alone below such a heading. */
 function isLabelled({ start, end }: Figure, { text }: Read): boolean {

@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Cell } from "../read/statement.ts";
 import type { Figure } from "./figure.ts";
@@ -18,20 +19,23 @@ const currencies: readonly [RegExp, string][] = [
 	[/\$|\busd\b/iu, "USD"],
 ];
 const durations: readonly [RegExp, string][] = [
-	[
-		/(?:arbeits|werk)ta?g|working\s?days?|jours?\s(?:ouvr|trav)|días?\s(?:h[aá]biles|laborables)|giorni\slavorativi|werkdag/iu,
-		"working-day",
-	],
-	[/month|monat|mois|mes(?:es?|i)?\b|maand/iu, "month"],
-	[/week|woche|semaine|semana|settiman|wek/iu, "week"],
-	[/\bdays?\b|tage?n?\b|jours?\b|días?\b|giorn|dagen/iu, "day"],
+	[patternInAny(({ workingDays }) => new RegExp(workingDays, "iu")), "working-day"],
+	[patternInAny(({ months }) => new RegExp(months, "iu")), "month"],
+	[patternInAny(({ weeks }) => new RegExp(weeks, "iu")), "week"],
+	[patternInAny(({ days }) => new RegExp(days, "iu")), "day"],
 ];
 /** "Stops per month": so many of something in a time. */
-const perTime =
-	/(\p{L}{2,})?\s?(?:(?<!\p{L})(?:per|pro|im|je|par|al|por|a|an|each)\s|\/\s?)(?:months?|monat|mois|mes|mese|maand|weeks?|woche|semaine|semana|settimana|week|days?|tag|jours?|día|giorno|dag)(?!\p{L})/iu;
-const thousands = /\bk\b|[€£$]k|[kt][€£$]|tsd|'000|thousand|mille|mila|duizend/iu;
-const money =
-	/cost|price|budget|kosten|preis|betrag|coût|prix|montant|coste|precio|importe|costo|prezzo|importo|prijs|bedrag/iu;
+const perTime = patternInAny(
+	({ per, each, aUnit, inAPeriod, months, weeks, days }) =>
+		new RegExp(
+			`(\\p{L}{2,})?\\s?(?:(?<!\\p{L})(?:${per}|${each}|${aUnit}|${inAPeriod})\\s|\\/\\s?)(?:${months}|${weeks}|${days})(?!\\p{L})`,
+			"iu",
+		),
+);
+const inThousands = patternInAny(
+	({ thousands }) => new RegExp(`\\bk\\b|[€£$]k|[kt][€£$]|'000|${thousands}`, "iu"),
+);
+const ofMoney = patternInAny(({ money }) => new RegExp(money, "iu"));
 
 /**
  * The figures of a row: in each cell by itself, with the unit that its column's heading gives. The bare number of a row's
@@ -59,7 +63,9 @@ export function rowFigures(cells: readonly Cell[], rowStart: number, about: Figu
 
 const year = /^(?:19|20)\d\d$/;
 /** "Lead time, weeks", "Durchlaufzeit in Tagen", "Coût (k€)" */
-const unitOfName = /(?:[([]|,\s|\s(?:in|en|per|in den)\s)([^()[\],]{1,24})[)\]]?$/u;
+const unitOfName = patternInAny(
+	({ unitIn }) => new RegExp(`(?:[([]|,\\s|\\s${unitIn}\\s)([^()[\\],]{1,24})[)\\]]?$`, "u"),
+);
 
 /** Below years a row's name says the unit; null for any other column, or where it says none. */
 function ofName(value: number, header: string, name: string): Omit<Figure, "start" | "end"> | null {
@@ -97,11 +103,11 @@ function typed(value: number, header: string): Omit<Figure, "start" | "end"> {
 		relation: null,
 	} as const;
 	const currency = currencies.find(([pattern]) => pattern.test(header))?.[1] ?? null;
-	if (currency !== null || money.test(header))
+	if (currency !== null || ofMoney.test(header))
 		return {
 			...common,
 			kind: "money",
-			value: thousands.test(header) ? value * 1_000 : value,
+			value: inThousands.test(header) ? value * 1_000 : value,
 			unit: null,
 			currency,
 		};

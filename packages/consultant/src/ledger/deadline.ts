@@ -1,6 +1,7 @@
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
@@ -76,7 +77,9 @@ function isDue(figure: Figure, { text, language, ahead, signals }: Read): boolea
 	);
 }
 
-const earlier = /(?<!\p{L})(?:before|vor|avant|antes|prima|vóór|voor)(?:\s\p{L}{1,5}){0,2}\s$/iu;
+const earlier = patternByLanguage(
+	({ before }) => new RegExp(`(?<!\\p{L})${before}(?:\\s\\p{L}{1,5}){0,2}\\s$`, "iu"),
+);
 
 /** "The price does not change before May", "the contract is valid until May": until then all stays as it is. */
 function lasts(figure: Figure, statement: Read): boolean {
@@ -84,7 +87,7 @@ function lasts(figure: Figure, statement: Read): boolean {
 	const { text, language, signals } = statement;
 	const { negation, valid } = cuesOf(language);
 	const { before } = sidesOf(text, figure);
-	if (earlier.test(text.slice(0, figure.start))) return negation.count(wordsOf(before)) > 0;
+	if (earlier(language).test(text.slice(0, figure.start))) return negation.count(wordsOf(before)) > 0;
 	return figure.relation === "until" && signals.expiry === 0 && valid.count(wordsOf(before)) > 0;
 }
 
@@ -130,18 +133,19 @@ function isLabelled({ start }: Figure, { kind, cells, text }: Read): boolean {
 	return kind === "row" ? beginsWithLabel.test(cells[0]?.text ?? "") : behindLabel.test(text.slice(0, start));
 }
 
-const dueLabel =
-	"(?:deadline|due(?: date)?|target date|end date|cut-off(?: date)?|latest|no later than|(?:nachf|f)rist|fällig|spätestens|späteste[rn]? termin|stichtag|(?:end|ziel|abgabe|schluss)termin|échéance|au plus tard|date (?:limite|butoir|cible)|délai|plazo(?: máximo| límite)?|a más tardar|fecha (?:límite|tope|objetivo|máxima)|scadenza|termine(?: ultimo)?|data (?:limite|ultima)|entro|uiterlijk|uiterste(?: datum)?|einddatum|streefdatum)";
-const beginsWithLabel = new RegExp(`^${dueLabel}(?!\\p{L})`, "iu");
-const behindLabel = new RegExp(`(?<!\\p{L})${dueLabel}\\s?[:|–—\\t]\\s?(?:\\p{L}+\\s){0,3}$`, "iu");
+const beginsWithLabel = patternInAny(({ dueLabel }) => new RegExp(`^${dueLabel}(?!\\p{L})`, "iu"));
+const behindLabel = patternInAny(
+	({ dueLabel }) => new RegExp(`(?<!\\p{L})${dueLabel}\\s?[:|–—\\t]\\s?(?:\\p{L}+\\s){0,3}$`, "iu"),
+);
 
 /** "At the latest when term begins (1 April 2027)": the day in brackets says when that is. */
-function isExplained({ start }: Figure, { text }: Read): boolean {
-	return latest.test(text.slice(0, start));
+function isExplained({ start }: Figure, { text, language }: Read): boolean {
+	return atTheLatest(language).test(text.slice(0, start));
 }
 
-const latest =
-	/(?<!\p{L})(?:latest|no later than|spätestens|au plus tard|a más tardar|al più tardi|entro|uiterlijk)(?!\p{L})[^.;:()]{0,40}\(\s*(?:\p{L}{1,4}\s)?$/iu;
+const atTheLatest = patternByLanguage(
+	({ latest }) => new RegExp(`(?<!\\p{L})${latest}(?!\\p{L})[^.;:()]{0,40}\\(\\s*(?:\\p{L}{1,4}\\s)?$`, "iu"),
+);
 
 /** A sentence behind a list of options that speaks of none: "The permit is renewed on 30 September 2026." */
 function isAside({ kind, signals }: Read): boolean {

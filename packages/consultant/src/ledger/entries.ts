@@ -2,6 +2,8 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
@@ -78,13 +80,14 @@ function figuresOf(statement: Read, cells: readonly Read[], spoken: ReadonlyMap<
 	);
 }
 
-const none =
-	/(?<!\p{L})(?:no|not one|not a single|zero|kein|keine|keinen|keinem|null|aucun|aucune|pas un seul|pas une seule|ningún|ninguna|ni un|ni una|nessun|nessuna|geen|geen enkel|geen enkele)\s(?!(?:more|less|longer|later|fewer|plus|moins|mehr|más|menos|più|meno|meer|minder)(?!\p{L}))(?=\p{L}{3})/giu;
+const nothingBefore = patternByLanguage(
+	({ none, more }) => new RegExp(`(?<!\\p{L})${none}\\s(?!${more}(?!\\p{L}))(?=\\p{L}{3})`, "iu"),
+);
 
 /** "No data sheet older than three years": nothing of something is a value too, where it is what is wanted. */
 function nothingOf({ text, scores, signals, figures, language }: Read): Figure[] {
 	if (scores.target < 0.8 || signals.heading.option > 0 || isConditional(text, language)) return [];
-	const [match] = text.matchAll(none);
+	const match = nothingBefore(language).exec(text);
 	// Behind another figure it is what that one leaves no room for: "20 days, no exceptions".
 	if (!match || figures.some(({ kind, start }) => kind !== "date" && start < match.index + 12)) return [];
 	const common = {
@@ -151,7 +154,7 @@ function roleBesideCells(figure: Figure, statement: Read): LedgerRole {
 /** Whether what there is to be none of is something that the text has elsewhere: "no Saturday work" is no measure. */
 function isSpokenOf(statement: Read, spoken: ReadonlyMap<string, number>): boolean {
 	const { text, language } = statement;
-	const [match] = text.matchAll(none);
+	const match = nothingBefore(language).exec(text);
 	if (!match) return false;
 	const named = wordsOf(clauseBehind(text.slice(match.index + match[0].length))).slice(0, mostNamed);
 	const own = new Set(saysWhatIs(statement) ? statement.stems : []);
@@ -208,7 +211,7 @@ function isWanted(figure: Figure, statement: Read): boolean {
 	// What a month that has been brought is no aim.
 	if (over && signals.heading.target < 1) return false;
 	if (isThreshold(figure, text, language) || isDemanded(figure, statement)) return true;
-	return !isOfNothing(figure, text) && !isLeft(figure, statement) && isAimedAt(figure, statement);
+	return !isOfNothing(figure, text, language) && !isLeft(figure, statement) && isAimedAt(figure, statement);
 }
 
 /** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */
@@ -227,13 +230,13 @@ function isAimedAt(figure: Figure, statement: Read): boolean {
 }
 
 /** "… and no damp case older than 90 days": there is to be none of it. */
-function isOfNothing(figure: Figure, text: string): boolean {
-	const before =
-		sidesOf(text, figure)
-			.before.split(/\s(?:and|und|et|y|e|en)\s/u)
-			.at(-1) ?? "";
-	return before.search(none) >= 0 && /(?:than|als|que|di|dan)\s+$/iu.test(text.slice(0, figure.start));
+function isOfNothing(figure: Figure, text: string, language: Language): boolean {
+	const before = sidesOf(text, figure).before.split(joined(language)).at(-1) ?? "";
+	return nothingBefore(language).test(before) && endsInThan(language).test(text.slice(0, figure.start));
 }
+
+const joined = patternByLanguage(({ and }) => new RegExp(`\\s${and}\\s`, "u"));
+const endsInThan = patternByLanguage(({ than }) => new RegExp(`${than}\\s+$`, "iu"));
 
 /** A value beside a day to come: "97 % by 31 March". The rows of a table are full of both. */
 function isDated(statement: Read): boolean {
@@ -270,17 +273,19 @@ function isDemanded(figure: Figure, { text, language, scores }: Read): boolean {
 function isLeft(figure: Figure, { text, language, told, ahead }: Read): boolean {
 	const { before } = sidesOf(text, figure);
 	const behind = text.slice(figure.end);
-	if (/[([]\s?$/u.test(text.slice(0, figure.start)) && compared.test(behind)) return true;
-	if (movedTo.test(behind)) return true;
+	if (/[([]\s?$/u.test(text.slice(0, figure.start)) && comparedTo(language).test(behind)) return true;
+	if (goesTo(language).test(behind)) return true;
 	// "Sick leave was 5 %, under that of the offices": what it was compared with stands behind.
 	return told && !ahead && figure.bound === null && cuesOf(language).target.count(wordsOf(before)) === 0;
 }
 
-const compared =
-	/^\s?(?:against|versus|vs\.?|compared (?:to|with)|gegen|gegenüber|statt|contre|au lieu de|frente a|contra|contro|rispetto a|invece d\p{L}+|tegen|tegenover)\s\p{P}?(?:\p{L}{1,4}\s){0,2}\d/iu;
+const comparedTo = patternByLanguage(
+	({ against }) => new RegExp(`^\\s?${against}\\s\\p{P}?(?:\\p{L}{1,4}\\s){0,2}\\d`, "iu"),
+);
 
-const movedTo =
-	/^\s(?:\p{L}+\s){0,1}(?:down to|up to|back to|runter auf|herunter auf|hoch auf|hinunter auf|terug naar|omlaag naar)\s(?:\p{L}+\s){0,2}\d/iu;
+const goesTo = patternByLanguage(
+	({ movedTo }) => new RegExp(`^\\s(?:\\p{L}+\\s){0,1}${movedTo}\\s(?:\\p{L}+\\s){0,2}\\d`, "iu"),
+);
 
 /** Words of an earlier time, other than the "before" of a day to come. */
 function isOfThePast({ signals }: Read): boolean {
@@ -288,7 +293,7 @@ function isOfThePast({ signals }: Read): boolean {
 }
 
 /** Of the words of today and of what is wanted, the one that stands closer before the figure counts; else any behind it. */
-function isToday(text: string, figure: Figure, language: Read["language"]): boolean {
+function isToday(text: string, figure: Figure, language: Language): boolean {
 	const { now, target, mean } = cuesOf(language);
 	const { before, after } = sidesOf(text, figure);
 	const words = wordsOf(before);
@@ -357,7 +362,7 @@ function isHarm({ signals, words, language }: Read): boolean {
 }
 
 /** "If we are not below 5 %", "as long as we are above 3 %": what has to be kept, or else. */
-function isThreshold(figure: Figure, text: string, language: Read["language"]): boolean {
+function isThreshold(figure: Figure, text: string, language: Language): boolean {
 	const { kind, bound, start } = figure;
 	if (kind === "money" || kind === "number") return false;
 	const { lasting, negation, now, exceeding } = cuesOf(language);

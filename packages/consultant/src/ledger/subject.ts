@@ -1,5 +1,6 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "./figure.ts";
@@ -32,15 +33,13 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
 	const behind = strip(untilVerb(right, language), language).replace(/^d(?:ell)?['’]/iu, "");
 	const ahead = strip(besideVerb(left, language), language);
-	if (
-		/^\s*(?:(?:of|von|der|des|de|du|des|del|della|dei|degli|di|van|aller?)\s|(?:d|dell)['’])/iu.test(right) &&
-		figure.kind !== "money" &&
-		behind !== ""
-	)
-		return behind;
+	if (genitive(language).test(right) && figure.kind !== "money" && behind !== "") return behind;
 	if (ahead !== "") return ahead;
 	return behind.split(" ").length > mostWordsBehind ? "" : behind;
 }
+
+/** "Of orders" behind "12 %" */
+const genitive = patternByLanguage(({ of }) => new RegExp(`^\\s*${of}(?:\\s|(?<=['’]))`, "iu"));
 
 function withoutDates(text: string, figures: readonly Figure[]): string {
 	let found = text;
@@ -78,12 +77,12 @@ function untilVerb(clause: string, language: Language): string {
 function withoutReport(words: readonly string[], language: Language): readonly string[] {
 	const { says } = cuesOf(language);
 	const at = words.findIndex(
-		(word, place) =>
-			/^(?:that|dass|daß|que|qu['’]\S+|che|dat)$/iu.test(word) &&
-			says.has(wordsOf(words[place - 1] ?? "")[0] ?? ""),
+		(word, place) => opensReport(language).test(word) && says.has(wordsOf(words[place - 1] ?? "")[0] ?? ""),
 	);
 	return at < 0 ? words : words.slice(at + 1);
 }
+
+const opensReport = patternByLanguage(({ that }) => new RegExp(`^${that}$`, "iu"));
 
 /** What stands before its verb, else what stands behind the last of them. */
 function besideVerb(clause: string, language: Language): string {

@@ -1,3 +1,4 @@
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
@@ -21,8 +22,14 @@ export type Block = {
 	field: { name: string; value: string } | null;
 };
 
-const mailField =
-	/^\*{0,2}(from|to|cc|bcc|sent|date|subject|re|von|an|gesendet|datum|betreff|de|à|a|para|cc|objet|envoyé|enviado|asunto|fecha|da|inviato|oggetto|data|van|aan|verzonden|onderwerp)\s?\*{0,2}\s?:\*{0,2}\s?(\S.*)$/iu;
+const mailLine = patternInAny(
+	({ mailFrom, mailSubject, mailField }) =>
+		new RegExp(
+			`^\\*{0,2}(${mailFrom}|${mailSubject}|${mailField})\\s?\\*{0,2}\\s?:\\*{0,2}\\s?(\\S.*)$`,
+			"iu",
+		),
+);
+const onlyInMails = patternInAny(({ onlyMail }) => new RegExp(`^${onlyMail}\\s?:`, "iu"));
 
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
@@ -71,8 +78,13 @@ function withoutPageHeads(lines: readonly Line[]): readonly Line[] {
 }
 
 /** A line with the number of its page, between dashes, apart by a gap, or named so. "Option 2" has none. */
-const pageHead =
-	/(?:^|\s)[-–—|]\s?(\d{1,4})\s?[-–—|]$|\p{L}{3}.*\s{2,}(\d{1,4})(?:\s?\/\s?\d{1,4})?$|(?:^|\s)(?:page|p\.|seite|s\.|página|pág\.|pagina|pag\.|bladzijde|blz\.)\s?(\d{1,4})(?:\s?(?:\/|of|von|sur|de|di|van)\s?\d{1,4})?$/iu;
+const pageHead = patternInAny(
+	({ page, of, outOf }) =>
+		new RegExp(
+			`(?:^|\\s)[-–—|]\\s?(\\d{1,4})\\s?[-–—|]$|\\p{L}{3}.*\\s{2,}(\\d{1,4})(?:\\s?\\/\\s?\\d{1,4})?$|(?:^|\\s)${page}\\s?(\\d{1,4})(?:\\s?(?:\\/|${of}|${outOf})\\s?\\d{1,4})?$`,
+			"iu",
+		),
+);
 
 const longestPageHead = 160;
 
@@ -154,7 +166,7 @@ function chatField(text: string): string[] | null {
 }
 
 function blockOf(kind: Block["kind"], line: Line): Block {
-	const field = kind === "mail" ? (mailField.exec(line.text) ?? chatField(line.text)) : null;
+	const field = kind === "mail" ? (mailLine.exec(line.text) ?? chatField(line.text)) : null;
 	const mark =
 		kind === "item"
 			? ((itemMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
@@ -184,7 +196,7 @@ function kindOf(
 ): Block["kind"] {
 	const { text } = line;
 	if (ruleMark.test(text)) return "rule";
-	if (chatWriter(text) !== null || (mailField.test(text) && isMailHead(line, previous, next, before)))
+	if (chatWriter(text) !== null || (mailLine.test(text) && isMailHead(line, previous, next, before)))
 		return "mail";
 	if (ruledHeading.test(text)) return "heading";
 	if (isStamped(text)) return "item";
@@ -213,10 +225,7 @@ function isMailHead(
 	{ found, open }: Before,
 ): boolean {
 	const follows = !open && found.at(-1)?.kind === "mail" && previous !== undefined && !previous.blank;
-	const onlyMails = /^(?:from|von|sent|gesendet|betreff|subject|objet|asunto|oggetto|onderwerp)\s?:/iu.test(
-		text,
-	);
-	return follows || onlyMails || (next !== undefined && mailField.test(next.text));
+	return follows || onlyInMails.test(text) || (next !== undefined && mailLine.test(next.text));
 }
 
 /** Whether a line goes on with the paragraph or item before it: wrapped text, not a new thought. */
@@ -254,8 +263,10 @@ function hangs(content: string, open: Block, line: Line): boolean {
 /** A line that ends earlier was not broken for its length. */
 const shortestWrapped = 40;
 
-const dayOfMonth =
-	/^\d{1,2}\.\s(?:jan|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez)\p{L}*(?:\s(?:19|20)\d\d)?(?!\p{L})/iu;
+const dayOfMonth = patternInAny(
+	({ ordinalMonth }) =>
+		new RegExp(`^\\d{1,2}\\.\\s${ordinalMonth}\\p{L}*(?:\\s(?:19|20)\\d\\d)?(?!\\p{L})`, "iu"),
+);
 
 function delimitedCells(line: Line, separator: Separator): Block["cells"] {
 	return fieldsOf(line.text, separator).map(({ text, start }) => {

@@ -1,3 +1,4 @@
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { conjunctions } from "./conjunctions.ts";
 import type { Span } from "./sentences.ts";
 
@@ -36,7 +37,7 @@ function leadOf(text: string): { name: string; length: number } | null {
 	return found && name.split(/\s+/).length <= 8 ? { name, length: found[0].length } : null;
 }
 
-const contrast = /,\s+(?:while|whereas|während|wohingegen|terwijl|tandis que|alors que|mentre|mientras)\s+/iu;
+const contrast = patternInAny((words) => new RegExp(`,\\s+${words.while}\\s+`, "iu"));
 
 /** "The report has 120, while the records show 95": two figures set against each other are two statements. */
 function contrastIn(text: string, from: number): [number, number][] {

@@ -2,6 +2,7 @@ import type { Passage, Source } from "@throughline/domain/consultant/evidence";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { languageOfDocument, languageOfPassage, mainLanguage } from "../languages/material.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { stemsOf, tellingWords, wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -132,13 +133,12 @@ class DocumentReader {
 	#readMailField(block: Block): void {
 		const { name, value } = block.field ?? { name: "", value: "" };
 		this.#depth = block.depth;
-		if (/^(?:from|von|de|da|van)$/.test(name)) {
+		if (ofSender.test(name)) {
 			this.#speaker = value.replace(/[<(,].*$/, "").trim();
 			if (block.depth === 0) this.#sender = this.#speaker;
 			this.#headings = [];
 		}
-		if (/^(?:subject|betreff|objet|asunto|oggetto|onderwerp|re)$/.test(name) && this.title === "")
-			this.title = value.replace(/^(?:(?:re|fwd?|aw|wg|tr|rif|antw)\s?:\s?)+/i, "");
+		if (ofSubject.test(name) && this.title === "") this.title = value.replace(ofReply, "");
 		this.#date(block, true);
 		this.#add(block, "letterhead", null);
 	}
@@ -329,6 +329,10 @@ class DocumentReader {
 		return this.#passages[this.#passage]?.id ?? "";
 	}
 }
+
+const ofSender = patternInAny(({ mailFrom }) => new RegExp(`^${mailFrom}$`));
+const ofSubject = patternInAny(({ mailSubject }) => new RegExp(`^${mailSubject}$`));
+const ofReply = patternInAny(({ reply }) => new RegExp(`^(?:${reply}\\s?:\\s?)+`, "i"));
 
 const firstLines = 8;
 

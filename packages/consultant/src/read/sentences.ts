@@ -1,23 +1,22 @@
 import type { Language } from "../languages/language.ts";
+import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts";
 
 /** `content.slice(start, end)`, in UTF-16 units. */
 export type Span = { start: number; end: number };
 
+const opening = "(?:^|[\\s(„\"'«])";
 /** After these a full stop ends no sentence, whatever the language. */
-const abbreviations =
-	/(?:^|[\s(„"'«])(?:approx|art|ca|dr|dra|e\.g|evtl|fig|i\.e|incl|inkl|max|min|mio|mm|mme|mr|mrd|mrs|ms|núm|prof|resp|sr|sra|tel|vs|\p{L})\.$/iu;
-/** Those of one language, which are words in another. */
-const own: Partial<Record<Language, RegExp>> = {
-	en: /(?:^|[\s(])(?:dept|no|st|rd|jr|inc|ltd|co)\.$/iu,
-	de: /(?:^|[\s(„])(?:abs|bzw|d\.h|frau|fr|ggf|hr|nr|o\.ä|pos|sog|str|tsd|u\.a|usw|v\.a|vgl|z\.b|ziff|anm|einschl|zzgl|ggü)\.$/iu,
-	fr: /(?:^|[\s(«])(?:mlle|env|cf|ex|av|bd)\.$/iu,
-	es: /(?:^|[\s(«])(?:p\.ej|pág|avda|d|ud|uds|aprox)\.$/iu,
-	it: /(?:^|[\s(«])(?:sig|dott|ing|avv|pag|es|sigg)\.$/iu,
-	nl: /(?:^|[\s(])(?:dhr|mevr|bijv|nr|blz|enz|m\.b\.t|o\.a|d\.w\.z)\.$/iu,
-};
+const abbreviations = patternInAny(
+	({ abbreviation }) => new RegExp(`${opening}(?:${abbreviation}|\\p{L})\\.$`, "iu"),
+);
+const ownAbbreviations = patternByLanguage(
+	({ ownAbbreviation }) => new RegExp(`${opening}${ownAbbreviation}\\.$`, "iu"),
+);
 /** An ordinal before a name or a month: `am 3. Mai`, `im 2. Quartal`, `02.–13.`. */
-const ordinal =
-	/(?:^|\s)(?:am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und|\d{1,2}\.\s?[–-])\s?\d{1,2}\.$/iu;
+const ordinal = patternInAny(
+	({ ordinalBehind }) =>
+		new RegExp(`(?:^|\\s)(?:${ordinalBehind}|\\d{1,2}\\.\\s?[–-])\\s?\\d{1,2}\\.$`, "iu"),
+);
 
 const segmenters = new Map<string, Intl.Segmenter>();
 /** A stretch without a sentence's end is looked at in pieces of this size, so that a long line stays cheap. */
@@ -92,13 +91,15 @@ function windowEnd(content: string, from: number, end: number): number {
 }
 
 /** "Donnerstag, 23. April": a number before a month is an ordinal, whatever stands before it. */
-const month =
-	/^\s*(?:jan(?:uar)?|jänner|feb(?:ruar)?|märz|apr(?:il)?|mai|juni?|juli?|aug(?:ust)?|sep(?:t(?:ember)?)?|okt(?:ober)?|nov(?:ember)?|dez(?:ember)?)\b/iu;
+const month = patternByLanguage(({ ordinalMonth }) => new RegExp(`^\\s*${ordinalMonth}`, "iu"));
 
 function goesOn(words: string, next: string, language: Language): boolean {
 	if (!words.endsWith(".")) return false;
 	const tail = words.slice(-24);
 	if (ordinal.test(tail)) return true;
-	if (language === "de" && /(?:^|[\s(])\d{1,2}\.$/.test(tail) && month.test(next)) return true;
-	return next.trim() !== "" && (abbreviations.test(tail) || own[language]?.test(tail) === true);
+	if (/(?:^|[\s(])\d{1,2}\.$/.test(tail) && month(language).test(next)) return true;
+	return (
+		next.trim() !== "" &&
+		(abbreviations.test(tail) || (language !== "unknown" && ownAbbreviations(language).test(tail)))
+	);
 }

@@ -1,4 +1,5 @@
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { prohibitions } from "../languages/prohibitions.ts";
 import type { Statement } from "../read/statement.ts";
 import type { Signals } from "./signals.ts";
@@ -35,15 +36,17 @@ function mayForbid({ kind, signals: { heading, question } }: Seen, isAmongLimits
 	return isAmongLimits || Math.max(heading.cause, heading.problem, heading.option, heading.risk) < 1;
 }
 
-const exceeding = /überschr|overschr|\bexceed|overspen|dépass|\bsuperar|\bsforament|\boltrepass|rebas/iu;
-const sums =
-	/budget|kosten|betrag|summe|rahmen|grenze|cost|sum\b|amount|ceiling|\bcap\b|montant|enveloppe|coût|plafond|presupuesto|importe|coste|tope|importo|spesa|tetto|costo|bedrag/iu;
+const exceeding = patternByLanguage(({ exceeds }) => new RegExp(`(?<!\\p{L})${exceeds}`, "iu"));
+const ofSum = patternByLanguage(({ sum }) => new RegExp(sum, "iu"));
 /** "Exceeding it is ruled out" names nothing of its own. */
 const fewStems = 3;
 
 /** That a sum must not be exceeded is said of the cap, which is calculated. */
-function isExceeding({ plain, signals, stems }: Seen): boolean {
-	return exceeding.test(plain) && (signals.money > 0 || sums.test(plain) || stems.length < fewStems);
+function isExceeding({ plain, language, signals, stems }: Seen): boolean {
+	return (
+		exceeding(language).test(plain) &&
+		(signals.money > 0 || ofSum(language).test(plain) || stems.length < fewStems)
+	);
 }
 
 /** A sum that may be spent at most, or the day by which something must be: limits stand together. */

@@ -1,4 +1,5 @@
 import { type CueKind, type Cues, cuesOf, type HeadingRole } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
@@ -122,20 +123,24 @@ export function signalsOf(
 		denial: counts.lack > 0 && figures.length === 0 && isBare(statement) ? 1 : 0,
 		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
 		scarce:
-			isScarce(statement.text, figures) ||
-			(counts.every + counts.whole > 0 && oneForAll.test(statement.plain))
+			isScarce(statement, figures) ||
+			(counts.every + counts.whole > 0 && oneForAll(statement.language).test(statement.plain))
 				? 1
 				: 0,
 		passedOn: flag(passesOn(statement.words, cues.function)),
 		aged: has((figure) => isAged(figure, statement, asOf)),
-		threshold: has(({ kind, start }) => kind === "money" && beyond.test(statement.text.slice(0, start))),
+		threshold: has(
+			({ kind, start }) =>
+				kind === "money" && fromSum(statement.language).test(statement.text.slice(0, start)),
+		),
 		listed: figures.length,
 	};
 }
 
-/** "above", "from … on" in the six languages, right before a sum. */
-const beyond =
-	/(?:^|[\s(])(?:above|over|beyond|more than|from|über|ab|oberhalb von|au-dess?us de|au-delà de|à partir de|plus de|por encima de|a partir de|más de|superior(?:es)? a|sopra|oltre|a partire da|superior[ei] a|boven|vanaf|meer dan)\s(?:i\s|les\s|los\s)?$/iu;
+/** "Above", "from … on", right before a sum. */
+const fromSum = patternByLanguage(
+	({ beyond }) => new RegExp(`(?:^|[\\s(])${beyond}\\s(?:les\\s|los\\s)?$`, "iu"),
+);
 
 function flag(holds: boolean): 0 | 1 {
 	return holds ? 1 : 0;
@@ -163,19 +168,21 @@ function isBare({ words, language }: Statement): boolean {
 const mostOfDenial = 6;
 const few = 5;
 
-/** "for" in all languages. */
-const forWhom = "(?:for|für|pour|para|per|voor)\\s";
-const forMany = new RegExp(`^(?:[^.;:!?]{0,40}\\s|\\.\\s)${forWhom}(?:\\d|\\p{L}+\\s)`, "iu");
-const oneForAll = new RegExp(
-	`(?<!\\p{L})(?:one|a single|eine?[nmr]?|une?|una|uno|één)\\s(?:\\p{L}+\\s){1,3}${forWhom}`,
-	"iu",
+const forMany = patternByLanguage(
+	({ forWhom }) => new RegExp(`^(?:[^.;:!?]{0,40}\\s|\\.\\s)${forWhom}\\s(?:\\d|\\p{L}+\\s)`, "iu"),
+);
+const oneForAll = patternByLanguage(
+	({ single, forWhom }) => new RegExp(`(?<!\\p{L})${single}\\s(?:\\p{L}+\\s){1,3}${forWhom}\\s`, "iu"),
 );
 
 /** A handful of something, and behind it "for" whom. */
-function isScarce(text: string, figures: readonly Figure[]): boolean {
+function isScarce({ text, language }: Statement, figures: readonly Figure[]): boolean {
 	return figures.some(
 		({ kind, value, end }) =>
-			(kind === "count" || kind === "number") && value > 0 && value <= few && forMany.test(text.slice(end)),
+			(kind === "count" || kind === "number") &&
+			value > 0 &&
+			value <= few &&
+			forMany(language).test(text.slice(end)),
 	);
 }
 

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
@@ -61,12 +62,12 @@ function ofOneScale(other: Place, target: Place): number {
 }
 
 /** "62 % of those who leave": says how a part is made up, not how large it is. */
-function isShareOfPart({ entry: { figure }, statement: { text } }: Place): boolean {
-	return (figure.kind === "percent" || figure.kind === "ratio") && partly.test(clauseAround(text, figure));
+function isShareOfPart({ entry: { figure }, statement: { text, language } }: Place): boolean {
+	const isShare = figure.kind === "percent" || figure.kind === "ratio";
+	return isShare && partly(language).test(clauseAround(text, figure));
 }
 
-const partly =
-	/(?<!\p{L})(?:(?:of|among) (?:those|(?:the|all) \p{L}+) (?:who|that)|(?:von|unter|bei) (?:denen|den \p{L}+),? die|(?:de|parmi) (?:ceux|celles|les \p{L}+) qui|de (?:los|las) (?:\p{L}+ )?que|(?:di|tra) (?:chi|quelli che|quanti)|van (?:degenen|de \p{L}+) die)(?!\p{L})/iu;
+const partly = patternByLanguage(({ partOf }) => new RegExp(`(?<!\\p{L})${partOf}(?!\\p{L})`, "iu"));
 
 /** What a person says is the value of today outranks what only looks like it. */
 function saidWorth({ entry: { confirmed, role } }: Place): number {
@@ -139,20 +140,15 @@ function isBareBesideUnit({ entry: { figure }, statement }: Place, target: Place
 
 /** "We lose 7.8 % a month" and "monthly losses at 5 %": the clauses of both say for the same stretch of time. */
 function isOfOneTime(other: Place, target: Place): boolean {
-	const times = ({ entry, statement: { text } }: Place) =>
-		stretches.filter((stretch) => stretch.test(clauseAround(text, entry.figure)));
+	const times = ({ entry, statement: { text, language } }: Place) =>
+		stretches.filter((stretch) => stretch(language).test(clauseAround(text, entry.figure)));
 	const wanted = times(target);
 	return times(other).some((stretch) => wanted.includes(stretch));
 }
 
-/** "A month", "monthly", "pro Monat", "mensuel": a rate, in all languages. */
-const stretches = [
-	/(?<!\p{L})(?:per|an?|each|every) hour|hourly|(?:pro|je) stunde|stündlich|par heure|de l['’]heure|por hora|(?:all|l)['’]ora|per uur/iu,
-	/(?<!\p{L})(?:per|a|each|every) day|(?<!\p{L})daily|(?:pro|je|am) tag(?!\p{L})|täglich|par jour|quotidien|(?:al|por) día|diari[oa]|al giorno|giornalier|per dag|dagelijks/iu,
-	/(?<!\p{L})(?:per|a|each|every) week|weekly|(?:pro|je|in der) woche|wöchentlich|par semaine|hebdomadaire|(?:a la|por) semana|semanal|(?:a|alla) settimana|settimanal|per week|wekelijks/iu,
-	/(?<!\p{L})(?:per|a|each|every) month|monthly|(?:pro|je|im) monat|monatlich|par mois|mensuel|(?:al|por) mes(?!\p{L})|mensual|al mese|mensil|per maand|maandelijks/iu,
-	/(?<!\p{L})(?:per|a|each|every) year|yearly|annual|(?:pro|je|im) jahr|jährlich|par an(?!\p{L})|annuel|(?:al|por) año|anual|all['’]anno|annu[oa]|per jaar|jaarlijks/iu,
-];
+const stretches = (["hourly", "daily", "weekly", "monthly", "yearly"] as const).map((stretch) =>
+	patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words[stretch]}`, "iu")),
+);
 
 /** A value of an earlier time, by the words next to it: "was 4.4", "two years ago 4.90", "contre 8 % avant". */
 function isPast({ entry: { figure }, statement }: Place): boolean {

@@ -1,4 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
@@ -131,12 +133,14 @@ function couldBeToday(place: Place): boolean {
 function isDifference({ entry: { figure }, statement: { text, language } }: Place): boolean {
 	return (
 		figure.change === null &&
-		/(?<!\p{L})(?:by|um|de|d['’]|del|dell['’]|di|met|un)\s?(?:\p{L}+\s)?$/iu.test(
-			text.slice(0, figure.start),
-		) &&
+		byThat(language).test(text.slice(0, figure.start)) &&
 		cuesOf(language).changing.count(wordsOf(clauseAround(text, figure))) > 0
 	);
 }
+
+const byThat = patternByLanguage(
+	({ byHowMuch }) => new RegExp(`(?<!\\p{L})${byHowMuch}\\s?(?:\\p{L}+\\s)?$`, "iu"),
+);
 
 /** All figures of a short text; of a long one those that share a word with the target or stand near it. */
 function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
@@ -159,13 +163,15 @@ function candidatesOf(others: readonly Place[]): (target: Place) => readonly Pla
 }
 
 /** Dates are deadlines; "one of them" and "in week three" count nothing that could be moved, and neither does a year. */
-function isMeasured(figure: Figure, { text, kind }: Read): boolean {
+function isMeasured(figure: Figure, { text, kind, language }: Read): boolean {
 	if (figure.kind === "date") return false;
 	if (figure.kind !== "number" && figure.kind !== "count") return true;
 	if (kind === "title") return false;
 	if (!/\d/.test(text.slice(figure.start, figure.end)) && figure.bound === null && figure.value !== 0)
 		return false;
-	return !isYear(figure) && !isName(figure, text) && !repetitions.has(figure.unit?.toLowerCase() ?? "");
+	return (
+		!isYear(figure) && !isName(figure, text, language) && !repetitions.has(figure.unit?.toLowerCase() ?? "")
+	);
 }
 
 function isYear({ value, bound }: Figure): boolean {
@@ -173,10 +179,9 @@ function isYear({ value, bound }: Figure): boolean {
 }
 
 /** "Rig 2", "Settore 4 –": a small bare number behind a capital word is part of a name. */
-function isName({ kind, value, start, end }: Figure, text: string): boolean {
+function isName({ kind, value, start, end }: Figure, text: string, language: Language): boolean {
 	if (kind !== "number" || value > 99 || !Number.isInteger(value)) return false;
-	return (
-		/\p{Lu}\p{L}+\s$/u.test(text.slice(0, start)) &&
-		!/^\s?(?:→|->|von|of|sur|de|su|van)\s/u.test(text.slice(end))
-	);
+	return /\p{Lu}\p{L}+\s$/u.test(text.slice(0, start)) && !isPart(language).test(text.slice(end));
 }
+
+const isPart = patternByLanguage(({ outOf }) => new RegExp(`^\\s?(?:→|->|${outOf})\\s`, "u"));

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf } from "../../ledger/clause.ts";
 import { measures } from "../../ledger/words/measures.ts";
@@ -29,7 +30,7 @@ const mostOfClause = 60;
 
 /** Whether the subject of a figure is a name of something: no time, no speaker, no verb and nothing that each is one of. */
 export function isTelling({ entry: { subject, figure }, statement }: Place): boolean {
-	const { language, speaker, text } = statement;
+	const { language, speaker } = statement;
 	if (subject === "" || isOnlyTime(subject, language)) return false;
 	const { mustBe, exceeding } = cuesOf(language);
 	const words = wordsOf(subject);
@@ -37,17 +38,16 @@ export function isTelling({ entry: { subject, figure }, statement }: Place): boo
 	const said = new Set(wordsOf(speaker ?? ""));
 	if (words.every((word) => said.has(word))) return false;
 	if (figure.per !== null && subject.toLowerCase() === figure.per.toLowerCase()) return false;
-	return words.length > 1 || language === "en" || !isInfinitive(subject, text);
+	return words.length > 1 || language === "en" || !isInfinitive(subject, statement);
 }
 
 /** "L'objectif est de passer", "namely": one small word that says what is done with a figure. */
-function isInfinitive(subject: string, text: string): boolean {
+function isInfinitive(subject: string, { text, language }: Place["statement"]): boolean {
 	const before = text.slice(0, text.indexOf(subject));
-	return (
-		/^\p{Ll}+(?:er|ir|re|ar|en)$/u.test(subject) &&
-		/(?<!\p{L})(?:de|d['’]|à|pour|es|a|al|para|di|da|per|to|zu|te|om|um|c['’]est[- ]à)\s?$/iu.test(before)
-	);
+	return /^\p{Ll}+(?:er|ir|re|ar|en)$/u.test(subject) && beforeVerb(language).test(before);
 }
+
+const beforeVerb = patternByLanguage(({ toDo }) => new RegExp(`(?<!\\p{L})${toDo}\\s?$`, "iu"));
 
 /** "Red" says nothing by itself; "Four of seven are red" does. */
 function isTooShort(name: string): boolean {
@@ -99,13 +99,12 @@ export function isWhoWants({ entry: { subject, figure }, statement: { text, lang
 }
 
 /** "The target of the contract is 2 %" */
-function isOfWhoWants({ entry: { subject, figure }, statement: { text } }: Place): boolean {
+function isOfWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
-	return at >= 0 && targetOf.test(text.slice(0, at));
+	return at >= 0 && targeting(language).test(text.slice(0, at));
 }
 
-const targetOf =
-	/(?<!\p{L})(?:target|goal|aim|ziel|objectif|objetivo|meta|obiettivo|traguardo|doel)\s(?:of the|of our|der|des|vom|du|de la|de l['’]|del|dell[ao]|dell['’]|van de|van het)\s?$/iu;
+const targeting = patternByLanguage(({ targetOf }) => new RegExp(`(?<!\\p{L})${targetOf}\\s?$`, "iu"));
 
 /** "Ago", "average", "month", "an": says when or how, not what. */
 function isOnlyTime(subject: string, language: Language): boolean {

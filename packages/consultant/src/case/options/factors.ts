@@ -1,7 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
+import { unitSymbols } from "../../ledger/words/measures.ts";
 import { isForSeason, monthsHired } from "./terms.ts";
 import { monthsPer } from "./times.ts";
 import { isOfTrial, type ToldFigure } from "./told-figure.ts";
@@ -105,8 +107,10 @@ function countBefore(all: readonly ToldFigure[], amount: ToldFigure): number | n
 	return count?.figure.value ?? null;
 }
 
-const names =
-	/\p{Lu}[\p{L}-]+(?:(?:,\s(?:(?:and|und|et|y|e|en)\s)?|\s(?:and|und|et|y|e|en)\s)\p{Lu}[\p{L}-]+)+/gu;
+const namesTogether = patternByLanguage(
+	({ and }) => new RegExp(`\\p{Lu}[\\p{L}-]+(?:(?:,\\s(?:${and}\\s)?|\\s${and}\\s)\\p{Lu}[\\p{L}-]+)+`, "gu"),
+);
+const betweenNames = patternByLanguage(({ and }) => new RegExp(`,\\s|\\s${and}\\s`, "u"));
 
 /** "3 × £4,500", "50 licences at £120": what stands right before the amount, with no more than a sign or word between. */
 function countRightBefore({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): Count | null {
@@ -125,11 +129,9 @@ function countRightBefore({ figure, statement }: ToldFigure, all: readonly ToldF
 }
 
 /** "For Lyon, Bath and Ghent, 6,400 each": so many as are named together last. */
-function namesBefore({ figure, statement }: ToldFigure): number | null {
-	const named = [...statement.text.slice(0, figure.start).matchAll(names)].at(-1)?.[0];
-	return named === undefined
-		? null
-		: named.split(/,\s|\s(?:and|und|et|y|e|en)\s/u).filter((each) => each).length;
+function namesBefore({ figure, statement: { text, language } }: ToldFigure): number | null {
+	const named = [...text.slice(0, figure.start).matchAll(namesTogether(language))].at(-1)?.[0];
+	return named === undefined ? null : named.split(betweenNames(language)).filter((each) => each).length;
 }
 
 /** So many as the text counts of the very thing that the price is for one of. */
@@ -139,12 +141,12 @@ function piecesOf(
 	all: readonly ToldFigure[],
 ): Count | null {
 	const { language } = statement;
-	const stems = new Set(thing.flatMap((word) => [stemOf(word, language), symbols.get(word) ?? word]));
+	const stems = new Set(thing.flatMap((word) => [stemOf(word, language), unitSymbols.get(word) ?? word]));
 	const counted = all.filter(
 		({ figure: { kind, unit } }) =>
 			kind === "count" &&
 			wordsOf(unit ?? "").some(
-				(word) => stems.has(stemOf(word, language)) || stems.has(symbols.get(word) ?? word),
+				(word) => stems.has(stemOf(word, language)) || stems.has(unitSymbols.get(word) ?? word),
 			),
 	);
 	const [first] = counted;
@@ -156,33 +158,28 @@ function periodIn({ per }: Figure): string | null {
 	return per !== null && per in monthsPer ? per : null;
 }
 
-/** Names of physical units by their symbol. */
-const symbols: ReadonlyMap<string, string> = new Map(
-	Object.entries({
-		t: "tonne tonnen tonnes ton tons tonelada toneladas tonnellata tonnellate",
-		kg: "kilo kilos kilogramm kilogram chilo chili",
-		l: "liter litre litres litro litros litri litre",
-		m: "meter metre metres mètre mètres metro metros metri",
-		km: "kilometer kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri",
-		ha: "hektar hectare hectares hectárea hectáreas ettaro ettari",
-	}).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const)),
-);
-
 /** What an amount is for one of: its words, and whether nothing else can be meant. */
 type Rate = { words: string[]; isSure: boolean };
 
-const perMark =
-	/(?:(?:^|\s)(?:(per|pro|je|par|por|cada|each|every|ogni|pour chaque|por cada|voor elke)|an?|al?|la|le|il|das|die|der|de|het)\s|^\s?(\/)\s?)(?=(\p{L}+(?:\s\p{L}+)?))/giu;
+const perMark = patternByLanguage(
+	({ per, each, aUnit }) =>
+		new RegExp(
+			`(?:(?:^|\\s)(?:(${per}|${each})|${aUnit})\\s|^\\s?(\\/)\\s?)(?=(\\p{L}+(?:\\s\\p{L}+)?))`,
+			"giu",
+		),
+);
 
 function ratesOf({ figure, statement }: ToldFigure): Rate[] {
 	const behind = statement.text.slice(figure.end, figure.end + longestPer).split(/[,;:.()\n]/u)[0] ?? "";
 	const cues = cuesOf(statement.language);
 	const starts = new Set(statement.figures.map(({ start }) => start));
-	return [...behind.matchAll(perMark)].map(({ 0: mark, 1: spelled, 2: slash, 3: thing = "", index }) => {
-		const words = wordsOf(thing);
-		const isFigure = starts.has(figure.end + index + mark.length);
-		return { words, isSure: Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "") };
-	});
+	return [...behind.matchAll(perMark(statement.language))].map(
+		({ 0: mark, 1: spelled, 2: slash, 3: thing = "", index }) => {
+			const words = wordsOf(thing);
+			const isFigure = starts.has(figure.end + index + mark.length);
+			return { words, isSure: Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "") };
+		},
+	);
 }
 
 /** What the amount is for one of, apart from times: as "tap" in "4 € a month per tap". */

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Cell } from "../../read/statement.ts";
@@ -197,6 +198,11 @@ function endsOption(next: Read, first: Read, all: readonly Read[]): boolean {
 	);
 }
 
+/** What stands before the next of several names. */
+const beforeName = patternByLanguage(
+	({ and, or, offers }) => new RegExp(`^[\\s/]*(?:${and}|${or}|${offers})\\s+`, "iu"),
+);
+
 /** "Mechelen (no investment, four months) and Breda (…)": each bracket that holds a price or a time belongs to a name. */
 function split(statement: Read, block: readonly Read[], moneyUntil: string | null): StatedOption[] {
 	if (statement.kind === "row") return [ofRow(statement, moneyUntil)];
@@ -204,7 +210,7 @@ function split(statement: Read, block: readonly Read[], moneyUntil: string | nul
 	if (priced.length > 1) {
 		const names = priced.map(({ 1: name = "" }) =>
 			name
-				.replace(/^[\s/]*(?:and|or|und|oder|et|ou|y|o|e|en|of|offers|offres|angebote)\s+/iu, "")
+				.replace(beforeName(statement.language), "")
 				.replace(/^[\s/]+/, "")
 				.trim(),
 		);

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { verdicts } from "../../languages/verdicts.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
@@ -87,12 +88,13 @@ export function tellsOfSuccess(statement: Read): boolean {
 /** Something goes wrong, whichever way a value went. */
 function isOfTrouble({ words, language }: Read): boolean {
 	const { trouble, changing } = cuesOf(language);
-	return words.some((word, at) => trouble.at(words, at) && !changing.has(word) && !direction.test(word));
+	return words.some(
+		(word, at) => trouble.at(words, at) && !changing.has(word) && !direction(language).test(word),
+	);
 }
 
 /** Words of trouble that only say which way something went. */
-const direction =
-	/^(?:down|fell|fall|drop|declin|ris|rose|sank|sink|stieg|steig|gestieg|gesunken|gefallen|fiel|rückgang|hauss|baiss|chut|tomb|sub|baj|cay|caí|sal|scend|sces|cal[oa]|gesteg|steeg|stijg|gedaald|daal|gezakt)/iu;
+const direction = patternByLanguage(({ moved }) => new RegExp(`^${moved}`, "iu"));
 
 /** From "but" on where it opens a clause, else the whole statement; null where nothing is held against anything. */
 function adversativeClause({ plain, language }: Said): string | null {

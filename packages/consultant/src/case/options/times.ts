@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
@@ -67,12 +68,13 @@ export function personDaysOf(told: readonly ToldFigure[]): number | null {
 }
 
 /** Days of one person are effort, not time. */
-const work =
-	/person|personen|man-?days?|mann|(?<!\p{L})PT(?!\p{L})|homme|jornadas|persona|uomo|mandag|mensdag/iu;
+const effort = patternByLanguage(({ workOf }) => new RegExp(workOf, "iu"));
 
 function isWork({ figure, statement }: ToldFigure): boolean {
 	if (figure.kind !== "duration" || (figure.unit !== "day" && figure.unit !== "working-day")) return false;
-	return work.test(statement.text.slice(figure.start, figure.end + 12).split(/[,;.(]/u)[0] ?? "");
+	return effort(statement.language).test(
+		statement.text.slice(figure.start, figure.end + 12).split(/[,;.(]/u)[0] ?? "",
+	);
 }
 
 /** For so long something is hired or kept: "for nine months", "pendant 9 mois", "sechs Monate lang". */
@@ -82,10 +84,11 @@ export function isTerm(told: ToldFigure): boolean {
 	const clause = /[^,;:.()]*$/u.exec(statement.text.slice(0, figure.start))?.[0] ?? "";
 	const before = wordsOf(clause).slice(-3);
 	const behind = statement.text.slice(figure.end, figure.end + 8);
-	return (
-		before.some(cuesOf(statement.language).during.has) || /^\s(?:lang|long|durant)(?!\p{L})/u.test(behind)
-	);
+	const { language } = statement;
+	return before.some(cuesOf(language).during.has) || lasting(language).test(behind);
 }
+
+const lasting = patternByLanguage(({ long }) => new RegExp(`^\\s${long}(?!\\p{L})`, "u"));
 
 /** "Every six weeks" says how often; "9,500 each, six weeks" does not. */
 function isTurn(told: ToldFigure): boolean {

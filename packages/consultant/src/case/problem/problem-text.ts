@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { optionText, withoutMark } from "../causes/causes.ts";
 import { readOut } from "../causes/read-out.ts";
@@ -89,11 +90,11 @@ function withoutGist(plain: string, language: Read["language"]): string {
 		.replace(/^[–—:-]\s+/u, "");
 	const isApart =
 		/[,:;–—-]$/u.test(lead) || /^[–—:-]\s/u.test(plain.slice(lead.length + 1)) || /^tl;?dr/iu.test(lead);
-	return isApart && told.length >= shortestTold && !/^(?:that|dass|que|qu['’]|che|dat)(?!\p{L})/iu.test(told)
-		? capitalised(told)
-		: plain;
+	const isSentence = told.length >= shortestTold && !opensClause(language).test(told);
+	return isApart && isSentence ? capitalised(told) : plain;
 }
 
+const opensClause = patternByLanguage(({ that }) => new RegExp(`^${that}(?!\\p{L})`, "iu"));
 const longestGist = 5;
 const shortestTold = 20;
 

@@ -10,3 +10,15 @@ export const measures: ReadonlySet<string> = new Set(
 export const repetitions: ReadonlySet<string> = new Set(
 	"times time fois vez veces volta volte mal male keer maal".split(" "),
 );
+
+/** The symbol of a physical unit by its name, in every language. */
+export const unitSymbols: ReadonlyMap<string, string> = new Map(
+	Object.entries({
+		t: "tonne tonnen tonnes ton tons tonelada toneladas tonnellata tonnellate",
+		kg: "kilo kilos kilogramm kilogram chilo chili",
+		l: "liter litre litres litro litros litri litre",
+		m: "meter metre metres mètre mètres metro metros metri",
+		km: "kilometer kilometre kilometres kilomètre kilomètres kilómetro kilómetros chilometro chilometri",
+		ha: "hektar hectare hectares hectárea hectáreas ettaro ettari",
+	}).flatMap(([symbol, words]) => words.split(" ").map((word) => [word, symbol] as const)),
+);

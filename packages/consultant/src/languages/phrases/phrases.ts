@@ -1,0 +1,137 @@
+/**
+ * Small words and set phrases by their place: before, behind or between figures and names, in heads of columns and of mails.
+ * Each list holds the alternatives of a regular expression without capitals, words apart by one space; "" where the language
+ * has none. Written for speakers to review: no entry is made for one sentence.
+ */
+export type Phrases = {
+	/** Joins the last two of several names. */
+	and: string;
+	/** The same of ways that exclude each other. */
+	or: string;
+	/** Stands before the names of those who made offers. */
+	offers: string;
+	/** Opens what somebody says. */
+	that: string;
+	/** Before what something is compared with. */
+	than: string;
+	/** More or less of something. */
+	more: string;
+	/** Not one of something. */
+	none: string;
+	/** Before what a value is compared with. */
+	against: string;
+	/** Before the value that another is moved to. */
+	movedTo: string;
+	/** Before how much something grew or fell. */
+	byHowMuch: string;
+	/** Between a part and the whole: "4 of 7". */
+	outOf: string;
+	/** Between a figure and what it is of: "12 % of orders". */
+	of: string;
+	/** Before the year that something is from: "the statute of 2014". */
+	fromThen: string;
+	/** Says with years how old something is. */
+	ofAge: string;
+	/** Opens what a share is a part of: "of those who leave". */
+	partOf: string;
+	/** Before whose target a value is: "the target of the contract". */
+	targetOf: string;
+	/** Before a verb in its plain form. */
+	toDo: string;
+	/** Before whom or what something is for. */
+	forWhom: string;
+	/** One, and no more. */
+	single: string;
+	/** One of something, before what it costs. */
+	one: string;
+	/** Between one of something and its price: "a lost order costs". */
+	costsOne: string;
+	/** Before what a value is for one of. */
+	per: string;
+	/** The same, of every single one. */
+	each: string;
+	/** The same by an article: "£4 a user". */
+	aUnit: string;
+	/** Before the time in which an amount is paid: "for the month". */
+	inAPeriod: string;
+	/** A stretch of time that is paid for. */
+	period: string;
+	/** A turn of work: what is paid by it is paid by the day. */
+	shift: string;
+	/** A rate by the hour. */
+	hourly: string;
+	/** By the day. */
+	daily: string;
+	/** By the week. */
+	weekly: string;
+	/** By the month. */
+	monthly: string;
+	/** By the year. */
+	yearly: string;
+	/** In the head of a column: its numbers are days of work. */
+	workingDays: string;
+	/** The same of days. */
+	days: string;
+	/** Of weeks. */
+	weeks: string;
+	/** Of months. */
+	months: string;
+	/** Of thousands. */
+	thousands: string;
+	/** Of money. */
+	money: string;
+	/** Before the unit in a name: "Lead time in weeks". */
+	unitIn: string;
+	/** Beside days: they are days of somebody's work. */
+	workOf: string;
+	/** Behind a time, for so long. */
+	long: string;
+	/** Between two years or times. */
+	upTo: string;
+	/** Right before a sum, that only more than it counts. */
+	beyond: string;
+	/** The beginning of a word for going beyond a sum. */
+	exceeds: string;
+	/** A sum that may be spent. */
+	sum: string;
+	/** What somebody may sign alone. */
+	signingLimit: string;
+	/** Something may cost what stands in it. */
+	mayCost: string;
+	/** Behind an amount and a comma, that there is no more. */
+	fullStop: string;
+	/** Right before a time: until then. */
+	before: string;
+	/** Begins a row or stands before a colon: what follows is the day by which something is due. */
+	dueLabel: string;
+	/** No later than what follows. */
+	latest: string;
+	/** The beginning of a word that only says which way a value went. */
+	moved: string;
+	/** Behind a comma, sets what follows against what stands before. */
+	while: string;
+	/** A market. */
+	market: string;
+	/** By spoons and cups, beside the units of every language. */
+	kitchenUnit: string;
+	/** In the head of a mail, before who wrote it. */
+	mailFrom: string;
+	/** Before what it is about. */
+	mailSubject: string;
+	/** Before anything else that stands there. */
+	mailField: string;
+	/** Of all of these, what a line begins with in a mail's head alone. */
+	onlyMail: string;
+	/** Begins the subject of an answer or of a forwarded mail. */
+	reply: string;
+	/** Before the number of a page. */
+	page: string;
+	/** Ends in a full stop that ends no sentence, and is a word of no other language. */
+	abbreviation: string;
+	/** The same, where it is a word in another language. */
+	ownAbbreviation: string;
+	/** Before an ordinal that is written with a full stop: "am 3. Mai". */
+	ordinalBehind: string;
+	/** The beginnings of the months that stand behind such an ordinal. */
+	ordinalMonth: string;
+};
