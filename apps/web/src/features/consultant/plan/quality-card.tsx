@@ -27,19 +27,20 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 					<Share term="Important fields" {...important} />
 				</dl>
 				{complete ? (
-					<Callout tone={doubts.length === 0 ? "good" : "warning"} className="@xl:col-span-2">
-						<p>All required EPM fields present - Ready for execution</p>
+					<>
+						<Callout tone="good" className="@xl:col-span-2">
+							All required EPM fields present - Ready for execution
+						</Callout>
 						{doubts.length > 0 && (
-							<>
-								<p className="mt-1.5">The fields are filled in, but before the plan is executed:</p>
+							<Callout tone="warning" className="@xl:col-span-2" title="Resolve before execution">
 								<ul className="list-disc pl-4">
 									{doubts.map((doubt) => (
 										<li key={doubt}>{doubt}</li>
 									))}
 								</ul>
-							</>
+							</Callout>
 						)}
-					</Callout>
+					</>
 				) : (
 					<Callout
 						tone="warning"
