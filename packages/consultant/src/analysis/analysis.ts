@@ -6,10 +6,10 @@ import type { StatedOption } from "../case/options/options.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
-import { shorten } from "../decisions/decide.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
+import { shorten } from "../wording/shorten.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording } from "./wording.ts";
 

@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language.ts";
+import { capitalise } from "../wording/capitalise.ts";
 
 /** What joins a sentence to the one before it, and says nothing where it stands alone. */
 const joining: Record<Language, string> = {
@@ -17,5 +18,5 @@ export function asQuestion(sentence: string, language: Language): string {
 	let rest = sentence.trim();
 	// A few may follow each other: "And before anyone asks, …".
 	for (let found = lead.exec(rest); found; found = lead.exec(rest)) rest = rest.slice(found[0].length);
-	return rest.charAt(0).toUpperCase() + rest.slice(1);
+	return capitalise(rest);
 }

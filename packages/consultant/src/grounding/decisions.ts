@@ -1,7 +1,8 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
 import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
-import { againstLimits, measureOptions } from "../decisions/measures.ts";
+import { againstLimits } from "../decisions/against-limits.ts";
+import { measureOptions } from "../decisions/measure-options.ts";
 import { sizeOf } from "../plan/size.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";

@@ -5,9 +5,9 @@ import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { type ProblemCost, problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
-import { shorten } from "../decisions/decide.ts";
 import type { Language } from "../languages/language.ts";
 import { moneyText } from "../wording/money.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 

@@ -3,8 +3,8 @@ import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures/measures.ts";
-import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText } from "../wording/money.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import { valueText } from "./kpis.ts";
 

@@ -6,6 +6,7 @@ import { byIdOf } from "../case/by-id.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
+import { capitalise } from "../wording/capitalise.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -56,7 +57,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
-		name: capitalised(name !== "" ? name : (statements[0]?.plain.slice(0, 80) ?? "")),
+		name: capitalise(name !== "" ? name : (statements[0]?.plain.slice(0, 80) ?? "")),
 		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
@@ -92,8 +93,4 @@ function unitText(figure: Figure, currency: string, case_: Case): string | null 
 	if (figure.kind === "money") return figure.currency ?? currency;
 	if (figure.kind !== "duration" || figure.unit === null) return figure.unit;
 	return productUnits[figure.unit] ?? durationUnit(figure.unit, case_.reading.language);
-}
-
-function capitalised(text: string): string {
-	return text === "" ? text : text[0]?.toUpperCase() + text.slice(1);
 }

@@ -4,8 +4,8 @@ import { addMonths, monthsBetween } from "../case/dates.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/options.ts";
 import { quoteOf } from "../case/quote.ts";
-import { shorten } from "../decisions/decide.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import { fitsIn, leftBeside, startOf } from "./size.ts";
 

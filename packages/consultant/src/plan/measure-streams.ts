@@ -1,8 +1,9 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import { shorten } from "../decisions/decide.ts";
-import { asName, type SizedMeasure } from "../decisions/measures.ts";
+import type { SizedMeasure } from "../decisions/size-measures.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
@@ -39,9 +40,9 @@ export function measureStreams(
 		const owner = group.find(({ option }) => option.owner)?.option.owner;
 		return {
 			id: "",
-			title: group.length === 1 ? asName(shorten(first.option.label, 150)) : words.measuresStream,
+			title: group.length === 1 ? capitalise(shorten(first.option.label, 150)) : words.measuresStream,
 			description: group
-				.map(({ option, arithmetic }) => `${asName(shorten(option.label, 120))}. ${arithmetic}`)
+				.map(({ option, arithmetic }) => `${capitalise(shorten(option.label, 120))}. ${arithmetic}`)
 				.join(" ")
 				.slice(0, 900),
 			decisionId: "measures",
@@ -92,7 +93,7 @@ function measureTasks(
 			: []),
 		task(
 			"do",
-			asName(words.carryOut(label)),
+			capitalise(words.carryOut(label)),
 			words.fromText,
 			Math.max(1, days - preparation),
 			preparation > 0 ? "order" : null,

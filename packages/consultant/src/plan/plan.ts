@@ -3,8 +3,9 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import { shorten } from "../decisions/decide.ts";
-import { asName, foreignPrice } from "../decisions/measures.ts";
+import { foreignPrice } from "../decisions/size-measures.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
 import { isNothingDone, remainingPlaybook } from "./ending.ts";
@@ -66,7 +67,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const [measure] = case_.measures;
 	return {
 		title: shorten(titleOf(case_), 190),
-		strategic_approach: shorten(labels.length > 0 ? asName(words.approach(labels)) : rootCause, 1_500),
+		strategic_approach: shorten(labels.length > 0 ? capitalise(words.approach(labels)) : rootCause, 1_500),
 		currency,
 		summary: summaryOf(case_, {
 			rootCause,

@@ -2,7 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { shorten } from "../decisions/decide.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";

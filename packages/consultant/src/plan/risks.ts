@@ -4,7 +4,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-import { shorten } from "../decisions/decide.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { planRisks, type Undertaking } from "./plan-risks.ts";

@@ -3,7 +3,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { type SizedMeasure, sizeMeasures } from "../decisions/measures.ts";
+import { type SizedMeasure, sizeMeasures } from "../decisions/size-measures.ts";
 import { actionStream } from "./action-stream.ts";
 import { causeStream } from "./cause-stream.ts";
 import type { Draft } from "./draft.ts";

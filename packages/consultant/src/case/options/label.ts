@@ -1,6 +1,8 @@
 import type { Language } from "../../languages/language.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { isVariant } from "./offering.ts";
 
@@ -38,20 +40,11 @@ function isOfHours(unit: string | null): boolean {
 
 /** "And a check before signing": what joins it to what was said before goes. */
 function withoutJoint(text: string, language: Language): string {
-	const [first = ""] = wordsOf(text);
-	if (first === "" || joints[language] !== first) return text;
-	const rest = text.slice(first.length).trim();
-	return rest.charAt(0).toLocaleUpperCase() + rest.slice(1);
+	const joint = /^\S+/u.exec(text)?.[0] ?? "";
+	return joints(language).test(joint) ? capitalise(text.slice(joint.length).trim()) : text;
 }
 
-const joints: Partial<Record<Language, string>> = {
-	en: "and",
-	de: "und",
-	fr: "et",
-	es: "y",
-	it: "e",
-	nl: "en",
-};
+const joints = patternByLanguage(({ and }) => new RegExp(`^${and}$`, "iu"));
 
 /** At most so long as a name may be, cut where a clause ends. */
 export function shortened(label: string): string {

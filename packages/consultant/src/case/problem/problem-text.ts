@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import { optionText, withoutMark } from "../causes/causes.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
@@ -53,7 +54,7 @@ function named(statement: Read, measures: readonly Measure[]): string {
 		!measure ||
 		stemsBeside(statement.figures, statement.text, statement.language).length >= fewNaming ||
 		wordsOf(measure.name).some((word) => statement.words.includes(word) && word.length > 3);
-	return isNamed ? said : `${capitalised(measure.name)}: ${said}`;
+	return isNamed ? said : `${capitalise(measure.name)}: ${said}`;
 }
 
 /** Without talk before it: "So that we stop going in circles: 27 % are late.", "TL;DR we lose 7 %." Names of things stay. */
@@ -64,7 +65,7 @@ function withoutTalk(statement: Read): string {
 	const { anaphor, function: small } = cuesOf(language);
 	const [first = ""] = words;
 	return /\d/.test(told) && lead.includes(" ") && (anaphor.has(first) || small.has(first))
-		? capitalised(told)
+		? capitalise(told)
 		: plain;
 }
 
@@ -72,7 +73,7 @@ function withoutSpeaker({ plain, speaker }: Read): string {
 	const said = withoutMark(plain);
 	if (speaker === null || !said.startsWith(speaker)) return said;
 	const [, told = ""] = /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(said.slice(speaker.length)) ?? [];
-	return told === "" ? said : capitalised(told);
+	return told === "" ? said : capitalise(told);
 }
 
 /** "In short, …", "TL;DR …": where a mark sets it apart and a sentence follows. */
@@ -91,7 +92,7 @@ function withoutGist(plain: string, language: Read["language"]): string {
 	const isApart =
 		/[,:;–—-]$/u.test(lead) || /^[–—:-]\s/u.test(plain.slice(lead.length + 1)) || /^tl;?dr/iu.test(lead);
 	const isSentence = told.length >= shortestTold && !opensClause(language).test(told);
-	return isApart && isSentence ? capitalised(told) : plain;
+	return isApart && isSentence ? capitalise(told) : plain;
 }
 
 const opensClause = patternByLanguage(({ that }) => new RegExp(`^${that}(?!\\p{L})`, "iu"));
@@ -106,9 +107,5 @@ function withoutStart(plain: string, language: Read["language"]): string {
 
 /** A sentence begins with a capital, also where the text goes on behind "Dear Ms Vogt," or is a note; "eBay" stays. */
 function asSentence(text: string): string {
-	return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? capitalised(text) : text;
-}
-
-function capitalised(text: string): string {
-	return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+	return /^\p{Ll}+(?![\p{L}\d])/u.test(text) ? capitalise(text) : text;
 }

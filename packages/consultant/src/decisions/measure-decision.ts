@@ -1,0 +1,113 @@
+import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { Case } from "../case/build.ts";
+import { byIdOf } from "../case/by-id.ts";
+import { quoteOf } from "../case/quote.ts";
+import { problemCostText, type Size } from "../plan/size.ts";
+import { dateText, moneyText } from "../wording/money.ts";
+import { shorten } from "../wording/shorten.ts";
+import { wording } from "../wording/wording.ts";
+import { asQuestion } from "./as-question.ts";
+import { measureOptions } from "./measure-options.ts";
+import { playbookOptions } from "./playbook-decision.ts";
+import type { DecisionQuestion } from "./question.ts";
+import { isUnserved } from "./serves-cause.ts";
+
+/** So many of what must not happen stand in a question; the case and the plan have all. */
+const mostMustNots = 4;
+
+/** Which of the ways that the text offers is taken; the playbook's where it offers none, null where neither has one. */
+export function measureDecision(
+	case_: Case,
+	playbook: Playbook | null,
+	size: Size,
+	{ rootCause, today }: DecisionQuestion,
+): Decision | null {
+	const { language } = case_.reading;
+	const words = wording(language);
+	const currency = case_.currency ?? "USD";
+	const cost = problemCostText(case_);
+	const due = case_.limits.deadline?.figure.date?.to ?? null;
+	const cap = case_.limits.cap?.figure.value ?? null;
+	const stated = measureOptions(case_, size, { rootCause, today });
+	const options = stated.length > 0 ? stated : fieldOptions(case_, playbook, size, today);
+	if (options.length === 0) return null;
+	const problem = case_.problem?.statement;
+	return {
+		id: "measures",
+		question: words.measures.question(shorten(asQuestion(rootCause, language), 220)),
+		context: words.measures.context({
+			stated: case_.options.length,
+			unserved: isUnserved(case_, rootCause),
+			cap: cap === null ? null : moneyText(cap, currency, language),
+			deadline: due ? dateText(due, language) : null,
+			mustNots: case_.mustNots.slice(0, mostMustNots).map(({ text }) => shorten(text, 160)),
+			problemCost: cost,
+		}),
+		options: [
+			...options.slice(0, 11),
+			leave(case_, options.some(({ id }) => id === "leave") ? "leave-as-it-is" : "leave", cost),
+		],
+		currency,
+		assumptions: assumptionsOf(case_, rootCause),
+		quotes: problem ? [quoteOf(problem)] : [],
+	};
+}
+
+/** Where the text offers no way of its own: those of the playbook's first decision. */
+function fieldOptions(case_: Case, playbook: Playbook | null, size: Size, today: string): DecisionOption[] {
+	const [first] = playbook?.decisions ?? [];
+	if (!playbook || !first) return [];
+	return playbookOptions(case_, playbook, first, size, { today, room: Number.POSITIVE_INFINITY });
+}
+
+function leave(case_: Case, id: string, cost: string | null): DecisionOption {
+	const words = wording(case_.reading.language).measures;
+	return {
+		id,
+		label: words.leave,
+		description: words.leaveDescription(cost),
+		warning: null,
+		reasoning: words.nothingChanges,
+		estimated_cost: { min: 0, max: 0 },
+		cost_basis: words.noEffort,
+		estimated_timeline_months: 0,
+		recommended: false,
+		mark: cost ? "derived" : "assumed",
+		...(cost ? { arithmetic: words.leaveDescription(cost) } : {}),
+		pros: [words.noEffort],
+		cons: [words.nothingChanges],
+	};
+}
+
+function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] {
+	const { language } = case_.reading;
+	const words = wording(language).assumption;
+	const byId = byIdOf(case_.statements);
+	const currency = case_.currency ?? "USD";
+	const quote = (id: string | undefined) => {
+		const statement = id === undefined ? undefined : byId.get(id);
+		return statement ? quoteOf(statement) : null;
+	};
+	const cause = case_.causes.find(({ text }) => text === rootCause);
+	const found: Decision["assumptions"] = [
+		{ id: "cause", text: words.cause(shorten(rootCause, 400)), quote: quote(cause?.statements[0]?.id) },
+	];
+	const { cap, deadline } = case_.limits;
+	if (cap)
+		found.push({
+			id: "budget",
+			text: words.budget(moneyText(cap.figure.value, currency, language)),
+			quote: quote(cap.statementId),
+			budget: cap.figure.value,
+		});
+	if (deadline?.figure.date)
+		found.push({
+			id: "deadline",
+			text: words.deadline(dateText(deadline.figure.date.to, language)),
+			quote: quote(deadline.statementId),
+		});
+	for (const [at, { topic, one }] of case_.contradictions.slice(0, 2).entries())
+		found.push({ id: `contradiction-${at + 1}`, text: words.contradiction(topic), quote: quoteOf(one) });
+	return found;
+}
