@@ -3,7 +3,7 @@ import type { Language } from "../languages/language.ts";
 import { patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Cell } from "../read/statement.ts";
-import type { Figure } from "./figure.ts";
+import { bareFigure, type Figure } from "./figure.ts";
 import { type FigureContext, figuresIn } from "./figures.ts";
 import { nameCell } from "./table-subject.ts";
 
@@ -92,31 +92,15 @@ function bareNumber(text: string, language: Language): number | null {
 }
 
 function typed(value: number, header: string): Omit<Figure, "start" | "end"> {
-	const common = {
-		high: null,
-		of: null,
-		per: null,
-		each: false,
-		bound: null,
-		change: null,
-		date: null,
-		relation: null,
-	} as const;
 	const currency = currencies.find(([pattern]) => pattern.test(header))?.[1] ?? null;
 	if (currency !== null || ofMoney.test(header))
-		return {
-			...common,
-			kind: "money",
-			value: inThousands.test(header) ? value * 1_000 : value,
-			unit: null,
-			currency,
-		};
+		return { ...bareFigure("money", inThousands.test(header) ? value * 1_000 : value), currency };
 	const time = timeIn(header);
-	if (time) return { ...common, ...time, value, currency: null };
-	if (header.includes("%")) return { ...common, kind: "percent", value, unit: "%", currency: null };
+	if (time) return { ...bareFigure(time.kind, value), ...time };
+	if (header.includes("%")) return { ...bareFigure("percent", value), unit: "%" };
 	const last = header.trim().split(/\s+/).at(-1) ?? "";
-	const name = /^\p{L}{2,8}$/u.test(last) && !cuesOf("en").function.has(wordsOf(last)[0] ?? "") ? last : null;
-	return { ...common, kind: name ? "count" : "number", value, unit: name, currency: null };
+	const unit = /^\p{L}{2,8}$/u.test(last) && !cuesOf("en").function.has(wordsOf(last)[0] ?? "") ? last : null;
+	return { ...bareFigure(unit ? "count" : "number", value), unit };
 }
 
 /** What a column's head says of time: "Weeks" is a duration, "Stops per month" a count in one. */

@@ -34,3 +34,21 @@ export type Figure = {
 	/** How a date bounds what is said. */
 	relation: DateRelation | null;
 };
+
+/** A figure that is nothing but its value. */
+export function bareFigure(kind: FigureKind, value: number): Omit<Figure, "start" | "end"> {
+	return {
+		kind,
+		value,
+		high: null,
+		of: null,
+		unit: null,
+		currency: null,
+		per: null,
+		each: false,
+		bound: null,
+		change: null,
+		date: null,
+		relation: null,
+	};
+}

@@ -1,4 +1,4 @@
-import type { Figure, FigureKind } from "../figure.ts";
+import { bareFigure, type Figure, type FigureKind } from "../figure.ts";
 import { skipLink } from "./currency.ts";
 import { modifiersOf } from "./modifiers.ts";
 import { nounAt } from "./noun.ts";
@@ -16,20 +16,9 @@ export function plainFigure(
 	value: number,
 ): Figure {
 	return {
-		kind,
+		...bareFigure(kind, value),
 		start: source.tokens[from]?.start ?? 0,
 		end: source.tokens[next - 1]?.end ?? 0,
-		value,
-		high: null,
-		of: null,
-		unit: null,
-		currency: null,
-		per: null,
-		each: false,
-		bound: null,
-		change: null,
-		date: null,
-		relation: null,
 	};
 }
 
