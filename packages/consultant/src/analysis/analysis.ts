@@ -2,7 +2,7 @@ import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
-import type { StatedOption } from "../case/options/options.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";

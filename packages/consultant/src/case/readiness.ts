@@ -8,7 +8,7 @@ import type { Figure } from "../ledger/figure.ts";
 import type { StatedCause } from "./causes/causes.ts";
 import type { Limits } from "./limits/limits.ts";
 import type { Measure } from "./measures/measures.ts";
-import type { StatedOption } from "./options/options.ts";
+import type { StatedOption } from "./options/stated-option.ts";
 import type { Read } from "./statements.ts";
 import type { TextKindGuess } from "./text-kind.ts";
 import { type Wrong, wrongOf } from "./wrongs.ts";

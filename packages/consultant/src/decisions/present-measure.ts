@@ -1,8 +1,8 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { readOut } from "../case/causes/read-out.ts";
-import type { StatedOption } from "../case/options/options.ts";
 import { successesIn } from "../case/options/standing.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { capitalise } from "../wording/capitalise.ts";

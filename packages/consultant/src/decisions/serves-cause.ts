@@ -1,5 +1,5 @@
 import type { Case } from "../case/build.ts";
-import type { StatedOption } from "../case/options/options.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 

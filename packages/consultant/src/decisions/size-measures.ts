@@ -1,6 +1,6 @@
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
-import type { StatedOption } from "../case/options/options.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
 import { type Size, startOf } from "../plan/size.ts";

@@ -1,7 +1,7 @@
 import type { Case } from "../case/build.ts";
 import { touches } from "../case/limits/must-nots.ts";
-import type { StatedOption } from "../case/options/options.ts";
 import { objectionsIn, successesIn } from "../case/options/standing.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { servesCause } from "./serves-cause.ts";
 import type { SizedMeasure } from "./size-measures.ts";
 

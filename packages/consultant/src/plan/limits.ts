@@ -2,7 +2,7 @@ import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
-import type { StatedOption } from "../case/options/options.ts";
+import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";

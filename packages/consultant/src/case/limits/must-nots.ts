@@ -2,8 +2,8 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Corrections } from "../corrections.ts";
 import type { Measure } from "../measures/measures.ts";
-import type { StatedOption } from "../options/options.ts";
 import { tellsOfSuccess } from "../options/standing.ts";
+import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import type { Limits } from "./limits.ts";
 

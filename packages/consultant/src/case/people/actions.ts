@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
-import type { StatedOption } from "../options/options.ts";
+import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { title } from "./name-parts.ts";
 import { namesDay } from "./named-day.ts";
