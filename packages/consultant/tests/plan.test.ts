@@ -79,9 +79,11 @@ function itemsOf(plan: Plan): Item[] {
 
 describe.each(cases)("the walk of $name", ({ content }) => {
 	const { consultation, tree, path, rootCause, decisions, plan } = walk(content);
+	const { case: case_ } = consultation;
 
 	it("keeps nobody longer than it lasts", () => {
 		const lasts = Math.ceil(plan.timeline.total_months * 4) / 4;
+		expect(plan.resources).not.toEqual([]);
 		for (const { role, duration_months } of plan.resources)
 			expect(duration_months, role).toBeLessThanOrEqual(lasts);
 	});
@@ -95,6 +97,7 @@ describe.each(cases)("the walk of $name", ({ content }) => {
 	});
 
 	it("offers every decision at least two options, one of them recommended", () => {
+		expect(decisions.length).toBeGreaterThanOrEqual(3);
 		for (const { options } of decisions) {
 			expect(options.length).toBeGreaterThanOrEqual(2);
 			expect(options.filter(({ recommended }) => recommended)).toHaveLength(1);
@@ -120,17 +123,20 @@ describe.each(cases)("the walk of $name", ({ content }) => {
 
 	it("names no amount that is neither in the ledger nor marked as calculated or assumed", () => {
 		const known = new Set(consultation.case.ledger.map(({ figure }) => figure.value));
-		for (const { baseline, target } of plan.kpis) {
-			for (const value of [baseline, target]) {
-				if (value === null || value === undefined || !/^[\d.]+$/.test(value)) continue;
-				expect(known).toContain(Number(value));
-			}
-		}
+		const values = plan.kpis
+			.flatMap(({ baseline, target }) => [baseline ?? "", target])
+			.filter((value) => /^[\d.]+$/.test(value));
+		expect(values).not.toEqual([]);
+		for (const value of values) expect(known).toContain(Number(value));
 		for (const { quantified_value: value } of plan.benefits)
 			if (value !== null) expect(known).toContain(value);
 	});
 
 	it("keeps each limit or says by how much it is broken, and what would mend it", () => {
+		expect(plan.limits).toHaveLength(
+			[case_.limits.cap, case_.limits.deadline].flatMap((limit) => limit ?? []).length +
+				case_.mustNots.length,
+		);
 		for (const { met, change, statement } of plan.limits ?? []) {
 			expect(statement).toMatch(/\d/);
 			expect(change === null).toBe(met);

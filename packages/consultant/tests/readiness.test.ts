@@ -265,7 +265,8 @@ describe("a sentence or two", () => {
 	])("%s is asked the questions of %s", (content, id) => {
 		const asked = new Set(assessmentOf(consultationOf(content)).readiness.questions.map((each) => each.id));
 		const interview = shippedPlaybooks().find((each) => each.id === id)?.interview ?? [];
-		expect(interview.slice(0, 12).every((each) => asked.has(each.id))).toBe(true);
+		expect(interview.length).toBeGreaterThanOrEqual(6);
+		expect(interview.slice(0, 12).filter((each) => !asked.has(each.id))).toEqual([]);
 	});
 
 	it("is asked for its problem where a person goes on", () => {
