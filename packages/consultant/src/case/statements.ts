@@ -35,16 +35,23 @@ export type Read = Statement & {
 /** Reads figures, signals and roles of every statement. */
 export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): Read[] {
 	const lengths = new Map(reading.documents.map(({ id, content }) => [id, Math.max(1, content.length)]));
-	const asOf = new Map(reading.documents.map((document) => [document.id, document.asOf ?? reading.asOf]));
+	const near = new Map(
+		reading.documents.map((each) => [each.id, each.asOf ?? reading.asOf ?? each.received]),
+	);
 	const central = centralityOf(reading.statements);
-	const read = reading.statements.map((statement, at) => {
-		const date = asOf.get(statement.documentId) ?? null;
+	const seen = reading.statements.map((statement) => {
 		const told = tellsOfThePast(statement.plain, statement.language);
+		const date = near.get(statement.documentId) ?? null;
 		const about = { language: statement.language, asOf: date, currency: null, past: told };
 		const figures =
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)
 				: figuresIn(statement.text, about);
+		return { statement, told, figures };
+	});
+	const asOf = datesOf(reading, seen);
+	const read = seen.map(({ statement, told, figures }, at) => {
+		const date = asOf.get(statement.documentId) ?? null;
 		const place = statement.start / (lengths.get(statement.documentId) ?? 1);
 		const signals = signalsOf(statement, figures, central[at] ?? 0, place, date);
 		const scores = weighRoles(statement, signals);
@@ -75,6 +82,34 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			isClosedBy(statement, read[at + 1]) ? { ...statement, closed: true } : statement,
 		)
 		.map((statement) => (forbidding.has(statement.id) ? asProhibition(statement) : statement));
+}
+
+/**
+ * The date of each document; where nothing names it, the day on which it was put in, if it asks for nothing by an earlier one:
+ * "by April 2026" was written before.
+ */
+function datesOf(
+	{ documents, asOf }: Reading,
+	seen: readonly { statement: Statement; figures: readonly Figure[] }[],
+): ReadonlyMap<string, string | null> {
+	const old = new Set(
+		documents.flatMap(({ id, asOf: own, received }) =>
+			own === null &&
+			asOf === null &&
+			seen.some((each) => each.statement.documentId === id && isDueBefore(each, received))
+				? [id]
+				: [],
+		),
+	);
+	return new Map(
+		documents.map(({ id, asOf: own, received }) => [id, own ?? asOf ?? (old.has(id) ? null : received)]),
+	);
+}
+
+function isDueBefore({ figures }: { figures: readonly Figure[] }, day: string): boolean {
+	return figures.some(
+		({ date, relation }) => date !== null && (relation === "by" || relation === "until") && date.to < day,
+	);
 }
 
 /** "For this there is 40,000 €. The board says there won't be a cent more." */

@@ -43,6 +43,7 @@ export function readMaterial(
 			content: source.content,
 			language,
 			asOf: reader.asOf,
+			received: source.received ?? today,
 			title: reader.title,
 		};
 	});

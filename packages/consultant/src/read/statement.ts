@@ -48,6 +48,8 @@ export type ReadDocument = {
 	language: Language;
 	/** The date of the text itself, as an ISO date; null where it names none. */
 	asOf: string | null;
+	/** The day from which days without a year are counted where it names none: the one on which it was put in. */
+	received: string;
 	/** Its first heading or line. */
 	title: string;
 };

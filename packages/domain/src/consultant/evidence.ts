@@ -38,6 +38,8 @@ export type Source = {
 	content: string;
 	/** Of the documents of its session, which one it is, from 0; by its place in the list where it is left out. */
 	number?: number;
+	/** The ISO date on which it was put in; today where it is left out. */
+	received?: string;
 };
 
 /** Rechecks a quote against the stored text; what fails is marked, never repaired. */
