@@ -127,7 +127,7 @@ describe("what is measured", () => {
 
 	it("is called by what it counts, or by the label before it", () => {
 		expect(
-			pair("Average delay in February 2027: 84 days. The council wants 25 days by 30 June 2027.")[0],
+			pair("Average delay in February 2026: 84 days. The council wants 25 days by 30 June 2027.")[0],
 		).toBe("Average delay");
 		expect(
 			pair("Im April sind 612 Fahrten ausgefallen. Ziel: höchstens 120 Fahrten bis 31. Dezember 2027.")[0],

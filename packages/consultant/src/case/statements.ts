@@ -92,21 +92,18 @@ function datesOf(
 	{ documents, asOf }: Reading,
 	seen: readonly { statement: Statement; figures: readonly Figure[] }[],
 ): ReadonlyMap<string, string | null> {
+	const received = new Map(documents.map((each) => [each.id, each.received]));
 	const old = new Set(
-		documents.flatMap(({ id, asOf: own, received }) =>
-			own === null &&
-			asOf === null &&
-			seen.some((each) => each.statement.documentId === id && isDueBefore(each, received))
-				? [id]
-				: [],
+		seen.flatMap(({ statement: { documentId }, figures }) =>
+			isDueBefore(figures, received.get(documentId) ?? "") ? [documentId] : [],
 		),
 	);
 	return new Map(
-		documents.map(({ id, asOf: own, received }) => [id, own ?? asOf ?? (old.has(id) ? null : received)]),
+		documents.map((each) => [each.id, each.asOf ?? asOf ?? (old.has(each.id) ? null : each.received)]),
 	);
 }
 
-function isDueBefore({ figures }: { figures: readonly Figure[] }, day: string): boolean {
+function isDueBefore(figures: readonly Figure[], day: string): boolean {
 	return figures.some(
 		({ date, relation }) => date !== null && (relation === "by" || relation === "until") && date.to < day,
 	);

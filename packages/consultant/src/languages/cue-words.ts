@@ -142,6 +142,8 @@ export type CueWords = {
 	must: string;
 	/** Asks the reader for something, or to register. */
 	polite: string;
+	/** Something is ready or works, or is meant to: beside a day, that it is wanted by then. */
+	done: string;
 	/** Something holds for as long as is said. */
 	valid: string;
 	/** Behind a name and a comma, asks somebody for something. */

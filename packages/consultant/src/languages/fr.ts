@@ -94,9 +94,10 @@ export const fr: CueWords = {
 	numbered: "mesure proposition",
 	joining: "mais",
 	farewell: "cordialement bien_à_vous bonne_journée",
-	must: "devons devez doit doivent devra devront faut faudra voulons veut veulent voulons sera seront objectif engagement",
+	must: "vise visons viser devons devez doit doivent devra devront faut faudra voulons veut veulent voulons sera seront objectif engagement",
 	polite:
 		"merci_de veuillez svp prière_de s'il_vous_plaît s'inscrire inscri* répondre_avant réponse_souhaitée",
+	done: "prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service viser visons vise",
 	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen: "d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour",

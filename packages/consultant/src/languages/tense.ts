@@ -6,7 +6,7 @@ type Tense = { past: string; open: string };
 const tenses: Record<KnownLanguage, Tense> = {
 	en: {
 		past: "was|were|had|did|left|went|came|began|fell|rose|lost|broke|got|took|gave|sent|ran|paid|met|(?!need|exceed|proceed|succeed|speed|feed|indeed)\\p{L}{2,}ed",
-		open: "will|shall|must|should|would|could|can|may|to be|going to|planned|scheduled|expected|wanted|required|due|want|wants|next",
+		open: "will|shall|must|should|would|could|can|may|to be|going to|planned|scheduled|expected|wanted|required|due|want|wants|next|(?:i|we|they|he|she)['’]d like|needs?|has to|have to",
 	},
 	de: {
 		past: "war|waren|wurde|wurden|hatte|hatten|lag|lagen|kam|kamen|ging|gingen|fiel|fielen|stieg|stiegen|sank|sanken|begann|begannen|fand|fanden|gab|gaben|ließ|blieb|blieben|brach|standen|(?:ist|sind|hat|haben)\\s(?:\\S+\\s){0,8}\\p{L}{0,6}ge\\p{L}{2,}(?:t|en)|seit",

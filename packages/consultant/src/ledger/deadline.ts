@@ -16,7 +16,8 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { signals, scores, words } = statement;
 	if (!date || relation === "since") return false;
 	if (relation === "from") return comesIntoForce(date.precision, statement);
-	if (isNothingDue(figure, statement)) return false;
+	if (isNothingDue(figure, statement) || isStamp(figure, statement) || isSaidCloser(figure, statement))
+		return false;
 	if (isLabelled(figure, statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
 		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
@@ -37,6 +38,30 @@ function isNothingDue(figure: Figure, statement: Read): boolean {
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return true;
 	return lasts(figure, statement) || isAskedOfReader(statement) || statement.signals.heading.risk === 1;
 }
+
+/** "Comment Ines 30.11.: …": the day on which something was said. */
+function isStamp(figure: Figure, { text, kind }: Read): boolean {
+	if (kind === "row" || !/^\s?(?:\([^)]*\)\s?)?:\s/u.test(text.slice(figure.end))) return false;
+	return (
+		figure.start < longestStamp &&
+		!/[:.;!?]\s/u.test(text.slice(0, figure.start).replace(/\b\p{L}{1,3}\.\s/gu, ""))
+	);
+}
+
+const longestStamp = 40;
+
+/** "By the May Day weekend, 1 May", "the accounts for 2026 … by the end of September": another date of the sentence says the day. */
+function isSaidCloser({ date, relation, end }: Figure, { figures, text }: Read): boolean {
+	const others = figures.filter((other) => other.date !== null && other.date.to !== date?.to);
+	const next = others.find(({ start }) => start >= end);
+	const isNamed = next?.date?.precision === "day" && apposition.test(text.slice(end, next.start));
+	const isWhole = date?.precision === "year" && relation !== "by" && relation !== "until";
+	return (
+		isNamed || (isWhole && others.some((other) => other.relation === "by" || other.relation === "until"))
+	);
+}
+
+const apposition = /^(?:\s\p{L}+){0,3}\s?[,(–]\s?(?:\p{L}{1,6}\s){0,3}$/u;
 
 /** "The first ship leaves on 15 January; by then the cold store has to stand": the day that "then" is. */
 export function isReferredTo(

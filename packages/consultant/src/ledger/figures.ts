@@ -1,4 +1,5 @@
 import type { Language } from "../languages/language.ts";
+import { withCountedDates } from "./dates/counted-date.ts";
 import { type DatedSpan, dateAt } from "./dates/date-figure.ts";
 import { dateLexiconOf } from "./dates/date-lexicon.ts";
 import type { DateSource } from "./dates/read-date.ts";
@@ -57,7 +58,7 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		if (read?.figure) figures.push(read.figure);
 		at = Math.max(read?.next ?? 0, at + 1);
 	}
-	return figures;
+	return withCountedDates(figures, text, about.language, source.asOf);
 }
 
 /** The year of the figure before, where a few words at most ("which is", "also am") lead from it to a day of it. */

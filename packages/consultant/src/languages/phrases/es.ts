@@ -50,7 +50,17 @@ export const es: Phrases = {
 	mayCost: "",
 	fullStop: "punto",
 	before: "antes",
-	dueLabel: "deadline|plazo(?: máximo| límite)?|a más tardar|fecha (?:límite|tope|objetivo|máxima)",
+	within: "en|dentro de|en (?:un plazo|el plazo|un máximo|un plazo máximo) de|a más tardar|antes de",
+	countedFrom:
+		"(?:a partir|a contar|contados?|contando) (?:de|del|desde)|desde|después de|tras|siguientes a|de|del",
+	surelyCounted: "(?:a contar|contados?|contando|a partir) (?:de|del|desde)",
+	today: "hoy|ahora|esta (?:fecha|reunión|presentación|carta|nota)|la fecha",
+	fromNow: "en (?:los|las) próxim[oa]s|de aquí a",
+	towards: "antes de(?:l)?|antes de que|a más tardar|a tiempo para|hasta",
+	mayLeadTo: "para|cuando|a partir del?",
+	happensOn: "el|del|al|o sea|es decir|esto es|que es",
+	dueLabel:
+		"plazo(?: máximo| límite| final)?|a más tardar|fecha (?:límite|tope|objetivo|máxima|final|de fin|de cierre)|para cuándo|fin|final|finalización|término|listo para|puesta en marcha",
 	latest: "a más tardar",
 	moved: "sub|baj|cay|caí",
 	while: "mientras",

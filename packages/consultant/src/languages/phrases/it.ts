@@ -50,7 +50,17 @@ export const it: Phrases = {
 	mayCost: "",
 	fullStop: "punto|basta",
 	before: "prima",
-	dueLabel: "deadline|scadenza|termine(?: ultimo)?|data (?:limite|ultima)|entro",
+	within: "entro|in|nel giro di|entro un massimo di|al massimo in|non oltre",
+	countedFrom:
+		"dal|dalla|dall['’]|da|dopo|dopo il|a (?:partire|decorrere|contare) da(?:l|lla|ll['’])?|successivi a(?:l|lla)?",
+	surelyCounted: "a (?:partire|decorrere|contare) da(?:l|lla|ll['’])?",
+	today: "oggi|adesso|ora|questa (?:data|riunione|nota|lettera|presentazione)",
+	fromNow: "(?:nei|nelle|entro i|entro le) prossim[ie]|da qui a|di qui a",
+	towards: "entro|prima (?:di|del|della|dell['’]|dei|delle|degli|che)|in tempo per|al più tardi|non oltre",
+	mayLeadTo: "per|quando",
+	happensOn: "il|del|dal|al|cioè|ossia|vale a dire|quindi",
+	dueLabel:
+		"scadenza|termine(?: ultimo)?|data (?:limite|ultima|di fine|obiettivo)|entro|entro quando|per quando|fine|completamento|conclusione|ultimazione|chiusura",
 	latest: "al più tardi|entro",
 	moved: "sal|scend|sces|cal[oa]",
 	while: "mentre",

@@ -102,6 +102,22 @@ export type Phrases = {
 	fullStop: string;
 	/** Right before a time: until then. */
 	before: string;
+	/** Before a time within which something has to be: "within six weeks". */
+	within: string;
+	/** Behind such a time, before the day from which it is counted. */
+	countedFrom: string;
+	/** The same, where it needs no `within`: "five weeks, counting from 1 March". */
+	surelyCounted: string;
+	/** The day of the text itself, behind `countedFrom`. */
+	today: string;
+	/** Before a time that is counted from the text's own day: "in the next three months". */
+	fromNow: string;
+	/** Before something that happens on a day by which something has to be: "before the season opens". */
+	towards: string;
+	/** The same in what is wanted only, for it may mean other things: "for the fair". */
+	mayLeadTo: string;
+	/** Between what happens and its day: "on", "i.e.". */
+	happensOn: string;
 	/** Begins a row or stands before a colon: what follows is the day by which something is due. */
 	dueLabel: string;
 	/** No later than what follows. */

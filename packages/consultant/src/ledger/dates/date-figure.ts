@@ -4,6 +4,7 @@ import type { DateRelation } from "../figure.ts";
 import { phraseAt } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { partOf, periodAround, type Span, weekdayNear } from "./calendar.ts";
+import { byEvent } from "./event-date.ts";
 import { dayMonthAt, monthDayAt, monthYearAt } from "./named-date.ts";
 import { numericDateAt } from "./numeric-date.ts";
 import { periodAt } from "./period.ts";
@@ -21,7 +22,7 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	const range = dayRangeAt(source, at);
 	const read = range?.last ?? singleAt(source, at);
 	if (!read) return null;
-	const before = isLatest(source, read.next) ? "by" : relationBefore(source, at);
+	const before = isLatest(source, read.next) ? "by" : byEvent(source, at, relationBefore(source, at));
 	const span = resolve(read, source, before, read.year === null && saysWhatMustBe(source, at));
 	const isAhead = before === "since" && span !== null && span.from > (source.asOf ?? span.from);
 	const relation = isAhead ? "from" : before;

@@ -19,6 +19,7 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 			id: sourceDocument.id,
 			name: sourceDocument.name,
 			content: sourceDocument.content,
+			createdAt: sourceDocument.createdAt,
 			withdrawn: isWithdrawn,
 		})
 		.from(sourceDocument)
@@ -38,8 +39,9 @@ export async function loadMaterial(db: Executor, sessionId: string): Promise<Sto
 	const numbered = documents.filter(({ id, withdrawn }) => withdrawn || quotable.has(id));
 	const sources = documents
 		.filter(({ withdrawn }) => !withdrawn)
-		.map(({ withdrawn: _, ...source }) => ({
+		.map(({ withdrawn: _, createdAt, ...source }) => ({
 			...source,
+			received: createdAt.slice(0, 10),
 			number: numbered.findIndex(({ id }) => id === source.id),
 		}));
 	const own = await db.select().from(playbook).orderBy(asc(playbook.id));
