@@ -9,7 +9,7 @@ import type { TreeDraft, WhyDraft } from "@throughline/domain/consultant/whys";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import { analyse, analyseEnhanced } from "./analysis/analysis.ts";
 import { buildCase, type Case } from "./case/build.ts";
-import { applyOrder } from "./case/corrections.ts";
+import { orderCorrections } from "./case/corrections.ts";
 import { type Misfit, misfits } from "./case/misfits.ts";
 import { presentCase, presentReadiness } from "./case/present.ts";
 import { decide } from "./decisions/decide.ts";
@@ -54,7 +54,7 @@ export function consult(material: Material, playbooks: readonly Playbook[]): Con
 	const quotable = new Set(material.passages.map(({ documentId }) => documentId));
 	const sources = material.sources.filter(({ id }) => quotable.has(id));
 	const reading = readMaterial(sources, material.passages, material.today);
-	const case_ = buildCase(reading, applyOrder(material.corrections, reading));
+	const case_ = buildCase(reading, orderCorrections(material.corrections, reading));
 	return {
 		case: case_,
 		playbooks: chosenFirst(matchPlaybooks(comparable(case_), playbooks), chosenBy(material, playbooks)),

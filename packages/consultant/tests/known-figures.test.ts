@@ -1,7 +1,7 @@
 import type { CaseCorrection } from "@throughline/domain/consultant/case";
 import { expect, test } from "vitest";
 import { buildCase } from "../src/case/build.ts";
-import { applyOrder } from "../src/case/corrections.ts";
+import { orderCorrections } from "../src/case/corrections.ts";
 import { KnownFigures } from "../src/grounding/known-figures.ts";
 import { readText } from "./read-text.ts";
 
@@ -12,7 +12,7 @@ A new network takes 3 months and costs €95k.`;
 
 function knownWith(...corrections: CaseCorrection[]): KnownFigures {
 	const reading = readText(text);
-	return new KnownFigures(buildCase(reading, applyOrder(corrections, reading)));
+	return new KnownFigures(buildCase(reading, orderCorrections(corrections, reading)));
 }
 
 const idOf = (words: string, figure: string) => {

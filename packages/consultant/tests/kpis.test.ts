@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { buildCase } from "../src/case/build.ts";
-import { applyOrder } from "../src/case/corrections.ts";
+import { orderCorrections } from "../src/case/corrections.ts";
 import { EvidenceFinder } from "../src/plan/evidence.ts";
 import { kpisOf } from "../src/plan/kpis.ts";
 import { readMaterial } from "../src/read/read.ts";
@@ -131,7 +131,7 @@ describe("What a person says of a figure", () => {
 	it("is the KPI's baseline", () => {
 		for (const value of [33, 24]) {
 			const entry = caseOfText(memo).ledger.find(({ figure }) => figure.value === value);
-			const corrections = applyOrder([
+			const corrections = orderCorrections([
 				{
 					kind: "figure",
 					entryId: entry?.id ?? "",
@@ -172,7 +172,7 @@ describe("What a person says of a figure", () => {
 			...asked.map(({ id, question, text }) => ({ id, name: "Answer", content: `${question}\n\n${text}` })),
 		];
 		const reading = readMaterial(documents, [], today);
-		const corrections = applyOrder(
+		const corrections = orderCorrections(
 			asked.map(({ id, asks, question }) => ({
 				kind: "answer" as const,
 				questionId: id,

@@ -1,7 +1,7 @@
 import type { CaseCorrection } from "@throughline/domain/consultant/case";
 import { describe, expect, test } from "vitest";
 import { buildCase } from "../src/case/build.ts";
-import { applyOrder } from "../src/case/corrections.ts";
+import { orderCorrections } from "../src/case/corrections.ts";
 import { decide } from "../src/decisions/decide.ts";
 import { sizeMeasures } from "../src/decisions/size-measures.ts";
 import { makePlan } from "../src/plan/plan.ts";
@@ -23,7 +23,7 @@ The board approved at most €300,000.
 
 const reading = readText(memo);
 const caseWith = (corrections: readonly CaseCorrection[]) =>
-	buildCase(reading, applyOrder(corrections, reading));
+	buildCase(reading, orderCorrections(corrections, reading));
 const routing = (corrections: readonly CaseCorrection[]) =>
 	sizeMeasures(caseWith(corrections), "S", today).find(({ option }) => option.label.includes("routing"));
 

@@ -4,7 +4,8 @@ import { ledgerOf } from "../ledger/entries.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
-import { explainsNothing, type Refutation, refutationsIn } from "./causes/refutations.ts";
+import { type Refutation, refutationsIn } from "./causes/refutations.ts";
+import { spokenFor } from "./causes/spoken-for.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
 import type { Contradiction } from "./contradictions/pairs.ts";
 import {
@@ -56,8 +57,6 @@ export type Case = {
 	readiness: Readiness;
 };
 
-const clearCause = 1.2;
-
 /** Makes the case of a reading. Pure and deterministic. */
 export function buildCase(reading: Reading, corrections: Corrections = noCorrections): Case {
 	const read = readRoles(withAnswers(reading, corrections), corrections.roles);
@@ -94,33 +93,17 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 				confirmed: found.statement.confirmed,
 			};
 	const contradictions = contradictionsOf(statements, stated, rarity, offered);
-	// A figure in a clear cause leaves it one.
-	const explains = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
 	const refutations = refutationsIn(statements);
-	const taken = new Set([
-		...explainsNothing(statements, refutations),
-		...corrections.refuted,
-		// What only objects to another statement explains nothing.
-		...contradictions.flatMap(({ other }) => (other.signals.objects > 0 ? other.id : [])),
-		// Two who count differently explain nothing either, until it is known which holds; a "because" beside the figure does.
-		...contradictions.flatMap(({ kind, one, other }) =>
-			kind === "figures" && one.signals.says + other.signals.says > 0
-				? [one, other].flatMap(({ id, signals }) => (signals.causal > 0 ? [] : id))
-				: [],
-		),
-		...[problem?.statement?.id].flatMap((id) => id ?? []),
-		// What is said of an option further on may explain all the same.
-		...options.flatMap((option) =>
-			option.statements.flatMap(({ id }, at) => (at === 0 || !explains.has(id) ? id : [])),
-		),
-		...(corrections.problem ? [] : (told?.statements ?? []).map(({ id }) => id)),
-		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
-		...actions.map(({ statement }) => statement.id),
-		...[limits.cap?.statementId].flatMap((id) => id ?? []),
-		...[limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline].flatMap((entry) =>
-			entry && !explains.has(entry.statementId) ? entry.statementId : [],
-		),
-	]);
+	const taken = spokenFor(statements, {
+		refutations,
+		refuted: corrections.refuted,
+		contradictions,
+		options,
+		actions,
+		limits,
+		measures,
+		problem: [problem?.statement ?? [], corrections.problem ? [] : (told?.statements ?? [])].flat(),
+	});
 	const causes = causesOf(statements, taken, rarity);
 	const content = reading.documents.map((document) => document.content).join("\n");
 	const readiness = readinessOf({

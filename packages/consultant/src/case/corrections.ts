@@ -6,7 +6,7 @@ import type {
 	StatementRole,
 } from "@throughline/domain/consultant/case";
 import type { LedgerEntry } from "../ledger/entry.ts";
-import type { Figure } from "../ledger/figure.ts";
+import { bareFigure, type Figure } from "../ledger/figure.ts";
 import type { Reading } from "../read/statement.ts";
 import { byIdOf } from "./by-id.ts";
 import type { Contradiction } from "./contradictions/pairs.ts";
@@ -44,7 +44,7 @@ const roleOfTopic: Record<InterviewTopic, StatementRole> = {
 };
 
 /** Orders corrections by what they are about, the newest last. The reading tells which statements are answers. */
-export function applyOrder(
+export function orderCorrections(
 	corrections: readonly CaseCorrection[],
 	{ statements }: Pick<Reading, "statements"> = { statements: [] },
 ): Corrections {
@@ -90,7 +90,7 @@ function figureChanges(corrections: readonly CaseCorrection[]): Corrections["fig
 	return found;
 }
 
-export const noCorrections: Corrections = applyOrder([]);
+export const noCorrections: Corrections = orderCorrections([]);
 
 /** The ledger as a person left it: corrected, without what they dropped, with what they added. */
 export function correctLedger(entries: readonly LedgerEntry[], corrections: Corrections): LedgerEntry[] {
@@ -184,18 +184,15 @@ type Change = Pick<
 
 function figureOf({ type, value, unit, currency, date }: Change, before: Figure | null): Figure {
 	return {
-		kind: type,
+		...bareFigure(type, value),
 		start: before?.start ?? 0,
 		end: before?.end ?? 0,
-		value,
 		high: before?.value === value ? before.high : null,
-		of: null,
 		unit: type === "percent" ? "%" : unit,
 		currency: type === "money" ? currency : null,
 		per: before?.per ?? null,
 		each: before?.each ?? false,
 		bound: before?.bound ?? null,
-		change: null,
 		date: date === null ? null : { from: date, to: date, precision: "day" },
 		relation: date === null ? null : "by",
 	};

@@ -23,9 +23,11 @@ export function measureStreams(
 	const optionId = selected.measures ?? "";
 	const words = wording(case_.reading.language).plan;
 	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
-	const groups = [...(small.length > 0 ? [small] : []), ...large.map((measure) => [measure])];
+	const [firstSmall, ...otherSmall] = small;
+	const groups = large.map((measure): [SizedMeasure, ...SizedMeasure[]] => [measure]);
+	if (firstSmall) groups.unshift([firstSmall, ...otherSmall]);
 	return groups.map((group, at): Draft => {
-		const [first] = group as [SizedMeasure, ...SizedMeasure[]];
+		const [first] = group;
 		const tasks = group.flatMap((measure, position) =>
 			measureTasks(
 				case_,

@@ -156,7 +156,7 @@ function titleOf(case_: Case): string {
 		.replace(/^[#\s]+/u, "")
 		.trim();
 	if (!measure?.target) return about !== "" ? shorten(about, 120) : shorten(case_.problem?.text ?? "", 120);
-	const name = measure.name.charAt(0).toUpperCase() + measure.name.slice(1);
+	const name = capitalise(measure.name);
 	const subject =
 		about !== "" && about.length <= 70 && !about.toLowerCase().includes(name.toLowerCase())
 			? `${about} – ${name}`

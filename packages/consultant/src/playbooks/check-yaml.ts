@@ -4,7 +4,7 @@ import { CST, Lexer } from "yaml";
 export type YamlRefusal = { line: number; message: string };
 
 /** Bytes of a playbook as YAML, at most. */
-export const largestPlaybook = 1024 * 1024;
+const largestPlaybook = 1024 * 1024;
 
 /** Brackets within brackets, and words and signs in all: far more than a playbook in six languages has. */
 const deepest = 12;

@@ -113,20 +113,18 @@ export function signalsOf(
 		central,
 		place,
 		wordCount: statement.words.length,
-		voice: /^(?:\([^)]{1,12}\)\s*|#\d+\s*)?["“„«]/u.test(statement.plain) ? 1 : 0,
-		aside:
-			/^[¹²³⁴⁵*†]|^[[({].*[\])}]?$/u.test(statement.plain) && !/^\(?[\da-z]{1,2}[.)]/i.test(statement.plain)
-				? 1
-				: 0,
+		voice: flag(/^(?:\([^)]{1,12}\)\s*|#\d+\s*)?["“„«]/u.test(statement.plain)),
+		aside: flag(
+			/^[¹²³⁴⁵*†]|^[[({].*[\])}]?$/u.test(statement.plain) && !/^\(?[\da-z]{1,2}[.)]/i.test(statement.plain),
+		),
 		leadIn: flag(/:$/.test(statement.plain)),
-		introduces: oneWithPost.test(statement.plain) || namesWithPosts(statement.plain) > 1 ? 1 : 0,
-		denial: counts.lack > 0 && figures.length === 0 && isBare(statement) ? 1 : 0,
-		partial: counts.filled > 0 && isPart(figures) ? 1 : 0,
-		scarce:
+		introduces: flag(oneWithPost.test(statement.plain) || namesWithPosts(statement.plain) > 1),
+		denial: flag(counts.lack > 0 && figures.length === 0 && isBare(statement)),
+		partial: flag(counts.filled > 0 && isPart(figures)),
+		scarce: flag(
 			isScarce(statement, figures) ||
-			(counts.every + counts.whole > 0 && oneForAll(statement.language).test(statement.plain))
-				? 1
-				: 0,
+				(counts.every + counts.whole > 0 && oneForAll(statement.language).test(statement.plain)),
+		),
 		passedOn: flag(passesOn(statement.words, cues.function)),
 		aged: has((figure) => isAged(figure, statement, asOf)),
 		threshold: has(
@@ -233,8 +231,8 @@ function saysRole(
 	isLabel: boolean,
 ): boolean {
 	const cues = cuesOf(language);
-	// "For the record, as I get asked weekly:" is a sentence, no label.
-	// An item that names itself ("back to the old box: €0.42") is what its list is.
+	// "For the record, as I get asked weekly:" is a sentence, no label; an item that names itself ("back to the old box:
+	// €0.42") is what its list is.
 	const isShort = kind !== "item" && words.length <= longestLabel && !name.includes(",");
 	return (
 		namesRole(cues, role, words) || (((isLabel && isShort) || name === lead) && saysIn(cues, role, words))

@@ -2,6 +2,7 @@ import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
+import { capitalise } from "../wording/capitalise.ts";
 
 const fewestWords = 4;
 
@@ -20,7 +21,7 @@ export function reasonIn({ plain, language }: Read): string | null {
 		const said = (clause.split(/[;:]\s|\.\s/u)[0] ?? "").replace(/[\s.;,!]+$/u, "");
 		// "Since 12 August" says when.
 		if (wordsOf(said).length < fewestWords || /^\d/.test(said)) continue;
-		return said.charAt(0).toLocaleUpperCase() + said.slice(1);
+		return capitalise(said);
 	}
 	return null;
 }

@@ -50,7 +50,7 @@ export const AnswerQuestion = z.strictObject({
 });
 
 /** What rests on a case, in the order in which it is made. */
-export const restingParts = ["tree", "analysis", "decisions", "plan"] as const;
+const restingParts = ["tree", "analysis", "decisions", "plan"] as const;
 export const RestingPart = z.enum(restingParts);
 export type RestingPart = z.infer<typeof RestingPart>;
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { Quote } from "./evidence.ts";
 
 /** How sure a finding is. */
-export const confidences = ["high", "medium", "low"] as const;
+const confidences = ["high", "medium", "low"] as const;
 
 export const ResearchSource = z.object({
 	title: z.string(),

@@ -12,7 +12,6 @@ export const largestFile = 50 * 1024 * 1024;
 export const mostFiles = 20;
 /** What can be uploaded, by its ending. */
 export const fileTypes = ["pdf", "docx", "xlsx", "xls", "jpeg", "png", "gif", "webp"] as const;
-export type FileType = (typeof fileTypes)[number];
 
 export const inputRequired = "Please provide text input or upload a file";
 export const noTextFound = "No valid input text could be extracted";
@@ -40,7 +39,7 @@ export const SessionId = z
 export const VersionNumber = z.int("The version number is a whole number from 1").min(1).max(10_000);
 
 /** Its size is checked by the procedures, as that of a file is: beyond `largestText` the answer is 413. */
-export const InputText = pastedText(inputRequired).describe("At most 10 MB of UTF-8");
+const InputText = pastedText(inputRequired).describe("At most 10 MB of UTF-8");
 const Statement = pastedProse(2_000, "Write a statement");
 /** Which provider is to serve; the configured one when nobody is named. */
 const provider = Provider.optional();

@@ -14,7 +14,6 @@ export const watchedMetrics = ["kpi", "risk", "cost"] as const;
 export type WatchedMetric = (typeof watchedMetrics)[number];
 /** On which side of the threshold the assumption no longer holds. */
 export const tripwireDirections = ["above", "below"] as const;
-export type TripwireDirection = (typeof tripwireDirections)[number];
 
 const metric = z.enum(watchedMetrics, "Choose what to watch");
 const direction = z.enum(tripwireDirections, "Choose above or below");

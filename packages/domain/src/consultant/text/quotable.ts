@@ -2,7 +2,7 @@ import { type Span, sentencesOf } from "./passages.ts";
 import { languageOf } from "./words.ts";
 
 /** How many passages of one text or file can be quoted. A book of 1,000 pages has about 30,000 sentences. */
-export const mostPassages = 50_000;
+const mostPassages = 50_000;
 
 /** For a text or file of which not all can be quoted. */
 export const passagesCut = `Only the first ${mostPassages.toLocaleString("en")} sentences and lines can be quoted. The rest is kept, but cannot be quoted.`;

@@ -1,0 +1,57 @@
+import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { Contradiction } from "../contradictions/pairs.ts";
+import type { Limits } from "../limits/limits.ts";
+import type { Measure } from "../measures/measures.ts";
+import type { StatedOption } from "../options/stated-option.ts";
+import type { ActionItem } from "../people/actions.ts";
+import type { Read } from "../statements.ts";
+import { explainsNothing, type Refutation } from "./refutations.ts";
+
+/** What the case has made of its statements before it looks for causes. */
+type Found = {
+	refutations: readonly Refutation[];
+	/** Statements that a person found not to hold. */
+	refuted: ReadonlySet<string>;
+	contradictions: readonly Contradiction[];
+	options: readonly StatedOption[];
+	actions: readonly ActionItem[];
+	limits: Limits;
+	measures: readonly Measure[];
+	/** The statements that say what the problem is. */
+	problem: readonly Read[];
+};
+
+/** A statement with this score as a cause is one, whatever figure stands in it. */
+const clearCause = 1.2;
+
+/** Which statements say something else, so that they explain nothing; their ids. */
+export function spokenFor(statements: readonly Read[], found: Found): ReadonlySet<string> {
+	const { refutations, refuted, contradictions, options, actions, limits, measures, problem } = found;
+	const clear = new Set(statements.flatMap(({ id, scores }) => (scores.cause >= clearCause ? id : [])));
+	const unlessClear = (entries: readonly (LedgerEntry | null | undefined)[]) =>
+		entries.flatMap((entry) => (entry && !clear.has(entry.statementId) ? entry.statementId : []));
+	return new Set([
+		...explainsNothing(statements, refutations),
+		...refuted,
+		...contradictions.flatMap(disputed),
+		...problem.map(({ id }) => id),
+		// What is said of an option further on may explain all the same.
+		...options.flatMap((option) =>
+			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
+		),
+		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
+		...actions.map(({ statement }) => statement.id),
+		...(limits.cap ? [limits.cap.statementId] : []),
+		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
+	]);
+}
+
+/**
+ * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
+ * holds; a "because" beside the figure does.
+ */
+function disputed({ kind, one, other }: Contradiction): string[] {
+	const objection = other.signals.objects > 0 ? [other.id] : [];
+	if (kind !== "figures" || one.signals.says + other.signals.says === 0) return objection;
+	return [...objection, ...[one, other].flatMap(({ id, signals }) => (signals.causal > 0 ? [] : id))];
+}
