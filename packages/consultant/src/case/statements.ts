@@ -1,5 +1,6 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import { tellsOfThePast } from "../languages/tense.ts";
+import { withBareSum } from "../ledger/bare-sum.ts";
 import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -39,7 +40,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		reading.documents.map((each) => [each.id, each.asOf ?? reading.asOf ?? each.received]),
 	);
 	const central = centralityOf(reading.statements);
-	const seen = reading.statements.map((statement) => {
+	const seen = reading.statements.map((statement, at) => {
 		const told = tellsOfThePast(statement.plain, statement.language);
 		const date = near.get(statement.documentId) ?? null;
 		const about = { language: statement.language, asOf: date, currency: null, past: told };
@@ -47,7 +48,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)
 				: figuresIn(statement.text, about);
-		return { statement, told, figures };
+		return { statement, told, figures: withBareSum(figures, statement, reading.statements[at + 1]) };
 	});
 	const asOf = datesOf(reading, seen);
 	const read = seen.map(({ statement, told, figures }, at) => {

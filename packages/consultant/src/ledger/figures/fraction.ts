@@ -29,7 +29,9 @@ function countedFraction(source: Source, at: number): Ratio | null {
 	const { tokens, words } = source;
 	const isOne = words.articleOne.has(tokens[at]?.folded ?? "");
 	const number = isOne ? { value: 1, next: at + 1 } : spelledAt(source, at);
-	if (!number || !Number.isInteger(number.value)) return null;
+	// "A quarter of a million" is an amount.
+	if (!number || !Number.isInteger(number.value) || phraseAt(tokens, number.next, words.magnitudes))
+		return null;
 	const start = pastHyphen(source, number.next);
 	const part = following(source, start) && phraseAt(tokens, start, words.fractions);
 	return part && number.value < part.value && isWholePart(source, part.next)

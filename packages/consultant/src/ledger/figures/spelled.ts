@@ -1,3 +1,4 @@
+import { joinedAt } from "./joined-number.ts";
 import { phraseAt } from "./phrases.ts";
 import { following, type Source } from "./source.ts";
 
@@ -8,7 +9,7 @@ export function spelledAt(source: Source, at: number): Spelled | null {
 	const first = source.tokens[at];
 	if (first?.kind !== "word") return null;
 	const { words } = source;
-	const match = phraseAt(source.tokens, at, words.numbers);
+	const match = phraseAt(source.tokens, at, words.numbers) ?? joinedAt(source, at);
 	const isArticle = words.articleOne.has(first.folded) && first.text.toLowerCase() !== "één";
 	if (!match) {
 		const opens = isArticle && phraseAt(source.tokens, at + 1, words.magnitudes);
@@ -24,7 +25,8 @@ function withMagnitudes(
 	start: { value: number; next: number },
 	isDoubtful: boolean,
 ): Spelled {
-	let { value, next } = start;
+	const sum = start.value >= 100 ? remainder(source, start.next, start.value) : null;
+	let { value, next } = sum ? { value: start.value + sum.value, next: sum.next } : start;
 	let isCertain = !isDoubtful;
 	for (let turn = 0; turn < 2; turn += 1) {
 		const token = following(source, next);
@@ -50,6 +52,6 @@ function remainder(source: Source, at: number, above: number): { value: number; 
 	const start = and?.next ?? at;
 	if (!following(source, start) || source.words.articleOne.has(source.tokens[start]?.folded ?? ""))
 		return null;
-	const match = phraseAt(source.tokens, start, source.words.numbers);
+	const match = phraseAt(source.tokens, start, source.words.numbers) ?? joinedAt(source, start);
 	return match && match.value < 100 && Number.isInteger(match.value) ? match : null;
 }

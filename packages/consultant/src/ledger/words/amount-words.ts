@@ -11,6 +11,8 @@ export type DurationUnit = "minute" | "hour" | "working-day" | "day" | "week" | 
 export type AmountWords = {
 	decimal: "." | ",";
 	numbers: NumberWords;
+	/** For a hundred and a thousand in numbers that are one word ("zweihundertfünfzigtausend"); "" where they are several. */
+	joined: { hundred: string; thousand: string };
 	/** Words for one that are articles as well. */
 	articleOne: string;
 	/** Spelled numbers that mean something else unless a unit or a quantity follows. */

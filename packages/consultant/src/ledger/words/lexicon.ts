@@ -25,6 +25,7 @@ const words: Record<Exclude<Language, "unknown">, AmountWords> = {
 const noWords: AmountWords = {
 	decimal: ".",
 	numbers: [],
+	joined: { hundred: "", thousand: "" },
 	articleOne: "",
 	doubtfulNumbers: "",
 	magnitudes: [
@@ -75,6 +76,7 @@ function compile(language: Language, own: AmountWords) {
 		language,
 		decimal: language === "unknown" ? null : own.decimal,
 		numbers: compilePhrases(own.numbers),
+		joined: own.joined,
 		articleOne: wordSet(own.articleOne),
 		doubtfulNumbers: wordSet(own.doubtfulNumbers),
 		magnitudes: compilePhrases(own.magnitudes),

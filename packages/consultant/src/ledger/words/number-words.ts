@@ -20,8 +20,3 @@ export function composed(
 		];
 	});
 }
-
-/** Ten thousand to a hundred thousand, by the word for a thousand. */
-export function rounded(tens: string, thousand: string): NumberWords {
-	return tens.split(" ").map((ten, index) => [(index + 1) * 10_000, ten + thousand]);
-}

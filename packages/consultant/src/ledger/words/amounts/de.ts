@@ -4,12 +4,14 @@ import { germanNumbers } from "../numbers/de.ts";
 export const germanAmounts: AmountWords = {
 	decimal: ",",
 	numbers: germanNumbers,
+	joined: { hundred: "hundert", thousand: "tausend" },
 	articleOne: "ein | eine | einen | einem | einer | eines",
 	doubtfulNumbers: "acht | sieben | hundert | tausend | halbe | halbes | halben | halber",
 	magnitudes: [
 		[12, "Dutzend"],
 		[100, "hundert"],
 		[1e3, "tausend | Tsd. | k"],
+		[2.5e5, "Viertelmillion"],
 		[1e6, "Million | Millionen | Mio. | Mill. | Mln."],
 		[1e9, "Milliarde | Milliarden | Mrd. | Mia."],
 	],
@@ -60,7 +62,7 @@ export const germanAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"höchstens | maximal | max. | nicht mehr als | nie mehr als | längstens | allenfalls | begrenzt auf | gedeckelt auf | gedeckelt bei | Obergrenze | innerhalb von | binnen",
+				"höchstens | allerhöchstens | maximal | max. | nicht mehr als | nie mehr als | längstens | allenfalls | begrenzt auf | gedeckelt auf | gedeckelt bei | Obergrenze | innerhalb von | binnen",
 			],
 			["at least", "mindestens | wenigstens | min. | mind. | nicht weniger als | minimal"],
 			["under", "unter | weniger als | kleiner als | knapp unter | unterhalb von | kürzer als"],
@@ -72,7 +74,7 @@ export const germanAmounts: AmountWords = {
 			["up to", "bis zu"],
 		],
 		after: [
-			["at most", "höchstens | maximal | max. | oder weniger | mehr nicht"],
+			["at most", "höchstens | allerhöchstens | maximal | max. | oder weniger | mehr nicht"],
 			["at least", "mindestens | oder mehr | und mehr | aufwärts"],
 			["about", "ungefähr | circa"],
 		],

@@ -4,6 +4,7 @@ import { englishNumbers } from "../numbers/en.ts";
 export const englishAmounts: AmountWords = {
 	decimal: ".",
 	numbers: englishNumbers,
+	joined: { hundred: "", thousand: "" },
 	articleOne: "a | an | one",
 	doubtfulNumbers: "",
 	magnitudes: [
@@ -11,6 +12,7 @@ export const englishAmounts: AmountWords = {
 		[100, "hundred"],
 		[1e3, "thousand | k | thou. | grand"],
 		[1e5, "lakh"],
+		[2.5e5, "quarter of a million | quarter million"],
 		[1e6, "million | millions | mn | mln | mio. | mill."],
 		[1e7, "crore"],
 		[1e9, "billion | billions | bn | bln"],

@@ -4,6 +4,7 @@ import { spanishNumbers } from "../numbers/es.ts";
 export const spanishAmounts: AmountWords = {
 	decimal: ",",
 	numbers: spanishNumbers,
+	joined: { hundred: "", thousand: "" },
 	articleOne: "un | una | uno",
 	doubtfulNumbers: "mil | ciento | medio | media",
 	magnitudes: [
@@ -11,6 +12,7 @@ export const spanishAmounts: AmountWords = {
 		[10, "decena | decenas"],
 		[100, "cien | ciento | cientos | centenar | centenares"],
 		[1e3, "mil | miles | millar | millares | k"],
+		[2.5e5, "cuarto de millón"],
 		[1e6, "millón | millones | mill. | mio. | mln"],
 		[1e9, "mil millones | millardo | millardos"],
 	],

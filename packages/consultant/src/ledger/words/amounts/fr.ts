@@ -4,6 +4,7 @@ import { frenchNumbers } from "../numbers/fr.ts";
 export const frenchAmounts: AmountWords = {
 	decimal: ",",
 	numbers: frenchNumbers,
+	joined: { hundred: "", thousand: "" },
 	articleOne: "un | une",
 	doubtfulNumbers: "neuf | cent | mille | demi | demie",
 	magnitudes: [
@@ -12,6 +13,7 @@ export const frenchAmounts: AmountWords = {
 		[10, "dizaine | dizaines"],
 		[100, "cent | cents | centaine | centaines"],
 		[1e3, "mille | millier | milliers | k"],
+		[2.5e5, "quart de million"],
 		[1e6, "million | millions | mio. | mln"],
 		[1e9, "milliard | milliards | mrd | mds"],
 	],
@@ -62,7 +64,7 @@ export const frenchAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"au plus | au maximum | maximum | max. | maximum de | pas plus de | plafonné à | plafonnée à | plafond de | limité à | limitée à | ne pas dépasser | dans la limite de | sous | tout au plus",
+				"au plus | au maximum | maximum | max. | maximum de | pas plus de | plafonné à | plafonnée à | plafond de | limité à | limitée à | ne pas dépasser | dans la limite de | sous | tout au plus | jusqu'à concurrence de",
 			],
 			["at least", "au moins | au minimum | minimum | min. | pas moins de"],
 			[
@@ -80,7 +82,7 @@ export const frenchAmounts: AmountWords = {
 			["up to", "jusqu'à | jusqu'à hauteur de | à hauteur de"],
 		],
 		after: [
-			["at most", "au plus | au maximum | maximum | max. | maxi | ou moins | pas plus"],
+			["at most", "au plus | au maximum | maximum | max. | maxi | grand maximum | ou moins | pas plus"],
 			["at least", "au moins | au minimum | minimum | mini | ou plus | et plus"],
 			["about", "environ | à peu près"],
 		],

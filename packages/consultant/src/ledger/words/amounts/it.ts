@@ -4,6 +4,7 @@ import { italianNumbers } from "../numbers/it.ts";
 export const italianAmounts: AmountWords = {
 	decimal: ",",
 	numbers: italianNumbers,
+	joined: { hundred: "cento", thousand: "mila" },
 	articleOne: "un | una | uno",
 	doubtfulNumbers: "sei | cento | mille | mezzo | mezza",
 	magnitudes: [
@@ -11,6 +12,7 @@ export const italianAmounts: AmountWords = {
 		[10, "decina | decine"],
 		[100, "cento | centinaio | centinaia"],
 		[1e3, "mille | mila | migliaio | migliaia | k"],
+		[2.5e5, "quarto di milione"],
 		[1e6, "milione | milioni | mln. | mio."],
 		[1e9, "miliardo | miliardi | mld. | mrd."],
 	],

@@ -4,13 +4,15 @@ import { dutchNumbers } from "../numbers/nl.ts";
 export const dutchAmounts: AmountWords = {
 	decimal: ",",
 	numbers: dutchNumbers,
+	joined: { hundred: "honderd", thousand: "duizend" },
 	articleOne: "een",
 	doubtfulNumbers: "acht | half | halve",
 	magnitudes: [
 		[12, "dozijn"],
 		[10, "tiental"],
 		[100, "honderd"],
-		[1e3, "duizend | dzd. | k"],
+		[1e3, "duizend | mille | dzd. | k"],
+		[2.5e5, "kwart miljoen | kwartmiljoen"],
 		[1e6, "miljoen | mln. | mio. | milj."],
 		[1e9, "miljard | mld. | mrd."],
 	],
@@ -63,7 +65,7 @@ export const dutchAmounts: AmountWords = {
 			["up to", "tot | tot aan | tot wel"],
 		],
 		after: [
-			["at most", "maximaal | max. | hoogstens | of minder | niet meer"],
+			["at most", "maximaal | max. | hoogstens | ten hoogste | of minder | niet meer"],
 			["at least", "minimaal | minstens | of meer | en meer"],
 			["about", "ongeveer | circa"],
 		],

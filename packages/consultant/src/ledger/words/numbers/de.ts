@@ -1,4 +1,4 @@
-import { composed, counted, type NumberWords, rounded } from "../number-words.ts";
+import { composed, counted, type NumberWords } from "../number-words.ts";
 
 const units = "ein zwei drei vier fünf sechs sieben acht neun";
 
@@ -16,12 +16,8 @@ export const germanNumbers: NumberWords = [
 	[4, "vieren"],
 	[5, "fünfen"],
 	[30, "dreissig"],
-	...units.split(" ").map((unit, index) => [(index + 1) * 100, `${unit}hundert`] as const),
-	...units.split(" ").map((unit, index) => [(index + 1) * 1000, `${unit}tausend`] as const),
 	[100, "hundert"],
 	[1000, "tausend"],
-	...units.split(" ").map((unit, index) => [(index + 1) * 100_000, `${unit}hunderttausend`] as const),
-	...rounded("zehn zwanzig dreißig vierzig fünfzig sechzig siebzig achtzig neunzig hundert", "tausend"),
 	[0.5, "halbe | halbes | halben | halber"],
 	[1.5, "anderthalb | eineinhalb"],
 	[2.5, "zweieinhalb"],

@@ -1,4 +1,4 @@
-import { composed, counted, type NumberWords, rounded } from "../number-words.ts";
+import { composed, counted, type NumberWords } from "../number-words.ts";
 
 const units = "uno due tre quattro cinque sei sette otto nove";
 
@@ -11,18 +11,7 @@ export const italianNumbers: NumberWords = [
 	[0.5, "mezzo | mezza"],
 	[100, "cento"],
 	[1000, "mille"],
-	...rounded("dieci venti trenta quaranta cinquanta sessanta settanta ottanta novanta cento", "mila"),
 	...composed("venti trenta quaranta cinquanta sessanta settanta ottanta novanta", units, joined),
-	...units
-		.split(" ")
-		.slice(1)
-		.flatMap(
-			(unit, index): NumberWords => [
-				[(index + 2) * 100, `${unit}cento`],
-				[(index + 2) * 1000, `${unit}mila`],
-				[(index + 2) * 100_000, `${unit}centomila`],
-			],
-		),
 ];
 
 /** The last vowel of the ten is dropped before another: ventuno, ventotto. */

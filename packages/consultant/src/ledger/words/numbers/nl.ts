@@ -1,4 +1,4 @@
-import { composed, counted, type NumberWords, rounded } from "../number-words.ts";
+import { composed, counted, type NumberWords } from "../number-words.ts";
 
 const units = "een twee drie vier vijf zes zeven acht negen";
 
@@ -12,19 +12,8 @@ export const dutchNumbers: NumberWords = [
 		units,
 		(ten, unit) => `${unit}en${ten}`,
 	),
-	...units
-		.split(" ")
-		.slice(1)
-		.flatMap(
-			(unit, index): NumberWords => [
-				[(index + 2) * 100, `${unit}honderd`],
-				[(index + 2) * 1000, `${unit}duizend`],
-				[(index + 2) * 100_000, `${unit}honderdduizend`],
-			],
-		),
 	[100, "honderd"],
 	[1000, "duizend"],
-	...rounded("tien twintig dertig veertig vijftig zestig zeventig tachtig negentig honderd", "duizend"),
 	[0.5, "half | halve"],
 	[1.5, "anderhalf | anderhalve"],
 	[2.5, "tweeënhalf | tweeënhalve"],
