@@ -1,14 +1,13 @@
 import { cuesOf, type Topic } from "../languages/cues.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import { conjunctions } from "../read/conjunctions.ts";
 import type { Statement } from "../read/statement.ts";
 
 /** What a clause is about stands among its first words, or it speaks of something else and only mentions it. */
 const firstWords = 6;
 /** Marks, and words that join a clause on. */
-const clauses = new RegExp(
-	`[.,;:!?()–—]|(?<!\\p{L})(?:${conjunctions.join("|")}|that|dass|que|che|dat)(?!\\p{L})`,
-	"iu",
+const clauses = patternInAny(
+	({ conjunction, that }) => new RegExp(`[.,;:!?()–—]|(?<!\\p{L})(?:${conjunction}|${that})(?!\\p{L})`, "iu"),
 );
 /** A line of names and titles has no words that join others and no full stop; a sentence has. */
 const leastJoining = 2;

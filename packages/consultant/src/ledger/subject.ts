@@ -82,7 +82,9 @@ function withoutReport(words: readonly string[], language: Language): readonly s
 	return at < 0 ? words : words.slice(at + 1);
 }
 
-const opensReport = patternByLanguage(({ that }) => new RegExp(`^${that}$`, "iu"));
+const opensReport = patternByLanguage(
+	({ that, elidedThat }) => new RegExp(`^(?:${that}|${elidedThat})$`, "iu"),
+);
 
 /** What stands before its verb, else what stands behind the last of them. */
 function besideVerb(clause: string, language: Language): string {

@@ -1,5 +1,4 @@
 import { patternInAny } from "../languages/phrases/pattern.ts";
-import { conjunctions } from "./conjunctions.ts";
 import type { Span } from "./sentences.ts";
 
 /** One piece of a sentence that lists several, with the words before the colon that lead them in. */
@@ -72,7 +71,9 @@ function outsideBrackets(text: string, at: number, length: number, listed: boole
 	return before.lastIndexOf("(") <= before.lastIndexOf(")");
 }
 
-const clauseEnd = new RegExp(`[;,]\\s+(?=(?:${conjunctions.join("|")})\\s)|\\s[–—-]\\s|:\\s|;\\s`, "gu");
+const clauseEnd = patternInAny(
+	({ conjunction }) => new RegExp(`[;,]\\s+(?=${conjunction}\\s)|\\s[–—-]\\s|:\\s|;\\s`, "gu"),
+);
 
 /** Whole clauses of at most the longest length, where the sentence has a place to cut. */
 function shorter(content: string, span: Span): Span[] {

@@ -1,7 +1,7 @@
 import { cuesOf } from "../languages/cues.ts";
 import type { Language } from "../languages/language.ts";
+import { patternInAny } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
-import { conjunctions } from "./conjunctions.ts";
 import type { Span } from "./sentences.ts";
 
 /** Fewer words need no cutting, and a thought has at least so many. */
@@ -11,7 +11,7 @@ const shortestThought = 5;
 const wordsPerMark = { small: 14, other: 30 };
 /** Longer ones are cut where a clause is joined on. */
 const mostWords = 22;
-const joins: ReadonlySet<string> = new Set(conjunctions);
+const joins = patternInAny(({ conjunction }) => new RegExp(`^${conjunction}$`, "u"));
 
 /** Cuts a long stretch without marks, as a dictation has them, where speech begins a new thought. */
 export function thoughtsOf(content: string, span: Span, language: Language): Span[] {
@@ -49,7 +49,7 @@ function halved(
 		(at) =>
 			at - from >= shortestThought &&
 			to - at >= shortestThought &&
-			(joins.has(words[at] ?? "") || isMarked(at)) &&
+			(joins.test(words[at] ?? "") || isMarked(at)) &&
 			// "2 euro e 91" is one price.
 			!/^\d/.test(words[at + 1] ?? ""),
 	);

@@ -1,7 +1,9 @@
-import { conjunctions } from "../../read/conjunctions.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Statement } from "../../read/statement.ts";
 
 type Said = Pick<Statement, "plain" | "start" | "end" | "documentId" | "block">;
+
+const joins = patternInAny(({ conjunction }) => new RegExp(`^${conjunction}$`, "u"));
 
 /** Statements one after another, those cut out of one sentence with the mark between them that the text has there. */
 export function readOut<T extends Said>(
@@ -26,5 +28,5 @@ function markBetween(one: Said, other: Said): string {
 	if (!isOneSentence || gap < 1 || gap > dashed) return " ";
 	if (gap === dashed) return " – ";
 	const [first = ""] = other.plain.toLowerCase().split(/\s/u);
-	return conjunctions.includes(first) ? ", " : "; ";
+	return joins.test(first) ? ", " : "; ";
 }

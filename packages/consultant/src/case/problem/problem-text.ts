@@ -95,7 +95,9 @@ function withoutGist(plain: string, language: Read["language"]): string {
 	return isApart && isSentence ? capitalise(told) : plain;
 }
 
-const opensClause = patternByLanguage(({ that }) => new RegExp(`^${that}(?!\\p{L})`, "iu"));
+const opensClause = patternByLanguage(
+	({ that, elidedThat }) => new RegExp(`^(?:${that}|${elidedThat})(?!\\p{L})`, "iu"),
+);
 const longestGist = 5;
 const shortestTold = 20;
 

@@ -5,6 +5,7 @@ export const de: Phrases = {
 	or: "oder",
 	offers: "angebote",
 	that: "dass|daß",
+	elidedThat: "",
 	than: "als",
 	more: "mehr",
 	none: "kein|keine|keinen|keinem|null",
@@ -76,4 +77,7 @@ export const de: Phrases = {
 		"abs|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
 	ordinalBehind: "am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und",
 	ordinalMonth: "jan|jän|feb|mär|apr|mai|jun|jul|aug|sep|okt|nov|dez",
+	calendarWeek: "kw|kalenderwoche",
+	conjunction: "und|aber|weil|wenn|während|sodass|da",
+	aside: "und|aber|doch|denn|also|nun|übrigens|ehrlich gesagt|offen gesagt|natürlich",
 };

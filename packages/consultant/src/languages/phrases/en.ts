@@ -5,6 +5,7 @@ export const en: Phrases = {
 	or: "or",
 	offers: "offers",
 	that: "that",
+	elidedThat: "",
 	than: "than",
 	more: "more|less|longer|later|fewer",
 	none: "no|not one|not a single|zero",
@@ -75,4 +76,7 @@ export const en: Phrases = {
 	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co",
 	ordinalBehind: "",
 	ordinalMonth: "",
+	calendarWeek: "cw|calendar",
+	conjunction: "and|but|so|while|because|since|if|which",
+	aside: "and|but|so|yet|also|well|before anyone asks|by the way|to be honest|frankly|of course",
 };

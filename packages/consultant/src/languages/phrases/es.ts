@@ -5,6 +5,7 @@ export const es: Phrases = {
 	or: "o",
 	offers: "ofertas",
 	that: "que",
+	elidedThat: "",
 	than: "que",
 	more: "más|menos",
 	none: "ningún|ninguna|ni un|ni una",
@@ -76,4 +77,7 @@ export const es: Phrases = {
 	ownAbbreviation: "p\\.ej|pág|avda|d|ud|uds|aprox",
 	ordinalBehind: "",
 	ordinalMonth: "",
+	calendarWeek: "",
+	conjunction: "y|pero|porque|mientras",
+	aside: "y|e|pero|pues|así que|por cierto|la verdad|francamente",
 };

@@ -4,7 +4,8 @@ export const fr: Phrases = {
 	and: "et",
 	or: "ou",
 	offers: "offres",
-	that: "que|qu['’]\\S+",
+	that: "que",
+	elidedThat: "qu['’]\\S+",
 	than: "que",
 	more: "plus|moins",
 	none: "aucun|aucune|pas un seul|pas une seule",
@@ -75,4 +76,7 @@ export const fr: Phrases = {
 	ownAbbreviation: "mlle|env|cf|ex|av|bd",
 	ordinalBehind: "",
 	ordinalMonth: "",
+	calendarWeek: "",
+	conjunction: "mais|et|car|parce|si|alors|donc",
+	aside: "et|mais|or|donc|alors|bref|d['’]ailleurs|à vrai dire|franchement",
 };

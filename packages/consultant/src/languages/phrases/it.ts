@@ -5,6 +5,7 @@ export const it: Phrases = {
 	or: "o",
 	offers: "offerte",
 	that: "che",
+	elidedThat: "",
 	than: "di",
 	more: "più|meno",
 	none: "nessun|nessuna",
@@ -76,4 +77,7 @@ export const it: Phrases = {
 	ownAbbreviation: "sig|dott|ing|avv|pag|es|sigg",
 	ordinalBehind: "",
 	ordinalMonth: "",
+	calendarWeek: "",
+	conjunction: "e|ma|perché|mentre|se",
+	aside: "e|ed|ma|però|quindi|dunque|tra l['’]altro|a dire il vero|francamente",
 };

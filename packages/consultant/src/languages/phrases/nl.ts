@@ -5,6 +5,7 @@ export const nl: Phrases = {
 	or: "of",
 	offers: "offertes|aanbiedingen",
 	that: "dat",
+	elidedThat: "",
 	than: "dan",
 	more: "meer|minder",
 	none: "geen|geen enkel|geen enkele",
@@ -75,4 +76,7 @@ export const nl: Phrases = {
 	ownAbbreviation: "dhr|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
 	ordinalBehind: "",
 	ordinalMonth: "",
+	calendarWeek: "",
+	conjunction: "maar|en|omdat|terwijl|als",
+	aside: "en|maar|dus|want|trouwens|overigens|eerlijk gezegd",
 };

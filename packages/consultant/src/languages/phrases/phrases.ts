@@ -12,6 +12,8 @@ export type Phrases = {
 	offers: string;
 	/** Opens what somebody says. */
 	that: string;
+	/** The same joined to the word behind it. */
+	elidedThat: string;
 	/** Before what something is compared with. */
 	than: string;
 	/** More or less of something. */
@@ -150,4 +152,10 @@ export type Phrases = {
 	ordinalBehind: string;
 	/** The beginnings of the months that stand behind such an ordinal. */
 	ordinalMonth: string;
+	/** Names a week by its number, and can mean nothing else. */
+	calendarWeek: string;
+	/** Joins a clause on, and no words inside a clause in any other language. */
+	conjunction: string;
+	/** Begins a sentence that goes on from what was said before; says nothing where it stands alone. */
+	aside: string;
 };

@@ -1,3 +1,4 @@
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { phraseAt } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { isLower } from "../figures/tokens.ts";
@@ -107,6 +108,8 @@ function weekAt(source: DateSource, at: number): ReadDate | null {
 	};
 }
 
+const isNumbered = patternInAny(({ calendarWeek }) => new RegExp(`^${calendarWeek}$`));
+
 function weekNumberAt(
 	source: DateSource,
 	at: number,
@@ -117,7 +120,7 @@ function weekNumberAt(
 	const word = before ?? after;
 	const digits = before ? following(source, before.next) : tokens[at];
 	if (!word || !digits || !/^\d{1,2}$/.test(digits.text)) return null;
-	const isCertain = /^(?:kw|cw|kalenderwoche|calendar)$/.test(tokens[word.from]?.folded ?? "");
+	const isCertain = isNumbered.test(tokens[word.from]?.folded ?? "");
 	return { week: Number(digits.text), next: before ? before.next + 1 : word.next, isCertain };
 }
 

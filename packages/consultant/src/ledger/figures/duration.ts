@@ -1,3 +1,4 @@
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { DurationUnit } from "../words/amount-words.ts";
 import { parseNumeral } from "./numeral.ts";
 import { phraseAt, phraseBefore } from "./phrases.ts";
@@ -71,14 +72,15 @@ function isPreposition(source: Source, at: number): boolean {
 	return source.words.functionWords.has(source.tokens[at]?.folded ?? "");
 }
 
+const rangeMark = patternInAny(({ upTo, and }) => new RegExp(`^(?:[-–]|${upTo}|${and})$`));
+
 /** A time of day: "9 am", "19.30 Uhr", "à 9 h", "9 h – 11 h 20". */
 export function isClock(source: Source, first: number, at: number): boolean {
 	const { tokens, words } = source;
 	const token = following(source, at);
 	if (!token) return false;
 	if (phraseAt(tokens, at, words.clockAfter)) return true;
-	const isRangeToClock =
-		/^[-–]$|^(?:bis|und|to|à|a|tot)$/.test(token.folded) && following(source, at + 1)?.kind === "numeral";
+	const isRangeToClock = rangeMark.test(token.folded) && following(source, at + 1)?.kind === "numeral";
 	if (isRangeToClock && following(source, at + 2) && phraseAt(tokens, at + 2, words.clockAfter)) return true;
 	const unit = phraseAt(tokens, at, words.durations);
 	if (unit?.value.unit !== "hour") return false;
