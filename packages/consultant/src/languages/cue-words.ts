@@ -36,6 +36,10 @@ export type CueWords = {
 	says: string;
 	/** Where something is written down that was counted, seen or agreed: what stands there is a second voice. */
 	source: string;
+	/** Somebody asserts, promises or records something, or it stands in a document: whoever else says the contrary contradicts it. */
+	asserts: string;
+	/** Somebody has seen, counted or measured it, or it stands in a file: what is so, beside what is said. */
+	finds: string;
 	/** Those who write, as one side of two. */
 	we: string;
 	/** Money that the problem costs. */
@@ -120,10 +124,6 @@ export type CueWords = {
 	reasonBehindComma: string;
 	/** What stands with it follows from what was said before. */
 	consequence: string;
-	/** A contract, a permit or a task is over. */
-	ended: string;
-	/** It still holds. */
-	inForce: string;
 	/** Before a time, how often: "once a week". */
 	once: string;
 	/** Comes once a day. */

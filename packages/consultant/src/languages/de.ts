@@ -27,6 +27,10 @@ export const de: CueWords = {
 	says: "sagt sagen sagte meldet meldete berichtet laut behauptet angabe* nach_darstellung nach_auskunft nach_angabe nach_angaben schätzt meint glaubt schreibt rechnet_mit geht_davon_aus gehen_davon_aus zufolge stellungnahme bericht ausweist weist_aus heißt gesagt erklärt erklärte mitgeteilt teilt_mit angegeben gibt_an geben_an vermerkt vermerkte versichert versicherte bestätigt betont sei seien nannten genannt antwortet antwortete",
 	source:
 		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung zähler gps sensor* messgerät auswertung* zählt zählen rechnet",
+	asserts:
+		"behauptet behaupten versichert versichern erklärt erklären meldet melden lobt loben nennt nennen notiert vermerkt betont bestätigt bestätigen verspricht versprochen beteuert schwört kommt_zum_schluss stellt_fest festgestellt teilt_mit kündigt_an angekündigt gibt_an geben_an erzählt erzählte berichtet schreibt schreiben antwortet anwortet meint meinen sagt sagen laut gemäß zufolge heißt offiziell angeblich prospekt webseite website aushang handbuch vertrag vereinbarung satzung bescheid ausschreibung rechnung schreiben brief plan fahrplan dienstplan zeugnis erfuhr erfahren hörte gehört stand steht_im steht_in",
+	finds:
+		"fand fanden gefunden gezählt zählte zählten gemessen maß ermittelt ermittelten festgestellt beobachtet sah sahen gesehen zeigt zeigen zeigte ergab ergibt ergeben weist_aus verzeichnet aufgezeichnet steht stehen listet stichprobe* begehung prüfer* kontrolleur* buch datei datenbank system eigene_zählung unsere_zahlen nachgezählt nachgemessen nachgesehen",
 	we: "wir unser unsere unseren unserer unserem uns",
 	loss: "gekostet kosten* *kosten kostet kostete strafe* vertragsstrafe* bußgeld* verlust* verlor* erstattung* schadenersatz mehrkosten mehrausgaben nachzahlung* gutschrift* ausfallkosten überstunden verschwend* pönale* abschreib* zuschlag* eilfracht* *nachteil *nachteile entgang* entgeht entgehen mindererlös* mehraufwand* einbuß* fehlbetrag* kürzt kürzung* malus säumnis*",
 	gain: "spart sparen einspar* ersparnis* nutzen gewinn* vorteil* halbier* verbesser* mehrerlös* amortis* vermeid* senk* reduzier* entlast* bringt_jährlich",
@@ -43,7 +47,7 @@ export const de: CueWords = {
 		"ich mir mich mein meine bitte sie_bitte danke hallo liebe lieber frage fragen entschuldigung sorry ihr euch mal_ehrlich ehrlich kollegen",
 	formality:
 		"protokoll tagesordnung beschlussfähig* anlage anlagen anbei beigefügt grüße grüßen entwurf vertraulich zur_besprechung zur_kenntnis nächstes_treffen nächste_sitzung letztes_protokoll einstimmig sitzungsende nicht_weitergeben redaktion erstellt_von verfasst_von gegengelesen ohne_abstimmung",
-	gist: "tl_dr tldr kurz_gesagt kurzum kurzfassung in_kürze kurz_und_gut zusammengefasst in_einem_satz unterm_strich der_punkt_ist das_problem_ist auf_einen_blick fazit",
+	gist: "tl_dr tldr kurze_antwort lange_antwort kurz_gesagt kurzum kurzfassung in_kürze kurz_und_gut zusammengefasst in_einem_satz unterm_strich der_punkt_ist das_problem_ist auf_einen_blick fazit",
 	free: "kostenlos kostet_nichts ohne_kosten keine_kosten ohne_investition kostenneutral kostenfrei gratis unentgeltlich umsonst gebührenfrei ohne_mehrkosten ohne_zusatzkosten keine_ausgaben kostet_uns_nichts kein_geld",
 	rival: "angebot angebote variante varianten alternative alternativen",
 	filled: "besetzt bemannt",
@@ -87,8 +91,6 @@ export const de: CueWords = {
 	reason: "weil",
 	reasonBehindComma: "da denn",
 	consequence: "dadurch deshalb daher darum somit sodass weshalb folglich",
-	ended: "abgelaufen ausgelaufen beendet gekündigt erloschen",
-	inForce: "gültig gilt_noch läuft_noch läuft_bis in_kraft verlängert",
 	once: "einmal",
 	partOfDay: "morgen abend nacht",
 	timing:

@@ -27,6 +27,10 @@ export const en: CueWords = {
 	says: "says said say claims claimed according reports reported states stated told tells thinks believes reckons estimates estimated argues insists writes wrote report sheet assumes records show shows gives noted notes confirms confirmed replied replies answered reply quoted per_the alleges maintains assures assured",
 	source:
 		"log logs records register registry audit inspection survey count counts statistics dashboard table tally ledger return timesheet timesheets minutes certificate certifies meter meters counter sensor gps report",
+	asserts:
+		"claims claimed claim maintains maintained insists insisted declares declared assures assured promises promised promise swears swore asserts concludes concluded announces announced records recorded notes noted mentions mentioned lists listed puts_it puts_the calls called names praises praised emphasises stresses denies denied admits admitted replied replies answers answered rang wrote writes informs informed advises advised according per by_its on_paper officially brochure website leaflet poster handbook manual contract agreement lease statute by-law policy permit tender specification invoice letter notice memo minutes plan schedule timetable certificate licence rota told was_told we_were_told heard apparently supposedly",
+	finds:
+		"found finds find counted counts measured timed timing observed saw seen noticed recorded photographed has_been_seen shows showed showing gives gave puts_it reveals revealed listed lists turned_up tracked logged reads measured own_figures own_count own_sheet own_data our_own spot_check sample samples check checks walked visited inspector auditor tracker tracking book file system_says states_that",
 	we: "we our us ours",
 	loss: "cost* penalt* fine fines damages refund* lost loss losses over_plan over_budget compensation surcharge* write-off* written_off claims fee* overtime re-deliver* waste* wasted extra_cost* scrap spent overspend* liquidated_damages forgone shortfall* withheld docked deducted demurrage charge_us charges_us charged_us write-down*",
 	gain: "save saves saved saving* benefit* gain* halve* halved earn* worth would_bring brings avoid* avoided cut reduce* reduction* profit* payback pays_back improve* additional_revenue",
@@ -42,7 +46,7 @@ export const en: CueWords = {
 		"i i'm i've i'd i'll me my you your please somebody let's ask asked thanks thank hello dear sorry anyone apologies myself folks everyone guys",
 	formality:
 		"the_minutes minutes_approved minutes_of_the minutes_were adjourned quorum agenda apologies excused seconded unanimously is_attached are_attached find_attached attached_is attached_are attachment attachments enclosed enclosure enclosures regards sincerely draft proofread confidential next_meeting previous_minutes minutes_taken vote_taken no_vote for_discussion to_be_discussed not_to_be_discussed not_for_circulation for_circulation for_your_information notes_by compiled_by written_by reviewed_by approved_as carried_unanimously motion",
-	gist: "tl_dr tldr in_short in_brief in_a_nutshell to_sum_up bottom_line in_one_sentence long_story_short the_point_is the_problem_is the_issue_is the_trouble_is executive_summary at_a_glance",
+	gist: "tl_dr tldr short_answer long_answer in_short in_brief in_a_nutshell to_sum_up bottom_line in_one_sentence long_story_short the_point_is the_problem_is the_issue_is the_trouble_is executive_summary at_a_glance",
 	free: "no_investment costs_nothing cost_nothing free_of_charge at_no_cost no_cost for_free gratis no_charge without_charge no_extra_cost no_additional_cost no_outlay no_extra_money zero_cost no_spend costs_us_nothing at_zero_cost",
 	rival: "offer offers quote quotes bid bids variant variants alternative alternatives",
 	filled: "filled staffed occupied manned",
@@ -89,8 +93,6 @@ export const en: CueWords = {
 	reason: "because",
 	reasonBehindComma: "since",
 	consequence: "therefore as_a_result hence that_is_why which_is_why this_is_why consequently so_that",
-	ended: "expired lapsed ended terminated cancelled void ran_out",
-	inForce: "valid in_force still_running still_runs runs_until still_active renewed",
 	once: "once",
 	partOfDay: "morning evening night",
 	timing: "year years month months week weeks day days quarter ago average mean alone late latest",

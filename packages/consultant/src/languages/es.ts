@@ -27,6 +27,10 @@ export const es: CueWords = {
 	says: "dice dicen según afirma* asegura* indica* declara* informa* estima* calcula* cree* escribe* opina* sostiene* cuenta indica muestra da certifica afirma afirman asegura aseguran declara sostiene sostienen señala responde responden respuesta comunica anuncia reconoce",
 	source:
 		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula parte partes",
+	asserts:
+		"afirma afirman asegura aseguran sostiene sostienen declara declaran concluye concluyen anuncia anuncian anunció promete prometió prometido jura anota anotan anotó informa informan señala señalan elogia califica confirma confirman responde contesta cuenta cuentan explica indica indican según oficialmente por_lo_visto folleto web página cartel manual contrato convenio estatutos ordenanza reglamento factura carta escrito circular nota acta plan horario cuadrante certificado pone dicen dice dijo dijeron enteramos oído",
+	finds:
+		"encontró encontramos encontrado contado contó contamos medido midió medimos visto vio vimos observado comprobado comprobó constató constatado registra registran recoge recogen figura figuran muestra muestran arroja arrojan refleja reflejan fichero archivo libro sistema inspector auditor muestra_de muestreo nuestros_datos nuestro_recuento buzo revisión",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",
 	loss: "costado cuesta* coste* costo* penaliza* multa* pérdida* perdid* devoluci* indemniz* sobrecost* portes_urgentes horas_extra desperdici* recargo* abono* sanci* merma* lucro_cesante retien* retenci*",
 	gain: "ahorr* ahorra* beneficio* gana* ganar* reduc* reducir* evita* mejora* rentab* mitad recuper*",
@@ -42,7 +46,7 @@ export const es: CueWords = {
 		"os yo me mi usted ustedes gracias hola favor estimad* querid* pregunt* te vosotros perdón perdona perdonad dime decidme ruego compañeros",
 	formality:
 		"acta orden_del_día adjunto adjunta adjuntos adjuntas saludos saludo borrador confidencial próxima_reunión quórum se_levanta redacción quedo_a por_unanimidad para_información no_difundir sin_votación revisado_por versión_*",
-	gist: "tl_dr tldr en_resumen en_breve resumiendo en_pocas_palabras en_dos_palabras en_una_frase el_problema_es la_cuestión_es lo_esencial",
+	gist: "tl_dr tldr respuesta_corta respuesta_larga en_resumen en_breve resumiendo en_pocas_palabras en_dos_palabras en_una_frase el_problema_es la_cuestión_es lo_esencial",
 	free: "gratis gratuit* sin_coste sin_costo no_cuesta_nada sin_inversión sin_coste_adicional coste_cero costo_cero no_cuestan_nada sin_gasto sin_gastos",
 	rival: "oferta ofertas presupuesto presupuestos variante variantes alternativa alternativas",
 	filled: "cubierto cubiertos cubierta cubiertas ocupad*",
@@ -84,8 +88,6 @@ export const es: CueWords = {
 	reason: "porque",
 	reasonBehindComma: "ya_que pues puesto_que",
 	consequence: "por_eso por_ello por_lo_que así_que de_ahí por_tanto por_consiguiente",
-	ended: "caducado caducada vencido vencida rescindido rescindida terminado terminada",
-	inForce: "vigente válido válida en_vigor sigue_activo renovado renovada",
 	once: "una_vez",
 	partOfDay: "mañana noche tarde",
 	timing: "año años mes meses semana día días trimestre media promedio antes mientras",

@@ -27,6 +27,10 @@ export const fr: CueWords = {
 	says: "dit disent parle selon d'après affirme* estime* annonce* indique* déclare* rapport* précise* écrit* pense* croit évalu* chiffre* donne montre certifie affirme affirment assure assurent déclare déclarent précise précisent répond réponse répondent rapporte rapportent annonce annonçait estime estiment soutient note_que écrit écrivent",
 	source:
 		"journal relevé relevés registre tableau comptage audit contrôle procès-verbal statistiques enquête rapport compteur gps capteur compte comptent",
+	asserts:
+		"affirme affirment assure assurent soutient soutiennent prétend prétendent déclare déclarent conclut concluent annonce annoncent promet promis promettait jure écrit écrivent note notent signale signalent rappelle rappelons vante loue qualifie confirme confirment répond raconte explique indique indiquent d'après selon officiellement paraît_il brochure site affiche manuel contrat convention bail règlement statuts arrêté délibération facture courrier lettre avis note planning horaire certificat mention appris entendu",
+	finds:
+		"trouvé trouvons constaté constate constatons compté comptons mesuré relevé relève vu observé recense recensent montre montrent révèle fait_apparaître fait_figurer ressort figure figurent enregistré fichier base cahier main_courante inspecteur contrôleur échantillon pointage vérification propre_décompte nos_chiffres",
 	we: "nous notre nos",
 	loss: "coût* coûte* coûté* pénalité* amende* perte* perdu* rembours* indemn* surcoût* litige* dédommag* heures_supplémentaires gaspill* facture* agios avoirs manque_à_gagner retient retenue* malus préjudice*",
 	gain: "gagner gain* économ* bénéfice* épargn* rapport* réduire* réduction* évit* amélior* profit* gagne* moitié rentab*",
@@ -42,7 +46,7 @@ export const fr: CueWords = {
 		"je j moi mon vous merci bonjour prière veuillez s'il_vous_plaît cher chère pardon désolé désolée tu te toi toi-même chers",
 	formality:
 		"procès-verbal ordre_du_jour ci-joint ci-jointe ci-joints pièce_jointe pièces_jointes cordialement salutations brouillon confidentiel prochaine_réunion prochaine_séance séance_levée quorum excusé excusés rédaction relu relue relues version_* à_l'unanimité pour_information ne_pas_diffuser sans_vote",
-	gist: "tl_dr tldr en_bref bref en_résumé en_deux_mots en_un_mot pour_résumer en_une_phrase le_problème_est le_fait_est l'essentiel en_clair",
+	gist: "tl_dr tldr réponse_courte réponse_longue en_bref bref en_résumé en_deux_mots en_un_mot pour_résumer en_une_phrase le_problème_est le_fait_est l'essentiel en_clair",
 	free: "gratuit* sans_frais ne_coûte_rien sans_coût sans_investissement sans_surcoût coût_nul coût_zéro ne_coûtent_rien sans_dépense sans_frais_supplémentaires",
 	rival: "offre offres devis variante variantes alternative alternatives",
 	filled: "pourvu pourvus pourvue pourvues occupés occupées",
@@ -85,8 +89,6 @@ export const fr: CueWords = {
 	reason: "parce_que parce_qu à_cause_de",
 	reasonBehindComma: "car puisque",
 	consequence: "donc par_conséquent du_coup c_est_pourquoi ainsi",
-	ended: "expiré expirée échu échue résilié résiliée terminé terminée",
-	inForce: "valable valide en_vigueur en_cours court_jusqu renouvelé renouvelée",
 	once: "une_fois",
 	partOfDay: "matin soir nuit",
 	timing: "année mois semaine jour jours trimestre moyenne tard tôt auparavant an",

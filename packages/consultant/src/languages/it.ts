@@ -26,6 +26,10 @@ export const it: CueWords = {
 	says: "dice dicono secondo afferma* sostien* indic* dichiar* riport* stim* calcol* cred* scriv* pens* risulta mostra dà indica certifica afferma affermano sostiene sostengono dichiara assicura risponde risposta riferisce comunica annuncia ammette risultano",
 	source:
 		"registro registri verbale tabella conteggio ispezione indagine statistica elenco giornale estratto contatore gps sensore conta contano segna",
+	asserts:
+		"afferma affermano assicura assicurano sostiene sostengono dichiara dichiarano conclude concludono annuncia annunciano promette promesso giura annota annotano segnala segnalano informa informano loda definisce conferma confermano risponde racconta spiega indica indicano risulta risultano secondo ufficialmente pare opuscolo sito pagina manifesto manuale contratto convenzione statuto ordinanza regolamento capitolato fattura lettera circolare avviso verbale delibera piano orario certificato ribadito ribadisce dice dicono detto sentito saputo fa_notare",
+	finds:
+		"trovato trova troviamo contato contiamo misurato visto osservato constatato rilevato riscontrato registra registrano riporta riportano mostra mostrano emerge figura figurano elenca archivio libro sistema ispettore revisore campione tracciato rilevazione nostri_dati nostro_conteggio sopralluogo cartellini",
 	we: "noi nostro nostra nostri nostre",
 	loss: "costo costi costa costano costat* costare penal* multa* multe perdit* perso persa persi perse rimbors* indennizz* extracost* straordinar* sprec* maggiorazion* sanzion* note_di_credito trasporti_urgenti mancat* ammanc* trattenut* addebit* danno danni",
 	gain: "risparmi* benefici* guadagn* riduc* riduzion* evit* miglior* recuper* dimezz* rendiment*",
@@ -41,7 +45,7 @@ export const it: CueWords = {
 		"io mi mio lei grazie buongiorno prego cara caro chied* gentil* vi ti chiedo ditemi scusa scusate dimmi ciao ragazzi buonasera",
 	formality:
 		"verbale ordine_del_giorno allegato allegata allegati in_allegato saluti bozza riservato riservata prossima_riunione redazione a_disposizione all'unanimità per_conoscenza non_divulgare senza_votazione versione_*",
-	gist: "tl_dr tldr in_breve in_sintesi in_poche_parole in_due_parole riassumendo in_una_frase il_punto_è il_problema_è la_questione_è",
+	gist: "tl_dr tldr risposta_breve risposta_lunga in_breve in_sintesi in_poche_parole in_due_parole riassumendo in_una_frase il_punto_è il_problema_è la_questione_è",
 	free: "gratis gratuit* senza_costi a_costo_zero non_costa_nulla senza_investiment* senza_costi_aggiuntivi costo_zero costa_zero costi_zero non_costano_nulla non_costa_niente non_costano_niente senza_spese",
 	rival: "offerta offerte preventivo preventivi variante varianti alternativa alternative",
 	filled: "coperto coperti coperta coperte occupat*",
@@ -82,8 +86,6 @@ export const it: CueWords = {
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",
 	consequence: "quindi perciò per_questo così di_conseguenza",
-	ended: "scaduto scaduta cessato cessata disdetto disdetta terminato terminata",
-	inForce: "valido valida in_vigore in_corso ancora_attivo rinnovato rinnovata",
 	once: "una_volta",
 	partOfDay: "mattina sera notte",
 	timing: "anno anni mese mesi settimana giorno giorni trimestre media prima finché",

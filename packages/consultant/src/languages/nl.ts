@@ -27,6 +27,10 @@ export const nl: CueWords = {
 	says: "zegt zeggen volgens meldt beweert stelt geeft_aan schat schatten denkt gelooft schrijft rekent_met gaat_uit_van rapport* toont geeft laat_zien stellen verklaart verklaren bevestigt antwoordt antwoord aldus geven_aan staat_dat telt bericht",
 	source:
 		"logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen teller meter gps sensor telt tellen",
+	asserts:
+		"beweert beweren verzekert verzekeren stelt stellen verklaart verklaren concludeert concludeert meldt melden kondigt_aan aangekondigd belooft beloofd zweert noteert noteren noemt noemen prijst bevestigt bevestigen antwoordt vertelt vertelde legt_uit schrijft schrijven zegt zeggen volgens officieel naar_verluidt folder website poster handboek contract overeenkomst concessie bestek statuten reglement vergunning factuur brief memo notulen plan rooster dienstregeling certificaat vermeldt vermelden hoorde gehoord staat_in",
+	finds:
+		"vond vonden gevonden geteld telden gemeten maten gezien zagen waargenomen vastgesteld geconstateerd toont tonen blijkt blijken laat_zien staat vermeldt geregistreerd bestand systeem boek labdagboek dagboek inspecteur controleur steekproef eigen_telling onze_cijfers nageteld nagemeten bon servicebon",
 	we: "wij we ons onze",
 	loss: "gekost kost* kosten *kosten boete* verlies* verlor* terugbetal* schadevergoed* meerkosten overuren verspil* toeslag* spoed* afschrijv* claim* derving gederfd misgelopen inhouding* kort_ons malus schadepost*",
 	gain: "bespaar* besparing* voordeel voordelen winst* levert_op opbrengst* halveer* verbeter* terugverdien* vermijd* verlaag* verminder* scheelt",
@@ -42,7 +46,7 @@ export const nl: CueWords = {
 		"ik mij me mijn jullie u graag bedankt hallo beste alsjeblieft vraag sorry excuses jij jou jouw collega's allemaal",
 	formality:
 		"notulen agenda bijlage bijlagen bijgevoegd groet groeten concept vertrouwelijk ter_bespreking ter_informatie ter_kennisname volgende_vergadering volgend_overleg vorige_notulen rondvraag opgesteld_door eenstemmig niet_verspreiden versie_*",
-	gist: "tl_dr tldr kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
+	gist: "tl_dr tldr korte_antwoord lange_antwoord kortom in_het_kort in_kort_bestek samengevat samenvattend in_één_zin het_punt_is het_probleem_is het_komt_erop kort_gezegd",
 	free: "gratis kosteloos kost_niets zonder_kosten geen_investering kostenloos zonder_meerkosten kost_nul kosten_niets kost_ons_niets zonder_uitgaven",
 	rival: "offerte offertes aanbieding aanbiedingen variant varianten alternatief alternatieven",
 	filled: "bezet ingevuld bemand vervuld",
@@ -85,8 +89,6 @@ export const nl: CueWords = {
 	reason: "omdat doordat",
 	reasonBehindComma: "want aangezien",
 	consequence: "daardoor daarom dus zodat hierdoor",
-	ended: "verlopen beëindigd opgezegd afgelopen vervallen",
-	inForce: "geldig van_kracht loopt_nog loopt_tot verlengd",
 	once: "een_keer eenmaal één_keer",
 	partOfDay: "ochtend avond nacht",
 	timing: "jaar maand week dag dagen kwartaal gemiddeld geleden eerder zolang",

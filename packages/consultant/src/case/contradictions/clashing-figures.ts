@@ -6,7 +6,7 @@ import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
 import { hoursIn } from "./hours.ts";
 import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
-import { isOfOneTime, overlap, saysSame, timesOf } from "./times.ts";
+import { differsInTime, isOfOneTime, saysSame } from "./times.ts";
 import { reports, toldByTwo } from "./voices.ts";
 
 /** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
@@ -193,18 +193,6 @@ function clashOf(
 		),
 	);
 	return clashing && !same ? clashing.subject : null;
-}
-
-/** Values of different times may differ. */
-function differsInTime(one: Read, other: Read): boolean {
-	const [ones, others] = [timesOf(one), timesOf(other)];
-	if (ones.length > 0 && others.length > 0)
-		return !ones.some((time) => others.some((other) => overlap(time, other)));
-	return isOver(one) !== isOver(other) && one.signals.says + other.signals.says < 2;
-}
-
-function isOver({ signals }: Read): boolean {
-	return signals.past > 0 && signals.now === 0;
 }
 
 /** So many words at least; of a row its name says what it is of. */

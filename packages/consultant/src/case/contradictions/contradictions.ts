@@ -7,8 +7,8 @@ import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
-import { statePairs } from "./opposite-states.ts";
 import type { Contradiction } from "./pairs.ts";
+import { weighedPairs } from "./weighed-pairs.ts";
 
 const most = 6;
 
@@ -27,10 +27,10 @@ export function contradictionsOf(
 		...claimPairs(statements, rarity),
 		...denialPairs(statements, rarity),
 		...disputePairs(statements),
-		...statePairs(statements, rarity),
 		...finalPairs(statements, ledger),
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
+		...weighedPairs(statements),
 	];
 	const seen = new Set<string>();
 	return found

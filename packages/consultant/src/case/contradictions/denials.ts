@@ -4,7 +4,7 @@ import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
 import { isOfOneTime } from "./times.ts";
-import { quantifies, reports, toldByTwo } from "./voices.ts";
+import { isStated, quantifies, reports, toldByTwo } from "./voices.ts";
 
 /** So many words behind "no" and "nobody" are what is denied. */
 const reach = 5;
@@ -58,19 +58,9 @@ export function denialPairs(statements: readonly Read[], rarity: (stem: string) 
 	});
 }
 
-/** What is said to be so: nothing that is wanted, offered, asked for or still to come. */
-function isClaim({ words, signals, scores, role, forbids, ahead, language }: Read): boolean {
-	if (words.slice(0, 3).some(cuesOf(language).duty.has)) return false;
-	if (words.length < fewestWords || words.length > mostWords || signals.question > 0 || forbids || ahead)
-		return false;
-	return (
-		role !== "constraint" &&
-		role !== "action" &&
-		role !== "option" &&
-		role !== "target" &&
-		scores.target < 0.8 &&
-		scores.option < 1.2
-	);
+function isClaim(statement: Read): boolean {
+	const { words } = statement;
+	return words.length >= fewestWords && words.length <= mostWords && isStated(statement);
 }
 
 /** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */

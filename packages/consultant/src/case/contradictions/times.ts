@@ -32,3 +32,15 @@ export function overlap(one: Time, other: Time): boolean {
 	const [from, to] = [one.from.slice(part), one.to.slice(part)];
 	return from <= other.to.slice(part) && other.from.slice(part) <= to;
 }
+
+/** Values of different times may differ. */
+export function differsInTime(one: Read, other: Read): boolean {
+	const [ones, others] = [timesOf(one), timesOf(other)];
+	if (ones.length > 0 && others.length > 0)
+		return !ones.some((time) => others.some((other) => overlap(time, other)));
+	return isOver(one) !== isOver(other) && one.signals.says + other.signals.says < 2;
+}
+
+function isOver({ signals }: Read): boolean {
+	return signals.past > 0 && signals.now === 0;
+}

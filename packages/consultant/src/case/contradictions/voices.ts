@@ -27,3 +27,11 @@ export function quantifies({ plain, language }: Read, shared: readonly string[])
 			every.has(word) && stemsOf(words.slice(at + 1, at + 3), language).some((stem) => shared.includes(stem)),
 	);
 }
+
+/** Said to be so: nothing that is wanted, offered, asked for or still to come. */
+export function isStated({ words, signals, scores, role, forbids, ahead, language }: Read): boolean {
+	if (words.slice(0, 3).some(cuesOf(language).duty.has)) return false;
+	if (signals.question > 0 || forbids || ahead) return false;
+	const isOpen = role === "constraint" || role === "action" || role === "option" || role === "target";
+	return !isOpen && scores.target < 0.8 && scores.option < 1.2;
+}
