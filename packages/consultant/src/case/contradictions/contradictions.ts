@@ -7,7 +7,7 @@ import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
-import type { Contradiction } from "./pairs.ts";
+import { type Contradiction, isElsewhere } from "./pairs.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
 
 const most = 6;
@@ -36,6 +36,7 @@ export function contradictionsOf(
 	return found
 		.sort((one, other) => other.score - one.score)
 		.filter(({ one, other }) => {
+			if (isElsewhere(one, other)) return false;
 			const key = [one.id, other.id].sort().join(" ");
 			if (seen.has(key)) return false;
 			seen.add(key);

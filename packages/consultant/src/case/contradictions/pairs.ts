@@ -50,3 +50,21 @@ export function pairsOf(
 export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {
 	return new Set(figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)));
 }
+
+/** Both name a place, and not the same: "in Leeds", "a Schio". */
+export function isElsewhere(one: Read, other: Read): boolean {
+	const [ones, others] = [placesIn(one), placesIn(other)];
+	return ones.size > 0 && others.size > 0 && ![...ones].some((name) => others.has(name));
+}
+
+function placesIn({ text, figures }: Read): ReadonlySet<string> {
+	const isDate = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
+	return new Set(
+		[...text.matchAll(place)].flatMap(({ 0: found, 1: name = "", index }) =>
+			isDate(index + found.length - 1) ? [] : [name],
+		),
+	);
+}
+
+const place =
+	/(?<!\p{L})(?:[Ii]n|[Aa]t|[Bb]ei|[Aa]uf|À|à|[Ee]n|[Dd]ans|[Aa]|[Tt]e|[Bb]ij|[Oo]p|[Nn]el|[Nn]ella)\s(\p{Lu}\p{Ll}[\p{L}-]*)/gu;

@@ -118,7 +118,9 @@ export function traitsOf(first: Side, later: Side): Traits {
 		everyOne: flag(isOne(one.signals.every, other.signals.every)),
 		ruleOne: flag(first.isRule !== later.isRule),
 		clash: flag(clashes.length > 0),
-		clashOfUnit: flag(clashes.some(([a, b]) => a.unit !== null && a.unit === b.unit)),
+		clashOfUnit: flag(
+			clashes.some(([a, b]) => a.unit !== null && b.unit !== null && lastWord(a.unit) === lastWord(b.unit)),
+		),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
 		ahead: flag(one.ahead || other.ahead),
@@ -217,6 +219,11 @@ function isOneScale(one: Figure, other: Figure): boolean {
 		return hoursIn(one.unit ?? "") > 0 && hoursIn(other.unit ?? "") > 0;
 	const isCounted = ({ kind }: Figure) => kind === "count" || kind === "number";
 	if (isCounted(one) && isCounted(other))
-		return one.unit === other.unit || one.unit === null || other.unit === null;
+		return one.unit === null || other.unit === null || lastWord(one.unit) === lastWord(other.unit);
 	return one.kind === other.kind && comparable(one, other);
+}
+
+/** "sold tickets" are tickets. */
+function lastWord(unit: string): string {
+	return unit.slice(unit.lastIndexOf(" ") + 1);
 }

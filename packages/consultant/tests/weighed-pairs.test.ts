@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+const pairsIn = (text: string) =>
+	caseOfText(text).contradictions.map(({ one, other }) => `${one.plain} | ${other.plain}`);
+
+/** Ordinary sentences around the pair: a contradiction is found among others. */
+const around = {
+	en: ["Visitors queue for forty minutes at the east door.", "The caretaker retires in spring."],
+	de: ["Besucher stehen am Osttor vierzig Minuten an.", "Der Hausmeister geht im Frühjahr in Rente."],
+	fr: [
+		"Les visiteurs attendent quarante minutes à la porte est.",
+		"Le gardien part en retraite au printemps.",
+	],
+	es: ["Los visitantes esperan cuarenta minutos en la puerta este.", "El conserje se jubila en primavera."],
+	it: ["I visitatori aspettano quaranta minuti all'ingresso est.", "Il custode va in pensione in primavera."],
+	nl: [
+		"Bezoekers staan veertig minuten in de rij bij de oostdeur.",
+		"De conciërge gaat in het voorjaar met pensioen.",
+	],
+};
+
+type Lang = keyof typeof around;
+
+const textOf = (language: Lang, sentences: readonly string[]) =>
+	[around[language][0], ...sentences, around[language][1]].join(" ");
+
+describe("two statements of which only one can hold", () => {
+	it.each<[Lang, string, string]>([
+		[
+			"en",
+			"The supplier's log says the ticket printer was repaired on Monday.",
+			"Our own log shows the ticket printer was not repaired on Monday.",
+		],
+		[
+			"en",
+			"The tourist office states that 640 guests came on the first Sunday of May.",
+			"The turnstile counted 212 guests on the first Sunday of May.",
+		],
+		[
+			"de",
+			"Laut Prospekt hat jede Führung einen Dolmetscher.",
+			"Die Führung am Abend hat laut Dienstplan keinen Dolmetscher.",
+		],
+		[
+			"de",
+			"Laut Kassenbericht kamen am 3. Mai 1.900 Gäste.",
+			"Die Zählung am Drehkreuz ergab am 3. Mai 1.240 Gäste.",
+		],
+		[
+			"fr",
+			"Le prestataire affirme que la borne d'accueil fonctionne depuis le 3 mars.",
+			"Le registre indique que la borne d'accueil n'a jamais fonctionné depuis le 3 mars.",
+		],
+		[
+			"es",
+			"El informe de la empresa dice que se limpiaron 48 salas en abril.",
+			"El registro de limpieza recoge 31 salas en abril.",
+		],
+		[
+			"it",
+			"Il fornitore dichiara che tutti i biglietti di aprile sono stati rimborsati.",
+			"Dal registro risulta che i biglietti di aprile non sono stati rimborsati.",
+		],
+		[
+			"nl",
+			"De beheerder meldt dat de lift in mei 2 dagen stilstond.",
+			"Volgens het logboek stond de lift in mei 11 dagen stil.",
+		],
+	])("are asked about (%s: %s)", (language, one, other) => {
+		expect(pairsIn(textOf(language, [one, other]))).toEqual([`${one} | ${other}`]);
+	});
+});
+
+describe("two statements that both hold", () => {
+	it.each<[string, Lang, string, string]>([
+		[
+			"speak of two places",
+			"en",
+			"The log says the printer in Leeds was not repaired.",
+			"The printer in Hull was repaired, says the same log.",
+		],
+		[
+			"speak of two months",
+			"de",
+			"Laut Bericht kamen im März 310 Gäste.",
+			"Im April kamen laut Bericht 190 Gäste.",
+		],
+		[
+			"name the same values",
+			"fr",
+			"Le registre compte 12 visites annulées sur 80.",
+			"Le rapport ne dit rien d'autre : 12 annulées, 80 en tout.",
+		],
+		[
+			"tell of what is and what is wanted",
+			"es",
+			"El registro da 31 salas limpias en abril.",
+			"El objetivo es de 48 salas limpias en abril.",
+		],
+		[
+			"tell of a cause and its effect",
+			"it",
+			"Il registro non viene compilato di notte.",
+			"Per questo la direzione non sa quante visite ci sono state.",
+		],
+		[
+			"ask what the other tells",
+			"nl",
+			"Volgens het logboek stond de lift 11 dagen stil.",
+			"Waarom stond de lift niet op de lijst?",
+		],
+	])("are not asked about where they %s", (_what, language, one, other) => {
+		expect(pairsIn(textOf(language, [one, other]))).toEqual([]);
+	});
+});
