@@ -1,0 +1,58 @@
+import { cuesOf } from "../languages/cues.ts";
+import type { Language } from "../languages/language.ts";
+import { wordsOf } from "../languages/words.ts";
+import type { Block } from "./blocks.ts";
+
+type Heading = {
+	text: string;
+	level: number;
+	/** It ends in a colon and so only leads in what follows. */
+	leads: boolean;
+	/** A list has followed. */
+	listed: boolean;
+	/** Behind the list a paragraph of its own stands. */
+	ended: boolean;
+};
+
+/** The headings above the place that is read, the nearest last. */
+export class HeadingTrail {
+	#headings: Heading[] = [];
+
+	get names(): string[] {
+		return this.#headings.map(({ text }) => text);
+	}
+
+	/** Whether the list of the nearest heading is over. */
+	get hasEnded(): boolean {
+		return this.#headings.at(-1)?.ended === true;
+	}
+
+	clear(): void {
+		this.#headings = [];
+	}
+
+	open(text: string, level: number, { leads }: { leads: boolean }): void {
+		const above = this.#headings.filter((each) => each.level < level);
+		this.#headings = [...above, { text, level, leads, listed: false, ended: false }];
+	}
+
+	/** "Helen and I went through it. My proposal for the 19th:" – the last sentence of a paragraph stands above the list. */
+	leadIn(paragraph: string, language: Language): void {
+		const lead = /(?:^|[.!?;]\s)([^.!?;:]{4,140}):\W*$/u.exec(paragraph)?.[1]?.replaceAll(/\s+/g, " ").trim();
+		// Only where it says what the list is of.
+		const words = wordsOf(lead ?? "");
+		if (!lead || !Object.values(cuesOf(language).headings).some((list) => list.count(words) > 0)) return;
+		this.open(lead, (this.#headings.at(-1)?.level ?? 0) + 1, { leads: true });
+	}
+
+	/** What leads in a list ends with it: "Our proposals:", the proposals, and then a paragraph of its own. */
+	endLeadIn({ kind, gap }: Pick<Block, "kind" | "gap">): void {
+		const last = this.#headings.at(-1);
+		if (!last) return;
+		if (kind === "item") last.listed = true;
+		else if (last.listed && gap) {
+			if (last.leads) this.#headings.pop();
+			else last.ended = true;
+		}
+	}
+}
