@@ -176,6 +176,8 @@ export type CueWords = {
 	without: string;
 	/** Says of an amount that others are in it. */
 	total: string;
+	/** Begins what is a part of what stands before. */
+	partOf: string;
 	/** Behind a time, that something is so much earlier: "three weeks ahead". */
 	notice: string;
 	/** Before an amount, that something is set to it: "to £150". */

@@ -122,7 +122,8 @@ export const de: CueWords = {
 	during: "für über",
 	added: "plus zuzüglich zzgl dazu hinzu außerdem zusätzlich weitere obendrauf sowie",
 	total:
-		"insgesamt zusammen gesamt gesamtkosten summe alles_in_allem das_sind das_ist macht ergibt das_macht",
+		"insgesamt zusammen gesamt gesamtkosten summe alles_in_allem das_sind das_ist macht ergibt das_macht gesamtsumme gesamtbetrag gesamtpreis in_summe alles_zusammen",
+	partOf: "davon darunter hiervon",
 	notice: "im_voraus voraus vorher zuvor früher",
 	toLevel: "auf",
 	notBesides:

@@ -121,7 +121,9 @@ export const en: CueWords = {
 	without: "without zero",
 	during: "for over",
 	added: "plus plus_another another additional additionally in_addition on_top extra further",
-	total: "in_total total altogether all_in together sum that_is that's that_makes makes",
+	total:
+		"in_total total altogether all_in together sum that_is that's that_makes makes full_cost full_amount overall combined sum_total grand_total",
+	partOf: "of_which of_that of_this of_these including incl thereof",
 	notice: "ahead in_advance earlier beforehand notice",
 	toLevel: "to",
 	notBesides:

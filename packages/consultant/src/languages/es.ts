@@ -115,7 +115,9 @@ export const es: CueWords = {
 	rule: "debe_ser deben_ser deberá* por_favor rogamos se_ruega prohibid* permitid* permite obligatori* obligad* responsabilidad responde_de en_caso si_no si_su si_usted si_mi si_el cuando_se evita evitar previene protege garant* salvo será serán se_cobra se_cobrará se_aplica* sujeto_a queda_excluid* se_podrá se_pueden se_puede a_más_tardar podrá podrán puede_dar pueden_dar si_aparece si_el si_la contacte contactar diríjase dirigirse para_cualquier hay_que puede_darse en_caso_de",
 	without: "sin cero",
 	added: "más además adicional adicionales aparte se_suma se_suman",
-	total: "en_total total totales suma en_conjunto es_decir lo_que_suma suman salen resultan",
+	total:
+		"en_total total totales suma en_conjunto es_decir lo_que_suma suman salen resultan suma_total importe_total coste_total todo_junto",
+	partOf: "de_los_cuales de_las_cuales de_ellos de_ellas de_estos de_estas incluidos incluidas",
 	notice: "de_antelación de_anticipación por_adelantado",
 	toLevel: "a al hasta",
 	notBesides:

@@ -118,7 +118,9 @@ export const fr: CueWords = {
 	without: "sans zéro",
 	during: "pendant pour durant sur",
 	added: "plus auxquels s'ajoute s'ajoutent ajouter supplémentaire supplémentaires en_sus",
-	total: "au_total total en_tout totaux somme soit cela_fait ce_qui_fait",
+	total:
+		"au_total total en_tout totaux somme soit cela_fait ce_qui_fait montant_total coût_total au_complet globalement l'ensemble",
+	partOf: "dont parmi",
 	notice: "à_l'avance à_l_avance d_avance auparavant plus_tôt",
 	toLevel: "à",
 	notBesides:

@@ -114,7 +114,8 @@ export const it: CueWords = {
 	without: "senza zero",
 	added: "più oltre_a inoltre ulteriori aggiuntivi aggiuntivo si_aggiungono si_aggiunge",
 	total:
-		"in_totale totale complessivamente complessivi complessivo in_tutto somma cioè pari_a fanno vale_a_dire",
+		"in_totale totale complessivamente complessivi complessivo in_tutto somma cioè pari_a fanno vale_a_dire costo_totale importo_totale ammontare tutto_insieme",
+	partOf: "di_cui dei_quali delle_quali tra_cui fra_cui",
 	notice: "in_anticipo di_anticipo di_preavviso",
 	toLevel: "a ai fino",
 	notBesides: "di_cui compreso compresa compresi iva lordo netto penal* multa* anno_scorso erano era prima",

@@ -116,7 +116,9 @@ export const nl: CueWords = {
 	rule: "mag mogen moet_worden moeten_worden dient dienen gelieve verboden toegestaan verplicht aansprakelijk* indien als_u bent_u heeft_u in_geval bij_verlies bij_schade voorkom* vermijd* beschermt garantie* garandeer* voorbehouden uitgesloten wordt_berekend worden_berekend geldt gelden zal_worden zullen_worden uiterlijk alstublieft graag_vóór kan_leiden kunnen_leiden wordt_in_rekening worden_in_rekening bij_een bij_brand bij_problemen bij_vragen bij_storing bij_storingen neem_contact contact_op",
 	without: "zonder nul",
 	added: "plus daarnaast daarbij bovenop extra aanvullend vermeerderd",
-	total: "in_totaal totaal samen totale bij_elkaar som dat_is oftewel dat_maakt",
+	total:
+		"in_totaal totaal samen totale bij_elkaar som dat_is oftewel dat_maakt totaalbedrag totale_kosten alles_samen opgeteld",
+	partOf: "waarvan daarvan hiervan waaronder",
 	notice: "vooruit van_tevoren tevoren eerder vooraf",
 	toLevel: "naar op",
 	notBesides: "waarvan inclusief incl bruto netto btw boete* catalogusprijs vorig_jaar was waren voorheen",

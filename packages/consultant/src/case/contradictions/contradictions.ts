@@ -8,6 +8,7 @@ import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import { type Contradiction, isElsewhere } from "./pairs.ts";
+import { sumPairs } from "./sums.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
 
 const most = 6;
@@ -30,6 +31,7 @@ export function contradictionsOf(
 		...finalPairs(statements, ledger),
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
+		...sumPairs(statements),
 		...weighedPairs(statements),
 	];
 	const seen = new Set<string>();
