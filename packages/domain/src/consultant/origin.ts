@@ -158,7 +158,7 @@ export type RestsOn = z.infer<typeof RestsOn>;
 /** How many orphans of a kind a report names; the counts are of all. */
 export const mostOrphansNamed = 200;
 
-/** What of a program has no reason, by kind. */
+/** What of a program is not linked to a decision, by kind. */
 export const OrphanReport = z.object({
 	programId: id,
 	total: z.int(),

@@ -60,7 +60,7 @@ export function originRoutes(app: RestApp): void {
 
 	const orphans = describe({
 		tag,
-		summary: "List what of a program has no reason, by kind",
+		summary: "List what of a program is not linked to a decision, by kind",
 		query: OfProgram,
 		answer: OrphanReport,
 	});

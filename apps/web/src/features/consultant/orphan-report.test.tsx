@@ -23,12 +23,12 @@ async function open(report: () => Report | Promise<Report>, role: Role = "Editor
 	return { ...server, ...(await renderPart(<OrphanReport programId={kassel.id} />)) };
 }
 
-describe("The orphan report", () => {
-	test("counts what has no reason by kind, names it and leads to it", async () => {
+describe("The report of unlinked items", () => {
+	test("counts what is not linked by kind, names it and leads to it", async () => {
 		const { user, router } = await open(() => reportOf(3, 12));
-		expect(await screen.findByText("3 objects have no reason.")).toBeDefined();
-		expect(screen.getByText("The other 9 lead back to a decision of a strategy.")).toBeDefined();
-		expect(screen.getByText("3 of 10 without a reason")).toBeDefined();
+		expect(await screen.findByText("3 items are not linked to a decision.")).toBeDefined();
+		expect(screen.getByText("The other 9 are linked to a decision of a strategy.")).toBeDefined();
+		expect(screen.getByText("3 of 10 not linked")).toBeDefined();
 		expect(screen.queryByRole("heading", { name: "Risks" })).toBeNull();
 		await user.click(screen.getByRole("link", { name: "Task 2" }));
 		await waitFor(() =>
@@ -62,10 +62,10 @@ describe("The orphan report", () => {
 		]);
 	});
 
-	test("without an orphan says that everything has a reason", async () => {
+	test("without an unlinked item says that every item is linked", async () => {
 		await open(() => reportOf(0, 12));
-		expect(await screen.findByRole("heading", { name: "Everything has a reason" })).toBeDefined();
-		expect(screen.getByText(/All 12 objects of this program/)).toBeDefined();
+		expect(await screen.findByRole("heading", { name: "Every item is linked" })).toBeDefined();
+		expect(screen.getByText(/All 12 items of this program/)).toBeDefined();
 	});
 
 	test("of a program without a strategy says so plainly", async () => {
@@ -75,8 +75,8 @@ describe("The orphan report", () => {
 			orphans: 1,
 			kinds: [{ objectType: "task", total: 1, orphans: 1, named: named(1) }],
 		}));
-		expect(await screen.findByText("1 object has no reason.")).toBeDefined();
-		expect(screen.getByText("Nothing in this program leads back to a decision of a strategy.")).toBeDefined();
+		expect(await screen.findByText("1 item is not linked to a decision.")).toBeDefined();
+		expect(screen.getByText("Nothing in this program is linked to a decision of a strategy.")).toBeDefined();
 	});
 
 	test("shows ten of many, then the rest, and says what it does not list", async () => {
@@ -88,7 +88,7 @@ describe("The orphan report", () => {
 
 	test("a Viewer reads it, and finds no button that would be refused", async () => {
 		await open(() => reportOf(3, 12), "Viewer");
-		expect(await screen.findByText("3 objects have no reason.")).toBeDefined();
+		expect(await screen.findByText("3 items are not linked to a decision.")).toBeDefined();
 		expect(screen.queryByRole("button")).toBeNull();
 	});
 
@@ -97,15 +97,15 @@ describe("The orphan report", () => {
 			throw new Refusal(500, "INTERNAL", "Something went wrong on our side.");
 		});
 		expect(
-			await screen.findByText("Failed to load what has no reason. Please try refreshing the page."),
+			await screen.findByText("Failed to load the unlinked items. Please try refreshing the page."),
 		).toBeDefined();
 		procedures["consultant.origin.orphans"] = () => reportOf(3, 12);
 		await user.click(screen.getByRole("button", { name: "Try again" }));
-		expect(await screen.findByText("3 objects have no reason.")).toBeDefined();
+		expect(await screen.findByText("3 items are not linked to a decision.")).toBeDefined();
 	});
 
 	test("is a skeleton of its shape at first", async () => {
 		await open(() => new Promise(() => {}));
-		expect(await screen.findByText("Loading what has no reason")).toBeDefined();
+		expect(await screen.findByText("Loading unlinked items")).toBeDefined();
 	});
 });

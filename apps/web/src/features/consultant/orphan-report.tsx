@@ -13,7 +13,7 @@ import { ViewFailure } from "../../workspace/view-failure.tsx";
 import { inTwoColumns } from "./traceability/in-two-columns.ts";
 import { OrphansOfKind } from "./traceability/orphans-of-kind.tsx";
 
-/** What of a program has no reason, by kind, with the way to give it one. */
+/** What of a program is not linked to a decision, by kind, with the way to link it. */
 export function OrphanReport({ programId }: { programId: string }) {
 	const mayWrite = useAllowed("write");
 	const [linking, setLinking] = useState<readonly Linkable[] | null>(null);
@@ -22,7 +22,7 @@ export function OrphanReport({ programId }: { programId: string }) {
 	if (report.isError) {
 		return (
 			<ViewFailure
-				message="Failed to load what has no reason. Please try refreshing the page."
+				message="Failed to load the unlinked items. Please try refreshing the page."
 				query={report}
 			/>
 		);
@@ -56,8 +56,8 @@ function Summary({ report: { total, orphans, kinds } }: { report: Report }) {
 			<Card>
 				<EmptyState
 					icon={<Waypoints size={20} />}
-					title="Everything has a reason"
-					message={`All ${total} objects of this program lead back to a decision of its strategy.`}
+					title="Every item is linked"
+					message={`All ${total} items of this program are linked to a decision of its strategy.`}
 				/>
 			</Card>
 		);
@@ -68,15 +68,15 @@ function Summary({ report: { total, orphans, kinds } }: { report: Report }) {
 			<CardBody className="space-y-3">
 				<p className="text-pretty text-body">
 					<span className="font-semibold text-ink-strong">
-						{orphans === 1 ? "1 object has" : `${orphans} objects have`} no reason.
+						{orphans === 1 ? "1 item is" : `${orphans} items are`} not linked to a decision.
 					</span>{" "}
 					<span className="text-ink-muted">
 						{reasoned === 0
-							? "Nothing in this program leads back to a decision of a strategy."
-							: `The other ${reasoned} lead back to a decision of a strategy.`}
+							? "Nothing in this program is linked to a decision of a strategy."
+							: `The other ${reasoned} are linked to a decision of a strategy.`}
 					</span>
 				</p>
-				<Progress value={Math.floor((reasoned / total) * 100)} label="With a reason" hideLabel />
+				<Progress value={Math.floor((reasoned / total) * 100)} label="Linked to a decision" hideLabel />
 				<ul className="flex flex-wrap gap-x-5 gap-y-1 text-caption text-ink-muted">
 					{kinds.map(({ objectType, total: all, orphans: without }) => (
 						<li key={objectType} className="tabular">
@@ -94,7 +94,7 @@ function Summary({ report: { total, orphans, kinds } }: { report: Report }) {
 
 function ReportSkeleton() {
 	return (
-		<SkeletonRegion label="Loading what has no reason" className="space-y-4">
+		<SkeletonRegion label="Loading unlinked items" className="space-y-4">
 			<Skeleton className="h-28 rounded-lg" />
 			<div className="grid gap-3 lg:grid-cols-2">
 				<Skeleton className="h-52 rounded-lg" />

@@ -31,7 +31,7 @@ export const originRouter = router({
 		.output(RestsOn)
 		.query(({ ctx, input }) => restsOn(ctx.db, ctx.person, input)),
 
-	/** What of a program has no reason. */
+	/** What of a program is not linked to a decision. */
 	orphans: reads("read", { bulk: true })
 		.input(ofProgram)
 		.output(OrphanReport)

@@ -141,9 +141,9 @@ test("Many versions are searched by words and status; nothing found offers a way
 	await screen.findByText("8 versions");
 });
 
-test("The orphan report is a tab in the address", async () => {
+test("The unlinked items are a tab in the address", async () => {
 	const { user, router } = await openStrategies({ path, sessions, versions });
-	await user.click(await screen.findByRole("tab", { name: "Orphan Report" }));
-	await screen.findByText("Everything has a reason");
+	await user.click(await screen.findByRole("tab", { name: "Unlinked items" }));
+	await screen.findByText("Every item is linked");
 	expect(router.state.location.search).toEqual({ view: "strategies", tab: "orphans" });
 });

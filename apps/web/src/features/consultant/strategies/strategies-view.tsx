@@ -11,7 +11,7 @@ import { OrphanReport } from "../orphan-report.tsx";
 import { ReopenedDecisions } from "../reopened-decisions.tsx";
 import { StrategiesTab } from "./strategies-tab.tsx";
 
-/** Every strategy with its versions and programs, and what of the selected program has no reason. */
+/** Every strategy with its versions and programs, and what of the selected program is not linked to a decision. */
 export function StrategiesView() {
 	const { search, change } = useViewSearch();
 	const mayWrite = useAllowed("write");
@@ -43,7 +43,7 @@ export function StrategiesView() {
 			>
 				<TabsList aria-label="Strategic decisions">
 					<TabsTrigger value="strategies">Strategies</TabsTrigger>
-					<TabsTrigger value="orphans">Orphan Report</TabsTrigger>
+					<TabsTrigger value="orphans">Unlinked items</TabsTrigger>
 				</TabsList>
 				<TabsContent value="strategies">
 					<StrategiesTab mayWrite={mayWrite} />
@@ -61,7 +61,7 @@ function OrphansTab() {
 	if (program) {
 		return (
 			<>
-				<h2 className="sr-only">{`What of ${program.name} has no reason`}</h2>
+				<h2 className="sr-only">{`Unlinked items of ${program.name}`}</h2>
 				<OrphanReport key={program.id} programId={program.id} />
 			</>
 		);
@@ -69,7 +69,7 @@ function OrphansTab() {
 	if (isPending) return null;
 	return (
 		<SelectionPrompt>
-			Please select a program from the dropdown above to see what in it has no reason.
+			Please select a program from the dropdown above to see its unlinked items.
 		</SelectionPrompt>
 	);
 }

@@ -16,7 +16,7 @@ type OrphansOfKindProps = {
 	onLink: ((objects: readonly Linkable[]) => void) | null;
 };
 
-/** The objects of one kind that have no reason. */
+/** The objects of one kind that are not linked to a decision. */
 export function OrphansOfKind({ kind, programId, onLink }: OrphansOfKindProps) {
 	const { objectType, total, orphans, named } = kind;
 	const [isLong, setLong] = useState(false);
@@ -28,7 +28,7 @@ export function OrphansOfKind({ kind, programId, onLink }: OrphansOfKindProps) {
 			<CardHeader
 				title={originKindWords[objectType].many}
 				level={3}
-				description={`${orphans} of ${total} without a reason`}
+				description={`${orphans} of ${total} not linked`}
 				actions={
 					onLink &&
 					named.length > 1 && (
