@@ -166,7 +166,7 @@ export const StrategyCase = z.object({
 	contradictions: z.array(CaseContradiction),
 	constraints: z
 		.array(z.object({ text: z.string(), quote: Quote.nullable() }))
-		.describe("What must not happen, or is given"),
+		.describe("Limits and fixed conditions"),
 	limits: z
 		.object({ cap: EntryId.nullable(), deadline: EntryId.nullable() })
 		.describe("The entries of the ledger that the plan must keep"),

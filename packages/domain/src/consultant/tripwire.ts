@@ -45,7 +45,7 @@ export const Tripwire = z.object({
 		.describe(
 			"Null when there is none: the object is gone, the risk is closed, or the KPI was never measured",
 		),
-	ownerId: id.nullable().describe("The account that is told"),
+	ownerId: id.nullable().describe("The account that is notified"),
 	ownerName: z.string().nullable(),
 	reopened: z.boolean().describe("Whether its decision is open again because of it"),
 	crossedAt: instant.nullable().describe("When live data crossed it; null while the assumption holds"),

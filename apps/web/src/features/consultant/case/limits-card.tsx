@@ -60,7 +60,7 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 						if (draft.trim() !== "") void add();
 					}}
 				>
-					<Field label="What must not happen, or is given" className="min-w-0 flex-1 basis-48">
+					<Field label="Limit or fixed condition" className="min-w-0 flex-1 basis-48">
 						<Input value={draft} onValueChange={setDraft} maxLength={400} placeholder="No second shift" />
 					</Field>
 					<Button type="submit" disabled={draft.trim() === ""} loading={saving}>

@@ -14,7 +14,7 @@ import { metricWords, type ThresholdValues, thresholdFields } from "./threshold-
 
 type ThresholdFieldsProps = { programId: string; accounts: readonly Account[] };
 
-/** What is watched, the side and the number, and who is told. */
+/** What is watched, the side and the number, and who is notified. */
 export function ThresholdFields({ programId, accounts }: ThresholdFieldsProps) {
 	const metric = useWatch<ThresholdValues, "metric">({ name: "metric" });
 	const kpiId = useWatch<ThresholdValues, "kpiId">({ name: "kpiId" });

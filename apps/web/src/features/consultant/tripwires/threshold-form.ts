@@ -22,7 +22,7 @@ export const thresholdFields = {
 	riskId: "Risk",
 	direction: "Reopens when it is",
 	threshold: "Threshold",
-	ownerId: "Who is told",
+	ownerId: "Who is notified",
 } as const satisfies Record<keyof ThresholdValues, string>;
 
 export const metricWords = {

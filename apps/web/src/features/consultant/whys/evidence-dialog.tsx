@@ -21,7 +21,7 @@ export function EvidenceDialog({ cause, onClose, onConfirm }: EvidenceDialogProp
 		<Dialog open={cause !== null} onOpenChange={(open) => !open && onClose()}>
 			<DialogContent
 				title="No evidence for this cause yet"
-				description="Nothing in your material shows that it holds. Add what does, or continue with it as assumed."
+				description="No evidence found in your material. Add some, or continue with the cause as assumed."
 			>
 				{cause !== null && <Asked cause={cause} onClose={onClose} onConfirm={onConfirm} />}
 			</DialogContent>
