@@ -1,22 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { decisionsOf } from "../src/consultant.ts";
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { memoBesideGate } from "./late-deliveries.ts";
 import { caseOfText, consultationOf, today } from "./read-text.ts";
 
-const heads = {
-	en: "Memo of 12 November 2026\n\nLate deliveries are at 14 %, nobody plans the tours and the drivers wait.\n\nOptions\n- a second gate at the depot, £60,000, 4 months\n- ",
-	de: "Vermerk vom 12. November 2026\n\nVerspätete Lieferungen liegen bei 14 %, niemand plant die Touren.\n\nVorschläge\n- ein zweites Tor am Lager, 60.000 €, 4 Monate\n- ",
-	fr: "Note du 12 novembre 2026\n\nLes livraisons en retard sont à 14 %, personne ne planifie les tournées.\n\nPropositions\n- une deuxième porte au dépôt, 60 000 €, 4 mois\n- ",
-	es: "Nota del 12 de noviembre de 2026\n\nLas entregas tardías están en el 14 %, nadie planifica las rutas.\n\nPropuestas\n- una segunda puerta en el almacén, 60.000 €, 4 meses\n- ",
-	it: "Nota del 12 novembre 2026\n\nLe consegne in ritardo sono al 14 %, nessuno pianifica i giri.\n\nProposte\n- un secondo portone al deposito, 60.000 €, 4 mesi\n- ",
-	nl: "Notitie van 12 november 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\nVoorstellen\n- een tweede poort bij het depot, € 60.000, 4 maanden\n- ",
-};
-type Head = keyof typeof heads;
-
-const optionOf = (head: Head, item: string) =>
-	caseOfText(heads[head] + item).options.find(({ label }) => label.startsWith(item.slice(0, 12)));
+const optionOf = (head: KnownLanguage, item: string) =>
+	caseOfText(memoBesideGate(head, item)).options.find(({ label }) => label.startsWith(item.slice(0, 12)));
 
 describe("the price of an option", () => {
-	it.each<[string, Head, string, number, string]>([
+	it.each<[string, KnownLanguage, string, number, string]>([
 		["a rent for its own time", "en", "rent four vans for six months: £2,000 a month", 12_000, "2000 × 6"],
 		[
 			"a rent for its own time",
@@ -57,8 +49,8 @@ describe("the price of an option", () => {
 			"a rent until a day",
 			"de",
 			"zwei Aushilfen bis Ende April 2027, 6.000 € je Monat",
-			33_000,
-			"6000 × 5.5",
+			39_000,
+			"6000 × 6.5",
 		],
 		[
 			"a rent without an end, for a year",
@@ -113,7 +105,7 @@ describe("the price of an option", () => {
 		expect([option?.price?.max, option?.months]).toEqual([12_000, 3]);
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "paid returns, £4.90 a pair: customers would think twice"],
 		["de", "Rücksendung gegen Gebühr, 4,90 € je Paar: die Kunden überlegen es sich"],
 		["fr", "retour payant, 4,90 € la paire : les clients réfléchiraient"],
@@ -124,7 +116,7 @@ describe("the price of an option", () => {
 		expect(optionOf(head, item)).toMatchObject({ price: null, unitPrice: expect.stringContaining("4") });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "lift the threshold of free freight to £150, no spend"],
 		["de", "die Schwelle für freie Fracht auf 150 € heben, kostet nichts"],
 		["fr", "porter le seuil du port gratuit à 150 €, sans dépense"],
@@ -140,13 +132,15 @@ describe("the price of an option", () => {
 	});
 
 	it("enters no sum as the price of a piece", () => {
-		const { options } = caseOfText(`${heads.it}reso a pagamento, 4,90 € a paio: i clienti ci penserebbero`);
+		const { options } = caseOfText(
+			memoBesideGate("it", "reso a pagamento, 4,90 € a paio: i clienti ci penserebbero"),
+		);
 		expect(options.map(({ price }) => price?.max ?? null)).toEqual([60_000, null]);
 	});
 });
 
 describe("days of work that the text states", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "a converter for the tour files, own work, 15 person-days"],
 		["de", "Konverter für die Tourdateien, Eigenentwicklung, 15 Personentage"],
 		["fr", "convertisseur pour les tournées, en interne, 15 jours-homme"],
@@ -158,7 +152,7 @@ describe("days of work that the text states", () => {
 
 	it("are what the option costs", () => {
 		const consultation = consultationOf(
-			`${heads.de}Konverter für die Tourdateien, Eigenentwicklung, 15 Personentage`,
+			memoBesideGate("de", "Konverter für die Tourdateien, Eigenentwicklung, 15 Personentage"),
 		);
 		const [measures] = decisionsOf(
 			consultation,
@@ -172,7 +166,7 @@ describe("days of work that the text states", () => {
 });
 
 describe("when an option is due", () => {
-	it.each<[Head, string, string | null]>([
+	it.each<[KnownLanguage, string, string | null]>([
 		["fr", "former quatre planificateurs à Lyon dès janvier, 3 000 € par personne", null],
 		["it", "tornare al vecchio corriere, contratto libero dal 1° marzo", null],
 		["en", "central phone team, £90k a year, up and running by April", "2027-04-30"],

@@ -1,24 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { decisionsOf } from "../src/consultant.ts";
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { memoWithCap } from "./late-deliveries.ts";
 import { caseOfText, consultationOf, today } from "./read-text.ts";
 
-const heads = {
-	en: "Memo of 12 October 2026\n\nLate deliveries are at 14 %, nobody plans the tours.\n\nWe can spend at most £150,000.\n\nOptions\n",
-	de: "Vermerk vom 12. Oktober 2026\n\nVerspätete Lieferungen liegen bei 14 %, niemand plant die Touren.\n\nWir können höchstens 150.000 € ausgeben.\n\nVorschläge\n",
-	fr: "Note du 12 octobre 2026\n\nLes livraisons en retard sont à 14 %, personne ne planifie les tournées.\n\nNous pouvons dépenser 150 000 € au maximum.\n\nPropositions\n",
-	es: "Nota del 12 de octubre de 2026\n\nLas entregas tardías están en el 14 %, nadie planifica las rutas.\n\nPodemos gastar como máximo 150.000 €.\n\nPropuestas\n",
-	it: "Nota del 12 ottobre 2026\n\nLe consegne in ritardo sono al 14 %, nessuno pianifica i giri.\n\nPossiamo spendere al massimo 150.000 €.\n\nProposte\n",
-	nl: "Notitie van 12 oktober 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\nWe kunnen hoogstens € 150.000 uitgeven.\n\nVoorstellen\n",
-};
-type Head = keyof typeof heads;
-
-const prices = (head: Head, list: string) =>
-	caseOfText(heads[head] + list).options.map(({ price }) => price?.max ?? null);
+const prices = (head: KnownLanguage, list: string) =>
+	caseOfText(memoWithCap(head, list)).options.map(({ price }) => price?.max ?? null);
 
 /** What the package of measures comes to. */
-const packaged = (head: Head, list: string) => {
+const packaged = (head: KnownLanguage, list: string) => {
 	const [measures] = decisionsOf(
-		consultationOf(heads[head] + list),
+		consultationOf(memoWithCap(head, list)),
 		{ rootCause: "tours", whysPath: [], research: null },
 		today,
 	);
@@ -26,7 +18,7 @@ const packaged = (head: Head, list: string) => {
 };
 
 describe("an offer in the next sentence", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		[
 			"en",
 			"1. A check of the load at the gate. Quote by Alder: £18,600 and 7 weeks. Owner: Ruth Cole.\n2. A second gate: £60,000, 4 months.",
@@ -52,7 +44,7 @@ describe("an offer in the next sentence", () => {
 			"1. De lading bij de poort controleren. Offerte van Els: € 18.600 en 7 weken. Eigenaar: Ruth Kool.\n2. Een tweede poort: € 60.000, 4 maanden.",
 		],
 	])("is the price and time of what was named before it, and no limit (%s)", (head, list) => {
-		const { options, limits } = caseOfText(heads[head] + list);
+		const { options, limits } = caseOfText(memoWithCap(head, list));
 		expect(options.map(({ price, time }) => [price?.max, time?.value])).toEqual([
 			[18_600, 7],
 			[60_000, 4],
@@ -62,7 +54,7 @@ describe("an offer in the next sentence", () => {
 });
 
 describe("two ways of which only one can be taken", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		[
 			"en",
 			"- A second cold store: £40,000, 4 months. Alternatively a delivery contract, £16,000, 2 months.\n- Plan the tours anew, £20,000, 2 months",
@@ -100,7 +92,7 @@ describe("two ways of which only one can be taken", () => {
 		expect(packaged(head, list)).toBe(36_000);
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		[
 			"en",
 			"- Buy a second lathe: £80,000, 4 months\n- Hire a second lathe for six months: £3,000 a month\n- Plan the tours anew, £20,000, 2 months",
@@ -132,7 +124,10 @@ describe("two ways of which only one can be taken", () => {
 
 	it("are two offers for what has no price of its own, and who answers for it answers for both", () => {
 		const { options } = caseOfText(
-			`${heads.es}1. Segunda cámara de frío. Presupuesto de Norte: 40.000 €, entrega en 4 meses. Si se alquila una móvil durante seis meses: 2.000 € al mes. Responsable: Andrés Molina.\n2. Rehacer las rutas: 20.000 €, 2 meses.`,
+			memoWithCap(
+				"es",
+				"1. Segunda cámara de frío. Presupuesto de Norte: 40.000 €, entrega en 4 meses. Si se alquila una móvil durante seis meses: 2.000 € al mes. Responsable: Andrés Molina.\n2. Rehacer las rutas: 20.000 €, 2 meses.",
+			),
 		);
 		expect(options.map(({ price, owner }) => [price?.max, owner])).toEqual([
 			[40_000, "Andrés Molina"],
@@ -150,7 +145,7 @@ describe("two ways of which only one can be taken", () => {
 });
 
 describe("the label of an option", () => {
-	it.each<[Head, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		[
 			"de",
 			"- Touren neu planen (Büro Lohr, Angebot 22.400 €, fertig in 6 Wochen)\n- Ein zweites Tor, 60.000 €, 4 Monate",
@@ -162,12 +157,12 @@ describe("the label of an option", () => {
 			"Change the service contract to an answer within 24 hours",
 		],
 	])("ends where its price begins, and not within a bracket (%s)", (head, list, label) => {
-		expect(caseOfText(heads[head] + list).options[0]?.label).toBe(label);
+		expect(caseOfText(memoWithCap(head, list)).options[0]?.label).toBe(label);
 	});
 });
 
 describe("a time", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		[
 			"en",
 			"- Publish the tours three weeks ahead with a pool of drivers, £20,000\n- A second gate, £60,000, 4 months",
@@ -193,19 +188,24 @@ describe("a time", () => {
 			"- De ritten drie weken vooruit vastleggen, met een pool van chauffeurs, € 20.000\n- Een tweede poort, € 60.000, 4 maanden",
 		],
 	])("by which something comes ahead is not how long it takes (%s)", (head, list) => {
-		expect(caseOfText(heads[head] + list).options[0]?.months).toBeNull();
+		expect(caseOfText(memoWithCap(head, list)).options[0]?.months).toBeNull();
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "- Motors for eight gates: £9,500 each, three months\n- Plan the tours anew, £20,000, 2 months"],
 		["it", "- Motori per otto portoni: 9.500 € ciascuno, tre mesi\n- Rifare i giri, 20.000 €, 2 mesi"],
 	])("behind a price for each is how long it takes (%s)", (head, list) => {
-		expect(caseOfText(heads[head] + list).options[0]).toMatchObject({ months: 3, price: { max: 76_000 } });
+		expect(caseOfText(memoWithCap(head, list)).options[0]).toMatchObject({
+			months: 3,
+			price: { max: 76_000 },
+		});
 	});
 
 	it("is told as it is stated", () => {
 		const [measures] = decisionsOf(
-			consultationOf(`${heads.en}- Plan the tours anew, £20,000, 7 weeks\n- A second gate, £60,000, 10 days`),
+			consultationOf(
+				memoWithCap("en", "- Plan the tours anew, £20,000, 7 weeks\n- A second gate, £60,000, 10 days"),
+			),
 			{ rootCause: "tours", whysPath: [], research: null },
 			today,
 		);
@@ -216,7 +216,7 @@ describe("a time", () => {
 });
 
 describe("an amount without its currency", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["it", "- scorta di ricambi critici, 15.000\n- un secondo portone, 60.000 €, 4 mesi"],
 		["en", "- a stock of critical spare parts, 15,000\n- a second gate, £60,000, 4 months"],
 	])("is a price where it stands by itself (%s)", (head, list) => {

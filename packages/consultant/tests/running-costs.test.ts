@@ -1,20 +1,12 @@
 import { describe, expect, it } from "vitest";
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { memoBesideGate } from "./late-deliveries.ts";
 import { caseOfText } from "./read-text.ts";
 
-const heads = {
-	en: "Memo of 12 October 2026\n\nLate deliveries are at 14 %, nobody plans the tours.\n\nOptions\n- a second gate at the depot, £60,000, 4 months\n- ",
-	de: "Vermerk vom 12. Oktober 2026\n\nVerspätete Lieferungen liegen bei 14 %, niemand plant die Touren.\n\nVorschläge\n- ein zweites Tor am Lager, 60.000 €, 4 Monate\n- ",
-	fr: "Note du 12 octobre 2026\n\nLes livraisons en retard sont à 14 %, personne ne planifie les tournées.\n\nPropositions\n- une deuxième porte au dépôt, 60 000 €, 4 mois\n- ",
-	es: "Nota del 12 de octubre de 2026\n\nLas entregas tardías están en el 14 %, nadie planifica las rutas.\n\nPropuestas\n- una segunda puerta en el almacén, 60.000 €, 4 meses\n- ",
-	it: "Nota del 12 ottobre 2026\n\nLe consegne in ritardo sono al 14 %, nessuno pianifica i giri.\n\nProposte\n- un secondo portone al deposito, 60.000 €, 4 mesi\n- ",
-	nl: "Notitie van 12 oktober 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\nVoorstellen\n- een tweede poort bij het depot, € 60.000, 4 maanden\n- ",
-};
-type Head = keyof typeof heads;
-
-const optionOf = (head: Head, item: string) => caseOfText(heads[head] + item).options[1];
+const optionOf = (head: KnownLanguage, item: string) => caseOfText(memoBesideGate(head, item)).options[1];
 
 describe("what runs on", () => {
-	it.each<[Head, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "rent a cold store: £1,400 a month from November to March", "1400 × 5"],
 		["en", "rent a cold store: £1,400 a month (Nov–Mar)", "1400 × 5"],
 		["de", "eine Kühlhalle mieten: 1.400 € im Monat von November bis März", "1400 × 5"],
@@ -26,7 +18,7 @@ describe("what runs on", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ max: 7_000, arithmetic });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "a second dispatcher, £2,300 a month for five months"],
 		["en", "a second dispatcher, £2,300 a month over the next five months"],
 		["de", "ein zweiter Disponent, 2.300 € im Monat für die ersten fünf Monate"],
@@ -38,7 +30,7 @@ describe("what runs on", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ max: 11_500, arithmetic: "2300 × 5" });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "give two tours to a haulier: £64,000 per winter"],
 		["de", "zwei Touren an einen Spediteur geben: 64.000 € je Saison"],
 		["fr", "confier deux tournées à un transporteur : 64 000 € par hiver"],
@@ -53,7 +45,7 @@ describe("what runs on", () => {
 		expect(optionOf("en", "a second dispatcher for the season, £2,300 a month")?.price).toBeNull();
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "a second van: lease £1,150 a month, a driver £1,400 a month"],
 		["de", "ein zweiter Wagen: Leasing 1.150 € im Monat, ein Fahrer 1.400 € im Monat"],
 		["fr", "une camionnette de plus : location 1 150 € par mois, un chauffeur 1 400 € par mois"],
@@ -64,7 +56,7 @@ describe("what runs on", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ min: 30_600, max: 30_600 });
 	});
 
-	it.each<[Head, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		[
 			"en",
 			"a pool of eight drivers, £4,000 a month",
@@ -97,7 +89,7 @@ describe("what runs on", () => {
 });
 
 describe("a price for each", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		[
 			"en",
 			"four scanners at the gates and in the yard, £3,900 per piece, 3 weeks; plus an alarm app, £190 a month",
@@ -126,7 +118,7 @@ describe("a price for each", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ min: 15_600, max: 17_880 });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "rent meters for the 225 vans without one: £4 a month per van"],
 		["de", "Zähler mieten für die 225 Wagen ohne einen: 4 € im Monat je Wagen"],
 		["fr", "louer des compteurs pour les 225 fourgons : 4 € par mois par fourgon"],
@@ -137,7 +129,7 @@ describe("a price for each", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ max: 10_800, arithmetic: "225 × 4 × 12" });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "delivery contract within 24 hours, £9 per tonne more for about 1,600 t a year"],
 		["de", "Liefervertrag binnen 24 Stunden, Aufpreis 9 € je Tonne bei rund 1.600 t im Jahr"],
 		["fr", "contrat de livraison sous 24 heures, 9 € par tonne de plus pour environ 1 600 t par an"],
@@ -152,7 +144,7 @@ describe("a price for each", () => {
 		).toMatchObject({ max: 72_000, arithmetic: "3 × 2000 × 12" });
 	});
 
-	it.each<[Head, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "handheld scanners at £1,400 each", "£1,400 each"],
 		["de", "Handscanner, 1.400 € je Mitarbeiter und Jahr bei 2.500 Touren", "1.400 € je Mitarbeiter"],
 		["nl", "een bonus van € 2.500 per nieuwe chauffeur", "€ 2.500 per nieuwe chauffeur"],
@@ -162,7 +154,7 @@ describe("a price for each", () => {
 });
 
 describe("several amounts of one way forward", () => {
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "a new yard, £45,000, of which £10,000 this year"],
 		["en", "a new yard, £45,000, last year it would have been £38,000"],
 		["en", "a new yard, £45,000, with a penalty of £10,000 if it is late"],
@@ -177,7 +169,7 @@ describe("several amounts of one way forward", () => {
 		expect(optionOf(head, item)?.price).toMatchObject({ max: 45_000 });
 	});
 
-	it.each<[Head, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "a new yard for £45,000 and training for £5,000"],
 		["en", "a new yard £45,000, training £5,000, in total £50,000"],
 		["en", "a new yard and training: £45,000 + £5,000 = £50,000"],
@@ -192,7 +184,7 @@ describe("several amounts of one way forward", () => {
 });
 
 describe("so many at a price", () => {
-	it.each<[Head, string, number]>([
+	it.each<[KnownLanguage, string, number]>([
 		["en", "50 licences at £120 a year", 6_000],
 		["de", "50 Lizenzen à 120 € im Jahr", 6_000],
 		["fr", "50 licences à 120 € par an", 6_000],
