@@ -89,7 +89,7 @@ export const en: CueWords = {
 	when: "when whenever where",
 	relative: "which who whose that",
 	whatToDo:
-		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest",
+		"what_do_we_do what_can_we_do what_should_we_do what_could_we_do what_are_we_going_to_do what_now what_next any_ideas what_are_the_options how_do_we_fix what_do_you_propose what_do_you_suggest what_do_you_intend what_are_your_plans what_will_you_do what_are_you_going",
 	reason: "because",
 	reasonBehindComma: "since",
 	consequence: "therefore as_a_result hence that_is_why which_is_why this_is_why consequently so_that",
@@ -140,7 +140,7 @@ export const en: CueWords = {
 		cause:
 			"cause* root_cause* finding* analysis why reason* observation* notes what_is_in_the_way obstacle* blocker* contributing diagnosis how_a how_it how_work people organisation organization process* material* who_answers what_we_found weakness* difficulties challenges lessons deviation* what_we_see what_we_saw what_we_have_seen what_we_observed what_we_noticed what_struck what_went_wrong what_goes_wrong what_is_wrong pain_points bottleneck* interview* what_people_say what_others_say voices",
 		option:
-			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever* what_can what_should what_would what_to_do on_the_table what_i'd_do what_we'd_do ways_out is_proposed are_proposed we_propose proposed suggested courses_of_action could_be_done could_do can_be_done can_do might_do to_be_done",
+			"option* proposal* idea* suggestion* action* measure* recommendation* next_step* what_could what_people_suggest way_forward ways_forward alternative* offers variant* remedies solution* to_do todo plan way ways choice* possibilit* lever* what_can what_should what_would what_to_do on_the_table what_i'd_do what_we'd_do ways_out is_proposed are_proposed we_propose proposed suggested courses could_be_done could_do can_be_done can_do might_do to_be_done",
 		target: "target* goal* aim* objective* success ambition* wanted outcome*",
 		limit:
 			"means resources what_it_may_cost may_cost can_cost available ground_rule framework_conditions terms_of limit* constraint* budget* money money_and_dates conditions frame framework boundary scope funding must_not must_never no-go* red_line* restriction* not_allowed off_limits cap ceiling guardrail* ground_rules rules_of_the_game boundaries givens non-negotiable*",

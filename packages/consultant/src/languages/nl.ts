@@ -85,7 +85,8 @@ export const nl: CueWords = {
 	lasting: "zolang",
 	when: "wanneer als",
 	relative: "die dat wat",
-	whatToDo: "wat_doen_we wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen",
+	whatToDo:
+		"wat_doen_we wat_kunnen_we_doen wat_nu wat_stellen_jullie_voor welke_ideeën wat_gaan_we_doen wat_gaat_u wat_gaan_jullie wat_zijn_uw_plannen van_plan",
 	reason: "omdat doordat",
 	reasonBehindComma: "want aangezien",
 	consequence: "daardoor daarom dus zodat hierdoor",

@@ -14,39 +14,83 @@ const leastScore = 0.95;
 /** One with a price or a time needs fewer words around it. */
 const leastPriced = 0.5;
 
+/** A sum that is told without its currency, in a list of prices. */
+const leastBareSum = 1000;
+
 /** Items beside each other of which two or more name a price and a time are offers, whatever stands above them. */
 export function pricedLists(statements: readonly Read[]): ReadonlySet<string> {
 	const items = statements.filter(
 		({ kind, confirmed, role }) =>
 			(kind === "item" || kind === "sentence") && !(confirmed && role !== "option" && role !== "action"),
 	);
-	const isPrice = ({ figures, signals }: Read) =>
-		signals.free > 0 ||
-		figures.some(({ kind, per }) => kind === "money" && (per === null || per === "year" || per === "month"));
-	const isTime = ({ figures }: Read) => figures.some(({ kind }) => kind === "duration");
-	const open = (each: Read) =>
-		each.scores.constraint < 1.1 && each.scores.target < 1.1 && each.signals.limit < 2;
-	const found = new Set<string>();
-	let run: Read[] = [];
-	const isList = () => run.filter((each) => isPrice(each) && isTime(each)).length >= 2;
+	// What an item says besides its price belongs to it.
+	const blocks = [...Map.groupBy(items, ({ block }) => block).values()];
+	// In running text only what names several ways by itself is a list.
+	const inText = blocks.filter(
+		([first, ...others]) => first?.kind === "sentence" && waysIn([first, ...others]) > 1,
+	);
+	const offers = [...inText, ...listsAmong(blocks).flat()].flatMap(offersIn);
+	return new Set(offers.map(({ id }) => id));
+}
+
+/** Runs of items beside each other that hold at least two ways. */
+function listsAmong(blocks: readonly (readonly Read[])[]): (readonly Read[])[][] {
+	const lists: (readonly Read[])[][] = [];
+	let run: (readonly Read[])[] = [];
+	const ways = () => run.reduce((sum, item) => sum + waysIn(item), 0);
 	const close = () => {
-		if (isList()) for (const { id } of run) found.add(id);
+		// Before the first price and behind the last the talk is of something else.
+		const priced = run.map((item) => item.some(hasPrice));
+		if (ways() >= 2) lists.push(run.slice(priced.indexOf(true), priced.lastIndexOf(true) + 1));
 		run = [];
 	};
-	for (const item of items) {
-		const last = run.at(-1);
-		// What an item says after its price does not end the list.
-		if (last?.block === item.block) continue;
-		const fits =
-			item.kind === "item" &&
-			open(item) &&
-			(isPrice(item) || isTime(item) || (isList() && item.figures.length > 0));
-		if (!fits || (last && (item.headings.join() !== last.headings.join() || item.block - last.block > 1)))
+	for (const item of blocks) {
+		const [first] = item;
+		const last = run.at(-1)?.[0];
+		const isPart =
+			first?.kind === "item" &&
+			isOpen(first) &&
+			(item.some(hasPrice) ||
+				item.some(hasTime) ||
+				(ways() >= 2 && item.some(({ figures }) => figures.length > 0)));
+		if (!isPart || (last && (first.headings.join() !== last.headings.join() || first.block - last.block > 1)))
 			close();
-		if (fits) run.push(item);
+		if (isPart) run.push(item);
 	}
 	close();
-	return found;
+	return lists;
+}
+
+function hasPrice({ signals, figures }: Read): boolean {
+	const isSum = ({ kind, per, value, unit }: Figure) =>
+		(kind === "money" && (per === null || per === "year" || per === "month")) ||
+		(kind === "number" &&
+			unit === null &&
+			value >= leastBareSum &&
+			figures.some((each) => each.kind === "duration"));
+	return signals.free > 0 || figures.some(isSum);
+}
+
+/** How long it takes, or from when it could be had. */
+function hasTime({ figures, ahead }: Read): boolean {
+	return figures.some(({ kind, relation }) => kind === "duration" || (ahead && relation === "from"));
+}
+
+function isOpen({ scores, signals }: Read): boolean {
+	return scores.constraint < 1.1 && scores.target < 1.1 && signals.limit < 2;
+}
+
+/** How many ways an item names, each with its price and time. */
+function waysIn(item: readonly Read[]): number {
+	const each = item.filter(
+		(statement) => hasPrice(statement) && hasTime(statement) && !statement.told,
+	).length;
+	return Math.max(each, item.some(hasPrice) && item.some(hasTime) ? 1 : 0);
+}
+
+/** Of an item that names several ways, each with its price and time, all of them; of any other its beginning. */
+function offersIn(item: readonly Read[]): readonly Read[] {
+	return waysIn(item) > 1 ? item.filter(hasPrice) : item.slice(0, 1);
 }
 
 /** Rows of one table of which two or more hold a price and a time, below a column for what is done or who does it. */

@@ -21,12 +21,12 @@ export function offersOf(statement: Read, all: readonly Read[]): Read[][] {
 		: [];
 }
 
-/** The statements of the same item or paragraph that go on about it. */
-export function followersOf(statement: Read, all: readonly Read[]): Read[] {
+/** The statements of the same item or paragraph that go on about it; what is `listed` as another option does not. */
+export function followersOf(statement: Read, all: readonly Read[], listed: ReadonlySet<string>): Read[] {
 	const block = [statement];
 	for (let at = statement.order + 1; at < all.length; at++) {
 		const next = all[at];
-		if (!next || next.block !== statement.block || next.kind === "cell") break;
+		if (!next || next.block !== statement.block || next.kind === "cell" || listed.has(next.id)) break;
 		// What a quote asks is a price, not a limit.
 		if (!isOffersOwn(next, block) && endsOption(next, statement, all)) break;
 		block.push(next);

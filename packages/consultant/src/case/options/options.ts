@@ -35,7 +35,7 @@ export function optionsOf(
 		const isOther = before?.block === statement.block && isInstead(statement);
 		if (used.has(statement.id)) continue;
 		if (!isOther && !listed.has(statement.id) && !isOption(statement, statements)) continue;
-		const { options, block } = optionsAt(statement, statements, moneyUntil);
+		const { options, block } = optionsAt(statement, statements, listed, moneyUntil);
 		for (const { id } of block) used.add(id);
 		// The names that one statement lists are told apart by it.
 		const others = [...found];
@@ -84,11 +84,12 @@ function answered(option: StatedOption, all: readonly Read[]): StatedOption {
 function optionsAt(
 	statement: Read,
 	all: readonly Read[],
+	listed: ReadonlySet<string>,
 	moneyUntil: string | null,
 ): { options: StatedOption[]; block: Read[] } {
 	const offers = offersOf(statement, all);
 	if (offers.length === 0) {
-		const block = followersOf(statement, all);
+		const block = followersOf(statement, all, listed);
 		return { options: statedOptions(statement, block, moneyUntil), block };
 	}
 	const head = statement.plain.replace(/[.;:]$/u, "");
