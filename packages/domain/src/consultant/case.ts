@@ -207,7 +207,7 @@ const personalCorrections = [
 	z.strictObject({ kind: z.literal("problem"), text: pastedProse(260, "Write what the problem is") }),
 	z.strictObject({
 		kind: z.literal("constraint"),
-		text: pastedProse(400, "Write what must not happen, or is given"),
+		text: pastedProse(400, "Write the limit or fixed condition"),
 	}),
 	z.strictObject({
 		kind: z.literal("contradiction"),
