@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
@@ -70,7 +71,7 @@ function disputesIn(statement: Read): [Figure, Figure][] {
 			isDenied(between, statement) ||
 			(!isCompared(between, statement) &&
 				hasVoice(statement.text.slice(0, first.start), statement) &&
-				(hasVoice(between, statement) || isGapped(between)));
+				(hasVoice(between, statement) || isGapped(between, statement)));
 		return isDisputed ? [[first, second]] : [];
 	});
 }
@@ -105,10 +106,15 @@ function isCompared(between: string, { language }: Read): boolean {
 }
 
 /** ", the kitchen 3,150", "y calidad 58": the verb of the first clause holds for the second, too; it tells of no place. */
-function isGapped(between: string): boolean {
-	const gap = /(?:[,;]|\s(?:and|und|et|y|e|en))\s((?:\p{L}[\p{L}.'’-]*\s){1,4})$/u.exec(between)?.[1] ?? "";
-	return gap !== "" && !/^(?:in|at|on|bei|im|am|à|au|en|dans|nel|nella|a|te|bij|op)\s/u.test(gap);
+function isGapped(between: string, { language }: Read): boolean {
+	const gap = joinedClause(language).exec(between)?.[1] ?? "";
+	return gap !== "" && !ofPlace(language).test(gap);
 }
+
+const joinedClause = patternByLanguage(
+	({ and }) => new RegExp(`(?:[,;]|\\s${and})\\s((?:\\p{L}[\\p{L}.'’-]*\\s){1,4})$`, "u"),
+);
+const ofPlace = patternByLanguage(({ at }) => new RegExp(`^${at}\\s`, "u"));
 
 /** Whether somebody, a report or a part of the organisation stands there as the one who states it. */
 function hasVoice(text: string, { language }: Read): boolean {

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
@@ -82,15 +83,14 @@ function claimStems({ text, stems, language }: Read): readonly string[] {
 	return said ? stemsOf(wordsOf(said), language) : stems;
 }
 
-const nobody =
-	/(?<!\p{L})(?:nobody|no one|none|never|no \p{L}+|niemand|nie|kein\p{L}*|personne|aucune?|jamais|nadie|ningun\p{L}*|ningún|nunca|nessun\p{L}*|mai|niemand|nooit|geen)(?!\p{L})/iu;
+const nobody = patternByLanguage(({ nobodyDoes }) => new RegExp(`(?<!\\p{L})${nobodyDoes}(?!\\p{L})`, "iu"));
 
 /** Somebody is quoted that it never happens, and a figure says how often it did. */
 function denies(one: Read, other: Read): boolean {
 	if (
 		!quoted(one) ||
-		!nobody.test(one.plain) ||
-		nobody.test(other.plain) ||
+		!nobody(one.language).test(one.plain) ||
+		nobody(other.language).test(other.plain) ||
 		one.documentId !== other.documentId
 	)
 		return false;

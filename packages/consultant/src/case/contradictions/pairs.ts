@@ -1,3 +1,4 @@
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 
@@ -57,14 +58,15 @@ export function isElsewhere(one: Read, other: Read): boolean {
 	return ones.size > 0 && others.size > 0 && ![...ones].some((name) => others.has(name));
 }
 
-function placesIn({ text, figures }: Read): ReadonlySet<string> {
+function placesIn({ text, figures, language }: Read): ReadonlySet<string> {
 	const isDate = (at: number) => figures.some(({ start, end }) => start <= at && at < end);
 	return new Set(
-		[...text.matchAll(place)].flatMap(({ 0: found, 1: name = "", index }) =>
+		[...text.matchAll(place(language))].flatMap(({ 0: found, 1: name = "", index }) =>
 			isDate(index + found.length - 1) ? [] : [name],
 		),
 	);
 }
 
-const place =
-	/(?<!\p{L})(?:[Ii]n|[Aa]t|[Bb]ei|[Aa]uf|À|à|[Ee]n|[Dd]ans|[Aa]|[Tt]e|[Bb]ij|[Oo]p|[Nn]el|[Nn]ella)\s(\p{Lu}\p{Ll}[\p{L}-]*)/gu;
+const place = patternByLanguage(
+	({ at }) => new RegExp(`(?<!\\p{L})(?i:${at})\\s(\\p{Lu}\\p{Ll}[\\p{L}-]*)`, "gu"),
+);

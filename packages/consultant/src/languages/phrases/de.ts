@@ -80,4 +80,6 @@ export const de: Phrases = {
 	calendarWeek: "kw|kalenderwoche",
 	conjunction: "und|aber|weil|wenn|während|sodass|da",
 	aside: "und|aber|doch|denn|also|nun|übrigens|ehrlich gesagt|offen gesagt|natürlich",
+	nobodyDoes: "niemand|nie|kein\\p{L}*",
+	at: "in|bei|im|am|auf",
 };

@@ -79,4 +79,6 @@ export const en: Phrases = {
 	calendarWeek: "cw|calendar",
 	conjunction: "and|but|so|while|because|since|if|which",
 	aside: "and|but|so|yet|also|well|before anyone asks|by the way|to be honest|frankly|of course",
+	nobodyDoes: "nobody|no one|none|never|no \\p{L}+",
+	at: "in|at|on",
 };

@@ -80,4 +80,6 @@ export const es: Phrases = {
 	calendarWeek: "",
 	conjunction: "y|pero|porque|mientras",
 	aside: "y|e|pero|pues|así que|por cierto|la verdad|francamente",
+	nobodyDoes: "nadie|ningun\\p{L}*|ningún|nunca",
+	at: "en",
 };

@@ -79,4 +79,6 @@ export const fr: Phrases = {
 	calendarWeek: "",
 	conjunction: "mais|et|car|parce|si|alors|donc",
 	aside: "et|mais|or|donc|alors|bref|d['’]ailleurs|à vrai dire|franchement",
+	nobodyDoes: "personne|aucune?|jamais",
+	at: "à|au|en|dans",
 };

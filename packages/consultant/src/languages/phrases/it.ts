@@ -80,4 +80,6 @@ export const it: Phrases = {
 	calendarWeek: "",
 	conjunction: "e|ma|perché|mentre|se",
 	aside: "e|ed|ma|però|quindi|dunque|tra l['’]altro|a dire il vero|francamente",
+	nobodyDoes: "nessun\\p{L}*|mai",
+	at: "in|a|nel|nella",
 };

@@ -79,4 +79,6 @@ export const nl: Phrases = {
 	calendarWeek: "",
 	conjunction: "maar|en|omdat|terwijl|als",
 	aside: "en|maar|dus|want|trouwens|overigens|eerlijk gezegd",
+	nobodyDoes: "niemand|nooit|geen",
+	at: "in|te|bij|op",
 };

@@ -158,4 +158,8 @@ export type Phrases = {
 	conjunction: string;
 	/** Begins a sentence that goes on from what was said before; says nothing where it stands alone. */
 	aside: string;
+	/** Nobody ever does it. */
+	nobodyDoes: string;
+	/** Before where something is. */
+	at: string;
 };
