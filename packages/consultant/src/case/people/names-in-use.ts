@@ -23,7 +23,7 @@ const sources: Record<Exclude<Language, "unknown">, string> = {
 
 /** Words that only a person is spoken to with. */
 const addressing =
-	"(?:please|pls|you|can\\syou|could\\syou|bitte|du|Sie|kannst|könntest|s['’]il\\s(?:te|vous)\\spla[iî]t|svp|stp|tu|vous|peux-tu|pouvez-vous|por\\sfavor|tú|puedes|podrías|per\\sfavore|puoi|potresti|graag|alsjeblieft|jij|kun\\sje|kunt\\su|wil\\sje)";
+	"¿?(?:please|pls|you|can\\syou|could\\syou|bitte|du|Sie|kannst|könntest|s['’]il\\s(?:te|vous)\\spla[iî]t|svp|stp|tu|vous|peux-tu|pouvez-vous|por\\sfavor|tú|puedes|podrías|per\\sfavore|puoi|potresti|graag|alsjeblieft|jij|kun\\sje|kun\\sjij|kan\\sje|peux\\stu|kunt\\su|wil\\sje)";
 const addressed = new RegExp(`(?:^|[.!?]\\s)@?(${fullName})\\s?[-–—,:]\\s${addressing}(?!\\p{L})`, "gu");
 const mentioned = new RegExp(`(?<![\\p{L}\\p{N}.])@(${fullName})`, "gu");
 /** "Marek to check the invoices". */
@@ -33,7 +33,7 @@ const tasked = new RegExp(
 );
 /** "Joost (planning) says", "Paco (logística): …". */
 const introduced = new RegExp(
-	`(?:^|[.;]\\s)(${fullName})\\s\\((\\p{L}[^()]{1,40})\\)(?=\\s?:|\\s\\p{Ll})`,
+	`(?:^|(?<!\\p{Lu})[.;]\\s)(${fullName})\\s\\((\\p{L}[^()]{1,40})\\)(?=\\s?:|\\s\\p{Ll})`,
 	"gu",
 );
 /** "…, 8 weeks – Sade Oyelaran", "… (Sabina)": who stands behind an item answers for it. */

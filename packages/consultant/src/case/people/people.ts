@@ -1,11 +1,13 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { wordsOf } from "../../languages/words.ts";
-import { chatWriter } from "../../read/marks.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
 import type { Read } from "../statements.ts";
-import { dutiesIn, ownersAbove } from "./duties.ts";
-import { isPart, places, surname, title } from "./name-parts.ts";
+import { withoutLead } from "./candidates.ts";
+import { dutiesIn } from "./duties.ts";
+import { isPart, title } from "./name-parts.ts";
+import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
-import { isOwnerColumn, ownersIn } from "./owner-column.ts";
+import { signerOf } from "./signers.ts";
+import { correspondents, initialsOf, type Named, namesIn, roleBehind, signature } from "./stated-names.ts";
 
 /** Somebody whom the text names, and what it says they do. */
 export type Person = {
@@ -19,48 +21,96 @@ export type Person = {
 
 /** Who signs stands in the last lines of a text. */
 const lastLines = 4;
-const titled = new RegExp(
-	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
-	"gu",
-);
 const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?(?:\\s|$))+`, "u");
-const initialled = new RegExp(`(?<![\\p{L}.])(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`, "gu");
-const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
-const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
-const listed = new RegExp(`(?<![\\p{L}'’]\\s?)(${surname})\\s\\((\\p{L}[^)]{1,39})\\)`, "gu");
-const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=,|\s\(|$)/gu;
-
 /** People whom the text names as writing, answering, deciding or doing; the same person once. */
 export function peopleOf(statements: readonly Read[]): Person[] {
-	const lower = lowerWords(statements);
-	// Who sends or gets a mail is a person, however small somebody else writes the name.
-	for (const { name } of statements.flatMap(correspondents))
-		for (const part of name.toLowerCase().split(/\s+/)) lower.delete(part);
-	const found: Person[] = [];
-	const documents = Map.groupBy(statements, ({ documentId }) => documentId);
-	const ends = new Set([...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)));
-	const isBare = standsBare(statements.map(({ plain }) => plain));
-	const speakers = speakersIn(statements, isBare);
-	for (const [at, statement] of statements.entries()) {
-		const isName = nameTest(statement, lower);
-		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || isBare(word));
-		const signs = ends.has(statement.id)
-			? [...signature(statement, isName), ...closing(statement, statements[at - 1], isName)]
-			: [];
+	const reader = new PeopleReader(statements);
+	for (const [at, statement] of statements.entries()) reader.read(statement, statements[at - 1]);
+	return reader.people();
+}
+
+/** Collects who is named, statement by statement, and what turns out to be a thing. */
+class PeopleReader {
+	readonly #found: Person[] = [];
+	readonly #lower: Set<string>;
+	readonly #isBare: NameTest;
+	readonly #speakers: ReadonlySet<string>;
+	/** The last statements of each document. */
+	readonly #ends: ReadonlySet<string>;
+	readonly #things = new Set<string>();
+	readonly #certain = new Set<string>();
+	readonly #sure = new Set<string>();
+
+	constructor(statements: readonly Read[]) {
+		this.#lower = lowerWords(statements);
+		// Who sends or gets a mail is a person, however small somebody else writes the name.
+		for (const { name } of statements.flatMap(correspondents))
+			for (const part of name.toLowerCase().split(/\s+/)) this.#lower.delete(part);
+		const documents = Map.groupBy(statements, ({ documentId }) => documentId);
+		this.#ends = new Set(
+			[...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)),
+		);
+		this.#isBare = standsBare(statements.map(({ plain }) => plain));
+		this.#speakers = speakersIn(statements, this.#isBare);
+	}
+
+	read(statement: Read, previous: Read | undefined): void {
+		const isName = nameTest(statement, this.#lower);
+		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || this.#isBare(word));
+		const { people, things, sure } = namesByEvidence(statement, isName);
+		for (const name of things) this.#things.add(name);
+		for (const name of people) this.#certain.add(name);
+		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare)];
+		for (const name of sure) this.#sure.add(name);
+		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
+		const signer = signerOf(statement, previous, isName);
+		this.#add(statement, [
+			...people.map((name) => ({ name, role: roleBehind(statement.plain, name) })),
+			...(signer === null ? [] : [{ name: signer, role: "" }]),
+			...stated,
+			...namesInUse(statement, isUsed, this.#isBare),
+			...this.#speaking(statement, isName),
+			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
+		]);
+	}
+
+	/** Those of whom nothing says that they are a thing. */
+	people(): Person[] {
+		const wholes = [...this.#things].filter((name) => name.includes(" "));
+		const parts = new Set(wholes.flatMap((name) => name.split(" ")));
+		return this.#found.filter(({ name, statement }) => {
+			if (this.#sure.has(name)) return true;
+			const isGiven = personCues(statement.language)?.anyGiven.has(name.toLowerCase()) === true;
+			if (name.includes(" ") || isGiven) return this.#certain.has(name) || !this.#things.has(name);
+			// "Merrow Property Services" further up: "Merrow" alone is the firm, too.
+			return !(this.#things.has(name) || parts.has(name));
+		});
+	}
+
+	#speaking(statement: Read, isName: NameTest): Named[] {
 		const speaker = ownSpeaker(statement) ?? "";
 		// Only in chats, by their times, small letters begin a name.
-		const speaks = speakers.has(speaker) && (/^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName));
-		const named: Named[] = [
-			...namesIn(statement, isName),
-			...namesInUse(statement, isUsed, isBare),
-			...(speaks && !isPart(speaker, statement.language) ? [{ name: speaker, role: "" }] : []),
-			...dutiesIn(statement, isName, isBare),
-			...signs,
-		];
-		for (const { name, role, answers = answersFor(statement) } of named)
-			add(found, { name, role, statement, answers });
+		const isWritten = /^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName);
+		return this.#speakers.has(speaker) && isWritten && !isPart(speaker, statement.language)
+			? [{ name: speaker, role: "" }]
+			: [];
 	}
-	return found;
+
+	#add(statement: Read, named: readonly Named[]): void {
+		const { language } = statement;
+		const cues = personCues(language);
+		for (const { name, role, answers = answersFor(statement) } of named) {
+			const own = cues ? withoutLead(name, language, cues) : name;
+			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
+			// "Monsieur le Directeur" is not called so.
+			const isPost = cues?.person.has(bare) || cuesOf(language).post.has(bare);
+			// "Name Role" of a table's head: one word is left of two.
+			const isLeft =
+				own !== name && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
+			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost)
+				add(this.#found, { name: own, role, statement, answers });
+		}
+	}
 }
 
 /** Who is named before the colon of the statement itself. */
@@ -82,14 +132,6 @@ function speakersIn(statements: readonly Read[], isBare: NameTest): ReadonlySet<
 	return twice.size > 1 ? new Set([...found].filter((name) => twice.has(name) || isBare(name))) : twice;
 }
 
-/** The one name below "Kind regards". */
-function closing({ plain, kind }: Read, before: Read | undefined, isName: NameTest): Named[] {
-	const [, name = ""] = /^(\p{Lu}\p{Ll}{2,})$/u.exec(plain) ?? [];
-	const ends =
-		kind === "sentence" && before !== undefined && cuesOf(before.language).farewell.at(before.words, 0);
-	return ends && isName(name) ? [{ name, role: "" }] : [];
-}
-
 function answersFor({ words, language }: Read): boolean {
 	return cuesOf(language).owner.count(words) > 0;
 }
@@ -102,176 +144,12 @@ function lowerWords(statements: readonly Read[]): Set<string> {
 	return found;
 }
 
-type Named = { name: string; role: string; writes?: boolean; answers?: boolean };
-
 function nameTest({ language }: Read, lower: ReadonlySet<string>): (word: string) => boolean {
 	const { function: small, business, linking } = cuesOf(language);
 	return (word) => {
 		const plain = word.toLowerCase();
 		return ![small, business, linking].some((list) => list.has(plain)) && !lower.has(plain);
 	};
-}
-
-function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
-	const { kind } = statement;
-	if (kind === "letterhead")
-		return [
-			...correspondents(statement),
-			...letterheadNames(statement.plain).filter(
-				({ name, writes }) =>
-					writes ||
-					(!isPart(name, statement.language) &&
-						[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
-			),
-		];
-	return [
-		...titledNames(statement.plain, isName),
-		...actingNames(statement, isName),
-		...fullNames(statement, isName),
-		...ownerCells(statement, isName),
-	];
-}
-
-/** A line of its own that holds a name and nothing else: who signs. */
-function signature(statement: Read, isName: (word: string) => boolean): Named[] {
-	const { plain, kind } = statement;
-	const [, name = ""] =
-		/^(\p{Lu}\p{Ll}+(?:\s\p{Lu}[\p{L}'’-]+){1,2})$/u.exec(plain.split(/[,.]/u)[0] ?? "") ?? [];
-	if (kind === "row" || kind === "cell" || name === "" || isHeadingOf(statement, name)) return [];
-	return name.split(" ").every((word) => isName(word) && !places.test(word)) ? [{ name, role: "" }] : [];
-}
-
-/** "Next Steps" at the end of a text, or "Owner Nora Finch" as the head of a table. */
-function isHeadingOf({ kind, language }: Read, name: string): boolean {
-	const { headings, nextSteps } = cuesOf(language);
-	const words = wordsOf(name);
-	return (
-		isOwnerColumn(name.split(" ")[0] ?? "", language) ||
-		(kind === "title" && [...Object.values(headings), nextSteps].some((list) => list.count(words) > 0))
-	);
-}
-
-function letterheadNames(plain: string): Named[] {
-	const writer = chatWriter(plain);
-	if (writer) return [{ name: writer, role: "", writes: true }];
-	const field = /^[^:]{2,12}:\s*(.+)$/u.exec(plain);
-	return field ? [] : personIn(plain);
-}
-
-/** Who a mail is from and to: "To: Nora Finch; Jack Dale (sales)". */
-function correspondents({ plain, kind, language }: Read): Named[] {
-	const field = /^(?:from|to|cc|von|an|de|à|a|para|da|van|aan)\s?:\s*(.+)$/iu.exec(plain);
-	if (!field || kind !== "letterhead") return [];
-	return (field[1] ?? "")
-		.split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u)
-		.flatMap(personIn)
-		.filter(({ name }) => !isPart(name, language));
-}
-
-/** Behind a title, with initials, in a list of those present, or behind "by". */
-function titledNames(plain: string, isName: (word: string) => boolean): Named[] {
-	const names = [...plain.matchAll(titled)].map(({ 1: last = "", 2: more }) => ({
-		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
-		role: roleBehind(plain, more ?? last),
-	}));
-	names.push(
-		...[...plain.matchAll(initialled)]
-			.filter(({ 1: name = "" }) => isName(name.split(/\.\s?/).at(-1) ?? ""))
-			.map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
-	);
-	if (names.length > 0) {
-		const others = [...plain.matchAll(listed)].filter(
-			({ 1: name = "", 2: role = "" }) => isName(name) && !/^(?:Mr|Mrs|Ms|Hr|Fr|M|Mme|Sr|Sra)\b/.test(role),
-		);
-		names.push(...others.map(({ 1: name = "", 2: role = "" }) => ({ name, role })));
-	}
-	// "da Amburgo" is from a place: one word alone says too little.
-	const writers = [...plain.matchAll(byline)].filter(
-		({ 0: all, 1: name = "" }) =>
-			isName(name) && (name.includes(" ") || !/^(?:da|door|por|par)\s/u.test(all)),
-	);
-	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
-}
-
-const fullName =
-	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
-const anyFullName =
-	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
-const withPost =
-	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=\s\((\p{Lu}[^()\d]{1,40})\))/gu;
-/** "Present: Carla Osten (chair), Denny Faulk (Transport Manager)", "Jo Marsh (JM)": of several with their posts, those in capitals too. */
-function present({ plain, signals, language }: Read): RegExpExecArray[] {
-	return [...plain.matchAll(withPost)].filter(
-		({ 1: first = "", 2: last = "", 3: post = "" }) =>
-			(signals.introduces > 0 && language !== "de") || initialsOf(`${first} ${last}`) === post,
-	);
-}
-
-/** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
-function fullNames(statement: Read, isName: (word: string) => boolean): Named[] {
-	const { plain, language, kind } = statement;
-	if (kind === "title") return [];
-	const owns = [...plain.matchAll(anyFullName)].filter(
-		({ index }) =>
-			cuesOf(language).owner.count(wordsOf(plain.slice(Math.max(0, index - 28), index)).slice(-3)) > 0,
-	);
-	// German writes every noun like a name.
-	const shown = [...(language === "de" ? [] : plain.matchAll(fullName)), ...present(statement)];
-	return [...shown, ...owns].flatMap(({ 1: first = "", 2: last = "", index }) => {
-		const ahead = plain.slice(Math.max(0, index - 24), index);
-		if (/\p{Lu}[\p{L}.-]*\s$/u.test(ahead)) return [];
-		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
-		if (
-			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te)$/.test(before) ||
-			isPart(`${first} ${last}`, language) ||
-			cuesOf(language).ordinal.has(first.toLowerCase())
-		)
-			return [];
-		return isName(first) && isName(last) ? [{ name: `${first} ${last}`, role: roleBehind(plain, last) }] : [];
-	});
-}
-
-/** One word that says or owns something: "Jule owns hiring". */
-function actingNames({ plain, language, kind }: Read, isName: (word: string) => boolean): Named[] {
-	// German writes every noun like a name.
-	if (kind === "row" || language === "de") return [];
-	const cues = cuesOf(language);
-	return [single.exec(plain), ...plain.matchAll(afterComma)].flatMap((match) => {
-		const name = match?.[1];
-		const first = name?.split(" ")[0] ?? "";
-		if (!name || !isName(first) || cues.says.has(first.toLowerCase()) || isPart(name, language)) return [];
-		const [next = "", then = ""] = wordsOf(
-			plain.slice((match.index ?? 0) + match[0].length, (match.index ?? 0) + match[0].length + 60),
-		);
-		const whole = name.includes(" ") && name.split(" ").every(isName);
-		const acts =
-			cues.owner.count([next, then]) > 0 || cues.says.has(next) || (whole && cues.linking.has(next));
-		// "Operators say" are many, "Jule owns" is one.
-		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
-	});
-}
-
-/** Who stands in a table's column of owners answers for what the row says. */
-function ownerCells(statement: Read, isName: NameTest): Named[] {
-	const { cells, kind, language } = statement;
-	if (kind !== "row" || ownersAbove(statement, isName).length > 0) return [];
-	return cells
-		.filter(({ header }) => isOwnerColumn(header, language))
-		.flatMap(({ text }) => ownersIn(text, language, isName));
-}
-
-/** "Ingrid Vassdal, Managing Director", "Owen Pryce (Marine Superintendent)". */
-function personIn(text: string): { name: string; role: string }[] {
-	const found =
-		/^\s*((?:\p{Lu}\.\s?|\p{Lu}[\p{L}'’-]+\s){1,3}\p{Lu}[\p{L}'’-]+)\s*(?:[,(]\s*([^()<>]{2,80}?)\)?\s*)?(?:<.*)?$/u.exec(
-			text,
-		);
-	return found?.[1] ? [{ name: found[1].trim(), role: (found[2] ?? "").trim() }] : [];
-}
-
-function roleBehind(plain: string, name: string): string {
-	const at = plain.indexOf(name);
-	return /^\s\(([^)]{2,40})\)/u.exec(plain.slice(at + name.length))?.[1] ?? "";
 }
 
 /** "Ingrid", "VASSDAL" and "IV" are Ingrid Vassdal, once both are named. */
@@ -306,8 +184,4 @@ function add(found: Person[], named: Person): void {
 /** "JM" */
 function isInitials(text: string): boolean {
 	return /^\p{Lu}{2,3}$/u.test(text);
-}
-
-function initialsOf(name: string): string {
-	return name.replace(/(\p{L})[^\s-]*[\s-]?/gu, "$1");
 }

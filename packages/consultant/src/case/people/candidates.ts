@@ -1,0 +1,168 @@
+import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import type { PersonCues } from "../../languages/person-words/matchers.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { title } from "./name-parts.ts";
+import type { NameTest } from "./names-in-use.ts";
+
+/** Capital words beside each other that may be somebody's name, with what stands around them. */
+export type Candidate = {
+	name: string;
+	/** Its words, initials and particles aside. */
+	words: readonly string[];
+	hasInitial: boolean;
+	hasParticle: boolean;
+	before: string;
+	behind: string;
+};
+
+const capital =
+	"(?:M[ªa](?!\\p{L})\\.?|\\p{Lu}(?:\\p{L}|['’](?=\\p{Lu}))*\\p{Ll}\\p{L}*(?:-\\p{Lu}[\\p{L}'’]+)*)";
+const initial = "\\p{Lu}\\.\\s?";
+const particle =
+	"(?:van|von|de|del|della|dei|di|da|do|dos|du|der|den|ter|ten|te|la|le|los|las|el|al|bin|zu|zur|['’]t)\\s|[dl]['’]";
+const sequence = new RegExp(
+	`(?<![\\p{L}\\p{N}&'’@-])(?<!\\p{L}\\.)(?:${initial}){0,3}${capital}(?:\\s(?:${particle}){0,2}${capital}){0,3}(?:\\s\\p{Lu}\\.(?=$|[,;:)]|\\s[\\p{Ll}(–—-]))?`,
+	"gu",
+);
+const isParticle = new RegExp(`(?:^|\\s)(?:${particle})`, "u");
+const particlesBehindTitle = new RegExp(`(?<!\\p{L})${title}\\.?\\s((?:${particle})+)$`, "u");
+/** "Le Guen", "De Santis": such a word opens a surname, unless it opens a sentence. */
+const opensSurname = /^(?:van|von|de|del|della|di|da|du|dos|ter|ten|la|le|los|el|st)\s\p{Lu}/iu;
+const titleBefore = new RegExp(`(?<!\\p{L})${title}\\.?\\s$`, "u");
+const titled = new RegExp(`^${title}\\.?$`, "u");
+const mostWords = 4;
+
+/** Every such row of capital words of a statement, without what only begins the sentence: "Hi Leila", "Kollege Tom Berg". */
+export function candidatesIn(
+	plain: string,
+	language: Language,
+	cues: PersonCues,
+	isName: NameTest = () => true,
+): Candidate[] {
+	return [...plain.matchAll(sequence)].flatMap(({ 0: row, index }) => {
+		const { start, name } = trimmed(plain, index, row, language, cues, isName);
+		const words = name.split(/\s+/).filter((word) => /^\p{Lu}.*\p{Ll}/u.test(word));
+		// "I. Sachverhalt" is the first chapter.
+		const isNumber = start === 0 && words.length === 1 && /^[IVX]\./.test(name);
+		if (isNumber || words.length === 0 || words.length > mostWords) return [];
+		const own: Candidate = {
+			name,
+			words,
+			hasInitial: /(?:^|\s)\p{Lu}\./u.test(name),
+			hasParticle: isParticle.test(name),
+			before: plain.slice(0, start),
+			behind: plain.slice(start + name.length),
+		};
+		return [own];
+	});
+}
+
+const proxy = /(?:^|\s)(?:i|p|in)\.\s?$/u;
+
+/** Without what leads up to the name, and with the small words of a surname behind a title: "Frau von der Heide". */
+function trimmed(
+	plain: string,
+	index: number,
+	row: string,
+	language: Language,
+	cues: PersonCues,
+	isName: NameTest,
+): { start: number; name: string } {
+	let start = index;
+	let name = row;
+	const leads = () => {
+		const left = plain.slice(0, start);
+		if (titleBefore.test(left)) return 0;
+		return (
+			(/^\P{L}*$/u.test(left) || !opensSurname.test(name) ? leadOf(name, language, cues) : 0) ||
+			verbBefore(name, left, cues) ||
+			headBefore(name, left, language, cues) ||
+			lowerBefore(name, cues, isName)
+		);
+	};
+	for (let lead = leads(); lead > 0; lead = leads()) {
+		start += lead;
+		name = name.slice(lead);
+	}
+	const [, small = ""] = name === "" ? [] : (particlesBehindTitle.exec(plain.slice(0, start)) ?? []);
+	start -= small.length;
+	name = small + name;
+	// "Assignee: Nora Finch Opened: …": the word before a colon is the next label.
+	if (/^\s?:/.test(plain.slice(index + row.length)) && /:\s$/.test(plain.slice(0, start)))
+		name = name.replace(/^(\S+\s\S.*)\s\S+$/u, "$1");
+	// "i. A. Nora Finch"
+	const sign = proxy.test(plain.slice(0, start)) ? (/^[AVO]\.\s?/u.exec(name)?.[0].length ?? 0) : 0;
+	start += sign;
+	name = name.slice(sign);
+	// "Flensburger Str.", "Fr. Dr."
+	return { start, name: withoutAbbreviation(name, plain.slice(start + name.length)) };
+}
+
+/** A name without what only begins the sentence; "" where nothing is left. */
+export function withoutLead(name: string, language: Language, cues: PersonCues): string {
+	const lead = opensSurname.test(name) || !/^\p{Lu}/u.test(name) ? 0 : leadOf(name, language, cues);
+	return lead === 0 ? name : withoutLead(name.slice(lead), language, cues);
+}
+
+/** "Moved Bill Sosa", "Former Joëlle": what opens a sentence before a given name that is known is none itself. */
+function verbBefore(name: string, left: string, { given }: PersonCues): number {
+	const [first = "", second = ""] = name.split(/\s/, 2);
+	const isUnknown = /^\P{L}*$/u.test(left) && /\p{Ll}{2}/u.test(first) && !given.has(first.toLowerCase());
+	return isUnknown && given.has(second.toLowerCase()) ? first.length + 1 : 0;
+}
+
+/** "Redatto da Eufemia Sala", "Wunsch von Bert Dill": before the small word stands no name unless it is a given one. */
+function headBefore(name: string, left: string, language: Language, { given }: PersonCues): number {
+	const [all = "", first = ""] = new RegExp(`^(\\S+)\\s(?:${particle})+`, "u").exec(name) ?? [];
+	const isHead = all !== "" && !/\.$/.test(first) && !given.has(first.toLowerCase());
+	return isHead && (language === "de" || /^\P{L}*$/u.test(left)) ? all.length : 0;
+}
+
+/** A word that the text also writes in small letters. */
+function lowerBefore(name: string, { given }: PersonCues, isName: NameTest): number {
+	const [first = "", second] = name.split(/\s/, 2);
+	const isWord =
+		second !== undefined && /\p{Ll}{2}/u.test(first) && !isParticle.test(`${first.toLowerCase()} `);
+	return isWord && !given.has(first.toLowerCase()) && !isName(first) ? first.length + 1 : 0;
+}
+
+function withoutAbbreviation(name: string, behind: string): string {
+	const [last = ""] = name.split(/\s/).slice(-1);
+	const isShort =
+		/^\./.test(behind) && last.length <= 4 && (!/[aeiouyäöü]/iu.test(last) || /^\.\s?\d/.test(behind));
+	return isShort ? name.slice(0, Math.max(0, name.length - last.length)).trimEnd() : name;
+}
+
+/** How much of its beginning is a word of the sentence, a title, a post or a label. */
+function leadOf(name: string, language: Language, cues: PersonCues): number {
+	const [first = ""] = name.split(/\s/, 1);
+	const word = wordsOf(first).at(-1) ?? "";
+	if (/\.$/.test(first) && first.length === 2) return 0;
+	const { function: small, post, opening, every, ordinal, anaphor, address } = cuesOf(language);
+	const begins = [
+		small,
+		post,
+		opening,
+		every,
+		ordinal,
+		anaphor,
+		address,
+		cues.greeting,
+		cues.person,
+		cues.tells,
+	];
+	const isLabel = (cues.people.has(word) || cues.remark.has(word)) && !isParticle.test(`${word} `);
+	const { given } = cues;
+	if (language === "en" && /\p{Ll}{3}ed$/u.test(first) && !given.has(word)) return lengthOf(name, first);
+	// "Vorschlag Frau Jurczyk"
+	const inner = / (\S+)\s/u.exec(name);
+	if (inner && titled.test(inner[1] ?? "")) return inner.index + inner[0].length;
+	const isLead =
+		titled.test(first) || ((isLabel || begins.some((list) => list.has(word))) && !cues.given.has(word));
+	return isLead ? lengthOf(name, first) : 0;
+}
+
+function lengthOf(name: string, first: string): number {
+	return first.length + (/^\s*/.exec(name.slice(first.length))?.[0].length ?? 0);
+}

@@ -1,0 +1,154 @@
+import type { Language } from "../../../languages/language.ts";
+import type { PersonCues } from "../../../languages/person-words/matchers.ts";
+import { wordsOf } from "../../../languages/words.ts";
+import { title } from "../name-parts.ts";
+import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
+
+export const titleBefore = new RegExp(
+	`(?<!\\p{L})${title}\\.?\\s(?:(?:Dr|Prof|med|h\\.c|rer|nat|habil|Ing)\\.?\\s)*$`,
+	"u",
+);
+const article =
+	/(?<!\p{L})(?:the|a|an|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|de|het|een|l['’]|dell['’]|du|des|del|della|al|alla)\s?$/iu;
+
+/** What stands before a name: a title, a greeting, a post, whoever speaks to them. The first rule that applies counts. */
+export function leftWeight(around: Surroundings): number {
+	return firstOf(rules, around);
+}
+
+const addressed: Rule = ({ before, behind, person }) => {
+	if (titleBefore.test(before)) return 3;
+	return greets(before, person) && /^\s?[,:!–—.-]|^$/u.test(behind) ? 3 : null;
+};
+
+/** "the planner Nora", "l'informaticienne, Clémence Huynh", "capo cantina Ivo Zanardi". */
+const post: Rule = (around) => {
+	const { before, language, joined, last, previous, person } = around;
+	if (joined && isSomebody(last, around)) return 2;
+	const isPost = language === "de" ? /\p{Lu}\p{L}+,\s$/u : /(?<!\p{L})\p{Ll}+,\s$/u;
+	const opens = /^\P{L}*\p{L}+,\s$/u.test(before);
+	if (isPost.test(before) && isSomebody(last, around) && !opens) return 1.5;
+	return joined && isSomebody(previous, around) && person.thing.has(last) ? 1.5 : null;
+};
+
+const introduced: Rule = ({ before, told, person }) => {
+	const words = wordsOf(before.replace(article, "").slice(-30));
+	const ends = [1, 2, 3].some(
+		(count) => words.length >= count && person.introducing.at(words.slice(-count), 0),
+	);
+	return told.length <= mostBeforeOneself && ends ? 2 : null;
+};
+
+const mostBeforeOneself = 4;
+
+const labelled: Rule = ({ before }) => (/^\P{L}*\p{L}[^:]*:\s*$/u.test(before) ? 0 : null);
+
+/** "says Nora", "thanks to Nora", "interview with Nora Finch". */
+const spokenTo: Rule = ({ before, language, told, last, previous, joined, person, cues, isAnyNoun }) => {
+	if (!joined) return null;
+	const isGerman = language === "de";
+	const isQuoted = /["“”«»]/u.test(before) || !isGerman;
+	if (cues.says.has(last) || person.mind.has(last)) return isAnyNoun && !isQuoted ? 0.5 : 2;
+	const isDirect = person.tells.has(last);
+	const isTold = person.agent.has(last) && [previous, told[2] ?? ""].some((word) => person.tells.has(word));
+	if (!isDirect && !isTold) return null;
+	if (isAnyNoun) return isGerman ? 0.5 : 2;
+	return isDirect ? 2 : 1.5;
+};
+
+const copula = /(?<!\p{L})(?:is|ist|est|es|è|was|war|était|era)\s$/u;
+const has = /(?<!\p{L})(?:l[oae]s?\s|l['’]\s?)(?:tiene|sabe|lleva|hace|ha|sa|fa)\s$/iu;
+
+/** "Projektleiter ist Nora Finch", "La llave la tiene Amadora". */
+const named: Rule = (around) => {
+	const { before, told } = around;
+	if (copula.test(before) && told.slice(1, 6).some((word) => isSomebody(word, around))) return 2;
+	return has.test(before) ? 2 : null;
+};
+
+const modal =
+	/(?:^|[.!?¿]\s?)(?:Could|Can|Would|Will|Should|Kann|Könnte|Kan|Kun|Wil|Zou|Puede|Podría|Può|Potrebbe)\s$/u;
+const coaxing = /(?<!\p{L})(?:mal|bitte|doch|am besten)\s(?:die|den|der|dem)?\s?$/u;
+const subject = /(?<!\p{L})(?:du|sie|ihr|wir|ich|jij|je|u|we|ik)\s$/iu;
+
+/** "Could Nora check the seals?", "Frag mal die Nora", "kun jij Nora bellen?" */
+const asked: Rule = ({ before, behind, language, told, joined, person, says }) => {
+	if (joined && modal.test(before) && /^\s\p{Ll}/u.test(behind)) return language === "de" ? 0.5 : 2;
+	if (language === "de" && coaxing.test(before) && told.slice(0, 4).some((word) => person.tells.has(word)))
+		return 2;
+	return subject.test(before) && person.tells.has(says[0] ?? "") ? 2 : null;
+};
+
+/** What was done stands before "by". */
+const passive: Partial<Record<Language, RegExp>> = {
+	en: /\p{L}{2}(?:ed|en|wn)$/u,
+	de: /\p{L}{3}(?:t|en)$/u,
+	fr: /\p{L}{2}(?:é|ée|és|ées|is|ise|it|ite|u|ue|i|ie)$/u,
+	es: /\p{L}(?:ado|ada|ido|ida|to|ta)$/u,
+	it: /\p{L}(?:ato|ata|uto|uta|ito|ita|tto|tta|so|sa)$/u,
+	nl: /\p{L}{3}(?:d|t|en)$/u,
+};
+const by = /(?<!\p{L})(?:by|von|durch|par|por|da|door)\s$/iu;
+
+/** Endings of what somebody does for a living, where no list has the word. */
+const trades: Partial<Record<Language, RegExp>> = {
+	en: /\p{L}{3}(?:er|or|ist|ian|man|woman)$/u,
+	de: /\p{L}{3}(?:erin|istin|eurin|entin|antin)$/u,
+	fr: /\p{L}{3}(?:euse|trice|ien|ienne|iste|ière)$/u,
+	es: /\p{L}{3}(?:dor|dora|ista|tora)$/u,
+	it: /\p{L}{3}(?:tore|trice|ista|iere|iera)$/u,
+	nl: /\p{L}{3}(?:ster|ist|iste|eur)$/u,
+};
+
+const governed: Rule = ({ before, language, joined, last, previous, person, isWhole }) => {
+	if (!joined) return null;
+	if (person.agent.has(last)) {
+		const isPassive = by.test(before) && passive[language]?.test(previous) === true;
+		return isWhole && isPassive ? 1.5 : 0.5;
+	}
+	return isWhole && trades[language]?.test(last) ? 1 : null;
+};
+
+/** "the planner, Nora Finch, has", "the planner (Nora Finch)". */
+const apposed: Rule = (around) => {
+	const { before, behind, language, last, cues, isWhole } = around;
+	if (!isWhole) return null;
+	if (/\p{L}{4},\s$/u.test(before) && /^,\s\p{Ll}/u.test(behind)) return 1;
+	if (!/\s\($/u.test(before) || !behind.startsWith(")")) return null;
+	return isSomebody(last, around) || trades[language]?.test(last) || cues.department.has(last) ? 1.5 : 0.5;
+};
+
+/** What speaks against a name: "in Leeds", "the Aurora", "12 Kisten". */
+const against: Rule = ({ before, language, joined, last, person, isWhole, isGiven }) => {
+	if (joined && person.place.has(last)) return -1;
+	if (article.test(before)) return language === "de" && isWhole ? (isGiven ? 0 : -1) : -1.5;
+	return /\d\s$/.test(before) ? -1.5 : null;
+};
+
+/** "Nora, could you", "thank you, Nora!", "…? – Nora". */
+const called: Rule = ({ before, behind }) => {
+	if (/^\P{L}*$/u.test(before) && /^,\s\p{Ll}/u.test(behind)) return 0.5;
+	if (/\p{L},\s$/u.test(before) && /^\s?[!?]$/.test(behind)) return 1.5;
+	return /[.!?…]["”»]?\s[–—-]\s$/u.test(before) && /^[.]?$/.test(behind) ? 2 : null;
+};
+
+const rules: readonly Rule[] = [
+	addressed,
+	post,
+	introduced,
+	labelled,
+	spokenTo,
+	named,
+	asked,
+	governed,
+	apposed,
+	against,
+	called,
+];
+
+/** "Hi", "Sehr geehrte Frau", "Che," at the beginning of a line or a sentence. */
+function greets(before: string, { greeting }: PersonCues): boolean {
+	const line = /(?:^|[.!?:«"„“]\s?)([^.!?:«"„“]{2,30}?),?\s$/u.exec(before)?.[1] ?? "";
+	const words = wordsOf(line);
+	return words.length > 0 && words.length <= 3 && greeting.count(words) > 0;
+}

@@ -1,0 +1,57 @@
+import { wordsOf } from "../../../languages/words.ts";
+import { isPart } from "../name-parts.ts";
+import { leftWeight, titleBefore } from "./left.ts";
+import { isSomebody, type Surroundings } from "./surroundings.ts";
+
+const articleWord =
+	/^(?:the|a|an|our|my|your|der|die|das|ein|eine|unser|unsere|mein|meine|le|la|les|l|un|une|notre|mon|ma|el|los|las|una|uno|nuestro|nuestra|mi|il|lo|i|gli|nostro|nostra|mio|mia|de|het|een|onze|ons|mijn)$/u;
+/** A title or a greeting leaves no doubt. */
+const isAddressed = 3;
+
+/** "Albert Terrace", "Hotel Eva Garay", "Bertha (our old server)", "Keller & Vogt", in quotation marks. */
+export function namesThing(around: Surroundings): boolean {
+	return isThingByItself(around) || isThingByLeft(around) || isThingByRight(around);
+}
+
+function isThingByItself({
+	name,
+	words,
+	before,
+	behind,
+	language,
+	person,
+	cues,
+	isGiven,
+	isWhole,
+}: Surroundings): boolean {
+	if (isPart(name, language)) return true;
+	const plain = words.map((word) => word.toLowerCase());
+	if (plain.some((word, at) => person.thingPart.has(word) && !(at === 0 && person.given.has(word))))
+		return true;
+	const [first = ""] = plain;
+	if (isWhole && (person.thing.has(first) || (cues.post.has(plain.at(-1) ?? "") && !isGiven))) return true;
+	const isQuoted = /["“„«»'‚](?:\p{L}+\s)?$/u.test(before) && /^["”“«»'’]/u.test(behind);
+	return isQuoted || /&\s?$/.test(before) || /^\s?&/.test(behind);
+}
+
+/** "the ship Aurora", "contract with Penrose". */
+function isThingByLeft(around: Surroundings): boolean {
+	const { before, person } = around;
+	const [last = "", previous = ""] = wordsOf(before.replace(titleBefore, "").slice(-50)).toReversed();
+	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(before)) return false;
+	if (person.agent.has(last) && person.deal.has(previous)) return true;
+	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);
+}
+
+/** "Bertha (our old server)", "Bertha ist die Pumpe"; who is spoken to is no pump: "Dear Nora, the pump is". */
+function isThingByRight(around: Surroundings): boolean {
+	if (leftWeight(around) >= isAddressed) return false;
+	const told =
+		/^(?:\s\(|,\s|\s(?:is|ist|est|es|è)\s)([^\p{Lu}][^.,;:()]{2,40})/u.exec(around.behind)?.[1] ?? "";
+	const says = wordsOf(told).slice(0, 4);
+	return (
+		articleWord.test(says[0] ?? "") &&
+		says.some((word) => around.person.thing.has(word)) &&
+		!says.some((word) => isSomebody(word, around))
+	);
+}

@@ -1,0 +1,28 @@
+import { type Matcher, matcherOf } from "../cues.ts";
+import type { KnownLanguage, Language } from "../language.ts";
+import { abroad } from "./abroad.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { nl } from "./nl.ts";
+import type { PersonWords } from "./person-words.ts";
+
+/** `anyGiven` has the given names of all languages, since people move. */
+export type PersonCues = Record<keyof PersonWords | "anyGiven", Matcher>;
+
+const lists: Record<KnownLanguage, PersonWords> = { en, de, fr, es, it, nl };
+const anyGiven = matcherOf([abroad, ...Object.values(lists).map(({ given }) => given)].join(" "));
+const compiled = new Map<KnownLanguage, PersonCues>();
+
+/** What stands beside names in a language; null for an unknown one. */
+export function personCues(language: Language): PersonCues | null {
+	if (language === "unknown") return null;
+	const known = compiled.get(language);
+	if (known) return known;
+	const entries = Object.entries(lists[language]).map(([kind, list]) => [kind, matcherOf(list)]);
+	const cues = { ...Object.fromEntries(entries), anyGiven } as PersonCues;
+	compiled.set(language, cues);
+	return cues;
+}
