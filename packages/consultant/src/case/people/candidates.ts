@@ -32,6 +32,7 @@ const opensSurname = /^(?:van|von|de|del|della|di|da|du|dos|ter|ten|la|le|los|el
 const titleBefore = new RegExp(`(?<!\\p{L})${title}\\.?\\s$`, "u");
 const titled = new RegExp(`^${title}\\.?$`, "u");
 const mostWords = 4;
+const longestTitle = 30;
 
 /** Every such row of capital words of a statement, without what only begins the sentence: "Hi Leila", "Kollege Tom Berg". */
 export function candidatesIn(
@@ -71,9 +72,9 @@ function trimmed(
 ): { start: number; name: string } {
 	let start = index;
 	let name = row;
-	const leads = () => {
+	const lead = () => {
 		const left = plain.slice(0, start);
-		if (titleBefore.test(left)) return 0;
+		if (titleBefore.test(left.slice(-longestTitle))) return 0;
 		return (
 			(/^\P{L}*$/u.test(left) || !opensSurname.test(name) ? leadOf(name, language, cues) : 0) ||
 			verbBefore(name, left, cues) ||
@@ -81,11 +82,14 @@ function trimmed(
 			lowerBefore(name, cues, isName)
 		);
 	};
-	for (let lead = leads(); lead > 0; lead = leads()) {
-		start += lead;
-		name = name.slice(lead);
+	for (let length = lead(); length > 0; length = lead()) {
+		start += length;
+		name = name.slice(length);
 	}
-	const [, small = ""] = name === "" ? [] : (particlesBehindTitle.exec(plain.slice(0, start)) ?? []);
+	const [, small = ""] =
+		name === ""
+			? []
+			: (particlesBehindTitle.exec(plain.slice(Math.max(0, start - longestTitle), start)) ?? []);
 	start -= small.length;
 	name = small + name;
 	// "Assignee: Nora Finch Opened: …": the word before a colon is the next label.
@@ -137,30 +141,45 @@ function withoutAbbreviation(name: string, behind: string): string {
 /** How much of its beginning is a word of the sentence, a title, a post or a label. */
 function leadOf(name: string, language: Language, cues: PersonCues): number {
 	const [first = ""] = name.split(/\s/, 1);
-	const word = wordsOf(first).at(-1) ?? "";
 	if (/\.$/.test(first) && first.length === 2) return 0;
-	const { function: small, post, opening, every, ordinal, anaphor, address } = cuesOf(language);
+	// "Vorschlag Frau Jurczyk"
+	const inner = first.length < name.length ? / (\S+)\s/u.exec(name) : null;
+	if (inner && titled.test(inner[1] ?? "")) return inner.index + inner[0].length;
+	return titled.test(first) || isLead(first, language, cues) ? lengthOf(name, first) : 0;
+}
+
+const leads = new Map<string, boolean>();
+/** So many words are remembered; a long text begins its sentences with the same ones. */
+const mostLeads = 5000;
+
+function isLead(first: string, language: Language, cues: PersonCues): boolean {
+	const key = `${language} ${first}`;
+	const known = leads.get(key);
+	if (known !== undefined) return known;
+	if (leads.size >= mostLeads) leads.clear();
+	const found = opensSentence(wordsOf(first).at(-1) ?? "", first, language, cues);
+	leads.set(key, found);
+	return found;
+}
+
+function opensSentence(word: string, first: string, language: Language, cues: PersonCues): boolean {
+	if (cues.given.has(word)) return false;
+	if (language === "en" && /\p{Ll}{3}ed$/u.test(first)) return true;
+	const own = cuesOf(language);
+	const isLabel = (cues.people.has(word) || cues.remark.has(word)) && !isParticle.test(`${word} `);
 	const begins = [
-		small,
-		post,
-		opening,
-		every,
-		ordinal,
-		anaphor,
-		address,
+		own.function,
+		own.post,
+		own.opening,
+		own.every,
+		own.ordinal,
+		own.anaphor,
+		own.address,
 		cues.greeting,
 		cues.person,
 		cues.tells,
 	];
-	const isLabel = (cues.people.has(word) || cues.remark.has(word)) && !isParticle.test(`${word} `);
-	const { given } = cues;
-	if (language === "en" && /\p{Ll}{3}ed$/u.test(first) && !given.has(word)) return lengthOf(name, first);
-	// "Vorschlag Frau Jurczyk"
-	const inner = / (\S+)\s/u.exec(name);
-	if (inner && titled.test(inner[1] ?? "")) return inner.index + inner[0].length;
-	const isLead =
-		titled.test(first) || ((isLabel || begins.some((list) => list.has(word))) && !cues.given.has(word));
-	return isLead ? lengthOf(name, first) : 0;
+	return isLabel || begins.some((list) => list.has(word));
 }
 
 function lengthOf(name: string, first: string): number {

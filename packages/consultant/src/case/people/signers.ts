@@ -9,11 +9,14 @@ import type { NameTest } from "./names-in-use.ts";
 /** Behind a farewell there are hardly more words than a name and a post. */
 const mostBehind = 7;
 
+const longestSigning = 140;
+
 /** Who signs a letter or a mail: "Best, Philippa", "Your Tom Berg", "Kind regards" and the name below it. */
 export function signerOf(statement: Read, previous: Read | undefined, isName: NameTest): string | null {
 	const { language, kind, plain } = statement;
 	const cues = personCues(language);
 	if (!cues || kind === "row" || kind === "cell" || kind === "letterhead") return null;
+	if (plain.length > longestSigning) return null;
 	const farewell = farewellIn(plain, statement, cues);
 	const isBelow =
 		previous !== undefined && previous.documentId === statement.documentId && closes(previous, cues);

@@ -5,7 +5,7 @@ import { labelWeight, turnWeight } from "./labels.ts";
 import { leftWeight } from "./left.ts";
 import { pairWeight } from "./pairs.ts";
 import { rightWeight } from "./right.ts";
-import { type Surroundings, surroundingsOf } from "./surroundings.ts";
+import { Surroundings } from "./surroundings.ts";
 import { namesThing } from "./things.ts";
 
 /** How much speaks for a name in one place: two make a person. Unless something says that it is a thing. */
@@ -15,7 +15,7 @@ export type Evidence = { weight: number; isThing: boolean };
 export const beyondDoubt = 3;
 
 export function evidenceFor(candidate: Candidate, language: Language, person: PersonCues): Evidence {
-	const around = surroundingsOf(candidate, language, person);
+	const around = new Surroundings(candidate, language, person);
 	const weights = [shapeWeight, leftWeight, rightWeight, labelWeight, turnWeight, pairWeight];
 	return {
 		weight: weights.reduce((sum, weightOf) => sum + weightOf(around), 0),

@@ -9,6 +9,7 @@ const labelBefore = /(?:^|[.;|(]\s?|\s{2,})([^:.;|\t]{2,40}?)\s?:\s\s*([^:;|\t]*
 /** Behind a label: "Contact: Gareth Pugh, Estates", "Team: Ana Vidal (IT), Bo Lind", the cell beside "Coordinates". */
 export function labelWeight(around: Surroundings): number {
 	const { person, isWhole, hasInitial, isGiven } = around;
+	if (!around.before.includes(":")) return 0;
 	const [, label = "", between = ""] = labelBefore.exec(around.before) ?? [];
 	if (label === "" || !listsNames.test(between)) return 0;
 	const told = wordsOf(label);
@@ -44,6 +45,7 @@ function isList(between: string, behind: string): boolean {
 }
 
 const day = "(?:\\d{1,4}[./:-]\\d{1,2}(?:[./:-]\\d{0,4})?\\.?,?\\s*)+";
+const longestDay = 24;
 const days = new RegExp(day, "gu");
 const speaks = new RegExp(`^\\)?\\s?(?:${day})?\\s?:\\s+\\S+\\s\\S`, "u");
 
@@ -58,7 +60,7 @@ export function turnWeight({
 	isGiven,
 	hasInitial,
 }: Surroundings): number {
-	if (!speaks.test(behind)) return 0;
+	if (!behind.slice(0, longestDay).includes(":") || !speaks.test(behind)) return 0;
 	const bare = before.replace(days, " ").replace(/^[[\]\s•*–—-]+/u, "");
 	const lead = wordsOf(bare);
 	const isLabel = lead.length <= 2 && !lead.some((word) => cues.function.has(word));

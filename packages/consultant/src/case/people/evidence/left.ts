@@ -17,9 +17,11 @@ export function leftWeight(around: Surroundings): number {
 }
 
 const addressed: Rule = ({ before, behind, person }) => {
-	if (titleBefore.test(before)) return 3;
-	return greets(before, person) && /^\s?[,:!–—.-]|^$/u.test(behind) ? 3 : null;
+	if (/\p{L}\.?\s$/u.test(before.slice(-3)) && titleBefore.test(before.slice(-longestTitle))) return 3;
+	return /^\s?[,:!–—.-]|^$/u.test(behind) && greets(before, person) ? 3 : null;
 };
+
+const longestTitle = 30;
 
 /** "the planner Nora", "l'informaticienne, Clémence Huynh", "capo cantina Ivo Zanardi". */
 const post: Rule = (around) => {
@@ -32,11 +34,12 @@ const post: Rule = (around) => {
 };
 
 const introduced: Rule = ({ before, told, person }) => {
+	if (told.length > mostBeforeOneself) return null;
 	const words = wordsOf(before.replace(article, "").slice(-30));
 	const ends = [1, 2, 3].some(
 		(count) => words.length >= count && person.introducing.at(words.slice(-count), 0),
 	);
-	return told.length <= mostBeforeOneself && ends ? 2 : null;
+	return ends ? 2 : null;
 };
 
 const mostBeforeOneself = 4;

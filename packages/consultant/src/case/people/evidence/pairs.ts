@@ -14,9 +14,12 @@ const plural: Partial<Record<Language, RegExp>> = {
 const remains =
 	/^(?:remain|stay|cost|blijven|kosten|liggen|staan|restent|coûtent|quedan|siguen|cuestan|restano|rimangono|costano)$/u;
 
+const joins = /(?<!\p{L})(?:and|et|y|e|en)\s/u;
+
 /** "Nora and Bex count by hand": two words of which each could be a name, and what both do. */
 export function pairWeight(around: Surroundings): number {
 	const { isWhole, language, cues, person } = around;
+	if (!joins.test(around.behind.slice(0, 5)) && !joins.test(around.before.slice(-5))) return 0;
 	const does = plural[language];
 	const found = isWhole || !does ? null : partnerOf(around);
 	if (!found || !does) return 0;

@@ -4,52 +4,70 @@ import type { PersonCues } from "../../../languages/person-words/matchers.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import type { Candidate } from "../candidates.ts";
 
-/** A candidate, what stands around it, and the words of its language. */
-export type Surroundings = Candidate & {
-	language: Language;
-	person: PersonCues;
-	cues: Cues;
-	/** The words before it, the nearest first, and those behind it. */
-	told: readonly string[];
-	says: readonly string[];
-	/** The nearest word before it, and the one before that; "" where none is. */
-	last: string;
-	previous: string;
+/** A candidate, what stands around it, and the words of its language. Words are read once a rule asks for them. */
+export class Surroundings {
+	readonly name: string;
+	readonly words: readonly string[];
+	readonly hasInitial: boolean;
+	readonly hasParticle: boolean;
+	readonly before: string;
+	readonly behind: string;
+	readonly language: Language;
+	readonly person: PersonCues;
+	readonly cues: Cues;
 	/** No mark stands between the word before and the name. */
-	joined: boolean;
+	readonly joined: boolean;
 	/** More than one word, and whether the first is a common given name. */
-	isWhole: boolean;
-	isGiven: boolean;
+	readonly isWhole: boolean;
+	readonly isGiven: boolean;
 	/** One word that is no given name may be a firm, a place or, in German, any noun. */
-	isAnyNoun: boolean;
-};
+	readonly isAnyNoun: boolean;
+	#told: readonly string[] | null = null;
+	#says: readonly string[] | null = null;
+
+	constructor(candidate: Candidate, language: Language, person: PersonCues) {
+		this.name = candidate.name;
+		this.words = candidate.words;
+		this.hasInitial = candidate.hasInitial;
+		this.hasParticle = candidate.hasParticle;
+		this.before = candidate.before;
+		this.behind = candidate.behind;
+		this.language = language;
+		this.person = person;
+		this.cues = cuesOf(language);
+		this.joined = /\p{L}\s$/u.test(this.before.slice(-2));
+		this.isWhole = this.words.length > 1;
+		this.isGiven = person.anyGiven.has((this.words[0] ?? "").toLowerCase().split("-")[0] ?? "");
+		this.isAnyNoun = !this.isWhole && !this.isGiven;
+	}
+
+	/** The words before it, the nearest first. */
+	get told(): readonly string[] {
+		this.#told ??= wordsOf(this.before.slice(-reach)).toReversed();
+		return this.#told;
+	}
+
+	/** The words behind it. */
+	get says(): readonly string[] {
+		this.#says ??= wordsOf(this.behind.slice(0, reach));
+		return this.#says;
+	}
+
+	/** The nearest word before it, and the one before that; "" where none is. */
+	get last(): string {
+		return this.told[0] ?? "";
+	}
+
+	get previous(): string {
+		return this.told[1] ?? "";
+	}
+}
 
 /** What a rule says: a weight, or null where it does not apply. */
 export type Rule = (around: Surroundings) => number | null;
 
 /** Far enough to see what governs a name. */
 const reach = 60;
-
-export function surroundingsOf(candidate: Candidate, language: Language, person: PersonCues): Surroundings {
-	const { words, before, behind } = candidate;
-	const told = wordsOf(before.slice(-reach)).toReversed();
-	const [last = "", previous = ""] = told;
-	const isGiven = person.anyGiven.has((words[0] ?? "").toLowerCase().split("-")[0] ?? "");
-	return {
-		...candidate,
-		language,
-		person,
-		cues: cuesOf(language),
-		told,
-		says: wordsOf(behind.slice(0, reach)),
-		last,
-		previous,
-		joined: /\p{L}\s$/u.test(before),
-		isWhole: words.length > 1,
-		isGiven,
-		isAnyNoun: words.length === 1 && !isGiven,
-	};
-}
 
 /** What the first rule that applies says; 0 where none does. */
 export function firstOf(rules: readonly Rule[], around: Surroundings): number {

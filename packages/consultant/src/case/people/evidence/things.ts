@@ -45,9 +45,9 @@ function isThingByLeft(around: Surroundings): boolean {
 
 /** "Bertha (our old server)", "Bertha ist die Pumpe"; who is spoken to is no pump: "Dear Nora, the pump is". */
 function isThingByRight(around: Surroundings): boolean {
-	if (leftWeight(around) >= isAddressed) return false;
 	const told =
 		/^(?:\s\(|,\s|\s(?:is|ist|est|es|è)\s)([^\p{Lu}][^.,;:()]{2,40})/u.exec(around.behind)?.[1] ?? "";
+	if (told === "" || leftWeight(around) >= isAddressed) return false;
 	const says = wordsOf(told).slice(0, 4);
 	return (
 		articleWord.test(says[0] ?? "") &&
