@@ -51,7 +51,7 @@ export function playbookOptions(
 		const days = option.person_days && bySize(option.person_days, size);
 		const cost =
 			days === undefined
-				? unpricedCost(size, currency, language, words, size)
+				? unpricedCost(size, currency, language, words)
 				: effortCost([days, days], currency, language, words, from);
 		const months = bySize(option.months, size);
 		return {

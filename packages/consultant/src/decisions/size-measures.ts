@@ -61,7 +61,7 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 function guessOf({ personDays }: StatedOption, size: Size, currency: string, language: Language) {
 	const words = wording(language);
 	return personDays === null
-		? unpricedCost(size, currency, language, words, size)
+		? unpricedCost(size, currency, language, words)
 		: effortCost([personDays, personDays], currency, language, words, words.plan.fromText.replace(/\.$/, ""));
 }
 

@@ -5,7 +5,8 @@ import type { Size } from "./size.ts";
 
 /**
  * What a day of one's own people is assumed to cost, in units of each currency: an order of magnitude for office and
- * technical work in that currency's countries, to be corrected by the person. Any other currency has no assumption.
+ * technical work in that currency's countries, to be corrected by the person. Any other currency has no assumption, and
+ * work has no price in it.
  */
 const dayRates: Record<string, number> = {
 	USD: 600,
@@ -34,6 +35,32 @@ const dayRates: Record<string, number> = {
 	TRY: 12_000,
 	AED: 2_000,
 	SAR: 2_000,
+	QAR: 2_000,
+	ISK: 80_000,
+	BGN: 400,
+	BAM: 400,
+	RSD: 25_000,
+	UAH: 6_000,
+	RUB: 15_000,
+	KZT: 60_000,
+	EGP: 5_000,
+	MAD: 2_500,
+	TND: 300,
+	DZD: 15_000,
+	KES: 12_000,
+	NGN: 100_000,
+	ARS: 150_000,
+	CLP: 150_000,
+	COP: 600_000,
+	PEN: 600,
+	UYU: 8_000,
+	THB: 5_000,
+	MYR: 800,
+	IDR: 1_500_000,
+	PHP: 6_000,
+	VND: 3_000_000,
+	KRW: 400_000,
+	TWD: 8_000,
 };
 
 /** A measure of which the text gives no price: so many person-days, by the size of the case. */
@@ -49,11 +76,13 @@ export function effortCost(
 	words: Wording,
 	from: string,
 ): { min: number; max: number; arithmetic: string } {
-	const rate = dayRates[currency] ?? dayRates.USD ?? 0;
 	const said =
 		days[0] === days[1]
 			? numberText(days[0], language)
 			: `${numberText(days[0], language)}–${numberText(days[1], language)}`;
+	const rate = dayRates[currency];
+	if (rate === undefined)
+		return { min: 0, max: 0, arithmetic: words.effortWithoutRate(said, currency, from) };
 	return {
 		min: days[0] * rate,
 		max: days[1] * rate,
@@ -62,6 +91,6 @@ export function effortCost(
 }
 
 /** The same for a measure that the text leaves without a price. */
-export function unpricedCost(size: Size, currency: string, language: Language, words: Wording, from: string) {
-	return effortCost(unpricedDays[size], currency, language, words, from);
+export function unpricedCost(size: Size, currency: string, language: Language, words: Wording) {
+	return effortCost(unpricedDays[size], currency, language, words, size);
 }

@@ -151,6 +151,8 @@ export const english: Wording = {
 		measure: (name, value) => `Today's value is right: ${name}, ${value}.`,
 	},
 	effort: (days, rate, from) => `assumed: ${days} person-days × ${rate} a day (${from})`,
+	effortWithoutRate: (days, currency, from) =>
+		`assumed: ${days} person-days, without a price: no day rate is assumed in ${currency} (${from})`,
 	playbookBasis: (playbook, size) => `playbook “${playbook}”, size ${size}`,
 	size: (size, basis) => `${size}: ${basis}`,
 	sizeBasis: {

@@ -182,6 +182,8 @@ export const german: Wording = {
 		measure: (name, value) => `Der heutige Wert stimmt: ${name}, ${value}.`,
 	},
 	effort: (days, rate, from) => `angenommen: ${days} Personentage × ${rate} am Tag (${from})`,
+	effortWithoutRate: (days, currency, from) =>
+		`angenommen: ${days} Personentage, ohne Preis: In ${currency} ist kein Tagessatz angenommen (${from})`,
 	playbookBasis: (playbook, size) => `Playbook „${playbook}“, Größe ${size}`,
 	size: (size, basis) => `${size}: ${basis}`,
 	sizeBasis: {

@@ -102,6 +102,8 @@ export type Wording = {
 		measure(name: string, value: string): string;
 	};
 	effort(days: string, rate: string, from: string): string;
+	/** The same in a currency in which no rate is assumed. */
+	effortWithoutRate(days: string, currency: string, from: string): string;
 	playbookBasis(playbook: string, size: string): string;
 	size(size: "S" | "M" | "L", basis: string): string;
 	sizeBasis: {

@@ -1,0 +1,21 @@
+import { expect, it } from "vitest";
+import { currencyCodes } from "../src/ledger/words/currencies.ts";
+import { effortCost } from "../src/plan/effort.ts";
+import { wording } from "../src/wording/wording.ts";
+
+const tenDays = (currency: string) => effortCost([10, 10], currency, "en", wording("en"), "M");
+
+it("has a day rate of its own in every currency that a text may name", () => {
+	expect([...currencyCodes].filter((currency) => tenDays(currency).max === 0)).toEqual([]);
+	expect(tenDays("THB").arithmetic.replaceAll(/\s/gu, " ")).toBe(
+		"assumed: 10 person-days × THB 5,000 a day (M)",
+	);
+});
+
+it("takes no dollars for another currency", () => {
+	expect(tenDays("XPF")).toEqual({
+		min: 0,
+		max: 0,
+		arithmetic: "assumed: 10 person-days, without a price: no day rate is assumed in XPF (M)",
+	});
+});
