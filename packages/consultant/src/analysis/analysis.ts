@@ -2,6 +2,7 @@ import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/
 import { countFindings, judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import type { Case } from "../case/build.ts";
 import { statedCause } from "../case/causes/causes.ts";
+import type { Standing } from "../case/options/standing.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf, quotePlace } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
@@ -11,7 +12,7 @@ import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
 import { shorten } from "../wording/shorten.ts";
 import { type Force, forcesOf } from "./forces.ts";
-import { analysisWording } from "./wording.ts";
+import { analysisWording, type ConfidenceParts } from "./wording.ts";
 
 export type AnalysisQuestion = {
 	rootCause: string;
@@ -130,7 +131,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 		recommendations: [
 			...backed.slice(0, 3).map(({ label, statements, standing }) => ({
 				text: label,
-				rationale: standing !== "open" ? words.favoured : words.statedProposal,
+				rationale: words.proposal[standing],
 				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
@@ -155,30 +156,22 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 	};
 }
 
-/** The ways forward that the text does not speak against, those first that it recommends. */
-function backedOptions({ options }: Case): StatedOption[] {
-	const isRecommended = ({ standing }: StatedOption) => ["open", "recommended", "agreed"].indexOf(standing);
+type Backed = StatedOption & { standing: Exclude<Standing, "rejected"> };
+
+const ranks = { agreed: 2, recommended: 1, open: 0 };
+
+/** The ways forward that the text does not advise against: those first that it says are agreed, then those it recommends. */
+function backedOptions({ options }: Case): Backed[] {
 	return options
-		.filter(({ standing }) => standing !== "rejected")
-		.sort((one, other) => isRecommended(other) - isRecommended(one));
+		.filter((option): option is Backed => option.standing !== "rejected")
+		.sort((one, other) => ranks[other.standing] - ranks[one.standing]);
 }
 
-/** 0 to 100: half for facts that are confirmed and not contested, a quarter for forces that are known, a quarter for a stated cause and a measured problem. */
-function scoreOf({
-	facts,
-	confirmed,
-	contradicted,
-	known,
-	isStated,
-	measured,
-}: {
-	facts: number;
-	confirmed: number;
-	contradicted: number;
-	known: number;
-	isStated: boolean;
-	measured: boolean;
-}): number {
+/**
+ * 0 to 100: half for facts that are confirmed, a quarter for forces that are known, a quarter for a stated cause and a
+ * measured problem; contested facts take up to 20 away.
+ */
+function scoreOf({ facts, confirmed, contradicted, known, isStated, measured }: ConfidenceParts): number {
 	const share = facts === 0 ? 0 : confirmed / facts;
 	const contested = facts === 0 ? 0 : contradicted / facts;
 	return Math.max(

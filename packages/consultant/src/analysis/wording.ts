@@ -1,7 +1,9 @@
+import type { Standing } from "../case/options/standing.ts";
 import type { Language } from "../languages/language.ts";
 import type { Force } from "./forces.ts";
 
-type Parts = {
+/** What the confidence in an analysis is calculated from. */
+export type ConfidenceParts = {
 	facts: number;
 	confirmed: number;
 	contradicted: number;
@@ -26,9 +28,9 @@ type AnalysisWording = {
 	unknownForce: string;
 	response: Record<Force, string>;
 	attractive(levels: { high: number; medium: number; low: number; unknown: number }): string;
-	confidence(score: number, parts: Parts): string;
-	favoured: string;
-	statedProposal: string;
+	confidence(score: number, parts: ConfidenceParts): string;
+	/** Why a way forward of the text is recommended. */
+	proposal: Record<Exclude<Standing, "rejected">, string>;
 	statedCause: string;
 	assumedCause: string;
 	resolve(one: string, other: string): string;
@@ -69,8 +71,11 @@ const english: AnalysisWording = {
 			: `${high} of five forces press strongly, ${medium} moderately, ${low} little; of ${unknown} too little was found.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
 		`${score} of 100: ${confirmed} of ${facts} facts are supported by another passage, ${contradicted} contested; ${known} of five forces can be described; the root cause is ${isStated ? "stated in your text" : "an assumption"}; the problem is ${measured ? "measured" : "not measured"}.`,
-	favoured: "Recommended in your text.",
-	statedProposal: "Proposed in your text.",
+	proposal: {
+		agreed: "Agreed in your text.",
+		recommended: "Recommended in your text.",
+		open: "Proposed in your text.",
+	},
 	statedCause: "It is stated in your text.",
 	assumedCause: "It is an assumption: collect evidence first.",
 	resolve: (one, other) => `Find out which holds: ${end(one)} Or: ${other}`,
@@ -112,8 +117,11 @@ const german: AnalysisWording = {
 			: `${high} von fünf Kräften drücken stark, ${medium} mäßig, ${low} wenig; über ${unknown} habe ich zu wenig gefunden.`,
 	confidence: (score, { facts, confirmed, contradicted, known, isStated, measured }) =>
 		`${score} von 100: ${confirmed} von ${facts} Tatsachen stützt eine andere Stelle, ${contradicted} sind strittig; ${known} von fünf Kräften lassen sich beschreiben; die Grundursache ${isStated ? "steht in Ihrem Text" : "ist eine Annahme"}; das Problem ist ${measured ? "gemessen" : "nicht gemessen"}.`,
-	favoured: "In Ihrem Text empfohlen.",
-	statedProposal: "In Ihrem Text vorgeschlagen.",
+	proposal: {
+		agreed: "In Ihrem Text vereinbart.",
+		recommended: "In Ihrem Text empfohlen.",
+		open: "In Ihrem Text vorgeschlagen.",
+	},
 	statedCause: "Sie steht in Ihrem Text.",
 	assumedCause: "Sie ist eine Annahme: zuerst Belege sammeln.",
 	resolve: (one, other) => `Klären, was gilt: ${end(one)} Oder: ${other}`,

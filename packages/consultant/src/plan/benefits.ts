@@ -13,7 +13,7 @@ import type { EvidenceFinder } from "./evidence.ts";
 
 type Benefit = Plan["benefits"][number];
 
-/** What the text expects to gain, the cost that would be avoided, and one or two of the field without a value. */
+/** What the text expects to gain, else the cost that would be avoided; then one of the field without a value, two beside nothing. */
 export function benefitsOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Benefit[] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;

@@ -15,7 +15,7 @@ type Kpi = Plan["kpis"][number];
 const mostStated = 6;
 const daysToMeasure = 20;
 
-/** The outcomes that the text measures, and where it measures none or one, those of the playbook without a value. */
+/** The outcomes that the text measures, and one of the playbook without a value; two where it measures none or one. */
 export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Kpi[] {
 	const stated = case_.measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
 	const wanted = stated.length >= 2 ? 1 : 2;

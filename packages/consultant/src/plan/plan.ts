@@ -15,6 +15,7 @@ import { gatesOf } from "./gates.ts";
 import { kpisOf, valueText } from "./kpis.ts";
 import { type CostAndTime, limitsOf } from "./limits.ts";
 import { risksOf } from "./risks.ts";
+import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
 import { streamsOf } from "./streams.ts";
 import { chosenLabels, summaryOf } from "./summary.ts";
@@ -98,12 +99,10 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: [...roles.values()].map(({ name, days }) => ({
 			role: name,
-			...staffing(days / workDaysOfMonth, months),
+			...staffing(days / workDaysPerMonth, months),
 		})),
 	};
 }
-
-const workDaysOfMonth = 21;
 
 /** How many people are needed, and for how long each, so that nobody works longer than the plan lasts. */
 function staffing(personMonths: number, planMonths: number): { count: number; duration_months: number } {

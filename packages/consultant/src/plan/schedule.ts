@@ -2,7 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 
 type Task = Plan["workstreams"][number]["tasks"][number];
 
-const workDaysPerMonth = 21;
+export const workDaysPerMonth = 21;
 
 /** A task before it has its place in time. */
 export type Unscheduled = Omit<Task, "start_day">;
@@ -33,7 +33,7 @@ export function schedule(tasks: readonly Unscheduled[]): Map<string, Task> {
 	return done;
 }
 
-/** From the first task's start to the last one's end, in half months. */
+/** From the first task's start to the last one's end, in quarters of a month. */
 export function spanOf(tasks: readonly Task[]): { start: number; months: number } {
 	const first = Math.min(...tasks.map(({ start_day }) => start_day));
 	const last = Math.max(...tasks.map(({ start_day, duration_days }) => start_day + duration_days));
