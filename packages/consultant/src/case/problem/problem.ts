@@ -1,5 +1,6 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import { blocksOfCells } from "../causes/causes.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
 import { likeness } from "../likeness.ts";
@@ -93,9 +94,11 @@ function isConditional({ signals, figures }: Read): boolean {
 	return signals.condition > 0 && figures.some(({ kind }) => kind === "date" || kind === "percent");
 }
 
-/** "We could not make 1,240 of 15,500 visits": a share of something that was not done. */
+/** "We could not make 1,240 of 15,500 visits", "14 % of the fish were lost": a share of something that goes wrong. */
 function sharesOfLack({ figures, signals }: Read): boolean {
-	return signals.lack > 0 && figures.some(({ kind }) => kind === "ratio" || kind === "percent");
+	return (
+		signals.lack + signals.trouble > 0 && figures.some(({ kind }) => kind === "ratio" || kind === "percent")
+	);
 }
 
 /** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
@@ -134,13 +137,19 @@ export function problemOf(
 					(compared ? 0.9 : 0) -
 					(wanted ? 0.7 : 0) -
 					(offered.has(statement.id) ? 1.5 : 0) -
-					(statement.stems.length < fewStems && baseline === 0 ? 0.4 : 0),
+					(saysLittle(statement) && baseline === 0 ? 0.4 : 0),
 			};
 		})
 		.sort((one, other) => other.score - one.score);
 	const chosen = statements.find(({ confirmed, role }) => confirmed && role === "problem");
 	if (chosen) return { statement: chosen, score: 9 };
 	return scored[0] ?? null;
+}
+
+/** A few words, and who says them. */
+function saysLittle(statement: Read): boolean {
+	const said = stemsOf(wordsOf(withoutSpeaker(statement)), statement.language);
+	return said.length < fewStems;
 }
 
 const leastAlike = 0.35;
