@@ -278,4 +278,13 @@ describe("a value of today and what is wanted instead", () => {
 		);
 		expect(measures.map(({ target }) => target?.figure.value)).not.toContain(90);
 	});
+
+	it("of a table's row stand in the column of today, and not of last year", () => {
+		const { measures } = caseOfText(
+			"Figures\n\n| Measure | Target | Week 18 | Week 18 last year |\n|---|---|---|---|\n| Retests | 5 % | 17 % | 6 % |\n| Sick leave | 4 % | 3.8 % | 4.1 % |\n\nRetests keep the lab busy at night.",
+		);
+		const read = measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value]);
+		expect(read).toContainEqual([17, 5]);
+		expect(read).not.toContainEqual([4.1, 4]);
+	});
 });

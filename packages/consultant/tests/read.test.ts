@@ -16,6 +16,13 @@ describe("a text as it is read", () => {
 		);
 	});
 
+	it("keeps the whole name behind the time of a message", () => {
+		const { statements } = readText(
+			"[17.02.26, 09:31] Hannes Kruse: Der Aufzug steht seit Montag.\n[17.02.26, 09:33] Amelie Roth: Der Schlüssel fehlt.\n09:40 Hatice Demir: Die Wagen stauen sich.",
+		);
+		expect(statements.map(({ speaker }) => speaker)).toEqual(["Hannes Kruse", "Amelie Roth", "Hatice Demir"]);
+	});
+
 	it("takes what stands before a colon in a mail's head, a heading or a cell for no speaker", () => {
 		const content =
 			"From: Ingrid Vassdal\nTo: Owen Pryce\n\nWe lose a third.\n\n=== Sheet: Pools ===\nPool\tRemark\nSteinach\tSolar field: two of five panels are off";

@@ -33,7 +33,7 @@ const onlyInMails = patternInAny(({ onlyMail }) => new RegExp(`^${onlyMail}\\s?:
 
 /** A line of a log or a chat: a date or a time, then perhaps who writes. */
 const stampMark =
-	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?!\d|\s?[%€$£])(?::\d{2})?(?:\s?[ap]m)?(?:,\s\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)?\]?(?:\s*(?:am|pm|Uhr|h))?\s*[-–—|]?\s*/iu;
+	/^\[?(?:\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?,?\s+)?\d{1,2}[:.h]\d{2}(?!\d|\s?[%€$£])(?::\d{2})?(?:\s?[ap]m(?!\p{L}))?(?:,\s\d{1,2}[/.-]\d{1,2}(?:[/.-]\d{2,4})?)?\]?(?:\s*(?:am|pm|Uhr|h)(?!\p{L}))?\s*[-–—|]?\s*/iu;
 
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {

@@ -5,6 +5,7 @@ import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { cellOf } from "../../ledger/table-subject.ts";
 import { repetitions } from "../../ledger/words/measures.ts";
 import { byIdOf } from "../by-id.ts";
 import { likeness } from "../likeness.ts";
@@ -125,8 +126,16 @@ function couldBeToday(place: Place): boolean {
 	const { role, confirmed } = entry;
 	if (confirmed) return role === "baseline" || role === "problem cost";
 	// What an option brought elsewhere is no value of today, and neither is how much something fell.
-	if (statement.signals.heading.option === 1 || isDifference(place)) return false;
+	if (statement.signals.heading.option === 1 || isDifference(place) || isInPastColumn(place)) return false;
 	return role === "baseline" || role === "problem cost" || role === "other";
+}
+
+/** "Week 18 | Week 18 last year": of a row, the value of an earlier time. */
+function isInPastColumn({ entry: { figure }, statement }: Place): boolean {
+	if (statement.kind !== "row") return false;
+	const { past, now } = cuesOf(statement.language);
+	const words = wordsOf(cellOf(statement, figure)?.header ?? "");
+	return past.count(words) > 0 && now.count(words) === 0;
 }
 
 /** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */

@@ -95,10 +95,9 @@ function isConditional({ signals, figures }: Read): boolean {
 }
 
 /** "We could not make 1,240 of 15,500 visits", "14 % of the fish were lost": a share of something that goes wrong. */
-function sharesOfLack({ figures, signals }: Read): boolean {
-	return (
-		signals.lack + signals.trouble > 0 && figures.some(({ kind }) => kind === "ratio" || kind === "percent")
-	);
+function sharesOfLack({ figures, signals, scores }: Read): boolean {
+	const isWrong = signals.lack > 0 || (signals.trouble > 0 && signals.bound === 0 && scores.target < 0.8);
+	return isWrong && figures.some(({ kind }) => kind === "ratio" || kind === "percent");
 }
 
 /** The statement that best says what is wrong: measured today, apart from what is wanted. Null where nothing does. */
