@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { currencyCodes } from "../src/ledger/words/currencies.ts";
 import { effortCost } from "../src/plan/effort.ts";
-import { wording } from "../src/wording/wording.ts";
 
-const tenDays = (currency: string) => effortCost([10, 10], currency, "en", wording("en"), "M");
+const tenDays = (currency: string) => effortCost([10, 10], currency, "en", "M");
 
 it("has a day rate of its own in every currency that a text may name", () => {
 	expect([...currencyCodes].filter((currency) => tenDays(currency).max === 0)).toEqual([]);

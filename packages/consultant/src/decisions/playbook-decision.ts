@@ -51,8 +51,8 @@ export function playbookOptions(
 		const days = option.person_days && bySize(option.person_days, size);
 		const cost =
 			days === undefined
-				? unpricedCost(size, currency, language, words)
-				: effortCost([days, days], currency, language, words, from);
+				? unpricedCost(size, currency, language)
+				: effortCost([days, days], currency, language, from);
 		const months = bySize(option.months, size);
 		return {
 			id: option.id,

@@ -61,8 +61,8 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 function guessOf({ personDays }: StatedOption, size: Size, currency: string, language: Language) {
 	const words = wording(language);
 	return personDays === null
-		? unpricedCost(size, currency, language, words)
-		: effortCost([personDays, personDays], currency, language, words, words.plan.fromText.replace(/\.$/, ""));
+		? unpricedCost(size, currency, language)
+		: effortCost([personDays, personDays], currency, language, words.plan.fromText.replace(/\.$/, ""));
 }
 
 /** The price of a measure in a currency that enters no sum. */

@@ -1,6 +1,6 @@
 import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";
-import type { Wording } from "../wording/wording.ts";
+import { wording } from "../wording/wording.ts";
 import type { Size } from "./size.ts";
 
 /**
@@ -73,9 +73,9 @@ export function effortCost(
 	days: readonly [number, number],
 	currency: string,
 	language: Language,
-	words: Wording,
 	from: string,
 ): { min: number; max: number; arithmetic: string } {
+	const words = wording(language);
 	const said =
 		days[0] === days[1]
 			? numberText(days[0], language)
@@ -91,6 +91,6 @@ export function effortCost(
 }
 
 /** The same for a measure that the text leaves without a price. */
-export function unpricedCost(size: Size, currency: string, language: Language, words: Wording) {
-	return effortCost(unpricedDays[size], currency, language, words, size);
+export function unpricedCost(size: Size, currency: string, language: Language) {
+	return effortCost(unpricedDays[size], currency, language, size);
 }

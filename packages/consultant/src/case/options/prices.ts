@@ -105,8 +105,7 @@ function isSomethingElse(told: ToldFigure): boolean {
 
 /** What stands in a clause of gains only is what it brings. */
 function isGain(told: ToldFigure): boolean {
-	const { language } = told.statement;
-	return isEffect(told, language) && !isCost(told);
+	return isEffect(told) && !isCost(told);
 }
 
 function isCost(told: ToldFigure): boolean {

@@ -1,5 +1,4 @@
 import { cuesOf } from "../../languages/cues.ts";
-import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -32,8 +31,7 @@ export function isPaidByOthers(told: ToldFigure): boolean {
 	return cuesOf(told.statement.language).paidByOthers.count(clauseWords(told)) > 0;
 }
 
-/** A gain or a loss of the option, not what it takes: "saves £40k a year". */
-export function isEffect(told: ToldFigure, language: Language): boolean {
-	const { gain } = cuesOf(language);
-	return gain.count(clauseWords(told)) > 0;
+/** A gain of the option, not what it takes: "saves £40k a year". */
+export function isEffect(told: ToldFigure): boolean {
+	return cuesOf(told.statement.language).gain.count(clauseWords(told)) > 0;
 }
