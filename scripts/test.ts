@@ -42,7 +42,7 @@ const quietTurbo = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1
 /** Each test file has a process of its own: what one has compiled, the others need not compile again. */
 const compiledOnce = { NODE_COMPILE_CACHE: inRoot(".cache/compiled") };
 
-const vitest = (name: string, ...args: string[]): Suite => ({
+const vitest = (name: string, args: string[], patient = false): Suite => ({
 	name,
 	async run() {
 		const folder = await mkdtemp(join(tmpdir(), "throughline-report-"));
@@ -55,7 +55,7 @@ const vitest = (name: string, ...args: string[]): Suite => ({
 			"--reporter=json",
 			`--outputFile.json=${report}`,
 		];
-		const { exitCode, output } = await runProgram([...program, ...args], root, compiledOnce);
+		const { exitCode, output } = await runProgram([...program, ...args], root, compiledOnce, patient);
 		const text = existsSync(report) ? await readFile(report, "utf8") : "";
 		await rm(folder, { recursive: true, force: true });
 		return { counts: believed(ofVitest(text), exitCode), output };
@@ -90,12 +90,13 @@ const groups: Suite[][][] = [
 			check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
 		],
 	],
-	[[vitest("rules, database, HTTP and screens", "--project", "!faults")]],
-	// The journeys wait more than they work: for pages that load. Beside them two lanes would be too many.
+	[[vitest("rules, database and HTTP", ["--project", "!faults", "--project", "!web"])]],
+	// Journeys and kills wait for a quarter of their time: what the screens need is done meanwhile, and only then.
 	[
+		[vitest("screens", ["--project", "web", "--maxWorkers", "2"], true)],
 		[journeys],
 		[
-			vitest("kills and ends of real processes", "--project", "faults"),
+			vitest("kills and ends of real processes", ["--project", "faults"]),
 			check("types of the server and scripts", typesOf("tsconfig.server.json")),
 			check(
 				"types of the other packages",

@@ -1,15 +1,20 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
 
 export type Ended = { exitCode: number; output: string };
 
 const running = new Set<ChildProcess>();
 const ownGroup = process.platform !== "win32";
 
-/** Runs a program of this repository with Node, and keeps what it writes. */
+/**
+ * Runs a program of this repository with Node, and keeps what it writes.
+ * @param patient whether it leaves the processors to whoever else wants them
+ */
 export function runProgram(
 	args: string[],
 	cwd: string,
 	environment: Record<string, string> = {},
+	patient = false,
 ): Promise<Ended> {
 	return new Promise((resolve) => {
 		const child = spawn(process.execPath, args, {
@@ -19,6 +24,8 @@ export function runProgram(
 			// A group of its own, so that the browsers and workers that it starts can be ended with it.
 			detached: ownGroup,
 		});
+		// What it starts itself inherits it.
+		if (patient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
 		running.add(child);
 		let output = "";
 		const hear = (chunk: Buffer): void => {
