@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from "@testing-library/react";
+import { cleanup, screen, waitFor, within } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { Refusal } from "../../../tests/fake-server.ts";
@@ -315,10 +315,7 @@ describe("What came of a task", () => {
 		Object.assign(URL, { createObjectURL: () => "blob:made", revokeObjectURL: () => {} });
 		await user.click(await screen.findByRole("button", { name: `Download ${artifact.filePath}` }));
 		await user.click(screen.getByRole("button", { name: "Download all as zip" }));
-		await vi.waitFor(
-			() => expect(names).toEqual(["authorized_keys", "a-register-of-supplier-risks.zip"]),
-			10_000,
-		);
+		await waitFor(() => expect(names).toEqual(["authorized_keys", "a-register-of-supplier-risks.zip"]));
 		await user.click(screen.getByRole("button", { name: `Copy ${artifact.filePath}` }));
 		expect(await screen.findByRole("button", { name: `Copied ${artifact.filePath}` })).toBeDefined();
 		expect(await navigator.clipboard.readText()).toBe("key");
@@ -346,7 +343,7 @@ describe("What came of a task", () => {
 	test("can be asked for again, at once or after a change", async () => {
 		const { user, calls } = await openOrchestrator({ path, tasks: [taskOf({ entity: "risk" })] });
 		await user.click(await screen.findByRole("button", { name: "Run again" }));
-		await vi.waitFor(() => expect(started(calls)).toHaveLength(1));
+		await waitFor(() => expect(started(calls)).toHaveLength(1));
 		expect(started(calls)[0]).toMatchObject({ entity: "risk", preferredProvider: "offline" });
 		await user.click(await screen.findByRole("button", { name: "Edit as new task" }));
 		expect(await description()).toHaveProperty("value", "A register of supplier risks");
@@ -362,13 +359,13 @@ describe("What came of a task", () => {
 			return start?.(input as never);
 		};
 		await user.click(await screen.findByRole("button", { name: "Run again" }));
-		await vi.waitFor(() => expect(started(calls)).toHaveLength(1));
+		await waitFor(() => expect(started(calls)).toHaveLength(1));
 		await user.click(screen.getByRole("button", { name: "All tasks" }));
 		expect(await description()).toBeDefined();
 		const listed = () => calls.filter(({ path }) => path === "orchestrator.list").length;
 		const before = listed();
 		answer.resolve();
-		await vi.waitFor(() => expect(listed()).toBeGreaterThan(before));
+		await waitFor(() => expect(listed()).toBeGreaterThan(before));
 		expect(await description()).toBeDefined();
 	});
 

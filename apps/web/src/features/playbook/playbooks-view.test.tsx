@@ -1,5 +1,5 @@
-import { screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { Refusal } from "../../../tests/fake-server.ts";
 import {
 	changedChurn,
@@ -41,7 +41,7 @@ describe("The library", () => {
 		] as const) {
 			await user.clear(search);
 			await user.type(search, words);
-			await vi.waitFor(async () => expect(await namesShown()).toEqual(found));
+			await waitFor(async () => expect(await namesShown()).toEqual(found));
 		}
 		screen.getByText("1 of 2");
 	});
@@ -161,7 +161,7 @@ describe("Deleting", () => {
 		const { user } = await openPlaybooks({ role: "Admin", path: reading("werkstatt") });
 		const question = await choose(user, "Werkstatt umziehen");
 		await user.click(question.getByRole("button", { name: "Delete playbook" }));
-		await vi.waitFor(async () => expect(await namesShown()).toEqual(["Customer churn"]));
+		await waitFor(async () => expect(await namesShown()).toEqual(["Customer churn"]));
 		screen.getByRole("button", { name: "Undo" });
 	});
 

@@ -1,5 +1,5 @@
-import { cleanup, fireEvent, screen, within } from "@testing-library/react";
-import { describe, expect, test, vi } from "vitest";
+import { cleanup, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { churn } from "../../../../tests/playbooks.ts";
 import { changedChurn, openPlaybooks, sent, shippedChurn, yamlOf } from "../../../../tests/playbooks-page.ts";
@@ -27,7 +27,7 @@ describe("Editing", () => {
 		const field = await text();
 		write(field, renamed("wrong"));
 		await user.click(screen.getByRole("button", { name: "Save" }));
-		await vi.waitFor(() => expect(field.selectionStart).toBe(field.value.indexOf("  en: wrong")));
+		await waitFor(() => expect(field.selectionStart).toBe(field.value.indexOf("  en: wrong")));
 		expect(sent(calls, "playbook.update")).toEqual([]);
 	});
 
