@@ -18,9 +18,14 @@ describe("a text as it is read", () => {
 
 	it("keeps the whole name behind the time of a message", () => {
 		const { statements } = readText(
-			"[17.02.26, 09:31] Hannes Kruse: Der Aufzug steht seit Montag.\n[17.02.26, 09:33] Amelie Roth: Der Schlüssel fehlt.\n09:40 Hatice Demir: Die Wagen stauen sich.",
+			"[17.02.26, 09:31] Hannes Kruse: Der Aufzug steht seit Montag.\n[17.02.26, 09:33] Amelie Roth: Der Schlüssel fehlt.\n09:40 Hatice Demir: Die Wagen stauen sich.\nJens (Technik) 9:41 – Der Monteur kommt um zehn.",
 		);
-		expect(statements.map(({ speaker }) => speaker)).toEqual(["Hannes Kruse", "Amelie Roth", "Hatice Demir"]);
+		expect(statements.map(({ speaker }) => speaker)).toEqual([
+			"Hannes Kruse",
+			"Amelie Roth",
+			"Hatice Demir",
+			"Jens",
+		]);
 	});
 
 	it("takes what stands before a colon in a mail's head, a heading or a cell for no speaker", () => {

@@ -3,9 +3,9 @@ import type { Language } from "../languages/language.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "./statement.ts";
 
-/** "Encarna (quality): …", "@Iván: …": the words before a colon that may be somebody's name. */
+/** "Encarna (quality): …", "@Iván: …", "Yann 10:02 — …": the words before a colon or a time that may be somebody's name. */
 const named =
-	/^@?(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:van|von|de|del|della|di|der|den|la|le|da|du|dos)\s){0,2}\p{Lu}[\p{L}.'’-]+){0,2})(?:\s\([^)]{2,40}\))?\s?:\s/u;
+	/^@?(\p{Lu}[\p{L}.'’-]+(?:\s(?:(?:van|von|de|del|della|di|der|den|la|le|da|du|dos)\s){0,2}\p{Lu}[\p{L}.'’-]+){0,2})(?:\s\([^)]{2,40}\))?(?:\s?:\s|\s\d{1,2}[:.h]\d{2}\s?[—–:-]\s)/u;
 /** In a chat people are written as they write themselves. */
 const handle = /^@?([\p{L}][\p{L}.'’_-]{1,30})\s?:\s/u;
 
