@@ -1,4 +1,5 @@
 import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../statements.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { beyondDoubt, type Evidence, evidenceFor } from "./evidence/evidence.ts";
@@ -59,8 +60,10 @@ function isPlace({ words, before }: Candidate, cues: PersonCues): boolean {
 function isBeside(one: Candidate, other: Candidate): boolean {
 	const [first, second] = one.before.length < other.before.length ? [one, other] : [other, one];
 	const between = second.before.slice(first.before.length + first.name.length);
-	return /^\s(?:and|und|et|y|e|en)\s$/u.test(between);
+	return joins.test(between);
 }
+
+const joins = patternInAny(({ and }) => new RegExp(`^\\s${and}\\s$`, "u"));
 
 /** Each cell behind its heading; of two cells the first may be the label. */
 function rowTexts({ cells }: Read): string[] {
