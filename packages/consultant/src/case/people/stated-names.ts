@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { chatWriter } from "../../read/marks.ts";
@@ -13,10 +14,6 @@ export type Named = { name: string; role: string; writes?: boolean; answers?: bo
 
 const titled = new RegExp(
 	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
-	"gu",
-);
-const initialled = new RegExp(
-	`(?<![\\p{L}.]|(?:^|\\s)[ip]\\.\\s)(?!(?<=^)[IVX]\\.\\s\\p{L}+$)(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`,
 	"gu",
 );
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
@@ -96,11 +93,6 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
 		role: roleBehind(plain, more ?? last),
 	}));
-	names.push(
-		...[...plain.matchAll(initialled)]
-			.filter(({ 1: name = "" }) => isName(name.split(/\.\s?/).at(-1) ?? ""))
-			.map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
-	);
 	// "da Amburgo" is from a place: one word alone says too little.
 	const writers = [...plain.matchAll(byline)].filter(
 		({ 0: all, 1: name = "" }) => isName(name) && (name.includes(" ") || !maybeFrom.test(all)),
@@ -160,7 +152,9 @@ function actingNames({ plain, language, kind }: Read, isName: (word: string) => 
 		);
 		const whole = name.includes(" ") && name.split(" ").every(isName);
 		const acts =
-			cues.owner.count([next, then]) > 0 || cues.says.has(next) || (whole && cues.linking.has(next));
+			(cues.owner.at([next, then], 0) && !personCues(language)?.people.has(next)) ||
+			cues.says.has(next) ||
+			(whole && cues.linking.has(next));
 		// "Operators say" are many, "Jule owns" is one.
 		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
 	});
