@@ -34,7 +34,7 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 /** It is over, lasts until then, says for when money is, or is asked of the reader. */
 function isNothingDue(figure: Figure, statement: Read): boolean {
 	// Until then something is forbidden; nothing is to be reached.
-	if (statement.forbids && figure.relation === "until") return true;
+	if (statement.forbids && (figure.relation === "until" || isBeforeThat(figure, statement))) return true;
 	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return true;
 	return lasts(figure, statement) || isAskedOfReader(statement) || statement.signals.heading.risk === 1;
 }
@@ -104,6 +104,15 @@ function isDue(figure: Figure, { text, language, ahead, signals }: Read): boolea
 
 const earlier = patternByLanguage(
 	({ before }) => new RegExp(`(?<!\\p{L})${before}(?:\\s\\p{L}{1,5}){0,2}\\s$`, "iu"),
+);
+
+/** "The shifts stay as they are before the talks end (May)." */
+function isBeforeThat({ start }: Figure, { text, language }: Read): boolean {
+	return sooner(language).test(text.slice(0, start));
+}
+
+const sooner = patternByLanguage(
+	({ before }) => new RegExp(`(?<!\\p{L})(?:${before})(?!\\p{L})[^.;:]*$`, "iu"),
 );
 
 /** "The price does not change before May", "the contract is valid until May": until then all stays as it is. */

@@ -1,39 +1,45 @@
-import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
-import { prohibitions } from "../languages/prohibitions.ts";
-import type { Statement } from "../read/statement.ts";
-import type { Signals } from "./signals.ts";
-import type { RoleScores } from "./weigh.ts";
-
-type Seen = Statement & { signals: Signals; scores: RoleScores };
+import { type Evidence, isCap, prohibitionEvidence, type Seen } from "./prohibition-evidence.ts";
+import { type ProhibitionSign, prohibitionOffset, prohibitionWeights } from "./prohibition-weights.ts";
 
 /**
- * Which statements say that something must not be. Below headings of causes, problems and proposals such words tell how
- * things are, but in the paragraph of a limit; a terse "no redundancies" forbids only beside another limit, in its paragraph
- * or under its heading.
+ * The ids of the statements that say something must not be. What says it in so many words does so anywhere but below
+ * headings of causes, problems and proposals, where it tells how things are; the rest is weighed with what stands around it:
+ * "prices stay as they are" forbids beside a budget, and tells elsewhere.
  */
 export function prohibitionsAmong(statements: readonly Seen[]): ReadonlySet<string> {
-	const limiting = new Set(statements.filter(isLimiting).map(({ block }) => block));
-	const found = new Set<string>();
-	for (const [at, statement] of statements.entries()) {
-		const { id, signals, plain, language, block, kind } = statement;
-		const isAmongLimits = kind === "sentence" && limiting.has(block) && !isCalculated(statement);
-		if (language === "unknown" || isExceeding(statement) || !mayForbid(statement, isAmongLimits)) continue;
-		const { clear, terse } = prohibitions[language];
-		const before = statements[at - 1];
-		const isBehind = before !== undefined && before.block === block && found.has(before.id);
-		const beside = signals.heading.limit > 0 || limiting.has(block) || isBehind;
-		// "…; the agreement rules it out until June" goes on about what is forbidden.
-		const goesOn = isBehind && /^\p{Ll}/u.test(plain);
-		if (clear.test(plain) || (beside && terse.test(plain) && (goesOn || !isCalculated(statement))))
-			found.add(id);
-	}
-	return found;
+	const evidence = prohibitionEvidence(statements);
+	return new Set(
+		statements.flatMap((statement, at) => {
+			const signs = evidence[at];
+			const next = statements[at + 1];
+			const isRuledOut = next !== undefined && goesOn(statement, next) && evidence[at + 1]?.sure === 1;
+			const isFound = signs && mayForbid(statement) && (forbids(signs, statement) || isRuledOut);
+			return isFound ? [statement.id] : [];
+		}),
+	);
 }
 
-function mayForbid({ kind, signals: { heading, question } }: Seen, isAmongLimits: boolean): boolean {
-	if (kind === "title" || kind === "letterhead" || question > 0) return false;
-	return isAmongLimits || Math.max(heading.cause, heading.problem, heading.option, heading.risk) < 1;
+/** "No night work; the agreement rules it out": the second half of one sentence. */
+function goesOn(one: Seen, next: Seen): boolean {
+	return next.block === one.block && next.kind === "sentence" && /^\p{Ll}/u.test(next.plain);
+}
+
+function forbids(signs: Evidence, statement: Seen): boolean {
+	const isOpen = Math.max(signs.causeHeading, signs.optionHeading) < 1 || signs.nearLimit > 0;
+	if (signs.sure > 0 && isOpen) return true;
+	return signs.open > 0 && !isCap(statement) && weigh(signs) > 0;
+}
+
+function weigh(signs: Evidence): number {
+	const names = Object.keys(prohibitionWeights) as ProhibitionSign[];
+	return names.reduce((sum, name) => sum + prohibitionWeights[name] * signs[name], prohibitionOffset);
+}
+
+function mayForbid(statement: Seen): boolean {
+	const { kind, signals, words } = statement;
+	if (kind === "title" || kind === "letterhead" || signals.question > 0 || words.length < 2) return false;
+	return !isExceeding(statement);
 }
 
 const exceeding = patternByLanguage(({ exceeds }) => new RegExp(`(?<!\\p{L})${exceeds}`, "iu"));
@@ -46,22 +52,5 @@ function isExceeding({ plain, language, signals, stems }: Seen): boolean {
 	return (
 		exceeding(language).test(plain) &&
 		(signals.money > 0 || ofSum(language).test(plain) || stems.length < fewStems)
-	);
-}
-
-/** A sum that may be spent at most, or the day by which something must be: limits stand together. */
-function isLimiting({ signals, kind }: Seen): boolean {
-	if (signals.limit === 0 || signals.money === 0) return false;
-	return signals.heading.option < 1 || (kind === "sentence" && signals.ceiling > 0);
-}
-
-/** A sum, a day or a value to be reached is calculated, not watched; two words ("Not 161") forbid nothing. */
-function isCalculated({ signals, scores, words, language }: Seen): boolean {
-	const negations = cuesOf(language).negation.count(words);
-	return (
-		(signals.money > 0 && signals.limit > 0) ||
-		signals.deadline > 0 ||
-		(signals.date > 0 && (scores.target > 0.5 || (signals.bound > 0 && negations === 0))) ||
-		words.length < 2
 	);
 }

@@ -69,8 +69,7 @@ export const es: Phrases = {
 	kitchenUnit: "cs|cc",
 	mailFrom: "de",
 	mailSubject: "asunto",
-	mailTo: "a|para|cc",
-	mailField: "enviado|fecha",
+	mailField: "a|para|enviado|fecha",
 	onlyMail: "asunto",
 	reply: "rv",
 	page: "página|pág\\.",
@@ -83,6 +82,4 @@ export const es: Phrases = {
 	aside: "y|e|pero|pues|así que|por cierto|la verdad|francamente",
 	nobodyDoes: "nadie|ningun\\p{L}*|ningún|nunca",
 	at: "en",
-	writtenBy: "por",
-	byOrFrom: "por",
 };

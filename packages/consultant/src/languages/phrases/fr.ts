@@ -68,8 +68,7 @@ export const fr: Phrases = {
 	kitchenUnit: "cs|cc",
 	mailFrom: "de",
 	mailSubject: "objet",
-	mailTo: "à|cc",
-	mailField: "envoyé",
+	mailField: "à|envoyé",
 	onlyMail: "objet",
 	reply: "tr",
 	page: "page|p\\.",
@@ -82,6 +81,4 @@ export const fr: Phrases = {
 	aside: "et|mais|or|donc|alors|bref|d['’]ailleurs|à vrai dire|franchement",
 	nobodyDoes: "personne|aucune?|jamais",
 	at: "à|au|en|dans",
-	writtenBy: "par",
-	byOrFrom: "par",
 };

@@ -69,8 +69,7 @@ export const it: Phrases = {
 	kitchenUnit: "",
 	mailFrom: "da",
 	mailSubject: "oggetto",
-	mailTo: "a|cc",
-	mailField: "inviato|data",
+	mailField: "a|inviato|data",
 	onlyMail: "oggetto",
 	reply: "rif",
 	page: "pagina|pag\\.",
@@ -83,6 +82,4 @@ export const it: Phrases = {
 	aside: "e|ed|ma|però|quindi|dunque|tra l['’]altro|a dire il vero|francamente",
 	nobodyDoes: "nessun\\p{L}*|mai",
 	at: "in|a|nel|nella",
-	writtenBy: "da",
-	byOrFrom: "da",
 };

@@ -68,8 +68,7 @@ export const nl: Phrases = {
 	kitchenUnit: "el|tl",
 	mailFrom: "van",
 	mailSubject: "onderwerp",
-	mailTo: "aan|cc",
-	mailField: "verzonden|datum",
+	mailField: "aan|verzonden|datum",
 	onlyMail: "onderwerp",
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
@@ -82,6 +81,4 @@ export const nl: Phrases = {
 	aside: "en|maar|dus|want|trouwens|overigens|eerlijk gezegd",
 	nobodyDoes: "niemand|nooit|geen",
 	at: "in|te|bij|op",
-	writtenBy: "door",
-	byOrFrom: "door",
 };

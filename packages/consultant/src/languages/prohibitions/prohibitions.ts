@@ -1,0 +1,62 @@
+import { type Matcher, matcherOf } from "../cues.ts";
+import type { KnownLanguage, Language } from "../language.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { nl } from "./nl.ts";
+
+/**
+ * With what words each language says that something must not be, written as `CueWords` are. None of the lists says so by
+ * itself: how much each counts stands in `roles/prohibition-weights.ts`. Written for speakers to review: no entry is made for
+ * one sentence.
+ */
+export type Prohibitions = {
+	/** It is forbidden, or is no way. */
+	forbidden: string;
+	/** What may be or is meant to be, and beside a negation may not. */
+	permission: string;
+	/** What it takes for something to be done. */
+	consent: string;
+	/** What is not to be done in mind only: to forget, to be surprised, to go on like this. */
+	aside: string;
+	/** Something stays, is kept or goes on. */
+	keeps: string;
+	/** As it is: unchanged, in place, left alone. */
+	unchanged: string;
+	/** To change, cut, raise, close or take away something, or to add to it. */
+	touching: string;
+	/** What is often protected: prices, staff, hours, data, checks. */
+	spared: string;
+	/** May, can, must. */
+	may: string;
+	/** What will be. */
+	will: string;
+	/** Nobody or nothing else. */
+	only: string;
+	/** Not one, no: where a thought begins with it. */
+	none: string;
+	/** Tells somebody to leave, spare or mind something: where a thought begins with it. */
+	order: string;
+	/** Says that it is meant: either, whatever it costs, not even. */
+	emphasis: string;
+	/** Names conditions. */
+	terms: string;
+};
+
+export type ProhibitionList = keyof Prohibitions;
+
+const lists: Record<KnownLanguage, Prohibitions> = { en, de, fr, es, it, nl };
+const compiled = new Map<KnownLanguage, Record<ProhibitionList, Matcher>>();
+
+/** The words of a language, ready for look-ups; null of an unknown one. */
+export function prohibitionsOf(language: Language): Record<ProhibitionList, Matcher> | null {
+	if (language === "unknown") return null;
+	const known = compiled.get(language);
+	if (known) return known;
+	const entries = Object.entries(lists[language]).map(([key, list]) => [key, matcherOf(list)]);
+	const made: Record<ProhibitionList, Matcher> = Object.fromEntries(entries);
+	compiled.set(language, made);
+	return made;
+}

@@ -1,0 +1,148 @@
+import { cuesOf } from "../languages/cues.ts";
+import { type ProhibitionList, prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
+import { tellsOfThePast } from "../languages/tense.ts";
+import type { Statement } from "../read/statement.ts";
+import type { ProhibitionSign } from "./prohibition-weights.ts";
+import type { Signals } from "./signals.ts";
+
+export type Seen = Statement & { signals: Signals; told: boolean };
+
+/**
+ * The signs of a statement, most of them 0 or 1. `sure`: it says in so many words that something must not be. `open`: it may
+ * be weighed, for it neither tells what has been nor what is only said.
+ */
+export type Evidence = Readonly<Record<ProhibitionSign | "sure" | "open", number>>;
+
+/**
+ * What speaks for and against it that each statement says what must not be: its own words, and what stands around it; null
+ * where it has none of the words without which nothing is forbidden.
+ */
+export function prohibitionEvidence(statements: readonly Seen[]): (Evidence | null)[] {
+	const own = statements.map(ownSigns);
+	const limits = new Set(statements.flatMap((statement, at) => (isLimit(statement) ? [at] : [])));
+	return own.map((signs, at) => {
+		if (signs === null) return null;
+		const id = statements[at]?.documentId;
+		const near = (from: number, to: number, holds: (place: number) => boolean) =>
+			Array.from({ length: to - from + 1 }, (_, step) => at + from + step).some(
+				(place) => place !== at && statements[place]?.documentId === id && holds(place),
+			);
+		const isNear = near(-around, around, (place) => limits.has(place));
+		const both = (sign: number) => flag(isNear && sign > 0);
+		return {
+			...signs,
+			nearLimit: flag(isNear),
+			afterLimit: flag(near(-around, -1, (place) => limits.has(place))),
+			besideOther: flag(near(-1, 1, (place) => isPlain(own[place]))),
+			afterTerms: flag(near(-1, -1, (place) => namesTerms(statements[place]))),
+			negatedNear: both(signs.negated),
+			touchingNear: both(signs.touching),
+		};
+	});
+}
+
+/** So many statements before and behind a limit others stand. */
+const around = 3;
+
+type OwnSigns = Omit<
+	Evidence,
+	"nearLimit" | "afterLimit" | "besideOther" | "afterTerms" | "negatedNear" | "touchingNear"
+>;
+
+function ownSigns(statement: Seen): OwnSigns | null {
+	const lists = prohibitionsOf(statement.language);
+	if (lists === null) return null;
+	const { words, plain, language } = statement;
+	const cues = cuesOf(language);
+	const has = (name: ProhibitionList) => lists[name].count(words) > 0;
+	const begin = beginOf(statement);
+	const begins = (name: ProhibitionList) => lists[name].at(words, begin) || lists[name].at(words, begin + 1);
+	const [forbidden, keeps, only, none] = [has("forbidden"), has("keeps"), has("only"), begins("none")];
+	const negated = cues.negation.count(words) > 0;
+	const without = cues.without.count(words) > 0;
+	if (![forbidden, keeps, only, none, negated, without, begins("order")].some(Boolean)) return null;
+	const [unchanged, touching, emphasis] = [has("unchanged"), has("touching"), has("emphasis")];
+	const isAside = negated && has("aside");
+	const isRefused = negated && ((touching && has("permission")) || (without && has("consent")));
+	const isTold = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
+	return {
+		sure: flag((forbidden || isRefused) && !isAside),
+		open: flag(!isAside && !isTold),
+		keeps: flag(keeps),
+		unchanged: flag(unchanged),
+		keepsUnchanged: flag(keeps && unchanged),
+		mayKeep: flag(keeps && has("may")),
+		touching: flag(touching),
+		spared: flag(has("spared")),
+		negated: flag(negated),
+		negatedEmphasis: flag(negated && emphasis),
+		beginsWithNone: flag(none),
+		emphasis: flag(emphasis),
+		only: flag(only),
+		will: flag(has("will")),
+		terms: flag(has("terms")),
+		...frameOf(statement),
+	};
+}
+
+/** What the other stages have seen of it. */
+function frameOf({ signals, kind }: Seen) {
+	const { heading } = signals;
+	return {
+		lack: flag(signals.lack > 0),
+		limitHeading: heading.limit,
+		causeHeading: Math.max(heading.cause, heading.problem),
+		optionHeading: Math.max(heading.option, heading.risk),
+		figures: flag(signals.money + signals.percent + signals.count > 0),
+		money: signals.money,
+		date: signals.date,
+		causal: flag(signals.causal > 0),
+		condition: flag(signals.condition > 0),
+		arrangement: flag(signals.arrangement > 0),
+		target: flag(signals.target > 0),
+		owner: flag(signals.owner > 0),
+		says: flag(signals.says > 0),
+		item: flag(kind === "item"),
+		cell: flag(kind === "cell" || kind === "row"),
+		place: signals.place,
+	};
+}
+
+function flag(holds: boolean): 0 | 1 {
+	return holds ? 1 : 0;
+}
+
+function namesTerms(statement: Seen | undefined): boolean {
+	return (
+		statement !== undefined && (prohibitionsOf(statement.language)?.terms.count(statement.words) ?? 0) > 0
+	);
+}
+
+/** Words that hardly say anything else. */
+function isPlain(signs: OwnSigns | null | undefined): boolean {
+	if (!signs) return false;
+	return signs.sure + signs.keepsUnchanged > 0 || signs.negated + signs.touching + signs.spared === 3;
+}
+
+/** A sum that may be spent at most, or a day by which something must be: limits stand together. */
+function isLimit({ signals, told, kind }: Seen): boolean {
+	if (kind === "title" || kind === "letterhead") return false;
+	return isCap({ signals }) || (signals.deadline > 0 && !told);
+}
+
+/** It names a sum that may be spent at most, which is calculated. */
+export function isCap({ signals }: Pick<Seen, "signals">): boolean {
+	return signals.money > 0 && (signals.limit > 0 || signals.ceiling > 0) && signals.heading.option < 1;
+}
+
+/** Where the thought begins: behind a label, and behind "and" or "but". */
+function beginOf({ plain, words, language }: Seen): number {
+	const label = /^[^:.!?;|]{2,40}\s?:\s/u.exec(plain)?.[0] ?? "";
+	const { joining } = cuesOf(language);
+	let from = label.match(/\p{L}+/gu)?.length ?? 0;
+	if (from >= words.length) from = 0;
+	while (from < words.length - 1 && (joining.has(words[from] ?? "") || and.has(words[from] ?? ""))) from++;
+	return from;
+}
+
+const and: ReadonlySet<string> = new Set(["and", "und", "et", "y", "e", "en"]);
