@@ -113,4 +113,10 @@ describe("two statements that both hold", () => {
 	])("are not asked about where they %s", (_what, language, one, other) => {
 		expect(pairsIn(textOf(language, [one, other]))).toEqual([]);
 	});
+
+	it("are not asked about where they speak of two years, of which a dated text names the other", () => {
+		const text =
+			"Kasse, 16. März 2026\n\nJede zehnte Karte kommt zurück. Laut Bericht waren es im Februar 11,8 % der Karten. Februar 2025: 5,1 % der Karten.";
+		expect(pairsIn(text)).toEqual([]);
+	});
 });
