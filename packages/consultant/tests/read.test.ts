@@ -16,6 +16,13 @@ describe("a text as it is read", () => {
 		);
 	});
 
+	it("takes a thing that is new for no speaker", () => {
+		const { statements } = readText(
+			"- Neue Schneidemaschine: CHF 265'000, acht Monate.\n- Frau Wyrsch: Das geht nicht.",
+		);
+		expect(statements.map(({ speaker }) => speaker)).toEqual([null, "Frau Wyrsch"]);
+	});
+
 	it("keeps the whole name behind the time of a message", () => {
 		const { statements } = readText(
 			"[17.02.26, 09:31] Hannes Kruse: Der Aufzug steht seit Montag.\n[17.02.26, 09:33] Amelie Roth: Der Schlüssel fehlt.\n09:40 Hatice Demir: Die Wagen stauen sich.\nJens (Technik) 9:41 – Der Monteur kommt um zehn.",

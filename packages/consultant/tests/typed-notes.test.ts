@@ -70,6 +70,11 @@ describe("notes that are typed without capitals, stops or paragraphs", () => {
 			"[8:31 AM, 24/03/2026] Sunniva: the scan can be skipped since october",
 			"Sunniva",
 		],
+		[
+			"a name that begins like a word for hours",
+			"[24.03.26, 08:11] Hannes: keiner hat einen Ersatzakku",
+			"Hannes",
+		],
 		["a time with seconds", "[24.03.26, 08:11:05] Kacper: nobody has a spare battery", "Kacper"],
 	])("have their writer: %s", (_, content, speaker) => {
 		const [line] = readText(content).statements.filter(({ kind }) => kind !== "letterhead");

@@ -23,9 +23,9 @@ export type Block = {
 };
 
 const mailLine = patternInAny(
-	({ mailFrom, mailSubject, mailField }) =>
+	({ mailFrom, mailSubject, mailTo, mailField }) =>
 		new RegExp(
-			`^\\*{0,2}(${mailFrom}|${mailSubject}|${mailField})\\s?\\*{0,2}\\s?:\\*{0,2}\\s?(\\S.*)$`,
+			`^\\*{0,2}(${mailFrom}|${mailSubject}|${mailTo}|${mailField})\\s?\\*{0,2}\\s?:\\*{0,2}\\s?(\\S.*)$`,
 			"iu",
 		),
 );

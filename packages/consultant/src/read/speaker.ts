@@ -13,12 +13,22 @@ const handle = /^@?([\p{L}][\p{L}.'’_-]{1,30})\s?:\s/u;
 export function speakerOf(plain: string, language: Language, stamped: boolean): string | null {
 	const name = (named.exec(plain) ?? (stamped ? handle.exec(plain) : null))?.[1];
 	if (!name) return null;
-	const { headings, function: small, opening, limit, target, option, causal, now } = cuesOf(language);
+	const {
+		headings,
+		function: small,
+		opening,
+		limit,
+		target,
+		option,
+		causal,
+		now,
+		ordinal,
+	} = cuesOf(language);
 	const words = wordsOf(name);
 	// "M. Bastide": an initial is no small word.
 	const first = words.find((word) => word.length > 1) ?? "";
 	const isLabel =
-		[small, opening, causal, now].some((list) => list.has(first)) ||
+		[small, opening, causal, now, ordinal].some((list) => list.has(first)) ||
 		[...Object.values(headings), limit, target, option].some((list) => list.count(words) > 0);
 	return isLabel ? null : name;
 }

@@ -17,24 +17,32 @@ export function saysSame(one: Read, other: Read): boolean {
 const reachOfSame = 2;
 
 /** The days, months and quarters at which something is said to stand so. */
-export function timesOf({ figures, text }: Read): Time[] {
+export function timesOf({ figures, text, asOf }: Read): Time[] {
 	return figures.flatMap(({ date, relation, start, end }) => {
-		if (!date || date.precision === "year" || date.precision === "season" || relation === "since") return [];
-		return [{ ...date, isYearSaid: text.slice(start, end).includes(date.from.slice(0, 4)) }];
+		if (!date || date.precision === "year" || date.precision === "season") return [];
+		// How long something lasts is no time at which it stands so.
+		if (relation === "since" || relation === "until") return [];
+		const isYearSaid = text.slice(start, end).includes(date.from.slice(0, 4));
+		return [{ ...date, isYearSaid, isYearKnown: isYearSaid || asOf !== null }];
 	});
 }
 
-type Time = { from: string; to: string; isYearSaid: boolean };
+type Time = { from: string; to: string; isYearSaid: boolean; isYearKnown: boolean };
 
-/** A day lies in its month; where one names no year it may be any. */
+/**
+ * A day lies in its month. Where neither names its year it may be any; beside one that does ("February 2025") one that does
+ * not is of the year that a dated text is of.
+ */
 export function overlap(one: Time, other: Time): boolean {
-	const part = one.isYearSaid && other.isYearSaid ? 0 : "2026-".length;
+	const isExact = (one.isYearSaid || other.isYearSaid) && one.isYearKnown && other.isYearKnown;
+	const part = isExact ? 0 : "2026-".length;
 	const [from, to] = [one.from.slice(part), one.to.slice(part)];
 	return from <= other.to.slice(part) && other.from.slice(part) <= to;
 }
 
 /** Values of different times may differ. */
 export function differsInTime(one: Read, other: Read): boolean {
+	if (saysSame(one, other)) return false;
 	const [ones, others] = [timesOf(one), timesOf(other)];
 	if (ones.length > 0 && others.length > 0)
 		return !ones.some((time) => others.some((other) => overlap(time, other)));

@@ -22,7 +22,7 @@ const initial = "\\p{Lu}\\.\\s?";
 const particle =
 	"(?:van|von|de|del|della|dei|di|da|do|dos|du|der|den|ter|ten|te|la|le|los|las|el|al|bin|zu|zur|['’]t)\\s|[dl]['’]";
 const sequence = new RegExp(
-	`(?<![\\p{L}\\p{N}&'’@-])(?<!\\p{L}\\.)(?:${initial}){0,3}${capital}(?:\\s(?:${particle}){0,2}${capital}){0,3}(?:\\s\\p{Lu}\\.(?=$|[,;:)]|\\s[\\p{Ll}(–—-]))?`,
+	`(?<![\\p{L}\\p{N}&@-]|(?<![dlDL])['’])(?<!\\p{L}\\.)(?:${initial}){0,3}(?:(?<=\\.\\s)(?:${particle}){1,2})?${capital}(?:\\s(?:${particle}){0,2}${capital}){0,3}(?:\\s\\p{Lu}\\.(?=$|[,;:)]|\\s[\\p{Ll}(–—-]))?`,
 	"gu",
 );
 const isParticle = new RegExp(`(?:^|\\s)(?:${particle})`, "u");
@@ -41,12 +41,14 @@ export function candidatesIn(
 	cues: PersonCues,
 	isName: NameTest = () => true,
 ): Candidate[] {
+	const { function: small } = cuesOf(language);
 	return [...plain.matchAll(sequence)].flatMap(({ 0: row, index }) => {
 		const { start, name } = trimmed(plain, index, row, language, cues, isName);
 		const words = name.split(/\s+/).filter((word) => /^\p{Lu}.*\p{Ll}/u.test(word));
 		// "I. Sachverhalt" is the first chapter.
 		const isNumber = start === 0 && words.length === 1 && /^[IVX]\./.test(name);
-		if (isNumber || words.length === 0 || words.length > mostWords) return [];
+		const isWord = /^\p{Lu}\.\s/u.test(name) && words.every((word) => small.has(word.toLowerCase()));
+		if (isNumber || isWord || words.length === 0 || words.length > mostWords) return [];
 		const own: Candidate = {
 			name,
 			words,

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { tellsSteps } from "./actions.ts";
@@ -68,16 +69,25 @@ function listed({ plain, language, headings, signals }: Read, isName: NameTest, 
 	if (!isOfPeople && !headings.slice(-2).some((name) => tellsSteps(name, language))) return [];
 	const { function: small } = cuesOf(language);
 	const [before, own = "", post = ""] = beforeTask.exec(plain) ?? [];
-	const task = wordsOf(plain.slice(before?.length ?? 0));
+	const rest = plain.slice(before?.length ?? 0);
+	// "Oven: Technik, Herr Zgraggen": who answers stands behind.
+	if (own !== "" && !isKnown(own) && titledName.test(rest)) return [];
 	const [, doer = "", role = "", verb = ""] = beforeVerb.exec(plain) ?? [];
 	const [, last = "", where = ""] = behindTask.exec(plain) ?? [];
-	const isClear = isWhole(own) || isKnown(own) || (isOfPeople && task.length > 1);
+	const isClear = isWhole(own) || isKnown(own) || (isOfPeople && isTask(rest, language));
 	const found = [
 		{ name: isClear ? own : "", role: post },
 		{ name: role === "" && small.has(verb) ? "" : doer, role },
 		{ name: last, role: where },
 	].find(({ name }) => name !== "" && isPerson(name, language, isName));
 	return found ? [{ ...found, answers: true }] : [];
+}
+
+const titledName = new RegExp(`(?:^|\\s)${title}\\.?\\s\\p{Lu}`, "u");
+
+/** Several words; in German a task begins with a noun: "Knives: nobody has taken it" has none. */
+function isTask(rest: string, language: Language): boolean {
+	return wordsOf(rest).length > 1 && (language !== "de" || !/^\p{Ll}/u.test(rest));
 }
 
 function isWhole(name: string): boolean {
@@ -90,6 +100,8 @@ function isPerson(name: string, language: Language, isName: NameTest): boolean {
 
 /** Each of its words could be a name; initials and particles are. */
 function isNamed(name: string, language: Language, isName: NameTest): boolean {
+	const thingPart = personCues(language)?.thingPart;
+	if (wordsOf(name).some((word) => thingPart?.has(word))) return false;
 	const { nextSteps, headings } = cuesOf(language);
 	const words = wordsOf(name);
 	if (nextSteps.count(words) + headings.people.count(words) > 0) return false;

@@ -1,4 +1,5 @@
 import { type PersonCues, personCues } from "../../languages/person-words/matchers.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import type { Read } from "../statements.ts";
 import { type Candidate, candidatesIn } from "./candidates.ts";
 import { beyondDoubt, type Evidence, evidenceFor } from "./evidence/evidence.ts";
@@ -17,10 +18,12 @@ export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 	const cues = personCues(language);
 	const isHead = kind === "title" && /[\t|]/.test(statement.text);
 	if (!cues || kind === "cell" || isHead) return { people: [], things: [], sure: [] };
-	const limit = kind === "title" && (language === "en" || language === "de") ? enoughInTitle : enough;
+	const isEager = kind === "title" && (language === "en" || language === "de");
 	const texts = kind === "row" ? rowTexts(statement) : [plain];
 	const weighed = texts.flatMap((text) => weigh(text, statement, isName, cues));
-	const clear = weighed.filter(({ weight, isThing }) => weight >= limit && !isThing);
+	const isEnough = ({ weight, candidate }: Weighed) =>
+		weight >= (isEager && !candidate.hasInitial ? enoughInTitle : enough);
+	const clear = weighed.filter((each) => isEnough(each) && !each.isThing);
 	// Many surnames are words as well: "Eufemia Sala".
 	const mayBe = ({ weight, candidate: { words } }: Weighed) =>
 		weight >= beyondDoubt ||
@@ -28,7 +31,7 @@ export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 	const people = weighed.filter(
 		(each) =>
 			!each.isThing &&
-			(each.weight >= limit ||
+			(isEnough(each) ||
 				(each.weight >= 0 && clear.some((other) => isBeside(other.candidate, each.candidate)))) &&
 			mayBe(each),
 	);
@@ -42,11 +45,23 @@ export function namesByEvidence(statement: Read, isName: NameTest): Findings {
 
 type Weighed = Evidence & { candidate: Candidate };
 
-function weigh(text: string, { language }: Read, isName: NameTest, cues: PersonCues): Weighed[] {
+function weigh(text: string, { language, kind }: Read, isName: NameTest, cues: PersonCues): Weighed[] {
 	return candidatesIn(text, language, cues, isName).map((candidate) => {
 		const { weight, isThing } = evidenceFor(candidate, language, cues);
-		return { candidate, weight, isThing: isThing || isPlace(candidate, cues) };
+		const doubt = marksLine(candidate, kind, language) ? 1 : 0;
+		return { candidate, weight: weight - doubt, isThing: isThing || isPlace(candidate, cues) };
 	});
+}
+
+/** "D. Who pays?", "A. Scope": a letter that opens a line may only mark it; "M." is Monsieur in French. */
+function marksLine(
+	{ name, words, hasInitial, before, behind }: Candidate,
+	kind: string,
+	language: string,
+): boolean {
+	if (!hasInitial || before !== "" || words.length > 1 || (language === "fr" && name.startsWith("M.")))
+		return false;
+	return kind === "title" || /^\s\p{L}/u.test(behind);
 }
 
 /** "in Zwolle": one word behind such a preposition is where something is. */
@@ -59,8 +74,10 @@ function isPlace({ words, before }: Candidate, cues: PersonCues): boolean {
 function isBeside(one: Candidate, other: Candidate): boolean {
 	const [first, second] = one.before.length < other.before.length ? [one, other] : [other, one];
 	const between = second.before.slice(first.before.length + first.name.length);
-	return /^\s(?:and|und|et|y|e|en)\s$/u.test(between);
+	return joins.test(between);
 }
+
+const joins = patternInAny(({ and }) => new RegExp(`^\\s${and}\\s$`, "u"));
 
 /** Each cell behind its heading; of two cells the first may be the label. */
 function rowTexts({ cells }: Read): string[] {

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { isPart, surname, title } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
@@ -14,7 +15,7 @@ export function isOwnerColumn(header: string, language: Language): boolean {
 }
 
 const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?\\s)+`, "u");
-const several = /\s*(?:[/;&+]|\s(?:and|und|et|y|e|en)\s)\s*/u;
+const several = patternInAny(({ and }) => new RegExp(`\\s*(?:[/;&+]|\\s${and}\\s)\\s*`, "u"));
 const name = new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]*\\.?\\s?){0,2}${surname}$`, "u");
 
 /**

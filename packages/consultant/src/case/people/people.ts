@@ -61,7 +61,8 @@ class PeopleReader {
 		for (const name of things) this.#things.add(name);
 		for (const name of people) this.#certain.add(name);
 		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare)];
-		for (const name of sure) this.#sure.add(name);
+		const speaking = this.#speaking(statement, isName);
+		for (const name of [...sure, ...speaking.map((each) => each.name)]) this.#sure.add(name);
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
 		const signer = signerOf(statement, previous, isName);
 		this.#add(statement, [
@@ -69,7 +70,7 @@ class PeopleReader {
 			...(signer === null ? [] : [{ name: signer, role: "" }]),
 			...stated,
 			...namesInUse(statement, isUsed, this.#isBare),
-			...this.#speaking(statement, isName),
+			...speaking,
 			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
 		]);
 	}
@@ -89,9 +90,11 @@ class PeopleReader {
 
 	#speaking(statement: Read, isName: NameTest): Named[] {
 		const speaker = ownSpeaker(statement) ?? "";
+		// Behind a name may stand where somebody works: "Goran Sound", "Mara Front desk".
+		const [first = ""] = speaker.split(" ");
 		// Only in chats, by their times, small letters begin a name.
-		const isWritten = /^\p{Ll}/u.test(speaker) || speaker.split(" ").every(isName);
-		return this.#speakers.has(speaker) && isWritten && !isPart(speaker, statement.language)
+		const isWritten = /^\p{Ll}/u.test(speaker) || isName(first);
+		return this.#speakers.has(speaker) && isWritten && !isPart(first, statement.language)
 			? [{ name: speaker, role: "" }]
 			: [];
 	}

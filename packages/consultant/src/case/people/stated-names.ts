@@ -1,4 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
+import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { chatWriter } from "../../read/marks.ts";
 import type { Read } from "../statements.ts";
@@ -14,13 +16,18 @@ const titled = new RegExp(
 	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
 	"gu",
 );
-const initialled = new RegExp(
-	`(?<![\\p{L}.]|(?:^|\\s)[ip]\\.\\s)(?!(?<=^)[IVX]\\.\\s\\p{L}+$)(\\p{Lu}\\.(?:\\s?\\p{Lu}\\.)?\\s?${surname})`,
-	"gu",
-);
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;
-const afterComma = /(?:,|;|\band|\bund|\bet|\by|\be|\ben)\s(\p{Lu}\p{Ll}{2,})\s(?=\p{Ll})/gu;
-const byline = /\b(?:by|von|par|por|da|door)\s(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+)?)(?=,|\s\(|$)/gu;
+const afterComma = patternInAny(
+	({ and }) => new RegExp(`(?:,|;|\\b${and})\\s(\\p{Lu}\\p{Ll}{2,})\\s(?=\\p{Ll})`, "gu"),
+);
+const byline = patternInAny(
+	({ writtenBy }) =>
+		new RegExp(`\\b${writtenBy}\\s(\\p{Lu}\\p{Ll}{2,}(?:\\s\\p{Lu}\\p{Ll}+)?)(?=,|\\s\\(|$)`, "gu"),
+);
+const maybeFrom = patternInAny(({ byOrFrom }) => new RegExp(`^${byOrFrom}\\s`, "u"));
+const mailHead = patternInAny(
+	({ mailFrom, mailTo }) => new RegExp(`^(?:${mailFrom}|${mailTo})\\s?:\\s*(.+)$`, "iu"),
+);
 
 /** Names by how they are written: behind titles, with initials, in the heads of mails, in columns of owners. */
 export function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
@@ -72,7 +79,7 @@ function letterheadNames(plain: string): Named[] {
 
 /** Who a mail is from and to: "To: Nora Finch; Jack Dale (sales)". */
 export function correspondents({ plain, kind, language }: Read): Named[] {
-	const field = /^(?:from|to|cc|von|an|de|à|a|para|da|van|aan)\s?:\s*(.+)$/iu.exec(plain);
+	const field = mailHead.exec(plain);
 	if (!field || kind !== "letterhead") return [];
 	return (field[1] ?? "")
 		.split(/;|,\s(?=\p{Lu}\p{Ll}+\s\p{Lu})/u)
@@ -86,15 +93,9 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 		name: more && isName(more) && isName(last) ? `${last} ${more}` : last,
 		role: roleBehind(plain, more ?? last),
 	}));
-	names.push(
-		...[...plain.matchAll(initialled)]
-			.filter(({ 1: name = "" }) => isName(name.split(/\.\s?/).at(-1) ?? ""))
-			.map(({ 1: name = "" }) => ({ name, role: roleBehind(plain, name) })),
-	);
 	// "da Amburgo" is from a place: one word alone says too little.
 	const writers = [...plain.matchAll(byline)].filter(
-		({ 0: all, 1: name = "" }) =>
-			isName(name) && (name.includes(" ") || !/^(?:da|door|por|par)\s/u.test(all)),
+		({ 0: all, 1: name = "" }) => isName(name) && (name.includes(" ") || !maybeFrom.test(all)),
 	);
 	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
 }
@@ -151,7 +152,9 @@ function actingNames({ plain, language, kind }: Read, isName: (word: string) => 
 		);
 		const whole = name.includes(" ") && name.split(" ").every(isName);
 		const acts =
-			cues.owner.count([next, then]) > 0 || cues.says.has(next) || (whole && cues.linking.has(next));
+			(cues.owner.at([next, then], 0) && !personCues(language)?.people.has(next)) ||
+			cues.says.has(next) ||
+			(whole && cues.linking.has(next));
 		// "Operators say" are many, "Jule owns" is one.
 		return acts && (language !== "en" || next.endsWith("s")) ? [{ name, role: "" }] : [];
 	});

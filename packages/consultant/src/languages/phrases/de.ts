@@ -68,7 +68,8 @@ export const de: Phrases = {
 	kitchenUnit: "el|tl|msp",
 	mailFrom: "von",
 	mailSubject: "betreff",
-	mailField: "an|gesendet|datum",
+	mailTo: "an|cc",
+	mailField: "gesendet|datum",
 	onlyMail: "von|gesendet|betreff",
 	reply: "aw|wg",
 	page: "seite|s\\.",
@@ -82,4 +83,6 @@ export const de: Phrases = {
 	aside: "und|aber|doch|denn|also|nun|übrigens|ehrlich gesagt|offen gesagt|natürlich",
 	nobodyDoes: "niemand|nie|kein\\p{L}*",
 	at: "in|bei|im|am|auf",
+	writtenBy: "von",
+	byOrFrom: "",
 };

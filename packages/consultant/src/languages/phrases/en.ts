@@ -68,7 +68,8 @@ export const en: Phrases = {
 	kitchenUnit: "tbsp|tsp|cups?",
 	mailFrom: "from",
 	mailSubject: "subject|re",
-	mailField: "to|cc|bcc|sent|date",
+	mailTo: "to|cc",
+	mailField: "bcc|sent|date",
 	onlyMail: "from|sent|subject",
 	reply: "re|fwd?",
 	page: "page|p\\.",
@@ -81,4 +82,6 @@ export const en: Phrases = {
 	aside: "and|but|so|yet|also|well|before anyone asks|by the way|to be honest|frankly|of course",
 	nobodyDoes: "nobody|no one|none|never|no \\p{L}+",
 	at: "in|at|on",
+	writtenBy: "by",
+	byOrFrom: "",
 };

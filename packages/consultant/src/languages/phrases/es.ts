@@ -69,7 +69,8 @@ export const es: Phrases = {
 	kitchenUnit: "cs|cc",
 	mailFrom: "de",
 	mailSubject: "asunto",
-	mailField: "a|para|enviado|fecha",
+	mailTo: "a|para|cc",
+	mailField: "enviado|fecha",
 	onlyMail: "asunto",
 	reply: "rv",
 	page: "página|pág\\.",
@@ -82,4 +83,6 @@ export const es: Phrases = {
 	aside: "y|e|pero|pues|así que|por cierto|la verdad|francamente",
 	nobodyDoes: "nadie|ningun\\p{L}*|ningún|nunca",
 	at: "en",
+	writtenBy: "por",
+	byOrFrom: "por",
 };

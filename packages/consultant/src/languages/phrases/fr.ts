@@ -68,7 +68,8 @@ export const fr: Phrases = {
 	kitchenUnit: "cs|cc",
 	mailFrom: "de",
 	mailSubject: "objet",
-	mailField: "à|envoyé",
+	mailTo: "à|cc",
+	mailField: "envoyé",
 	onlyMail: "objet",
 	reply: "tr",
 	page: "page|p\\.",
@@ -81,4 +82,6 @@ export const fr: Phrases = {
 	aside: "et|mais|or|donc|alors|bref|d['’]ailleurs|à vrai dire|franchement",
 	nobodyDoes: "personne|aucune?|jamais",
 	at: "à|au|en|dans",
+	writtenBy: "par",
+	byOrFrom: "par",
 };

@@ -69,7 +69,8 @@ export const it: Phrases = {
 	kitchenUnit: "",
 	mailFrom: "da",
 	mailSubject: "oggetto",
-	mailField: "a|inviato|data",
+	mailTo: "a|cc",
+	mailField: "inviato|data",
 	onlyMail: "oggetto",
 	reply: "rif",
 	page: "pagina|pag\\.",
@@ -82,4 +83,6 @@ export const it: Phrases = {
 	aside: "e|ed|ma|però|quindi|dunque|tra l['’]altro|a dire il vero|francamente",
 	nobodyDoes: "nessun\\p{L}*|mai",
 	at: "in|a|nel|nella",
+	writtenBy: "da",
+	byOrFrom: "da",
 };

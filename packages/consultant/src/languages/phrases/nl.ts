@@ -68,7 +68,8 @@ export const nl: Phrases = {
 	kitchenUnit: "el|tl",
 	mailFrom: "van",
 	mailSubject: "onderwerp",
-	mailField: "aan|verzonden|datum",
+	mailTo: "aan|cc",
+	mailField: "verzonden|datum",
 	onlyMail: "onderwerp",
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
@@ -81,4 +82,6 @@ export const nl: Phrases = {
 	aside: "en|maar|dus|want|trouwens|overigens|eerlijk gezegd",
 	nobodyDoes: "niemand|nooit|geen",
 	at: "in|te|bij|op",
+	writtenBy: "door",
+	byOrFrom: "door",
 };

@@ -136,6 +136,8 @@ export type Phrases = {
 	mailFrom: string;
 	/** Before what it is about. */
 	mailSubject: string;
+	/** Before who gets it. */
+	mailTo: string;
 	/** Before anything else that stands there. */
 	mailField: string;
 	/** Of all of these, what a line begins with in a mail's head alone. */
@@ -162,4 +164,8 @@ export type Phrases = {
 	nobodyDoes: string;
 	/** Before where something is. */
 	at: string;
+	/** Before who wrote or said something. */
+	writtenBy: string;
+	/** Of these, what stands before a place as well. */
+	byOrFrom: string;
 };

@@ -24,7 +24,8 @@ export function evidenceFor(candidate: Candidate, language: Language, person: Pe
 }
 
 /** Initials, a given name, two capital words beside each other; in German any two nouns may be. */
-function shapeWeight({ hasInitial, hasParticle, isWhole, isGiven, language }: Surroundings): number {
+function shapeWeight(around: Surroundings): number {
+	const { hasInitial, hasParticle, isWhole, isGiven, language } = around;
 	if (hasInitial) return 2;
 	const given = isGiven ? 1.5 : 0;
 	if (!isWhole) return given;

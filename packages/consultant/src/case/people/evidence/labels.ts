@@ -8,14 +8,14 @@ const labelBefore = /(?:^|[.;|(]\s?|\s{2,})([^:.;|\t]{2,40}?)\s?:\s\s*([^:;|\t]*
 
 /** Behind a label: "Contact: Gareth Pugh, Estates", "Team: Ana Vidal (IT), Bo Lind", the cell beside "Coordinates". */
 export function labelWeight(around: Surroundings): number {
-	const { person, isWhole, hasInitial, isGiven } = around;
+	const { person, isWhole, isGiven } = around;
 	if (!around.before.includes(":")) return 0;
 	const [, label = "", between = ""] = labelBefore.exec(around.before) ?? [];
 	if (label === "" || !listsNames.test(between)) return 0;
 	const told = wordsOf(label);
 	if (person.notPeople.count(told.slice(0, 3)) > 0) return -3;
 	if (isOfPeople(told, around)) return isGiven || standsForOne(told, between, around) ? 2 : 0;
-	if (!(isWhole || hasInitial) || told.length > 3) return 0;
+	if (!isWhole || told.length > 3) return 0;
 	if (isList(between, around.behind)) return 1;
 	return between === "" ? 0.5 : 0;
 }
@@ -29,11 +29,11 @@ function isOfPeople(told: readonly string[], around: Surroundings): boolean {
 
 /** A whole name, or one word that fills its place in the list. */
 function standsForOne(told: readonly string[], between: string, around: Surroundings): boolean {
-	const { behind, person, isWhole, hasInitial } = around;
+	const { behind, person, isWhole } = around;
 	const isOfSeveral =
 		person.several.count(told) > 0 && /^\s*(?:$|[,;(])/u.test(behind) && !person.place.has(told[0] ?? "");
 	const isAlone = between === "" && /^\s*(?:$|[,.;:(|/+–—-]|\p{L}{1,3}\s\p{Lu})/u.test(behind);
-	return isWhole || hasInitial || isOfSeveral || isAlone || /^\s\(/.test(behind);
+	return isWhole || isOfSeveral || isAlone || /^\s\(/.test(behind);
 }
 
 /** "Copies: Hester Lund, Amara Cole" */

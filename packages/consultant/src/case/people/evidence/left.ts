@@ -132,7 +132,7 @@ const against: Rule = ({ before, language, joined, last, person, isWhole, isGive
 const called: Rule = ({ before, behind }) => {
 	if (/^\P{L}*$/u.test(before) && /^,\s\p{Ll}/u.test(behind)) return 0.5;
 	if (/\p{L},\s$/u.test(before) && /^\s?[!?]$/.test(behind)) return 1.5;
-	return /[.!?…]["”»]?\s[–—-]\s$/u.test(before) && /^[.]?$/.test(behind) ? 2 : null;
+	return /(?:[!?…]|\p{Ll}{3}\.)["”»]?\s[–—-]\s$/u.test(before) && /^[.]?$/.test(behind) ? 2 : null;
 };
 
 const rules: readonly Rule[] = [

@@ -29,7 +29,10 @@ const bracketed: Rule = (around) => {
 		(word) => isSomebody(word, around) || around.cues.department.has(word),
 	);
 	if (!isRole) return 0.75;
-	return around.isAnyNoun ? 1 : 2;
+	// "Oltmanns (Lager) klärt"
+	const [, verb = ""] = /^\s\([^()]*\)\s(\p{Ll}+)/u.exec(around.behind) ?? [];
+	const does = [around.person.acts, around.person.mind, around.cues.says].some((list) => list.has(verb));
+	return around.isAnyNoun && !does ? 1 : 2;
 };
 
 /** "Nora Finch, our harbour master", "Nora, who runs the floors". */

@@ -17,7 +17,7 @@ export class Surroundings {
 	readonly cues: Cues;
 	/** No mark stands between the word before and the name. */
 	readonly joined: boolean;
-	/** More than one word, and whether the first is a common given name. */
+	/** More than one word or initials, and whether the first is a common given name. */
 	readonly isWhole: boolean;
 	readonly isGiven: boolean;
 	/** One word that is no given name may be a firm, a place or, in German, any noun. */
@@ -36,7 +36,7 @@ export class Surroundings {
 		this.person = person;
 		this.cues = cuesOf(language);
 		this.joined = /\p{L}\s$/u.test(this.before.slice(-2));
-		this.isWhole = this.words.length > 1;
+		this.isWhole = this.words.length > 1 || this.hasInitial;
 		this.isGiven = person.anyGiven.has((this.words[0] ?? "").toLowerCase().split("-")[0] ?? "");
 		this.isAnyNoun = !this.isWhole && !this.isGiven;
 	}

@@ -1,3 +1,4 @@
+import type { Language } from "../../../languages/language.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
 import { leftWeight, titleBefore } from "./left.ts";
@@ -7,6 +8,15 @@ const articleWord =
 	/^(?:the|a|an|our|my|your|der|die|das|ein|eine|unser|unsere|mein|meine|le|la|les|l|un|une|notre|mon|ma|el|los|las|una|uno|nuestro|nuestra|mi|il|lo|i|gli|nostro|nostra|mio|mia|de|het|een|onze|ons|mijn)$/u;
 /** A title or a greeting leaves no doubt. */
 const isAddressed = 3;
+
+/** Endings of what is no surname: "Infection Prevention". */
+const abstract: Partial<Record<Language, RegExp>> = {
+	en: /(?:tion|sion|ment|ness|ity|ance|ence|ship|ology|ics)$/u,
+	fr: /(?:tion|sion|ement|ité)$/u,
+	es: /(?:ción|sión|miento|dad)$/u,
+	it: /(?:zione|sione|mento|ità)$/u,
+	nl: /(?:heid|schap|teit|atie)$/u,
+};
 
 /** "Albert Terrace", "Hotel Eva Garay", "Bertha (our old server)", "Keller & Vogt", in quotation marks. */
 export function namesThing(around: Surroundings): boolean {
@@ -26,10 +36,15 @@ function isThingByItself({
 }: Surroundings): boolean {
 	if (isPart(name, language)) return true;
 	const plain = words.map((word) => word.toLowerCase());
-	if (plain.some((word, at) => person.thingPart.has(word) && !(at === 0 && person.given.has(word))))
+	const isTitled = titleBefore.test(before) || (language === "fr" && name.startsWith("M."));
+	if (
+		!isTitled &&
+		plain.some((word, at) => person.thingPart.has(word) && !(at === 0 && person.given.has(word)))
+	)
 		return true;
 	const [first = ""] = plain;
 	if (isWhole && (person.thing.has(first) || (cues.post.has(plain.at(-1) ?? "") && !isGiven))) return true;
+	if (isWhole && !isGiven && abstract[language]?.test(plain.at(-1) ?? "")) return true;
 	const isQuoted = /["“„«»'‚](?:\p{L}+\s)?$/u.test(before) && /^["”“«»'’]/u.test(behind);
 	return isQuoted || /&\s?$/.test(before) || /^\s?&/.test(behind);
 }
@@ -38,6 +53,8 @@ function isThingByItself({
 function isThingByLeft(around: Surroundings): boolean {
 	const { before, person } = around;
 	const [last = "", previous = ""] = wordsOf(before.replace(titleBefore, "").slice(-50)).toReversed();
+	// "a supplier (Nova Alta)"
+	if (/\s\($/u.test(before)) return person.thing.has(last) || person.notPeople.has(last);
 	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(before)) return false;
 	if (person.agent.has(last) && person.deal.has(previous)) return true;
 	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);
