@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
+import { clausesOf, isAsserted } from "./clauses.ts";
 import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
 import { isOfOneTime } from "./times.ts";
 import { isStated, quantifies, reports, toldByTwo } from "./voices.ts";
@@ -64,15 +65,10 @@ function isClaim(statement: Read): boolean {
 }
 
 /** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */
-function deniedStems({ plain, language }: Read): ReadonlySet<string> {
-	const { negation, when, condition, relative } = cuesOf(language);
-	// "When it is not in Finnish", "which is not service": neither says that something is not so.
-	const says = (words: readonly string[]) =>
-		!relative.has(words[0] ?? "") && when.count(words) + condition.count(words) === 0;
-	const clauses = plain
-		.split(/[,;:.()]\s|\s[–—-]\s/u)
-		.map(wordsOf)
-		.filter(says);
+function deniedStems(statement: Read): ReadonlySet<string> {
+	const { language } = statement;
+	const { negation } = cuesOf(language);
+	const clauses = clausesOf(statement).filter((words) => isAsserted(words, language));
 	return new Set(
 		clauses.flatMap((words) =>
 			words.flatMap((word, at) =>

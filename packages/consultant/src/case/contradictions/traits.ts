@@ -1,8 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { stemsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
+import { clausesOf, isAsserted } from "./clauses.ts";
 import { hoursIn } from "./hours.ts";
 import { countedStems } from "./pairs.ts";
 import { differsInTime, isOfOneTime } from "./times.ts";
@@ -17,6 +18,7 @@ export type Side = {
 	clauses: readonly { subject: ReadonlySet<string>; isNegated: boolean }[];
 	figures: readonly Figure[];
 	isNegated: boolean;
+	isLacking: boolean;
 	isRule: boolean;
 	reports: boolean;
 	/** Somebody says or has found it, or it stands somewhere. */
@@ -25,11 +27,12 @@ export type Side = {
 };
 
 export function sideOf(read: Read): Side {
-	const { plain, words, stems, language } = read;
-	const { negation, asserts, finds, objects, rule, must, duty } = cuesOf(language);
+	const { words, stems, language } = read;
+	const { negation, lack, asserts, finds, objects, rule, must, duty } = cuesOf(language);
 	const counted = countedStems(read);
 	const subjectOf = (all: readonly string[]) => new Set(all.filter((stem) => !counted.has(stem)));
-	const clauses = plain.split(/[,;:.()]\s|\s[–—-]\s/u).map(wordsOf);
+	const clauses = clausesOf(read);
+	const asserted = clauses.filter((clause) => isAsserted(clause, language));
 	return {
 		read,
 		subject: subjectOf(stems),
@@ -39,7 +42,8 @@ export function sideOf(read: Read): Side {
 		})),
 		// What is wanted differs from what is.
 		figures: read.scores.target >= 0.8 || read.role === "target" ? [] : read.figures.filter(isFirm),
-		isNegated: negation.count(words) > 0,
+		isNegated: asserted.some((clause) => negation.count(clause) > 0),
+		isLacking: asserted.some((clause) => lack.count(clause) > 0),
 		// "No interruption of the water, not one hour."
 		isRule:
 			[rule, must, duty].some((list) => list.count(words) > 0) ||
@@ -142,7 +146,8 @@ export function mayOppose(first: Side, later: Side): boolean {
 	if (sameValues(one, other) > 1) return false;
 	return (
 		first.isNegated !== later.isNegated ||
-		isOne(one.signals.lack, other.signals.lack) ||
+		// What is missing because of something else is explained, not denied.
+		(first.isLacking !== later.isLacking && one.signals.causal + other.signals.causal === 0) ||
 		isOne(one.signals.every, other.signals.every) ||
 		clashesOf(first, later).length > 0
 	);
