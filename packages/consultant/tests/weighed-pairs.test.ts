@@ -67,6 +67,11 @@ describe("two statements of which only one can hold", () => {
 			"De beheerder meldt dat de lift in mei 2 dagen stilstond.",
 			"Volgens het logboek stond de lift in mei 11 dagen stil.",
 		],
+		[
+			"es",
+			"Según la encuesta, la satisfacción de los visitantes subió en otoño.",
+			"Según las reclamaciones, la satisfacción de los visitantes bajó en otoño.",
+		],
 	])("are asked about (%s: %s)", (language, one, other) => {
 		expect(pairsIn(textOf(language, [one, other]))).toEqual([`${one} | ${other}`]);
 	});
@@ -109,6 +114,12 @@ describe("two statements that both hold", () => {
 			"nl",
 			"Volgens het logboek stond de lift 11 dagen stil.",
 			"Waarom stond de lift niet op de lijst?",
+		],
+		[
+			"give reasons of reasons",
+			"en",
+			"Guides are missing on Mondays because the rota of each wing is printed only once a month.",
+			"The rota is printed only once a month because it is still typed by hand in the office.",
 		],
 	])("are not asked about where they %s", (_what, language, one, other) => {
 		expect(pairsIn(textOf(language, [one, other]))).toEqual([]);

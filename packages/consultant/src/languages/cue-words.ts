@@ -38,6 +38,8 @@ export type CueWords = {
 	source: string;
 	/** Somebody asserts, promises or records something, or it stands in a document: whoever else says the contrary contradicts it. */
 	asserts: string;
+	/** Becomes less or worse: to what has risen as a denial is to a claim. */
+	falling: string;
 	/** Somebody has seen, counted or measured it, or it stands in a file: what is so, beside what is said. */
 	finds: string;
 	/** Those who write, as one side of two. */

@@ -29,6 +29,8 @@ export const de: CueWords = {
 		"auswertung protokoll zählung register liste tabelle aufzeichnung* statistik prüfbericht saalbuch schichtbuch journal inventur messung* nachweis* auszug darstellung zähler gps sensor* messgerät auswertung* zählt zählen rechnet",
 	asserts:
 		"behauptet behaupten versichert versichern erklärt erklären meldet melden lobt loben nennt nennen notiert vermerkt betont bestätigt bestätigen verspricht versprochen beteuert schwört kommt_zum_schluss stellt_fest festgestellt teilt_mit kündigt_an angekündigt gibt_an geben_an erzählt erzählte berichtet schreibt schreiben antwortet anwortet meint meinen sagt sagen laut gemäß zufolge heißt offiziell angeblich prospekt webseite website aushang handbuch vertrag vereinbarung satzung bescheid ausschreibung rechnung schreiben brief plan fahrplan dienstplan zeugnis erfuhr erfahren hörte gehört stand steht_im steht_in",
+	falling:
+		"gesunken sank sinkt sinken gefallen fiel fällt zurückgegangen ging_zurück geht_zurück abgenommen nahm_ab verringert verschlechtert geschrumpft rückläufig",
 	finds:
 		"fand fanden gefunden gezählt zählte zählten gemessen maß ermittelt ermittelten festgestellt beobachtet sah sahen gesehen zeigt zeigen zeigte ergab ergibt ergeben weist_aus verzeichnet aufgezeichnet steht stehen listet stichprobe* begehung prüfer* kontrolleur* buch datei datenbank system eigene_zählung unsere_zahlen nachgezählt nachgemessen nachgesehen",
 	we: "wir unser unsere unseren unserer unserem uns",

@@ -29,6 +29,8 @@ export const en: CueWords = {
 		"log logs records register registry audit inspection survey count counts statistics dashboard table tally ledger return timesheet timesheets minutes certificate certifies meter meters counter sensor gps report",
 	asserts:
 		"claims claimed claim maintains maintained insists insisted declares declared assures assured promises promised promise swears swore asserts concludes concluded announces announced records recorded notes noted mentions mentioned lists listed puts_it puts_the calls called names praises praised emphasises stresses denies denied admits admitted replied replies answers answered rang wrote writes informs informed advises advised according per by_its on_paper officially brochure website leaflet poster handbook manual contract agreement lease statute by-law policy permit tender specification invoice letter notice memo minutes plan schedule timetable certificate licence rota told was_told we_were_told heard apparently supposedly",
+	falling:
+		"fell fall falls falling fallen dropped drops decreased decreases declined declines sank sunk shrank shrunk gone_down went_down down_by worsened",
 	finds:
 		"found finds find counted counts measured timed timing observed saw seen noticed recorded photographed has_been_seen shows showed showing gives gave puts_it reveals revealed listed lists turned_up tracked logged reads measured own_figures own_count own_sheet own_data our_own spot_check sample samples check checks walked visited inspector auditor tracker tracking book file system_says states_that",
 	we: "we our us ours",

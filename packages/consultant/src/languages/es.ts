@@ -29,6 +29,8 @@ export const es: CueWords = {
 		"registro registros acta tabla recuento auditoría inspección encuesta estadística listado informe órdenes_de_trabajo contador gps sensor cuenta cuentan calcula parte partes",
 	asserts:
 		"afirma afirman asegura aseguran sostiene sostienen declara declaran concluye concluyen anuncia anuncian anunció promete prometió prometido jura anota anotan anotó informa informan señala señalan elogia califica confirma confirman responde contesta cuenta cuentan explica indica indican según oficialmente por_lo_visto folleto web página cartel manual contrato convenio estatutos ordenanza reglamento factura carta escrito circular nota acta plan horario cuadrante certificado pone dicen dice dijo dijeron enteramos oído",
+	falling:
+		"bajado bajó baja bajan descendido descendió desciende caído cayó cae disminuido disminuyó reducido empeorado empeoró",
 	finds:
 		"encontró encontramos encontrado contado contó contamos medido midió medimos visto vio vimos observado comprobado comprobó constató constatado registra registran recoge recogen figura figuran muestra muestran arroja arrojan refleja reflejan fichero archivo libro sistema inspector auditor muestra_de muestreo nuestros_datos nuestro_recuento buzo revisión",
 	we: "nosotros nuestro nuestra nuestros nuestras contamos tenemos",

@@ -29,6 +29,8 @@ export const fr: CueWords = {
 		"journal relevé relevés registre tableau comptage audit contrôle procès-verbal statistiques enquête rapport compteur gps capteur compte comptent",
 	asserts:
 		"affirme affirment assure assurent soutient soutiennent prétend prétendent déclare déclarent conclut concluent annonce annoncent promet promis promettait jure écrit écrivent note notent signale signalent rappelle rappelons vante loue qualifie confirme confirment répond raconte explique indique indiquent d'après selon officiellement paraît_il brochure site affiche manuel contrat convention bail règlement statuts arrêté délibération facture courrier lettre avis note planning horaire certificat mention appris entendu",
+	falling:
+		"baissé baisse baissent baissait diminué diminue diminuent reculé recule chuté chute dégringolé régressé dégradé",
 	finds:
 		"trouvé trouvons constaté constate constatons compté comptons mesuré relevé relève vu observé recense recensent montre montrent révèle fait_apparaître fait_figurer ressort figure figurent enregistré fichier base cahier main_courante inspecteur contrôleur échantillon pointage vérification propre_décompte nos_chiffres",
 	we: "nous notre nos",

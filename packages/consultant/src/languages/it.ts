@@ -28,6 +28,8 @@ export const it: CueWords = {
 		"registro registri verbale tabella conteggio ispezione indagine statistica elenco giornale estratto contatore gps sensore conta contano segna",
 	asserts:
 		"afferma affermano assicura assicurano sostiene sostengono dichiara dichiarano conclude concludono annuncia annunciano promette promesso giura annota annotano segnala segnalano informa informano loda definisce conferma confermano risponde racconta spiega indica indicano risulta risultano secondo ufficialmente pare opuscolo sito pagina manifesto manuale contratto convenzione statuto ordinanza regolamento capitolato fattura lettera circolare avviso verbale delibera piano orario certificato ribadito ribadisce dice dicono detto sentito saputo fa_notare",
+	falling:
+		"calato calata calati calano cala sceso scesa scesi scende diminuito diminuita diminuisce ridotto ridotta peggiorato peggiorata",
 	finds:
 		"trovato trova troviamo contato contiamo misurato visto osservato constatato rilevato riscontrato registra registrano riporta riportano mostra mostrano emerge figura figurano elenca archivio libro sistema ispettore revisore campione tracciato rilevazione nostri_dati nostro_conteggio sopralluogo cartellini",
 	we: "noi nostro nostra nostri nostre",

@@ -29,6 +29,8 @@ export const nl: CueWords = {
 		"logboek register telling tabel registratie inspectie enquête statistiek lijst overzicht notulen teller meter gps sensor telt tellen",
 	asserts:
 		"beweert beweren verzekert verzekeren stelt stellen verklaart verklaren concludeert concludeert meldt melden kondigt_aan aangekondigd belooft beloofd zweert noteert noteren noemt noemen prijst bevestigt bevestigen antwoordt vertelt vertelde legt_uit schrijft schrijven zegt zeggen volgens officieel naar_verluidt folder website poster handboek contract overeenkomst concessie bestek statuten reglement vergunning factuur brief memo notulen plan rooster dienstregeling certificaat vermeldt vermelden hoorde gehoord staat_in",
+	falling:
+		"gedaald daalde daalt dalen afgenomen nam_af gezakt zakte teruggelopen verminderd verslechterd gekrompen",
 	finds:
 		"vond vonden gevonden geteld telden gemeten maten gezien zagen waargenomen vastgesteld geconstateerd toont tonen blijkt blijken laat_zien staat vermeldt geregistreerd bestand systeem boek labdagboek dagboek inspecteur controleur steekproef eigen_telling onze_cijfers nageteld nagemeten bon servicebon",
 	we: "wij we ons onze",

@@ -28,21 +28,23 @@ export type Side = {
 
 export function sideOf(read: Read): Side {
 	const { words, stems, language } = read;
-	const { negation, lack, asserts, finds, objects, rule, must, duty } = cuesOf(language);
+	const { negation, falling, lack, asserts, finds, objects, rule, must, duty } = cuesOf(language);
 	const counted = countedStems(read);
 	const subjectOf = (all: readonly string[]) => new Set(all.filter((stem) => !counted.has(stem)));
 	const clauses = clausesOf(read);
+	// "Satisfaction rose" – "satisfaction fell": as of a claim and its denial, one is turned.
+	const isTurned = (clause: readonly string[]) => negation.count(clause) > 0 !== falling.count(clause) > 0;
 	const asserted = clauses.filter((clause) => isAsserted(clause, language));
 	return {
 		read,
 		subject: subjectOf(stems),
 		clauses: clauses.map((clause) => ({
 			subject: subjectOf(stemsOf(clause, language)),
-			isNegated: negation.count(clause) > 0,
+			isNegated: isTurned(clause),
 		})),
 		// What is wanted differs from what is.
 		figures: read.scores.target >= 0.8 || read.role === "target" ? [] : read.figures.filter(isFirm),
-		isNegated: asserted.some((clause) => negation.count(clause) > 0),
+		isNegated: asserted.some(isTurned),
 		isLacking: asserted.some((clause) => lack.count(clause) > 0),
 		// "No interruption of the water, not one hour."
 		isRule:
@@ -144,11 +146,12 @@ function isOne(one: number, other: number): boolean {
 export function mayOppose(first: Side, later: Side): boolean {
 	const [one, other] = [first.read, later.read];
 	if (sameValues(one, other) > 1) return false;
+	// What is explained is not denied: in a chain of reasons each says the one before it again.
+	const causal = Math.min(1, one.signals.causal) + Math.min(1, other.signals.causal);
 	return (
 		first.isNegated !== later.isNegated ||
-		// What is missing because of something else is explained, not denied.
-		(first.isLacking !== later.isLacking && one.signals.causal + other.signals.causal === 0) ||
-		isOne(one.signals.every, other.signals.every) ||
+		(causal === 0 && first.isLacking !== later.isLacking) ||
+		(causal < 2 && isOne(one.signals.every, other.signals.every)) ||
 		clashesOf(first, later).length > 0
 	);
 }
