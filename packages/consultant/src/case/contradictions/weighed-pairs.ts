@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Read } from "../statements.ts";
 import { pairsOf, type ScoredPair } from "./pairs.ts";
 import { mayOppose, type Side, sideOf, type Trait, type Traits, traitsOf } from "./traits.ts";
+import { reports } from "./voices.ts";
 
 /**
  * How much each trait says, by logistic regression over all pairs of the texts that the consultant is measured with and
@@ -31,6 +32,7 @@ const weights: Traits = {
 	ahead: -0.07,
 	items: -0.68,
 };
+const traitNames = Object.keys(weights) as Trait[];
 const bias = -6.37;
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
 const bySize = -2.34;
@@ -59,10 +61,7 @@ export function weighedPairs(statements: readonly Read[]): ScoredPair[] {
 }
 
 function weightOf(traits: Traits): number {
-	return (Object.entries(traits) as [Trait, number][]).reduce(
-		(sum, [trait, value]) => sum + weights[trait] * value,
-		bias,
-	);
+	return traitNames.reduce((sum, trait) => sum + weights[trait] * traits[trait], bias);
 }
 
 /** Fewer than so many statements say no more than these; with the logarithm 6 or more it is as long as any. */
@@ -73,19 +72,30 @@ const largest = 6;
 export function candidatesOf(statements: readonly Read[]): [Side, Side, Traits, number][] {
 	const useful = statements.filter(isUseful);
 	const size = Math.min(1, Math.log(Math.max(fewest, useful.length)) / largest);
-	const sides = new Map(useful.map((each) => [each, sideOf(each)] as const));
+	const sides = new Map<Read, Side>();
+	const sideAt = (statement: Read) => {
+		const side = sides.get(statement) ?? sideOf(statement);
+		sides.set(statement, side);
+		return side;
+	};
 	const byWord = pairsOf(useful, () => true);
 	const known = new Set(byWord.map(([one, other]) => `${one.order} ${other.order}`));
+	// Without a word in common, somebody or something must say it.
+	const voiced = new Set(useful.filter(reports));
 	const byPlace = useful.flatMap((one, at) =>
 		useful
 			.slice(at + 1, at + 1 + reach)
-			.filter((other) => other.order - one.order <= reach + 1 && !known.has(`${one.order} ${other.order}`))
+			.filter(
+				(other) =>
+					other.order - one.order <= reach + 1 &&
+					(voiced.has(one) || voiced.has(other)) &&
+					!known.has(`${one.order} ${other.order}`),
+			)
 			.map((other): [Read, Read] => [one, other]),
 	);
 	return [...byWord, ...byPlace].flatMap(([one, other]): [Side, Side, Traits, number][] => {
-		const [first, later] = [sides.get(one), sides.get(other)];
-		if (!first || !later || !mayOppose(first, later)) return [];
-		return [[first, later, traitsOf(first, later), size]];
+		const [first, later] = [sideAt(one), sideAt(other)];
+		return mayOppose(first, later) ? [[first, later, traitsOf(first, later), size]] : [];
 	});
 }
 

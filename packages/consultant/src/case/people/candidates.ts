@@ -118,9 +118,11 @@ function verbBefore(name: string, left: string, { given }: PersonCues): number {
 	return isUnknown && given.has(second.toLowerCase()) ? first.length + 1 : 0;
 }
 
+const beforeParticle = new RegExp(`^(\\S+)\\s(?:${particle})+`, "u");
+
 /** "Redatto da Eufemia Sala", "Wunsch von Bert Dill": before the small word stands no name unless it is a given one. */
 function headBefore(name: string, left: string, language: Language, { given }: PersonCues): number {
-	const [all = "", first = ""] = new RegExp(`^(\\S+)\\s(?:${particle})+`, "u").exec(name) ?? [];
+	const [all = "", first = ""] = beforeParticle.exec(name) ?? [];
 	const isHead = all !== "" && !/\.$/.test(first) && !given.has(first.toLowerCase());
 	return isHead && (language === "de" || /^\P{L}*$/u.test(left)) ? all.length : 0;
 }

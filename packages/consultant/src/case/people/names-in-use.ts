@@ -1,5 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
-import type { Language } from "../../languages/language.ts";
+import type { KnownLanguage, Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { isPart } from "./name-parts.ts";
@@ -11,14 +11,18 @@ export type NameTest = (word: string) => boolean;
 const name = "\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)?";
 const fullName = `${name}(?:\\s${name})?`;
 
+function quotedBehind(words: string): RegExp {
+	return new RegExp(`(?<!\\p{L})(?:${words})\\s(${fullName})`, "giu");
+}
+
 /** Words before the one whose word it is. */
-const sources: Record<Exclude<Language, "unknown">, string> = {
-	en: "according\\sto|in\\sthe\\swords\\sof|as\\stold\\sby",
-	de: "laut|nach\\sAngaben?\\svon|nach\\sAussage\\svon|gemäß",
-	fr: "selon|d['’]après|aux\\sdires\\sde",
-	es: "según|a\\sdecir\\sde|en\\spalabras\\sde",
-	it: "secondo|a\\sdetta\\sdi|stando\\sa",
-	nl: "volgens|naar\\szeggen\\svan|aldus",
+const quoted: Record<KnownLanguage, RegExp> = {
+	en: quotedBehind("according\\sto|in\\sthe\\swords\\sof|as\\stold\\sby"),
+	de: quotedBehind("laut|nach\\sAngaben?\\svon|nach\\sAussage\\svon|gemäß"),
+	fr: quotedBehind("selon|d['’]après|aux\\sdires\\sde"),
+	es: quotedBehind("según|a\\sdecir\\sde|en\\spalabras\\sde"),
+	it: quotedBehind("secondo|a\\sdetta\\sdi|stando\\sa"),
+	nl: quotedBehind("volgens|naar\\szeggen\\svan|aldus"),
 };
 
 /** Words that only a person is spoken to with. */
@@ -52,10 +56,11 @@ type Named = { name: string; role: string };
 export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest): Named[] {
 	const { plain, language, kind, signals } = statement;
 	if (language === "unknown" || kind === "title") return [];
-	const quoted = new RegExp(`(?<!\\p{L})(?:${sources[language]})\\s(${fullName})`, "giu");
 	const behind = kind === "item" && (signals.heading.option > 0 || signals.money > 0);
 	const found = [
-		...[...plain.matchAll(quoted)].map(({ 1: whom = "" }) => (/^\p{Lu}/u.test(whom) ? capitals(whom) : "")),
+		...[...plain.matchAll(quoted[language])].map(({ 1: whom = "" }) =>
+			/^\p{Lu}/u.test(whom) ? capitals(whom) : "",
+		),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
 		...(language === "en" ? tasksIn(plain, isKnown) : []),
 		actsByDay(statement) ? (acting.exec(plain)?.[1] ?? "") : "",

@@ -10,6 +10,8 @@ import type { NameTest } from "./names-in-use.ts";
 const mostBehind = 7;
 
 const longestSigning = 140;
+/** So many words a farewell has at most. */
+const mostOpening = 5;
 
 /** Who signs a letter or a mail: "Best, Philippa", "Your Tom Berg", "Kind regards" and the name below it. */
 export function signerOf(statement: Read, previous: Read | undefined, isName: NameTest): string | null {
@@ -17,7 +19,7 @@ export function signerOf(statement: Read, previous: Read | undefined, isName: Na
 	const cues = personCues(language);
 	if (!cues || kind === "row" || kind === "cell" || kind === "letterhead") return null;
 	if (plain.length > longestSigning) return null;
-	const farewell = farewellIn(plain, statement, cues);
+	const farewell = farewellIn(statement, cues);
 	const isBelow =
 		previous !== undefined && previous.documentId === statement.documentId && closes(previous, cues);
 	if (farewell === 0 && !isBelow) return null;
@@ -33,21 +35,22 @@ export function signerOf(statement: Read, previous: Read | undefined, isName: Na
 }
 
 /** The length of the words of farewell that it begins with. */
-function farewellIn(plain: string, { language }: Read, cues: PersonCues): number {
-	const { farewell } = cuesOf(language);
+function farewellIn({ plain, words, language }: Read, cues: PersonCues): number {
+	const lists = [cues.signing, cuesOf(language).farewell];
+	if (!lists.some((list) => words.slice(0, mostOpening).some((_, at) => list.at(words, at)))) return 0;
 	const tokens = [...plain.matchAll(/\S+/gu)];
 	let end = 0;
 	for (const [at, { 0: token, index }] of tokens.entries()) {
-		if (at > 4) break;
-		const words = wordsOf(
+		if (at >= mostOpening) break;
+		const said = wordsOf(
 			tokens
 				.slice(0, at + 1)
 				.map(([each]) => each)
 				.join(" "),
 		);
-		const isLast = words.some((_, from) => {
-			const tail = words.slice(from);
-			return [cues.signing, farewell].some((list) => list.at(tail, 0) && reaches(list, tail));
+		const isLast = said.some((_, from) => {
+			const tail = said.slice(from);
+			return lists.some((list) => list.at(tail, 0) && reaches(list, tail));
 		});
 		if (isLast) end = index + token.length;
 	}
@@ -61,8 +64,7 @@ function reaches(list: PersonCues["signing"], words: readonly string[]): boolean
 		: !list.at(words.slice(0, -1), 0) || list.has(words.at(-1) ?? "");
 }
 
-function closes({ plain, kind }: Read, cues: PersonCues): boolean {
+function closes({ words, kind }: Read, cues: PersonCues): boolean {
 	if (kind === "letterhead") return false;
-	const words = wordsOf(plain);
 	return words.length > 0 && words.length <= 4 && cues.signing.at(words, 0);
 }
