@@ -9,6 +9,7 @@ const permitted = [
 	"BSD-3-Clause",
 	"ISC",
 	"MIT",
+	"PSF-2.0",
 	"OFL-1.1",
 	"PostgreSQL",
 	"Unlicense",

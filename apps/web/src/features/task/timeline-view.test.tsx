@@ -135,6 +135,8 @@ describe("The task list", () => {
 		expect(await screen.findByRole("button", { name: "Status of Build: Completed" })).toBeDefined();
 		answer.resolve();
 		expect(await screen.findByText("Status changed to Completed")).toBeDefined();
+		// Until the menu is gone, nothing beside it takes a click.
+		await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
 		await user.click(screen.getByRole("button", { name: "Undo" }));
 		expect(await screen.findByRole("button", { name: "Status of Build: Delayed" })).toBeDefined();
 		expect(sent(calls, "task.updateMany")).toEqual([
