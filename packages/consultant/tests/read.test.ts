@@ -16,6 +16,26 @@ describe("a text as it is read", () => {
 		);
 	});
 
+	it("reads lines that count up by letters or Roman numerals as items, and initials as part of a name", () => {
+		const kinds = (content: string) => readText(content).statements.map(({ kind, plain }) => [kind, plain]);
+		expect(
+			kinds(
+				"Ways\n\nI. A second lift.\nII. A later shift.\nIII. No change.\nIV. A new contract.\nV. A lease.",
+			),
+		).toEqual([
+			["title", "Ways"],
+			["item", "A second lift."],
+			["item", "A later shift."],
+			["item", "No change."],
+			["item", "A new contract."],
+			["item", "A lease."],
+		]);
+		expect(kinds("Minutes\n\nM. Fontanel opens the meeting.")).toContainEqual([
+			"sentence",
+			"M. Fontanel opens the meeting.",
+		]);
+	});
+
 	it("takes a thing that is new for no speaker", () => {
 		const { statements } = readText(
 			"- Neue Schneidemaschine: CHF 265'000, acht Monate.\n- Frau Wyrsch: Das geht nicht.",

@@ -10,6 +10,9 @@ import type {
 } from "@throughline/trpc/consultant/ports";
 import { CodedError } from "@throughline/trpc/error";
 import type { Answer, LongCall, Question } from "./offline-messages.ts";
+import { isLate } from "./signal-end.ts";
+
+const tooLong = "Reading this takes longer than it may at the moment. Try again.";
 
 export type OfflineThread = Strategist & Researcher & CaseReader & CaseGrounder & { close(): Promise<void> };
 
@@ -124,7 +127,8 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	}
 
 	function giveUp(job: Job): void {
-		job.reject(job.asking.signal.reason);
+		const { reason } = job.asking.signal;
+		job.reject(isLate(reason) ? new CodedError("TIMED_OUT", tooLong, { cause: reason }) : reason);
 		const at = waiting.indexOf(job);
 		if (at >= 0) waiting.splice(at, 1);
 		if (job !== current) return;

@@ -79,6 +79,13 @@ describe("the offline consultant in its thread", () => {
 		expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5);
 	});
 
+	it("says of a question whose time is over that it took too long", async () => {
+		await expect(thread.whysTree(long, asking(AbortSignal.timeout(1)))).rejects.toMatchObject({
+			code: "TIMED_OUT",
+			message: "Reading this takes longer than it may at the moment. Try again.",
+		});
+	});
+
 	it("is given up at once, under way or waiting, and goes on with the next question", async () => {
 		const [underWay, waiting] = [new AbortController(), new AbortController()];
 		const another = nextMaterial(`${long.sources[0]?.content} One more is late because it is.`);

@@ -46,17 +46,29 @@ export function blocksIn(content: string): Block[] {
 
 const letterMark = /^([A-Z])\.\s+\p{Lu}/u;
 
-/** "A. …", "B. …" count up; the initial of a name ("M. Fontanel opens the meeting") has no neighbour in the alphabet. */
+/** Of one to ten; single letters are initials as well. */
+const romanMark = /^(IX|IV|V?I{1,3}|V|X)\.\s+\S/u;
+const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+/** "A. …", "B. …" and "I. …", "II. …" count up; the initial of a name ("M. Fontanel opens the meeting") has no neighbour. */
 function letterMarks(lines: readonly Line[]): ReadonlySet<Line> {
+	const letters = (text: string) => letterMark.exec(text)?.[1]?.charCodeAt(0);
+	const numerals = (text: string) => {
+		const at = romans.indexOf(romanMark.exec(text)?.[1] ?? "");
+		return at < 0 ? undefined : at;
+	};
+	return new Set([...countingUp(lines, letters), ...countingUp(lines, numerals)]);
+}
+
+/** The lines whose mark follows, or is followed by, the next one. */
+function countingUp(lines: readonly Line[], codeOf: (text: string) => number | undefined): Line[] {
 	const marked = lines.flatMap((line) => {
-		const letter = letterMark.exec(line.text)?.[1];
-		return letter ? [{ line, code: letter.charCodeAt(0) }] : [];
+		const code = codeOf(line.text);
+		return code === undefined ? [] : [{ line, code }];
 	});
-	return new Set(
-		marked
-			.filter(({ code }, at) => marked[at - 1]?.code === code - 1 || marked[at + 1]?.code === code + 1)
-			.map(({ line }) => line),
-	);
+	return marked
+		.filter(({ code }, at) => marked[at - 1]?.code === code - 1 || marked[at + 1]?.code === code + 1)
+		.map(({ line }) => line);
 }
 
 /** "Annual report – 5 –": a line that comes again with the next number stands on every page and says nothing. */
