@@ -121,6 +121,12 @@ describe("two statements that both hold", () => {
 			"Guides are missing on Mondays because the rota of each wing is printed only once a month.",
 			"The rota is printed only once a month because it is still typed by hand in the office.",
 		],
+		[
+			"tell one time in two units",
+			"en",
+			"The office says that refunds take two days.",
+			"According to the log refunds take 48 hours.",
+		],
 	])("are not asked about where they %s", (_what, language, one, other) => {
 		expect(pairsIn(textOf(language, [one, other]))).toEqual([]);
 	});

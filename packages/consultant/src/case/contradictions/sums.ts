@@ -8,8 +8,8 @@ export function sumPairs(statements: readonly Read[]): ScoredPair[] {
 	return statements.flatMap((statement, at): ScoredPair[] => {
 		const total = totalIn(statement);
 		if (total === null) return [];
-		const before = partsBefore(statements.slice(0, at), statement, total);
-		const behind = partsBehind(statements.slice(at + 1), total);
+		const before = partsBefore(statements.slice(Math.max(0, at - mostParts), at), statement, total);
+		const behind = partsBehind(statements.slice(at + 1, at + 1 + mostParts), total);
 		const wrong =
 			(before && isOff(sumOf(before.values), total.value) && before.of) ||
 			(behind && sumOf(behind.values) > total.value * (1 + slack) && behind.of);
@@ -21,6 +21,8 @@ export function sumPairs(statements: readonly Read[]): ScoredPair[] {
 	});
 }
 
+/** A longer list is not added up, so that one of nothing but totals stays cheap. */
+const mostParts = 60;
 /** Parts that are rounded may miss their total by so much. */
 const slack = 0.01;
 /** A sum that is further off is of something else. */

@@ -211,14 +211,24 @@ function clashesOf({ read, figures: ones }: Side, { read: other, figures: others
 		others.flatMap((figure) => (isOneScale(one, figure) ? [[one, figure] as const] : [])),
 	);
 	// "97 % within twelve hours", "61 % within twelve hours": what is the same in both is of another kind.
-	const agreed = new Set(
-		comparables.flatMap(([one, other]) => (one.value === other.value ? [one.kind] : [])),
-	);
+	const agreed = new Set(comparables.flatMap(([one, other]) => (isSame(one, other) ? [one.kind] : [])));
 	const parts = (figures: readonly Figure[]) =>
 		figures.flatMap(({ kind, value, of }) => (kind === "ratio" && of !== null ? [value, of] : []));
 	const shares = [...parts(ones), ...parts(others)];
 	return comparables.filter(
 		([one, other]) => !agreed.has(one.kind) && !shares.includes(one.value) && !shares.includes(other.value),
+	);
+}
+
+/** Months have no exact length in days. */
+const timeSlack = 0.03;
+
+/** Whether two figures of one scale say the same: "two days" are "48 hours". */
+function isSame(one: Figure, other: Figure): boolean {
+	if (one.kind !== "duration") return one.value === other.value;
+	const [left, right] = [one, other].map(({ value, unit }) => value * hoursIn(unit ?? ""));
+	return (
+		left !== undefined && right !== undefined && Math.abs(left - right) <= timeSlack * Math.max(left, right)
 	);
 }
 

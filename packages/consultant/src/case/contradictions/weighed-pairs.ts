@@ -64,7 +64,7 @@ function weightOf(traits: Traits): number {
 	return traitNames.reduce((sum, trait) => sum + weights[trait] * traits[trait], bias);
 }
 
-/** Fewer than so many statements say no more than these; with the logarithm 6 or more it is as long as any. */
+/** A shorter text counts as one of so many statements; from e to the power of `largest` on, longer ones count the same. */
 const fewest = 8;
 const largest = 6;
 
