@@ -66,3 +66,44 @@ test("Of 66 contradictions in short texts at least two in five are found, and ha
 	);
 	expectFloor(sumOf(reached), { found: 27, wrong: 4 });
 });
+
+const limitTexts = textsIn("limits-and-people").map((text) => ({ text, read: caseOf(text) }));
+const day = 86_400_000;
+
+test("Of the caps in short texts at least nine in ten are found, and hardly a wrong one", () => {
+	const reached = limitTexts.map(({ text: { caps }, read: { limits } }) =>
+		tally(
+			caps,
+			limits.cap ? [limits.cap] : [],
+			({ value }, { figure }) => Math.abs(figure.value - value) <= 0.005 * value,
+		),
+	);
+	expectFloor(sumOf(reached), { found: 65, wrong: 3 });
+});
+
+test("Of the deadlines in short texts at least four in five are found, and hardly a wrong one", () => {
+	const reached = limitTexts.map(({ text: { deadlines }, read: { limits } }) =>
+		tally(
+			deadlines,
+			limits.deadline ? [limits.deadline] : [],
+			({ date }, { figure }) => Math.abs(Date.parse(figure.date?.to ?? "") - Date.parse(date)) <= day,
+		),
+	);
+	expectFloor(sumOf(reached), { found: 60, wrong: 6 });
+});
+
+test("Of what must not happen in short texts at least four in five are found, and hardly a wrong one", () => {
+	const reached = limitTexts.map(({ text, read }) =>
+		tally(text.mustNots, read.mustNots, (wanted, { text: found }) => isSame(wanted, found)),
+	);
+	expectFloor(sumOf(reached), { found: 123, wrong: 9 });
+});
+
+test("Of the people in short texts at least four in five are found, and few who are none", () => {
+	const isOne = (wanted: string, { name }: { name: string }) => {
+		const words = wordsOf(wanted);
+		return wordsOf(name).some((word) => words.includes(word));
+	};
+	const reached = limitTexts.map(({ text, read }) => tally(text.people, read.people, isOne));
+	expectFloor(sumOf(reached), { found: 225, wrong: 12 });
+});
