@@ -6,8 +6,8 @@ import type { Reading } from "../read/statement.ts";
 import { causesOf, type StatedCause } from "./causes/causes.ts";
 import { type Refutation, refutationsIn } from "./causes/refutations.ts";
 import { spokenFor } from "./causes/spoken-for.ts";
+import type { Contradiction } from "./contradictions/contradiction.ts";
 import { contradictionsOf } from "./contradictions/contradictions.ts";
-import type { Contradiction } from "./contradictions/pairs.ts";
 import {
 	type Corrections,
 	correctContradictions,

@@ -9,7 +9,7 @@ import type { LedgerEntry } from "../ledger/entry.ts";
 import { bareFigure, type Figure } from "../ledger/figure.ts";
 import type { Reading } from "../read/statement.ts";
 import { byIdOf } from "./by-id.ts";
-import type { Contradiction } from "./contradictions/pairs.ts";
+import { type Contradiction, contradictionOf } from "./contradictions/contradiction.ts";
 import type { Read } from "./statements.ts";
 
 /** What a person has said of a case, ready to be applied: of what was said twice, the last counts. */
@@ -171,7 +171,7 @@ export function correctContradictions(
 	const linked = links.flatMap(({ from, to, kind }): Contradiction[] => {
 		const [one, other] = [byId.get(from), byId.get(to)];
 		if (kind !== "contradicts" || !one || !other) return [];
-		return [{ id: `${from}~${to}`, one, other, topic: "", kind: "claims" }];
+		return [contradictionOf({ one, other, topic: "", kind: "claims" })];
 	});
 	const own = new Set(linked.flatMap(({ one, other }) => [`${one.id}~${other.id}`, `${other.id}~${one.id}`]));
 	return [...linked, ...found.filter(({ id }) => !own.has(id))];

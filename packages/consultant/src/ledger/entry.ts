@@ -16,3 +16,6 @@ export type LedgerEntry = {
 	/** A person has confirmed or corrected it: nothing may outrank it. */
 	confirmed: boolean;
 };
+
+/** The entries of a ledger by the statements that they stand in. */
+export type EntriesByStatement = ReadonlyMap<string, readonly LedgerEntry[]>;

@@ -1,5 +1,5 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
-import type { Contradiction } from "../contradictions/pairs.ts";
+import type { Contradiction } from "../contradictions/contradiction.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { StatedOption } from "../options/stated-option.ts";

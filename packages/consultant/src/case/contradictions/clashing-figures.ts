@@ -1,52 +1,46 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { EntriesByStatement, LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { likeness } from "../likeness.ts";
 import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
+import type { Clash } from "./contradiction.ts";
 import { hoursIn } from "./hours.ts";
-import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import { pairsOf } from "./pairs.ts";
+import { sharedSubject } from "./subject.ts";
 import { differsInTime, isOfOneTime, saysSame } from "./times.ts";
 import { reports, toldByTwo } from "./voices.ts";
 
 /** "Production says 12 days; purchasing says 4 days": one subject, one scale, two values, told by two. */
 export function figurePairs(
 	statements: readonly Read[],
-	ledger: readonly LedgerEntry[],
+	entries: EntriesByStatement,
 	rarity: (stem: string) => number,
-): ScoredPair[] {
-	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+): Clash[] {
 	const measured = (statement: Read) =>
 		entries.has(statement.id) && statement.scores.target < 0.8 && statement.scores.constraint < 0.9;
-	return pairsOf(statements, measured, { rows: true }).flatMap(([one, other]): ScoredPair[] => {
+	return pairsOf(statements, measured, { rows: true }).flatMap(([one, other]): Clash[] => {
 		if (!mayDiffer(one, other)) return [];
-		const [ones, others] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
-		const clash = clashOf(ones, others, one, other);
+		const [left, right] = [measuredIn(one, entries), measuredIn(other, entries)];
+		const clash = clashOf(left, right);
 		if (clash === null) return [];
-		const { told, least, leastNear } = bondOf(one, other, isNearMiss(ones, others));
+		const { told, least, leastNear } = bondOf(one, other, isNearMiss(left, right));
 		const like = likeness(one.stems, other.stems, rarity);
-		if (like < least && subjectsAlike(ones, others, one, other, rarity) < leastNear) return [];
-		return [
-			{
-				id: `${one.id}~${other.id}`,
-				one,
-				other,
-				topic: clash,
-				kind: "figures",
-				score: like + (told ? 0.5 : 0),
-			},
-		];
+		if (like < least && subjectsAlike(left, right, rarity) < leastNear) return [];
+		return [{ one, other, topic: clash, kind: "figures", score: like + (told ? 0.5 : 0) }];
 	});
+}
+
+/** A statement with its figures. */
+type Measured = { read: Read; entries: readonly LedgerEntry[] };
+
+function measuredIn(read: Read, entries: EntriesByStatement): Measured {
+	return { read, entries: entries.get(read.id) ?? [] };
 }
 
 /** Something else in common than a time and numbers. */
 function sharesSubject(one: Read, other: Read): boolean {
-	if (saysSame(one, other)) return true;
-	const counted = countedStems(one);
-	return (
-		new Set(one.stems.filter((stem) => other.stems.includes(stem) && !counted.has(stem))).size >=
-		leastOfSubject
-	);
+	return saysSame(one, other) || sharedSubject(one, other).length >= leastOfSubject;
 }
 
 const leastOfSubject = 2;
@@ -72,26 +66,21 @@ function bondOf(
 }
 
 /** "The vans' records show 58 per cent. The monthly report gives 81 per cent.": two reports beside each other. */
-export function neighbourPairs(statements: readonly Read[], ledger: readonly LedgerEntry[]): ScoredPair[] {
-	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
-	return statements.flatMap((one, at): ScoredPair[] => {
+export function neighbourPairs(statements: readonly Read[], entries: EntriesByStatement): Clash[] {
+	return statements.flatMap((one, at): Clash[] => {
 		const other = statements[at + 1];
 		if (!other || other.block !== one.block || one.signals.says === 0 || other.signals.says === 0) return [];
-		const [a, b] = [entries.get(one.id) ?? [], entries.get(other.id) ?? []];
-		if (a.length !== 1 || b.length !== 1) return [];
-		const clash = clashOf(a, b, one, other);
-		return clash === null
-			? []
-			: [{ id: `${one.id}~${other.id}`, one, other, topic: clash, kind: "figures", score: 0.6 }];
+		const [left, right] = [measuredIn(one, entries), measuredIn(other, entries)];
+		if (left.entries.length !== 1 || right.entries.length !== 1) return [];
+		const clash = clashOf(left, right);
+		return clash === null ? [] : [{ one, other, topic: clash, kind: "figures", score: 0.6 }];
 	});
 }
 
 /** How alike two figures of one unit are in what they count: by the words around them, names aside. */
 function subjectsAlike(
-	ones: readonly LedgerEntry[],
-	others: readonly LedgerEntry[],
-	one: Read,
-	other: Read,
+	{ read: one, entries: ones }: Measured,
+	{ read: other, entries: others }: Measured,
 	rarity: (stem: string) => number,
 ): number {
 	const stems = (entry: LedgerEntry, statement: Read) => {
@@ -129,7 +118,7 @@ function sameScale(one: Figure, other: Figure): boolean {
 }
 
 /** "81 enrolled" – "the report shows 88 enrolled": two counts of the same that are nearly the same. */
-function isNearMiss(ones: readonly LedgerEntry[], others: readonly LedgerEntry[]): boolean {
+function isNearMiss({ entries: ones }: Measured, { entries: others }: Measured): boolean {
 	const isCount = ({ figure: { kind, unit, value } }: LedgerEntry) =>
 		(kind === "count" || kind === "ratio") && unit !== null && value >= leastCount;
 	return ones.filter(isCount).some((a) =>
@@ -155,11 +144,10 @@ function isOtherTime(one: Figure, other: Figure): boolean {
 
 const surelyLonger = 1.5;
 
+/** What two statements give different values for; null where they give none, or one in common. */
 function clashOf(
-	ones: readonly LedgerEntry[],
-	others: readonly LedgerEntry[],
-	one: Read,
-	other: Read,
+	{ read: one, entries: ones }: Measured,
+	{ read: other, entries: others }: Measured,
 ): string | null {
 	if (ones.length > 4 || others.length > 4 || differsInTime(one, other)) return null;
 	const same = ones.some((a) =>
@@ -201,7 +189,6 @@ const sharedByEvery = 2;
 /** "Every bike is back within 48 hours" – "it takes 11 days on average": what is said of all, and what was measured. */
 function isOfEvery(one: Read, other: Read): boolean {
 	if (one.block === other.block || one.signals.every > 0 === other.signals.every > 0) return false;
-	const counted = countedStems(one.kind === "row" ? other : one);
-	const shared = new Set(one.stems.filter((stem) => other.stems.includes(stem) && !counted.has(stem)));
-	return shared.size >= (one.kind === "row" || other.kind === "row" ? 1 : sharedByEvery);
+	const shared = one.kind === "row" ? sharedSubject(other, one) : sharedSubject(one, other);
+	return shared.length >= (one.kind === "row" || other.kind === "row" ? 1 : sharedByEvery);
 }

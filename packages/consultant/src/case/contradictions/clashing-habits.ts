@@ -3,13 +3,14 @@ import { wordsOf } from "../../languages/words.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
+import type { Clash } from "./contradiction.ts";
 import { hoursIn } from "./hours.ts";
-import { pairsOf, type ScoredPair } from "./pairs.ts";
+import { pairsOf } from "./pairs.ts";
 
 const leastAlike = 0.2;
 
 /** "The round passes every two hours" – "the round passes every hour"; "visits are free" – "a visit is charged 4 €". */
-export function habitPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+export function habitPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	const intervals = new Map(
 		statements.flatMap((statement) => {
 			const interval = intervalOf(statement);
@@ -18,22 +19,11 @@ export function habitPairs(statements: readonly Read[], rarity: (stem: string) =
 	);
 	const useful = ({ id, signals }: Read) =>
 		signals.question === 0 && (intervals.has(id) || signals.free > 0 || signals.money > 0);
-	return pairsOf(statements, useful).flatMap(([one, other]): ScoredPair[] => {
+	return pairsOf(statements, useful).flatMap(([one, other]): Clash[] => {
 		if (one.speaker !== null && one.speaker === other.speaker) return [];
 		const clash = clashes(intervals.get(one.id), intervals.get(other.id)) || isFreeOf(one, other);
 		const like = clash ? likeness(one.stems, other.stems, rarity) : 0;
-		if (like < leastAlike) return [];
-		const topic = one.words.filter((word) => other.words.includes(word) && word.length > 3).slice(0, 3);
-		return [
-			{
-				id: `${one.id}~${other.id}`,
-				one,
-				other,
-				topic: topic.join(" "),
-				kind: "figures",
-				score: like + 0.3,
-			},
-		];
+		return like < leastAlike ? [] : [{ one, other, kind: "figures", score: like + 0.3 }];
 	});
 }
 

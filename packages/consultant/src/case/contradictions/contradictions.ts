@@ -2,12 +2,13 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Read } from "../statements.ts";
 import { figurePairs, neighbourPairs } from "./clashing-figures.ts";
 import { habitPairs } from "./clashing-habits.ts";
+import { type Contradiction, contradictionOf } from "./contradiction.ts";
 import { denialPairs } from "./denials.ts";
 import { disputePairs } from "./disputed-values.ts";
 import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
-import { type Contradiction, isElsewhere } from "./pairs.ts";
+import { isElsewhere } from "./pairs.ts";
 import { sumPairs } from "./sums.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
 
@@ -22,28 +23,26 @@ export function contradictionsOf(
 	offered: ReadonlySet<string>,
 ): Contradiction[] {
 	const statements = all.filter(({ id }) => !offered.has(id));
+	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
 	const found = [
-		...figurePairs(statements, ledger, rarity),
-		...neighbourPairs(statements, ledger),
+		...figurePairs(statements, entries, rarity),
+		...neighbourPairs(statements, entries),
 		...claimPairs(statements, rarity),
 		...denialPairs(statements, rarity),
 		...disputePairs(statements),
-		...finalPairs(statements, ledger),
+		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
 		...sumPairs(statements),
 		...weighedPairs(statements),
 	];
-	const seen = new Set<string>();
-	return found
-		.sort((one, other) => other.score - one.score)
-		.filter(({ one, other }) => {
-			if (isElsewhere(one, other)) return false;
-			const key = [one.id, other.id].sort().join(" ");
-			if (seen.has(key)) return false;
-			seen.add(key);
-			return true;
-		})
-		.slice(0, most)
-		.map(({ score: _score, ...pair }) => pair);
+	const kept = new Map<string, Contradiction>();
+	for (const clash of found.sort((one, other) => other.score - one.score)) {
+		if (kept.size === most) break;
+		const { one, other } = clash;
+		if (isElsewhere(one, other)) continue;
+		const made = contradictionOf(one.order < other.order ? clash : { ...clash, one: other, other: one });
+		if (!kept.has(made.id)) kept.set(made.id, made);
+	}
+	return [...kept.values()];
 }

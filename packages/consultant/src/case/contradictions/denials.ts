@@ -3,7 +3,9 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
-import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { pairsOf } from "./pairs.ts";
+import { sharedSubject } from "./subject.ts";
 import { isOfOneTime } from "./times.ts";
 import { isStated, quantifies, reports, toldByTwo } from "./voices.ts";
 
@@ -20,43 +22,24 @@ const leastAlike = 0.1;
 const surelyAlike = 0.35;
 
 /** "Every order is double-checked" – "on nights nobody double-checks": of the same, one says that it is and one that it is not. */
-export function denialPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+export function denialPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	const denied = new Map(statements.map((statement) => [statement, deniedStems(statement)] as const));
-	const pairs = pairsOf(statements, isClaim).flatMap(([one, other]): (ScoredPair & { denial: Read })[] => {
+	const pairs = pairsOf(statements, isClaim).flatMap(([one, other]): (Clash & { denial: Read })[] => {
 		const [denial, claim] = (denied.get(one)?.size ?? 0) > 0 ? [one, other] : [other, one];
 		const negated = denied.get(denial) ?? new Set();
 		const own = denied.get(claim) ?? new Set();
-		const counted = countedStems(denial);
-		const shared = [...new Set(denial.stems)].filter(
-			(stem) => claim.stems.includes(stem) && !counted.has(stem),
-		);
+		const shared = sharedSubject(denial, claim);
 		const touched = shared.filter((stem) => negated.has(stem));
 		if (shared.length < leastShared || touched.length === 0 || shared.some((stem) => own.has(stem)))
 			return [];
 		const like = likeness(denial.stems, claim.stems, rarity);
 		if (like < leastAlike || !isSure(denial, claim, { like, shared, touched })) return [];
-		return [
-			{
-				id: `${one.id}~${other.id}`,
-				one,
-				other,
-				denial,
-				topic: claim.words
-					.filter((word) => denial.words.includes(word) && word.length > 3)
-					.slice(0, 3)
-					.join(" "),
-				kind: "claims",
-				score: like + 0.2,
-			},
-		];
+		return [{ one, other, denial, kind: "claims", score: like + 0.2 }];
 	});
 	// A denial is about one thing: of all that speak of it, the one that is most alike.
-	return [...Map.groupBy(pairs, ({ denial }) => denial).values()].flatMap((same) => {
-		const [best] = same.toSorted((one, other) => other.score - one.score);
-		if (!best) return [];
-		const { denial: _, ...pair } = best;
-		return [pair];
-	});
+	return [...Map.groupBy(pairs, ({ denial }) => denial).values()].flatMap((same) =>
+		same.toSorted((one, other) => other.score - one.score).slice(0, 1),
+	);
 }
 
 function isClaim(statement: Read): boolean {

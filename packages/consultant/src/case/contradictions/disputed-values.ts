@@ -3,24 +3,23 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
-import { countedStems, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { subjectOf } from "./subject.ts";
 
 /** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
-export function disputePairs(statements: readonly Read[]): ScoredPair[] {
+export function disputePairs(statements: readonly Read[]): Clash[] {
 	const byValue = statesByValue(statements);
-	return statements.flatMap((statement): ScoredPair[] => {
+	return statements.flatMap((statement): Clash[] => {
 		if (statement.kind === "title" || statement.kind === "row" || statement.signals.question > 0) return [];
-		return disputesIn(statement).flatMap(([first, second]): ScoredPair[] => {
+		return disputesIn(statement).flatMap(([first, second]): Clash[] => {
 			const stating = [first, second].flatMap(({ value }) => byValue.get(value) ?? []);
 			const subject = subjectOf(statement);
 			const other = closest(
 				stating.filter((each) => each !== statement && statesOneOf(each, subject, [first, second])),
 				statement,
 			);
-			if (!other) return [];
-			const [one, later] = other.order < statement.order ? [other, statement] : [statement, other];
 			const topic = first.unit ?? second.unit ?? "";
-			return [{ id: `${one.id}~${later.id}`, one, other: later, topic, kind: "figures", score: 0.7 }];
+			return other ? [{ one: statement, other, topic, kind: "figures", score: 0.7 }] : [];
 		});
 	});
 }
@@ -40,12 +39,6 @@ function statesByValue(statements: readonly Read[]): Map<number, Read[]> {
 			else if (stating.length < mostStating) stating.push(statement);
 		}
 	return found;
-}
-
-/** The stems of what a statement is about, without those of its numbers. */
-function subjectOf(statement: Read): ReadonlySet<string> {
-	const counted = countedStems(statement);
-	return new Set(statement.stems.filter((stem) => !counted.has(stem)));
 }
 
 /** Whether a statement tells that two see a value differently: which of them holds is not known. */

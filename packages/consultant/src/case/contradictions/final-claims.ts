@@ -1,17 +1,18 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import type { LedgerEntry } from "../../ledger/entry.ts";
+import type { EntriesByStatement, LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
-import { countedStems, pairsOf, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { pairsOf } from "./pairs.ts";
+import { countedStems, sharedSubject, topicOf } from "./subject.ts";
 import { overlap, timesOf } from "./times.ts";
 import { quantifies, reports } from "./voices.ts";
 
 /** "All 64 were tested" – "it ran against 9 of the 64"; "last changed in April" – "changed again in October". */
-export function finalPairs(statements: readonly Read[], ledger: readonly LedgerEntry[]): ScoredPair[] {
-	const entries = Map.groupBy(ledger, ({ statementId }) => statementId);
+export function finalPairs(statements: readonly Read[], entries: EntriesByStatement): Clash[] {
 	const useful = ({ id, signals }: Read) => (entries.has(id) || signals.every > 0) && signals.question === 0;
-	return pairsOf(statements, useful).flatMap(([one, other]): ScoredPair[] => {
+	return pairsOf(statements, useful).flatMap(([one, other]): Clash[] => {
 		const topic = [
 			partOfAll(one, other),
 			partOfAll(other, one),
@@ -21,7 +22,7 @@ export function finalPairs(statements: readonly Read[], ledger: readonly LedgerE
 			laterThanLast(other, one, entries),
 			otherDay(one, other),
 		].find((found) => found !== null);
-		return topic ? [{ id: `${one.id}~${other.id}`, one, other, topic, kind: "claims", score: 0.8 }] : [];
+		return topic ? [{ one, other, topic, kind: "claims", score: 0.8 }] : [];
 	});
 }
 
@@ -55,9 +56,8 @@ function partOfEvery(whole: Read, part: Read): string | null {
 			!change && ((kind === "percent" && value < 100) || (kind === "ratio" && value < (of ?? 0))),
 	);
 	if (!isPart) return null;
-	const counted = countedStems(part);
-	const shared = [...new Set(whole.stems)].filter((stem) => part.stems.includes(stem) && !counted.has(stem));
-	return shared.length >= sharedByAll && quantifies(whole, shared) ? shared.slice(0, 2).join(" ") : null;
+	const shared = sharedSubject(part, whole);
+	return shared.length >= sharedByAll && quantifies(whole, shared) ? topicOf(whole, part) : null;
 }
 
 const sharedByAll = 3;
@@ -74,11 +74,7 @@ function hasEvery({ text, language }: Read, { start, end }: Figure): boolean {
 }
 
 /** What happened after the day that is said to be its last; null where they are no such pair. */
-function laterThanLast(
-	last: Read,
-	other: Read,
-	entries: ReadonlyMap<string, readonly LedgerEntry[]>,
-): string | null {
+function laterThanLast(last: Read, other: Read, entries: EntriesByStatement): string | null {
 	if (last.signals.latest === 0 || last.signals.option > 1) return null;
 	const subject = (entry: LedgerEntry, { language }: Read) => stemsOf(wordsOf(entry.subject), language);
 	for (const end of datesOf(last, entries)) {
@@ -100,16 +96,15 @@ function otherDay(one: Read, other: Read): string | null {
 	const [day, ...days] = timesOf(one);
 	const [another, ...others] = timesOf(other);
 	if (!day || !another || days.length + others.length > 0 || overlap(day, another)) return null;
-	const counted = countedStems(one);
-	const shared = [...new Set(one.stems)].filter((stem) => other.stems.includes(stem) && !counted.has(stem));
-	const isMost = shared.length * 2 >= Math.min(one.stems.length, other.stems.length) - counted.size;
-	return shared.length >= sharedByDays && isMost ? shared.slice(0, 2).join(" ") : null;
+	const shared = sharedSubject(one, other).length;
+	const isMost = shared * 2 >= Math.min(one.stems.length, other.stems.length) - countedStems(one).size;
+	return shared >= sharedByDays && isMost ? topicOf(one, other) : null;
 }
 
 const sharedByDays = 2;
 
 /** Days and months in which something is said to have happened; not those it is due by. */
-function datesOf({ id, ahead }: Read, entries: ReadonlyMap<string, readonly LedgerEntry[]>): LedgerEntry[] {
+function datesOf({ id, ahead }: Read, entries: EntriesByStatement): LedgerEntry[] {
 	return (entries.get(id) ?? []).filter(
 		({ role, figure: { date, relation } }) =>
 			!ahead &&

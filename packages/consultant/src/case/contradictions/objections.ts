@@ -1,7 +1,8 @@
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
-import { countedStems, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { countedStems } from "./subject.ts";
 
 /** So many statements before it may hold what is objected to. */
 const reach = 30;
@@ -9,8 +10,8 @@ const leastAlike = 0.12;
 const leastShared = 1;
 
 /** "Ms Roy disputes this: the sick leaves began in February": an objection, and the statement that it speaks of. */
-export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
-	return statements.flatMap((objection, at): ScoredPair[] => {
+export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	return statements.flatMap((objection, at): Clash[] => {
 		if (objection.signals.objects === 0 || objection.signals.question > 0) return [];
 		const told = whatHolds(objection, statements[at + 1]);
 		const stems = toldStems(told);
@@ -24,19 +25,7 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 			}))
 			.filter(({ like, shared: count }) => like >= leastAlike && count >= leastShared)
 			.sort((one, other) => other.like - one.like);
-		if (!nearest) return [];
-		const one = nearest.other;
-		const topic = one.words.filter((word) => objection.words.includes(word) && word.length > 3).slice(0, 3);
-		return [
-			{
-				id: `${one.id}~${told.id}`,
-				one,
-				other: told,
-				topic: topic.join(" "),
-				kind: "claims",
-				score: 0.6 + nearest.like,
-			},
-		];
+		return nearest ? [{ one: nearest.other, other: told, kind: "claims", score: 0.6 + nearest.like }] : [];
 	});
 }
 

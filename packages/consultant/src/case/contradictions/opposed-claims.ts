@@ -3,11 +3,12 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
-import { pairsOf, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { pairsOf } from "./pairs.ts";
 import { toldByTwo } from "./voices.ts";
 
 /** "Everything is in order" – "11 of the 18 wrong ones come from there": one says well, the other does not, of one thing. */
-export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): ScoredPair[] {
+export function claimPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	const telling = (statement: Read) =>
 		statement.words.length >= 4 &&
 		(statement.signals.well > 0 ||
@@ -23,20 +24,9 @@ export function claimPairs(statements: readonly Read[], rarity: (stem: string) =
 		const previous = before.get(statement);
 		return previous?.block === statement.block ? [...statement.stems, ...previous.stems] : statement.stems;
 	};
-	return pairsOf(statements, telling).flatMap(([one, other]) => {
+	return pairsOf(statements, telling).flatMap(([one, other]): Clash[] => {
 		const score = deniedBy(one, other, rarity) ?? opposed(one, other, around, rarity);
-		return score === null
-			? []
-			: [
-					{
-						id: `${one.id}~${other.id}`,
-						one,
-						other,
-						topic: topicOf(one, other),
-						kind: "claims" as const,
-						score,
-					},
-				];
+		return score === null ? [] : [{ one, other, kind: "claims", score }];
 	});
 }
 
@@ -114,19 +104,4 @@ function quoted({ text }: Read): boolean {
 /** A quotation that is still open goes on in the next statement. */
 function quotesWhole({ text }: Read): boolean {
 	return /["“„«][^"“”„«»]*["”“»]/u.test(text);
-}
-
-function topicOf(one: Read, other: Read): string {
-	const shared = new Set(other.stems);
-	return one.words
-		.filter((word) => [...shared].some((stem) => word.startsWith(stem.slice(0, 5))))
-		.slice(0, 3)
-		.map((word) => asWritten(word, one.plain))
-		.join(" ");
-}
-
-/** A word in the case in which the text has it: German nouns keep their capital. */
-function asWritten(word: string, text: string): string {
-	const at = text.toLowerCase().indexOf(word);
-	return at < 0 ? word : text.slice(at, at + word.length);
 }

@@ -1,12 +1,5 @@
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { stemsOf, wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
-
-/** Two statements that cannot both hold. */
-export type Contradiction = { id: string; one: Read; other: Read; topic: string; kind: "figures" | "claims" };
-
-/** A pair with how sure it is. */
-export type ScoredPair = Contradiction & { score: number };
 
 const mostSharing = 12;
 
@@ -45,11 +38,6 @@ export function pairsOf(
 		}
 	}
 	return pairs;
-}
-
-/** The stems of a statement's numbers and dates, which anything may share. */
-export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {
-	return new Set(figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)));
 }
 
 /** Both name a place, and not the same: "in Leeds", "a Schio". */

@@ -1,11 +1,11 @@
 import { type Cues, cuesOf } from "../../languages/cues.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
-import type { ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
 
 /** "Vans 3,200 €, food 5,750 €, hotels 6,050 €; total 16,500 €": a total beside parts that do not add up to it. */
-export function sumPairs(statements: readonly Read[]): ScoredPair[] {
-	return statements.flatMap((statement, at): ScoredPair[] => {
+export function sumPairs(statements: readonly Read[]): Clash[] {
+	return statements.flatMap((statement, at): Clash[] => {
 		const total = totalIn(statement);
 		if (total === null) return [];
 		const before = partsBefore(statements.slice(Math.max(0, at - mostParts), at), statement, total);
@@ -13,11 +13,8 @@ export function sumPairs(statements: readonly Read[]): ScoredPair[] {
 		const wrong =
 			(before && isOff(sumOf(before.values), total.value) && before.of) ||
 			(behind && sumOf(behind.values) > total.value * (1 + slack) && behind.of);
-		if (!wrong) return [];
-		const [one, other] = wrong.order < statement.order ? [wrong, statement] : [statement, wrong];
-		return [
-			{ id: `${one.id}~${other.id}`, one, other, topic: total.unit ?? "", kind: "figures", score: 0.9 },
-		];
+		const topic = total.unit ?? "";
+		return wrong ? [{ one: wrong, other: statement, topic, kind: "figures", score: 0.9 }] : [];
 	});
 }
 

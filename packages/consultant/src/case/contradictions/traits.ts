@@ -5,7 +5,7 @@ import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
 import { hoursIn } from "./hours.ts";
-import { countedStems } from "./pairs.ts";
+import { countedStems } from "./subject.ts";
 import { differsInTime, isOfOneTime } from "./times.ts";
 import { reports } from "./voices.ts";
 

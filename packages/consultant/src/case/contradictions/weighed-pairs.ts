@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Read } from "../statements.ts";
-import { pairsOf, type ScoredPair } from "./pairs.ts";
+import type { Clash } from "./contradiction.ts";
+import { pairsOf } from "./pairs.ts";
 import { mayOppose, type Side, sideOf, type Trait, type Traits, traitsOf } from "./traits.ts";
 import { reports } from "./voices.ts";
 
@@ -42,21 +43,12 @@ const least = 0.3;
 const reach = 3;
 
 /** Pairs that have so much of what contradictions have that a person should look at them. */
-export function weighedPairs(statements: readonly Read[]): ScoredPair[] {
-	return candidatesOf(statements).flatMap(([first, later, traits, size]): ScoredPair[] => {
+export function weighedPairs(statements: readonly Read[]): Clash[] {
+	return candidatesOf(statements).flatMap(([first, later, traits, size]): Clash[] => {
 		const weight = weightOf(traits) + bySize * size;
 		if (weight < least) return [];
-		const [one, other] = [first.read, later.read];
-		return [
-			{
-				id: `${one.id}~${other.id}`,
-				one,
-				other,
-				topic: topicOf(one, other),
-				kind: traits.clash > 0 ? "figures" : "claims",
-				score: 1 / (1 + Math.exp(-weight)),
-			},
-		];
+		const kind = traits.clash > 0 ? "figures" : "claims";
+		return [{ one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)) }];
 	});
 }
 
@@ -108,11 +100,3 @@ function isUseful(statement: Read): boolean {
 }
 
 const fewestWords = 3;
-
-function topicOf(one: Read, other: Read): string {
-	const { function: small } = cuesOf(one.language);
-	return one.words
-		.filter((word) => word.length > 3 && !small.has(word) && other.words.includes(word))
-		.slice(0, 3)
-		.join(" ");
-}

@@ -1,0 +1,35 @@
+import { stemOf, stemsOf, tellingWords, wordsOf } from "../../languages/words.ts";
+import type { Read } from "../statements.ts";
+
+/** The stems of a statement's numbers and dates, which anything may share. */
+export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {
+	return new Set(figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)));
+}
+
+/** The stems of what a statement is about, without those of its numbers and dates. */
+export function subjectOf(statement: Read): ReadonlySet<string> {
+	const counted = countedStems(statement);
+	return new Set(statement.stems.filter((stem) => !counted.has(stem)));
+}
+
+/** What a statement is about that another one speaks of, too. */
+export function sharedSubject(one: Read, other: Read): string[] {
+	return [...subjectOf(one)].filter((stem) => other.stems.includes(stem));
+}
+
+const mostWords = 3;
+
+/** What both of two statements speak of, in the words of the first; "" where they share none. */
+export function topicOf({ words, plain, language }: Read, other: Read): string {
+	const shared = tellingWords(words, language).filter((word) => other.stems.includes(stemOf(word, language)));
+	return [...new Set(shared)]
+		.slice(0, mostWords)
+		.map((word) => asWritten(word, plain))
+		.join(" ");
+}
+
+/** A word in the case in which the text has it: German nouns keep their capital. */
+function asWritten(word: string, text: string): string {
+	const at = text.toLowerCase().indexOf(word);
+	return at < 0 ? word : text.slice(at, at + word.length);
+}
