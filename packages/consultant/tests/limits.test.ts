@@ -124,6 +124,23 @@ describe("what may be spent at most", () => {
 		expect(capOf(head, sentence)).toBeNull();
 	});
 
+	it.each([
+		[en, "The trustees have put £80,000 aside, and more will not come this year."],
+		[en, "There is £80,000 for it, and there won't, before the audit, be any more."],
+		[de, "Der Vorstand hat 80.000 € bereitgelegt, und mehr gibt es in diesem Jahr nicht."],
+		[de, "Es liegen 80.000 € bereit, mehr steht bis zum Abschluss nicht in Aussicht."],
+		[fr, "La direction a réservé 80 000 €, il n'y en aura pas cette année davantage."],
+		[fr, "On a mis 80 000 € de côté et rien ne viendra cette année de plus."],
+		[es, "La dirección ha reservado 80.000 € y más no habrá este año."],
+		[es, "Hay 80.000 € apartados y no va a haber este año ninguno más."],
+		[it_, "La direzione ha accantonato 80.000 euro e altri quest'anno non ne arrivano."],
+		[it_, "Ci sono 80.000 euro da parte e non ne arriveranno quest'anno di più."],
+		[nl, "De directie heeft € 80.000 gereserveerd en meer komt er dit boekjaar niet."],
+		[nl, "Er ligt € 80.000 klaar, meer zit er tot de zomer niet in."],
+	])("is what there is, where words stand between “more” and its denial (%#)", (head, sentence) => {
+		expect(capOf(head, sentence)).toBe(80_000);
+	});
+
 	it("is neither an option nor its price", () => {
 		const { options } = caseOfText(
 			`${nl}\n\nMogelijkheden\nA. Een planner erbij, € 40.000, 2 maanden.\nB. Een tweede poort, € 60.000, 4 maanden.\n\nGrens: niet meer dan € 80.000 in 2027.`,

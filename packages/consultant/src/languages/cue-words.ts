@@ -152,6 +152,12 @@ export type CueWords = {
 	request: string;
 	/** By the day that was named before. */
 	byThen: string;
+	/** Before the day that was named before: with a word of duty, by that day. */
+	beforeThat: string;
+	/** On the day that was named before, or after it: with a word of duty and what is measured or ready, by that day. */
+	thatDay: string;
+	/** Finished, in place, working: how things are, not what somebody does. */
+	ready: string;
 	/** What is said with it has to be so: "must be below 5 %". */
 	mustBe: string;
 	/** Goes beyond a value. */

@@ -107,6 +107,11 @@ export const de: CueWords = {
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",
 	byThen: "bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag",
+	beforeThat: "vorher davor zuvor bevor_es bevor_das",
+	thatDay:
+		"dann da an_diesem_tag an_dem_tag an_jenem_tag diesem_tag zu_diesem_zeitpunkt zu_diesem_termin ab_diesem_tag ab_dann ab_da",
+	ready:
+		"fertig bereit stehen erledigt abgeschlossen laufen umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online vorliegen funktionieren da_sein weg_sein geliefert eingebaut geschult verfügbar",
 	mustBe: "muss müssen müsste müssten soll sollen sollte sollten",
 	exceeding: "über übersteig* überschreit* mehr_als",
 	better:

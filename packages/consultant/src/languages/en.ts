@@ -108,6 +108,11 @@ export const en: CueWords = {
 	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",
 	byThen: "by_then by_that_date by_that_day by_that_time before_then until_then in_time_for_that",
+	beforeThat: "before_that before_this before_it ahead_of_that prior_to_that beforehand in_time_for_it",
+	thatDay:
+		"then on_that_day on_that_date that_day that_morning at_that_point at_that_time from_that_day from_then from_that_date as_of_then",
+	ready:
+		"ready done finished complete completed in_place live up_and_running running working works fixed sorted resolved solved gone installed delivered trained signed available at_zero back_to back_at down_to back_under back_below",
 	mustBe: "must should has_to have_to needs_to need_to ought_to",
 	exceeding: "exceed* above over more_than beyond pass passes",
 	better:

@@ -103,7 +103,12 @@ export const es: CueWords = {
 	valid: "válido válida vigente vigentes en_vigor",
 	request: "por_favor",
 	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
-	mustBe: "debe deben deberá deberán debería deberían tiene_que tienen_que hay_que",
+	beforeThat: "antes_de_eso antes_de_ese antes_de_esa antes_de_ello previamente",
+	thatDay:
+		"entonces ese_día aquel_día ese_mismo_día en_ese_momento en_esa_fecha a_partir_de_ahí desde_ese_día desde_entonces",
+	ready:
+		"listo lista listos listas terminad* acabad* en_marcha funcionando funcionar resuelt* operativ* montad* implantad* arreglad* instalad* entregad* formad* disponible*",
+	mustBe: "debemos tenemos_que debe deben deberá deberán debería deberían tiene_que tienen_que hay_que",
 	exceeding: "pasa pasamos pasan pasar super* exced* más_de encima_de rebas*",
 	better: "a_tiempo puntual* disponib* satisf* rendimiento ocupación cobertura margen asistencia válidas",
 	worse:

@@ -105,7 +105,12 @@ export const fr: CueWords = {
 	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen: "d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour",
-	mustBe: "doit doivent devra devront devrait devraient il_faut",
+	beforeThat: "avant_cela avant_ça avant_ce_moment auparavant au_préalable",
+	thatDay:
+		"alors ce_jour-là ce_jour à_ce_moment-là à_ce_moment à_ce_stade à_partir_de_là dès_lors à_partir_de_ce_jour",
+	ready:
+		"prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service fonctionner fonctionne marcher tourner installé* formé* disponible* revenu* retombé*",
+	mustBe: "devons doit doivent devra devront devrait devraient il_faut",
 	exceeding: "dépass* plus_de au-dessus au-delà",
 	better:
 		"à_l'heure ponctual* disponib* satisf* rendement occupation couverture marge débit présence réussite",

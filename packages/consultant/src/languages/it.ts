@@ -102,7 +102,12 @@ export const it: CueWords = {
 	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",
 	byThen: "per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora",
-	mustBe: "deve devono dovrà dovranno dovrebbe dovrebbero bisogna",
+	beforeThat: "prima_di_ciò prima_di_quel prima_di_quella prima_di_questo",
+	thatDay:
+		"allora quel_giorno in_quel_momento in_quella_data a_quel_punto da_quel_giorno da_quel_momento da_allora",
+	ready:
+		"pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* funzionare funzionante installat* consegnat* formati disponibil*",
+	mustBe: "dobbiamo deve devono dovrà dovranno dovrebbe dovrebbero bisogna",
 	exceeding: "super* oltre più_di sopra ecced* oltrepass*",
 	better: "in_orario puntual* disponib* soddisf* resa occupazione copertura margine presenza",
 	worse:

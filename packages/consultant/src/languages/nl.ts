@@ -105,6 +105,10 @@ export const nl: CueWords = {
 	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",
 	byThen: "tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan",
+	beforeThat: "daarvoor daarvóór voordien vóór_die voor_die_tijd",
+	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag",
+	ready:
+		"klaar gereed af afgerond opgelost ingevoerd draaien werken werkend operationeel in_gebruik verholpen geïnstalleerd geleverd opgeleid beschikbaar terug_op",
 	mustBe: "moet moeten moest_worden dient dienen hoort",
 	exceeding: "boven meer_dan overschrij* overstijg*",
 	better: "op_tijd stipt* beschikbaar* tevreden* bezetting* dekking marge opbrengst opkomst",

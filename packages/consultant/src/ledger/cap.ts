@@ -60,12 +60,16 @@ function isAll(figure: Figure, { text, language, figures, closed }: Read): boole
 	return (
 		cuesOf(language).ceiling.count(wordsOf(stretch)) > 0 ||
 		isAllSaid(language).test(stretch) ||
+		noMore(language).test(stretch) ||
 		isAllowed(language).test(stretch)
 	);
 }
 
 /** "Das Ganze darf 80.000 € kosten", "het mag € 80.000 kosten" */
 const isAllowed = patternByLanguage(({ mayCost }) => new RegExp(`(?<!\\p{L})${mayCost}(?!\\p{L})`, "iu"));
+
+/** "£80,000 is set aside, and more will not come this year." */
+const noMore = patternByLanguage((words) => new RegExp(`(?<!\\p{L})${words.noMore}(?!\\p{L})`, "iu"));
 
 /** "80,000 €, period." */
 const isAllSaid = patternByLanguage(({ fullStop }) => new RegExp(`,\\s${fullStop}[.!]?$`, "iu"));

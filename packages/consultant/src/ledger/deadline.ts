@@ -2,6 +2,7 @@ import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts";
+import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
@@ -35,12 +36,14 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 function isNothingDue(figure: Figure, statement: Read): boolean {
 	// Until then something is forbidden; nothing is to be reached.
 	if (statement.forbids && (figure.relation === "until" || isBeforeThat(figure, statement))) return true;
-	if (isOver(figure, statement) || isPeriodOfMoney(figure, statement)) return true;
+	if (isOver(figure, statement) || wasSoUntil(figure, statement) || isPeriodOfMoney(figure, statement))
+		return true;
 	return lasts(figure, statement) || isAskedOfReader(statement) || statement.signals.heading.risk === 1;
 }
 
 /** "Comment Ines 30.11.: …": the day on which something was said. */
 function isStamp(figure: Figure, { text, kind }: Read): boolean {
+	if (figure.relation === "by" || figure.relation === "until") return false;
 	if (kind === "row" || !/^\s?(?:\([^)]*\)\s?)?:\s/u.test(text.slice(figure.end))) return false;
 	return (
 		figure.start < longestStamp &&
@@ -63,27 +66,19 @@ function isSaidCloser({ date, relation, end }: Figure, { figures, text }: Read):
 
 const apposition = /^(?:\s\p{L}+){0,3}\s?[,(–]\s?(?:\p{L}{1,6}\s){0,3}$/u;
 
-/** "The first ship leaves on 15 January; by then the cold store has to stand": the day that "then" is. */
-export function isReferredTo(
-	{ kind, date, relation, end }: Figure,
-	statement: Read,
-	next: Read | undefined,
-): boolean {
-	const { text, language, figures, over } = statement;
-	const isDay = kind === "date" && date !== null && date.precision !== "year";
-	if (!isDay || over || relation === "since" || relation === "from") return false;
-	const { byThen } = cuesOf(language);
-	const isLast = !figures.some((other) => other.kind === "date" && other.start >= end);
-	const isNamedAgain = next?.figures.some((other) => other.kind === "date") ?? true;
-	return (
-		isLast &&
-		(byThen.count(wordsOf(text.slice(end))) > 0 || (!isNamedAgain && byThen.count(next?.words ?? []) > 0))
-	);
-}
-
 /** A day before the text's own, in a sentence that tells what has happened. */
 function isOver({ date }: Figure, { asOf, told }: Read): boolean {
 	return told && date !== null && asOf !== null && date.to <= asOf;
+}
+
+/** "We had two checkers till Christmas": so long it was so, and nothing is wanted. */
+export function wasSoUntil(figure: Figure, { told, text, language, signals }: Read): boolean {
+	return (
+		told &&
+		figure.relation === "until" &&
+		signals.target + signals.limit + signals.expiry === 0 &&
+		tellsOfThePast(clauseAround(text, figure), language)
+	);
 }
 
 /** "The new rules take effect on 1 July". */

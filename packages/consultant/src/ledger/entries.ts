@@ -1,7 +1,8 @@
 import type { Read } from "../case/statements.ts";
+import { besideOf } from "./beside.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
-import { type Beside, roleBesideCells, roleIn } from "./figure-role.ts";
+import { roleBesideCells, roleIn } from "./figure-role.ts";
 import { isSpokenOf, nothingOf, spokenOf } from "./nothing.ts";
 import { subjectOf } from "./subject.ts";
 import { subjectInTable } from "./table-subject.ts";
@@ -60,10 +61,4 @@ function figuresOf(statement: Read, cells: readonly Read[], spoken: ReadonlyMap<
 	return figures.filter(
 		(figure) => !cells.some((cell) => cell.start < start + figure.end && start + figure.start < cell.end),
 	);
-}
-
-function besideOf(statements: readonly Read[], at: number): Beside {
-	const beside = (place: number) =>
-		statements[place]?.block === statements[at]?.block ? statements[place] : undefined;
-	return { before: beside(at - 1), next: beside(at + 1) };
 }

@@ -2,10 +2,12 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { wordsOf } from "../languages/words.ts";
-import { isDeadline, isReferredTo } from "./deadline.ts";
+import type { Beside } from "./beside.ts";
+import { isDeadline } from "./deadline.ts";
 import type { Figure } from "./figure.ts";
 import { isCostOfThat, isSumOf, moneyRole } from "./money-role.ts";
 import { nothingOf } from "./nothing.ts";
+import { isReferredTo } from "./referred-day.ts";
 import { cellOf } from "./table-subject.ts";
 import { isMoved, isWanted } from "./wanted.ts";
 
@@ -17,12 +19,10 @@ function isInTargetColumn(figure: Figure, statement: Read): boolean {
 	return target.count(words) + headings.target.count(words) > 0 && now.count(words) === 0;
 }
 
-/** What stands before and behind a statement in its own paragraph. */
-export type Beside = { before: Read | undefined; next: Read | undefined };
-
 /** What a figure is to the case, by its statement and what stands beside that. */
-export function roleIn(figure: Figure, statement: Read, { before, next }: Beside): LedgerRole {
-	if (isReferredTo(figure, statement, next)) return "deadline";
+export function roleIn(figure: Figure, statement: Read, beside: Beside): LedgerRole {
+	if (isReferredTo(figure, statement, beside)) return "deadline";
+	const { before } = beside;
 	return isSumOf(figure, statement, before) || isCostOfThat(figure, statement, before)
 		? "problem cost"
 		: roleOf(figure, statement);

@@ -5,6 +5,7 @@ import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
+import { wasSoUntil } from "./deadline.ts";
 import type { Figure } from "./figure.ts";
 import { isOfNothing } from "./nothing.ts";
 
@@ -46,6 +47,7 @@ function isDated(statement: Read): boolean {
 		kind !== "row" &&
 		!isOfThePast(statement) &&
 		signals.risk === 0 &&
+		!figures.some((figure) => wasSoUntil(figure, statement)) &&
 		figures.some(
 			({ date, relation, start, end }) =>
 				date !== null &&

@@ -1,6 +1,8 @@
+import { besideOf } from "../../ledger/beside.ts";
 import { capWorth } from "../../ledger/cap.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { isReferredTo } from "../../ledger/referred-day.ts";
 import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
 
@@ -18,6 +20,9 @@ export function limitsOf(
 	);
 	const blocks = new Set(statements.filter(({ id }) => together.has(id)).map(({ block }) => block));
 	const byId = byIdOf(statements);
+	const places = new Map(statements.map(({ id }, place) => [id, place]));
+	const isReferred = (figure: Figure, statement: Read) =>
+		isReferredTo(figure, statement, besideOf(statements, places.get(statement.id) ?? -1));
 	const best = (
 		role: LedgerEntry["role"],
 		kind: LedgerEntry["figure"]["kind"],
@@ -39,11 +44,12 @@ export function limitsOf(
 			({ figure }, statement) =>
 				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
 		),
-		deadline: best(
-			"deadline",
-			"date",
-			({ figure, statementId }, { scores, signals, block, forbids }) =>
+		deadline: best("deadline", "date", ({ figure, statementId }, statement) => {
+			const { scores, signals, block, forbids } = statement;
+			return (
 				scores.target +
+				// What is due stands in another sentence.
+				(isReferred(figure, statement) ? 1 : 0) +
 				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
 				0.5 * signals.heading.target +
 				0.4 * signals.percent +
@@ -54,8 +60,9 @@ export function limitsOf(
 				0.8 * signals.heading.option -
 				// Until then something is forbidden, not due.
 				(forbids && figure.relation === "until" ? 1.5 : 0) -
-				0.3 * scores.risk,
-		),
+				0.3 * scores.risk
+			);
+		}),
 	};
 }
 

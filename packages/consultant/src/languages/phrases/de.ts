@@ -50,6 +50,7 @@ export const de: Phrases = {
 	signingLimit: "(?:unterschrifts|zeichnungs|freigabe|bestell)(?:grenze|limit)",
 	mayCost: "(?:darf|dürfen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	fullStop: "punkt",
+	noMore: "mehr (?:gibt|kommt|ist|steht|liegt|fließt|haben wir|bekommen wir|kriegen wir)(?: \\S+){0,6} nicht",
 	before: "vor",
 	within: "binnen|innerhalb (?:von)?|in (?:spätestens|längstens|höchstens|maximal)|spätestens|in",
 	countedFrom: "ab|nach|von|vom|seit|(?:gerechnet|beginnend) (?:ab|vom|von|mit)|nach dem|ab dem",

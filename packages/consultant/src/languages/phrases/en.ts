@@ -50,6 +50,8 @@ export const en: Phrases = {
 	signingLimit: "(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)",
 	mayCost: "",
 	fullStop: "period|full stop",
+	noMore:
+		"more (?:won['’]t|will not|isn['’]t|is not|does not|doesn['’]t|cannot|can['’]t)|(?:won['’]t|will not|isn['’]t|is not)(?: be)?(?: \\S+){0,5} (?:any )?more",
 	before: "before",
 	within: "within|inside|in (?:no more|not more|less) than|no(?:t)? later than|in",
 	countedFrom: "of|from|after|following|(?:counting|counted|starting) (?:from|on)|as of",

@@ -50,6 +50,7 @@ export const es: Phrases = {
 	signingLimit: "l[ií]mite de (?:firma|aprobación)",
 	mayCost: "",
 	fullStop: "punto",
+	noMore: "más no (?:habrá|hay|llegará|va a haber)|no (?:habrá|hay|va a haber|llegará)(?: \\S+){0,5} más",
 	before: "antes",
 	within: "en|dentro de|en (?:un plazo|el plazo|un máximo|un plazo máximo) de|a más tardar|antes de",
 	countedFrom:

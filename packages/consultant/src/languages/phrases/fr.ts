@@ -50,6 +50,8 @@ export const fr: Phrases = {
 	signingLimit: "(?:limite|seuil|plafond) de (?:signature|visa)",
 	mayCost: "",
 	fullStop: "point",
+	noMore:
+		"n['’](?:y )?(?:en )?(?:aura|a|aurons)(?: \\S+){0,5} (?:davantage|de plus)|rien ne (?:\\S+)(?: \\S+){0,4} de plus",
 	before: "avant",
 	within: "sous|dans|dans (?:les|un délai de|un délai maximal de)|d'ici|en|au plus tard|d’ici",
 	countedFrom: "à (?:partir|compter|dater) d[eu']|après|suivant|qui suivent|depuis|à partir de|dès",

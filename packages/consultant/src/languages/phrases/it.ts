@@ -50,6 +50,8 @@ export const it: Phrases = {
 	signingLimit: "(?:limite|soglia) di (?:firma|spesa autonoma)",
 	mayCost: "",
 	fullStop: "punto|basta",
+	noMore:
+		"(?:altri|altro|di più)(?: \\S+){0,3} non (?:ce n['’]è|ne arriva(?:no)?|ci sar(?:à|anno)|c['’]è)|non (?:ne|ce ne|ci)(?: \\S+){1,5} (?:di più|altri)",
 	before: "prima",
 	within: "entro|in|nel giro di|entro un massimo di|al massimo in|non oltre",
 	countedFrom:

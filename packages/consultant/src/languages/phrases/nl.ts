@@ -50,6 +50,7 @@ export const nl: Phrases = {
 	signingLimit: "teken(?:ings)?(?:bevoegdheid|limiet|grens)",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	fullStop: "punt|stop",
+	noMore: "meer (?:komt|is|zit|ligt|krijgen we|hebben we|gaat)(?: \\S+){0,6} niet",
 	before: "vóór|voor",
 	within: "binnen|in|uiterlijk|binnen een termijn van|binnen maximaal",
 	countedFrom: "na|vanaf|van|sinds|(?:te rekenen|gerekend|geteld) vanaf|te rekenen van",

@@ -102,6 +102,8 @@ export type Phrases = {
 	mayCost: string;
 	/** Behind an amount and a comma, that there is no more. */
 	fullStop: string;
+	/** That there is no more of it, with other words between: "more will not, this year, come". */
+	noMore: string;
 	/** Right before a time: until then. */
 	before: string;
 	/** Before a time within which something has to be: "within six weeks". */

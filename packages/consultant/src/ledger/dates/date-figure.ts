@@ -5,7 +5,7 @@ import { phraseAt } from "../figures/phrases.ts";
 import { following, isGlued } from "../figures/source.ts";
 import { partOf, periodAround, type Span, weekdayNear } from "./calendar.ts";
 import { byEvent } from "./event-date.ts";
-import { dayMonthAt, monthDayAt, monthYearAt } from "./named-date.ts";
+import { dayMonthAt, monthDayAt, monthYearAt, spelledDayAt } from "./named-date.ts";
 import { numericDateAt } from "./numeric-date.ts";
 import { periodAt } from "./period.ts";
 import { type DateSource, fixedDate, type ReadDate, resolve } from "./read-date.ts";
@@ -63,7 +63,7 @@ function singleAt(source: DateSource, at: number): ReadDate | null {
 	if (source.tokens[at]?.kind === "numeral") {
 		return numericDateAt(source, at) ?? dayMonthAt(source, at) ?? periodAt(source, at) ?? yearAt(source, at);
 	}
-	return partAt(source, at) ?? weekdayAt(source, at) ?? besideSide(source, at);
+	return spelledDayAt(source, at) ?? partAt(source, at) ?? weekdayAt(source, at) ?? besideSide(source, at);
 }
 
 /** A month or period, with "next" or "last" before or after it. */

@@ -10,25 +10,43 @@ import { yearAfter } from "./year.ts";
 
 /** "12. März 2026", "2 de julio", "1er mars", "12th of March". */
 export function dayMonthAt(source: DateSource, at: number): ReadDate | null {
-	const { tokens, dates } = source;
+	const { tokens } = source;
 	const token = tokens[at];
 	if (!token || !/^\d{1,2}$/.test(token.text) || (token.glued && tokens[at - 1]?.kind === "word"))
 		return null;
 	if (source.tokens[at + 1]?.kind === "numeral") return null;
-	const day = Number(token.text);
-	let next = pastOrdinal(source, at + 1);
-	for (let turn = 0; turn < 2 && dates.links.has(following(source, next)?.folded ?? ""); turn += 1) next += 1;
-	const month = following(source, next) && (monthAt(source, next) ?? smallMonthAt(source, next));
-	if (!month || !isDay(2024, month.value, day)) return null;
-	return dayOf(source, at, month.next, month.value, day);
+	return beforeMonth(source, at, pastOrdinal(source, at + 1), Number(token.text));
 }
 
-/** "March 12, 2026", in English only. */
+/** "the thirtieth of October", "am dreißigsten Oktober", "le trente octobre" */
+export function spelledDayAt(source: DateSource, at: number): ReadDate | null {
+	const day = phraseAt(source.tokens, at, source.dates.days);
+	if (!day) return null;
+	// "First March deliveries": English joins a day in words to its month.
+	const isJoined = source.dates.links.has(following(source, day.next)?.folded ?? "");
+	if (source.dates.language === "en" && !isJoined) return null;
+	const read = beforeMonth(source, at, day.next, day.value);
+	return read && !isGlued(source, read.next, "-") ? read : null;
+}
+
+function beforeMonth(source: DateSource, from: number, at: number, day: number): ReadDate | null {
+	const { links } = source.dates;
+	let next = at;
+	for (let turn = 0; turn < 2 && links.has(following(source, next)?.folded ?? ""); turn += 1) next += 1;
+	const month = following(source, next) && (monthAt(source, next) ?? smallMonthAt(source, next));
+	if (!month || !isDay(2024, month.value, day)) return null;
+	return dayOf(source, from, month.next, month.value, day);
+}
+
+/** "March 12, 2026", "March the twelfth", in English only. */
 export function monthDayAt(source: DateSource, at: number): ReadDate | null {
 	if (source.dates.language !== "en") return null;
 	const month = monthAt(source, at) ?? smallMonthAt(source, at);
 	const token = month && following(source, month.next);
-	if (!month || !token || !/^\d{1,2}$/.test(token.text)) return null;
+	if (!month || !token) return null;
+	const named = token.folded === "the" ? phraseAt(source.tokens, month.next + 1, source.dates.days) : null;
+	if (named) return dayOf(source, at, named.next, month.value, named.value);
+	if (!/^\d{1,2}$/.test(token.text)) return null;
 	const day = Number(token.text);
 	const next = pastOrdinal(source, month.next + 1);
 	if (!isDay(2024, month.value, day) || (next === month.next + 1 && isCounted(source, month.next)))

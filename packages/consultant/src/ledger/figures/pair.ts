@@ -5,7 +5,7 @@ import { readTerm, type Term } from "./term.ts";
 /** An amount, the two ends of a range, or what was and what became of it. */
 export type Quantity = { term: Term; other: Term | null; link: "range" | "change" | null };
 
-type Joint = { next: number; link: "range" | "change" | "either"; isLoose?: boolean };
+type Joint = { next: number; link: "range" | "change" | "either"; isLoose?: boolean; isWord?: boolean };
 
 /** The quantity that begins at a token. */
 export function quantityAt(source: Source, at: number): Quantity | null {
@@ -16,6 +16,8 @@ export function quantityAt(source: Source, at: number): Quantity | null {
 	const start = joint && (following(source, joint.next) ? joint.next : null);
 	const second = start === null ? null : (readTerm(source, start) ?? priced(source, start));
 	if (!joint || !second || (joint.isLoose && !hasUnit(second) && second.scale === 1)) return alone;
+	// "4 % bis 12. September": a range has its unit behind the second number, or behind both; only a sign stands before.
+	if (joint.isWord && !term.isMoney && hasUnit(term) && !hasUnit(second)) return alone;
 	const [first, last] = aligned(term, second);
 	if (!isSameKind(first, last)) return alone;
 	const link = joint.link === "either" ? eitherLink(source, first, last) : joint.link;
@@ -50,7 +52,7 @@ function jointAt(source: Source, { from, next }: Term): Joint | null {
 	const to = from_ ? phraseAt(tokens, next, words.changeTo) : null;
 	if (to) return { next: to.next, link: "either" };
 	const range = phraseAt(tokens, next, words.range);
-	if (range) return { next: range.next, link: "range" };
+	if (range) return { next: range.next, link: "range", isWord: true };
 	return dashAt(source, next);
 }
 

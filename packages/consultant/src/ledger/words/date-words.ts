@@ -1,4 +1,5 @@
 import type { DateRelation } from "../figure.ts";
+import type { NumberWords } from "./number-words.ts";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 export type Feast = "easter" | "pentecost" | "christmas" | "new year" | "assumption";
@@ -33,6 +34,8 @@ export type DateWords = {
 	halves: string;
 	/** First to fourth. */
 	ordinals: string[];
+	/** The days of a month in words, as they stand before its name. */
+	days: NumberWords;
 	weeks: string;
 	seasons: (readonly [Season, string])[];
 	feasts: (readonly [Feast, string])[];

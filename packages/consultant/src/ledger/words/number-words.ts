@@ -20,3 +20,8 @@ export function composed(
 		];
 	});
 }
+
+/** Of the numbers of a language those that a day of a month may have. */
+export function daysAmong(numbers: NumberWords): NumberWords {
+	return numbers.filter(([value]) => Number.isInteger(value) && value >= 1 && value <= 31);
+}

@@ -1,4 +1,5 @@
 import type { DateWords } from "../date-words.ts";
+import { composed, counted } from "../number-words.ts";
 
 export const germanDates: DateWords = {
 	months: [
@@ -58,6 +59,16 @@ export const germanDates: DateWords = {
 		"dritte | dritten | drittes | dritter",
 		"vierte | vierten | viertes | vierter",
 	],
+	days: [
+		...counted(
+			1,
+			"ersten zweiten dritten vierten fünften sechsten siebten achten neunten zehnten elften zwölften",
+		),
+		...counted(13, "dreizehnten vierzehnten fünfzehnten sechzehnten siebzehnten achtzehnten neunzehnten"),
+		...composed("zwanzigsten dreißigsten", "ein zwei drei vier fünf sechs sieben acht neun", joined),
+		[7, "siebenten"],
+		[30, "dreissigsten"],
+	],
 	weeks: "KW | Kalenderwoche | Woche",
 	seasons: [
 		["spring", "Frühjahr | Frühling"],
@@ -110,3 +121,8 @@ export const germanDates: DateWords = {
 	latest: "spätestens | als spätester Termin",
 	to: "bis | bis zum | und",
 };
+
+/** "einundzwanzigsten" */
+function joined(ten: string, unit: string): string {
+	return `${unit}und${ten}`;
+}

@@ -1,4 +1,5 @@
 import type { DateWords } from "../date-words.ts";
+import { composed, counted } from "../number-words.ts";
 
 export const englishDates: DateWords = {
 	months: [
@@ -52,6 +53,12 @@ export const englishDates: DateWords = {
 	quarters: "quarter",
 	halves: "half",
 	ordinals: ["first", "second", "third", "fourth"],
+	days: [
+		...counted(1, "first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth"),
+		...counted(13, "thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth"),
+		[30, "thirtieth"],
+		...composed("twenty thirty", "first second third fourth fifth sixth seventh eighth ninth", spaced),
+	],
 	weeks: "week | wk. | calendar week | CW",
 	seasons: [
 		["spring", "spring"],
@@ -98,3 +105,8 @@ export const englishDates: DateWords = {
 	latest: "latest | at the latest | at latest | deadline",
 	to: "to | until | and | through",
 };
+
+/** "twenty-second" */
+function spaced(ten: string, unit: string): string {
+	return `${ten} ${unit}`;
+}

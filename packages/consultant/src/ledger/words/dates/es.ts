@@ -1,4 +1,6 @@
 import type { DateWords } from "../date-words.ts";
+import { daysAmong } from "../number-words.ts";
+import { spanishNumbers } from "../numbers/es.ts";
 
 export const spanishDates: DateWords = {
 	months: [
@@ -43,6 +45,7 @@ export const spanishDates: DateWords = {
 	quarters: "trimestre",
 	halves: "semestre | mitad",
 	ordinals: ["primer | primero | primera", "segundo | segunda", "tercer | tercero", "cuarto"],
+	days: [...daysAmong(spanishNumbers), [1, "primero"]],
 	weeks: "semana",
 	seasons: [
 		["spring", "primavera"],

@@ -1,4 +1,6 @@
 import type { DateWords } from "../date-words.ts";
+import { daysAmong } from "../number-words.ts";
+import { frenchNumbers } from "../numbers/fr.ts";
 
 export const frenchDates: DateWords = {
 	months: [
@@ -44,6 +46,7 @@ export const frenchDates: DateWords = {
 	quarters: "trimestre",
 	halves: "semestre | moitié",
 	ordinals: ["premier | première", "deuxième | second | seconde", "troisième", "quatrième"],
+	days: [...daysAmong(frenchNumbers), [1, "premier"]],
 	weeks: "semaine | sem.",
 	seasons: [
 		["spring", "printemps"],

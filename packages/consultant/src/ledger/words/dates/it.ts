@@ -1,4 +1,6 @@
 import type { DateWords } from "../date-words.ts";
+import { daysAmong } from "../number-words.ts";
+import { italianNumbers } from "../numbers/it.ts";
 
 export const italianDates: DateWords = {
 	months: [
@@ -44,6 +46,7 @@ export const italianDates: DateWords = {
 	quarters: "trimestre",
 	halves: "semestre | metà",
 	ordinals: ["primo | prima", "secondo | seconda", "terzo", "quarto"],
+	days: [...daysAmong(italianNumbers), [1, "primo"]],
 	weeks: "settimana | sett.",
 	seasons: [
 		["spring", "primavera"],

@@ -1,4 +1,6 @@
 import type { DateWords } from "../date-words.ts";
+import { composed, counted, daysAmong } from "../number-words.ts";
+import { dutchNumbers } from "../numbers/nl.ts";
 
 export const dutchDates: DateWords = {
 	months: [
@@ -53,6 +55,14 @@ export const dutchDates: DateWords = {
 	quarters: "kwartaal",
 	halves: "halfjaar | helft | jaarhelft",
 	ordinals: ["eerste", "tweede", "derde", "vierde"],
+	days: [
+		...daysAmong(dutchNumbers),
+		...counted(1, "eerste tweede derde vierde vijfde zesde zevende achtste negende tiende elfde twaalfde"),
+		...counted(13, "dertiende veertiende vijftiende zestiende zeventiende achttiende negentiende"),
+		...composed("twintigste dertigste", "een twee drie vier vijf zes zeven acht negen", joined),
+		[22, "tweeëntwintigste"],
+		[23, "drieëntwintigste"],
+	],
 	weeks: "week | wk.",
 	seasons: [
 		["spring", "voorjaar | lente"],
@@ -99,3 +109,8 @@ export const dutchDates: DateWords = {
 	latest: "op zijn laatst | op z'n laatst | uiterlijk | ten laatste",
 	to: "tot | tot en met | t/m | en",
 };
+
+/** "eenentwintigste" */
+function joined(ten: string, unit: string): string {
+	return `${unit}en${ten}`;
+}
