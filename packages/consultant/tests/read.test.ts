@@ -204,6 +204,14 @@ describe("a text as it is read", () => {
 			"unknown",
 			"Dostawca spóźnia się z dostawami i nikt tego nie mierzy, dlatego klienci skarżą się co tydzień.",
 		],
+		[
+			"unknown",
+			"A câmara municipal decidiu que o orçamento não pode ser ultrapassado, e os pais queixam-se de que as salas estão frias.",
+		],
+		[
+			"unknown",
+			"L'ajuntament ha decidit que el pressupost no es pot superar, i els pares es queixen que les aules són fredes.",
+		],
 		["unknown", "12 | 30 | 40"],
 	])("tells %s", (language, text) => {
 		expect(detectLanguage(text)).toBe(language);

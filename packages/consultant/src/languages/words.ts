@@ -15,19 +15,19 @@ const mostKnown = 50_000;
 /** Longer ones are no words. */
 const longestWord = 40;
 
-const word = /\p{L}[\p{L}\p{M}\p{N}'’-]*/gu;
+const word = /\p{L}[\p{L}\p{M}\p{N}'-]*/gu;
 
 /** The words of a text in lower case, in order; elisions (`l'accès`, `d’une`) are cut into two. */
 export function wordsOf(text: string): string[] {
-	const found: string[] = [];
-	for (const [each] of text.matchAll(word)) {
-		const plain = each
-			.toLowerCase()
-			.replaceAll("’", "'")
-			.replace(/['-]+$/, "");
-		found.push(...withoutElision(plain));
-	}
-	return found;
+	const found = text.toLowerCase().replaceAll("’", "'").match(word) ?? [];
+	return found.some(isJoined)
+		? found.flatMap((each) => (isJoined(each) ? withoutElision(each.replace(/['-]+$/, "")) : each))
+		: found;
+}
+
+/** A mark inside, or at its end, where it belongs to no word. */
+function isJoined(found: string): boolean {
+	return found.includes("'") || found.endsWith("-");
 }
 
 /** The stem of a lower-case word; of an unknown language its first six letters. */

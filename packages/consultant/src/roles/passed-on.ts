@@ -1,4 +1,4 @@
-import type { Matcher } from "../languages/cues.ts";
+import type { Matcher } from "../languages/matchers.ts";
 
 const longest = 45;
 const shortestWord = 2;

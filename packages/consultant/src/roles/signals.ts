@@ -7,7 +7,7 @@ import { isAged } from "./aged.ts";
 import { passesOn } from "./passed-on.ts";
 
 /** What can be seen of a statement without understanding it. Counts are capped: a word said twice is not twice as true. */
-export type Signals = Record<CueKind, number> & {
+export type Signals = Record<CountedKind, number> & {
 	/** What the headings above it, and the column of a cell, say stands here; the nearest counts most. 0 to 1. */
 	heading: Record<HeadingRole, number>;
 	money: number;
@@ -86,6 +86,23 @@ const kinds = [
 	"gist",
 ] as const satisfies readonly CueKind[];
 
+type CountedKind = (typeof kinds)[number];
+
+const noCounts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<CountedKind, number>;
+
+/** How often each kind of cue word stands in a row of words. */
+function countsOf(words: readonly string[], { kindsAt }: Cues): Record<CountedKind, number> {
+	const counts = { ...noCounts };
+	for (let at = 0; at < words.length; at++)
+		for (const kind of kindsAt(words, at))
+			if (isCounted(kind)) counts[kind] = Math.min(most, counts[kind] + 1);
+	return counts;
+}
+
+function isCounted(kind: CueKind): kind is CountedKind {
+	return kind in noCounts;
+}
+
 /** Reads the signals of every statement of one document. */
 export function signalsOf(
 	statement: Statement,
@@ -95,9 +112,7 @@ export function signalsOf(
 	asOf: string | null,
 ): Signals {
 	const cues = cuesOf(statement.language);
-	const counts = Object.fromEntries(
-		kinds.map((kind) => [kind, Math.min(most, cues[kind].count(statement.words))]),
-	) as Record<CueKind, number>;
+	const counts = countsOf(statement.words, cues);
 	const has = (test: (figure: Figure) => boolean) => flag(figures.some(test));
 	return {
 		...counts,

@@ -1,5 +1,5 @@
-import { type Matcher, matcherOf } from "../cues.ts";
 import type { KnownLanguage, Language } from "../language.ts";
+import { type Matcher, matchersOf } from "../matchers.ts";
 import { abroad } from "./abroad.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -13,16 +13,15 @@ import type { PersonWords } from "./person-words.ts";
 export type PersonCues = Record<keyof PersonWords | "anyGiven", Matcher>;
 
 const lists: Record<KnownLanguage, PersonWords> = { en, de, fr, es, it, nl };
-const anyGiven = matcherOf([abroad, ...Object.values(lists).map(({ given }) => given)].join(" "));
+const { of: everywhere } = matchersOf({
+	anyGiven: [abroad, ...Object.values(lists).map(({ given }) => given)].join(" "),
+});
 const compiled = new Map<KnownLanguage, PersonCues>();
 
 /** What stands beside names in a language; null for an unknown one. */
 export function personCues(language: Language): PersonCues | null {
 	if (language === "unknown") return null;
-	const known = compiled.get(language);
-	if (known) return known;
-	const entries = Object.entries(lists[language]).map(([kind, list]) => [kind, matcherOf(list)]);
-	const cues = { ...Object.fromEntries(entries), anyGiven } as PersonCues;
-	compiled.set(language, cues);
-	return cues;
+	const known = compiled.get(language) ?? { ...matchersOf(lists[language]).of, ...everywhere };
+	compiled.set(language, known);
+	return known;
 }

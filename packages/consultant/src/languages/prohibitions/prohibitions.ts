@@ -1,5 +1,5 @@
-import { type Matcher, matcherOf } from "../cues.ts";
-import type { KnownLanguage, Language } from "../language.ts";
+import type { KnownLanguage } from "../language.ts";
+import { matchersByLanguage } from "../matchers.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -48,15 +48,6 @@ export type Prohibitions = {
 export type ProhibitionList = keyof Prohibitions;
 
 const lists: Record<KnownLanguage, Prohibitions> = { en, de, fr, es, it, nl };
-const compiled = new Map<KnownLanguage, Record<ProhibitionList, Matcher>>();
 
 /** The words of a language, ready for look-ups; null of an unknown one. */
-export function prohibitionsOf(language: Language): Record<ProhibitionList, Matcher> | null {
-	if (language === "unknown") return null;
-	const known = compiled.get(language);
-	if (known) return known;
-	const entries = Object.entries(lists[language]).map(([key, list]) => [key, matcherOf(list)]);
-	const made: Record<ProhibitionList, Matcher> = Object.fromEntries(entries);
-	compiled.set(language, made);
-	return made;
-}
+export const prohibitionsOf = matchersByLanguage(lists);
