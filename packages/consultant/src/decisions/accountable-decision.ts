@@ -3,10 +3,11 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { wording } from "../wording/wording.ts";
 
-/** Who answers for the whole: people whom the text names. */
+/** Who answers for the whole: people whom the text names, and of whom it does not say that they are gone. */
 export function accountableDecision(case_: Case): Decision | null {
 	const words = wording(case_.reading.language).accountable;
-	const named = [...case_.people]
+	const named = case_.people
+		.filter(({ left, answers }) => answers || !left)
 		.sort(
 			(one, other) =>
 				Number(other.answers) - Number(one.answers) || Number(other.role !== "") - Number(one.role !== ""),

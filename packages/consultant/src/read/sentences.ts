@@ -5,9 +5,10 @@ import { patternByLanguage, patternInAny } from "../languages/phrases/pattern.ts
 export type Span = { start: number; end: number };
 
 const opening = "(?:^|[\\s(„\"'«])";
-/** After these a full stop ends no sentence, whatever the language. */
+/** After these a full stop ends no sentence, whatever the language; nor after what several make up, "Dipl.-Ing.". */
 const abbreviations = patternInAny(
-	({ abbreviation }) => new RegExp(`${opening}(?:${abbreviation}|\\p{L})\\.$`, "iu"),
+	({ abbreviation }) =>
+		new RegExp(`${opening}(?:${abbreviation}|\\p{L}|\\p{L}+\\.(?:-\\p{L}+\\.)*-\\p{L}+)\\.$`, "iu"),
 );
 const ownAbbreviations = patternByLanguage(
 	({ ownAbbreviation }) => new RegExp(`${opening}${ownAbbreviation}\\.$`, "iu"),

@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
@@ -117,7 +118,7 @@ function hasVoice(text: string, { language }: Read): boolean {
 	return titled.test(text);
 }
 
-const titled = /(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Herr|Frau|Fr|Hr|M|Mme|Sr|Sra|Sig|dhr|mevr)\.?\s\p{Lu}\p{Ll}/u;
+const titled = new RegExp(`(?<!\\p{L})(?:${title}|M)\\.?\\s\\p{Lu}\\p{Ll}`, "u");
 
 /** States the one or the other for itself, of the same: a statement that holds both tells of the same dispute. */
 function statesOneOf(

@@ -1,9 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
-import { title } from "./name-parts.ts";
 import { namesDay } from "./named-day.ts";
 import type { Person } from "./people.ts";
 

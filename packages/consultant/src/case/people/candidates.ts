@@ -1,8 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import type { PersonCues } from "../../languages/person-words/matchers.ts";
+import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { title } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 
 /** Capital words beside each other that may be somebody's name, with what stands around them. */
@@ -29,7 +29,6 @@ const isParticle = new RegExp(`(?:^|\\s)(?:${particle})`, "u");
 const particlesBehindTitle = new RegExp(`(?<!\\p{L})${title}\\.?\\s((?:${particle})+)$`, "u");
 /** "Le Guen", "De Santis": such a word opens a surname, unless it opens a sentence. */
 const opensSurname = /^(?:van|von|de|del|della|di|da|du|dos|ter|ten|la|le|los|el|st)\s\p{Lu}/iu;
-const titleBefore = new RegExp(`(?<!\\p{L})${title}\\.?\\s$`, "u");
 const titled = new RegExp(`^${title}\\.?$`, "u");
 const mostWords = 4;
 const longestTitle = 30;
@@ -105,16 +104,18 @@ function trimmed(
 	return { start, name: withoutAbbreviation(name, plain.slice(start + name.length)) };
 }
 
-/** A name without what only begins the sentence; "" where nothing is left. */
-export function withoutLead(name: string, language: Language, cues: PersonCues): string {
-	const lead = opensSurname.test(name) || !/^\p{Lu}/u.test(name) ? 0 : leadOf(name, language, cues);
-	return lead === 0 ? name : withoutLead(name.slice(lead), language, cues);
+/** A name without what only begins the sentence that it stands in; "" where nothing is left. */
+export function withoutLead(name: string, sentence: string, language: Language, cues: PersonCues): string {
+	const lead =
+		(opensSurname.test(name) || !/^\p{Lu}/u.test(name) ? 0 : leadOf(name, language, cues)) ||
+		(sentence.startsWith(name) ? verbBefore(name, "", cues) : 0);
+	return lead === 0 ? name : withoutLead(name.slice(lead), sentence, language, cues);
 }
 
 /** "Moved Bill Sosa", "Former Joëlle": what opens a sentence before a given name that is known is none itself. */
-function verbBefore(name: string, left: string, { given }: PersonCues): number {
+function verbBefore(name: string, left: string, { given, anyGiven }: PersonCues): number {
 	const [first = "", second = ""] = name.split(/\s/, 2);
-	const isUnknown = /^\P{L}*$/u.test(left) && /\p{Ll}{2}/u.test(first) && !given.has(first.toLowerCase());
+	const isUnknown = /^\P{L}*$/u.test(left) && /\p{Ll}{2}/u.test(first) && !anyGiven.has(first.toLowerCase());
 	return isUnknown && given.has(second.toLowerCase()) ? first.length + 1 : 0;
 }
 
@@ -167,8 +168,8 @@ function isLead(first: string, language: Language, cues: PersonCues): boolean {
 }
 
 function opensSentence(word: string, first: string, language: Language, cues: PersonCues): boolean {
-	if (cues.given.has(word)) return false;
-	if (language === "en" && /\p{Ll}{3}ed$/u.test(first)) return true;
+	if (cues.anyGiven.has(word)) return false;
+	if (language === "en" && /\p{L}{3}ed$/u.test(first)) return true;
 	const own = cuesOf(language);
 	const isLabel = (cues.people.has(word) || cues.remark.has(word)) && !isParticle.test(`${word} `);
 	const begins = [
@@ -179,6 +180,7 @@ function opensSentence(word: string, first: string, language: Language, cues: Pe
 		own.ordinal,
 		own.anaphor,
 		own.address,
+		cues.leading,
 		cues.greeting,
 		cues.person,
 		cues.tells,

@@ -1,10 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { tellsSteps } from "./actions.ts";
-import { isPart, surname, title } from "./name-parts.ts";
+import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
@@ -70,8 +71,7 @@ function listed({ plain, language, headings, signals }: Read, isName: NameTest, 
 	const { function: small } = cuesOf(language);
 	const [before, own = "", post = ""] = beforeTask.exec(plain) ?? [];
 	const rest = plain.slice(before?.length ?? 0);
-	// "Oven: Technik, Herr Zgraggen": who answers stands behind.
-	if (own !== "" && !isKnown(own) && titledName.test(rest)) return [];
+	if (isThing(own, rest, language, isKnown)) return [];
 	const [, doer = "", role = "", verb = ""] = beforeVerb.exec(plain) ?? [];
 	const [, last = "", where = ""] = behindTask.exec(plain) ?? [];
 	const isClear = isWhole(own) || isKnown(own) || (isOfPeople && isTask(rest, language));
@@ -89,6 +89,15 @@ const titledName = new RegExp(`(?:^|\\s)${title}\\.?\\s\\p{Lu}`, "u");
 function isTask(rest: string, language: Language): boolean {
 	return wordsOf(rest).length > 1 && (language !== "de" || !/^\p{Ll}/u.test(rest));
 }
+
+/** "Oven: Technik, Herr Zgraggen": who answers stands behind; "Knives: nobody has taken them": nobody does. */
+function isThing(own: string, rest: string, language: Language, isKnown: NameTest): boolean {
+	if (own === "") return false;
+	const nobody = personCues(language)?.nobody.count(wordsOf(rest).slice(0, fewWords)) ?? 0;
+	return (!isWhole(own) && nobody > 0) || (!isKnown(own) && titledName.test(rest));
+}
+
+const fewWords = 5;
 
 function isWhole(name: string): boolean {
 	return /[ .]/.test(name);

@@ -1,10 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 
-/** What stands before a name, as the source of a regular expression: "Mrs", "Fr", "Dott.ssa". */
-export const title =
-	"(?:Messrs|Rev|Sir|Lord|Insp|Lt|Col|Maj|Supt|Herren|Dipl\\.-Ing|Mag|Drs|drs|Ds|ds|Ir|Pr|Père|Sœur|Abbé|Mgr|Maître|Sres|Arq|Dña|Sor|Suor|Padre|Cav|Sigg|Mr|Mrs|Sgt|Cllr|Capt|Kollege|Kollegin|Kollegen|[Cc]ollega|[Cc]ompañer[oa]|Ms|Mx|Dr|Dra|Prof|Hr|Hrn|Herr|Herrn|Frau|Fr|MM|Mme|Mlle|Me|Sr|Sra|Srta|Lic|[Ss]ig|[Ss]ig\\.ra|[Dd]ott|[Dd]ott\\.ssa|[Dd]r\\.ssa|[Ii]ng|Dhr|dhr|Mevr|mevr|Mevrouw|mevrouw|meneer|Monsieur|Madame|Señor|Señora|señor|señora|Signor|Signora|signor|signora|[Dd]on|[Dd]oña|[Gg]eom|[Aa]rch|[Aa]vv|[Rr]ag|Assessore|Assessora)";
-
 /** A surname with its particles, as the source of a regular expression: "Okonjo", "de la Cruz", "O'Brien-Sato". */
 export const surname =
 	"(?:(?:(?:[Vv]an|[Vv]on|[Dd]e|[Dd]el|[Dd]ella|[Dd]i|[Dd]a|[Dd]u|[Dd]os|der|den|ter|ten|[Ll]a|[Ll]e|[Ll]os|[Ee]l|zu|zur|St)\\s|[Dd]['’]|[Oo]['’]|[Ll]['’]|['’]t\\s))*\\p{Lu}[\\p{L}'’]+(?:-\\p{Lu}[\\p{L}'’]+)*";

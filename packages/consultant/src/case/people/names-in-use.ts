@@ -1,5 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { looksInfinitive } from "../../languages/infinitives.ts";
 import type { KnownLanguage, Language } from "../../languages/language.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { isPart } from "./name-parts.ts";
@@ -48,7 +51,7 @@ const behindTask = new RegExp(`\\((${name})\\s\\p{Ll}[^()]{3,60}\\)[.;]?$`, "u")
 const notTasked =
 	/^(?:call|return|back|move|switch|change|need|needs|want|plan|agree|try|go|ask|aim|right|access|link|time|way|ready|next|close|due|prior|subject|answer|reply|response|failure|decision|thanks|hope|nothing|something|somebody|everybody|everyone|who|how|what|where)\b/iu;
 /** In brackets behind a name: a title, or figures. */
-const isAnybody = /^(?:Mr|Mrs|Ms|Dr|Herr|Frau|M\.|Mme|Sr|Sra|Sig)\b|\d/u;
+const isAnybody = new RegExp(`^(?:${title}(?!\\p{L})|M\\.)|\\d`, "u");
 
 type Named = { name: string; role: string };
 
@@ -63,7 +66,7 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 		),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
 		...(language === "en" ? tasksIn(plain, isKnown) : []),
-		actsByDay(statement) ? (acting.exec(plain)?.[1] ?? "") : "",
+		actsByDay(statement, isKnown) ? (acting.exec(plain)?.[1] ?? "") : "",
 		behind ? (behindItem.exec(plain)?.[1] ?? behindTask.exec(plain)?.[1] ?? "") : "",
 	].map((name): Named => ({ name, role: "" }));
 	return [...found, ...introducedIn(statement, isName), ...withPosts(statement, isName, isKnown)].filter(
@@ -99,14 +102,20 @@ const singular: Partial<Record<Language, RegExp>> = {
 	it: /[ae]$/u,
 	nl: /t$/u,
 };
-/** A day to come, and behind the first word a verb that one does: not "Invoices arrive by 5 December". */
-function actsByDay(statement: Read): boolean {
+/** A day to come, and behind the first word a verb that one does: not "Invoices arrive", nor "Fermer l'usine" by then. */
+function actsByDay(statement: Read, isKnown: NameTest): boolean {
 	const { plain, language } = statement;
-	const [first = "", second = ""] = plain.split(" ");
+	const [first = "", next = ""] = plain.split(" ");
+	const second = wordsOf(next).at(-1) ?? "";
 	const cues = cuesOf(language);
 	const isOrdinal = cues.ordinal.has(first.toLowerCase());
 	if (!acting.test(plain) || isOrdinal || !singular[language]?.test(second)) return false;
-	return !cues.function.has(second) && !cues.linking.has(second) && namesDay(statement);
+	if (cues.function.has(second) || cues.linking.has(second) || !namesDay(statement)) return false;
+	return !looksInfinitive(first.toLowerCase(), language) || isKnown(first) || isGiven(first, language);
+}
+
+function isGiven(word: string, language: Language): boolean {
+	return personCues(language)?.anyGiven.has(word.toLowerCase()) === true;
 }
 
 const mayBeName = /^\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}{2,})?$/u;
@@ -153,7 +162,7 @@ function isNamed(text: string, language: Language, isName: NameTest): boolean {
 	return words.every(isName) && !wordsOf(text).some((word) => kinds.some((list) => list.has(word)));
 }
 
-const isTitle = /^(?:Mr|Mrs|Ms|Dr|Prof|Herrn?|Frau|Madame|Monsieur|Señora?|Signora?|Mevrouw|Meneer)\b/u;
+const isTitle = new RegExp(`^${title}(?!\\p{L})`, "u");
 
 /** Behind "to" a verb, not a thing or a place: "to check", not "to the yard". */
 function isDoing(rest: string): boolean {

@@ -1,8 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
+import { personCues } from "../../languages/person-words/matchers.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
-import { isPart, surname, title } from "./name-parts.ts";
+import { isPart, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 
 /** Whether a column says who answers for its rows; many tables have English heads. */
@@ -14,7 +16,7 @@ export function isOwnerColumn(header: string, language: Language): boolean {
 	});
 }
 
-const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?\\s)+`, "u");
+const titles = new RegExp(`^(?:${title}\\.?\\s)+`, "u");
 const several = patternInAny(({ and }) => new RegExp(`\\s*(?:[/;&+]|\\s${and}\\s)\\s*`, "u"));
 const name = new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]*\\.?\\s?){0,2}${surname}$`, "u");
 
@@ -27,6 +29,7 @@ export function ownersIn(
 	language: Language,
 	isName: NameTest,
 ): { name: string; role: string; answers: true }[] {
+	if (opensWithOrganisation(cell, language)) return [];
 	return cell
 		.replace(/^.*\s[–—-]\s/u, "")
 		.split(several)
@@ -37,6 +40,16 @@ export function ownersIn(
 				? [{ name: own, role: /@/.test(role) ? "" : role, answers: true }]
 				: [];
 		});
+}
+
+/** "association Fil et Rebond": none of its words is somebody. */
+function opensWithOrganisation(cell: string, language: Language): boolean {
+	const cues = personCues(language);
+	const [first = "", second = ""] = wordsOf(cell);
+	const cue = cuesOf(language).function.has(first) ? second : first;
+	return (
+		cues !== null && [cues.organisation, cues.thing].some((list) => list.has(cue)) && !cues.anyGiven.has(cue)
+	);
 }
 
 function isPerson(text: string, language: Language, isName: NameTest): boolean {

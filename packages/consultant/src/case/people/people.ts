@@ -1,9 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import type { Read } from "../statements.ts";
 import { withoutLead } from "./candidates.ts";
 import { dutiesIn } from "./duties.ts";
-import { isPart, title } from "./name-parts.ts";
+import { tellsOfLeaving } from "./leaving.ts";
+import { isPart } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
 import { signerOf } from "./signers.ts";
@@ -17,11 +19,13 @@ export type Person = {
 	statement: Read;
 	/** The text says that they answer for something. */
 	answers: boolean;
+	/** The text says that they retired, resigned or died. */
+	left: boolean;
 };
 
 /** Who signs stands in the last lines of a text. */
 const lastLines = 4;
-const titles = new RegExp(`^(?:(?:${title}|Dr|Prof)\\.?(?:\\s|$))+`, "u");
+const titles = new RegExp(`^(?:${title}\\.?(?:\\s|$))+`, "u");
 /** People whom the text names as writing, answering, deciding or doing; the same person once. */
 export function peopleOf(statements: readonly Read[]): Person[] {
 	const reader = new PeopleReader(statements);
@@ -34,6 +38,8 @@ class PeopleReader {
 	readonly #found: Person[] = [];
 	readonly #lower: Set<string>;
 	readonly #isBare: NameTest;
+	/** Letters that mark questions and answers. */
+	readonly #marks: ReadonlySet<string>;
 	readonly #speakers: ReadonlySet<string>;
 	/** The last statements of each document. */
 	readonly #ends: ReadonlySet<string>;
@@ -50,6 +56,7 @@ class PeopleReader {
 		this.#ends = new Set(
 			[...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)),
 		);
+		this.#marks = marksIn(statements);
 		this.#isBare = standsBare(statements.map(({ plain }) => plain));
 		this.#speakers = speakersIn(statements, this.#isBare);
 	}
@@ -103,15 +110,16 @@ class PeopleReader {
 		const { language } = statement;
 		const cues = personCues(language);
 		for (const { name, role, answers = answersFor(statement) } of named) {
-			const own = cues ? withoutLead(name, language, cues) : name;
+			const own = cues ? withoutLead(name, statement.plain, language, cues) : name;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
 			// "Monsieur le Directeur" is not called so.
 			const isPost = cues?.person.has(bare) || cuesOf(language).post.has(bare);
+			const left = tellsOfLeaving(own, statement);
 			// "Name Role" of a table's head: one word is left of two.
 			const isLeft =
 				own !== name && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
-			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost)
-				add(this.#found, { name: own, role, statement, answers });
+			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost && !this.#marks.has(own.slice(0, 2)))
+				add(this.#found, { name: own, role, statement, answers: answers && !left, left });
 		}
 	}
 }
@@ -123,6 +131,15 @@ function ownSpeaker({ speaker, plain, kind }: Read): string | null {
 		plain.replace(/^@/, "").startsWith(speaker)
 		? speaker
 		: null;
+}
+
+/** "R. No. … R. La Región paga": a letter with which several sentences open, with words behind it that are no names. */
+function marksIn(statements: readonly Read[]): ReadonlySet<string> {
+	const opened = statements.flatMap(({ plain, language }) => {
+		const [, mark = "", word = ""] = /^(\p{Lu}\.)\s(\p{L}+)/u.exec(plain) ?? [];
+		return cuesOf(language).function.has(word.toLowerCase()) ? [mark] : [];
+	});
+	return new Set(opened.filter((mark, at) => opened.indexOf(mark) !== at && mark !== "M."));
 }
 
 /** Who says two lines at least: a label stands once. */
@@ -182,6 +199,7 @@ function add(found: Person[], named: Person): void {
 	if (person.name.length > same.name.length || isShout) same.name = person.name;
 	if (same.role === "" || same.role === initialsOf(same.name)) same.role = person.role;
 	same.answers ||= person.answers;
+	same.left ||= person.left;
 }
 
 /** "JM" */

@@ -1,11 +1,12 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
+import { title } from "../../languages/person-words/titles.ts";
 import { patternInAny } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { chatWriter } from "../../read/marks.ts";
 import type { Read } from "../statements.ts";
 import { ownersAbove } from "./duties.ts";
-import { isPart, places, surname, title } from "./name-parts.ts";
+import { isPart, places, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
@@ -13,7 +14,7 @@ import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 export type Named = { name: string; role: string; writes?: boolean; answers?: boolean };
 
 const titled = new RegExp(
-	`(?<![\\p{L}])${title}\\.?\\s(?:(?:Dr|Prof)\\.?\\s)*(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
+	`(?<![\\p{L}])(?:${title}\\.?\\s)+(?:\\p{Lu}\\.\\s?)?(${surname})(?:\\s(${surname}))?`,
 	"gu",
 );
 const single = /^(?:[-*•]\s*)?(\p{Lu}\p{Ll}{2,}(?:\s\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)?)\s(?=\p{Ll})/u;

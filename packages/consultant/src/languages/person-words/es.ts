@@ -1,6 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const es: PersonWords = {
+	leading: "siempre otra_vez todavía según solo sólo incluso quizá quizás",
 	greeting:
 		"hola buenas buenos_días buenas_tardes querido querida queridos estimado estimada estimados apreciado apreciada che oye oiga gracias perdona sí mira muy_señor",
 	signing:
@@ -11,8 +12,10 @@ export const es: PersonWords = {
 		"tía tío vecino vecina amigo amiga jefe jefa compañero compañera cliente clienta inquilino hermano hermana hijo hija maestro maestra profesor profesora conductor conductora portero portera conserje celador celadora auxiliar becario becaria padre madre párroco farmacéutico farmacéutica veterinario veterinaria aprendiz socio socia miembro mecánico mecánica electricista fontanero fontanera cocinero cocinera panadero panadera carnicero jardinero jardinera cajero cajera camarero camarera agente obrero obrera abogado abogada notario notaria juez jueza médico médica matrona librero bibliotecario bibliotecaria archivero archivera entrenador entrenadora capitán tesorero tesorera consejero consejera delegado delegada operario operaria encargado encargada vigilante mozo moza subdirector subdirectora",
 	thing:
 		"hotel hostal posada café restaurante bar barco buque ferri servidor sistema programa aplicación herramienta máquina bomba robot escuela colegio instituto hospital clínica iglesia calle avenida plaza sala salón edificio casa sede estación puerto aeropuerto proyecto operación obra ópera película ballet canción empresa firma marca proveedor contratista perro perra gato caballo bodega finca residencia parque barrio ciudad pueblo villa valle río lago isla teatro farmacia cooperativa panadería centro polígono línea tienda grupo aula torre puente fiesta herrajes ferretería ferretera carpintería talleres transportes",
+	organisation:
+		"asociación fundación cooperativa federación mutua sociedad sindicato unión colectivo comité red cofradía comunidad cámara consorcio mancomunidad agrupación ong organización patronato contrata contratista subcontrata",
 	thingPart:
-		"sa s.a sl s.l slu scoop grupo hermanos hnos calle avenida plaza puerto hotel colegio norte sur este oeste lunes martes miércoles jueves viernes sábado domingo enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre navidad pascua semana_santa reyes plus pro cloud servicios soluciones operación proyecto valle san santa santo los las alto baja transportes transporte análisis energía aguas seguros banco limpiezas seguridad informática logística construcciones ferretería hijos medios ascensores",
+		"coop sa s.a sl s.l slu scoop grupo hermanos hnos calle avenida plaza puerto hotel colegio norte sur este oeste navidad pascua semana_santa reyes plus pro cloud servicios soluciones operación proyecto valle san santa santo los las alto baja transportes transporte análisis energía aguas seguros banco limpiezas seguridad informática logística construcciones ferretería hijos medios ascensores",
 	people:
 		"abierto_por abierta_por creado_por comunicado_por redactado_por redacta autor autora solicitante contacto* de para cc asistentes presentes ausentes excusa* participantes equipo responsab* encargad* coordina coordinación coordinador* lidera líder patrocina patrocinador* ejecuta apoyo apoya suplente asignad* a_cargo llamada con colaboran colabora jefe jefa jefes secretario secretaria secretaría firma firmado quién atiende nombre nombres asisten asistieron copia copias atención elaborado_por",
 	notPeople:
@@ -27,6 +30,8 @@ export const es: PersonWords = {
 		"pregunta preguntar preguntad preguntas habla hablar hablado hablé llama llamar llamé contactar gracias entrevista reunión conversación avisa avisar consultar consulta escribe escribir mensaje carta nota correo agradecemos informar preguntado informe petición idea opinión deseo propuesta dile decid pregúntale pregúntele pregúntaselo responder",
 	deal: "contrato contratos oferta ofertas presupuesto factura pedido licencia entrega entregas acuerdo convenio alquiler",
 	fate: "se_jubiló se_jubila se_fue se_marchó está_de_baja está_enfermo está_enferma está_de_vacaciones dimitió ha_dejado dejó_la cogió_la_baja cumple la_sustituye lo_sustituye le_sustituye",
+	gone: "se_jubiló se_jubila jubilado jubilada jubilación_de se_fue se_marchó dimitió ha_dejado dejó_la dejó_el ya_no_está falleció",
+	nobody: "nadie ninguno ninguna vacante",
 	mind: "piensa cree opina teme espera sospecha jura pregunta cuenta contado contó medido midió visto vio oído oyó notado suspira",
 	several: "asistentes presentes asisten asistieron participantes ausentes",
 	remark: "comentario* nota respuesta",

@@ -1,6 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const fr: PersonWords = {
+	leading: "toujours encore selon idem même seul seule peut-être",
 	greeting: "bonjour bonsoir salut cher chère chers coucou allô allo hello merci oui écoute dis",
 	signing:
 		"cordialement bien_à_vous bien_à_toi amicalement bises bisous salutations sincères_salutations respectueusement merci à_bientôt bonne_journée bonne_soirée signé votre ton ta",
@@ -10,8 +11,10 @@ export const fr: PersonWords = {
 		"madame monsieur mademoiselle tante oncle voisin voisine ami amie collègue patron patronne client cliente locataire bénévole sœur frère fils fille maître professeur professeure informaticien informaticienne magasinier magasinière gardien gardienne chauffeur conducteur conductrice instituteur institutrice stagiaire abbé curé proviseur proviseure principal intendant intendante éducateur éducatrice animateur animatrice mère père apprenti apprentie membre préparateur préparatrice mécanicien mécanicienne électricien électricienne plombier cuisinier cuisinière boulanger boulangère boucher jardinier jardinière caissier caissière hôtesse agent agente ouvrier ouvrière chef cheffe conseiller conseillère avocat avocate notaire juge greffier greffière pharmacien pharmacienne médecin aide-soignant aide-soignante sage-femme libraire bibliothécaire archiviste entraîneur capitaine contremaîtresse préfet trésorier trésorière",
 	thing:
 		"hôtel auberge café restaurant navire bateau ferry bac serveur système logiciel outil application appli machine pompe robot école collège lycée hôpital clinique église rue avenue place salle halle bâtiment maison site gare port aéroport projet opération pièce opéra film ballet chanson police société entreprise maison marque fournisseur prestataire cabinet chien chat cheval tempête domaine camping résidence ehpad crèche ferme château quartier ville commune village vallée lac île stade foyer centre pont boulevard cave fromagerie boulangerie groupe ligne transports établissements ets garage",
+	organisation:
+		"association fondation coopérative fédération mutuelle union syndicat société collectif comité amicale réseau régie scop chambre confédération groupement ong organisme",
 	thingPart:
-		"sa sas sarl sasu scop et_cie cie groupe rue avenue place pont gare hôtel école lycée mairie nord sud est ouest lundi mardi mercredi jeudi vendredi samedi dimanche janvier février mars avril mai juin juillet août septembre octobre novembre décembre noël pâques toussaint plus pro cloud services consulting conseil solutions transports transport analyses énergie énergies eau eaux bâtiment assurances assurance banque nettoyage sécurité informatique logistique frères fils constructions médias ascenseurs",
+		"sa sas sarl sasu scop et_cie cie groupe rue avenue place pont gare hôtel école lycée mairie nord sud est ouest noël pâques toussaint plus pro cloud services consulting conseil solutions transports transport analyses énergie énergies eau eaux bâtiment assurances assurance banque nettoyage sécurité informatique logistique frères fils constructions médias ascenseurs",
 	people:
 		"signalé_par signalé ouvert_par créé_par rédigé_par rédacteur rédactrice rédaction auteur auteure demandeur demandeuse contact* interlocuteur* interlocutrice* de à cc présent* excusé* absent* participant* équipe responsab* pilot* porteur* porteuse référent* chef chefs coordination coordinat* animation suivi secrétaire secrétariat affecté assigné en_charge chargé* suppléant* adjoint* appel appelé reçu avec soutien appui réalisation exécution validation qui signature nom noms diffusion copie attention établi_par",
 	notPeople:
@@ -27,6 +30,8 @@ export const fr: PersonWords = {
 		"demandez demande demander appelez appeler appelle contacter contactez merci entretien échange discuté discussion parlé parler parle rencontré rendez-vous question questions écrire écrivez message lettre note courrier remercie prévenir prévenez reçu demandé rapport compte_rendu idée avis souhait proposition dis dites répondre répondez",
 	deal: "contrat contrats offre offres devis facture commande bail licence livraison livraisons marché accord convention",
 	fate: "est_parti est_partie est_malade est_absent est_absente est_en_congé est_en_arrêt part_à_la_retraite a_démissionné a_quitté est_à_la_retraite prend_sa_retraite est_enceinte a_pris_sa_retraite la_remplace le_remplace prend_le_relais",
+	gone: "est_parti est_partie part_à_la_retraite à_la_retraite en_retraite a_démissionné a_quitté prend_sa_retraite a_pris_sa_retraite départ_de départ_à n'est_plus décédé décédée",
+	nobody: "personne vacant vacante",
 	mind: "pense croit craint espère estime demande jure soupçonne trouve rigole raconte compté mesuré vu entendu remarqué compte bricolé soupire",
 	several: "présents présent excusés excusé participants absents",
 	remark: "commentaire* note réponse",

@@ -1,6 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const it: PersonWords = {
+	leading: "sempre ancora secondo solo anche perfino forse idem",
 	greeting:
 		"ciao caro cara cari gentile gentili buongiorno buonasera salve egregio egregia spettabile spett pronto ehi grazie scusa scusi senti sì",
 	signing:
@@ -11,8 +12,10 @@ export const it: PersonWords = {
 		"zia zio vicino vicina amico amica capo collega cliente inquilino fratello sorella figlio figlia maestro maestra professore professoressa prof autista portiere custode bidello bidella volontario volontaria cuoco cuoca magazziniere magazziniera parroco ragioniere ragioniera assessora presidentessa farmacista veterinario veterinaria operaio operaia padre madre nonna nonno apprendista socio socia membro meccanico meccanica elettricista idraulico panettiere fornaio macellaio giardiniere giardiniera cassiere cassiera cameriere cameriera agente avvocato avvocata notaio giudice medico medica ostetrica libraio bibliotecario bibliotecaria archivista allenatore allenatrice capitano tesoriere tesoriera consigliere consigliera delegato delegata addetto addetta vigile vicepreside preside capoprogetto capocantiere caposala vicedirettore vicedirettrice infermiere infermiera",
 	thing:
 		"hotel albergo locanda caffè ristorante bar nave motonave traghetto barca server sistema programma applicazione strumento macchina pompa robot scuola liceo istituto ospedale clinica chiesa via viale piazza sala salone edificio casa villa palazzo sede stazione porto aeroporto progetto operazione opera film balletto canzone azienda ditta impresa società marca fornitore appaltatore cane gatto cavallo cantina podere residenza parco quartiere città paese valle fiume lago isola teatro farmacia cooperativa panificio centro salumificio caseificio agriturismo linea negozio gruppo torre ponte festa fattoria molino biblioteca mulino rocca cascina trasporti ferramenta officine autotrasporti",
+	organisation:
+		"associazione fondazione cooperativa federazione consorzio società sindacato unione collettivo comitato rete confraternita camera ente onlus lega mutua organizzazione proloco",
 	thingPart:
-		"spa s.p.a srl s.r.l snc sas scarl coop gruppo fratelli flli via viale piazza hotel scuola villa palazzo val nord sud est ovest lunedì martedì mercoledì giovedì venerdì sabato domenica gennaio febbraio marzo aprile maggio giugno luglio agosto settembre ottobre novembre dicembre natale pasqua ferragosto plus pro cloud servizi soluzioni operazione progetto san santa santo trasporti trasporto analisi energia acque assicurazioni banca pulizie sicurezza informatica logistica costruzioni figli media ascensori",
+		"spa s.p.a srl s.r.l snc sas scarl coop gruppo fratelli flli via viale piazza hotel scuola villa palazzo val nord sud est ovest natale pasqua ferragosto plus pro cloud servizi soluzioni operazione progetto san santa santo trasporti trasporto analisi energia acque assicurazioni banca pulizie sicurezza informatica logistica costruzioni figli media ascensori",
 	people:
 		"aperta_da aperto_da creato_da segnalato_da segnalata_da redatto_da redige autore autrice richiedente contatto* contatti da a cc presenti assenti assente giustificat* partecipanti squadra gruppo_di_lavoro responsab* referent* incaricat* coordina coordinamento coordinator* capo capi guida sponsor esecuzione supporto vice sostituto assegnat* a_cura chiamata con collaborano collabora segretario segretaria segreteria firma verbalizza verbalizzante chi relatore relatrice nome nomi copia copie attenzione distribuzione",
 	notPeople:
@@ -28,6 +31,8 @@ export const it: PersonWords = {
 		"chiedi chiedere chiedete domande domanda parla parlare parlato sentire sentito chiama chiamare contattare grazie intervista colloquio incontro riunione avvisare avvisa scrivere scrivi messaggio lettera nota rivolgersi ringrazio informare chiesto relazione verbale richiesta idea parere desiderio proposta chiedilo rispondere rispondete",
 	deal: "contratto contratti offerta offerte preventivo preventivi fattura ordine licenza consegna consegne accordo convenzione appalto",
 	fate: "è_andato_in è_andata_in è_in_ferie è_in_malattia è_malato è_malata è_assente si_è_dimesso si_è_dimessa se_n'è_andato se_n'è_andata va_in_pensione è_in_pensione è_in_maternità compie lo_sostituisce la_sostituisce",
+	gone: "se_n'è_andato se_n'è_andata si_è_dimesso si_è_dimessa va_in_pensione è_in_pensione in_pensione andato_in_pensione andata_in_pensione ha_lasciato ci_ha_lasciato",
+	nobody: "nessuno nessuna vacante scoperto",
 	mind: "pensa crede teme spera sospetta giura chiede racconta ritiene contato conta misurato visto sentito notato sospira",
 	several: "presenti partecipanti assenti",
 	remark: "commento* nota risposta analisi",

@@ -1,6 +1,7 @@
 import type { PersonWords } from "./person-words.ts";
 
 export const nl: PersonWords = {
+	leading: "altijd weer opnieuw volgens alleen zelfs ook misschien nogmaals",
 	greeting: "hoi hallo beste dag goedemorgen goedemiddag geachte hey hé hi lieve bedankt dankjewel sorry ja",
 	signing:
 		"groet groeten groetjes mvg met_vriendelijke_groet vriendelijke_groet met_vriendelijke_groeten hartelijke_groet hoogachtend gr bedankt dank alvast_bedankt tot_snel getekend liefs",
@@ -10,8 +11,10 @@ export const nl: PersonWords = {
 		"tante oom buurman buurvrouw vriend vriendin baas collega klant huurder broer zus zoon dochter leraar lerares docent docente chauffeur conciërge portier stagiair stagiaire vrijwilliger vrijwilligster pastoor dominee dokter huisarts professor bode verpleegkundige aandeelhouder penningmeester leerling lid moeder vader monteur elektricien loodgieter kok bakker slager tuinman kassier kassière ober serveerster agent advocaat notaris rechter arts vroedvrouw bibliothecaris archivaris trainer kapitein schipper adviseur raadslid gemandateerde medewerker medewerkster magazijnmeester magazijnchef bedrijfsleider bedrijfsleidster projectleider projectleidster afdelingshoofd voorman rector rectrix",
 	thing:
 		"hotel herberg café restaurant schip veerboot veerpont boot server systeem programma software app machine pomp robot school college ziekenhuis kliniek kerk straat laan plein zaal hal gebouw huis locatie station haven luchthaven project operatie stuk opera film ballet lied bedrijf firma merk leverancier aannemer hond kat paard storm boerderij wijk stad dorp gemeente rivier meer eiland polder lettertype label stichting bakkerij kwekerij verzorgingshuis theater museum lijn winkel groep toren brug prins prinses koning koningin sint oude omroep brouwerij garage",
+	organisation:
+		"stichting vereniging coöperatie bond vakbond unie federatie fonds genootschap maatschap corporatie woningcorporatie kamer ngo organisatie koepel vve *vereniging *stichting",
 	thingPart:
-		"bv b.v nv n.v vof zn zonen groep straat laan plein weg gracht kade haven school hotel noord zuid oost west maandag dinsdag woensdag donderdag vrijdag zaterdag zondag januari februari maart april mei juni juli augustus september oktober november december kerst pasen pinksteren sinterklaas plus pro cloud advies diensten *straat *laan *plein *weg transport energie water verzekeringen bank schoonmaak beveiliging bouw logistiek gebroeders omroep media liften",
+		"coop bv b.v nv n.v vof zn zonen groep straat laan plein weg gracht kade haven school hotel noord zuid oost west kerst pasen pinksteren sinterklaas plus pro cloud advies diensten *straat *laan *plein *weg transport energie water verzekeringen bank schoonmaak beveiliging bouw logistiek gebroeders omroep media liften",
 	people:
 		"gemeld_door gemeld aangemaakt_door opgesteld_door opgesteld auteur aanvrager contact* contactpersoon van aan cc aanwezig* afwezig* afgemeld deelnemers team projectteam verantwoordelijk* trekker* projectleid* leiding leider* opdrachtgever* opdrachtnemer* uitvoering uitvoerder* coördinat* voorzitter notulist* notulen secretaris vervanger ondersteuning toegewezen behandelaar aangenomen beller gebeld met wie sponsor eigenaar* handtekening naam namen kopie verzendlijst t.a.v attentie",
 	notPeople:
@@ -27,6 +30,8 @@ export const nl: PersonWords = {
 		"vraag vragen bel bellen mail overleg overlegd gesproken praten gepraat spreken gesprek interview bedankt dank contact bericht brief notitie memo meld melden navraag informeer afspraak gevraagd mailen verslag rapport verzoek wens idee mening voorstel antwoord antwoorden",
 	deal: "contract contracten offerte offertes factuur bestelling order licentie levering leveringen overeenkomst huur",
 	fate: "is_weg is_ziek is_met_pensioen ging_met_pensioen gaat_met_pensioen met_pensioen met_verlof is_vertrokken vertrok nam_ontslag is_met_vakantie heeft_ontslag ziek_is weg_is wordt_zestig vervangt_haar vervangt_hem neemt_het_over valt_in",
+	gone: "met_pensioen is_vertrokken vertrok vertrokken nam_ontslag heeft_ontslag is_weggegaan gepensioneerd overleden niet_meer_bij uit_dienst",
+	nobody: "niemand vacant onbezet",
 	mind: "denkt dacht vindt vond gelooft hoopt vreest vermoedt zweert vraagt vroeg lacht weet wist geteld telt telde gemeten gezien gehoord gemerkt zucht getikt",
 	several: "aanwezig aanwezigen afwezig afgemeld deelnemers",
 	remark: "reactie opmerking notitie antwoord",

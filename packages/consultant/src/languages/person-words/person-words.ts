@@ -3,6 +3,8 @@
  * in a row.
  */
 export type PersonWords = {
+	/** Opens a sentence before somebody's name and is no part of it: "Always Nora", "Laut Nora". */
+	leading: string;
 	/** Speaks to somebody at the beginning of a letter, a line or a message: "Dear", "Hi". */
 	greeting: string;
 	/** Ends a letter, before the name of who writes it. */
@@ -15,7 +17,9 @@ export type PersonWords = {
 	person: string;
 	/** Nouns whose own name follows: "the ship Aurora", "Hotel Astoria". */
 	thing: string;
-	/** Words inside names of places, firms, days and things: "Albert Terrace", "Lake Partners". */
+	/** The same of organisations, whose names may have small words: "association Fil et Rebond". */
+	organisation: string;
+	/** Words inside names of places, firms and things: "Albert Terrace", "Lake Partners". */
 	thingPart: string;
 	/** Labels and heads of cells behind which people stand: "Contact:", "Team:". */
 	people: string;
@@ -39,6 +43,10 @@ export type PersonWords = {
 	deal: string;
 	/** What happens to people alone: "retired", "is ill". */
 	fate: string;
+	/** Of `fate`, or beside it, what ends their work: who is gone answers for nothing. */
+	gone: string;
+	/** Who has something that nobody has: behind a label it tells that the label is a thing. */
+	nobody: string;
 	/** What goes on in somebody's head: firms and machines do not. */
 	mind: string;
 	/** Labels of those who take part. */

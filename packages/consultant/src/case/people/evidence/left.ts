@@ -1,13 +1,9 @@
 import type { Language } from "../../../languages/language.ts";
 import type { PersonCues } from "../../../languages/person-words/matchers.ts";
+import { titleBefore } from "../../../languages/person-words/titles.ts";
 import { wordsOf } from "../../../languages/words.ts";
-import { title } from "../name-parts.ts";
 import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
 
-export const titleBefore = new RegExp(
-	`(?<!\\p{L})${title}\\.?\\s(?:(?:Dr|Prof|med|h\\.c|rer|nat|habil|Ing)\\.?\\s)*$`,
-	"u",
-);
 const article =
 	/(?<!\p{L})(?:the|a|an|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|de|het|een|l['’]|dell['’]|du|des|del|della|al|alla)\s?$/iu;
 

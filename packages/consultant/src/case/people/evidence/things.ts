@@ -1,7 +1,9 @@
 import type { Language } from "../../../languages/language.ts";
+import { titleBefore } from "../../../languages/person-words/titles.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
-import { leftWeight, titleBefore } from "./left.ts";
+import { namesTime } from "./calendar.ts";
+import { leftWeight } from "./left.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";
 
 const articleWord =
@@ -39,22 +41,50 @@ function isThingByItself({
 	const isTitled = titleBefore.test(before) || (language === "fr" && name.startsWith("M."));
 	if (
 		!isTitled &&
-		plain.some((word, at) => person.thingPart.has(word) && !(at === 0 && person.given.has(word)))
+		plain.some(
+			(word, at) =>
+				(person.thingPart.has(word) || namesTime(word, language)) && !(at === 0 && person.anyGiven.has(word)),
+		)
 	)
 		return true;
 	const [first = ""] = plain;
-	if (isWhole && (person.thing.has(first) || (cues.post.has(plain.at(-1) ?? "") && !isGiven))) return true;
+	if (
+		isWhole &&
+		(person.thing.has(first) ||
+			person.organisation.has(first) ||
+			(cues.post.has(plain.at(-1) ?? "") && !isGiven))
+	)
+		return true;
 	if (isWhole && !isGiven && abstract[language]?.test(plain.at(-1) ?? "")) return true;
 	const isQuoted = /["“„«»'‚](?:\p{L}+\s)?$/u.test(before) && /^["”“«»'’]/u.test(behind);
 	return isQuoted || /&\s?$/.test(before) || /^\s?&/.test(behind);
 }
 
+/** Between the words of an organisation's name: "association Fil et Rebond". */
+const inName =
+	/^(?:\p{Lu}[\p{L}'’-]*|&|and|of|for|und|für|der|des|et|de|du|la|le|les|y|e|del|della|di|per|en|van|voor)$/u;
+
+/** "l'association Fil et Rebond": the cue may stand several words before the last one of the name. */
+function isOfOrganisation({ before, person, isGiven }: Surroundings): boolean {
+	const row = before.slice(-longestOrganisation).split(" ").toReversed();
+	if (row.shift() !== "") return false;
+	const at = row.findIndex((word) => !inName.test(word.replace(/^["“„«]/u, "")));
+	const cue = wordsOf(row[at] ?? "").at(-1) ?? "";
+	if (!person.organisation.has(cue) || /\P{L}$/u.test(row[at] ?? "")) return false;
+	// "the association and Nora": what joins opens no name.
+	return at === 0 || (/^\p{Lu}/u.test(row[at - 1] ?? "") && !isGiven);
+}
+
+const longestOrganisation = 60;
+
 /** "the ship Aurora", "contract with Penrose". */
 function isThingByLeft(around: Surroundings): boolean {
 	const { before, person } = around;
+	if (isOfOrganisation(around)) return true;
 	const [last = "", previous = ""] = wordsOf(before.replace(titleBefore, "").slice(-50)).toReversed();
 	// "a supplier (Nova Alta)"
-	if (/\s\($/u.test(before)) return person.thing.has(last) || person.notPeople.has(last);
+	if (/\s\($/u.test(before))
+		return [person.thing, person.organisation, person.notPeople].some((list) => list.has(last));
 	if (!/[\p{L}.]\s["“„«»'‚]?$/u.test(before)) return false;
 	if (person.agent.has(last) && person.deal.has(previous)) return true;
 	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);

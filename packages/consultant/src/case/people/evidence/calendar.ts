@@ -1,0 +1,14 @@
+import type { Language } from "../../../languages/language.ts";
+import { dateLexiconOf } from "../../../ledger/dates/date-lexicon.ts";
+import { fold } from "../../../ledger/figures/tokens.ts";
+
+/** Weekdays are shortened to their first letters: "Mer", "Mié", "Gio". */
+const shortened = 3;
+
+/** A month or a day of the week, whole or short: "Oktober", "Feb", "Thu". */
+export function namesTime(word: string, language: Language): boolean {
+	const plain = fold(word);
+	const { months, weekdays } = dateLexiconOf(language);
+	if (months.byFirst.has(plain) || weekdays.byFirst.has(plain)) return true;
+	return plain.length === shortened && [...weekdays.byFirst.keys()].some((day) => day.startsWith(plain));
+}
