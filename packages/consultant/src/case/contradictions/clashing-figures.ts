@@ -5,8 +5,9 @@ import { likeness } from "../likeness.ts";
 import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
-import { hoursIn } from "./hours.ts";
+import { hoursOf } from "./hours.ts";
 import { pairsOf } from "./pairs.ts";
+import { isOneScale } from "./scale.ts";
 import { sharedSubject } from "./subject.ts";
 import { differsInTime, isOfOneTime, saysSame } from "./times.ts";
 import { reports, toldByTwo } from "./voices.ts";
@@ -92,7 +93,7 @@ function subjectsAlike(
 	};
 	const alike = ones.flatMap((a) =>
 		others.flatMap((b) => {
-			if (!sameScale(a.figure, b.figure) || a.figure.kind === "money" || a.figure.value === b.figure.value)
+			if (!isOneScale(a.figure, b.figure) || a.figure.kind === "money" || a.figure.value === b.figure.value)
 				return [];
 			if (isSameName(a, b, one.language)) return [1];
 			const [left, right] = [new Set(stems(a, one)), new Set(stems(b, other))];
@@ -108,13 +109,6 @@ function isSameName(one: LedgerEntry, other: LedgerEntry, language: Read["langua
 	const [ones, others] = [one, other].map(({ subject }) => new Set(stemsOf(wordsOf(subject), language)));
 	if (!ones || !others || ones.size < 2 || ones.size !== others.size) return false;
 	return [...ones].every((stem) => others.has(stem));
-}
-
-/** Of one kind and unit; a bare number may be a count whose word stands elsewhere. */
-function sameScale(one: Figure, other: Figure): boolean {
-	const plain = ({ kind }: Figure) => kind === "count" || kind === "number";
-	if (plain(one) && plain(other)) return one.unit === other.unit || one.unit === null || other.unit === null;
-	return one.kind === other.kind && one.unit === other.unit;
 }
 
 /** "81 enrolled" – "the report shows 88 enrolled": two counts of the same that are nearly the same. */
@@ -134,12 +128,11 @@ function isNearMiss({ entries: ones }: Measured, { entries: others }: Measured):
 const leastCount = 10;
 const nearMiss = 1.5;
 
-/** "48 hours" – "11 days": times in two units of which one is surely longer. */
-function isOtherTime(one: Figure, other: Figure): boolean {
-	if (one.kind !== "duration" || other.kind !== "duration" || one.per !== other.per) return false;
-	const [hours, others] = [one, other].map(({ value, unit }) => value * hoursIn(unit ?? ""));
-	if (!hours || !others || one.unit === other.unit) return false;
-	return Math.max(hours, others) > surelyLonger * Math.min(hours, others);
+/** Of two figures on one scale: "48 hours" – "11 days" are times in two units of which one is surely longer. */
+function isOtherValue(one: Figure, other: Figure): boolean {
+	if (one.kind !== "duration" || one.unit === other.unit) return one.value !== other.value;
+	const [hours, others] = [hoursOf(one), hoursOf(other)];
+	return one.per === other.per && Math.max(hours, others) > surelyLonger * Math.min(hours, others);
 }
 
 const surelyLonger = 1.5;
@@ -166,10 +159,8 @@ function clashOf(
 		others.some(
 			(b) =>
 				a.figure.kind !== "date" &&
-				(isOtherTime(a.figure, b.figure) ||
-					(comparable(a.figure, b.figure) &&
-						sameScale(a.figure, b.figure) &&
-						a.figure.value !== b.figure.value)) &&
+				isOneScale(a.figure, b.figure) &&
+				isOtherValue(a.figure, b.figure) &&
 				!a.figure.change &&
 				!b.figure.change &&
 				a.figure.high === null &&

@@ -5,6 +5,7 @@ import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
+import { isOneScale } from "./scale.ts";
 import { subjectOf } from "./subject.ts";
 
 /** "My dashboard says 82 days, not 94", "HR counts 24 %, we 29 %": two values for one thing, and who else states one of them. */
@@ -58,7 +59,7 @@ function disputesIn(statement: Read): [Figure, Figure][] {
 	if (figures.length > mostFigures) return [];
 	return figures.slice(1).flatMap((second, at): [Figure, Figure][] => {
 		const first = figures[at];
-		if (!first || first.value === second.value || !isOneScale(first, second) || !isNear(first, second))
+		if (!first || first.value === second.value || !isOfOneThing(first, second) || !isNear(first, second))
 			return [];
 		const between = statement.text.slice(first.end, second.start);
 		const isDisputed =
@@ -78,10 +79,10 @@ function isNear(first: Figure, second: Figure): boolean {
 
 const mostApart = 5;
 
-/** The second of two may be written without its unit: "82 days, not 94". */
-function isOneScale(first: Figure, second: Figure): boolean {
+/** "82 days, not 94": beside each other both name their unit, or the second leaves it out. */
+function isOfOneThing(first: Figure, second: Figure): boolean {
 	if (second.kind === "number" && second.unit === null) return first.kind !== "money";
-	return first.kind === second.kind && first.unit === second.unit && first.currency === second.currency;
+	return first.unit === second.unit && isOneScale(first, second);
 }
 
 /** Words between two figures of which the last deny the second: ", not", "und nicht". */

@@ -1,10 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
-import { comparable } from "../measures/comparable.ts";
 import type { Read } from "../statements.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
-import { hoursIn } from "./hours.ts";
+import { hoursOf } from "./hours.ts";
+import { isOneScale } from "./scale.ts";
 import { countedStems } from "./subject.ts";
 import { differsInTime, isOfOneTime } from "./times.ts";
 import { reports } from "./voices.ts";
@@ -124,9 +124,7 @@ export function traitsOf(first: Side, later: Side): Traits {
 		everyOne: flag(isOne(one.signals.every, other.signals.every)),
 		ruleOne: flag(first.isRule !== later.isRule),
 		clash: flag(clashes.length > 0),
-		clashOfUnit: flag(
-			clashes.some(([a, b]) => a.unit !== null && b.unit !== null && lastWord(a.unit) === lastWord(b.unit)),
-		),
+		clashOfUnit: flag(clashes.some(([a, b]) => a.unit !== null && a.unit === b.unit)),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
 		ahead: flag(one.ahead || other.ahead),
@@ -226,22 +224,6 @@ const timeSlack = 0.03;
 /** Whether two figures of one scale say the same: "two days" are "48 hours". */
 function isSame(one: Figure, other: Figure): boolean {
 	if (one.kind !== "duration") return one.value === other.value;
-	const [left, right] = [one, other].map(({ value, unit }) => value * hoursIn(unit ?? ""));
-	return (
-		left !== undefined && right !== undefined && Math.abs(left - right) <= timeSlack * Math.max(left, right)
-	);
-}
-
-function isOneScale(one: Figure, other: Figure): boolean {
-	if (one.kind === "duration" && other.kind === "duration")
-		return hoursIn(one.unit ?? "") > 0 && hoursIn(other.unit ?? "") > 0;
-	const isCounted = ({ kind }: Figure) => kind === "count" || kind === "number";
-	if (isCounted(one) && isCounted(other))
-		return one.unit === null || other.unit === null || lastWord(one.unit) === lastWord(other.unit);
-	return one.kind === other.kind && comparable(one, other);
-}
-
-/** "sold tickets" are tickets. */
-function lastWord(unit: string): string {
-	return unit.slice(unit.lastIndexOf(" ") + 1);
+	const [left, right] = [hoursOf(one), hoursOf(other)];
+	return Math.abs(left - right) <= timeSlack * Math.max(left, right);
 }
