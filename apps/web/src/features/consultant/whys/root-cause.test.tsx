@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import { describe, expect, test } from "vitest";
+import { Refusal } from "../../../../tests/fake-server.ts";
+import { rootCause, sessionId, treeOf, whysPath } from "../../../../tests/walk.ts";
+import { deepTree, level2, level3, level5, openWhys } from "../../../../tests/whys-page.ts";
+
+describe("The root cause", () => {
+	test("can be settled from level 3 on, and the walk ends at level 5", async () => {
+		const { user, router } = await openWhys({ tree: deepTree(), search: level2 });
+		await screen.findByText("Level 2 of 5");
+		expect(screen.queryByRole("button", { name: "This is my root cause" })).toBeNull();
+		await user.click(screen.getByRole("button", { name: "Continue to next Why" }));
+		expect(await screen.findByRole("button", { name: "This is my root cause" })).toBeDefined();
+		await router.navigate({ href: `/strategic-consultant/whys-tree/${sessionId}${level5}` });
+		expect(await screen.findByText("Level 5 of 5")).toBeDefined();
+		expect(screen.getByRole("button", { name: "This is my root cause" })).toBeDefined();
+		expect(screen.queryByRole("button", { name: "Continue to next Why" })).toBeNull();
+	});
+
+	test("is judged, settled and kept, and leads to the research", async () => {
+		let finish: (value: unknown) => void = () => undefined;
+		const { user, router, callsOf } = await openWhys({
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": () => ({ valid: true, message: "" }),
+				"consultant.whys.finalize": () =>
+					new Promise((resolve) => {
+						finish = resolve;
+					}),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		expect(await screen.findByRole("button", { name: "Processing..." })).toBeDefined();
+		await waitFor(() => expect(callsOf("consultant.whys.finalize")).toHaveLength(1));
+		finish({ sessionId, versionNumber: 1, rootCause, whysPath });
+		await waitFor(() =>
+			expect(router.state.location.pathname).toBe(`/strategic-consultant/research/${sessionId}`),
+		);
+		expect(callsOf("consultant.whys.validate")[0]?.input).toMatchObject({ rootCauseText: rootCause });
+		expect(callsOf("consultant.whys.finalize")[0]?.input).toMatchObject({
+			sessionId,
+			selectedPath: whysPath,
+			rootCause,
+		});
+		expect(localStorage.getItem(`throughline.walk.${sessionId}`)).toContain(rootCause);
+	});
+
+	const unbacked = () => {
+		const tree = treeOf();
+		const [third] = tree.branches[0]?.branches[0]?.branches ?? [];
+		if (third) Object.assign(third, { supporting_quotes: [], supporting_evidence: [] });
+		return tree;
+	};
+
+	test.each([
+		["with what shows that it holds", "Three of five planners say so.", "Add evidence"],
+		["as assumed", undefined, "Continue as assumed"],
+	])("that nothing backs is settled %s, and not before somebody says so", async (_, evidence, button) => {
+		const { user, router, callsOf } = await openWhys({
+			tree: unbacked(),
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": () => ({ valid: true, message: "" }),
+				"consultant.whys.finalize": () => ({
+					sessionId,
+					versionNumber: 1,
+					rootCause,
+					whysPath,
+					assumed: evidence === undefined,
+				}),
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		const dialog = within(await screen.findByRole("dialog", { name: "No evidence for this cause yet" }));
+		expect(callsOf("consultant.whys.finalize")).toEqual([]);
+		expect(dialog.getByRole("button", { name: "Add evidence" })).toHaveProperty("disabled", true);
+		if (evidence) await user.type(dialog.getByLabelText("What shows that it holds?"), evidence);
+		await user.click(dialog.getByRole("button", { name: button }));
+		await waitFor(() =>
+			expect(router.state.location.pathname).toBe(`/strategic-consultant/research/${sessionId}`),
+		);
+		const [{ input } = { input: {} }] = callsOf("consultant.whys.finalize");
+		expect(input).toMatchObject({ rootCause, selectedPath: whysPath });
+		expect(input).toHaveProperty("evidence", evidence);
+	});
+
+	test("that speaks of culture is turned away with advice", async () => {
+		const message = "Culture is not a business problem here.";
+		const { user } = await openWhys({
+			search: level3,
+			procedures: { "consultant.whys.validate": () => ({ valid: false, message }) },
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		const dialog = await screen.findByRole("dialog", { name: "Cultural Observation Detected" });
+		expect(within(dialog).getByText(message)).toBeDefined();
+		expect(
+			within(dialog).getByText(/market dynamics, competitive positioning or product-market fit/),
+		).toBeDefined();
+		await user.click(within(dialog).getByRole("button", { name: "Go Back" }));
+		await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+	});
+
+	test("that has no message of its own gets the specified one", async () => {
+		const { user } = await openWhys({
+			search: level3,
+			procedures: { "consultant.whys.validate": () => ({ valid: false, message: "" }) },
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		expect(
+			await screen.findByText("This root cause contains cultural observations instead of business problems."),
+		).toBeDefined();
+	});
+
+	test.each([
+		["consultant.whys.validate", "Validation failed"],
+		["consultant.whys.finalize", "Finalization failed"],
+	])("says when %s does not answer", async (procedure, title) => {
+		const { user } = await openWhys({
+			search: level3,
+			procedures: {
+				"consultant.whys.validate": () => ({ valid: true, message: "" }),
+				[procedure]: () => {
+					throw new Refusal(504, "TIMED_OUT", "It took too long");
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "This is my root cause" }));
+		expect(await screen.findByText(title)).toBeDefined();
+		expect(screen.getByText("It took too long")).toBeDefined();
+		expect(screen.getByRole("button", { name: "This is my root cause" })).toBeDefined();
+	});
+
+	test("is what a leaf is when one goes on from it", async () => {
+		const tree = treeOf();
+		const leaf = tree.branches[0]?.branches[0]?.branches[0];
+		if (leaf) leaf.isLeaf = true;
+		const { user, callsOf } = await openWhys({
+			tree,
+			search: level3,
+			procedures: { "consultant.whys.validate": () => ({ valid: false, message: "" }) },
+		});
+		await user.click(await screen.findByRole("button", { name: "Continue to next Why" }));
+		await waitFor(() => expect(callsOf("consultant.whys.validate")).toHaveLength(1));
+	});
+});
