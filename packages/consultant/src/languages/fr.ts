@@ -87,7 +87,7 @@ export const fr: CueWords = {
 	when: "quand lorsque",
 	relative: "qui que dont",
 	whatToDo:
-		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous",
+		"que_faire que_fait-on on_fait_quoi qu_on_fait que_pouvons-nous que_proposez-vous quelles_pistes que_faisons-nous des_idées que_comptez-vous que_prévoyez-vous qu_allez-vous avez-vous_pensé avez_pensé avez-vous_envisagé",
 	reason: "parce_que parce_qu à_cause_de",
 	reasonBehindComma: "car puisque",
 	consequence: "donc par_conséquent du_coup c_est_pourquoi ainsi",

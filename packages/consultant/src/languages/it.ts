@@ -85,7 +85,7 @@ export const it: CueWords = {
 	when: "quando",
 	relative: "che chi cui",
 	whatToDo:
-		"che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione",
+		"che_facciamo cosa_facciamo cosa_possiamo_fare che_cosa_facciamo cosa_proponete che_fare idee pensate_di_fare pensa_di_fare intendete_fare avete_intenzione avete_pensato ha_pensato",
 	reason: "perché",
 	reasonBehindComma: "poiché siccome visto_che dato_che",
 	consequence: "quindi perciò per_questo così di_conseguenza",

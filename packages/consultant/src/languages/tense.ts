@@ -5,7 +5,7 @@ type Tense = { past: string; open: string };
 
 const tenses: Record<KnownLanguage, Tense> = {
 	en: {
-		past: "was|were|had|did|left|went|came|began|fell|rose|lost|broke|got|took|gave|sent|ran|paid|met|(?!need|exceed|proceed|succeed|speed|feed|indeed)\\p{L}{2,}ed",
+		past: "was|were|had|did|left|went|came|began|fell|rose|lost|broke|got|took|gave|sent|ran|paid|met|(?!hundred|need|exceed|proceed|succeed|speed|feed|indeed)\\p{L}{2,}ed",
 		open: "will|shall|must|should|would|could|can|may|to be|going to|planned|scheduled|expected|wanted|required|due|want|wants|next|(?:i|we|they|he|she)['’]d like|needs?|has to|have to",
 	},
 	de: {

@@ -10,14 +10,19 @@ const fewestBesidePrice = 3;
 
 /**
  * "What do we do?" – "An import template. Six weeks and about £24,000.": in each turn behind such a question that names a
- * price, or says that it costs nothing, the statement that says what is meant. Their ids.
+ * price, or says that it costs nothing, the statement that says what is meant; not where ways are `counted` off. Their ids.
  */
-export function answersToWhatToDo(statements: readonly Read[]): ReadonlySet<string> {
+export function answersToWhatToDo(
+	statements: readonly Read[],
+	counted: ReadonlyMap<string, unknown>,
+): ReadonlySet<string> {
 	const turns = [...Map.groupBy(statements, ({ documentId, block }) => `${documentId} ${block}`).values()];
 	return new Set(
 		turns.flatMap((turn, at) =>
 			turn.some(asksWhatToDo)
-				? answersTo(turn, turns.slice(at + 1, at + 1 + mostTurns)).flatMap((answer) => said(answer)?.id ?? [])
+				? answersTo(turn, turns.slice(at + 1, at + 1 + mostTurns)).flatMap((answer) =>
+						answer.some(({ id }) => counted.has(id)) ? [] : (said(answer)?.id ?? []),
+					)
 				: [],
 		),
 	);

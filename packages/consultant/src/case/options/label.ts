@@ -5,6 +5,7 @@ import { withoutSpeaker } from "../../read/speaker.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
 import { isVariant } from "./offering.ts";
+import { withoutCount } from "./spoken.ts";
 
 const longestLabel = 160;
 const fewWords = 3;
@@ -14,7 +15,10 @@ export function labelOf(statement: Read, block: readonly Read[]): string {
 	const marked =
 		/^(?:\p{L}+(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain) &&
 		(isVariant(statement.plain, statement.language) || /^[A-H1-9]\s?\P{L}/iu.test(statement.plain));
-	const own = marked && block[1] ? `${statement.plain} ${block[1].plain}` : withoutSpeaker(statement);
+	const own =
+		marked && block[1]
+			? `${statement.plain} ${block[1].plain}`
+			: withoutCount(withoutSpeaker(statement), statement.language);
 	const text = withoutJoint(own.replace(/^\(?(?:\d{1,2}|[a-h])[.)]\s+/iu, ""), statement.language);
 	const told = statement.figures
 		.filter(({ kind, unit }) => kind === "money" || (kind === "duration" && !isOfHours(unit)))

@@ -2,11 +2,13 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
 import { verdicts } from "../../languages/verdicts.ts";
-import { wordsOf } from "../../languages/words.ts";
+import { tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { refutesItself } from "../causes/refutations.ts";
 import type { Read } from "../statements.ts";
+import { stemsBeside } from "../stems-beside.ts";
+import { eitherOr, isPutForward, tellsLoss } from "./spoken.ts";
 
 /** A statement from which one is proposed clearly enough to be offered. */
 const leastScore = 0.95;
@@ -61,7 +63,7 @@ function listsAmong(blocks: readonly (readonly Read[])[]): (readonly Read[])[][]
 	return lists;
 }
 
-function hasPrice({ signals, figures }: Read): boolean {
+export function hasPrice({ signals, figures }: Read): boolean {
 	const isSum = ({ kind, per, value, unit }: Figure) =>
 		(kind === "money" && (per === null || per === "year" || per === "month")) ||
 		(kind === "number" &&
@@ -72,7 +74,7 @@ function hasPrice({ signals, figures }: Read): boolean {
 }
 
 /** How long it takes, or from when it could be had. */
-function hasTime({ figures, ahead }: Read): boolean {
+export function hasTime({ figures, ahead }: Read): boolean {
 	return figures.some(({ kind, relation }) => kind === "duration" || (ahead && relation === "from"));
 }
 
@@ -128,7 +130,7 @@ export function isOption(statement: Read, all: readonly Read[]): boolean {
 	if (suggests(statement)) return true;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
-	if (option < 1) return isProposed(statement);
+	if (option < 1) return isProposed(statement, all[statement.order + 1]);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
 	);
@@ -143,16 +145,33 @@ function suggests(statement: Read): boolean {
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */
-function isProposed(statement: Read): boolean {
+function isProposed(statement: Read, next: Read | undefined): boolean {
 	const { scores, signals } = statement;
-	if (signals.option === 0 || signals.past > 1 || isOver(statement)) return false;
+	const isEither = eitherOr(statement) !== null;
+	const isOffered = signals.option > 0 || isEither || isPutForward(statement);
+	if (!isOffered || signals.past > 1 || isOver(statement)) return false;
 	// A remark in a table of something else names no way forward.
 	if (statement.kind === "row" && signals.heading.option === 0) return false;
-	if (pricedBrackets(statement).length > 1) return true;
-	const priced = signals.money + signals.free > 0;
+	if (pricedBrackets(statement).length > 1 || isEither) return true;
+	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
+	if (priced && isPutForward(statement)) return true;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }
+
+/** "We could also change the pumps. The plumber speaks of £6,000": what stands behind says only the price, and who names it. */
+function isPricedBy(next: Read | undefined, statement: Read): boolean {
+	if (next?.block !== statement.block || statement.told || next.told) return false;
+	if (!hasPrice(next) || tellsLoss(next) || next.signals.limit + next.signals.ceiling > 0) return false;
+	// "Two ideas." names none.
+	const { option } = cuesOf(statement.language);
+	const naming = tellingWords(statement.words, statement.language).filter((word) => !option.has(word));
+	if (naming.length < fewestNaming && !isPutForward(statement)) return false;
+	return stemsBeside(next.figures, next.text, next.language).length <= mostBesidePrice;
+}
+
+const fewestNaming = 2;
+const mostBesidePrice = 2;
 
 /** What has been paid or tried already, or is only said not to be the cause, is no way forward. */
 function isOver(statement: Read): boolean {

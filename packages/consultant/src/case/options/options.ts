@@ -7,6 +7,7 @@ import { isOption, pricedLists, pricedRows } from "./offering.ts";
 import { followersOf, offersOf } from "./option-block.ts";
 import { priceOf } from "./prices.ts";
 import { isInstead, markRivals } from "./rivals.ts";
+import { countedWays } from "./spoken.ts";
 import { standingOf } from "./standing.ts";
 import { type StatedOption, statedOptions } from "./stated-option.ts";
 import { monthsOf, timeOf } from "./times.ts";
@@ -25,17 +26,19 @@ export function optionsOf(
 ): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
+	const counted = countedWays(statements);
 	const listed = new Set([
 		...pricedLists(statements),
 		...pricedRows(statements),
-		...answersToWhatToDo(statements),
+		...answersToWhatToDo(statements, counted),
+		...counted.keys(),
 	]);
 	for (const statement of statements) {
 		const before = found.at(-1)?.statements.at(-1);
 		const isOther = before?.block === statement.block && isInstead(statement);
 		if (used.has(statement.id)) continue;
 		if (!isOther && !listed.has(statement.id) && !isOption(statement, statements)) continue;
-		const { options, block } = optionsAt(statement, statements, listed, moneyUntil);
+		const { options, block } = optionsAt(statement, statements, { listed, counted }, moneyUntil);
 		for (const { id } of block) used.add(id);
 		// The names that one statement lists are told apart by it.
 		const others = [...found];
@@ -84,12 +87,12 @@ function answered(option: StatedOption, all: readonly Read[]): StatedOption {
 function optionsAt(
 	statement: Read,
 	all: readonly Read[],
-	listed: ReadonlySet<string>,
+	{ listed, counted }: { listed: ReadonlySet<string>; counted: ReadonlyMap<string, Read[]> },
 	moneyUntil: string | null,
 ): { options: StatedOption[]; block: Read[] } {
 	const offers = offersOf(statement, all);
 	if (offers.length === 0) {
-		const block = followersOf(statement, all, listed);
+		const block = counted.get(statement.id) ?? followersOf(statement, all, listed);
 		return { options: statedOptions(statement, block, moneyUntil), block };
 	}
 	const head = statement.plain.replace(/[.;:]$/u, "");

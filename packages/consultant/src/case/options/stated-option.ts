@@ -2,12 +2,14 @@ import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Cell } from "../../read/statement.ts";
+import { capitalise } from "../../wording/capitalise.ts";
 import { isOwnerColumn } from "../people/owner-column.ts";
 import type { Read } from "../statements.ts";
 import { unitPriceOf } from "./factors.ts";
 import { labelOf, shortened } from "./label.ts";
 import { isVariant, pricedBrackets } from "./offering.ts";
 import { priceOf, type StatedPrice } from "./prices.ts";
+import { eitherOr } from "./spoken.ts";
 import { type Standing, standingOf } from "./standing.ts";
 import { dueOf, monthsOf, personDaysOf, type StatedTime, timeOf } from "./times.ts";
 import { type ToldFigure, toldFigures } from "./told-figure.ts";
@@ -76,6 +78,20 @@ export function statedOptions(
 			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
 		}));
 	}
+	const either = eitherOr(statement);
+	if (either)
+		return either.map((text, at) => ({
+			...ofStatement(statement, {
+				block: block.slice(0, 1),
+				label: nameIn(text, statement),
+				told: spanFigures(statement, text, statement.text.indexOf(text)),
+				alternative: true,
+				text,
+				moneyUntil,
+			}),
+			id: at === 0 ? statement.id : `${statement.id}#${at + 1}`,
+			rivals: statement.id,
+		}));
 	return [
 		ofStatement(statement, {
 			block,
@@ -86,6 +102,21 @@ export function statedOptions(
 			moneyUntil,
 		}),
 	];
+}
+
+/** Up to where the price begins, without the preposition before it. */
+function nameIn(text: string, statement: Read): string {
+	const { function: small } = cuesOf(statement.language);
+	const places = spanFigures(statement, text, statement.text.indexOf(text))
+		.filter(({ figure: { kind } }) => kind === "money" || kind === "duration")
+		.map(({ figure }) => text.indexOf(statement.text.slice(figure.start, figure.end)))
+		.filter((at) => at > 0);
+	const name = text
+		.slice(0, Math.min(...places, text.length))
+		.split(/\s+/u)
+		.filter((word) => word !== "");
+	while (small.has(name.at(-1)?.toLowerCase() ?? "")) name.pop();
+	return capitalise(name.join(" ").replace(/[\s,:;(–—-]+$/u, ""));
 }
 
 function spanFigures(statement: Read, whole: string, index: number): ToldFigure[] {
