@@ -3,10 +3,10 @@ import type { KnownLanguage, Language } from "./language.ts";
 /** Pronouns, negations and the commonest verbs: what has one of them inside is a sentence, not the name of a thing. */
 const lists: Record<KnownLanguage, string> = {
 	en: "i i'd i'm i'll we you he she they who which that can could will would should must may might is are was were be been being has have had do does did don't doesn't isn't aren't not n't never needs need takes take took gets get got goes go went comes come came makes make made says said wants want stays stay runs run if when because",
-	de: "ich wir ihr er es man sich nicht kein keine ist sind war waren wird werden wurde wurden hat haben hatte kann können muss müssen soll sollen will wollen darf dass wenn weil bis fährt dauert braucht brauchen geht gehen kommt kommen kam steht stehen liegt liegen vergehen vergeht beträgt betragen",
-	fr: "je j nous vous il ils elle elles on qui que qu ne n pas est sont était étaient a ont avait sera doit doivent peut peuvent veut faut si parce arrive arrivent reste restent met mettent fait font",
-	es: "yo nosotros que quien no se es son está están era fue ha han tiene tienen debe deben puede pueden quiere quieren si porque sale salen llega llegan queda quedan hay",
-	it: "io noi che chi non si è sono era ha hanno deve devono può possono vuole vogliono ho abbiamo se perché resta restano arriva arrivano esce escono c",
+	de: "ich wir ihr er es man sich nicht kein keine ist sind sei seien war waren wird werden wurde wurden hat haben hatte kann können muss müssen soll sollen will wollen darf dass wenn weil bis fährt dauert braucht brauchen geht gehen kommt kommen kam steht stehen liegt liegen vergehen vergeht beträgt betragen",
+	fr: "je j nous vous il ils elle elles on qui que qu ne n pas est sont était étaient a ont avait sera doit doivent peut peuvent veut faut si parce soit soient arrive arrivent reste restent met mettent fait font",
+	es: "yo nosotros que quien no se sea sean es son está están era fue ha han tiene tienen debe deben puede pueden quiere quieren si porque sale salen llega llegan queda quedan hay",
+	it: "io noi che chi non si sia siano è sono era ha hanno deve devono può possono vuole vogliono ho abbiamo se perché resta restano arriva arrivano esce escono c",
 	nl: "ik wij we hij zij ze je wie niet geen is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten wil willen zal als omdat komt komen gaat gaan duurt staat staan ligt liggen zit zitten",
 };
 

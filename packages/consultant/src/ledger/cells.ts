@@ -5,6 +5,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Cell } from "../read/statement.ts";
 import { bareFigure, type Figure } from "./figure.ts";
 import { type FigureContext, figuresIn } from "./figures.ts";
+import { isColumnOfTime } from "./says-when.ts";
 import { nameCell } from "./table-subject.ts";
 
 const currencies: readonly [RegExp, string][] = [
@@ -56,24 +57,30 @@ export function rowFigures(cells: readonly Cell[], rowStart: number, about: Figu
 					start: figure.start + offset,
 					end: figure.end + offset,
 				}));
-		const what = (named && ofName(bare, cell.header, named.text)) ?? typed(bare, cell.header);
+		const what = isLabel(cell.header, about.language)
+			? labelled(bare, cell.header, named?.text ?? "")
+			: typed(bare, cell.header);
 		return [{ ...what, start: offset, end: offset + cell.text.length }];
 	});
 }
 
-const year = /^(?:19|20)\d\d$/;
 /** "Lead time, weeks", "Durchlaufzeit in Tagen", "Coût (k€)" */
 const unitOfName = patternInAny(
 	({ unitIn }) => new RegExp(`(?:[([]|,\\s|\\s${unitIn}\\s)([^()[\\],]{1,24})[)\\]]?$`, "u"),
 );
 
-/** Below years a row's name says the unit; null for any other column, or where it says none. */
-function ofName(value: number, header: string, name: string): Omit<Figure, "start" | "end"> | null {
-	const unit = year.test(header.trim()) ? unitOfName.exec(name)?.[1] : undefined;
-	const found = unit === undefined ? null : typed(value, unit);
-	return found && (found.kind === "money" || found.kind === "duration" || found.kind === "percent")
-		? found
-		: null;
+/** "2025", "Week 18", "Target": when or what for; "Weeks" is a unit. */
+function isLabel(header: string, language: Language): boolean {
+	return isColumnOfTime(header, language) && (/\d/.test(header) || timeIn(header) === null);
+}
+
+/** Below such a head the row's name says the unit, or the sign in the head; else something is counted. */
+function labelled(value: number, header: string, name: string): Omit<Figure, "start" | "end"> {
+	const unit = unitOfName.exec(name)?.[1];
+	const found = [unit ?? "", header.replaceAll(/\p{L}{4,}|\d/gu, " ")]
+		.map((text) => typed(value, text))
+		.find(({ kind }) => kind === "money" || kind === "duration" || kind === "percent");
+	return found ?? bareFigure(/\p{L}/u.test(header) ? "count" : "number", value);
 }
 
 /** A cell that holds nothing but a number, as the language writes it; null for any other. */

@@ -13,3 +13,11 @@ export function sidesOf(text: string, { start, end }: Figure): { before: string;
 	const left = before.at(-1)?.trim() === "" ? (before.at(-2) ?? "") : (before.at(-1) ?? "");
 	return { before: left, after: after[0] ?? "" };
 }
+
+/** A text with spaces where its dates stand: they only say when. */
+export function withoutDates(text: string, figures: readonly Figure[]): string {
+	let found = text;
+	for (const { kind, start, end } of figures)
+		if (kind === "date") found = found.slice(0, start) + " ".repeat(end - start) + found.slice(end);
+	return found;
+}

@@ -3,6 +3,8 @@ import type { Language } from "../languages/language.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { isVerbal } from "../languages/verbal.ts";
 import { wordsOf } from "../languages/words.ts";
+import { withoutDates } from "./clause.ts";
+import { dateLexiconOf } from "./dates/date-lexicon.ts";
 import type { Figure } from "./figure.ts";
 
 const mostWords = 8;
@@ -19,11 +21,18 @@ export function subjectOf(
 	figures: readonly Figure[],
 	language: Language,
 ): string {
-	const found = subjectBeside(text, figure, figures, language);
+	const counted = figures.filter((each) => !isArticle(each, text));
+	const found = subjectBeside(text, figure, counted, language);
 	if (found !== "") return found;
 	// A date only says when: "Average in February: 84 days".
-	const undated = figures.filter(({ kind }) => kind !== "date");
+	const undated = counted.filter(({ kind }) => kind !== "date");
 	return subjectBeside(withoutDates(text, figures), figure, undated, language);
+}
+
+/** "Über einen Antrag": what may be a one is an article, and parts no clause; "more than a quarter" is a bound. */
+function isArticle({ kind, value, bound, start }: Figure, text: string): boolean {
+	if (kind !== "count" || value !== 1 || !/^\p{L}/u.test(text.slice(start))) return false;
+	return bound === null || /^\P{L}*\p{L}+\s$/u.test(text.slice(0, start));
 }
 
 function subjectBeside(text: string, figure: Figure, figures: readonly Figure[], language: Language): string {
@@ -41,17 +50,10 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 /** "Of orders" behind "12 %" */
 const genitive = patternByLanguage(({ of }) => new RegExp(`^\\s*${of}(?:\\s|(?<=['’]))`, "iu"));
 
-function withoutDates(text: string, figures: readonly Figure[]): string {
-	let found = text;
-	for (const { kind, start, end } of figures)
-		if (kind === "date") found = found.slice(0, start) + " ".repeat(end - start) + found.slice(end);
-	return found;
-}
-
 function lastClause(text: string): string {
 	const parts = text.split(/[;()«»„“"|\t\n]|,\s|\s[–—]\s|[.!?]\s/u);
 	const last = parts.at(-1) ?? "";
-	if (/[\p{L}]{3}/u.test(last.replace(/:\s*$/, ""))) {
+	if (/\p{L}{3}|\p{Lu}{2}/u.test(last.replace(/:\s*$/, ""))) {
 		const [label = "", own = ""] = last.split(/:\s(?=[^:]*$)/u);
 		return /\p{L}{3}/u.test(own) && own !== "" ? own : label;
 	}
@@ -63,7 +65,16 @@ function firstClause(text: string): string {
 }
 
 function verbsOf(words: readonly string[], language: Language): number[] {
-	return words.flatMap((word, at) => (wordsOf(word).some((each) => isVerbal(each, language)) ? at : []));
+	return words.flatMap((word, at) => {
+		const isVerb = wordsOf(word).some((each) => isVerbal(each, language));
+		return isVerb || isGermanVerb(word, words[at + 1], language) ? at : [];
+	});
+}
+
+/** "Entscheidet das Amt": before an article stands no German word in small letters but a verb or a small one. */
+function isGermanVerb(word: string, next: string | undefined, language: Language): boolean {
+	if (language !== "de" || !/^\p{Ll}{3,}(?:t|en)$/u.test(word)) return false;
+	return dateLexiconOf(language).articles.has(next ?? "") && !cuesOf(language).function.has(word);
 }
 
 /** Up to its verb: "courses n'ont pas été assurées" are "courses". */
@@ -77,7 +88,8 @@ function untilVerb(clause: string, language: Language): string {
 function withoutReport(words: readonly string[], language: Language): readonly string[] {
 	const { says } = cuesOf(language);
 	const at = words.findIndex(
-		(word, place) => opensReport(language).test(word) && says.has(wordsOf(words[place - 1] ?? "")[0] ?? ""),
+		(word, place) =>
+			opensReport(language).test(word) && (place === 0 || says.has(wordsOf(words[place - 1] ?? "")[0] ?? "")),
 	);
 	return at < 0 ? words : words.slice(at + 1);
 }
@@ -86,9 +98,15 @@ const opensReport = patternByLanguage(
 	({ that, elidedThat }) => new RegExp(`^(?:${that}|${elidedThat})$`, "iu"),
 );
 
+/** "It leaves if we are above 12 %": what the condition says, not what follows from it. */
+function underCondition(words: readonly string[], language: Language): readonly string[] {
+	const { condition } = cuesOf(language);
+	return words.slice(words.findLastIndex((word) => condition.has(wordsOf(word)[0] ?? "")) + 1);
+}
+
 /** What stands before its verb, else what stands behind the last of them. */
 function besideVerb(clause: string, language: Language): string {
-	const words = withoutReport(clause.trim().split(/\s+/), language);
+	const words = underCondition(withoutReport(clause.trim().split(/\s+/), language), language);
 	const verbs = verbsOf(words, language);
 	const [first] = verbs;
 	if (first === undefined) return words.join(" ");
@@ -104,7 +122,8 @@ function strip(clause: string, language: Language): string {
 		.split(/\s+/)
 		.filter((word) => word !== "");
 	const says = (word: string | undefined) => {
-		const [plain = ""] = wordsOf(word ?? "");
+		// Of "d'occupation" the article says nothing.
+		const plain = wordsOf(word ?? "").at(-1) ?? "";
 		return plain !== "" && ![empty, linking, now, target, told].some((list) => list.has(plain));
 	};
 	let from = 0;

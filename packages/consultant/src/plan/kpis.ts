@@ -8,12 +8,14 @@ import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
+import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 
 type Kpi = Plan["kpis"][number];
 const mostStated = 6;
 const daysToMeasure = 20;
+const mostOfName = 80;
 
 /** The outcomes that the text measures, and one of the playbook without a value; two where it measures none or one. */
 export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Kpi[] {
@@ -57,7 +59,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
-		name: capitalise(name !== "" ? name : (statements[0]?.plain.slice(0, 80) ?? "")),
+		name: capitalise(name !== "" ? name : shorten(statements.at(-1)?.plain ?? "", mostOfName)),
 		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",

@@ -86,12 +86,18 @@ export function measuresOf(
 		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
 		const today = best?.other.entry ?? null;
 		if (today) used.add(today.id);
-		const named = best && (others.find((other) => isNamedTwin(other, best.other)) ?? best.other);
-		const name = measureName(target, named, known);
+		const name = best
+			? measureName(namedTwin(target, places), namedTwin(best.other, others), known)
+			: measureName(target, null, known);
 		if (!best && !standsAlone(target, name)) return [];
 		const direction = directionOf(target) ?? (best ? directionOf(best.other) : null);
 		return [{ name, baseline: today, target: target.entry, direction, fit: best?.score ?? 0 }];
 	});
+}
+
+/** A value, or the same one where it is named. */
+function namedTwin(place: Place, places: readonly Place[]): Place {
+	return places.find((other) => isNamedTwin(other, place)) ?? place;
 }
 
 /** The same value said elsewhere with what it is the value of: "the median is 94 days … of the 94 days, 41 are ours". */

@@ -1,11 +1,11 @@
 import { cuesOf } from "../../languages/cues.ts";
-import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
-import { sidesOf } from "../../ledger/clause.ts";
+import { sidesOf, withoutDates } from "../../ledger/clause.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
+import { subjectName } from "./subject-name.ts";
 
 /** What a measure is called: in the text's own words, what its figures are the values of. */
 export function measureName(target: Place, today: Place | null, known: (name: string) => number): string {
@@ -16,50 +16,50 @@ export function measureName(target: Place, today: Place | null, known: (name: st
 }
 
 /** The clause of a figure without its number: "… g per meal are thrown away"; null where too little is left. */
-function clauseName({ entry: { figure }, statement: { text, kind, language } }: Place): string | null {
+function clauseName({
+	entry: { figure },
+	statement: { text, kind, language, figures },
+}: Place): string | null {
 	if (kind === "row" || kind === "cell" || figure.change !== null) return null;
 	const { before, after } = sidesOf(text, figure);
 	const unit = figure.kind === "count" && figure.unit ? ` ${figure.unit}` : "";
-	const left = before.split(/:\s/u).at(-1)?.trim() ?? "";
+	const left = (before.split(/:\s/u).at(-1) ?? "").replace(endsJoined(language), "").trim();
 	const clause = `${left} …${unit} ${after.trim()}`.replaceAll(/\s+/gu, " ").trim();
 	const isWhole = clause.length <= mostOfClause && stemsOf(wordsOf(`${left} ${after}`), language).length >= 2;
-	return isWhole && !/\d/u.test(clause) ? clause : null;
+	const bare = sidesOf(withoutDates(text, figures), figure);
+	return isWhole && !/\d/u.test(bare.before + bare.after) ? clause : null;
 }
 
 const mostOfClause = 60;
 
-/** Whether the subject of a figure is a name of something: no time, no speaker, no verb and nothing that each is one of. */
-export function isTelling({ entry: { subject, figure }, statement }: Place): boolean {
-	const { language, speaker } = statement;
-	if (subject === "" || isOnlyTime(subject, language)) return false;
-	const { mustBe, exceeding } = cuesOf(language);
-	const words = wordsOf(subject);
-	if (words.some((word) => mustBe.has(word) || exceeding.has(word))) return false;
-	const said = new Set(wordsOf(speaker ?? ""));
-	if (words.every((word) => said.has(word))) return false;
-	if (figure.per !== null && subject.toLowerCase() === figure.per.toLowerCase()) return false;
-	return words.length > 1 || language === "en" || !isInfinitive(subject, statement);
-}
+/** "Of which 40 were collected and 47 %": what is joined to something else stands alone. */
+const endsJoined = patternByLanguage(({ and }) => new RegExp(`^.*\\s${and}\\s*$`, "u"));
 
-/** "L'objectif est de passer", "namely": one small word that says what is done with a figure. */
-function isInfinitive(subject: string, { text, language }: Place["statement"]): boolean {
-	const before = text.slice(0, text.indexOf(subject));
-	return /^\p{Ll}+(?:er|ir|re|ar|en)$/u.test(subject) && beforeVerb(language).test(before);
+/** Whether the subject of a figure names something that is measured. */
+export function isTelling(place: Place): boolean {
+	return subjectName(place) !== "";
 }
-
-const beforeVerb = patternByLanguage(({ toDo }) => new RegExp(`(?<!\\p{L})${toDo}\\s?$`, "iu"));
 
 /** "Red" says nothing by itself; "Four of seven are red" does. */
 function isTooShort(name: string): boolean {
 	return name.length < 6 && !name.includes(" ");
 }
 
-function shortStatement({ entry: { figure }, statement: { plain, text, kind } }: Place): string | null {
-	if (plain.length > 70 || kind === "row") return null;
-	const value =
-		figure.kind === "count" || figure.kind === "ratio" ? null : text.slice(figure.start, figure.end);
-	return (value === null ? plain : plain.replace(value, "…")).replace(/[.!?]+$/u, "");
+/** A whole short statement without its number; null where it has other numbers, too. */
+function shortStatement({
+	entry: { figure },
+	statement: { plain, text, kind, figures },
+}: Place): string | null {
+	if (plain.length > mostOfStatement || kind === "row") return null;
+	const isCounted = figure.kind === "count" || figure.kind === "ratio";
+	if (isCounted) return plain.replace(/[.!?]+$/u, "");
+	const { start, end } = figure;
+	const rest = withoutDates(text, figures);
+	if (/\d/.test(rest.slice(0, start) + rest.slice(end))) return null;
+	return `${text.slice(0, start)}…${text.slice(end)}`.replace(/[.!?\s]+$/u, "");
 }
+
+const mostOfStatement = 80;
 
 /** How many words of a name the text uses elsewhere too. */
 export function knownWords(statements: readonly Read[]): (name: string) => number {
@@ -82,11 +82,11 @@ function namesOf(target: Place, today: Place | null): Name[] {
 	);
 	if (counted.length > 0) return counted;
 	return places.flatMap((place) => {
-		const { entry, statement } = place;
-		const { subject } = entry;
-		if (!isTelling(place)) return [];
-		if (place === target && (isWhoWants(place) || (today?.entry.subject && isOfWhoWants(place)))) return [];
-		return [{ text: subject, isLabel: subject !== "" && isLabel(subject, statement.plain) }];
+		const { statement } = place;
+		const subject = subjectName(place);
+		if (subject === "") return [];
+		if (place === target && (isWhoWants(place) || (today && isOfWhoWants(place)))) return [];
+		return [{ text: subject, isLabel: isLabel(subject, statement.plain) }];
 	});
 }
 
@@ -98,19 +98,16 @@ export function isWhoWants({ entry: { subject, figure }, statement: { text, lang
 	return cuesOf(language).wanting.has(next) || cuesOf(language).says.has(next);
 }
 
-/** "The target of the contract is 2 %" */
+/** "The target of the contract is 2 %", "Ask of the board: 30 %" */
 function isOfWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
-	return at >= 0 && targeting(language).test(text.slice(0, at));
+	const { function: small, linking, target } = cuesOf(language);
+	const before = wordsOf(text.slice(0, Math.max(0, at))).slice(-fewWords);
+	const last = before.findLast((word) => !small.has(word) && !linking.has(word));
+	return last !== undefined && last !== before.at(-1) && target.has(last);
 }
 
-const targeting = patternByLanguage(({ targetOf }) => new RegExp(`(?<!\\p{L})${targetOf}\\s?$`, "iu"));
-
-/** "Ago", "average", "month", "an": says when or how, not what. */
-function isOnlyTime(subject: string, language: Language): boolean {
-	const { timing } = cuesOf(language);
-	return wordsOf(subject).every((word) => timing.has(word) || word.length < 3);
-}
+const fewWords = 4;
 
 /** "Average delay in February: 84 days": a line that begins with what it measures. */
 function isLabel(subject: string, line: string): boolean {

@@ -111,7 +111,9 @@ function actsByDay(statement: Read, isKnown: NameTest): boolean {
 	const isOrdinal = cues.ordinal.has(first.toLowerCase());
 	if (!acting.test(plain) || isOrdinal || !singular[language]?.test(second)) return false;
 	if (cues.function.has(second) || cues.linking.has(second) || !namesDay(statement)) return false;
-	return !looksInfinitive(first.toLowerCase(), language) || isKnown(first) || isGiven(first, language);
+	// Dutch surnames end like verbs, and no sentence begins with one of them.
+	const mayBeVerb = language !== "nl" && looksInfinitive(first.toLowerCase(), language);
+	return !mayBeVerb || isKnown(first) || isGiven(first, language);
 }
 
 function isGiven(word: string, language: Language): boolean {

@@ -17,7 +17,7 @@ export const de: Phrases = {
 	fromThen: "aus|von|vom",
 	ofAge: "alt",
 	partOf: "(?:von|unter|bei) (?:denen|den \\p{L}+),? die",
-	targetOf: "ziel (?:der|des|vom)",
+	wasOrIs: "worden|wurden?|werden",
 	toDo: "zu|um",
 	forWhom: "für|per",
 	single: "eine?[nmr]?",

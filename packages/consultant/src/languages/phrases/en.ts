@@ -17,7 +17,7 @@ export const en: Phrases = {
 	fromThen: "of|from",
 	ofAge: "old",
 	partOf: "(?:of|among) (?:those|(?:the|all) \\p{L}+) (?:who|that)",
-	targetOf: "(?:target|goal|aim) of (?:the|our)",
+	wasOrIs: "be|been|being|was|were|is|are|we|they|you|i",
 	toDo: "to",
 	forWhom: "for|per",
 	single: "one|a single",

@@ -17,7 +17,7 @@ export const es: Phrases = {
 	fromThen: "de|del",
 	ofAge: "tiene|tienen",
 	partOf: "de (?:los|las) (?:\\p{L}+ )?que",
-	targetOf: "(?:objetivo|meta) (?:del|de la)",
+	wasOrIs: "sido|ser|es|son|ha|han|he|hemos|fue|fueron|está|están|se|no|nos",
 	toDo: "a|al|de|para|es",
 	forWhom: "para",
 	single: "un[ao]?",

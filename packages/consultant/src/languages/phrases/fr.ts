@@ -17,7 +17,7 @@ export const fr: Phrases = {
 	fromThen: "de|d['’]|du",
 	ofAge: "a|ont|âgée?s?",
 	partOf: "(?:de|parmi) (?:ceux|celles|les \\p{L}+) qui",
-	targetOf: "objectif (?:du|de la|de l['’]|des)",
+	wasOrIs: "été|être|est|sont|ont|a|ai|étaient?|avons|non|ne|n['’]|se|s['’]|on|nous",
 	toDo: "de|d['’]|à|pour|c['’]est[- ]à",
 	forWhom: "pour",
 	single: "une?",

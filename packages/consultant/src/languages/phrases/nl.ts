@@ -17,7 +17,7 @@ export const nl: Phrases = {
 	fromThen: "uit|van",
 	ofAge: "oud",
 	partOf: "van (?:degenen|de \\p{L}+) die",
-	targetOf: "doel van (?:de|het)",
+	wasOrIs: "is|zijn|was|waren|wordt|worden|werd|werden|heeft|hebben",
 	toDo: "te|om",
 	forWhom: "voor|per",
 	single: "één",

@@ -36,8 +36,8 @@ export type Phrases = {
 	ofAge: string;
 	/** Opens what a share is a part of: "of those who leave". */
 	partOf: string;
-	/** Before whose target a value is: "the target of the contract". */
-	targetOf: string;
+	/** Before a lone word that is done or has been done: "was found", "si trova", "on jette". */
+	wasOrIs: string;
 	/** Before a verb in its plain form. */
 	toDo: string;
 	/** Before whom or what something is for. */

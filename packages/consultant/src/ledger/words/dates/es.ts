@@ -22,7 +22,7 @@ export const spanishDates: DateWords = {
 	weekdays: ["lunes", "martes", "miércoles", "jueves", "viernes", "sábado", "domingo"],
 	ordinalEndings: "º | ª | er | o | ero",
 	links: "de | del",
-	articles: "el | la | los | este | esta",
+	articles: "el | la | los | las | este | esta",
 	parts: [
 		["early", "principios de | a principios de | comienzos de | inicios de | primeros de | principio de"],
 		["mid", "mediados de | a mediados de"],

@@ -22,7 +22,7 @@ export const italianDates: DateWords = {
 	weekdays: ["lunedì", "martedì", "mercoledì", "giovedì", "venerdì", "sabato", "domenica"],
 	ordinalEndings: "º | ª",
 	links: "di | del | dell | d",
-	articles: "il | la | l | lo | gli | i | questo | questa",
+	articles: "il | la | le | l | lo | gli | i | questo | questa",
 	parts: [
 		["early", "inizio | inizi di | inizio di | primi di | l'inizio di | inizi del | inizio del"],
 		["mid", "metà | metà di | metà del"],

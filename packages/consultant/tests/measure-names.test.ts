@@ -1,0 +1,193 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+const heads = {
+	en: "Memo of 3 May 2026\n\nNobody plans the tours and the drivers wait at the gate.\n\n",
+	de: "Vermerk vom 3. Mai 2026\n\nNiemand plant die Touren, und die Fahrer warten am Tor.\n\n",
+	fr: "Note du 3 mai 2026\n\nPersonne ne planifie les tournées et les chauffeurs attendent.\n\n",
+	es: "Nota del 3 de mayo de 2026\n\nNadie planifica las rutas y los conductores esperan.\n\n",
+	it: "Nota del 3 maggio 2026\n\nNessuno pianifica i giri e gli autisti aspettano.\n\n",
+	nl: "Notitie van 3 mei 2026\n\nNiemand plant de ritten en de chauffeurs staan te wachten.\n\n",
+};
+
+const namesIn = (language: keyof typeof heads, text: string) =>
+	caseOfText(heads[language] + text).measures.map(({ name }) => name);
+
+describe("what a measure is called", () => {
+	it.each([
+		[
+			"en",
+			"31 % of the parcels came back. The customer leaves if we are above 12 % on that date, 31 March 2027.",
+			"parcels",
+		],
+		[
+			"de",
+			"31 % der Pakete kamen zurück. Bis zum Stichtag am 31. März 2027 müssen es höchstens 12 % sein.",
+			"Pakete",
+		],
+		[
+			"fr",
+			"31 % des colis sont revenus. Au 31 mars 2027, il faut être à 12 % au plus à cette date.",
+			"colis",
+		],
+		[
+			"es",
+			"El 31 % de los paquetes volvió. A 31 de marzo de 2027 hay que estar como máximo en el 12 % en esa fecha.",
+			"paquetes",
+		],
+		[
+			"it",
+			"Il 31 % dei pacchi è tornato. Per quella data, il 31 marzo 2027, dobbiamo stare al 12 % al massimo.",
+			"pacchi",
+		],
+		[
+			"nl",
+			"31 % van de pakketten kwam terug. Op die datum, 31 maart 2027, moeten we op hooguit 12 % zitten.",
+			"pakketten",
+		],
+	] as const)("is what is measured, no date (%s: %s)", (language, text, name) => {
+		const names = namesIn(language, text);
+		expect(names).toEqual([expect.stringContaining(name)]);
+		expect(names[0]).not.toMatch(/dat[eao]|stichtag|fecha|datum/i);
+	});
+
+	it.each([
+		[
+			"en",
+			"The lift ran 81 % of the time in January. We need 97 % at the start of next season, on 12 December 2026.",
+		],
+		[
+			"de",
+			"Der Lift lief im Januar 81 % der Zeit. Wir brauchen 97 % zum Beginn der nächsten Saison am 12. Dezember 2026.",
+		],
+		[
+			"fr",
+			"Le téléski a tourné 81 % du temps en janvier. Il faut 97 % à l'ouverture de la saison prochaine, le 12 décembre 2026.",
+		],
+		[
+			"es",
+			"El telesquí funcionó el 81 % del tiempo en enero. Hay que llegar al 97 % al inicio de la próxima temporada, el 12 de diciembre de 2026.",
+		],
+		[
+			"it",
+			"Lo skilift ha girato l'81 % del tempo a gennaio. Serve il 97 % all'inizio della prossima stagione, il 12 dicembre 2026.",
+		],
+		[
+			"nl",
+			"De lift draaide in januari 81 % van de tijd. We willen 97 % bij de start van het volgende seizoen, op 12 december 2026.",
+		],
+	] as const)("is no season and no beginning of one (%s: %s)", (language, text) => {
+		for (const name of namesIn(language, text)) {
+			expect(name).not.toMatch(
+				/^(?:the )?(?:start|beginn|ouverture|inicio|inizio|time|zeit|temps|tiempo|tempo|tijd)\b/i,
+			);
+			expect(name).not.toMatch(
+				/^(?:next |nächsten? |la |próxima |prossima |volgende )?(?:season|saison|temporada|stagione|seizoen)/i,
+			);
+		}
+	});
+
+	it.each([
+		[
+			"de",
+			"Von den Kisten kamen 31 % zurück. Bis zum 31. März 2027 sind 12 % nachzuweisen.",
+			/nachzuweisen/i,
+		],
+		[
+			"de",
+			"Von den Kisten kamen 31 % zurück. Bis zum 31. März 2027 sind höchstens 12 % einzuhalten.",
+			/einzuhalten/i,
+		],
+		["fr", "31 % des colis sont revenus. Un maximum de 12 % est à respecter au 31 mars 2027.", /respecter/i],
+		[
+			"es",
+			"Volvió el 31 % de los paquetes. Se ha de cumplir un máximo del 12 % a 31 de marzo de 2027.",
+			/cumplir/i,
+		],
+		[
+			"it",
+			"È tornato il 31 % dei pacchi. Il limite da rispettare è il 12 % entro il 31 marzo 2027.",
+			/rispettare/i,
+		],
+		[
+			"en",
+			"A test restart took 165 minutes. By 31 March 2027 the hall must be restarted within 60 minutes.",
+			/^restarted/i,
+		],
+		[
+			"nl",
+			"Begroot was € 48.000 per maand. Gemiddeld is het nu € 122.000 per maand, dat moet naar € 60.000.",
+			/^begroot/i,
+		],
+	] as const)("is no verb (%s: %s)", (language, text, verb) => {
+		for (const name of namesIn(language, text)) expect(name).not.toMatch(verb);
+	});
+
+	it.each([
+		[
+			"es",
+			"En abril cada camión permaneció en promedio 118 minutos. El objetivo son 60 minutos antes del 1 de noviembre de 2026.",
+			/promedio/,
+		],
+		[
+			"it",
+			"Per una pratica oggi impieghiamo in media 74 giorni. L'obiettivo: 45 giorni entro il 30 novembre 2026.",
+			/impieghiamo|oggi|media/,
+		],
+		[
+			"fr",
+			"Le taux de rotation est élevé : dix-neuf départs, soit un taux de rotation de 36,5 %. Objectif : 15 % au 31 mars 2027.",
+			/soit/,
+		],
+		[
+			"de",
+			"Über einen Antrag entscheidet das Amt zurzeit nach durchschnittlich 31 Wochen. Ziel: 14 Wochen bis 30. Juni 2027.",
+			/entscheidet|zurzeit|durchschnittlich/,
+		],
+	] as const)("ends before its verb and its words of time (%s: %s)", (language, text, rest) => {
+		const names = namesIn(language, text);
+		expect(names).not.toEqual([]);
+		for (const name of names) expect(name).not.toMatch(rest);
+	});
+
+	it.each([
+		[
+			"en",
+			"Measure | Week 17 | Week 18 | Target\nRetests | 15 % | 17 % | 5 %\nLead time (days) | 24 | 26 | 12\nBatches on hold | 150 | 171 | 30",
+			["Retests", "Lead time", "Batches on hold"],
+		],
+		[
+			"de",
+			"Kennzahl | KW 44 | KW 45 | Soll\nNachtests | 15 % | 17 % | 5 %\nDurchlaufzeit (Tage) | 24 | 26 | 12",
+			["Nachtests", "Durchlaufzeit"],
+		],
+		[
+			"fr",
+			"Indicateur | Mars | Avril | Objectif\nContre-essais | 15 % | 17 % | 5 %\nLots bloqués | 150 | 171 | 30",
+			["Contre-essais", "Lots bloqués"],
+		],
+		[
+			"es",
+			"Indicador | 2023/24 | 2024/25 | Objetivo\nRechazos | 15 % | 17 % | 5 %\nAccidentes con baja | 5 | 3 | 0",
+			["Rechazos", "Accidentes con baja"],
+		],
+		[
+			"it",
+			"Indicatore | Marzo | Aprile | Obiettivo\nResi | 15 % | 17 % | 5 %\nLotti fermi | 150 | 171 | 30",
+			["Resi", "Lotti fermi"],
+		],
+		[
+			"nl",
+			"Indicator | Week 17 | Week 18 | Norm\nHertesten | 15 % | 17 % | 5 %\nPartijen in de wacht | 150 | 171 | 30",
+			["Hertesten", "Partijen in de wacht"],
+		],
+	] as const)(
+		"is the name of its row, without the column's time or aim (%s: %s)",
+		(language, text, expected) => {
+			const names = namesIn(language, text);
+			for (const each of expected) expect(names.some((name) => name.startsWith(each))).toBe(true);
+			for (const name of names)
+				expect(name).not.toMatch(/:|^(?:Norm|Target|Soll|Objectif|Objetivo|Obiettivo)$/);
+		},
+	);
+});
