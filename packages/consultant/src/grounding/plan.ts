@@ -1,5 +1,4 @@
 import { chosenOption } from "@throughline/domain/consultant/choice";
-import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
@@ -8,22 +7,14 @@ import { quoteOf } from "../case/quote.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { EvidenceFinder } from "../plan/evidence.ts";
 import { fundingOf } from "../plan/funding.ts";
+import type { Grounds } from "../plan/grounds.ts";
 import { kpisOf } from "../plan/kpis.ts";
 import { type CostAndTime, limitsOf } from "../plan/limits.ts";
+import type { PlanQuestion } from "../plan/plan.ts";
 import { sizeOf } from "../plan/size.ts";
 import { chosenLabels, summaryOf } from "../plan/summary.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
-
-type PlanQuestion = {
-	rootCause: string;
-	decisions: readonly Decision[];
-	selected: SelectedDecisions;
-	today: string;
-};
-
-/** What each item of a plan shows of where it comes from. */
-type Grounds = Pick<Plan["risks"][number], "mark" | "quotes" | "because" | "derivation">;
 
 /**
  * A model's plan, held against the case. Size, limits, money, people and summary are calculated here as for any plan;

@@ -10,6 +10,7 @@ import { moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
+import { typicalGrounds } from "./grounds.ts";
 
 type Benefit = Plan["benefits"][number];
 
@@ -55,19 +56,16 @@ export function benefitsOf(case_: Case, playbook: Playbook | null, finder: Evide
 					},
 				]
 			: [];
-	const typical = (playbook?.benefits ?? [])
+	if (playbook === null) return [...stated, ...avoided];
+	const typical = playbook.benefits
 		.slice(0, stated.length + avoided.length > 0 ? 1 : 2)
 		.map((benefit): Benefit => {
 			const text = inLanguage(benefit.text, language).text;
-			const quotes = finder.quotesFor(text);
 			return {
 				description: text,
 				category: benefit.category,
 				quantified_value: null,
-				mark: "assumed",
-				quotes,
-				because: quotes[0] ?? null,
-				derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+				...typicalGrounds(text, playbook, language, finder),
 			};
 		});
 	return [...stated, ...avoided, ...typical];

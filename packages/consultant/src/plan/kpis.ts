@@ -11,6 +11,7 @@ import { durationText, durationUnit, moneyText, numberText } from "../wording/mo
 import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
+import { typicalGrounds } from "./grounds.ts";
 
 type Kpi = Plan["kpis"][number];
 const mostStated = 6;
@@ -20,14 +21,14 @@ const mostOfName = 80;
 /** The outcomes that the text measures, and one of the playbook without a value; two where it measures none or one. */
 export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Kpi[] {
 	const stated = case_.measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
+	if (playbook === null) return stated;
 	const wanted = stated.length >= 2 ? 1 : 2;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const own = finder
-		.mostTelling(playbook?.kpis ?? [], ({ name }) => inLanguage(name, language).text, wanted)
+		.mostTelling(playbook.kpis, ({ name }) => inLanguage(name, language).text, wanted)
 		.map((kpi): Kpi => {
 			const name = inLanguage(kpi.name, language).text;
-			const quotes = finder.quotesFor(name);
 			return {
 				name,
 				target: words.kpiOpen(daysToMeasure),
@@ -36,10 +37,7 @@ export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceF
 				lower_is_better: kpi.direction === "down",
 				baseline: null,
 				basis: kpi.measured ? inLanguage(kpi.measured, language).text : words.kpiOpen(daysToMeasure),
-				because: quotes[0] ?? null,
-				mark: "assumed",
-				quotes,
-				derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+				...typicalGrounds(name, playbook, language, finder),
 			};
 		});
 	return [...stated, ...own];

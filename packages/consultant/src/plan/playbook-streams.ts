@@ -6,6 +6,7 @@ import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
+import { typicalGrounds } from "./grounds.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { bySize, type Size } from "./size.ts";
 
@@ -74,17 +75,13 @@ export function playbookStreams(
 				.filter(({ id }) => ids.has(id))
 				.map((task): Unscheduled => {
 					const text = inLanguage(task.name, language).text;
-					const quotes = finder.quotesFor(text);
 					return {
 						id: `p-${task.id}`,
 						name: text,
 						description: words.fromPlaybook(name),
 						duration_days: bySize(task.days, given.size),
 						depends_on: task.after.filter((id) => all.has(id)).map((id) => `p-${id}`),
-						because: quotes[0] ?? null,
-						mark: "assumed",
-						quotes,
-						derivation: words.fromPlaybook(name),
+						...typicalGrounds(text, playbook, language, finder),
 					};
 				}),
 		};

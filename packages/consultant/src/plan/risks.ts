@@ -7,6 +7,7 @@ import type { Read } from "../case/statements.ts";
 import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
+import { typicalGrounds } from "./grounds.ts";
 import { planRisks, type Undertaking } from "./plan-risks.ts";
 
 type Risk = Plan["risks"][number];
@@ -47,15 +48,11 @@ export function risksOf(
 			}),
 		);
 	const own = [...stated, ...planRisks(case_, about)];
+	if (playbook === null) return own;
 	const wanted = about.isSure ? (stated.length >= 3 ? 2 : 3) : own.length > 0 ? 0 : 1;
-	const told = finder.mostTelling(
-		playbook?.risks ?? [],
-		({ text }) => inLanguage(text, language).text,
-		wanted,
-	);
+	const told = finder.mostTelling(playbook.risks, ({ text }) => inLanguage(text, language).text, wanted);
 	const typical = told.map((risk): Risk => {
 		const text = inLanguage(risk.text, language).text;
-		const quotes = finder.quotesFor(text);
 		return {
 			description: text,
 			likelihood: risk.likelihood,
@@ -63,10 +60,7 @@ export function risksOf(
 			mitigation_strategy: risk.mitigation
 				? inLanguage(risk.mitigation, language).text
 				: words.mitigate(null),
-			mark: "assumed",
-			quotes,
-			because: quotes[0] ?? null,
-			derivation: playbook ? words.fromPlaybook(inLanguage(playbook.name, language).text) : "",
+			...typicalGrounds(text, playbook, language, finder),
 		};
 	});
 	return [...own, ...typical];
