@@ -1,5 +1,6 @@
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { Case } from "../case/build.ts";
+import { indexBy } from "../case/index-by.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
@@ -12,15 +13,14 @@ const leastShare = 0.24;
 export class EvidenceFinder {
 	readonly #case: Case;
 	readonly #uses = new Map<string, number>();
-	readonly #byStem = new Map<string, Read[]>();
+	readonly #byStem: ReadonlyMap<string, readonly Read[]>;
 
 	constructor(case_: Case) {
 		this.#case = case_;
-		for (const statement of case_.statements) {
-			if (statement.kind === "title" || statement.kind === "letterhead" || statement.kind === "row") continue;
-			for (const stem of new Set(statement.stems))
-				this.#byStem.set(stem, [...(this.#byStem.get(stem) ?? []), statement]);
-		}
+		const told = case_.statements.filter(
+			({ kind }) => kind !== "title" && kind !== "letterhead" && kind !== "row",
+		);
+		this.#byStem = indexBy(told, ({ stems }) => stems);
 	}
 
 	/** The statement that shares most with a text, as a quote; none where too little is shared. */

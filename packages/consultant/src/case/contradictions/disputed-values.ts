@@ -3,6 +3,7 @@ import { title } from "../../languages/person-words/titles.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { indexBy } from "../index-by.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { isOneScale } from "./scale.ts";
@@ -31,16 +32,9 @@ const mostStating = 60;
 
 /** Which statements hold a figure of a value, or one out of so many. */
 function statesByValue(statements: readonly Read[]): Map<number, Read[]> {
-	const found = new Map<number, Read[]>();
-	for (const statement of statements)
-		for (const value of new Set(
-			statement.figures.flatMap(({ value, of }) => [value, ...(of === null ? [] : [of])]),
-		)) {
-			const stating = found.get(value);
-			if (!stating) found.set(value, [statement]);
-			else if (stating.length < mostStating) stating.push(statement);
-		}
-	return found;
+	const valuesOf = ({ figures }: Read) =>
+		figures.flatMap(({ value, of }) => (of === null ? [value] : [value, of]));
+	return indexBy(statements, valuesOf, mostStating);
 }
 
 /** Whether a statement tells that two see a value differently: which of them holds is not known. */

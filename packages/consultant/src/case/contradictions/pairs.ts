@@ -1,21 +1,14 @@
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { indexBy } from "../index-by.ts";
 import type { Read } from "../statements.ts";
 
 const mostSharing = 12;
 
 /** Only what shares a rare word is compared, so that a long text stays cheap. */
 function neighbours(statements: readonly Read[]): Map<string, Read[]> {
-	const found = new Map<string, Read[]>();
-	for (const statement of statements) {
-		if (statement.kind === "title" || statement.kind === "letterhead") continue;
-		for (const stem of new Set(statement.stems)) {
-			const sharing = found.get(stem);
-			if (!sharing) found.set(stem, [statement]);
-			// A word that more have is no longer telling.
-			else if (sharing.length <= mostSharing) sharing.push(statement);
-		}
-	}
-	return found;
+	const useful = statements.filter(({ kind }) => kind !== "title" && kind !== "letterhead");
+	// A word that more have is no longer telling.
+	return indexBy(useful, ({ stems }) => stems, mostSharing + 1);
 }
 
 /** Statements that share a word which few have, two by two; with `rows`, rows of tables as well. */

@@ -8,6 +8,7 @@ import type { Figure } from "../../ledger/figure.ts";
 import { cellOf } from "../../ledger/table-subject.ts";
 import { repetitions } from "../../ledger/words/measures.ts";
 import { byIdOf } from "../by-id.ts";
+import { indexBy } from "../index-by.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { closeness } from "./closeness.ts";
@@ -160,14 +161,7 @@ const byThat = patternByLanguage(
 /** All figures of a short text; of a long one those that share a word with the target or stand near it. */
 function candidatesOf(others: readonly Place[]): (target: Place) => readonly Place[] {
 	if (others.length <= fewFigures) return () => others;
-	const byStem = new Map<string, Place[]>();
-	for (const other of others) {
-		for (const stem of new Set(other.statement.stems)) {
-			const sharing = byStem.get(stem);
-			if (!sharing) byStem.set(stem, [other]);
-			else if (sharing.length < fewFigures) sharing.push(other);
-		}
-	}
+	const byStem = indexBy(others, ({ statement }) => statement.stems, fewFigures);
 	return ({ statement }) => {
 		const near = others.filter((other) => Math.abs(other.statement.order - statement.order) <= nearby);
 		return [...new Set([...near, ...statement.stems.flatMap((stem) => byStem.get(stem) ?? [])])].slice(
