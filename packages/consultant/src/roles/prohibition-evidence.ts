@@ -4,6 +4,7 @@ import { tellsOfThePast } from "../languages/tense.ts";
 import type { Statement } from "../read/statement.ts";
 import type { ProhibitionSign } from "./prohibition-weights.ts";
 import type { Signals } from "./signals.ts";
+import { flag } from "./weighing.ts";
 
 export type Seen = Statement & { signals: Signals; told: boolean };
 
@@ -106,10 +107,6 @@ function frameOf({ signals, kind }: Seen) {
 		cell: flag(kind === "cell" || kind === "row"),
 		place: signals.place,
 	};
-}
-
-function flag(holds: boolean): 0 | 1 {
-	return holds ? 1 : 0;
 }
 
 function namesTerms(statement: Seen | undefined): boolean {

@@ -1,6 +1,8 @@
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { type Evidence, isCap, prohibitionEvidence, type Seen } from "./prohibition-evidence.ts";
-import { type ProhibitionSign, prohibitionOffset, prohibitionWeights } from "./prohibition-weights.ts";
+import { prohibitionOffset, prohibitionWeights } from "./prohibition-weights.ts";
+import { isSecondHalf } from "./second-half.ts";
+import { weigherOf } from "./weighing.ts";
 
 /**
  * The ids of the statements that say something must not be. What says it in so many words does so anywhere but below
@@ -13,16 +15,11 @@ export function prohibitionsAmong(statements: readonly Seen[]): ReadonlySet<stri
 		statements.flatMap((statement, at) => {
 			const signs = evidence[at];
 			const next = statements[at + 1];
-			const isRuledOut = next !== undefined && goesOn(statement, next) && evidence[at + 1]?.sure === 1;
+			const isRuledOut = isSecondHalf(next, statement) && evidence[at + 1]?.sure === 1;
 			const isFound = signs && mayForbid(statement) && (forbids(signs, statement) || isRuledOut);
 			return isFound ? [statement.id] : [];
 		}),
 	);
-}
-
-/** "No night work; the agreement rules it out": the second half of one sentence. */
-function goesOn(one: Seen, next: Seen): boolean {
-	return next.block === one.block && next.kind === "sentence" && /^\p{Ll}/u.test(next.plain);
 }
 
 function forbids(signs: Evidence, statement: Seen): boolean {
@@ -31,10 +28,7 @@ function forbids(signs: Evidence, statement: Seen): boolean {
 	return signs.open > 0 && !isCap(statement) && weigh(signs) > 0;
 }
 
-function weigh(signs: Evidence): number {
-	const names = Object.keys(prohibitionWeights) as ProhibitionSign[];
-	return names.reduce((sum, name) => sum + prohibitionWeights[name] * signs[name], prohibitionOffset);
-}
+const weigh = weigherOf(prohibitionWeights, prohibitionOffset);
 
 function mayForbid(statement: Seen): boolean {
 	const { kind, signals, words } = statement;

@@ -5,6 +5,7 @@ import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 import { isAged } from "./aged.ts";
 import { passesOn } from "./passed-on.ts";
+import { flag } from "./weighing.ts";
 
 /** What can be seen of a statement without understanding it. Counts are capped: a word said twice is not twice as true. */
 export type Signals = Record<CountedKind, number> & {
@@ -154,10 +155,6 @@ export function signalsOf(
 const fromSum = patternByLanguage(
 	({ beyond }) => new RegExp(`(?:^|[\\s(])${beyond}\\s(?:les\\s|los\\s)?$`, "iu"),
 );
-
-function flag(holds: boolean): 0 | 1 {
-	return holds ? 1 : 0;
-}
 
 /** Two counts, or one of another, of which neither is all. */
 function isPart(figures: readonly Figure[]): boolean {

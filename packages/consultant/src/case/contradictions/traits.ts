@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { flag } from "../../roles/weighing.ts";
 import type { Read } from "../statements.ts";
 import { clausesOf, isAsserted } from "./clauses.ts";
 import { hoursOf } from "./hours.ts";
@@ -130,10 +131,6 @@ export function traitsOf(first: Side, later: Side): Traits {
 		ahead: flag(one.ahead || other.ahead),
 		items: flag(one.kind === "item" && other.kind === "item"),
 	};
-}
-
-function flag(holds: boolean): 0 | 1 {
-	return holds ? 1 : 0;
 }
 
 function isOne(one: number, other: number): boolean {

@@ -1,8 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { weigherOf } from "../../roles/weighing.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { pairsOf } from "./pairs.ts";
-import { mayOppose, type Side, sideOf, type Trait, type Traits, traitsOf } from "./traits.ts";
+import { mayOppose, type Side, sideOf, type Traits, traitsOf } from "./traits.ts";
 import { reports } from "./voices.ts";
 
 /**
@@ -33,8 +34,8 @@ const weights: Traits = {
 	ahead: -0.07,
 	items: -0.68,
 };
-const traitNames = Object.keys(weights) as Trait[];
 const bias = -6.37;
+const weightOf = weigherOf(weights, bias);
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
 const bySize = -2.34;
 const least = 0.3;
@@ -50,10 +51,6 @@ export function weighedPairs(statements: readonly Read[]): Clash[] {
 		const kind = traits.clash > 0 ? "figures" : "claims";
 		return [{ one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)) }];
 	});
-}
-
-function weightOf(traits: Traits): number {
-	return traitNames.reduce((sum, trait) => sum + weights[trait] * traits[trait], bias);
 }
 
 /** A shorter text counts as one of so many statements; from e to the power of `largest` on, longer ones count the same. */

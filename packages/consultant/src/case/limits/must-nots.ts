@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { isSecondHalf } from "../../roles/second-half.ts";
 import type { Corrections } from "../corrections.ts";
 import type { Measure } from "../measures/measures.ts";
 import { tellsOfSuccess } from "../options/standing.ts";
@@ -31,18 +32,12 @@ export function mustNotsOf(
 	return [
 		...constraints.map((text): MustNot => ({ text, statement: null })),
 		...stated.flatMap((statement, at): MustNot[] => {
-			if (goesOn(stated[at - 1], statement)) return [];
+			if (isSecondHalf(statement, stated[at - 1])) return [];
 			const next = stated[at + 1];
-			const text = goesOn(statement, next) ? `${statement.plain}; ${next?.plain}` : statement.plain;
+			const text = isSecondHalf(next, statement) ? `${statement.plain}; ${next?.plain}` : statement.plain;
 			return [{ text, statement }];
 		}),
 	];
-}
-
-/** "No weekend work; the agreement rules it out": the second half of one sentence. */
-function goesOn(one: Read | undefined, next: Read | undefined): boolean {
-	if (!one || !next || one.block !== next.block || next.order !== one.order + 1) return false;
-	return /^\p{Ll}/u.test(next.plain) && next.kind === "sentence";
 }
 
 /** Words in common from which an option is about what is forbidden. */
