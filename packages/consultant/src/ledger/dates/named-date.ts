@@ -4,7 +4,7 @@ import { following, isGlued } from "../figures/source.ts";
 import { readTerm } from "../figures/term.ts";
 import { isLower } from "../figures/tokens.ts";
 import { daySpan, isDay, isoDate, monthsSpan } from "./calendar.ts";
-import type { DateSource, ReadDate } from "./read-date.ts";
+import { type DateSource, datedBefore, type ReadDate } from "./read-date.ts";
 import { relationBefore } from "./relation.ts";
 import { yearAfter } from "./year.ts";
 
@@ -61,13 +61,7 @@ export function monthYearAt(source: DateSource, at: number): ReadDate | null {
 	const year = yearAfter(source, month.next);
 	const isDoubtful = source.dates.doubtfulMonths.has(source.tokens[at]?.folded ?? "");
 	if (!year && isDoubtful && !isInTime(source, at)) return null;
-	return {
-		from: at,
-		next: year?.next ?? month.next,
-		year: year?.year ?? null,
-		spanIn: (each) => monthsSpan(each, month.value, 1, "month"),
-		side: null,
-	};
+	return datedBefore(at, month.next, year, (each) => monthsSpan(each, month.value, 1, "month"));
 }
 
 /** The month whose name stands there, with a capital where the language has one. */
@@ -96,13 +90,7 @@ function hasYearOrTime(source: DateSource, at: number): boolean {
 
 function dayOf(source: DateSource, from: number, next: number, month: number, day: number): ReadDate {
 	const year = yearAfter(source, next);
-	return {
-		from,
-		next: year?.next ?? next,
-		year: year?.year ?? null,
-		spanIn: (each) => daySpan(isoDate(each, month, day)),
-		side: null,
-	};
+	return datedBefore(from, next, year, (each) => daySpan(isoDate(each, month, day)));
 }
 
 /** Past "st", "er", "º" or a point after the digits. */

@@ -4,7 +4,7 @@ import { following, isGlued } from "../figures/source.ts";
 import { isLower } from "../figures/tokens.ts";
 import { feastDay, monthsSpan, periodAround, seasonSpan, weekSpan } from "./calendar.ts";
 import { pastOrdinal } from "./named-date.ts";
-import { type DateSource, fixedDate, type ReadDate } from "./read-date.ts";
+import { type DateSource, datedBefore, fixedDate, type ReadDate } from "./read-date.ts";
 import { relationBefore } from "./relation.ts";
 import { yearAfter } from "./year.ts";
 
@@ -45,7 +45,7 @@ function letterPeriodAt(source: DateSource, at: number): ReadDate | null {
 	const isShortYear = token.kind === "numeral" && tail?.glued && /^\d\d$/.test(tail.text);
 	if (tail?.glued && tail.kind !== "mark" && !isShortYear) return null;
 	const year = isShortYear ? { year: 2000 + Number(tail.text), next: at + 3 } : yearAfter(source, at + 2);
-	return part(at, year?.next ?? at + 2, year?.year ?? null, months, Number(digit.text));
+	return part(at, at + 2, year, months, Number(digit.text));
 }
 
 function lengthOf(source: DateSource, written: string, folded: string): 3 | 6 | null {
@@ -54,15 +54,17 @@ function lengthOf(source: DateSource, written: string, folded: string): 3 | 6 | 
 	return source.dates.halfLetters.has(folded) ? 6 : null;
 }
 
-function part(from: number, next: number, year: number | null, months: 3 | 6, which: number): ReadDate {
+function part(
+	from: number,
+	next: number,
+	year: ReturnType<typeof yearAfter>,
+	months: 3 | 6,
+	which: number,
+): ReadDate {
 	const precision = months === 3 ? "quarter" : "season";
-	return {
-		from,
-		next,
-		year,
-		spanIn: (each) => monthsSpan(each, (which - 1) * months + 1, months, precision),
-		side: null,
-	};
+	return datedBefore(from, next, year, (each) =>
+		monthsSpan(each, (which - 1) * months + 1, months, precision),
+	);
 }
 
 /** "third quarter of 2026", "3. Quartal", "2e semestre 2026"; a spelled half needs its year. */
@@ -72,10 +74,10 @@ function ordinalPeriodAt(source: DateSource, at: number): ReadDate | null {
 	const word = ordinal && following(source, ordinal.next);
 	if (!ordinal || !word) return null;
 	const year = yearAfter(source, ordinal.next + 1);
-	const next = year?.next ?? ordinal.next + 1;
-	if (dates.quarters.has(word.folded)) return part(at, next, year?.year ?? null, 3, ordinal.value);
+	const next = ordinal.next + 1;
+	if (dates.quarters.has(word.folded)) return part(at, next, year, 3, ordinal.value);
 	if (!dates.halves.has(word.folded) || ordinal.value > 2 || (ordinal.isSpelled && !year)) return null;
-	return part(at, next, year?.year ?? null, 6, ordinal.value);
+	return part(at, next, year, 6, ordinal.value);
 }
 
 function ordinalAt(
@@ -99,13 +101,7 @@ function weekAt(source: DateSource, at: number): ReadDate | null {
 	if (!read || read.week < 1 || read.week > 53) return null;
 	const year = yearAfter(source, read.next);
 	if (!read.isCertain && !year && read.week < 13) return null;
-	return {
-		from: at,
-		next: year?.next ?? read.next,
-		year: year?.year ?? null,
-		spanIn: (each) => weekSpan(each, read.week),
-		side: null,
-	};
+	return datedBefore(at, read.next, year, (each) => weekSpan(each, read.week));
 }
 
 const isNumbered = patternInAny(({ calendarWeek }) => new RegExp(`^${calendarWeek}$`));
@@ -134,13 +130,7 @@ function seasonAt(source: DateSource, at: number): ReadDate | null {
 		match.next > at + 1 ||
 		isBesideSide(source, at, match.next);
 	if (!isTimed) return null;
-	return {
-		from: at,
-		next: year?.next ?? match.next,
-		year: year?.year ?? null,
-		spanIn: (each) => seasonSpan(match.value, each),
-		side: null,
-	};
+	return datedBefore(at, match.next, year, (each) => seasonSpan(match.value, each));
 }
 
 function isBesideSide(source: DateSource, from: number, next: number): boolean {
@@ -157,11 +147,5 @@ function feastAt(source: DateSource, at: number): ReadDate | null {
 	const token = source.tokens[at];
 	if (!match || !token || (match.value === "new year" && isLower(token.text))) return null;
 	const year = yearAfter(source, match.next);
-	return {
-		from: at,
-		next: year?.next ?? match.next,
-		year: year?.year ?? null,
-		spanIn: (each) => feastDay(match.value, each),
-		side: null,
-	};
+	return datedBefore(at, match.next, year, (each) => feastDay(match.value, each));
 }

@@ -28,6 +28,16 @@ export function fixedDate(from: number, next: number, span: Span): ReadDate {
 	return { from, next, year: Number(span.from.slice(0, 4)), spanIn: () => span, side: null };
 }
 
+/** A date of the year that is written behind it, if one is. */
+export function datedBefore(
+	from: number,
+	next: number,
+	year: { year: number; next: number } | null,
+	spanIn: ReadDate["spanIn"],
+): ReadDate {
+	return { from, next: year?.next ?? next, year: year?.year ?? null, spanIn, side: null };
+}
+
 /**
  * Days that a date means: in its own year, else in the sensible one near the text's date, before it where the sentence
  * tells of the past, and after it
