@@ -8,7 +8,7 @@ import type { Reading, Statement } from "../read/statement.ts";
 import { centralityOf } from "../roles/centrality.ts";
 import { prohibitionsAmong } from "../roles/prohibition.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
-import { type RoleScores, weighRoles } from "../roles/weigh.ts";
+import { type RoleScores, ruledOut, weighRoles } from "../roles/weigh.ts";
 import { addMonths } from "./dates.ts";
 
 /** A statement with everything that was seen of it. */
@@ -125,19 +125,13 @@ function isClosedBy({ block, figures, signals }: Read, next: Read | undefined): 
 /** What must not be is a constraint, and neither explains nor offers anything. */
 function asProhibition(statement: Read): Read {
 	const { scores, confirmed, role } = statement;
-	const most = (score: number) => Math.min(score, 0);
 	return {
 		...statement,
 		forbids: true,
 		role: confirmed ? role : "constraint",
 		scores: {
-			...scores,
+			...ruledOut(scores, ["problem", "effect", "cause", "option", "action"]),
 			constraint: Math.max(scores.constraint, clearly),
-			problem: most(scores.problem),
-			effect: most(scores.effect),
-			cause: most(scores.cause),
-			option: most(scores.option),
-			action: most(scores.action),
 		},
 	};
 }

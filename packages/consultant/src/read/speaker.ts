@@ -33,9 +33,10 @@ export function speakerOf(plain: string, language: Language, stamped: boolean): 
 	return isLabel ? null : name;
 }
 
-/** What somebody says in a line that begins with their name. */
+/** What somebody says in a line that begins with their name, and perhaps with what they do in brackets. */
 export function withoutSpeaker({ plain, speaker }: Pick<Statement, "plain" | "speaker">): string {
-	const said = speaker === null ? "" : plain.replace(/^@/u, "");
-	const isNamed = speaker !== null && said.startsWith(speaker) && /^\s?:\s/u.test(said.slice(speaker.length));
-	return isNamed ? said.slice(speaker.length).replace(/^\s?:\s+/u, "") : plain;
+	if (speaker === null) return plain;
+	const said = plain.replace(/^@/u, "");
+	if (!said.startsWith(speaker)) return plain;
+	return /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(said.slice(speaker.length))?.[1] ?? plain;
 }

@@ -4,6 +4,12 @@ import type { Signals } from "./signals.ts";
 
 export type RoleScores = Record<Role, number>;
 
+/** The scores of what is none of some roles: of those no more than 0. */
+export function ruledOut(scores: RoleScores, roles: readonly Role[]): RoleScores {
+	const out = roles.map((role) => [role, Math.min(scores[role], 0)] as const);
+	return { ...scores, ...Object.fromEntries(out) };
+}
+
 /** How strongly each role is suggested; what says nothing is context. About 1 is a clear sign. */
 export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 	const { heading, wordCount } = signals;

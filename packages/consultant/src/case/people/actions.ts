@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { ruledOut } from "../../roles/weigh.ts";
 import type { StatedOption } from "../options/stated-option.ts";
 import type { Read } from "../statements.ts";
 import { namesDay } from "./named-day.ts";
@@ -170,7 +171,6 @@ const titledEnd = new RegExp(`${title}\\.?\\s$`, "u");
 /** The statements with those that are actions called so: they explain and offer nothing. */
 export function withActions(statements: readonly Read[], actions: readonly ActionItem[]): Read[] {
 	const acting = new Set(actions.map(({ statement }) => statement.id));
-	const most = (score: number) => Math.min(score, 0);
 	return statements.map((statement) => {
 		if (!acting.has(statement.id)) return statement;
 		const { scores } = statement;
@@ -178,13 +178,8 @@ export function withActions(statements: readonly Read[], actions: readonly Actio
 			...statement,
 			role: "action",
 			scores: {
-				...scores,
+				...ruledOut(scores, ["problem", "effect", "cause", "option", "target"]),
 				action: Math.max(scores.action, 1),
-				problem: most(scores.problem),
-				effect: most(scores.effect),
-				cause: most(scores.cause),
-				option: most(scores.option),
-				target: most(scores.target),
 			},
 		};
 	});

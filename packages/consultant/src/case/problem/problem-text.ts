@@ -1,6 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import { optionText, withoutMark } from "../causes/causes.ts";
 import { readOut } from "../causes/read-out.ts";
@@ -60,7 +61,7 @@ function named(statement: Read, measures: readonly Measure[]): string {
 /** Without talk before it: "So that we stop going in circles: 27 % are late.", "TL;DR we lose 7 %." Names of things stay. */
 function withoutTalk(statement: Read): string {
 	const { words, language } = statement;
-	const plain = withoutStart(withoutGist(withoutSpeaker(statement), language), language);
+	const plain = withoutStart(withoutGist(toldIn(statement), language), language);
 	const [, lead = "", told = ""] = /^([^:\d]{3,60}):\s+(.{20,})$/su.exec(plain) ?? [];
 	const { anaphor, function: small } = cuesOf(language);
 	const [first = ""] = words;
@@ -69,11 +70,11 @@ function withoutTalk(statement: Read): string {
 		: plain;
 }
 
-function withoutSpeaker({ plain, speaker }: Read): string {
+/** A sentence begins where who says it ends. */
+function toldIn({ plain, speaker }: Read): string {
 	const said = withoutMark(plain);
-	if (speaker === null || !said.startsWith(speaker)) return said;
-	const [, told = ""] = /^(?:\s\([^)]{2,40}\))?\s?:\s+(.+)$/su.exec(said.slice(speaker.length)) ?? [];
-	return told === "" ? said : capitalise(told);
+	const told = withoutSpeaker({ plain: said, speaker });
+	return told === said ? said : capitalise(told);
 }
 
 /** "In short, …", "TL;DR …": where a mark sets it apart and a sentence follows. */
