@@ -7,7 +7,7 @@ import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { hoursOf } from "./hours.ts";
 import { pairsOf } from "./pairs.ts";
-import { isOneScale } from "./scale.ts";
+import { isOneScale, namesOneOf } from "./scale.ts";
 import { sharedSubject } from "./subject.ts";
 import { differsInTime, isOfOneTime, saysSame } from "./times.ts";
 import { reports, toldByTwo } from "./voices.ts";
@@ -138,10 +138,9 @@ function isOtherValue(one: Figure, other: Figure): boolean {
 const surelyLonger = 1.5;
 
 /** What two statements give different values for; null where they give none, or one in common. */
-function clashOf(
-	{ read: one, entries: ones }: Measured,
-	{ read: other, entries: others }: Measured,
-): string | null {
+function clashOf(left: Measured, right: Measured): string | null {
+	const [one, other] = [left.read, right.read];
+	const [ones, others] = [valuesBeside(left, right), valuesBeside(right, left)];
 	if (ones.length > 4 || others.length > 4 || differsInTime(one, other)) return null;
 	const same = ones.some((a) =>
 		others.some(
@@ -172,6 +171,13 @@ function clashOf(
 		),
 	);
 	return clashing && !same ? clashing.subject : null;
+}
+
+/** The figures of a statement but those that name one of what the other counts. */
+function valuesBeside({ read, entries }: Measured, other: Measured): readonly LedgerEntry[] {
+	return entries.filter(
+		(own) => !other.entries.some((counted) => namesOneOf(own.figure, read, counted.figure)),
+	);
 }
 
 /** So many words at least; of a row its name says what it is of. */

@@ -93,6 +93,9 @@ function laterThanLast(last: Read, other: Read, entries: EntriesByStatement): st
 function otherDay(one: Read, other: Read): string | null {
 	if (!(reports(one) || reports(other)) || isWanted(one) || isWanted(other) || one.block === other.block)
 		return null;
+	// One speaker who tells of a habit and of one of its days says two things that go together.
+	const isOneVoice = one.speaker !== null && one.speaker === other.speaker;
+	if (isOneVoice && !(one.signals.says > 0 && other.signals.says > 0)) return null;
 	const [day, ...days] = timesOf(one);
 	const [another, ...others] = timesOf(other);
 	if (!day || !another || days.length + others.length > 0 || overlap(day, another)) return null;

@@ -1,4 +1,5 @@
-import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { cuesOf } from "../../languages/cues.ts";
+import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
@@ -12,7 +13,7 @@ const leastShared = 1;
 /** "Ms Roy disputes this: the sick leaves began in February": an objection, and the statement that it speaks of. */
 export function objectionPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
 	return statements.flatMap((objection, at): Clash[] => {
-		if (objection.signals.objects === 0 || objection.signals.question > 0) return [];
+		if (!objects(objection)) return [];
 		const told = whatHolds(objection, statements[at + 1]);
 		const stems = toldStems(told);
 		const [nearest] = statements
@@ -29,24 +30,51 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 	});
 }
 
+/** It denies something, and does not only say that what comes is another matter: "also, nothing to do with this: …". */
+function objects({ signals, plain, language }: Read): boolean {
+	const { objects: denying, anaphor } = cuesOf(language);
+	if (signals.objects === 0 || signals.question > 0) return false;
+	const clauses = plain.split(/[,;:]/u);
+	return clauses.some((clause, at) => {
+		const words = wordsOf(clause);
+		const isAside =
+			at > 0 &&
+			at < clauses.length - 1 &&
+			words.length <= fewWords &&
+			words.slice(1).some((word) => anaphor.has(word));
+		return denying.count(words) > 0 && !isAside;
+	});
+}
+
+/** "Nothing to do with this" */
+const fewWords = 7;
+
 /** A short objection says in its next sentence what holds instead: "Not correct. The limit is 5,000." */
 function whatHolds(objection: Read, next: Read | undefined): Read {
 	return next && next.block === objection.block && objection.stems.length < fewStems ? next : objection;
 }
 
 const fewStems = 6;
+const fewestWords = 4;
 
-/** What is objected, without who does, and without numbers, which anything may share. */
+/** What is objected, without who does, and without numbers, words of denial and "the last", which anything may share. */
 function toldStems(statement: Read): readonly string[] {
 	const { plain, stems, language } = statement;
 	const [, told] = /^(?:\p{Lu}\S*\s){0,3}\S+\s?:\s(.{12,})$/su.exec(plain) ?? [];
 	const counted = countedStems(statement);
-	return (told ? stemsOf(wordsOf(told), language) : stems).filter((stem) => !counted.has(stem));
+	const { negation, latest } = cuesOf(language);
+	const isSmall = (word: string) => negation.has(word) || latest.has(word);
+	const small = new Set(wordsOf(plain).flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
+	return (told ? stemsOf(wordsOf(told), language) : stems).filter(
+		(stem) => !counted.has(stem) && !small.has(stem),
+	);
 }
 
 function isSaid(other: Read, objection: Read): boolean {
 	if (other.documentId !== objection.documentId || other.kind === "title" || other.kind === "letterhead")
 		return false;
+	// "Lovely people, by the way." claims nothing.
+	if (other.words.length < fewestWords && other.figures.length === 0) return false;
 	return other.signals.question === 0 && (other.speaker === null || other.speaker !== objection.speaker);
 }
 

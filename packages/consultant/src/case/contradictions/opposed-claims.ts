@@ -48,7 +48,7 @@ function opposed(
 	if (!isWell(well) || isWell(not)) return null;
 	if (well.block === not.block && !quotesWhole(well) && !(toldByTwo(well, not) && isOfOneThing(well, not)))
 		return null;
-	const isClaim = well.signals.says > 0 || quoted(well);
+	const isClaim = well.signals.says > 0 || quotesClaim(well);
 	if (!isClaim && well.speaker === not.speaker) return null;
 	const claim = claimStems(well);
 	const like =
@@ -100,6 +100,14 @@ function isWell({ words, signals, language }: Read): boolean {
 function quoted({ text }: Read): boolean {
 	return /["“„«]/u.test(text);
 }
+
+/** Somebody's words: of one or two in quotation marks it is the name of something. */
+function quotesClaim({ text }: Read): boolean {
+	const said = /["“„«]([^"“”„«»]+)/u.exec(text)?.[1];
+	return said !== undefined && wordsOf(said).length >= fewestQuoted;
+}
+
+const fewestQuoted = 3;
 
 /** A quotation that is still open goes on in the next statement. */
 function quotesWhole({ text }: Read): boolean {

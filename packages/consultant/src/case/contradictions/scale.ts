@@ -1,3 +1,5 @@
+import type { Language } from "../../languages/language.ts";
+import { stemOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { comparable } from "../measures/comparable.ts";
 import { hoursIn } from "./hours.ts";
@@ -21,4 +23,22 @@ function isCounted({ kind }: Figure): boolean {
 /** A bare number may be a count whose word stands elsewhere. */
 function isOneUnit({ unit: one }: Figure, { unit: other }: Figure): boolean {
 	return one === null || other === null || one === other;
+}
+
+/** "Twelve pens" – "pen 3": a number right behind the word for what the other counts names one of them. */
+export function namesOneOf(
+	{ kind, unit, start }: Figure,
+	{ text, language }: { text: string; language: Language },
+	counted: Figure,
+): boolean {
+	if (kind !== "number" || unit !== null || counted.unit === null) return false;
+	const named = /(\p{L}{3,})\s$/u.exec(text.slice(Math.max(0, start - 40), start))?.[1];
+	if (named === undefined) return false;
+	const stem = plainStem(named.toLowerCase(), language);
+	return wordsOf(counted.unit).some((word) => plainStem(word, language) === stem);
+}
+
+/** "Ställe" as "Stall" */
+function plainStem(word: string, language: Language): string {
+	return stemOf(word, language).normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
