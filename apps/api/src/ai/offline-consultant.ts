@@ -33,14 +33,21 @@ const tooMuch =
 
 /**
  * The offline consultant in a thread of its own, so that a long document holds up nobody else. It works on one question
- * at a time. Whoever gives up a question under way ends the thread; the next question starts another. So does a material
- * for which the thread has no room beside what it holds: only its end gives all of its memory back.
+ * at a time. A question under way that is given up ends the thread unless it is answered soon all the same: a new thread
+ * has to read everybody's material anew. So does a material for which the thread has no room beside what it holds: only
+ * its end gives all of its memory back.
  * @param idleMs after how many milliseconds without a question the thread and its memory are given back
+ * @param graceMs how many milliseconds a question that was given up may take until it ends the thread
  * @param heapMb how much the thread may hold, in mebibytes; beyond it, its question fails
  * @param room how many characters of materials a thread holds, unless a single one has more: as many as a document of 300
  * pages has, because a read one is many times its text
  */
-export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000 } = {}): OfflineThread {
+export function offlineThread({
+	idleMs = 120_000,
+	graceMs = 1_000,
+	heapMb = 320,
+	room = 1_000_000,
+} = {}): OfflineThread {
 	const waiting: Job[] = [];
 	let current: Job | null = null;
 	let worker: Worker | null = null;
@@ -48,6 +55,8 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	const sent = new Set<string>();
 	let characters = 0;
 	let idle: NodeJS.Timeout | undefined;
+	/** Runs while nobody wants the answer to the question under way any more. */
+	let grace: NodeJS.Timeout | undefined;
 	let closed = false;
 
 	function started(): Worker {
@@ -99,12 +108,14 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 		const job = current;
 		if (!job) return;
 		if (message.type === "said") {
+			if (job.asking.signal.aborted) return;
 			const { progress, message: sentence, kind } = message;
 			job.heard = job.heard.then(() => job.asking.say?.(progress, sentence, kind));
 			// It is met where the answer waits for it.
 			job.heard.catch(() => {});
 			return;
 		}
+		clearTimeout(grace);
 		current = null;
 		if (message.type === "failed") job.reject(errorOf(message));
 		else job.heard.then(() => job.resolve(message.result), job.reject);
@@ -114,6 +125,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 	/** The thread is gone, and with it the question under way. */
 	function lose(reason: Error): void {
 		const job = current;
+		clearTimeout(grace);
 		worker = null;
 		current = null;
 		job?.reject(reason);
@@ -132,9 +144,11 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 		const at = waiting.indexOf(job);
 		if (at >= 0) waiting.splice(at, 1);
 		if (job !== current) return;
-		end();
-		current = null;
-		next();
+		grace = setTimeout(() => {
+			end();
+			current = null;
+			next();
+		}, graceMs).unref();
 	}
 
 	async function ask<T>(
@@ -183,6 +197,7 @@ export function offlineThread({ idleMs = 120_000, heapMb = 320, room = 1_000_000
 		async close() {
 			closed = true;
 			clearTimeout(idle);
+			clearTimeout(grace);
 			const old = worker;
 			worker = null;
 			const stopping = new CodedError("UNAVAILABLE", "The server is stopping");

@@ -87,6 +87,8 @@ describe("the offline consultant in its thread", () => {
 	});
 
 	it("is given up at once, under way or waiting, and goes on with the next question", async () => {
+		const thread = offlineThread({ graceMs: 1 });
+		const threads = countThreads();
 		const [underWay, waiting] = [new AbortController(), new AbortController()];
 		const another = nextMaterial(`${long.sources[0]?.content} One more is late because it is.`);
 		const first = thread.whysTree(another, asking(underWay.signal));
@@ -99,6 +101,22 @@ describe("the offline consultant in its thread", () => {
 		expect((await third).branches.length).toBeGreaterThan(0);
 		const late = thread.whysTree(material, asking(AbortSignal.abort(new Error("never wanted"))));
 		await expect(late).rejects.toThrow("never wanted");
+		expect(threads.started()).toBe(2);
+		threads.stop();
+		await thread.close();
+	});
+
+	it("keeps what it has read when a question is given up that is answered soon", async () => {
+		const patient = offlineThread({ graceMs: 60_000 });
+		const threads = countThreads();
+		const gone = new AbortController();
+		const answer = patient.whysTree(material, asking(gone.signal));
+		gone.abort(new Error("gone"));
+		await expect(answer).rejects.toThrow("gone");
+		expect((await patient.whysTree(material, asking())).branches.length).toBeGreaterThan(0);
+		expect(threads.started()).toBe(1);
+		threads.stop();
+		await patient.close();
 	});
 
 	it("gives an error back as one, and serves on", async () => {
@@ -115,7 +133,7 @@ describe("the offline consultant in its thread", () => {
 	});
 
 	it("says so when it cannot hold so much, and serves on", async () => {
-		const small = offlineThread({ heapMb: 96 });
+		const small = offlineThread({ heapMb: 40 });
 		const longer = nextMaterial(long.sources[0]?.content.repeat(5) ?? "");
 		await expect(small.whysTree(longer, asking())).rejects.toMatchObject({ code: "TOO_LARGE" });
 		expect((await small.whysTree(material, asking())).branches.length).toBeGreaterThan(0);

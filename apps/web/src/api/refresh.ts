@@ -44,7 +44,11 @@ export function createRefresher() {
 			// Without an answer the banner already says what is wrong.
 			refreshUser().catch(() => undefined);
 		}
-		for (const filter of filtersOf(changed)) void queryClient.invalidateQueries(filter);
+		const isSure = !changed.includes("resync");
+		for (const filter of filtersOf(changed)) {
+			// Nothing has changed for sure: what a new page is loading it need not load twice.
+			void (isSure ? fetchAfterChange(filter, { cancel: false }) : queryClient.invalidateQueries(filter));
+		}
 	};
 	return {
 		add(changed: Changed) {
@@ -77,7 +81,22 @@ function routerOf(area: Area): string {
 
 /** Fetches again what a change in these areas made stale, after an own write; resolves when what is shown is new. */
 export async function refreshAreas(...changed: Area[]): Promise<void> {
-	await Promise.all(filtersOf(changed).map((filter) => queryClient.invalidateQueries(filter)));
+	await Promise.all(filtersOf(changed).map((filter) => fetchAfterChange(filter)));
+}
+
+/**
+ * Fetches again what a change made stale, with calls that are made after it: the answer to one that was under way may not
+ * hold it. Resolves when what is shown is new.
+ * @param cancel whether such an answer is not waited for. One's own change is wanted at once; those of others may come so
+ * often that no answer would ever be shown.
+ */
+export async function fetchAfterChange(filter: QueryFilters, { cancel = true } = {}): Promise<void> {
+	const underWay = queryClient.getQueryCache().findAll({ ...filter, fetchStatus: "fetching" });
+	// A first answer is always waited for.
+	const awaited = new Set(cancel ? underWay.filter(({ state }) => state.data === undefined) : underWay);
+	await queryClient.invalidateQueries(filter, { cancelRefetch: cancel });
+	if (awaited.size === 0) return;
+	await queryClient.invalidateQueries({ predicate: (query) => awaited.has(query) }, { cancelRefetch: false });
 }
 
 /** Who is signed in is asked for separately: an ended session must not empty the screen. */

@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import type { PersonalCorrection } from "@throughline/domain/consultant/case";
+import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { summaryOf } from "@throughline/domain/playbook/library";
 import { describe, expect, test } from "vitest";
 import { caseOf, statementOf } from "../../../../tests/case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
-import { openCase, row, standing } from "../../../../tests/open-case.ts";
+import { idOf, openCase, row, standing } from "../../../../tests/open-case.ts";
 import { shippedChurn } from "../../../../tests/playbooks-page.ts";
 
 describe("The case", () => {
@@ -96,6 +98,35 @@ describe("The case", () => {
 		await waitFor(() =>
 			expect(document.activeElement).toBe(screen.getByRole("button", { name: "Correct €90,000, Budget" })),
 		);
+	});
+
+	test("shows a corrected figure also when statements that were asked for before it come after it", async () => {
+		const before = caseOf();
+		const after = { ...before, ledger: before.ledger.map((entry) => ({ ...entry, value: 80_000 })) };
+		let stored = before;
+		const late = Promise.withResolvers<void>();
+		const { user } = await openCase({
+			procedures: {
+				"consultant.case.read": async ({ role }: CasePart) => {
+					const asked = stored;
+					if (role) await late.promise;
+					return asked;
+				},
+				"consultant.case.correct": ({ correction }: { correction: PersonalCorrection }) => {
+					stored = after;
+					return { id: idOf(1), correction, madeBy: "Elena Rossi", createdAt: "2026-03-02T09:00:00.000Z" };
+				},
+			},
+		});
+		await user.click(await screen.findByRole("button", { name: "Problem 1" }));
+		await user.click(screen.getByRole("button", { name: "Correct €90,000, Budget" }));
+		await user.clear(screen.getByLabelText(/^Value/));
+		await user.type(screen.getByLabelText(/^Value/), "80000");
+		await user.click(screen.getByRole("button", { name: "Save figure" }));
+		await waitFor(() => expect(stored).toBe(after));
+		late.resolve();
+		const limits = within(screen.getByRole("region", { name: "Limits and fixed conditions" }));
+		expect(await limits.findByText("€80,000")).toBeDefined();
 	});
 
 	test("has the role of a figure corrected that nothing names, and says beside the field what makes no sense", async () => {

@@ -2,9 +2,11 @@ import { keepPreviousData } from "@tanstack/react-query";
 import type { CaseCorrection, PersonalCorrection } from "@throughline/domain/consultant/case";
 import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { toast } from "@throughline/ui/toast";
+import { getQueryKey } from "@trpc/react-query";
 import { useCallback, useRef } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
+import { fetchAfterChange } from "../../../api/refresh.ts";
 import { usePendingRoles } from "./pending-roles.ts";
 
 /**
@@ -25,7 +27,7 @@ export function useCase(sessionId: string, part: CasePart) {
 	/** What was sent last, done or not: who undoes while it is under way means it. */
 	const last = useRef<Promise<unknown>>(Promise.resolve());
 
-	const refresh = useCallback(() => utils.consultant.case.invalidate(), [utils]);
+	const refresh = useCallback(() => fetchAfterChange({ queryKey: getQueryKey(trpc.consultant.case) }), []);
 	const report = useCallback((title: string, error: unknown) => {
 		toast({ title, description: toApiError(error).sentence, variant: "destructive" });
 	}, []);
