@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { looksInfinitive } from "../../languages/infinitives.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { dateLexiconOf } from "../../ledger/dates/date-lexicon.ts";
 import { isColumnOfTime, namesNothing } from "../../ledger/says-when.ts";
@@ -79,7 +79,7 @@ function isVerb(
 	const [word = "", ...more] = telling;
 	if (more.length > 0 || !/^\p{Ll}/u.test(name)) return false;
 	const before = text.slice(0, Math.max(0, text.indexOf(word, text.indexOf(name))));
-	if (looksInfinitive(word, language) && beforeVerb(language).test(before)) return true;
+	if (hasForm(word, "infinitive", language) && beforeVerb(language).test(before)) return true;
 	return beforeParticiple(language).test(before);
 }
 

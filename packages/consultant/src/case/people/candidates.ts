@@ -3,6 +3,7 @@ import type { Language } from "../../languages/language.ts";
 import type { PersonCues } from "../../languages/person-words/matchers.ts";
 import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
+import { particle as inName } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 
 /** Capital words beside each other that may be somebody's name, with what stands around them. */
@@ -19,8 +20,7 @@ export type Candidate = {
 const capital =
 	"(?:M[ªa](?!\\p{L})\\.?|\\p{Lu}(?:\\p{L}|['’](?=\\p{Lu}))*\\p{Ll}\\p{L}*(?:-\\p{Lu}[\\p{L}'’]+)*)";
 const initial = "\\p{Lu}\\.\\s?";
-const particle =
-	"(?:van|von|de|del|della|dei|di|da|do|dos|du|der|den|ter|ten|te|la|le|los|las|el|al|bin|zu|zur|['’]t)\\s|[dl]['’]";
+const particle = `${inName}\\s|[dl]['’]`;
 const sequence = new RegExp(
 	`(?<![\\p{L}\\p{N}&@-]|(?<![dlDL])['’])(?<!\\p{L}\\.)(?:${initial}){0,3}(?:(?<=\\.\\s)(?:${particle}){1,2})?${capital}(?:\\s(?:${particle}){0,2}${capital}){0,3}(?:\\s\\p{Lu}\\.(?=$|[,;:)]|\\s[\\p{Ll}(–—-]))?`,
 	"gu",

@@ -1,8 +1,9 @@
 import { cuesOf } from "../../languages/cues.ts";
-import { looksInfinitive } from "../../languages/infinitives.ts";
-import type { KnownLanguage, Language } from "../../languages/language.ts";
+import type { Language } from "../../languages/language.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
+import { patternByLanguage, patternInAny } from "../../languages/phrases/pattern.ts";
+import { hasForm } from "../../languages/word-forms.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { isPart } from "./name-parts.ts";
@@ -14,24 +15,14 @@ export type NameTest = (word: string) => boolean;
 const name = "\\p{Lu}\\p{Ll}{2,}(?:-\\p{Lu}\\p{Ll}+)?";
 const fullName = `${name}(?:\\s${name})?`;
 
-function quotedBehind(words: string): RegExp {
-	return new RegExp(`(?<!\\p{L})(?:${words})\\s(${fullName})`, "giu");
-}
+/** Whose word something is: "according to Nora". */
+const quoted = patternByLanguage(({ wordOf }) => new RegExp(`(?<!\\p{L})${wordOf}\\s(${fullName})`, "giu"));
 
-/** Words before the one whose word it is. */
-const quoted: Record<KnownLanguage, RegExp> = {
-	en: quotedBehind("according\\sto|in\\sthe\\swords\\sof|as\\stold\\sby"),
-	de: quotedBehind("laut|nach\\sAngaben?\\svon|nach\\sAussage\\svon|gemäß"),
-	fr: quotedBehind("selon|d['’]après|aux\\sdires\\sde"),
-	es: quotedBehind("según|a\\sdecir\\sde|en\\spalabras\\sde"),
-	it: quotedBehind("secondo|a\\sdetta\\sdi|stando\\sa"),
-	nl: quotedBehind("volgens|naar\\szeggen\\svan|aldus"),
-};
-
-/** Words that only a person is spoken to with. */
-const addressing =
-	"¿?(?:please|pls|you|can\\syou|could\\syou|bitte|du|Sie|kannst|könntest|s['’]il\\s(?:te|vous)\\spla[iî]t|svp|stp|tu|vous|peux-tu|pouvez-vous|por\\sfavor|tú|puedes|podrías|per\\sfavore|puoi|potresti|graag|alsjeblieft|jij|kun\\sje|kun\\sjij|kan\\sje|peux\\stu|kunt\\su|wil\\sje)";
-const addressed = new RegExp(`(?:^|[.!?]\\s)@?(${fullName})\\s?[-–—,:]\\s${addressing}(?!\\p{L})`, "gu");
+/** "Leila - please price the slots". */
+const addressed = patternInAny(
+	({ addressing }) =>
+		new RegExp(`(?:^|[.!?]\\s)@?(${fullName})\\s?[-–—,:]\\s¿?${addressing}(?!\\p{L})`, "gu"),
+);
 const mentioned = new RegExp(`(?<![\\p{L}\\p{N}.])@(${fullName})`, "gu");
 /** "Marek to check the invoices". */
 const tasked = new RegExp(
@@ -48,8 +39,7 @@ const behindItem = new RegExp(`(?:\\s[–—-]\\s|(?<!\\p{Lu}[\\p{L}'’-]*\\s)\
 const behindTask = new RegExp(`\\((${name})\\s\\p{Ll}[^()]{3,60}\\)[.;]?$`, "u");
 
 /** What opens a sentence before "to" without being somebody. */
-const notTasked =
-	/^(?:call|return|back|move|switch|change|need|needs|want|plan|agree|try|go|ask|aim|right|access|link|time|way|ready|next|close|due|prior|subject|answer|reply|response|failure|decision|thanks|hope|nothing|something|somebody|everybody|everyone|who|how|what|where)\b/iu;
+const opensTask = patternInAny(({ notTasked }) => new RegExp(`^${notTasked}\\b`, "iu"));
 /** In brackets behind a name: a title, or figures. */
 const isAnybody = new RegExp(`^(?:${title}(?!\\p{L})|M\\.)|\\d`, "u");
 
@@ -61,7 +51,7 @@ export function namesInUse(statement: Read, isName: NameTest, isKnown: NameTest)
 	if (language === "unknown" || kind === "title") return [];
 	const behind = kind === "item" && (signals.heading.option > 0 || signals.money > 0);
 	const found = [
-		...[...plain.matchAll(quoted[language])].map(({ 1: whom = "" }) =>
+		...[...plain.matchAll(quoted(language))].map(({ 1: whom = "" }) =>
 			/^\p{Lu}/u.test(whom) ? capitals(whom) : "",
 		),
 		...[...plain.matchAll(addressed), ...plain.matchAll(mentioned)].map(({ 1: whom = "" }) => whom),
@@ -94,14 +84,6 @@ function withPosts({ plain, language }: Read, isName: NameTest, isKnown: NameTes
 /** "Paco habla con el puerto antes del 25 de noviembre". */
 const acting = new RegExp(`^(${name})\\s(?=\\p{Ll})`, "u");
 
-/** Endings of verbs of which one is the subject, by language. */
-const singular: Partial<Record<Language, RegExp>> = {
-	en: /[^s]s$/u,
-	fr: /[etda]$/u,
-	es: /[ae]$/u,
-	it: /[ae]$/u,
-	nl: /t$/u,
-};
 /** A day to come, and behind the first word a verb that one does: not "Invoices arrive", nor "Fermer l'usine" by then. */
 function actsByDay(statement: Read, isKnown: NameTest): boolean {
 	const { plain, language } = statement;
@@ -109,10 +91,10 @@ function actsByDay(statement: Read, isKnown: NameTest): boolean {
 	const second = wordsOf(next).at(-1) ?? "";
 	const cues = cuesOf(language);
 	const isOrdinal = cues.ordinal.has(first.toLowerCase());
-	if (!acting.test(plain) || isOrdinal || !singular[language]?.test(second)) return false;
+	if (!acting.test(plain) || isOrdinal || !hasForm(second, "present", language)) return false;
 	if (cues.function.has(second) || cues.linking.has(second) || !namesDay(statement)) return false;
 	// Dutch surnames end like verbs, and no sentence begins with one of them.
-	const mayBeVerb = language !== "nl" && looksInfinitive(first.toLowerCase(), language);
+	const mayBeVerb = language !== "nl" && hasForm(first.toLowerCase(), "infinitive", language);
 	return !mayBeVerb || isKnown(first) || isGiven(first, language);
 }
 
@@ -133,7 +115,7 @@ function introducedIn({ plain, language }: Read, isName: NameTest): Named[] {
 
 function tasksIn(plain: string, isKnown: NameTest): string[] {
 	return [...plain.matchAll(tasked)].flatMap(({ 1: whom = "", index, 0: all }) =>
-		!notTasked.test(whom) && isDoing(plain.slice(index + all.length)) && (whom.includes(" ") || isKnown(whom))
+		!opensTask.test(whom) && isDoing(plain.slice(index + all.length)) && (whom.includes(" ") || isKnown(whom))
 			? [whom]
 			: [],
 	);
@@ -172,10 +154,8 @@ function isDoing(rest: string): boolean {
 	return !cuesOf("en").function.has(first) && !/^(?:\p{L}+ed|\d)/u.test(first);
 }
 
-const articles =
-	/(?<!\p{L})(?:der|die|das|den|dem|des|eine?[nmrs]?|keine?[nmrs]?|unsere?[nmrs]?|ihre?[nmrs]?|im|am|zum|zur|beim|vom|jede[nmrs]?|alle[nr]?|diese[nmrs]?)\s$/iu;
-
-const places = /(?<!\p{L})(?:in|at|near|aus|en|te)\s$/iu;
+const articles = patternInAny(({ nounArticle }) => new RegExp(`(?<!\\p{L})${nounArticle}\\s$`, "iu"));
+const places = patternInAny(({ inPlace }) => new RegExp(`(?<!\\p{L})${inPlace}\\s$`, "iu"));
 
 /**
  * A name is said twice at least, and stands behind no article, as the nouns of German do, and in no place that somebody

@@ -101,8 +101,13 @@ function titledNames(plain: string, isName: (word: string) => boolean): Named[] 
 	return [...names, ...writers.map(({ 1: name = "" }) => ({ name, role: "" }))];
 }
 
-const fullName =
-	/(?<![\p{L}&'’-])(?<!\p{Lu}\.\s?)(?<!&\s)(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=,\s\p{Ll}|\s\(\p{Ll}[^)]{1,30}\)|\s(?:is|has|a|est|es|è|heeft)\s)/gu;
+const fullName = patternInAny(
+	({ is, has }) =>
+		new RegExp(
+			`(?<![\\p{L}&'’-])(?<!\\p{Lu}\\.\\s?)(?<!&\\s)(\\p{Lu}\\p{Ll}+(?:-\\p{Lu}\\p{Ll}+)?)\\s(\\p{Lu}[\\p{Ll}'’]+(?:-\\p{Lu}\\p{Ll}+)?)(?=,\\s\\p{Ll}|\\s\\(\\p{Ll}[^)]{1,30}\\)|\\s(?:${is}|${has})\\s)`,
+			"gu",
+		),
+);
 const anyFullName =
 	/(?<![\p{L}&'’-])(\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)\s(\p{Lu}[\p{Ll}'’]+(?:-\p{Lu}\p{Ll}+)?)(?=[.;,)]|$)/gu;
 const withPost =
@@ -114,6 +119,8 @@ function present({ plain, signals, language }: Read): RegExpExecArray[] {
 			(signals.introduces > 0 && language !== "de") || initialsOf(`${first} ${last}`) === post,
 	);
 }
+
+const ofPlace = patternInAny(({ toPlace }) => new RegExp(`^${toPlace}$`, "u"));
 
 /** First name and surname before a comma, a bracket or a verb: "Jo Wetherall, head of ops". */
 function fullNames(statement: Read, isName: (word: string) => boolean): Named[] {
@@ -130,7 +137,7 @@ function fullNames(statement: Read, isName: (word: string) => boolean): Named[] 
 		if (/\p{Lu}[\p{L}.-]*\s$/u.test(ahead)) return [];
 		const before = /(\p{Ll}+)\s$/u.exec(plain.slice(Math.max(0, index - 14), index))?.[1] ?? "";
 		if (
-			/^(?:in|at|near|to|of|à|en|chez|bei|aus|nach|te)$/.test(before) ||
+			ofPlace.test(before) ||
 			isPart(`${first} ${last}`, language) ||
 			cuesOf(language).ordinal.has(first.toLowerCase())
 		)

@@ -170,4 +170,50 @@ export type Phrases = {
 	writtenBy: string;
 	/** Of these, what stands before a place as well. */
 	byOrFrom: string;
+	/** Before a noun. */
+	article: string;
+	/** An article or whose it is, before what something is called. */
+	anArticle: string;
+	/** Says what something is. */
+	is: string;
+	/** The same of earlier. */
+	was: string;
+	/** Says what something has. */
+	has: string;
+	/** Before what somebody has done. */
+	hadDone: string;
+	/** Behind what somebody has or does, before who it is: "la llave la tiene Amadora". */
+	hasIt: string;
+	/** Opens a question to somebody by name. */
+	couldSomebody: string;
+	/** Makes an order friendly: "Frag mal die Nora". */
+	coaxing: string;
+	/** Pronouns behind the verb of a question: "kun jij Nora bellen". */
+	inverted: string;
+	/** Before who has done it. */
+	doneBy: string;
+	/** Joins names. */
+	together: string;
+	/** Before whose word it is. */
+	wordOf: string;
+	/** Only a person is spoken to with it. */
+	addressing: string;
+	/** Small words between somebody and the verb. */
+	clitic: string;
+	/** What things do as well, where several are. */
+	remains: string;
+	/** What belongs to somebody, behind "Nora's". */
+	belonging: string;
+	/** Whose something is. */
+	hisOwn: string;
+	/** Opens a sentence before "to" without being somebody. */
+	notTasked: string;
+	/** Before where something is. */
+	inPlace: string;
+	/** Before where something is, goes or comes from. */
+	toPlace: string;
+	/** Before the nouns of a language that writes them like names. */
+	nounArticle: string;
+	/** Ends the name of a place or of a part of an organisation. */
+	partOfPlace: string;
 };

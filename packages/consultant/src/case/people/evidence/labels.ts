@@ -1,9 +1,17 @@
+import { title } from "../../../languages/person-words/titles.ts";
+import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../../languages/words.ts";
+import { particle } from "../name-parts.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";
 
 /** Only names, what stands in brackets behind them, and what joins them. */
-const listsNames =
-	/^(?:(?:\p{Lu}[\p{L}.'’-]*|van|von|de|der|den|del|di|la|le|ter|and|und|et|y|e|en|i|con|mit|with|avec|met|l['’]\p{L}+\.?|ing\.|dott\.|don|doña|\([^()]*\)|[,/+&])\s*)*$/u;
+const listsNames = patternInAny(
+	({ together }) =>
+		new RegExp(
+			`^(?:(?:\\p{Lu}[\\p{L}.'’-]*|${particle}|${together}|l['’]\\p{L}+\\.?|${title}\\.?|\\([^()]*\\)|[,/+&])\\s*)*$`,
+			"u",
+		),
+);
 const labelBefore = /(?:^|[.;|(]\s?|\s{2,})([^:.;|\t]{2,40}?)\s?:\s\s*([^:;|\t]*)$/u;
 
 /** Behind a label: "Contact: Gareth Pugh, Estates", "Team: Ana Vidal (IT), Bo Lind", the cell beside "Coordinates". */

@@ -1,11 +1,11 @@
-import type { Language } from "../../../languages/language.ts";
 import type { PersonCues } from "../../../languages/person-words/matchers.ts";
 import { titleBefore } from "../../../languages/person-words/titles.ts";
+import { patternInAny } from "../../../languages/phrases/pattern.ts";
+import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
 
-const article =
-	/(?<!\p{L})(?:the|a|an|der|die|das|den|dem|des|ein(?:e[mnrs]?)?|le|la|les|un|une|el|los|las|una|il|lo|gli|i|uno|de|het|een|l['’]|dell['’]|du|des|del|della|al|alla)\s?$/iu;
+const endsInArticle = patternInAny(({ article }) => new RegExp(`(?<!\\p{L})${article}\\s?$`, "iu"));
 
 /** What stands before a name: a title, a greeting, a post, whoever speaks to them. The first rule that applies counts. */
 export function leftWeight(around: Surroundings): number {
@@ -31,7 +31,7 @@ const post: Rule = (around) => {
 
 const introduced: Rule = ({ before, told, person }) => {
 	if (told.length > mostBeforeOneself) return null;
-	const words = wordsOf(before.replace(article, "").slice(-30));
+	const words = wordsOf(before.replace(endsInArticle, "").slice(-30));
 	const ends = [1, 2, 3].some(
 		(count) => words.length >= count && person.introducing.at(words.slice(-count), 0),
 	);
@@ -55,8 +55,8 @@ const spokenTo: Rule = ({ before, language, told, last, previous, joined, person
 	return isDirect ? 2 : 1.5;
 };
 
-const copula = /(?<!\p{L})(?:is|ist|est|es|è|was|war|était|era)\s$/u;
-const has = /(?<!\p{L})(?:l[oae]s?\s|l['’]\s?)(?:tiene|sabe|lleva|hace|ha|sa|fa)\s$/iu;
+const copula = patternInAny(({ is, was }) => new RegExp(`(?<!\\p{L})(?:${is}|${was})\\s$`, "u"));
+const has = patternInAny(({ hasIt }) => new RegExp(`(?<!\\p{L})${hasIt}\\s$`, "iu"));
 
 /** "Projektleiter ist Nora Finch", "La llave la tiene Amadora". */
 const named: Rule = (around) => {
@@ -65,47 +65,29 @@ const named: Rule = (around) => {
 	return has.test(before) ? 2 : null;
 };
 
-const modal =
-	/(?:^|[.!?¿]\s?)(?:Could|Can|Would|Will|Should|Kann|Könnte|Kan|Kun|Wil|Zou|Puede|Podría|Può|Potrebbe)\s$/u;
-const coaxing = /(?<!\p{L})(?:mal|bitte|doch|am besten)\s(?:die|den|der|dem)?\s?$/u;
-const subject = /(?<!\p{L})(?:du|sie|ihr|wir|ich|jij|je|u|we|ik)\s$/iu;
+const modal = patternInAny(({ couldSomebody }) => new RegExp(`(?:^|[.!?¿]\\s?)${couldSomebody}\\s$`, "iu"));
+const coaxed = patternInAny(
+	({ coaxing, nounArticle }) => new RegExp(`(?<!\\p{L})${coaxing}\\s(?:${nounArticle}\\s?)?$`, "u"),
+);
+const subject = patternInAny(({ inverted }) => new RegExp(`(?<!\\p{L})${inverted}\\s$`, "iu"));
 
 /** "Could Nora check the seals?", "Frag mal die Nora", "kun jij Nora bellen?" */
 const asked: Rule = ({ before, behind, language, told, joined, person, says }) => {
 	if (joined && modal.test(before) && /^\s\p{Ll}/u.test(behind)) return language === "de" ? 0.5 : 2;
-	if (language === "de" && coaxing.test(before) && told.slice(0, 4).some((word) => person.tells.has(word)))
+	if (language === "de" && coaxed.test(before) && told.slice(0, 4).some((word) => person.tells.has(word)))
 		return 2;
 	return subject.test(before) && person.tells.has(says[0] ?? "") ? 2 : null;
 };
 
-/** What was done stands before "by". */
-const passive: Partial<Record<Language, RegExp>> = {
-	en: /\p{L}{2}(?:ed|en|wn)$/u,
-	de: /\p{L}{3}(?:t|en)$/u,
-	fr: /\p{L}{2}(?:é|ée|és|ées|is|ise|it|ite|u|ue|i|ie)$/u,
-	es: /\p{L}(?:ado|ada|ido|ida|to|ta)$/u,
-	it: /\p{L}(?:ato|ata|uto|uta|ito|ita|tto|tta|so|sa)$/u,
-	nl: /\p{L}{3}(?:d|t|en)$/u,
-};
-const by = /(?<!\p{L})(?:by|von|durch|par|por|da|door)\s$/iu;
-
-/** Endings of what somebody does for a living, where no list has the word. */
-const trades: Partial<Record<Language, RegExp>> = {
-	en: /\p{L}{3}(?:er|or|ist|ian|man|woman)$/u,
-	de: /\p{L}{3}(?:erin|istin|eurin|entin|antin)$/u,
-	fr: /\p{L}{3}(?:euse|trice|ien|ienne|iste|ière)$/u,
-	es: /\p{L}{3}(?:dor|dora|ista|tora)$/u,
-	it: /\p{L}{3}(?:tore|trice|ista|iere|iera)$/u,
-	nl: /\p{L}{3}(?:ster|ist|iste|eur)$/u,
-};
+const by = patternInAny(({ doneBy }) => new RegExp(`(?<!\\p{L})${doneBy}\\s$`, "iu"));
 
 const governed: Rule = ({ before, language, joined, last, previous, person, isWhole }) => {
 	if (!joined) return null;
 	if (person.agent.has(last)) {
-		const isPassive = by.test(before) && passive[language]?.test(previous) === true;
+		const isPassive = by.test(before) && hasForm(previous, "done", language);
 		return isWhole && isPassive ? 1.5 : 0.5;
 	}
-	return isWhole && trades[language]?.test(last) ? 1 : null;
+	return isWhole && hasForm(last, "trade", language) ? 1 : null;
 };
 
 /** "the planner, Nora Finch, has", "the planner (Nora Finch)". */
@@ -114,13 +96,15 @@ const apposed: Rule = (around) => {
 	if (!isWhole) return null;
 	if (/\p{L}{4},\s$/u.test(before) && /^,\s\p{Ll}/u.test(behind)) return 1;
 	if (!/\s\($/u.test(before) || !behind.startsWith(")")) return null;
-	return isSomebody(last, around) || trades[language]?.test(last) || cues.department.has(last) ? 1.5 : 0.5;
+	return isSomebody(last, around) || hasForm(last, "trade", language) || cues.department.has(last)
+		? 1.5
+		: 0.5;
 };
 
 /** What speaks against a name: "in Leeds", "the Aurora", "12 Kisten". */
 const against: Rule = ({ before, language, joined, last, person, isWhole, isGiven }) => {
 	if (joined && person.place.has(last)) return -1;
-	if (article.test(before)) return language === "de" && isWhole ? (isGiven ? 0 : -1) : -1.5;
+	if (endsInArticle.test(before)) return language === "de" && isWhole ? (isGiven ? 0 : -1) : -1.5;
 	return /\d\s$/.test(before) ? -1.5 : null;
 };
 

@@ -1,5 +1,7 @@
 import { cuesOf } from "../../../languages/cues.ts";
 import type { Language } from "../../../languages/language.ts";
+import { patternInAny } from "../../../languages/phrases/pattern.ts";
+import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { firstOf, isSomebody, type Rule, type Surroundings } from "./surroundings.ts";
 
@@ -8,8 +10,7 @@ export function rightWeight(around: Surroundings): number {
 	return firstOf(rules, around);
 }
 
-const belongings =
-	/^(?:team|crew|people|gang|idea|view|list|wife|husband|boss|notes|office|desk|shift|lads|staff|opinion|plan|proposal|mail|email|job|report)$/u;
+const belongings = patternInAny(({ belonging }) => new RegExp(`^${belonging}$`, "u"));
 
 /** "Nora (52)", "Nora's crew". */
 const owning: Rule = ({ behind, isAnyNoun }) => {
@@ -58,6 +59,8 @@ const governed: Rule = ({ joined, last, person }) =>
 
 const longestClause = 9;
 
+const hisOwn = patternInAny(({ hisOwn: own }) => new RegExp(`^\\s\\p{Ll}+s\\s${own}\\s`, "u"));
+
 /** "Nora thinks", "Nora hat 31 Fehler gezählt", "Nora sends her love". */
 const human: Rule = ({ behind, says, person }) => {
 	const [next = "", then = ""] = says;
@@ -65,8 +68,10 @@ const human: Rule = ({ behind, says, person }) => {
 	const clause = wordsOf(/^[^,.;:!?]*/u.exec(behind)?.[0] ?? "").slice(1, longestClause);
 	const isPerfect = person.auxiliary.has(next);
 	if (isPerfect && (person.tells.has(then) || clause.some((word) => person.mind.has(word)))) return 2;
-	return /^\s\p{Ll}+s\s(?:his|her)\s/u.test(behind) ? 2 : null;
+	return hisOwn.test(behind) ? 2 : null;
 };
+
+const joining = patternInAny(({ and }) => new RegExp(`^(?:${and})$`, "u"));
 
 /** "Nora from dispatch", "Nora und ihr Team". */
 const working: Rule = ({ says, person, cues, isAnyNoun }) => {
@@ -78,18 +83,17 @@ const working: Rule = ({ says, person, cues, isAnyNoun }) => {
 		const does = says.slice(2, 6).some((word) => person.acts.has(word) || person.mind.has(word));
 		return (isAnyNoun ? 1 : 1.5) + (does ? 1 : 0);
 	}
-	return person.own.has(then) && /^(?:and|und|et|y|e|en)$/u.test(next) ? 1.5 : null;
+	return person.own.has(then) && joining.test(next) ? 1.5 : null;
 };
 
-const clitic =
-	/^(?:me|te|le|lo|la|les|nos|os|se|ne|nous|vous|y|en|mi|ti|ci|vi|si|also|only|ook|auch|ya|ha|già|s|l|n)$/u;
-const perfect = /^(?:has|had|hat|hatte|a|avait|ha|había|aveva|heeft)$/u;
+const cliticWord = patternInAny(({ clitic }) => new RegExp(`^${clitic}$`, "u"));
+const perfect = patternInAny(({ hadDone }) => new RegExp(`^${hadDone}$`, "u"));
 
 /** Any verb of one subject; "Nora te manda", "Basile n'a pas": a small word may stand before it. */
 const acting: Rule = ({ language, says, person, cues, isAnyNoun, isWhole }) => {
 	const [next = "", then = "", third = ""] = says;
 	const isVerbNext = person.acts.has(next) || person.auxiliary.has(next) || !cues.function.has(next);
-	if (!isVerbNext && !clitic.test(next)) return 0;
+	if (!isVerbNext && !cliticWord.test(next)) return 0;
 	const verb = isVerbNext ? next : then;
 	const hasActed = person.auxiliary.has(next) && person.acts.has(then);
 	if (hasActed || person.acts.has(verb) || cues.says.has(verb)) return isAnyNoun ? 1 : 2;
@@ -105,17 +109,7 @@ function auxiliaryWeight(verb: string, isWhole: boolean): number {
 
 const rules: readonly Rule[] = [owning, bracketed, apposed, apart, fated, governed, human, working, acting];
 
-/** Endings of verbs of which one is the subject, where no list has the verb. */
-const singular: Partial<Record<Language, RegExp>> = {
-	en: /\p{L}{2}(?:[^s]s|ed)$/u,
-	de: /\p{L}{3}(?:te|t)$/u,
-	fr: /\p{L}{2}[eta]$/u,
-	es: /\p{L}{2}[aeóé]$/u,
-	it: /\p{L}{2}[aeò]$/u,
-	nl: /\p{L}{3}(?:t|de|te)$/u,
-};
-
 function isVerb(word: string, language: Language): boolean {
 	const { function: small, linking } = cuesOf(language);
-	return singular[language]?.test(word) === true && !small.has(word) && !linking.has(word);
+	return hasForm(word, "does", language) && !small.has(word) && !linking.has(word);
 }

@@ -1,24 +1,15 @@
-import type { Language } from "../../../languages/language.ts";
 import { titleBefore } from "../../../languages/person-words/titles.ts";
+import { patternInAny } from "../../../languages/phrases/pattern.ts";
+import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
 import { namesTime } from "./calendar.ts";
 import { leftWeight } from "./left.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";
 
-const articleWord =
-	/^(?:the|a|an|our|my|your|der|die|das|ein|eine|unser|unsere|mein|meine|le|la|les|l|un|une|notre|mon|ma|el|los|las|una|uno|nuestro|nuestra|mi|il|lo|i|gli|nostro|nostra|mio|mia|de|het|een|onze|ons|mijn)$/u;
+const articleWord = patternInAny(({ anArticle }) => new RegExp(`^${anArticle}$`, "u"));
 /** A title or a greeting leaves no doubt. */
 const isAddressed = 3;
-
-/** Endings of what is no surname: "Infection Prevention". */
-const abstract: Partial<Record<Language, RegExp>> = {
-	en: /(?:tion|sion|ment|ness|ity|ance|ence|ship|ology|ics)$/u,
-	fr: /(?:tion|sion|ement|ité)$/u,
-	es: /(?:ción|sión|miento|dad)$/u,
-	it: /(?:zione|sione|mento|ità)$/u,
-	nl: /(?:heid|schap|teit|atie)$/u,
-};
 
 /** "Albert Terrace", "Hotel Eva Garay", "Bertha (our old server)", "Keller & Vogt", in quotation marks. */
 export function namesThing(around: Surroundings): boolean {
@@ -55,14 +46,16 @@ function isThingByItself({
 			(cues.post.has(plain.at(-1) ?? "") && !isGiven))
 	)
 		return true;
-	if (isWhole && !isGiven && abstract[language]?.test(plain.at(-1) ?? "")) return true;
+	if (isWhole && !isGiven && hasForm(plain.at(-1) ?? "", "abstract", language)) return true;
 	const isQuoted = /["“„«»'‚](?:\p{L}+\s)?$/u.test(before) && /^["”“«»'’]/u.test(behind);
 	return isQuoted || /&\s?$/.test(before) || /^\s?&/.test(behind);
 }
 
 /** Between the words of an organisation's name: "association Fil et Rebond". */
-const inName =
-	/^(?:\p{Lu}[\p{L}'’-]*|&|and|of|for|und|für|der|des|et|de|du|la|le|les|y|e|del|della|di|per|en|van|voor)$/u;
+const inName = patternInAny(
+	({ and, article, of, forWhom }) =>
+		new RegExp(`^(?:\\p{Lu}[\\p{L}'’-]*|&|${and}|${article}|${of}|${forWhom})$`, "u"),
+);
 
 /** "l'association Fil et Rebond": the cue may stand several words before the last one of the name. */
 function isOfOrganisation({ before, person, isGiven }: Surroundings): boolean {
@@ -90,10 +83,13 @@ function isThingByLeft(around: Surroundings): boolean {
 	return person.thing.has(last) && !isSomebody(last, around) && !isSomebody(previous, around);
 }
 
+const called = patternInAny(
+	({ is }) => new RegExp(`^(?:\\s\\(|,\\s|\\s${is}\\s)([^\\p{Lu}][^.,;:()]{2,40})`, "u"),
+);
+
 /** "Bertha (our old server)", "Bertha ist die Pumpe"; who is spoken to is no pump: "Dear Nora, the pump is". */
 function isThingByRight(around: Surroundings): boolean {
-	const told =
-		/^(?:\s\(|,\s|\s(?:is|ist|est|es|è)\s)([^\p{Lu}][^.,;:()]{2,40})/u.exec(around.behind)?.[1] ?? "";
+	const told = called.exec(around.behind)?.[1] ?? "";
 	if (told === "" || leftWeight(around) >= isAddressed) return false;
 	const says = wordsOf(told).slice(0, 4);
 	return (
