@@ -7,6 +7,7 @@ import { it } from "./it.ts";
 import type { KnownLanguage, Language } from "./language.ts";
 import { type Matcher, matchersOf } from "./matchers.ts";
 import { nl } from "./nl.ts";
+import { perLanguage } from "./per-language.ts";
 
 export type CueKind = Exclude<keyof CueWords, "headings" | "columns" | "topics">;
 export type HeadingRole = keyof CueWords["headings"];
@@ -22,24 +23,19 @@ export type Cues = Record<CueKind, Matcher> & {
 };
 
 const lists: Record<KnownLanguage, CueWords> = { en, de, fr, es, it, nl };
-const compiled = new Map<Language, Cues>();
 
 /** The cues of a language; those of an unknown one match nothing. */
-export function cuesOf(language: Language): Cues {
-	const known = compiled.get(language);
-	if (known) return known;
+export const cuesOf = perLanguage((language: Language): Cues => {
 	const { headings, columns, topics, ...kinds } = language === "unknown" ? emptyLike(en) : lists[language];
 	const matchers = matchersOf(kinds);
-	const cues = {
+	return {
 		...matchers.of,
 		headings: matchersOf(headings).of,
 		columns: matchersOf(columns).of,
 		topics: matchersOf(topics).of,
 		kindsAt: matchers.listsAt,
 	};
-	compiled.set(language, cues);
-	return cues;
-}
+});
 
 function emptyLike(words: CueWords): CueWords {
 	const blank = <T extends object>(value: T): T =>

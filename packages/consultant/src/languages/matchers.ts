@@ -1,5 +1,6 @@
 import { withoutElision } from "./elision.ts";
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Finds the words of one list in a row of lower-case words. */
 export type Matcher = {
@@ -52,13 +53,8 @@ export function matchersOf<List extends string>(lists: Record<List, string>): Ma
 export function matchersByLanguage<List extends string>(
 	languages: Record<KnownLanguage, Record<List, string>>,
 ): (language: Language) => Record<List, Matcher> | null {
-	const made = new Map<KnownLanguage, Record<List, Matcher>>();
-	return (language) => {
-		if (language === "unknown") return null;
-		const known = made.get(language) ?? matchersOf(languages[language]).of;
-		made.set(language, known);
-		return known;
-	};
+	const known = perLanguage((language: KnownLanguage) => matchersOf(languages[language]).of);
+	return (language) => (language === "unknown" ? null : known(language));
 }
 
 function matcherOf<List>(list: List, find: (word: string) => Entry<List>): Matcher {

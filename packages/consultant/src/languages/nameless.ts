@@ -1,4 +1,5 @@
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Nouns of when something is to be, of how a figure was made and of what it is for: none says what is measured. */
 const nouns: Record<KnownLanguage, string> = {
@@ -10,12 +11,9 @@ const nouns: Record<KnownLanguage, string> = {
 	nl: "datum termijn moment seizoen periode einde eind begin start sluiting norm doel streefwaarde streefcijfer budget begroot begroting gepland geraamd raming werkelijk waarde getal cijfer cijfers aantal totaal resultaat aandeel percentage niveau tijd stand mediaan maximum minimum niemand",
 };
 
-const compiled = new Map<Language, ReadonlySet<string>>();
+const known = perLanguage((language: KnownLanguage) => new Set(nouns[language].split(" ")));
 
 /** Whether a lower-case noun names nothing that could be measured. */
 export function isNameless(word: string, language: Language): boolean {
-	if (language === "unknown") return false;
-	const known = compiled.get(language) ?? new Set(nouns[language].split(" "));
-	compiled.set(language, known);
-	return known.has(word);
+	return language !== "unknown" && known(language).has(word);
 }

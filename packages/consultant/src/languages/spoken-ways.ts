@@ -1,4 +1,5 @@
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /**
  * How somebody counts off ways forward in speech, or puts one forward. Alternatives of a regular expression without capitals;
@@ -113,14 +114,11 @@ const words: Record<KnownLanguage, Words> = {
 /** What counts the first way and a further one, at the beginning of what somebody says; what puts one forward; "either … or". */
 export type SpokenWays = { first: RegExp; next: RegExp; proposes: RegExp; either: RegExp; or: RegExp };
 
-const compiled = new Map<KnownLanguage, SpokenWays>();
+const known = perLanguage((language: KnownLanguage) => compile(words[language], language));
 
 /** How a language counts off ways; null where it is not known. */
 export function spokenWaysOf(language: Language): SpokenWays | null {
-	if (language === "unknown") return null;
-	const known = compiled.get(language) ?? compile(words[language], language);
-	compiled.set(language, known);
-	return known;
+	return language === "unknown" ? null : known(language);
 }
 
 function compile(of: Words, language: KnownLanguage): SpokenWays {

@@ -1,4 +1,5 @@
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Forms of what has happened, and words of what is still to come, which outweigh them: "was to be delivered by May". */
 type Tense = { past: string; open: string };
@@ -30,16 +31,10 @@ const tenses: Record<KnownLanguage, Tense> = {
 	},
 };
 
-const compiled = new Map<KnownLanguage, { past: RegExp; open: RegExp }>();
-
-function formsOf(language: KnownLanguage): { past: RegExp; open: RegExp } {
-	const known = compiled.get(language);
-	if (known) return known;
+const formsOf = perLanguage((language: KnownLanguage) => {
 	const whole = (forms: string) => new RegExp(`(?<![\\p{L}'’])(?:${forms})(?!\\p{L})`, "iu");
-	const made = { past: whole(tenses[language].past), open: whole(tenses[language].open) };
-	compiled.set(language, made);
-	return made;
-}
+	return { past: whole(tenses[language].past), open: whole(tenses[language].open) };
+});
 
 /** Whether a sentence tells what has happened, and nothing that is still to come. */
 export function tellsOfThePast(text: string, language: Language): boolean {

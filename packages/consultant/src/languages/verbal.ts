@@ -1,4 +1,5 @@
 import type { KnownLanguage, Language } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 /** Pronouns, negations and the commonest verbs: what has one of them inside is a sentence, not the name of a thing. */
 const lists: Record<KnownLanguage, string> = {
@@ -10,12 +11,9 @@ const lists: Record<KnownLanguage, string> = {
 	nl: "ik wij we hij zij ze je wie niet geen is zijn was waren wordt worden werd werden heeft hebben had kan kunnen moet moeten wil willen zal als omdat komt komen gaat gaan duurt staat staan ligt liggen zit zitten",
 };
 
-const compiled = new Map<Language, ReadonlySet<string>>();
+const known = perLanguage((language: KnownLanguage) => new Set(lists[language].split(" ")));
 
 /** Whether a lower-case word makes a sentence of what it stands in. */
 export function isVerbal(word: string, language: Language): boolean {
-	if (language === "unknown") return false;
-	const known = compiled.get(language) ?? new Set(lists[language].split(" "));
-	compiled.set(language, known);
-	return known.has(word);
+	return language !== "unknown" && known(language).has(word);
 }

@@ -1,5 +1,6 @@
 import type { KnownLanguage, Language } from "../language.ts";
 import { type Matcher, matchersOf } from "../matchers.ts";
+import { perLanguage } from "../per-language.ts";
 import { abroad } from "./abroad.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
@@ -16,12 +17,11 @@ const lists: Record<KnownLanguage, PersonWords> = { en, de, fr, es, it, nl };
 const { of: everywhere } = matchersOf({
 	anyGiven: [abroad, ...Object.values(lists).map(({ given }) => given)].join(" "),
 });
-const compiled = new Map<KnownLanguage, PersonCues>();
+const known = perLanguage(
+	(language: KnownLanguage): PersonCues => ({ ...matchersOf(lists[language]).of, ...everywhere }),
+);
 
 /** What stands beside names in a language; null for an unknown one. */
 export function personCues(language: Language): PersonCues | null {
-	if (language === "unknown") return null;
-	const known = compiled.get(language) ?? { ...matchersOf(lists[language]).of, ...everywhere };
-	compiled.set(language, known);
-	return known;
+	return language === "unknown" ? null : known(language);
 }

@@ -1,4 +1,5 @@
 import { type KnownLanguage, knownLanguages, type Language } from "../language.ts";
+import { perLanguage } from "../per-language.ts";
 import { de } from "./de.ts";
 import { en } from "./en.ts";
 import { es } from "./es.ts";
@@ -34,10 +35,5 @@ export function patternInAny(build: (words: Phrases) => RegExp): RegExp {
 
 /** A pattern with the phrases of one language; in a text of an unknown one with those of all. */
 export function patternByLanguage(build: (words: Phrases) => RegExp): (language: Language) => RegExp {
-	const made = new Map<Language, RegExp>();
-	return (language) => {
-		const known = made.get(language) ?? build(language === "unknown" ? ofAll : grouped([language]));
-		made.set(language, known);
-		return known;
-	};
+	return perLanguage((language) => build(language === "unknown" ? ofAll : grouped([language])));
 }

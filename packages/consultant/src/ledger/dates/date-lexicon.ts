@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import { compilePhrases, type Phrases, wordSet } from "../figures/phrases.ts";
 import type { DateWords } from "../words/date-words.ts";
 import { germanDates } from "../words/dates/de.ts";
@@ -48,15 +49,10 @@ const noWords: DateWords = {
 	to: "",
 };
 
-const compiled = new Map<Language, DateLexicon>();
-
 /** The words for dates of a language; made once. */
-export function dateLexiconOf(language: Language): DateLexicon {
-	const known =
-		compiled.get(language) ?? compile(language, language === "unknown" ? noWords : words[language]);
-	compiled.set(language, known);
-	return known;
-}
+export const dateLexiconOf = perLanguage((language: Language) =>
+	compile(language, language === "unknown" ? noWords : words[language]),
+);
 
 function compile(language: Language, own: DateWords) {
 	const read = {

@@ -1,4 +1,5 @@
 import type { Language } from "../../languages/language.ts";
+import { perLanguage } from "../../languages/per-language.ts";
 import type { FigureBound } from "../figure.ts";
 import { compilePhrases, type Phrases, wordSet } from "../figures/phrases.ts";
 import type { AmountWords, DurationUnit } from "./amount-words.ts";
@@ -61,15 +62,10 @@ const noWords: AmountWords = {
 	noun: { capital: false, plural: "", irregular: "", before: 0 },
 };
 
-const compiled = new Map<Language, Lexicon>();
-
 /** The words of a language; made once. */
-export function lexiconOf(language: Language): Lexicon {
-	const known =
-		compiled.get(language) ?? compile(language, language === "unknown" ? noWords : words[language]);
-	compiled.set(language, known);
-	return known;
-}
+export const lexiconOf = perLanguage((language: Language) =>
+	compile(language, language === "unknown" ? noWords : words[language]),
+);
 
 function compile(language: Language, own: AmountWords) {
 	return {
