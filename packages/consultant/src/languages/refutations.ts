@@ -1,4 +1,3 @@
-import type { KnownLanguage } from "./language.ts";
 import { atWordEnds } from "./word-ends.ts";
 
 /**
@@ -9,8 +8,9 @@ import { atWordEnds } from "./word-ends.ts";
  */
 export type Refutations = Record<"denied" | "corrected" | "hearsay" | "answer" | "summary", RegExp>;
 
-export const refutations: Record<KnownLanguage, Refutations> = {
-	en: atWordEnds({
+/** The patterns of a language. */
+export const refutationsOf = atWordEnds<keyof Refutations>({
+	en: () => ({
 		denied:
 			/\b(?:is|are|was|were)(?: not|n['’]t) (?:really |actually |to |at )?(?:the |a |an |our |my |their |its )?(?:real |root |actual )?(?:problem|issue|cause|reason|explanation|culprit|bottleneck|blame|fault)\b|\b(?:is|are|was|were|['’]s)(?: not|n['’]t)\b[^.;:,]{0,40}['’]s? fault\b|\b(?:it|this|that) (?:has|had) nothing to do with\b|\b(?:it|this|that)(?:['’]s| is| was)?(?: not|n['’]t) (?:because of|due to|caused by|down to)\b|^it(?:['’]s not| is not| isn['’]t| was not| wasn['’]t) (?:the|our) [\p{L} -]{3,40}(?=[:.,;–—]|$)|\b(?:do|does|did)(?: not|n['’]t) explain (?:it|this|that|the (?:rise|fall|gap|drop|difference|delays?|loss(?:es)?|increase|problem))\b/iu,
 		corrected:
@@ -22,7 +22,7 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\b(?:we|everyone|everybody|all of us)\s(?:all\s|already\s)?knows? (?:the (?:causes|reasons)|why)\b|\b(?:causes|reasons) (?:are|have been) (?:well |long |all )?(?:known|clear|obvious|understood|manifold|varied|many)\b/iu,
 	}),
-	de: atWordEnds({
+	de: () => ({
 		denied:
 			/\bnicht (?:das (?:eigentliche )?problem|der (?:eigentliche )?grund|die gründe|die (?:eigentliche )?ursache|schuld|der engpass|der auslöser)\b|\b(?:ist|sind|war|waren) kein(?:e)? (?:problem|ursache|grund|engpass)\b|\b(?:liegt|lag) (?:es|das) (?:\p{L}+ )?nicht(?! (?:nur|allein|vor|bei uns))\b|\b(?:es|das) (?:liegt|lag) (?:\p{L}+ )?nicht (?:an|am|daran)\b|\b(?:hat|haben|hatte|hatten) (?:damit nichts|nichts damit) zu tun\b|\b(?:kann|können|konnte|konnten) nichts dafür\b|\berklär(?:t|en) (?:das|es|den|die) [^.;:]{0,40}nicht\b/iu,
 		corrected:
@@ -34,7 +34,7 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\b(?:die|alle) (?:ursachen|gründe)\b[^.;:,]{0,40}\b(?:bekannt|klar|vielfältig|auf der hand|kennen wir|kennt jeder)\b|\b(?:wir|alle|jeder)\b[^.;:,]{0,20}\b(?:kennen|kennt|wissen|weiß)\b[^.;:]{0,20}\b(?:die ursachen|die gründe|woran es|warum|wieso)\b/iu,
 	}),
-	fr: atWordEnds({
+	fr: () => ({
 		denied:
 			/\b(?:n['’]est|ne sont|n['’]étai(?:t|ent)|ne serai(?:t|ent)) (?:donc |vraiment )?pas (?:vraiment |ici )?(?:le (?:vrai )?problème|la (?:vraie )?cause|la raison|en cause|(?:les? )?responsables?|(?:les? )?coupables?|le frein|l['’]explication|à l['’]origine|le goulot|(?:de )?(?:la |leur |sa )?faute|due?s? (?:à|aux?)\b)|\bn['’](?:y est|y sont|y était|y étaient) pour rien\b|\bn['’](?:a|ont|avait|avaient) rien à voir\b|\b(?:cela|ça|le problème|la perte|l['’]écart|les? retards?|les pertes|les écarts|la baisse|la hausse) ne (?:vient|viennent|provient|proviennent|s['’]explique|s['’]expliquent) pas\b|\bn['’]expliqu(?:e|ent) (?:pas|rien)\b/iu,
 		corrected:
@@ -46,7 +46,7 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\bles (?:causes|raisons)\b[^.;:,]{0,40}\b(?:connues?|claires?|multiples|évidentes?|connaissons|connaît)\b|\b(?:on|nous|tout le monde)\b[^.;:,]{0,20}\bconna(?:ît|issons)\b[^.;:]{0,30}\bles (?:causes|raisons)\b|\b(?:nous savons|on sait|tout le monde sait) (?:tous |bien )?pourquoi\b/iu,
 	}),
-	es: atWordEnds({
+	es: () => ({
 		denied:
 			/\bno (?:es|son|era|eran|fue|está|están) (?:realmente |ahí |aquí |en )?(?:el (?:verdadero )?problema|la (?:verdadera )?causa|el motivo|la razón|(?:el |los )?culpables?|(?:la )?culpa|responsables?|el cuello|la explicación)\b|\bno (?:tienen?|tuvo|tuvieron|tenían?) (?:la culpa|culpa|nada que ver)\b|\bno se deben? al?\b|\bno lo explican?\b|\bno explican? (?:la|el|los|las|esto|eso)\b/iu,
 		corrected:
@@ -58,7 +58,7 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\b(?:las causas|las razones|los motivos)\b[^.;:,]{0,40}\b(?:conocid[ao]s|clar[ao]s|evidentes|múltiples|conocemos|sabemos|sabid[ao]s)\b|\bconocemos\b[^.;:]{0,20}\b(?:las causas|las razones|los motivos)\b|\b(?:sabemos|todos saben)\b[^.;:,]{0,12}\bpor qué\b/iu,
 	}),
-	it: atWordEnds({
+	it: () => ({
 		denied:
 			/\bnon (?:è|sono|era|erano|sarebbe) (?:affatto |certo |davvero |qui )?(?:il (?:vero )?problema|la (?:vera )?causa|il motivo|la ragione|(?:la )?colpa|il colpevole|responsabil[ei]|il collo|la spiegazione|dovut[oaie] (?:a|al|allo|alla|ai|agli|alle)\b)|\bnon (?:c['’]entra|c['’]entrano)\b|\bnon (?:ha|hanno) (?:la )?colpa\b|\bnon (?:ha|hanno) (?:nulla|niente) a che\b|\b(?:ciò|questo|il problema|il ritardo|i ritardi|le perdite|la perdita) non (?:dipende|dipendono|deriva|derivano)\b|\bnon (?:lo |la |le |li )spiega(?:no)?\b|\bnon spiega(?:no)? (?:il|la|i|le|gli|l['’])/iu,
 		corrected:
@@ -70,7 +70,7 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\b(?:le cause|le ragioni|i motivi)\b[^.;:,]{0,40}\b(?:conosciamo|not[ei]|chiar[ei]|sappiamo|evidenti|molteplici)\b|\bconosciamo\b[^.;:]{0,20}\b(?:le cause|le ragioni|i motivi)\b|\b(?:sappiamo|tutti sanno)\b[^.;:,]{0,12}\bperché\b/iu,
 	}),
-	nl: atWordEnds({
+	nl: () => ({
 		denied:
 			/\bn[ií]et (?:het (?:echte |eigenlijke )?(?:probleem|knelpunt)|de (?:echte |eigenlijke )?(?:oorzaak|reden|verklaring|schuldige|boosdoener|bottleneck)|de schuld van|schuldig)\b|\b(?:is|zijn|was|waren) geen (?:probleem|oorzaak|reden)\b|\b(?:ligt|lag) (?:het|dat) (?:\p{L}+ )?n[ií]et\b(?! alleen)|\b(?:het|dat|dit) (?:ligt|lag) (?:\p{L}+ )?n[ií]et (?:aan|bij)\b|\b(?:dat|dit|het) komt n[ií]et (?:door|doordat)\b|\b(?:heeft|hebben|had|hadden) (?:er|daar|hier) ni(?:ets|ks) mee te maken\b|\b(?:kan|kunnen|kon|konden) er ni(?:ets|ks) aan doen\b|\bverkla(?:art|ren) (?:het|dat|dit|de|die)\b[^.;:]{0,30}\bn[ií]et\b/iu,
 		corrected:
@@ -82,4 +82,4 @@ export const refutations: Record<KnownLanguage, Refutations> = {
 		summary:
 			/\bde (?:oorzaken|redenen)\b[^.;:,]{0,40}\b(?:bekend|duidelijk|divers|kennen we|kent iedereen)\b|\b(?:we|wij|iedereen|allemaal)\b[^.;:,]{0,20}\b(?:kennen|kent|weten|weet)\b[^.;:]{0,20}\b(?:de oorzaken|de redenen|waarom|waardoor)\b/iu,
 	}),
-};
+});

@@ -1,4 +1,3 @@
-import type { KnownLanguage } from "./language.ts";
 import { atWordEnds } from "./word-ends.ts";
 
 /**
@@ -9,8 +8,9 @@ import { atWordEnds } from "./word-ends.ts";
  */
 export type Verdicts = Record<"against" | "agreed" | "refusal" | "agreement" | "spent" | "good", RegExp>;
 
-export const verdicts: Record<KnownLanguage, Verdicts> = {
-	en: atWordEnds({
+/** The patterns of a language. */
+export const verdictsOf = atWordEnds<keyof Verdicts>({
+	en: () => ({
 		against:
 			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|:\s*no\b(?=[,.;!])/iu,
 		agreed:
@@ -23,7 +23,7 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:last|this) (?:year|month|week|quarter|spring|summer|autumn|winter),? |in \p{L}+,? (?:\d{4},? )?|so far,? |already,? )?(?:we|they|it|i|this|that) (?:have |has |had )?(?:already |also )?(?:paid|spent|lost|cost|tried|bought|ordered|hired)\b/iu,
 		good: /satisf|qualit|sales|revenue|turnover of stock|punctual|on[- ]time|output|yield|margin|attendance|occupan/iu,
 	}),
-	de: atWordEnds({
+	de: () => ({
 		against:
 			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\bzu teuer\b|:\s*nein\b/iu,
 		agreed:
@@ -36,7 +36,7 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:im|letzten|letztes|letzte|bisher|bereits|schon) (?:\p{L}+ )?(?:\d{4} )?)?(?:haben wir|wir haben|hat|haben|das hat|es hat)\b.{0,120}\b(?:bezahlt|gezahlt|ausgegeben|verloren|gekostet|versucht|gekauft|bestellt|ausprobiert)\b/iu,
 		good: /zufrieden|qualität|umsatz|erlös|pünktlich|ausbringung|ertrag|marge|auslastung|teilnahme/iu,
 	}),
-	fr: atWordEnds({
+	fr: () => ({
 		against:
 			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\btrop cher\b|\s?:\s*non\b/iu,
 		agreed:
@@ -49,7 +49,7 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:en|l['’]an|l['’]année|au|ce|le) [^,]{2,30},? )?(?:nous avons|on a|cela a|ça a|ils ont) (?:déjà )?(?:payé|dépensé|perdu|coûté|essayé|acheté|commandé|versé)/iu,
 		good: /satisf|qualité|ventes|chiffre d['’]affaires|ponctu|rendement|marge|fréquentation/iu,
 	}),
-	es: atWordEnds({
+	es: () => ({
 		against:
 			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\bdemasiado caro\b|:\s*no\b(?=[,.;!])/iu,
 		agreed:
@@ -62,7 +62,7 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:en|el|la|este|esta|ya) [^,]{2,30},? )?(?:hemos|ya hemos|han|nos ha|nos han|ha) (?:pagado|gastado|perdido|costado|probado|comprado|encargado)|^(?:pagamos|gastamos|perdimos|probamos|compramos)\b/iu,
 		good: /satisf|calidad|ventas|ingresos|puntual|rendimiento|margen|asistencia/iu,
 	}),
-	it: atWordEnds({
+	it: () => ({
 		against:
 			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])/iu,
 		agreed:
@@ -75,7 +75,7 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:nel|l['’]anno|in|a|già) [^,]{2,30},? )?(?:abbiamo|hanno|ci è|ci sono|è) (?:già )?(?:pagat|spes|pers|costat|provat|comprat|ordinat)[oaie]\b/iu,
 		good: /soddisf|qualità|vendite|ricav|fatturat|puntual|resa|margin|presenz/iu,
 	}),
-	nl: atWordEnds({
+	nl: () => ({
 		against:
 			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\bte duur\b|:\s*nee\b/iu,
 		agreed:
@@ -88,4 +88,4 @@ export const verdicts: Record<KnownLanguage, Verdicts> = {
 			/^(?:(?:in|vorig|vorige|dit|al) [^,]{2,30},? )?(?:we hebben|hebben we|dat heeft|het heeft|ze hebben)\b.{0,120}\b(?:betaald|uitgegeven|verloren|gekost|geprobeerd|gekocht|besteld)\b/iu,
 		good: /tevreden|kwaliteit|omzet|stipt|opbrengst|marge|bezetting|opkomst/iu,
 	}),
-};
+});

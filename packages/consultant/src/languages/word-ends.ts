@@ -1,10 +1,26 @@
+import type { KnownLanguage } from "./language.ts";
+
 const letter = "[\\p{L}\\p{N}_]";
 const wordEnd = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
 
-/** The same patterns with `\b` at every letter's end: by itself it takes "è" and "é" for no letters. */
+type Patterns<Kind extends string> = Readonly<Record<Kind, RegExp>>;
+
+/**
+ * The same patterns with `\b` at every letter's end: by itself it takes "è" and "é" for no letters. Those of a language are
+ * made when they are first asked for.
+ */
 export function atWordEnds<Kind extends string>(
-	patterns: Readonly<Record<Kind, RegExp>>,
-): Record<Kind, RegExp> {
+	languages: Readonly<Record<KnownLanguage, () => Patterns<Kind>>>,
+): (language: KnownLanguage) => Patterns<Kind> {
+	const made = new Map<KnownLanguage, Patterns<Kind>>();
+	return (language) => {
+		const patterns = made.get(language) ?? withWordEnds(languages[language]());
+		made.set(language, patterns);
+		return patterns;
+	};
+}
+
+function withWordEnds<Kind extends string>(patterns: Patterns<Kind>): Patterns<Kind> {
 	const entries = Object.entries<RegExp>(patterns).map(([kind, { source, flags }]) => [
 		kind,
 		new RegExp(source.replaceAll("\\b", wordEnd), flags),

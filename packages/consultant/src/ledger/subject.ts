@@ -26,6 +26,7 @@ export function subjectOf(
 	if (found !== "") return found;
 	// A date only says when: "Average in February: 84 days".
 	const undated = counted.filter(({ kind }) => kind !== "date");
+	if (undated.length === counted.length) return "";
 	return subjectBeside(withoutDates(text, figures), figure, undated, language);
 }
 
@@ -38,13 +39,20 @@ function isArticle({ kind, value, bound, start }: Figure, text: string): boolean
 function subjectBeside(text: string, figure: Figure, figures: readonly Figure[], language: Language): string {
 	const before = figures.filter(({ end }) => end <= figure.start).at(-1);
 	const after = figures.find(({ start }) => start >= figure.end);
-	const left = lastClause(text.slice(before?.end ?? 0, figure.start));
+	const left = tokensOf(lastClause(text.slice(before?.end ?? 0, figure.start)));
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
-	const behind = strip(untilVerb(right, language), language).replace(/^d(?:ell)?['’]/iu, "");
-	const ahead = strip(besideVerb(left, language), language);
+	const behind = strip(untilVerb(tokensOf(right), language), language).replace(/^d(?:ell)?['’]/iu, "");
 	if (genitive(language).test(right) && figure.kind !== "money" && behind !== "") return behind;
+	const ahead = strip(besideVerb(left, language), language);
 	if (ahead !== "") return ahead;
 	return behind.split(" ").length > mostWordsBehind ? "" : behind;
+}
+
+/** What stands between two spaces, and the lower-case words in it. */
+type Token = { written: string; words: readonly string[] };
+
+function tokensOf(clause: string): Token[] {
+	return (clause.match(/\S+/g) ?? []).map((written) => ({ written, words: wordsOf(written) }));
 }
 
 /** "Of orders" behind "12 %" */
@@ -64,10 +72,10 @@ function firstClause(text: string): string {
 	return text.split(/[;:()«»„“"|\t\n]|,\s|\s[–—]\s|[.!?](?:\s|$)/u)[0] ?? "";
 }
 
-function verbsOf(words: readonly string[], language: Language): number[] {
-	return words.flatMap((word, at) => {
-		const isVerb = wordsOf(word).some((each) => isVerbal(each, language));
-		return isVerb || isGermanVerb(word, words[at + 1], language) ? at : [];
+function verbsOf(tokens: readonly Token[], language: Language): number[] {
+	return tokens.flatMap(({ written, words }, at) => {
+		const isVerb = words.some((word) => isVerbal(word, language));
+		return isVerb || isGermanVerb(written, tokens[at + 1]?.written, language) ? at : [];
 	});
 }
 
@@ -78,20 +86,19 @@ function isGermanVerb(word: string, next: string | undefined, language: Language
 }
 
 /** Up to its verb: "courses n'ont pas été assurées" are "courses". */
-function untilVerb(clause: string, language: Language): string {
-	const words = clause.trim().split(/\s+/);
-	const [first] = verbsOf(words, language);
-	return first === undefined ? clause : words.slice(0, first).join(" ");
+function untilVerb(clause: readonly Token[], language: Language): readonly Token[] {
+	return clause.slice(0, verbsOf(clause, language)[0]);
 }
 
 /** "Pricing writes that the price list …": what is reported, not by whom. */
-function withoutReport(words: readonly string[], language: Language): readonly string[] {
+function withoutReport(clause: readonly Token[], language: Language): readonly Token[] {
 	const { says } = cuesOf(language);
-	const at = words.findIndex(
-		(word, place) =>
-			opensReport(language).test(word) && (place === 0 || says.has(wordsOf(words[place - 1] ?? "")[0] ?? "")),
+	const at = clause.findIndex(
+		({ written }, place) =>
+			opensReport(language).test(written) &&
+			(place === 0 || says.has(clause[place - 1]?.words[0] ?? "")),
 	);
-	return at < 0 ? words : words.slice(at + 1);
+	return at < 0 ? clause : clause.slice(at + 1);
 }
 
 const opensReport = patternByLanguage(
@@ -99,38 +106,36 @@ const opensReport = patternByLanguage(
 );
 
 /** "It leaves if we are above 12 %": what the condition says, not what follows from it. */
-function underCondition(words: readonly string[], language: Language): readonly string[] {
+function underCondition(clause: readonly Token[], language: Language): readonly Token[] {
 	const { condition } = cuesOf(language);
-	return words.slice(words.findLastIndex((word) => condition.has(wordsOf(word)[0] ?? "")) + 1);
+	return clause.slice(clause.findLastIndex(({ words: [first = ""] }) => condition.has(first)) + 1);
 }
 
 /** What stands before its verb, else what stands behind the last of them. */
-function besideVerb(clause: string, language: Language): string {
-	const words = underCondition(withoutReport(clause.trim().split(/\s+/), language), language);
-	const verbs = verbsOf(words, language);
-	const [first] = verbs;
-	if (first === undefined) return words.join(" ");
-	const before = words.slice(0, first).join(" ");
-	return strip(before, language) === "" ? words.slice((verbs.at(-1) ?? first) + 1).join(" ") : before;
+function besideVerb(clause: readonly Token[], language: Language): readonly Token[] {
+	const tokens = underCondition(withoutReport(clause, language), language);
+	const verbs = verbsOf(tokens, language);
+	const before = tokens.slice(0, verbs[0]);
+	const last = verbs.at(-1);
+	return last === undefined || strip(before, language) !== "" ? before : tokens.slice(last + 1);
 }
 
 /** Without the small and joining words at both ends; at most eight words, the last of them. */
-function strip(clause: string, language: Language): string {
+function strip(clause: readonly Token[], language: Language): string {
 	const { function: empty, linking, now, target, says: told } = cuesOf(language);
-	const words = clause
-		.trim()
-		.split(/\s+/)
-		.filter((word) => word !== "");
-	const says = (word: string | undefined) => {
+	const says = (token: Token | undefined) => {
 		// Of "d'occupation" the article says nothing.
-		const plain = wordsOf(word ?? "").at(-1) ?? "";
+		const plain = token?.words.at(-1) ?? "";
 		return plain !== "" && ![empty, linking, now, target, told].some((list) => list.has(plain));
 	};
 	let from = 0;
-	let to = words.length;
-	while (to > from && !says(words[to - 1])) to--;
-	while (from < to && !says(words[from])) from++;
-	const kept = words.slice(Math.max(from, to - mostWords), to);
+	let to = clause.length;
+	while (to > from && !says(clause[to - 1])) to--;
+	while (from < to && !says(clause[from])) from++;
+	const kept = clause.slice(Math.max(from, to - mostWords), to);
 	while (kept.length > 0 && !says(kept[0])) kept.shift();
-	return kept.join(" ").replace(/^[\s"'„“«(*>-]+|[\s"'”»),.:*-]+$/gu, "");
+	return kept
+		.map(({ written }) => written)
+		.join(" ")
+		.replace(/^[\s"'„“«(*>-]+|[\s"'”»),.:*-]+$/gu, "");
 }

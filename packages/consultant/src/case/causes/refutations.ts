@@ -1,4 +1,4 @@
-import { refutations } from "../../languages/refutations.ts";
+import { refutationsOf } from "../../languages/refutations.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
 
@@ -22,14 +22,14 @@ export function refutationsIn(statements: readonly Read[]): Refutation[] {
 export function refutesItself(statement: Read): boolean {
 	const { language, plain } = statement;
 	if (language === "unknown") return false;
-	const { denied, corrected } = refutations[language];
+	const { denied, corrected } = refutationsOf(language);
 	const found = denied.exec(plain);
 	if (found && !corrected.test(plain.slice(found.index + found[0].length))) return true;
 	return isHearsay(statement) && clausesOf(plain).slice(1).some(isAnswer(statement));
 }
 
 function isHearsay({ language, plain }: Read): boolean {
-	return language !== "unknown" && refutations[language].hearsay.test(plain);
+	return language !== "unknown" && refutationsOf(language).hearsay.test(plain);
 }
 
 /** What only denies an explanation, or says that the causes are known, explains nothing either. */
@@ -51,7 +51,7 @@ function tellsWhy({ signals, figures }: Read): boolean {
 /** "We know the causes", with nothing of them behind a colon. */
 function isSummary({ language, plain, signals, confirmed }: Read): boolean {
 	if (language === "unknown" || confirmed || signals.causal > 1) return false;
-	return refutations[language].summary.test(plain) && !/:\s+\S+\s\S+/u.test(plain);
+	return refutationsOf(language).summary.test(plain) && !/:\s+\S+\s\S+/u.test(plain);
 }
 
 function followsOn(one: Read, next: Read): boolean {
@@ -60,7 +60,7 @@ function followsOn(one: Read, next: Read): boolean {
 }
 
 function isAnswer({ language }: Read): (clause: string) => boolean {
-	return (clause) => language !== "unknown" && refutations[language].answer.test(clause);
+	return (clause) => language !== "unknown" && refutationsOf(language).answer.test(clause);
 }
 
 function clausesOf(plain: string): string[] {

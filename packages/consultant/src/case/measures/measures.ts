@@ -88,7 +88,7 @@ export function measuresOf(
 		const today = best?.other.entry ?? null;
 		if (today) used.add(today.id);
 		const name = best
-			? measureName(namedTwin(target, places), namedTwin(best.other, others), known)
+			? measureName(withName(target, places), withName(best.other, others), known)
 			: measureName(target, null, known);
 		if (!best && !standsAlone(target, name)) return [];
 		const direction = directionOf(target) ?? (best ? directionOf(best.other) : null);
@@ -96,16 +96,15 @@ export function measuresOf(
 	});
 }
 
-/** A value, or the same one where it is named. */
-function namedTwin(place: Place, places: readonly Place[]): Place {
-	return places.find((other) => isNamedTwin(other, place)) ?? place;
-}
-
-/** The same value said elsewhere with what it is the value of: "the median is 94 days … of the 94 days, 41 are ours". */
-function isNamedTwin(other: Place, best: Place): boolean {
-	const [one, same] = [other.entry.figure, best.entry.figure];
-	const isSame = one.kind === same.kind && one.value === same.value && one.unit === same.unit;
-	return isSame && !isTelling(best) && isTelling(other);
+/** A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours". */
+function withName(place: Place, places: readonly Place[]): Place {
+	if (isTelling(place)) return place;
+	const { kind, value, unit } = place.entry.figure;
+	const isNamedTwin = (other: Place) => {
+		const { figure } = other.entry;
+		return figure.value === value && figure.kind === kind && figure.unit === unit && isTelling(other);
+	};
+	return places.find(isNamedTwin) ?? place;
 }
 
 /** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */

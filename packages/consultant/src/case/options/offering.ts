@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
-import { verdicts } from "../../languages/verdicts.ts";
+import { verdictsOf } from "../../languages/verdicts.ts";
 import { tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
@@ -176,7 +176,7 @@ const mostBesidePrice = 2;
 /** What has been paid or tried already, or is only said not to be the cause, is no way forward. */
 function isOver(statement: Read): boolean {
 	const { language, plain } = statement;
-	return language !== "unknown" && (verdicts[language].spent.test(plain) || refutesItself(statement));
+	return language !== "unknown" && (verdictsOf(language).spent.test(plain) || refutesItself(statement));
 }
 
 /** Under a list of options, a paragraph that only talks about them. */

@@ -1,7 +1,7 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
-import { verdicts } from "../../languages/verdicts.ts";
+import { verdictsOf } from "../../languages/verdicts.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 
@@ -24,7 +24,7 @@ export function standingOf(block: readonly Said[], answer: Said | null = null): 
 		verdictOf({ plain, language }),
 	]);
 	if (answer && answer.language !== "unknown") {
-		const { refusal, agreement } = verdicts[answer.language];
+		const { refusal, agreement } = verdictsOf(answer.language);
 		if (refusal.test(answer.plain)) found.push("rejected");
 		if (agreement.test(answer.plain)) found.push("agreed");
 	}
@@ -36,7 +36,7 @@ const standings = ["rejected", "agreed", "recommended"] as const satisfies reado
 
 function verdictOf({ plain, language }: Said): Standing {
 	if (language === "unknown") return "open";
-	const { against, agreed } = verdicts[language];
+	const { against, agreed } = verdictsOf(language);
 	if (against.test(plain)) return "rejected";
 	const found = agreed.exec(plain);
 	const words = found ? wordsOf(plain.slice(0, found.index + found[0].length)).slice(-before) : [];
@@ -81,7 +81,7 @@ export function tellsOfSuccess(statement: Read): boolean {
 	const moved = figures.flatMap(({ change }) => (change && change.from !== change.to ? change : []));
 	const [first] = moved;
 	if (!first || !told) return false;
-	const isGood = verdicts[language].good.test(plain);
+	const isGood = verdictsOf(language).good.test(plain);
 	return first.to < first.from ? !isGood : isGood || !isOfTrouble(statement);
 }
 
