@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
-import { cuesOf } from "./cues.ts";
 import { knownLanguages, type Language } from "./language.ts";
+import { countSmallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** So much of a text is enough to tell its language. */
@@ -31,16 +31,16 @@ export function foreignLanguageOf(text: string): string | null {
 /** The language of a text; "unknown" for any other, and for a text that has too little of one. */
 export function detectLanguage(text: string): Language {
 	const words = wordsOf(text.slice(0, sample));
-	const share = (language: Language) =>
-		words.filter((word) => cuesOf(language).function.has(word)).length / Math.max(1, words.length);
-	const [best, second] = knownLanguages
-		.map((language) => ({ language, share: share(language) }))
-		.sort((one, other) => other.share - one.share);
+	const shares = countSmallWords(words).map(({ language, count }) => ({
+		language,
+		share: count / Math.max(1, words.length),
+	}));
+	const [best, second] = shares;
 	if (best && second && best.share - second.share >= clearlyMore) return best.language;
 	if (words.length >= tooFew) {
 		const detected = detect(words.join(" "));
-		const found = knownLanguages.find((language) => language === detected.language);
-		if (found && (detected.isReliable() || share(found) > 0.1)) return found;
+		const found = shares.find(({ language }) => language === detected.language);
+		if (found && (detected.isReliable() || found.share > 0.1)) return found.language;
 		if (detected.isReliable()) return "unknown";
 	}
 	return best && best.share >= 0.2 ? best.language : "unknown";

@@ -15,6 +15,8 @@ export type Matcher = {
 /** Finds the words of several lists. */
 export type Matchers<List extends string> = {
 	of: Record<List, Matcher>;
+	/** The lists that have this very word, phrases aside. */
+	listsWith(word: string): readonly List[];
 	/** The lists of which a word or phrase begins at this place of the row. */
 	listsAt(words: readonly string[], index: number): readonly List[];
 };
@@ -37,9 +39,11 @@ const mostKnown = 10_000;
  */
 export function matchersOf<List extends string>(lists: Record<List, string>): Matchers<List> {
 	const find = finderOf(lists);
-	const matchers = namesOf(lists).map((list) => [list, matcherOf(list, find)] as const);
+	const entriesIn = rowReader(find);
+	const matchers = namesOf(lists).map((list) => [list, matcherOf(list, find, entriesIn)] as const);
 	return {
 		of: Object.fromEntries(matchers) as Record<List, Matcher>,
+		listsWith: (word) => find(word).lists,
 		listsAt(words, index) {
 			const { lists: found, phrases } = find(words[index] ?? "");
 			if (phrases.length === 0) return found;
@@ -57,19 +61,36 @@ export function matchersByLanguage<List extends string>(
 	return (language) => (language === "unknown" ? null : known(language));
 }
 
-function matcherOf<List>(list: List, find: (word: string) => Entry<List>): Matcher {
-	const begins = (words: readonly string[], index: number) => {
-		const entry = find(words[index] ?? "");
-		return (
-			entry.lists.includes(list) ||
-			entry.phrases.some((phrase) => phrase.list === list && goesOn(words, index, phrase.rest))
-		);
+type Find<List> = (word: string) => Entry<List>;
+
+/** What is known of each word of a row; of the last one it is kept, for most rows are asked for list after list. */
+function rowReader<List>(find: Find<List>): (words: readonly string[]) => readonly Entry<List>[] {
+	let last: readonly string[] = [];
+	let entries: readonly Entry<List>[] = [];
+	return (words) => {
+		if (words !== last) {
+			last = words;
+			entries = words.map(find);
+		}
+		return entries;
 	};
+}
+
+function matcherOf<List>(
+	list: List,
+	find: Find<List>,
+	entriesIn: ReturnType<typeof rowReader<List>>,
+): Matcher {
+	const begins = ({ lists, phrases }: Entry<List>, words: readonly string[], index: number) =>
+		lists.includes(list) ||
+		phrases.some((phrase) => phrase.list === list && goesOn(words, index, phrase.rest));
 	return {
-		at: begins,
+		at: (words, index) => begins(find(words[index] ?? ""), words, index),
 		count(words) {
 			let found = 0;
-			for (let index = 0; index < words.length; index++) if (begins(words, index)) found++;
+			entriesIn(words).forEach((entry, index) => {
+				if (entry !== nothing && begins(entry, words, index)) found++;
+			});
 			return found;
 		},
 		has: (word) => find(word).lists.includes(list),
@@ -86,7 +107,7 @@ function fits(word: string | undefined, pattern: string): boolean {
 }
 
 /** Looks words up, and remembers those that were. */
-function finderOf<List extends string>(lists: Record<List, string>): (word: string) => Entry<List> {
+function finderOf<List extends string>(lists: Record<List, string>): Find<List> {
 	const known = new Map<string, Entry<List>>();
 	let index: Index<List> | null = null;
 	return (word) => {

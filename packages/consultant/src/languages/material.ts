@@ -1,6 +1,6 @@
-import { cuesOf } from "./cues.ts";
 import { detectLanguage } from "./detect.ts";
-import { knownLanguages, type Language } from "./language.ts";
+import type { Language } from "./language.ts";
+import { countSmallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** So much of a document is looked at to tell its language, in characters. */
@@ -18,16 +18,10 @@ const clearlyMore = 3;
 /** The language of a paragraph or item: that of its document, unless its small words are clearly those of another known one. */
 export function languageOfPassage(text: string, ofDocument: Language): Language {
 	if (ofDocument === "unknown") return ofDocument;
-	const words = wordsOf(text);
-	const count = (language: Language) => {
-		const { function: small } = cuesOf(language);
-		return words.filter((word) => small.has(word)).length;
-	};
-	const least = count(ofDocument) + clearlyMore;
-	const [best] = knownLanguages
-		.map((language) => ({ language, count: count(language) }))
-		.sort((one, other) => other.count - one.count);
-	return best && best.count >= least ? best.language : ofDocument;
+	const counts = countSmallWords(wordsOf(text));
+	const own = counts.find(({ language }) => language === ofDocument)?.count ?? 0;
+	const [best] = counts;
+	return best && best.count >= own + clearlyMore ? best.language : ofDocument;
 }
 
 /** The language that most of a material's text is in; of two as long the one that comes first. */

@@ -95,8 +95,7 @@ function withoutReport(clause: readonly Token[], language: Language): readonly T
 	const { says } = cuesOf(language);
 	const at = clause.findIndex(
 		({ written }, place) =>
-			opensReport(language).test(written) &&
-			(place === 0 || says.has(clause[place - 1]?.words[0] ?? "")),
+			opensReport(language).test(written) && (place === 0 || says.has(clause[place - 1]?.words[0] ?? "")),
 	);
 	return at < 0 ? clause : clause.slice(at + 1);
 }

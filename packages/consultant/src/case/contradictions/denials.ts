@@ -49,8 +49,9 @@ function isClaim(statement: Read): boolean {
 
 /** The stems of what a statement says is not so, or is not there: the words behind "no" and "nobody" up to the next small one. */
 function deniedStems(statement: Read): ReadonlySet<string> {
-	const { language } = statement;
+	const { language, words: all } = statement;
 	const { negation } = cuesOf(language);
+	if (!all.some(negation.has)) return new Set();
 	const clauses = clausesOf(statement).filter((words) => isAsserted(words, language));
 	return new Set(
 		clauses.flatMap((words) =>
