@@ -4,6 +4,7 @@ import { withBareSum } from "../ledger/bare-sum.ts";
 import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
+import { namedCurrenciesIn } from "../ledger/named-currencies.ts";
 import type { Reading, Statement } from "../read/statement.ts";
 import { centralityOf } from "../roles/centrality.ts";
 import { prohibitionsAmong } from "../roles/prohibition.ts";
@@ -40,10 +41,11 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		reading.documents.map((each) => [each.id, each.asOf ?? reading.asOf ?? each.received]),
 	);
 	const central = centralityOf(reading.statements);
+	const named = namedCurrenciesIn(reading.documents.map(({ content }) => content).join("\n"));
 	const seen = reading.statements.map((statement, at) => {
 		const told = tellsOfThePast(statement.plain, statement.language);
 		const date = near.get(statement.documentId) ?? null;
-		const about = { language: statement.language, asOf: date, currency: null, past: told };
+		const about = { language: statement.language, asOf: date, currency: null, past: told, named };
 		const figures =
 			statement.kind === "row"
 				? rowFigures(statement.cells, statement.start, about)

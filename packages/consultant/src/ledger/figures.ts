@@ -14,6 +14,7 @@ import { phraseAt } from "./figures/phrases.ts";
 import { plainFigure, quantityFigure } from "./figures/quantity-figure.ts";
 import { type Ratio, ratioAt } from "./figures/ratio.ts";
 import { tokenize } from "./figures/tokens.ts";
+import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
 import { lexiconOf } from "./words/lexicon.ts";
 
 /**
@@ -25,6 +26,8 @@ export type FigureContext = {
 	asOf: string | null;
 	currency: string | null;
 	past?: boolean;
+	/** What "pesos" or "dollars" are in the text; by `currency` where it is left out. */
+	named?: NamedCurrencies;
 };
 
 /** The unit of time that a word names, as figures have it ("month" of "Monat"); null where it names none. */
@@ -44,6 +47,7 @@ export function figuresIn(text: string, about: FigureContext): Figure[] {
 		text,
 		tokens: tokenize(text, spaced.has(about.language)),
 		words: lexiconOf(about.language),
+		named: about.named ?? namesOf(about.currency),
 		dates: dateLexiconOf(about.language),
 		asOf: /^\d{4}-\d\d-\d\d/.exec(about.asOf ?? "")?.[0] ?? null,
 		past: about.past ?? false,

@@ -7,6 +7,7 @@ import { statedCause } from "../case/causes/causes.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
+import { sharedNameIn } from "../ledger/named-currencies.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
@@ -30,6 +31,7 @@ export function summaryOf(
 	const { language } = case_.reading;
 	const words = wording(language).plan.summary;
 	const currency = case_.currency ?? "USD";
+	const openCurrency = openCurrencyOf(case_);
 	const cost = problemCostOf(case_);
 	const byId = byIdOf(case_.statements);
 	const quotes = (...ids: (string | undefined)[]): Quote[] =>
@@ -62,6 +64,7 @@ export function summaryOf(
 		{
 			text: [
 				words.takes(money, numberText(about.taken.months, language), about.limits),
+				openCurrency === null ? "" : words.openCurrency(openCurrency),
 				about.foreign.length > 0 ? words.foreign(about.foreign) : "",
 				about.assumed > 0 ? words.assumed(moneyText(about.assumed, currency, language)) : "",
 			]
@@ -71,6 +74,18 @@ export function summaryOf(
 		},
 		{ text: words.decide(about.decisions[0]?.question ?? "", decider), quotes: [] },
 	].filter(({ text }) => text.trim() !== "");
+}
+
+/** The name that the text gives its amounts where nothing tells which country's it is: "pesos". */
+function openCurrencyOf({ currency, ledger, statements }: Case): string | null {
+	if (currency !== null) return null;
+	const byId = byIdOf(statements);
+	for (const { statementId, figure } of ledger) {
+		const text = figure.kind === "money" ? byId.get(statementId)?.text : undefined;
+		const name = text === undefined ? null : sharedNameIn(text.slice(figure.start, figure.end));
+		if (name !== null) return name;
+	}
+	return null;
 }
 
 /** The labels of the chosen options. */

@@ -250,6 +250,8 @@ export const english: Wording = {
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
 			why: (cause, stated) =>
 				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${sentence(cause)}`,
+			openCurrency: (name) =>
+				`Of which country are the “${name}” in your text? Until you correct their currency in the case, they are shown as US dollars.`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,
 			unserved: "None of your text's proposals speaks of this cause.",
 			assumed: (cost) => `Of this, ${cost} is assumed for work that your text does not propose.`,

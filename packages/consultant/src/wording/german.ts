@@ -281,6 +281,8 @@ export const german: Wording = {
 				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
 			why: (cause, stated) =>
 				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${sentence(cause)}`,
+			openCurrency: (name) =>
+				`Welches Landes sind die „${name}“ in Ihrem Text? Bis Sie ihre Währung im Fall berichtigen, stehen sie als US-Dollar da.`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,
 			unserved: "Keiner der Vorschläge in Ihrem Text spricht von dieser Ursache.",
 			assumed: (cost) => `Davon sind ${cost} für Arbeit angenommen, die Ihr Text nicht vorschlägt.`,

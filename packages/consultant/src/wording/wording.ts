@@ -176,6 +176,8 @@ export type Wording = {
 			why(cause: string, stated: boolean): string;
 			/** Prices in other currencies than the case, of what was chosen. */
 			foreign(prices: readonly string[]): string;
+			/** The text names a currency that several countries have, and no country. */
+			openCurrency(name: string): string;
 			proposed(labels: readonly string[]): string;
 			/** Nothing of what the text proposes speaks of the root cause. */
 			unserved: string;

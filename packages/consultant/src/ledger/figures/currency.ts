@@ -18,11 +18,9 @@ export function currencyBefore(source: Source, at: number): Currency | null {
 	const read = signAt(source, at) ?? codeAt(source, at);
 	if (read) return following(source, read.next)?.kind === "numeral" ? read : null;
 	const named = phraseAt(source.tokens, at, source.words.currencies);
-	const [code, next] = named
-		? [named.value.code, named.next]
-		: misreadEuro.has(token.text)
-			? ["EUR", at + 1]
-			: [];
+	const meant = named && meaningOf(source, named.value.code);
+	const [code, next] =
+		named && meant ? [meant.code, named.next] : misreadEuro.has(token.text) ? ["EUR", at + 1] : [];
 	const isAmount = next !== undefined && amountShape.test(following(source, next)?.text ?? "");
 	return isAmount && named?.value.part !== 0.01
 		? { code: code ?? null, factor: 1, scaled: false, next }
@@ -51,7 +49,10 @@ function signAt(source: Source, at: number): Currency | null {
 	const token = source.tokens[at];
 	if (!token) return null;
 	const code = currencySigns.get(token.text);
-	if (code) return { code, factor: 1, scaled: false, next: at + 1 };
+	if (code) {
+		const own = token.text === "$" ? source.named.dollar : null;
+		return { code: own ?? code, factor: 1, scaled: false, next: at + 1 };
+	}
 	if (token.kind !== "word" || !isGlued(source, at + 1)) return null;
 	const sign = source.tokens[at + 1]?.text ?? "";
 	const ofSign = currencySigns.get(sign);
@@ -85,7 +86,17 @@ function wordAt(source: Source, at: number): Currency | null {
 	const start = skipLink(source, at);
 	const match = phraseAt(source.tokens, start, source.words.currencies);
 	if (!match || (start > at && match.value.part !== 1)) return null;
-	return { code: match.value.code, factor: match.value.part, scaled: false, next: match.next };
+	const meant = meaningOf(source, match.value.code);
+	return meant && { code: meant.code, factor: match.value.part, scaled: false, next: match.next };
+}
+
+/** What the name of a currency means in this text; null where it is a word for other things as well, as "crowns" on teeth. */
+function meaningOf({ named }: Source, code: string | null): { code: string | null } | null {
+	if (code === "peso" || code === "krone") return { code: named[code] };
+	if (code === "franc") return { code: named.franc ?? "CHF" };
+	if (code === "dollar") return { code: named.dollar ?? "USD" };
+	if (code === "crown") return named.krone === null ? null : { code: named.krone };
+	return { code };
 }
 
 /** Past "de" or "d'" between a magnitude and what is counted. */

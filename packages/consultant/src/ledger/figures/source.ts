@@ -1,8 +1,9 @@
+import type { NamedCurrencies } from "../named-currencies.ts";
 import type { Lexicon } from "../words/lexicon.ts";
 import type { Token } from "./tokens.ts";
 
-/** A text as its figures are read: cut into tokens, with the words of its language. */
-export type Source = { text: string; tokens: readonly Token[]; words: Lexicon };
+/** A text as its figures are read: cut into tokens, with the words of its language and what names of currencies mean in it. */
+export type Source = { text: string; tokens: readonly Token[]; words: Lexicon; named: NamedCurrencies };
 
 /** The token at a place, if it belongs to the same cell or sentence as the one before it. */
 export function following(source: Source, at: number): Token | null {

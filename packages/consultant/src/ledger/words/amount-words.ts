@@ -52,6 +52,10 @@ export type AmountWords = {
 	/** Parts of one by denominator; after an ordinal word as "first" they are none. */
 	fractions: (readonly [number, string])[];
 	notFractionAfter: string;
+	/**
+	 * ISO codes; "peso", "krone", "franc" and "dollar" where the text tells which country's, "crown" where it has to tell that
+	 * it is money at all.
+	 */
 	currencies: (readonly [string, number, string])[];
 	/** Words that make a bare amount beside them money. */
 	spend: string;

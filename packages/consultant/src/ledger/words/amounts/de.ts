@@ -116,7 +116,12 @@ export const germanAmounts: AmountWords = {
 	currencies: [
 		["EUR", 1, "Euro | Euros"],
 		["EUR", 0.01, "Cent | ct."],
-		["USD", 1, "Dollar | US-Dollar"],
+		["dollar", 1, "Dollar"],
+		["USD", 1, "US-Dollar"],
+		["peso", 1, "Peso | Pesos"],
+		["krone", 1, "Kroner | kr."],
+		["SEK", 1, "Kronor"],
+		["crown", 1, "Krone | Kronen"],
 		["GBP", 1, "Pfund"],
 		["CHF", 1, "Franken | Schweizer Franken | sFr. | Fr."],
 		["CHF", 0.01, "Rappen"],

@@ -109,10 +109,12 @@ export const spanishAmounts: AmountWords = {
 	currencies: [
 		["EUR", 1, "euro | euros"],
 		["EUR", 0.01, "céntimo | céntimos"],
-		["USD", 1, "dólar | dólares"],
+		["dollar", 1, "dólar | dólares"],
+		["crown", 1, "corona | coronas"],
 		["GBP", 1, "libra esterlina | libras esterlinas | libras"],
-		["CHF", 1, "francos | francos suizos"],
-		["", 1, "peso | pesos"],
+		["franc", 1, "franco | francos"],
+		["CHF", 1, "francos suizos"],
+		["peso", 1, "peso | pesos"],
 	],
 	spend:
 		"coste | costes | costo | costos | cuesta | cuestan | costar | costó | presupuesto | presupuestos | precio | precios | tarifa | pagar | paga | pagan | pagado | pagamos | pago | gasto | gastos | gastar | gastado | gasta | inversión | inversiones | invertir | subvención | multa | multas | penalización | penalizaciones | facturación | factura | ingresos | ventas | pérdida | pérdidas | ahorro | ahorros | ahorrar | alquiler | sueldo | sueldos | salario | salarios | prima | oferta | crédito | fondos | límite | importe | indemnización | desembolso",

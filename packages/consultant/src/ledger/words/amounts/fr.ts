@@ -114,9 +114,12 @@ export const frenchAmounts: AmountWords = {
 	currencies: [
 		["EUR", 1, "euro | euros"],
 		["EUR", 0.01, "centime | centimes"],
-		["USD", 1, "dollar | dollars"],
+		["dollar", 1, "dollar | dollars"],
+		["peso", 1, "peso | pesos"],
+		["crown", 1, "couronne | couronnes"],
 		["GBP", 1, "livre sterling | livres sterling"],
-		["CHF", 1, "franc | francs | francs suisses | fr."],
+		["franc", 1, "franc | francs"],
+		["CHF", 1, "francs suisses | fr."],
 		["CAD", 1, "dollars canadiens"],
 	],
 	spend:

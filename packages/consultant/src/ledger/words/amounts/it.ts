@@ -110,7 +110,9 @@ export const italianAmounts: AmountWords = {
 	currencies: [
 		["EUR", 1, "euro"],
 		["EUR", 0.01, "centesimo | centesimi"],
-		["USD", 1, "dollaro | dollari"],
+		["dollar", 1, "dollaro | dollari"],
+		["peso", 1, "pesos"],
+		["crown", 1, "corona | corone"],
 		["GBP", 1, "sterlina | sterline"],
 		["CHF", 1, "franchi | franchi svizzeri | fr."],
 	],

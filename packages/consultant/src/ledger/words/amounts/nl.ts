@@ -105,7 +105,9 @@ export const dutchAmounts: AmountWords = {
 	currencies: [
 		["EUR", 1, "euro | euro's | euros"],
 		["EUR", 0.01, "cent | eurocent"],
-		["USD", 1, "dollar | dollars"],
+		["dollar", 1, "dollar | dollars"],
+		["peso", 1, "peso | pesos"],
+		["crown", 1, "kroon | kronen"],
 		["GBP", 1, "pond"],
 		["CHF", 1, "frank | Zwitserse frank"],
 	],
