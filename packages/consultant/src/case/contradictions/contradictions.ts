@@ -34,7 +34,7 @@ export function contradictionsOf(
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
 		...sumPairs(statements),
-		...weighedPairs(statements),
+		...weighedPairs(statements, rarity),
 	];
 	const kept = new Map<string, Contradiction>();
 	for (const clash of found.sort((one, other) => other.score - one.score)) {

@@ -30,9 +30,12 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 	});
 }
 
-/** It denies something, and does not only say that what comes is another matter: "also, nothing to do with this: …". */
+/**
+ * It denies something, and does not only say that what comes is another matter: "also, nothing to do with this: …". "He does
+ * not dispute it" denies nothing.
+ */
 function objects({ signals, plain, language }: Read): boolean {
-	const { objects: denying, anaphor } = cuesOf(language);
+	const { objects: denying, anaphor, negation } = cuesOf(language);
 	if (signals.objects === 0 || signals.question > 0) return false;
 	const clauses = plain.split(/[,;:]/u);
 	return clauses.some((clause, at) => {
@@ -42,7 +45,8 @@ function objects({ signals, plain, language }: Read): boolean {
 			at < clauses.length - 1 &&
 			words.length <= fewWords &&
 			words.slice(1).some((word) => anaphor.has(word));
-		return denying.count(words) > 0 && !isAside;
+		const isDenied = words.some(denying.has) && negation.count(words) > 0;
+		return denying.count(words) > 0 && !isAside && !isDenied;
 	});
 }
 
@@ -57,18 +61,20 @@ function whatHolds(objection: Read, next: Read | undefined): Read {
 const fewStems = 6;
 const fewestWords = 4;
 
-/** What is objected, without who does, and without numbers, words of denial and "the last", which anything may share. */
+/** What is objected: what stands behind the word that objects, without numbers, words of denial and "the last". */
 function toldStems(statement: Read): readonly string[] {
-	const { plain, stems, language } = statement;
-	const [, told] = /^(?:\p{Lu}\S*\s){0,3}\S+\s?:\s(.{12,})$/su.exec(plain) ?? [];
+	const { words, stems, language } = statement;
+	const { objects, negation, latest } = cuesOf(language);
+	const from = words.findIndex((_, at) => objects.at(words, at));
+	const behind = from < 0 ? [] : stemsOf(words.slice(from + 1), language);
 	const counted = countedStems(statement);
-	const { negation, latest } = cuesOf(language);
 	const isSmall = (word: string) => negation.has(word) || latest.has(word);
-	const small = new Set(wordsOf(plain).flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
-	return (told ? stemsOf(wordsOf(told), language) : stems).filter(
-		(stem) => !counted.has(stem) && !small.has(stem),
-	);
+	const small = new Set(words.flatMap((word) => (isSmall(word) ? stemOf(word, language) : [])));
+	const told = behind.length >= fewestBehind ? behind : stems;
+	return told.filter((stem) => !counted.has(stem) && !small.has(stem));
 }
+
+const fewestBehind = 2;
 
 function isSaid(other: Read, objection: Read): boolean {
 	if (other.documentId !== objection.documentId || other.kind === "title" || other.kind === "letterhead")

@@ -3,7 +3,13 @@ import type { Read } from "../statements.ts";
 
 /** The stems of a statement's numbers and dates, which anything may share. */
 export function countedStems({ figures, text, language }: Read): ReadonlySet<string> {
-	return new Set(figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)));
+	const stemsIn = (words: string) => stemsOf(wordsOf(words), language);
+	return new Set(
+		figures.flatMap(({ start, end, kind, unit }) => {
+			const things = new Set(kind === "count" && unit !== null ? stemsIn(unit) : []);
+			return stemsIn(text.slice(start, end)).filter((stem) => !things.has(stem));
+		}),
+	);
 }
 
 /** The stems of what a statement is about, without those of its numbers and dates. */

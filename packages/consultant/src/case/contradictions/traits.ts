@@ -61,76 +61,91 @@ function isFirm({ kind, change, high }: Figure): boolean {
 	return kind !== "date" && !change && high === null;
 }
 
-/** What speaks for and against two statements contradicting each other, each 0 to 1. */
+/** What speaks for and against two statements contradicting each other, each 0 to 1 but `rare`. */
 export type Traits = {
-	/** So many words of their subjects they share at least; with `overlap`, what part of the shorter one's. */
+	/** So many words of their subjects they share at least. */
 	sharesOne: number;
 	sharesTwo: number;
-	sharesFour: number;
-	overlap: number;
+	/** How rare the shared ones are in the whole text, squared and added up, at most 2. */
+	rare: number;
 	/** Words that have a relative in the other. */
 	related: number;
-	/** So far apart at most: one, two, five statements. */
+	/** So far apart at most: one statement, two. */
 	next: number;
 	near: number;
-	around: number;
+	otherBlock: number;
+	/** Of two who are named, the same or another one. */
 	sameSpeaker: number;
-	/** One of them says who says it, or where it is written down. */
-	reported: number;
+	otherSpeaker: number;
 	/** The first one asserts or promises something. */
 	asserted: number;
+	/** Of the second one, somebody says or has found it, or it stands somewhere. */
+	laterVoiced: number;
 	/** Right behind each other, both with a voice or a record. */
 	voicedNext: number;
-	/** One of them negates something; and so of the two clauses that have most in common. */
-	negatedOne: number;
+	/** The first one asserts, reports, or says that something is so of all or well; the second one denies something. */
+	claimDenied: number;
+	/** Of the two clauses that have most in common one is negated. */
 	clauseNegated: number;
 	/** One of them speaks of all, or says what must be. */
 	everyOne: number;
 	ruleOne: number;
-	/** Two values on one scale, with the same unit. */
+	/** Two values on one scale. */
 	clash: number;
-	clashOfUnit: number;
 	withoutFigures: number;
 	sameTime: number;
-	/** One of them speaks of what is still to come. */
-	ahead: number;
 	/** Both are items of a list. */
 	items: number;
+	/** One of them has hardly any words. */
+	short: number;
 };
 
 export type Trait = keyof Traits;
 
-/** The traits of a pair; the first stands before the other in the text. */
-export function traitsOf(first: Side, later: Side): Traits {
+const mostRare = 2;
+const fewWords = 6;
+
+/** The traits of a pair; the first stands before the other in the text. `rarity` of a stem is 0 to 1. */
+export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits {
 	const [one, other] = [first.read, later.read];
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
-	const clashes = clashesOf(first, later);
-	const fewer = Math.max(1, Math.min(first.subject.size, later.subject.size));
+	const isOfOneSpeaker = one.speaker === other.speaker;
+	const areNamed = one.speaker !== null && other.speaker !== null;
 	return {
 		sharesOne: flag(shared.length > 0),
 		sharesTwo: flag(shared.length > 1),
-		sharesFour: flag(shared.length > 3),
-		overlap: shared.length / fewer,
+		rare: Math.min(
+			mostRare,
+			shared.reduce((sum, stem) => sum + rarity(stem) ** 2, 0),
+		),
 		related: Math.min(1, relatedCount(first.subject, later.subject) / 2),
 		next: flag(distance === 1),
 		near: flag(distance <= 2),
-		around: flag(distance <= 5),
-		sameSpeaker: flag(one.speaker !== null && one.speaker === other.speaker),
-		reported: flag(first.reports || later.reports),
+		otherBlock: flag(one.block !== other.block),
+		sameSpeaker: flag(areNamed && isOfOneSpeaker),
+		otherSpeaker: flag(areNamed && !isOfOneSpeaker),
 		asserted: flag(first.asserts),
+		laterVoiced: flag(later.isVoiced),
 		voicedNext: flag(first.isVoiced && later.isVoiced && distance === 1),
-		negatedOne: flag(first.isNegated !== later.isNegated),
+		claimDenied: flag(isClaim(first) && !denies(first) && denies(later)),
 		clauseNegated: flag(isClauseNegated(first, later)),
 		everyOne: flag(isOne(one.signals.every, other.signals.every)),
 		ruleOne: flag(first.isRule !== later.isRule),
-		clash: flag(clashes.length > 0),
-		clashOfUnit: flag(clashes.some(([a, b]) => a.unit !== null && a.unit === b.unit)),
+		clash: flag(clashesOf(first, later).length > 0),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
-		ahead: flag(one.ahead || other.ahead),
 		items: flag(one.kind === "item" && other.kind === "item"),
+		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
 	};
+}
+
+function isClaim({ asserts, reports, read: { signals } }: Side): boolean {
+	return asserts || reports || signals.well > 0 || signals.every > 0;
+}
+
+function denies({ isNegated, isLacking }: Side): boolean {
+	return isNegated || isLacking;
 }
 
 function isOne(one: number, other: number): boolean {

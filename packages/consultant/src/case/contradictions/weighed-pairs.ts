@@ -4,52 +4,58 @@ import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { pairsOf } from "./pairs.ts";
 import { mayOppose, type Side, sideOf, type Traits, traitsOf } from "./traits.ts";
-import { reports } from "./voices.ts";
 
 /**
  * How much each trait says, by logistic regression over all pairs of the texts that the consultant is measured with and
  * over short ones written for it, in six languages, whole texts held out. A sum of 0 is as likely right as wrong.
  */
 const weights: Traits = {
-	sharesOne: 1.52,
-	sharesTwo: 2.12,
-	sharesFour: 0.92,
-	overlap: 1.02,
-	related: 0.58,
-	next: 1.22,
-	near: 0.83,
-	around: 0.67,
-	sameSpeaker: -0.83,
-	reported: 0.82,
-	asserted: 0.67,
-	voicedNext: 1.32,
-	negatedOne: -0.18,
-	clauseNegated: 0.74,
-	everyOne: 0.48,
-	ruleOne: -1.13,
-	clash: 0.66,
-	clashOfUnit: 0.72,
-	withoutFigures: 0.69,
-	sameTime: 1.86,
-	ahead: -0.07,
-	items: -0.68,
+	sharesOne: 0.98,
+	sharesTwo: 1.37,
+	rare: 1.76,
+	related: 0.61,
+	next: 1.27,
+	near: 1.18,
+	otherBlock: -0.57,
+	sameSpeaker: -0.91,
+	otherSpeaker: 1.23,
+	asserted: 0.93,
+	laterVoiced: 1.00,
+	voicedNext: 1.04,
+	claimDenied: 0.93,
+	clauseNegated: 0.53,
+	everyOne: 0.61,
+	ruleOne: -1.17,
+	clash: 1.21,
+	withoutFigures: 0.61,
+	sameTime: 1.57,
+	items: -0.35,
+	short: -0.77,
 };
-const bias = -6.37;
+const bias = -6.5;
 const weightOf = weigherOf(weights, bias);
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
-const bySize = -2.34;
+const bySize = -2.17;
 const least = 0.3;
 
 /** So many statements behind it may answer one that shares no word with them. */
 const reach = 3;
 
-/** Pairs that have so much of what contradictions have that a person should look at them. */
-export function weighedPairs(statements: readonly Read[]): Clash[] {
-	return candidatesOf(statements).flatMap(([first, later, traits, size]): Clash[] => {
-		const weight = weightOf(traits) + bySize * size;
-		if (weight < least) return [];
-		const kind = traits.clash > 0 ? "figures" : "claims";
-		return [{ one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)) }];
+/** Pairs that have so much of what contradictions have that a person should look at them; each statement in one of them. */
+export function weighedPairs(statements: readonly Read[], rarity: (stem: string) => number): Clash[] {
+	const weighed = candidatesOf(statements, rarity)
+		.map(([first, later, traits, size]) => {
+			const weight = weightOf(traits) + bySize * size;
+			const kind: Clash["kind"] = traits.clash > 0 ? "figures" : "claims";
+			return { one: first.read, other: later.read, kind, score: 1 / (1 + Math.exp(-weight)), weight };
+		})
+		.filter(({ weight }) => weight >= least)
+		.sort((one, other) => other.weight - one.weight);
+	const taken = new Set<Read>();
+	return weighed.flatMap(({ weight: _, ...clash }): Clash[] => {
+		if (taken.has(clash.one) || taken.has(clash.other)) return [];
+		taken.add(clash.one).add(clash.other);
+		return [clash];
 	});
 }
 
@@ -58,7 +64,10 @@ const fewest = 8;
 const largest = 6;
 
 /** The pairs that may contradict each other, with their traits and how large their text is, 0 to 1. */
-export function candidatesOf(statements: readonly Read[]): [Side, Side, Traits, number][] {
+export function candidatesOf(
+	statements: readonly Read[],
+	rarity: (stem: string) => number,
+): [Side, Side, Traits, number][] {
 	const useful = statements.filter(isUseful);
 	const size = Math.min(1, Math.log(Math.max(fewest, useful.length)) / largest);
 	const sides = new Map<Read, Side>();
@@ -69,22 +78,17 @@ export function candidatesOf(statements: readonly Read[]): [Side, Side, Traits, 
 	};
 	const byWord = pairsOf(useful, () => true);
 	const known = new Set(byWord.map(([one, other]) => `${one.order} ${other.order}`));
-	// Without a word in common, somebody or something must say it.
-	const voiced = new Set(useful.filter(reports));
 	const byPlace = useful.flatMap((one, at) =>
 		useful
 			.slice(at + 1, at + 1 + reach)
-			.filter(
-				(other) =>
-					other.order - one.order <= reach + 1 &&
-					(voiced.has(one) || voiced.has(other)) &&
-					!known.has(`${one.order} ${other.order}`),
-			)
+			.filter((other) => other.order - one.order <= reach && !known.has(`${one.order} ${other.order}`))
 			.map((other): [Read, Read] => [one, other]),
 	);
+	const rarest = Math.log(statements.length + 2);
+	const share = (stem: string) => Math.min(1, rarity(stem) / rarest);
 	return [...byWord, ...byPlace].flatMap(([one, other]): [Side, Side, Traits, number][] => {
 		const [first, later] = [sideAt(one), sideAt(other)];
-		return mayOppose(first, later) ? [[first, later, traitsOf(first, later), size]] : [];
+		return mayOppose(first, later) ? [[first, later, traitsOf(first, later, share), size]] : [];
 	});
 }
 
