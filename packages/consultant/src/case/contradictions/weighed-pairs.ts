@@ -20,7 +20,7 @@ const weights: Traits = {
 	sameSpeaker: -0.91,
 	otherSpeaker: 1.23,
 	asserted: 0.93,
-	laterVoiced: 1.00,
+	laterVoiced: 1.0,
 	voicedNext: 1.04,
 	claimDenied: 0.93,
 	clauseNegated: 0.53,
