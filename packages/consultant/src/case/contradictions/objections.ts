@@ -37,14 +37,11 @@ export function objectionPairs(statements: readonly Read[], rarity: (stem: strin
 function objects({ signals, plain, language }: Read): boolean {
 	const { objects: denying, anaphor, negation } = cuesOf(language);
 	if (signals.objects === 0 || signals.question > 0) return false;
-	const clauses = plain.split(/[,;:]/u);
-	return clauses.some((clause, at) => {
+	const clauses = [...plain.matchAll(/([^,;:]+)([,;:]?)/gu)];
+	return clauses.some(([, clause = "", mark], at) => {
 		const words = wordsOf(clause);
 		const isAside =
-			at > 0 &&
-			at < clauses.length - 1 &&
-			words.length <= fewWords &&
-			words.slice(1).some((word) => anaphor.has(word));
+			at > 0 && mark === ":" && words.length <= fewWords && words.slice(1).some((word) => anaphor.has(word));
 		const isDenied = words.some(denying.has) && negation.count(words) > 0;
 		return denying.count(words) > 0 && !isAside && !isDenied;
 	});
