@@ -135,6 +135,54 @@ describe("somebody is known by what stands around the name", () => {
 			expect(names(language, text)).toEqual(expected);
 		},
 	);
+
+	it.each([
+		[
+			"en",
+			"Who's got what: Wilmot Pryor – count sheets. Desta (supplies) – wrap. Me – the washer.",
+			["Desta", "Wilmot Pryor"],
+		],
+		["de", "Wer macht was: Irmelin Pohl – Zähllisten. Desta (Einkauf) – Folie.", ["Desta", "Irmelin Pohl"]],
+		["fr", "Qui fait quoi : Aurore Pinel – les listes. Desta (achats) – le film.", ["Aurore Pinel", "Desta"]],
+		[
+			"es",
+			"Quién hace qué: Ramona Vidal – las listas. Desta (compras) – el film.",
+			["Desta", "Ramona Vidal"],
+		],
+		["it", "Chi fa cosa: Fedora Neri – gli elenchi. Desta (acquisti) – il film.", ["Desta", "Fedora Neri"]],
+		["nl", "Wie doet wat: Mintje Smit – de lijsten. Desta (inkoop) – de folie.", ["Desta", "Mintje Smit"]],
+	] as const)("by a line of who does what: %s", (language, text, expected) => {
+		expect(names(language, text)).toEqual(expected);
+	});
+
+	it.each([
+		[
+			"de",
+			"Da: Rüttimann (Leitung), Frau Gasser (Produktion), Suter (Elektrik)\n\nDie Presse steht.",
+			["Gasser", "Rüttimann", "Suter"],
+		],
+		[
+			"en",
+			"On the line: ODALYS = Odalys Brand, MD, Perth.\nODALYS: wrong goods.\nKIT: since when?\nODALYS: since May.\nKIT: who knows?",
+			["KIT", "Odalys Brand"],
+		],
+		[
+			"fr",
+			"Ce que j'attends : Maïwenn, vous prenez la ronde. Yannig, tu appelles le fournisseur.",
+			["Maïwenn", "Yannig"],
+		],
+		[
+			"es",
+			"Del Prado (Comercial), con propuesta al 29 de mayo.\n\nQuién hace qué\n- Del Prado (Comercial): la propuesta",
+			["Del Prado"],
+		],
+		["nl", "Tjalda de Haas, planner bij de vervoerder, zegt niets.", ["Tjalda de Haas"]],
+	] as const)(
+		"by lists of those present, by who is told, and with the small words of a surname: %s",
+		(language, text, expected) => {
+			expect(names(language, text)).toEqual(expected);
+		},
+	);
 });
 
 describe("capital words that are no person", () => {

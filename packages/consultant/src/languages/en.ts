@@ -156,7 +156,7 @@ export const en: CueWords = {
 			"context participants present attendees agenda annex appendix about timeline chronology distribution contact imprint",
 		well: "went_well goes_well go_well gone_well worked_well work_well what_worked what_works strengths positives successes good_news",
 		people:
-			"duties who_is assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",
+			"duties who_is who's_got who's_doing who_has_what who_takes assignments who_does who_is_doing responsible responsibilit* roles ownership_of owners",
 		open: "open_question* open_points unanswered to_clarify to_be_clarified not_yet_clear",
 	},
 	topics: {

@@ -122,9 +122,12 @@ function verbBefore(name: string, left: string, { given, anyGiven }: PersonCues)
 const beforeParticle = new RegExp(`^(\\S+)\\s(?:${particle})+`, "u");
 
 /** "Redatto da Eufemia Sala", "Wunsch von Bert Dill": before the small word stands no name unless it is a given one. */
-function headBefore(name: string, left: string, language: Language, { given }: PersonCues): number {
+function headBefore(name: string, left: string, language: Language, cues: PersonCues): number {
 	const [all = "", first = ""] = beforeParticle.exec(name) ?? [];
-	const isHead = all !== "" && !/\.$/.test(first) && !given.has(first.toLowerCase());
+	// In Dutch "de" is an article: "Tjalda de Haas".
+	const joins =
+		language !== "nl" || [cues.agent, cues.from].some((list) => list.count(wordsOf(all).slice(1)) > 0);
+	const isHead = joins && !/\.$/.test(first) && !cues.given.has(first.toLowerCase());
 	return isHead && (language === "de" || /^\P{L}*$/u.test(left)) ? all.length : 0;
 }
 

@@ -5,7 +5,7 @@ import { title } from "../../languages/person-words/titles.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { Read } from "../statements.ts";
 import { tellsSteps } from "./actions.ts";
-import { isPart, surname } from "./name-parts.ts";
+import { isPart, particle, surname } from "./name-parts.ts";
 import type { NameTest } from "./names-in-use.ts";
 import { isOwnerColumn, ownersIn } from "./owner-column.ts";
 
@@ -28,14 +28,30 @@ const behindTask = new RegExp(`(?:->|→|=>|:|\\s[–—-])\\s(${whole})${bracke
 const label = /^(?:[-*•]\s*)?\(?([^:.;!?]{2,40}?)\s?:\s+([^.;]+)/u;
 
 /** Who is named for something: behind a label of owners, or in a list of who does what. */
-export function dutiesIn(statement: Read, isName: NameTest, isKnown: NameTest): Duty[] {
+export function dutiesIn(statement: Read, isName: NameTest, isKnown: NameTest, isInLine: boolean): Duty[] {
 	const { language, kind } = statement;
 	if (language === "unknown" || kind === "cell") return [];
 	if (kind === "row") return ownersBeside(statement, isName);
 	const labelled = ownersBehind(statement, isName);
 	if (labelled.length > 0 || kind === "title") return labelled;
-	return listed(statement, isName, isKnown);
+	return isInLine ? inLine(statement, isName) : listed(statement, isName, isKnown);
 }
+
+/** "Who's got what: Nora – the list. Jack (supplies) – the wrap.": a label above whose paragraph everybody has a task. */
+export function opensDuties({ plain, language, kind }: Read): boolean {
+	const words = wordsOf(label.exec(plain)?.[1] ?? "");
+	return kind !== "row" && words.length > 1 && cuesOf(language).headings.people.count(words) > 0;
+}
+
+/** Of such a paragraph a whole name, or one with a post behind it. */
+function inLine({ plain, language }: Read, isName: NameTest): Duty[] {
+	const own = plain.replace(labelAhead, "");
+	const [, name = "", role = ""] = beforeTask.exec(own) ?? [];
+	const isClear = (isWhole(name) || role !== "") && isPerson(name, language, isName);
+	return isClear ? [{ name, role, answers: true }] : [];
+}
+
+const labelAhead = /^[^:.;!?]{2,40}\s?:\s+/u;
 
 /** "Owner | Joris Bekker": a row of two cells that is named so. */
 function ownersBeside(statement: Read, isName: NameTest): Duty[] {
@@ -114,8 +130,12 @@ function isNamed(name: string, language: Language, isName: NameTest): boolean {
 	const { nextSteps, headings } = cuesOf(language);
 	const words = wordsOf(name);
 	if (nextSteps.count(words) + headings.people.count(words) > 0) return false;
-	return name.split(/\s+/).every((word) => /^\p{Ll}|\.$/u.test(word) || isName(word));
+	const rest = name.replace(surnameParticles, "");
+	return rest.split(/\s+/).every((word) => /^\p{Ll}|\.$/u.test(word) || isName(word));
 }
+
+/** "Del Solar", "Van der Berg" */
+const surnameParticles = new RegExp(`^(?:${particle}\\s)+(?=\\p{Lu})`, "iu");
 
 /** "New labels arrive": an adjective that begins the sentence. */
 function isBegun(name: string, language: Language): boolean {

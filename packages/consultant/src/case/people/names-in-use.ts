@@ -21,7 +21,7 @@ const quoted = patternByLanguage(({ wordOf }) => new RegExp(`(?<!\\p{L})${wordOf
 /** "Leila - please price the slots". */
 const addressed = patternInAny(
 	({ addressing }) =>
-		new RegExp(`(?:^|[.!?]\\s)@?(${fullName})\\s?[-–—,:]\\s¿?${addressing}(?!\\p{L})`, "gu"),
+		new RegExp(`(?:^|[.!?:]\\s)@?(${fullName})\\s?[-–—,:]\\s¿?${addressing}(?!\\p{L})`, "gu"),
 );
 const mentioned = new RegExp(`(?<![\\p{L}\\p{N}.])@(${fullName})`, "gu");
 /** "Marek to check the invoices". */

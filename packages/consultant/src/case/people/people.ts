@@ -3,7 +3,7 @@ import { personCues } from "../../languages/person-words/matchers.ts";
 import { title } from "../../languages/person-words/titles.ts";
 import type { Read } from "../statements.ts";
 import { withoutLead } from "./candidates.ts";
-import { dutiesIn } from "./duties.ts";
+import { dutiesIn, opensDuties } from "./duties.ts";
 import { tellsOfLeaving } from "./leaving.ts";
 import { isPart } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
@@ -43,6 +43,8 @@ class PeopleReader {
 	readonly #speakers: ReadonlySet<string>;
 	/** The last statements of each document. */
 	readonly #ends: ReadonlySet<string>;
+	/** The paragraph that opened with "Who does what: …". */
+	#dutyBlock: number | null = null;
 	readonly #things = new Set<string>();
 	readonly #certain = new Set<string>();
 	readonly #sure = new Set<string>();
@@ -67,7 +69,9 @@ class PeopleReader {
 		const { people, things, sure } = namesByEvidence(statement, isName);
 		for (const name of things) this.#things.add(name);
 		for (const name of people) this.#certain.add(name);
-		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare)];
+		if (opensDuties(statement)) this.#dutyBlock = statement.block;
+		const isInLine = statement.block === this.#dutyBlock;
+		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare, isInLine)];
 		const speaking = this.#speaking(statement, isName);
 		for (const name of [...sure, ...speaking.map((each) => each.name)]) this.#sure.add(name);
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);

@@ -55,12 +55,15 @@ const spokenTo: Rule = ({ before, language, told, last, previous, joined, person
 	return isDirect ? 2 : 1.5;
 };
 
+const writtenAs = /(?<!\p{L})(\p{Lu}{2,})\s?=\s$/u;
 const copula = patternInAny(({ is, was }) => new RegExp(`(?<!\\p{L})(?:${is}|${was})\\s$`, "u"));
 const has = patternInAny(({ hasIt }) => new RegExp(`(?<!\\p{L})${hasIt}\\s$`, "iu"));
 
 /** "Projektleiter ist Nora Finch", "La llave la tiene Amadora". */
 const named: Rule = (around) => {
-	const { before, told } = around;
+	const { before, told, words } = around;
+	// "MORAG = Morag Dunsire": how a transcript writes somebody.
+	if (writtenAs.exec(before)?.[1]?.toLowerCase() === words[0]?.toLowerCase()) return 2;
 	if (copula.test(before) && told.slice(1, 6).some((word) => isSomebody(word, around))) return 2;
 	return has.test(before) ? 2 : null;
 };
