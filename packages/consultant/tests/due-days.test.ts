@@ -1,23 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { buildCase } from "../src/case/build.ts";
+import type { KnownLanguage } from "../src/languages/language.ts";
 import { readMaterial } from "../src/read/read.ts";
+import { dueOf, memoOfMay } from "./due-day.ts";
 import { caseOfText, today } from "./read-text.ts";
 
-/** A memo of 3 May 2026 in each language. */
-const heads = {
-	en: "Memo of 3 May 2026\n\nLate deliveries are at 14 %. Nobody plans the tours and the drivers wait at the gate.",
-	de: "Vermerk vom 3. Mai 2026\n\nVerspätete Lieferungen liegen bei 14 %. Niemand plant die Touren, und die Fahrer warten am Tor.",
-	fr: "Note du 3 mai 2026\n\nLes livraisons en retard sont à 14 %. Personne ne planifie les tournées et les chauffeurs attendent.",
-	es: "Nota del 3 de mayo de 2026\n\nLas entregas tardías están en el 14 %. Nadie planifica las rutas y los conductores esperan.",
-	it: "Nota del 3 maggio 2026\n\nLe consegne in ritardo sono al 14 %. Nessuno pianifica i giri e gli autisti aspettano.",
-	nl: "Notitie van 3 mei 2026\n\nTe late leveringen liggen op 14 %. Niemand plant de ritten en de chauffeurs staan te wachten.",
-};
-type Language = keyof typeof heads;
-const dueOf = (language: Language, sentence: string) =>
-	caseOfText(`${heads[language]}\n\n${sentence}`).limits.deadline?.figure.date?.to ?? null;
-
 describe("a time that is counted from a day", () => {
-	it.each<[Language, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "The inspector wants it gone within ten weeks of today.", "2026-07-12"],
 		["en", "It has to be fixed within 60 days of 10 May.", "2026-07-09"],
 		["en", "We have three months, counting from 1 June 2026.", "2026-09-01"],
@@ -45,7 +34,7 @@ describe("a time that is counted from a day", () => {
 		expect(dueOf(language, sentence)).toBe(due);
 	});
 
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "Complaints are answered within two days of receipt."],
 		["en", "The lease has run for 18 months since 1 January 2026."],
 		["de", "Rechnungen zahlen wir binnen 30 Tagen nach Eingang."],
@@ -59,7 +48,7 @@ describe("a time that is counted from a day", () => {
 });
 
 describe("a day that is named with what happens on it", () => {
-	it.each<[Language, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "The gates must work by the time the sales open on 30 November.", "2026-11-30"],
 		["en", "We want the queues gone by the harvest weekend, 19 September.", "2026-09-19"],
 		["en", "Everything ready in time for the fair (12 October).", "2026-10-12"],
@@ -79,7 +68,7 @@ describe("a day that is named with what happens on it", () => {
 		expect(dueOf(language, sentence)).toBe(due);
 	});
 
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "The doors were checked by the auditor on 12 March."],
 		["en", "The fair for the growers is on 12 October."],
 		["de", "Der Termin vor Ort war am 12. März."],
@@ -100,7 +89,7 @@ describe("a day that is named with what happens on it", () => {
 });
 
 describe("a text without a date", () => {
-	const text = heads.en.slice(heads.en.indexOf("\n\n") + 2);
+	const text = memoOfMay.en.slice(memoOfMay.en.indexOf("\n\n") + 2);
 
 	it("names days of the year to come from the day on which it was put in", () => {
 		const read = (received: string) => {

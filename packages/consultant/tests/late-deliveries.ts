@@ -10,6 +10,16 @@ const problems: Record<KnownLanguage, string> = {
 	nl: "Notitie van 12 oktober 2026\n\nTe late leveringen liggen op 14 %, niemand plant de ritten.\n\n",
 };
 
+/** What goes wrong in words alone, in a memo of 3 May 2026. */
+export const unplannedTours: Record<KnownLanguage, string> = {
+	en: "Memo of 3 May 2026\n\nNobody plans the tours and the drivers wait at the gate.\n\n",
+	de: "Vermerk vom 3. Mai 2026\n\nNiemand plant die Touren, und die Fahrer warten am Tor.\n\n",
+	fr: "Note du 3 mai 2026\n\nPersonne ne planifie les tournées et les chauffeurs attendent.\n\n",
+	es: "Nota del 3 de mayo de 2026\n\nNadie planifica las rutas y los conductores esperan.\n\n",
+	it: "Nota del 3 maggio 2026\n\nNessuno pianifica i giri e gli autisti aspettano.\n\n",
+	nl: "Notitie van 3 mei 2026\n\nNiemand plant de ritten en de chauffeurs staan te wachten.\n\n",
+};
+
 const caps: Record<KnownLanguage, string> = {
 	en: "We can spend at most £150,000.\n\n",
 	de: "Wir können höchstens 150.000 € ausgeben.\n\n",

@@ -1,17 +1,10 @@
 import { describe, expect, it } from "vitest";
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { unplannedTours } from "./late-deliveries.ts";
 import { caseOfText } from "./read-text.ts";
 
-const heads = {
-	en: "Memo of 3 May 2026\n\nNobody plans the tours and the drivers wait at the gate.\n\n",
-	de: "Vermerk vom 3. Mai 2026\n\nNiemand plant die Touren, und die Fahrer warten am Tor.\n\n",
-	fr: "Note du 3 mai 2026\n\nPersonne ne planifie les tournées et les chauffeurs attendent.\n\n",
-	es: "Nota del 3 de mayo de 2026\n\nNadie planifica las rutas y los conductores esperan.\n\n",
-	it: "Nota del 3 maggio 2026\n\nNessuno pianifica i giri e gli autisti aspettano.\n\n",
-	nl: "Notitie van 3 mei 2026\n\nNiemand plant de ritten en de chauffeurs staan te wachten.\n\n",
-};
-
-const namesIn = (language: keyof typeof heads, text: string) =>
-	caseOfText(heads[language] + text).measures.map(({ name }) => name);
+const namesIn = (language: KnownLanguage, text: string) =>
+	caseOfText(unplannedTours[language] + text).measures.map(({ name }) => name);
 
 describe("what a measure is called", () => {
 	it.each([

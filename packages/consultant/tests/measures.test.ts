@@ -1,4 +1,6 @@
 import { describe, expect, it } from "vitest";
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { unplannedTours } from "./late-deliveries.ts";
 import { caseOfText } from "./read-text.ts";
 
 const measureOf = (content: string) => {
@@ -170,16 +172,7 @@ describe("the name of a measure", () => {
 });
 
 describe("a value of today and what is wanted instead", () => {
-	const heads: Record<string, string> = {
-		en: "Memo of 3 May 2026\n\nNobody plans the tours and the drivers wait at the gate.\n\n",
-		de: "Vermerk vom 3. Mai 2026\n\nNiemand plant die Touren, und die Fahrer warten am Tor.\n\n",
-		fr: "Note du 3 mai 2026\n\nPersonne ne planifie les tournées et les chauffeurs attendent.\n\n",
-		es: "Nota del 3 de mayo de 2026\n\nNadie planifica las rutas y los conductores esperan.\n\n",
-		it: "Nota del 3 maggio 2026\n\nNessuno pianifica i giri e gli autisti aspettano.\n\n",
-		nl: "Notitie van 3 mei 2026\n\nNiemand plant de ritten en de chauffeurs staan te wachten.\n\n",
-	};
-
-	it.each([
+	it.each<[KnownLanguage, string]>([
 		["en", "Late deliveries are to fall from 14 % to 3 % by 30 November 2026."],
 		["en", "Late deliveries: 14 % today, 3 % wanted by November."],
 		[
@@ -243,7 +236,7 @@ describe("a value of today and what is wanted instead", () => {
 		["nl", "Maatstaf | Nu | Doel\nTe late leveringen | 14 % | 3 %\nRetouren | 9 % | 4 %"],
 		["nl", "14 % van de leveringen komt te laat. De klant eist 3 % per 1 december."],
 	])("are told apart (%s): %s", (language, text) => {
-		const { measures } = caseOfText((heads[language] ?? "") + text);
+		const { measures } = caseOfText(unplannedTours[language] + text);
 		expect(
 			measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value]),
 		).toContainEqual([14, 3]);
@@ -261,20 +254,20 @@ describe("a value of today and what is wanted instead", () => {
 			7.8,
 		],
 	])("are of the same: not %s", (_rule, text, today) => {
-		const head = text.startsWith("La") ? heads.it : heads.en;
+		const head = text.startsWith("La") ? unplannedTours.it : unplannedTours.en;
 		expect(caseOfText((head ?? "") + text).measures[0]?.baseline?.figure.value).toBe(today);
 	});
 
 	it("do not come from what an option promises", () => {
 		const { measures } = caseOfText(
-			`${heads.en}14 % of deliveries are late.\n\nOptions\n- a planner, £40,000, brings changeovers from 50 to 20 minutes\n\nTarget: 3 % late deliveries by 30 November 2026.`,
+			`${unplannedTours.en}14 % of deliveries are late.\n\nOptions\n- a planner, £40,000, brings changeovers from 50 to 20 minutes\n\nTarget: 3 % late deliveries by 30 November 2026.`,
 		);
 		expect(measures.map(({ target }) => target?.figure.value)).toEqual([3]);
 	});
 
 	it("are no limit of what there is to be none of", () => {
 		const { measures } = caseOfText(
-			`${heads.en}Of 60 data sheets 18 were wrong and repairs take 38 days.\n\nTarget: repairs in 20 days on average and no data sheet older than 90 days, both by 30 September 2026.`,
+			`${unplannedTours.en}Of 60 data sheets 18 were wrong and repairs take 38 days.\n\nTarget: repairs in 20 days on average and no data sheet older than 90 days, both by 30 September 2026.`,
 		);
 		expect(measures.map(({ target }) => target?.figure.value)).not.toContain(90);
 	});

@@ -1,20 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { accountableDecision } from "../src/decisions/accountable-decision.ts";
+import { lostBoxes, names } from "./lost-boxes.ts";
 import { caseOfText } from "./read-text.ts";
-
-const lead = {
-	en: "We lose 12 of 40 boxes because nobody checks the labels.",
-	de: "Wir verlieren 12 von 40 Kisten, weil niemand die Etiketten prüft.",
-	fr: "Nous perdons 12 cartons sur 40 parce que personne ne contrôle les étiquettes.",
-	es: "Perdemos 12 de 40 cajas porque nadie revisa las etiquetas.",
-	it: "Perdiamo 12 scatole su 40 perché nessuno controlla le etichette.",
-	nl: "We verliezen 12 van de 40 dozen omdat niemand de etiketten controleert.",
-};
-
-const names = (language: keyof typeof lead, text: string) =>
-	caseOfText(`${lead[language]}\n\n${text}`)
-		.people.map(({ name }) => name)
-		.toSorted();
 
 describe("who is to answer for something", () => {
 	it.each([
@@ -139,7 +126,7 @@ describe("who is to answer for something", () => {
 		["it", "Da quando Moira Keane è andata in pensione nessuno segue. Responsabile: Ansel Drew."],
 		["nl", "Moira Keane met pensioen, haar kennis de deur uit. Verantwoordelijk: Ansel Drew."],
 	] as const)("is nobody who has left (%s: %s)", (language, text) => {
-		const decision = accountableDecision(caseOfText(`${lead[language]}\n\n${text}`));
+		const decision = accountableDecision(caseOfText(`${lostBoxes[language]}\n\n${text}`));
 		expect(decision?.options.slice(0, -1).map(({ label }) => label)).toEqual(["Ansel Drew"]);
 	});
 

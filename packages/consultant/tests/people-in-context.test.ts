@@ -1,19 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { caseOfText } from "./read-text.ts";
-
-const lead = {
-	en: "We lose 12 of 40 boxes because nobody checks the labels.",
-	de: "Wir verlieren 12 von 40 Kisten, weil niemand die Etiketten prüft.",
-	fr: "Nous perdons 12 cartons sur 40 parce que personne ne contrôle les étiquettes.",
-	es: "Perdemos 12 de 40 cajas porque nadie revisa las etiquetas.",
-	it: "Perdiamo 12 scatole su 40 perché nessuno controlla le etichette.",
-	nl: "We verliezen 12 van de 40 dozen omdat niemand de etiketten controleert.",
-};
-
-const names = (language: keyof typeof lead, text: string) =>
-	caseOfText(`${lead[language]}\n\n${text}`)
-		.people.map(({ name }) => name)
-		.toSorted();
+import { names } from "./lost-boxes.ts";
 
 describe("somebody is known by what stands around the name", () => {
 	it.each([

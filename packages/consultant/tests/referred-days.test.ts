@@ -1,21 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { caseOfText } from "./read-text.ts";
-
-/** A memo of 3 May 2026 in each language. */
-const heads = {
-	en: "Memo of 3 May 2026\n\nLate deliveries are at 14 %. Nobody plans the tours and the drivers wait at the gate.",
-	de: "Vermerk vom 3. Mai 2026\n\nVerspätete Lieferungen liegen bei 14 %. Niemand plant die Touren, und die Fahrer warten am Tor.",
-	fr: "Note du 3 mai 2026\n\nLes livraisons en retard sont à 14 %. Personne ne planifie les tournées et les chauffeurs attendent.",
-	es: "Nota del 3 de mayo de 2026\n\nLas entregas tardías están en el 14 %. Nadie planifica las rutas y los conductores esperan.",
-	it: "Nota del 3 maggio 2026\n\nLe consegne in ritardo sono al 14 %. Nessuno pianifica i giri e gli autisti aspettano.",
-	nl: "Notitie van 3 mei 2026\n\nTe late leveringen liggen op 14 %. Niemand plant de ritten en de chauffeurs staan te wachten.",
-};
-type Language = keyof typeof heads;
-const dueOf = (language: Language, sentence: string) =>
-	caseOfText(`${heads[language]}\n\n${sentence}`).limits.deadline?.figure.date?.to ?? null;
+import type { KnownLanguage } from "../src/languages/language.ts";
+import { dueOf } from "./due-day.ts";
 
 describe("a day that the next sentence refers to", () => {
-	it.each<[Language, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "The picking season starts on 12 September. Then late deliveries must be at 4 %.", "2026-09-12"],
 		["en", "The new depot opens on 12 September. On that day everything has to be in place.", "2026-09-12"],
 		[
@@ -75,7 +63,7 @@ describe("a day that the next sentence refers to", () => {
 		expect(dueOf(language, sentence)).toBe(due);
 	});
 
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "The summer fair is on 12 September. Then the tents go back to the hall."],
 		["en", "The consultation closes on 12 September. Then we must count the answers."],
 		["en", "The auditors came on 12 March. Then everything had to be at 4 %."],
@@ -92,7 +80,7 @@ describe("a day that the next sentence refers to", () => {
 });
 
 describe("a day before a colon", () => {
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "4 % by 12 September: that day the bank looks at the loan."],
 		["de", "4 % bis 12. September: an dem Tag schaut die Bank auf den Kredit."],
 		["fr", "4 % avant le 12 septembre : ce jour-là la banque regarde le prêt."],
@@ -103,7 +91,7 @@ describe("a day before a colon", () => {
 		expect(dueOf(language, sentence)).toBe("2026-09-12");
 	});
 
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "Note 12 May: the drivers wait at the gate."],
 		["de", "Anruf Frau Kern 12.05.: Die Fahrer warten am Tor."],
 	])("is the day on which something was said where nothing leads to it (%s): %s", (language, sentence) => {
@@ -112,7 +100,7 @@ describe("a day before a colon", () => {
 });
 
 describe("a day in words", () => {
-	it.each<[Language, string, string]>([
+	it.each<[KnownLanguage, string, string]>([
 		["en", "The two groups renew on the thirtieth of October. By then it has to be at 4 %.", "2026-10-30"],
 		["en", "By October the first we must be at 4 %.", "2026-10-01"],
 		["en", "It must be done by the twenty-second of October 2026.", "2026-10-22"],
@@ -132,7 +120,7 @@ describe("a day in words", () => {
 });
 
 describe("a feast up to which something lasted", () => {
-	it.each<[Language, string]>([
+	it.each<[KnownLanguage, string]>([
 		["en", "We had two checkers till Christmas, they went to picking."],
 		["de", "Wir hatten bis Weihnachten zwei Prüfer, die gingen in die Kommissionierung."],
 		["nl", "We hadden tot Kerstmis twee controleurs, die gingen naar de inkoop."],
