@@ -1,4 +1,5 @@
 import type { KnownLanguage } from "./language.ts";
+import { perLanguage } from "./per-language.ts";
 
 const letter = "[\\p{L}\\p{N}_]";
 const wordEnd = `(?:(?<=${letter})(?!${letter})|(?<!${letter})(?=${letter}))`;
@@ -12,12 +13,7 @@ type Patterns<Kind extends string> = Readonly<Record<Kind, RegExp>>;
 export function atWordEnds<Kind extends string>(
 	languages: Readonly<Record<KnownLanguage, () => Patterns<Kind>>>,
 ): (language: KnownLanguage) => Patterns<Kind> {
-	const made = new Map<KnownLanguage, Patterns<Kind>>();
-	return (language) => {
-		const patterns = made.get(language) ?? withWordEnds(languages[language]());
-		made.set(language, patterns);
-		return patterns;
-	};
+	return perLanguage((language: KnownLanguage) => withWordEnds(languages[language]()));
 }
 
 function withWordEnds<Kind extends string>(patterns: Patterns<Kind>): Patterns<Kind> {
