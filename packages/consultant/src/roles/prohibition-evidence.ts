@@ -24,10 +24,11 @@ export function prohibitionEvidence(statements: readonly Seen[]): (Evidence | nu
 	return own.map((signs, at) => {
 		if (signs === null) return null;
 		const id = statements[at]?.documentId;
-		const near = (from: number, to: number, holds: (place: number) => boolean) =>
-			Array.from({ length: to - from + 1 }, (_, step) => at + from + step).some(
-				(place) => place !== at && statements[place]?.documentId === id && holds(place),
-			);
+		const near = (from: number, to: number, holds: (place: number) => boolean) => {
+			for (let place = at + from; place <= at + to; place++)
+				if (place !== at && statements[place]?.documentId === id && holds(place)) return true;
+			return false;
+		};
 		const isNear = near(-around, around, (place) => limits.has(place));
 		const both = (sign: number) => flag(isNear && sign > 0);
 		return {

@@ -72,6 +72,7 @@ export function ownersAbove({ cells, language }: Read, isName: NameTest): Duty[]
 /** "Owner of this page: Noor El-Amin (retention)", "Verantwortlich: Jana Kessler". */
 function ownersBehind({ plain, language }: Read, isName: NameTest): Duty[] {
 	const [, head = "", rest = ""] = label.exec(plain) ?? [];
+	if (head === "") return [];
 	const words = wordsOf(head);
 	const isOfOwners = [language, "en" as const].some((each) => {
 		const { owner, columns } = cuesOf(each);

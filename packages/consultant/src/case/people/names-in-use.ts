@@ -87,11 +87,12 @@ const acting = new RegExp(`^(${name})\\s(?=\\p{Ll})`, "u");
 /** A day to come, and behind the first word a verb that one does: not "Invoices arrive", nor "Fermer l'usine" by then. */
 function actsByDay(statement: Read, isKnown: NameTest): boolean {
 	const { plain, language } = statement;
-	const [first = "", next = ""] = plain.split(" ");
+	if (!acting.test(plain)) return false;
+	const [first = "", next = ""] = plain.split(" ", 2);
 	const second = wordsOf(next).at(-1) ?? "";
 	const cues = cuesOf(language);
 	const isOrdinal = cues.ordinal.has(first.toLowerCase());
-	if (!acting.test(plain) || isOrdinal || !hasForm(second, "present", language)) return false;
+	if (isOrdinal || !hasForm(second, "present", language)) return false;
 	if (cues.function.has(second) || cues.linking.has(second) || !namesDay(statement)) return false;
 	// Dutch surnames end like verbs, and no sentence begins with one of them.
 	const mayBeVerb = language !== "nl" && hasForm(first.toLowerCase(), "infinitive", language);

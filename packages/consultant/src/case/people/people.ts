@@ -65,25 +65,32 @@ class PeopleReader {
 
 	read(statement: Read, previous: Read | undefined): void {
 		const isName = nameTest(statement, this.#lower);
+		if (opensDuties(statement)) this.#dutyBlock = statement.block;
+		const speaking = this.#speaking(statement, isName);
+		for (const { name } of speaking) this.#sure.add(name);
+		this.#add(statement, [
+			...(mayName(statement) ? this.#named(statement, previous, isName) : []),
+			...speaking,
+			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
+		]);
+	}
+
+	#named(statement: Read, previous: Read | undefined, isName: NameTest): Named[] {
 		const isUsed: NameTest = (word) => isName(word) && (statement.language !== "de" || this.#isBare(word));
 		const { people, things, sure } = namesByEvidence(statement, isName);
 		for (const name of things) this.#things.add(name);
 		for (const name of people) this.#certain.add(name);
-		if (opensDuties(statement)) this.#dutyBlock = statement.block;
+		for (const name of sure) this.#sure.add(name);
 		const isInLine = statement.block === this.#dutyBlock;
 		const stated = [...namesIn(statement, isName), ...dutiesIn(statement, isName, this.#isBare, isInLine)];
-		const speaking = this.#speaking(statement, isName);
-		for (const name of [...sure, ...speaking.map((each) => each.name)]) this.#sure.add(name);
 		for (const { name, answers } of stated) if (answers) this.#sure.add(name);
 		const signer = signerOf(statement, previous, isName);
-		this.#add(statement, [
+		return [
 			...people.map((name) => ({ name, role: roleBehind(statement.plain, name) })),
 			...(signer === null ? [] : [{ name: signer, role: "" }]),
 			...stated,
 			...namesInUse(statement, isUsed, this.#isBare),
-			...speaking,
-			...(this.#ends.has(statement.id) ? signature(statement, isName) : []),
-		]);
+		];
 	}
 
 	/** Those of whom nothing says that they are a thing. */
@@ -126,6 +133,11 @@ class PeopleReader {
 				add(this.#found, { name: own, role, statement, answers: answers && !left, left });
 		}
 	}
+}
+
+/** Names have capitals; what stands in rows and in the heads of mails is looked at cell by cell and field by field. */
+function mayName({ plain, kind }: Read): boolean {
+	return kind === "row" || kind === "cell" || kind === "letterhead" || /\p{Lu}/u.test(plain);
 }
 
 /** Who is named before the colon of the statement itself. */

@@ -30,6 +30,9 @@ const mailHead = patternInAny(
 	({ mailFrom, mailTo }) => new RegExp(`^(?:${mailFrom}|${mailTo})\\s?:\\s*(.+)$`, "iu"),
 );
 
+/** Behind titles and first names; most sentences have but the capital that they begin with. */
+const capitalInside = /.\p{Lu}/su;
+
 /** Names by how they are written: behind titles, with initials, in the heads of mails, in columns of owners. */
 export function namesIn(statement: Read, isName: (word: string) => boolean): Named[] {
 	const { kind } = statement;
@@ -43,10 +46,11 @@ export function namesIn(statement: Read, isName: (word: string) => boolean): Nam
 						[...name.split(" ").slice(0, 1), ...name.split(" ").slice(-1)].every(isName)),
 			),
 		];
+	const hasName = capitalInside.test(statement.plain);
 	return [
-		...titledNames(statement.plain, isName),
+		...(hasName ? titledNames(statement.plain, isName) : []),
 		...actingNames(statement, isName),
-		...fullNames(statement, isName),
+		...(hasName ? fullNames(statement, isName) : []),
 		...ownerCells(statement, isName),
 	];
 }
