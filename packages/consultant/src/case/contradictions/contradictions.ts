@@ -10,6 +10,7 @@ import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import { isElsewhere } from "./pairs.ts";
 import { sumPairs } from "./sums.ts";
+import { tablePairs } from "./table-totals.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
 
 const most = 6;
@@ -34,6 +35,7 @@ export function contradictionsOf(
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
 		...sumPairs(statements),
+		...tablePairs(statements),
 		...weighedPairs(statements, rarity),
 	];
 	const kept = new Map<string, Contradiction>();

@@ -16,8 +16,8 @@ function isTimed({ unit }: Figure): boolean {
 	return hoursIn(unit ?? "") > 0;
 }
 
-function isCounted({ kind }: Figure): boolean {
-	return kind === "count" || kind === "number";
+function isCounted({ kind, unit }: Figure): boolean {
+	return kind === "count" || kind === "number" || (kind === "ratio" && unit !== null);
 }
 
 /** A bare number may be a count whose word stands elsewhere. */

@@ -224,9 +224,10 @@ function clashesOf({ read, figures: ones }: Side, { read: other, figures: others
 	const agreed = new Set(comparables.flatMap(([one, other]) => (isSame(one, other) ? [one.kind] : [])));
 	const parts = (figures: readonly Figure[]) =>
 		figures.flatMap(({ kind, value, of }) => (kind === "ratio" && of !== null ? [value, of] : []));
-	const shares = [...parts(ones), ...parts(others)];
+	const [shares, otherShares] = [parts(ones), parts(others)];
 	return comparables.filter(
-		([one, other]) => !agreed.has(one.kind) && !shares.includes(one.value) && !shares.includes(other.value),
+		([one, other]) =>
+			!agreed.has(one.kind) && !otherShares.includes(one.value) && !shares.includes(other.value),
 	);
 }
 

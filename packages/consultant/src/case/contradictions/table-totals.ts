@@ -1,0 +1,82 @@
+import { stemsOf, wordsOf } from "../../languages/words.ts";
+import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../statements.ts";
+import type { Clash } from "./contradiction.ts";
+import { differsInTime } from "./times.ts";
+import { isStated } from "./voices.ts";
+
+/** "212 of the 260 buses are fitted" – "Total 260 198": what is stated, and what the rows of a table add up to. */
+export function tablePairs(statements: readonly Read[]): Clash[] {
+	const tables = tablesIn(statements);
+	if (tables.length === 0) return [];
+	const rows = new Set(tables.flatMap((table) => [...table.rows, table.total]));
+	return statements.flatMap((statement): Clash[] => {
+		if (rows.has(statement) || statement.kind === "title" || !isStated(statement)) return [];
+		const table = tables.find((each) => isOther(statement, each) && !differsInTime(statement, each.total));
+		return table ? [{ one: statement, other: table.total, kind: "figures", score: 0.9 }] : [];
+	});
+}
+
+/** A row that its column adds up to, the rows above it, and the words over them. */
+type Table = { total: Read; rows: readonly Read[]; values: ReadonlySet<number>; head: ReadonlySet<string> };
+
+/** What is longer is no row. */
+const mostWords = 12;
+const fewestRows = 2;
+const mostRows = 60;
+
+function tablesIn(statements: readonly Read[]): Table[] {
+	return statements.flatMap((total, at): Table[] => {
+		const sums = valuesIn(total);
+		if (sums.length === 0) return [];
+		const rows: Read[] = [];
+		for (const row of statements.slice(Math.max(0, at - mostRows), at).toReversed()) {
+			if (valuesIn(row).length !== sums.length) break;
+			rows.unshift(row);
+		}
+		if (rows.length < fewestRows || !sums.every((sum, column) => sum === sumOf(rows, column))) return [];
+		const above = statements.slice(Math.max(0, at - rows.length - 2), at - rows.length);
+		return [
+			{
+				total,
+				rows,
+				values: new Set([...rows, total].flatMap(valuesIn)),
+				head: new Set(above.flatMap(({ stems }) => stems)),
+			},
+		];
+	});
+}
+
+function sumOf(rows: readonly Read[], column: number): number {
+	return rows.reduce((sum, row) => sum + (valuesIn(row)[column] ?? 0), 0);
+}
+
+/** The values of a row of a table, also of one that is written with blanks between its columns. */
+function valuesIn({ figures, words, kind }: Read): readonly number[] {
+	if (kind === "title" || words.length > mostWords) return [];
+	return figures.filter(({ kind }) => kind === "number" || kind === "count").map(({ value }) => value);
+}
+
+/** Names a value near the total that the table does not have, of the same thing or of the same whole. */
+function isOther({ figures, language }: Read, { total, values, head }: Table): boolean {
+	const sums = valuesIn(total);
+	const isOfWhole = figures.some(({ value, of }) =>
+		[value, of].some((each) => each !== null && sums.includes(each)),
+	);
+	return figures.some((figure) => {
+		if (!isCount(figure) || values.has(figure.value)) return false;
+		const isOfThing = stemsOf(wordsOf(figure.unit ?? ""), language).some((stem) => head.has(stem));
+		return (isOfThing || isOfWhole) && sums.some((sum) => isNear(sum, figure.value));
+	});
+}
+
+function isCount({ kind, change, high, bound }: Figure): boolean {
+	return (kind === "count" || kind === "ratio") && change === null && high === null && bound === null;
+}
+
+/** Who counts otherwise still counts the same. */
+function isNear(one: number, other: number): boolean {
+	return Math.max(one, other) <= furthest * Math.min(one, other);
+}
+
+const furthest = 1.35;
