@@ -173,7 +173,8 @@ export function correctContradictions(
 		if (kind !== "contradicts" || !one || !other) return [];
 		return [contradictionOf({ one, other, topic: "", kind: "claims" })];
 	});
-	const own = new Set(linked.flatMap(({ one, other }) => [`${one.id}~${other.id}`, `${other.id}~${one.id}`]));
+	const turned = linked.map((pair) => contradictionOf({ ...pair, one: pair.other, other: pair.one }));
+	const own = new Set([...linked, ...turned].map(({ id }) => id));
 	return [...linked, ...found.filter(({ id }) => !own.has(id))];
 }
 
