@@ -184,3 +184,86 @@ describe("what a measure is called", () => {
 		},
 	);
 });
+
+describe("a measure", () => {
+	it.each([
+		[
+			"en",
+			"Retests are at 17 % now. Target: retests at 5 % by 30 June 2027. The customer insists: retests at 5 % by 30 June 2027, or he leaves.",
+		],
+		[
+			"de",
+			"Die Nachtests liegen heute bei 17 %. Ziel: Nachtests 5 % bis 30. Juni 2027. Der Kunde besteht darauf: Nachtests 5 % bis 30. Juni 2027, sonst kündigt er.",
+		],
+		[
+			"fr",
+			"Les contre-essais sont à 17 % aujourd'hui. Objectif : contre-essais à 5 % au 30 juin 2027. Le client exige : contre-essais à 5 % au 30 juin 2027, sinon il part.",
+		],
+		[
+			"es",
+			"Los rechazos están hoy en el 17 %. Objetivo: rechazos del 5 % antes del 30 de junio de 2027. El cliente exige: rechazos del 5 % antes del 30 de junio de 2027, si no se va.",
+		],
+		[
+			"it",
+			"I resi sono oggi al 17 %. Obiettivo: resi al 5 % entro il 30 giugno 2027. Il cliente esige: resi al 5 % entro il 30 giugno 2027, altrimenti se ne va.",
+		],
+		[
+			"nl",
+			"De hertesten staan nu op 17 %. Doel: hertesten 5 % op 30 juni 2027. De klant eist: hertesten 5 % op 30 juni 2027, anders vertrekt hij.",
+		],
+	] as const)("is one, however often its aim is said (%s: %s)", (language, text) => {
+		const targets = caseOfText(heads[language] + text).measures.map(({ target }) => target?.figure.value);
+		expect(targets).toEqual([5]);
+	});
+
+	it.each([
+		[
+			"en",
+			"Repairs take 9 hours now. The landlord (410 lifts, about 28 % of our sales) wrote: we want repairs in 4 hours by 31 January 2027.",
+		],
+		[
+			"de",
+			"Die Reparatur dauert heute 9 Stunden. Der Bauverein (410 Aufzüge, rund 28 % vom Umsatz) schreibt: Ziel sind 4 Stunden bis 31. Januar 2027.",
+		],
+		[
+			"fr",
+			"La réparation prend 9 heures aujourd'hui. Le bailleur (410 ascenseurs, 28 % de nos ventes) exige 4 heures au plus au 31 janvier 2027.",
+		],
+		[
+			"es",
+			"La reparación tarda hoy 9 horas. El arrendador (410 ascensores, el 28 % de las ventas) exige 4 horas como máximo a 31 de enero de 2027.",
+		],
+		[
+			"it",
+			"La riparazione richiede oggi 9 ore. Il locatore (410 ascensori, il 28 % delle vendite) esige al massimo 4 ore entro il 31 gennaio 2027.",
+		],
+		[
+			"nl",
+			"De reparatie duurt nu 9 uur. De verhuurder (410 liften, 28 % van onze omzet) wil dat het uiterlijk op 31 januari 2027 hooguit 4 uur is.",
+		],
+	] as const)("is nothing that a bracket says of somebody (%s: %s)", (language, text) => {
+		const targets = caseOfText(heads[language] + text).measures.map(({ target }) => target?.figure.value);
+		expect(targets).toEqual([4]);
+	});
+
+	it.each([
+		[
+			"en",
+			"By the schedule the handover is not to be expected before 19 February 2027, that is 29 weeks of delay.",
+		],
+		["de", "Mit der Übergabe ist nicht vor dem 19. Februar 2027 zu rechnen, das sind 29 Wochen Verzug."],
+	] as const)("is no harm that nobody wants (%s: %s)", (language, text) => {
+		expect(namesIn(language, text)).toEqual([]);
+	});
+
+	it.each([
+		["de", "Kennzahl | KW 45 | KW 44 | Soll\nNachtests | 17 % | 15 % | 5 %"],
+		["en", "Measure | Week 44 | Week 45 | Target\nRetests | 15 % | 17 % | 5 %"],
+		["fr", "Indicateur | 2025/26 | 2024/25 | Objectif\nContre-essais | 17 % | 15 % | 5 %"],
+	] as const)("stands today where the latest column says so (%s: %s)", (language, text) => {
+		const { measures } = caseOfText(heads[language] + text);
+		expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
+			[17, 5],
+		]);
+	});
+});

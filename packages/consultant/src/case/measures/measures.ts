@@ -51,7 +51,7 @@ export function measuresOf(
 		return statement && isMeasured(entry.figure, statement) ? [{ entry, statement }] : [];
 	});
 	const targets = places
-		.filter((place) => place.entry.role === "target" && isClear(place))
+		.filter((place) => place.entry.role === "target" && isClear(place) && !isAside(place))
 		.sort(
 			(one, other) =>
 				Number(other.entry.confirmed) - Number(one.entry.confirmed) ||
@@ -83,7 +83,7 @@ export function measuresOf(
 		.sort((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
 	const used = new Set<string>();
 	const known = knownWords(statements);
-	return pairs.flatMap(({ target, ranked }): Measure[] => {
+	const found = pairs.flatMap(({ target, ranked }): Measure[] => {
 		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
 		const today = best?.other.entry ?? null;
 		if (today) used.add(today.id);
@@ -94,6 +94,25 @@ export function measuresOf(
 		const direction = directionOf(target) ?? (best ? directionOf(best.other) : null);
 		return [{ name, baseline: today, target: target.entry, direction, fit: best?.score ?? 0 }];
 	});
+	return found.filter((measure, at) => !found.slice(0, at).some((other) => isSameAim(measure, other)));
+}
+
+/** "147 open complaints", "29 weeks of delay": there is so much of it; that it is wanted so its own clause must say. */
+function isHarm({ figure }: LedgerEntry, { text, language, signals, kind }: Read): boolean {
+	if (kind === "row") return false;
+	const { worse, wrong, target, mustBe, wanting } = cuesOf(language);
+	const words = wordsOf(clauseAround(text, figure));
+	if (![worse, wrong].some((list) => list.count(words) > 0)) return false;
+	return signals.heading.target !== 1 && ![target, mustBe, wanting].some((list) => list.count(words) > 0);
+}
+
+/** The same aim for what has the same name, said again. */
+function isSameAim(one: Measure, other: Measure): boolean {
+	const [own, before] = [one.target?.figure, other.target?.figure];
+	if (!own || !before || one.target?.confirmed) return false;
+	const isOne = own.kind === before.kind && own.value === before.value && own.unit === before.unit;
+	const [name, named] = [one.name.toLowerCase(), other.name.toLowerCase()];
+	return isOne && (name === named || (one.baseline === null && named.includes(name)));
 }
 
 /** A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours". */
@@ -108,14 +127,25 @@ function withName(place: Place, places: readonly Place[]): Place {
 }
 
 /** A target of which nothing says where it stands today must be clear by itself: bounded or due, and with a name. */
-function standsAlone({ entry: { figure, confirmed }, statement }: Place, name: string): boolean {
+function standsAlone({ entry, statement }: Place, name: string): boolean {
+	const { figure, confirmed } = entry;
 	if (confirmed) return true;
 	if (name === "" || figure.kind === "number" || figure.kind === "money" || statement.forbids) return false;
+	if (figure.bound === null && isHarm(entry, statement)) return false;
 	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";
 	// "Two years" say since when, or for how long something is signed.
 	if (!isBound && (figure.unit === "month" || figure.unit === "year")) return false;
 	return isBound || statement.signals.heading.target === 1 || statement.signals.deadline > 0;
+}
+
+/** "The landlord (410 lifts) wants 4 hours": what a bracket says of somebody, beside what is wanted. */
+function isAside({ entry: { figure, confirmed }, statement: { text, figures, kind } }: Place): boolean {
+	if (confirmed || kind === "row") return false;
+	const open = text.lastIndexOf("(", figure.start);
+	const close = text.indexOf(")", figure.end);
+	if (open < 0 || close < 0 || text.slice(open, figure.start).includes(")")) return false;
+	return figures.some((each) => each.kind !== "date" && each.start > close);
 }
 
 /** A bare number says what is wanted only where targets stand, or as a bound. */
@@ -140,8 +170,18 @@ function couldBeToday(place: Place): boolean {
 function isInPastColumn({ entry: { figure }, statement }: Place): boolean {
 	if (statement.kind !== "row") return false;
 	const { past, now } = cuesOf(statement.language);
-	const words = wordsOf(cellOf(statement, figure)?.header ?? "");
-	return past.count(words) > 0 && now.count(words) === 0;
+	const header = cellOf(statement, figure)?.header ?? "";
+	const words = wordsOf(header);
+	if (past.count(words) > 0 && now.count(words) === 0) return true;
+	return statement.cells.some((other) => isLater(other.header, header));
+}
+
+/** "KW 46" and "KW 45", "2025/26" and "2024/25": the same head with a higher number. */
+function isLater(one: string, other: string): boolean {
+	const [number, before] = [one, other].map((head) => /\d+/.exec(head)?.[0]);
+	if (number === undefined || before === undefined || Number(number) <= Number(before)) return false;
+	const [word, same] = [one, other].map((head) => head.replaceAll(/\d+/gu, "#"));
+	return word === same;
 }
 
 /** "Orders fell by 6 %", "um 30 % abgebaut": how much, not how many. */
