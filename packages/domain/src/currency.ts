@@ -21,9 +21,10 @@ export const Currency = z
 	.regex(/^[A-Z]{3}$/, { error: "This is not a currency code", abort: true })
 	.refine((code) => known.has(code), "This is not a currency code of ISO 4217");
 
-const names = new Intl.DisplayNames("en", { type: "currency" });
+let names: Intl.DisplayNames | null = null;
 
 /** A currency's name in English: `Euro`, `Polish Zloty`. The code itself where there is none. */
 export function currencyName(code: string): string {
+	names ??= new Intl.DisplayNames("en", { type: "currency" });
 	return names.of(code) ?? code;
 }

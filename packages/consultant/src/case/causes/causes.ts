@@ -226,15 +226,26 @@ export function statedCause(
 	const asked = asRead(text);
 	const offered = causes.find((cause) => asRead(cause.text) === asked);
 	if (offered) return offered;
-	const own = statements.find((statement) => asRead(optionText(statement)) === asked);
+	const own = byTextOf(statements).get(asked);
 	if (own) return causeOf(own);
 	// A clause of a statement, as somebody picks it out.
 	if (wordsOf(text).length < fewestOfClause) return undefined;
-	const whole = statements.find(({ plain, kind }) => kind !== "title" && asRead(plain).includes(asked));
+	const whole = statements.find(({ plain, kind }) => kind !== "title" && plain.toLowerCase().includes(asked));
 	return whole && { ...causeOf(whole), text, stems: stemsOf(wordsOf(text), whole.language) };
 }
 
 const fewestOfClause = 4;
+
+const byText = new WeakMap<readonly Read[], ReadonlyMap<string, Read>>();
+
+/** The first statement of each text, made once for the statements of a case: every branch of a tree asks for its own. */
+function byTextOf(statements: readonly Read[]): ReadonlyMap<string, Read> {
+	const known =
+		byText.get(statements) ??
+		new Map(statements.map((each) => [asRead(optionText(each)), each] as const).toReversed());
+	byText.set(statements, known);
+	return known;
+}
 
 /** Without capitals, a full stop at the end and double spaces. */
 function asRead(text: string): string {

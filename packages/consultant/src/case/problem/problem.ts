@@ -1,4 +1,4 @@
-import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { stemsOf, tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { blocksOfCells } from "../causes/causes.ts";
@@ -147,8 +147,9 @@ export function problemOf(
 
 /** A few words, and who says them. */
 function saysLittle(statement: Read): boolean {
-	const said = stemsOf(wordsOf(withoutSpeaker(statement)), statement.language);
-	return said.length < fewStems;
+	const said = withoutSpeaker(statement);
+	const words = said === statement.plain ? statement.words : wordsOf(said);
+	return tellingWords(words, statement.language).length < fewStems;
 }
 
 const leastAlike = 0.35;
