@@ -127,6 +127,33 @@ describe("ways that somebody counts off", () => {
 	});
 });
 
+describe("a way named by one word", () => {
+	it.each<[Language, string, string]>([
+		[
+			"en",
+			"Options\n1. Opt-out. Tenants say by 15 June that they want no visit. £4,000.\n2. A service contract, £22,000.",
+			"Opt-out: Tenants say by 15 June that they want no visit.",
+		],
+		[
+			"de",
+			"Vorschläge\n1. Rufbereitschaft. Ein Monteur nimmt das Telefon mit. 4.000 €.\n2. Ein Wartungsvertrag, 22.000 €.",
+			"Rufbereitschaft: Ein Monteur nimmt das Telefon mit.",
+		],
+		[
+			"fr",
+			"Propositions\n1. Télérelève. Un capteur par cave dit ce qui chauffe. 4 000 €.\n2. Un contrat d'entretien, 22 000 €.",
+			"Télérelève: Un capteur par cave dit ce qui chauffe.",
+		],
+		[
+			"nl",
+			"Voorstellen\n1. Piketdienst. Een monteur neemt de telefoon mee. € 4.000.\n2. Een onderhoudscontract, € 22.000.",
+			"Piketdienst: Een monteur neemt de telefoon mee.",
+		],
+	])("is named with the sentence behind it (%s)", (language, said, name) => {
+		expect(caseOfText(`${talks[language]}\n\n${said}`).options[0]?.label).toBe(name.replace(/\.$/u, ""));
+	});
+});
+
 describe("either one way or the other", () => {
 	it.each<[Language, string, string[]]>([
 		[

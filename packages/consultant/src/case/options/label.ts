@@ -10,8 +10,18 @@ import { withoutCount } from "./spoken.ts";
 const longestLabel = 160;
 const fewWords = 3;
 
-/** The label of an option: its own sentence up to where price and time begin. */
+/** The label of an option: its own sentence up to where price and time begin; of a word alone with the next sentence. */
 export function labelOf(statement: Read, block: readonly Read[]): string {
+	const label = ownLabelOf(statement, block);
+	const [, next] = block;
+	const isWord = wordsOf(label).length === 1 && block.length > 1;
+	if (!isWord || !next || next.figures.some(({ kind }) => kind === "money" || kind === "duration"))
+		return label;
+	// "Opt-in. Families confirm by 15 June or the seat goes."
+	return `${label.replace(/[.:;,\s]+$/u, "")}: ${next.plain}`;
+}
+
+function ownLabelOf(statement: Read, block: readonly Read[]): string {
 	const marked =
 		/^(?:\p{L}+(?:\s[\dA-Z]|\d)[.:]?|[A-H1-9]\s?[–—.:)-])\s*$/iu.test(statement.plain) &&
 		(isVariant(statement.plain, statement.language) || /^[A-H1-9]\s?\P{L}/iu.test(statement.plain));

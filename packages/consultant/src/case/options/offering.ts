@@ -125,7 +125,8 @@ export function isOption(statement: Read, all: readonly Read[]): boolean {
 	const { kind, role, confirmed, scores, signals, words } = statement;
 	// What somebody named is to do stands by itself.
 	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
-	if (kind === "title" || kind === "letterhead" || kind === "cell" || words.length < 2) return false;
+	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
+	if (words.length < 2 && !isHeadword(statement, all)) return false;
 	if (confirmed) return role === "option" || role === "action";
 	if (suggests(statement)) return true;
 	const { option, target, limit, risk } = signals.heading;
@@ -133,6 +134,16 @@ export function isOption(statement: Read, all: readonly Read[]): boolean {
 	if (option < 1) return isProposed(statement, all[statement.order + 1]);
 	return (
 		scores.constraint < scores.option && (scores.target < 1.1 || kind === "row") && !isRemark(statement, all)
+	);
+}
+
+/** "1. Opt-out. Tenants say by 15 June …": the one word that names an item which goes on. */
+function isHeadword({ words, block, order, kind, signals, language }: Read, all: readonly Read[]): boolean {
+	const [word] = words;
+	const isFirst = kind === "item" && all[order - 1]?.block !== block && all[order + 1]?.block === block;
+	const { negation, lack } = cuesOf(language);
+	return (
+		word !== undefined && isFirst && signals.heading.option === 1 && !negation.has(word) && !lack.has(word)
 	);
 }
 
