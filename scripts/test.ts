@@ -22,10 +22,15 @@ const inRoot = (path: string): string => join(root, "node_modules", path);
 
 type Suite = { name: string; run: () => Promise<{ counts: Counts; output: string }> };
 
-const check = (name: string, args: string[], environment?: Record<string, string>): Suite => ({
+const check = (
+	name: string,
+	args: string[],
+	environment?: Record<string, string>,
+	patient = false,
+): Suite => ({
 	name,
 	async run() {
-		const { exitCode, output } = await runProgram(args, root, environment);
+		const { exitCode, output } = await runProgram(args, root, environment, patient);
 		return { counts: ofCheck(exitCode), output };
 	},
 });
@@ -90,22 +95,26 @@ const groups: Suite[][][] = [
 			check("versions of the packages", [inRoot("sherif/index.js"), "--fail-on-warnings"]),
 		],
 	],
-	[[vitest("rules, database and HTTP", ["--project", "!faults", "--project", "!web"])]],
-	// Journeys and kills wait for a quarter of their time: what the screens need is done meanwhile, and only then.
+	// What only computes is done while a test of these waits for its server, and only then: it has no limit of time.
 	[
-		[vitest("screens", ["--project", "web", "--maxWorkers", "2"], true)],
-		[journeys],
+		[vitest("rules, database and HTTP", ["--project", "!faults", "--project", "!web"])],
 		[
-			vitest("kills and ends of real processes", ["--project", "faults"]),
-			check("types of the server and scripts", typesOf("tsconfig.server.json")),
+			check("types of the server and scripts", typesOf("tsconfig.server.json"), {}, true),
 			check(
 				"types of the other packages",
 				turbo("typecheck", "--only", ...server, "--", ...oneChecker),
 				quietTurbo,
+				true,
 			),
-			check("format and lint", biome),
-			check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"]),
+			check("format and lint", biome, {}, true),
+			check("dead code", [inRoot("knip/bin/knip.js"), "--no-progress"], {}, true),
 		],
+	],
+	// Journeys and kills wait for a quarter of their time: what the screens need is done meanwhile, and only then.
+	[
+		[vitest("screens", ["--project", "web", "--maxWorkers", "2"], true)],
+		[journeys],
+		[vitest("kills and ends of real processes", ["--project", "faults"])],
 	],
 ];
 
