@@ -2,9 +2,10 @@ import type { AddressInfo } from "node:net";
 import { databaseTime } from "@throughline/db/clock";
 import type { Database } from "@throughline/db/connect";
 import type { FastifyInstance, FastifyPluginAsync, FastifyRequest } from "fastify";
+import type Provider from "oidc-provider";
 import { type Config, isLoopback } from "../config.ts";
 import { openAttempts } from "./attempts.ts";
-import { builtInProvider, mountPath } from "./built-in/provider.ts";
+import { mountPath } from "./built-in/addresses.ts";
 import { builtInRoutes } from "./built-in/routes.ts";
 import { cookieJar } from "./cookies.ts";
 import { discovery } from "./discovery.ts";
@@ -41,7 +42,7 @@ export async function auth({ config, db }: { config: AuthConfig; db: Database })
 			const client =
 				config.oidc.kind === "external"
 					? external(config, config.oidc, db)
-					: await builtIn(app, config, sessionSecret);
+					: builtIn(app, config, sessionSecret);
 			const attempts = openAttempts(db, sessionSecret);
 			const steps = signIn({
 				db,
@@ -77,17 +78,23 @@ function external(
 	});
 }
 
-async function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionSecret: string) {
+function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionSecret: string) {
 	if (!isLoopback(host)) throw new Error("The built-in sign-in serves loopback addresses only");
 	const { origin } = publicUrl;
 	const [clientId, clientSecret, redirectUri] = ["throughline", randomToken(), redirectUriOf(publicUrl)];
-	const provider = await builtInProvider({ origin, clientId, clientSecret, redirectUri, sessionSecret });
-	await app.register(async (scope) => builtInRoutes(scope, provider, publicUrl));
+	let provider: Promise<Provider> | undefined;
+	/** Read and made at the first sign-in: it is a sixth of what a start would read. */
+	const open = () =>
+		(provider ??= import("./built-in/provider.ts").then(({ builtInProvider }) =>
+			builtInProvider({ origin, clientId, clientSecret, redirectUri, sessionSecret }),
+		));
+	app.register(async (scope) => builtInRoutes(scope, open, publicUrl));
+	const issuer = `${origin}${mountPath}`;
 	const metadata = discovery({
-		issuer: provider.issuer,
+		issuer,
 		// The public address may lie behind a proxy; we are on this machine.
 		at: () => `${ownOrigin(app)}${mountPath}`,
-		authorizationEndpoint: `${provider.issuer}/auth`,
+		authorizationEndpoint: `${issuer}/auth`,
 	});
 	// This process is the provider, so its own clock is the provider's.
 	const now = async () => new Date();

@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { databaseDay } from "@throughline/db/clock";
 import { connect } from "@throughline/db/connect";
-import { isEmpty, loadDemo } from "@throughline/db/demo";
 import { openDatabase } from "@throughline/db/open-database";
 import type { FastifyInstance } from "fastify";
 import { proxyAdvice } from "../config/trusted-proxies.ts";
@@ -55,7 +54,9 @@ async function fill(url: string, config: Config, report: (sentence: string) => v
 	const { db, close } = connect(url, { max: 2 });
 	try {
 		await requireAdmin(db, config);
-		if (!config.demoData || !(await isEmpty(db))) return;
+		if (!config.demoData) return;
+		const { isEmpty, loadDemo } = await import("@throughline/db/demo");
+		if (!(await isEmpty(db))) return;
 		report("Loading the demo portfolio.");
 		await loadDemo(db, { today: await databaseDay(db) });
 	} finally {

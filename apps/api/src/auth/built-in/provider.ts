@@ -2,15 +2,9 @@ import { exportJWK, generateKeyPair } from "jose";
 import Provider, { interactionPolicy } from "oidc-provider";
 import { contentSecurityPolicy, noticePage } from "../page.ts";
 import { deriveKey } from "../secret.ts";
+import { interactionCookie, mountPath, resumeCookie } from "./addresses.ts";
 import { memoryAdapters } from "./memory-adapter.ts";
 import { builtInPerson } from "./people.ts";
-
-/** Where the provider lives on our origin. */
-export const mountPath = "/oidc";
-const interactionCookie = "throughline_provider_interaction";
-const resumeCookie = "throughline_provider_resume";
-/** The cookies that lead an attempt to sign in from page to page; each has its signature beside it. */
-export const attemptCookies = [interactionCookie, resumeCookie];
 
 export type BuiltInOptions = {
 	/** The origin that browsers use. */

@@ -1,19 +1,16 @@
 import { CodedError } from "@throughline/trpc/error";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type Provider from "oidc-provider";
-import { errors } from "oidc-provider";
 import { isPublicHost } from "../../http/host.ts";
 import { contentSecurityPolicy, noticePage } from "../page.ts";
+import { attemptCookies, mountPath } from "./addresses.ts";
 import { builtInPerson } from "./people.ts";
-import { attemptCookies, mountPath } from "./provider.ts";
 import { signInPage } from "./sign-in-page.ts";
 
 type Choice = { Params: { uid: string; subject: string } };
 
 /** The provider's own addresses under /oidc, and its sign-in page. */
-export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUrl: URL): void {
-	const serve = provider.callback();
-
+export function builtInRoutes(app: FastifyInstance, open: () => Promise<Provider>, publicUrl: URL): void {
 	// The provider believes these; what a client wrote there doesn't count.
 	app.addHook("onRequest", async (request) => {
 		const { headers } = request.raw;
@@ -33,7 +30,7 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 	});
 
 	app.get<Choice>(`${mountPath}/interaction/:uid`, async (request, reply) => {
-		const interaction = await findInteraction(provider, request, reply);
+		const interaction = await findInteraction(await open(), request, reply);
 		if (!interaction) return showPage(reply, 400, expiredPage());
 		return showPage(reply, 200, signInPage(`${mountPath}/interaction/${interaction.uid}`));
 	});
@@ -41,6 +38,7 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 	app.post<Choice>(`${mountPath}/interaction/:uid/:subject`, async (request, reply) => {
 		const person = builtInPerson(request.params.subject);
 		if (!person) throw new CodedError("NOT_FOUND", "There is nobody of that name to continue as");
+		const provider = await open();
 		const interaction = await findInteraction(provider, request, reply);
 		if (!interaction) return showPage(reply, 400, expiredPage());
 		const login = { accountId: person.subject, remember: false };
@@ -51,6 +49,7 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 	app.all(`${mountPath}/*`, {
 		// Before the body is read: the provider reads it itself.
 		onRequest: async (request, reply) => {
+			const provider = await open();
 			reply.hijack();
 			// The security headers, which Fastify would have sent.
 			for (const [name, value] of Object.entries(reply.getHeaders())) {
@@ -61,7 +60,7 @@ export function builtInRoutes(app: FastifyInstance, provider: Provider, publicUr
 			withOriginal.originalUrl = raw.url;
 			raw.headers.cookie = providerCookies(app, request);
 			raw.url = (raw.url ?? mountPath).slice(mountPath.length) || "/";
-			await serve(raw, reply.raw);
+			await provider.callback()(raw, reply.raw);
 		},
 		handler: async () => {},
 	});
@@ -83,6 +82,7 @@ async function findInteraction(provider: Provider, request: FastifyRequest<Choic
 		const interaction = await provider.interactionDetails(request.raw, reply.raw);
 		return interaction.uid === request.params.uid ? interaction : null;
 	} catch (error) {
+		const { errors } = await import("oidc-provider");
 		if (error instanceof errors.SessionNotFound) return null;
 		throw error;
 	}
