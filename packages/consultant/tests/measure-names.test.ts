@@ -212,7 +212,9 @@ describe("a measure", () => {
 			"De hertesten staan nu op 17 %. Doel: hertesten 5 % op 30 juni 2027. De klant eist: hertesten 5 % op 30 juni 2027, anders vertrekt hij.",
 		],
 	] as const)("is one, however often its aim is said (%s: %s)", (language, text) => {
-		const targets = caseOfText(heads[language] + text).measures.map(({ target }) => target?.figure.value);
+		const targets = caseOfText(unplannedTours[language] + text).measures.map(
+			({ target }) => target?.figure.value,
+		);
 		expect(targets).toEqual([5]);
 	});
 
@@ -242,7 +244,9 @@ describe("a measure", () => {
 			"De reparatie duurt nu 9 uur. De verhuurder (410 liften, 28 % van onze omzet) wil dat het uiterlijk op 31 januari 2027 hooguit 4 uur is.",
 		],
 	] as const)("is nothing that a bracket says of somebody (%s: %s)", (language, text) => {
-		const targets = caseOfText(heads[language] + text).measures.map(({ target }) => target?.figure.value);
+		const targets = caseOfText(unplannedTours[language] + text).measures.map(
+			({ target }) => target?.figure.value,
+		);
 		expect(targets).toEqual([4]);
 	});
 
@@ -261,7 +265,7 @@ describe("a measure", () => {
 		["en", "Measure | Week 44 | Week 45 | Target\nRetests | 15 % | 17 % | 5 %"],
 		["fr", "Indicateur | 2025/26 | 2024/25 | Objectif\nContre-essais | 17 % | 15 % | 5 %"],
 	] as const)("stands today where the latest column says so (%s: %s)", (language, text) => {
-		const { measures } = caseOfText(heads[language] + text);
+		const { measures } = caseOfText(unplannedTours[language] + text);
 		expect(measures.map(({ baseline, target }) => [baseline?.figure.value, target?.figure.value])).toEqual([
 			[17, 5],
 		]);
