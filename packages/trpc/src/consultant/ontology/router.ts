@@ -1,4 +1,3 @@
-import { testOntology } from "@throughline/consultant/ontology/test-ontology";
 import type { Executor } from "@throughline/db/connect";
 import * as schema from "@throughline/db/schema";
 import { OntologyTest } from "@throughline/domain/consultant/ontology";
@@ -51,6 +50,8 @@ export const ontologyRouter = router({
 	test: reads("read")
 		.output(OntologyReport)
 		.query(async ({ ctx }) => {
+			// The whole consultant, which otherwise lives in threads of its own: a server that is not asked does not read it.
+			const { testOntology } = await import("@throughline/consultant/ontology/test-ontology");
 			const tested = testOntology();
 			const databaseTables = await countTables(ctx.db);
 			return {
