@@ -3,6 +3,18 @@ import type { TextKind } from "../src/languages/text-kinds/text-kind-words.ts";
 /** Texts in which nothing is wrong, though they have dates, amounts, limits, duties and names; `kind` is what each seems to be. */
 export const nonCases: readonly [what: string, language: string, kind: TextKind | null, content: string][] = [
 	[
+		"memories of a ferry that is long gone",
+		"en",
+		null,
+		"The old chain ferry - talk with Mrs Edna Crabbe, 12 May 2025\n\nHer father ran the ferry from 1938. The chain broke in 1947 with a hearse on board and it took the yard five weeks to find a link. There were never enough hands because the war had taken them. Fog in the winter of 1952: nobody crossed for nine days, the bakery lost its trade to the bridge at Holm and did not get it back. She sold tickets from 1955, tuppence a head. The council refused the repair in 1961, four hundred pounds, since the road bridge was coming. Last crossing in 1963. She still has the bell, it is cracked.",
+	],
+	[
+		"Erinnerungen an eine Ziegelei",
+		"de",
+		null,
+		"Erzählcafé vom 12. Mai 2025\n\nHerr Kolbe kam 1951 als Lehrling in die Ziegelei. Der Ofen fiel im Winter 1956 aus, weil der Rost gerissen war, und drei Wochen lang gab es keinen Lohn. 1962 fehlten Leute, die Brenner schliefen am Ofen. Die Bahn strich 1968 das Anschlussgleis, danach verlor man die Baustellen in der Stadt. Der letzte Brand war 1974. Die Schornsteine hat man 1981 gesprengt, ein Stein liegt bei ihm im Garten.",
+	],
+	[
 		"an invitation to an open evening",
 		"en",
 		"invitation",

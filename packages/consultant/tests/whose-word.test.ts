@@ -51,7 +51,7 @@ describe("an objection", () => {
 		],
 		[
 			"fr",
-			"Mme Dr Ahlers demande des nouvelles de la grue.\n\nMme Dr Ahlers rétorque que sans pilote on ne sait rien.",
+			"Mme Dr Ahlers demande des nouvelles de la grue.\n\nM. Brode voudrait d'abord draguer le port.\n\nM. Colin note la date.\n\nMme Dr Ahlers rétorque que sans pilote on ne sait rien.",
 		],
 	])("is not against what is said of the one who objects, in %s", (_, text) => {
 		expect(

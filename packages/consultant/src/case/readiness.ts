@@ -89,7 +89,10 @@ export function readinessOf(found: Found): Readiness {
 	const foreign = found.language === "unknown" ? found.foreignOf() : null;
 	const reason = reasonOf(seen, said.length, foreign, found.language);
 	const holdsNone =
-		isOther(found.kind) || reason === "no-business-case" || (found.kind !== null && !isWrong(seen));
+		isOther(found.kind) ||
+		seen.remembers ||
+		reason === "no-business-case" ||
+		(found.kind !== null && !isWrong(seen));
 	return {
 		ready: false,
 		reason,
@@ -123,6 +126,8 @@ type Seen = {
 	hasCost: boolean;
 	/** How many signs there are that somebody wants something done. */
 	intent: number;
+	/** Most of what it dates is long over: it remembers. */
+	remembers: boolean;
 };
 
 type Stated = Wrong & { statement: Read };
@@ -149,7 +154,29 @@ function seenIn(
 		isFelt: hasCost || measures.some(({ baseline }) => baseline !== null),
 		// A limit to what may be spent counts double.
 		intent: (limits.cap ? 2 : 0) + signs.filter(Boolean).length,
+		remembers: remembers(said),
 	};
+}
+
+/** Years in which what is told may still be a case. */
+const livingYears = 10;
+const fewestDates = 3;
+const mostly = 0.7;
+
+/** "The winter of 1963 … the breach, 1978 … holiday people from 1980", told in 2024. */
+function remembers(said: readonly Read[]): boolean {
+	const dates = said.flatMap(({ figures, text, asOf }) =>
+		figures.flatMap(({ date, start, end }) =>
+			// "In spring" is of no year, and its own day tells nothing of a text.
+			date && asOf && date.to !== asOf && /\d{4}/.test(text.slice(start, end)) ? [{ to: date.to, asOf }] : [],
+		),
+	);
+	const old = dates.filter(({ to, asOf }) => yearOf(asOf) - yearOf(to) > livingYears);
+	return dates.length >= fewestDates && old.length >= mostly * dates.length;
+}
+
+function yearOf(date: string): number {
+	return Number(date.slice(0, 4));
 }
 
 function isQuantity({ kind }: Figure): boolean {
@@ -178,9 +205,9 @@ function saysWhy({ words, language }: Read): boolean {
 }
 
 function isCase(seen: Seen, kind: TextKindGuess | null): boolean {
-	const { statements, wrong, business, explained, strong, hasGap, intent } = seen;
+	const { statements, wrong, business, explained, strong, hasGap, intent, remembers } = seen;
 	if (explained === 0) return false;
-	if (isOther(kind)) return wrong >= leastWrongOfKind && intent >= leastIntentElsewhere;
+	if (isOther(kind) || remembers) return wrong >= leastWrongOfKind && intent >= leastIntentElsewhere;
 	if (isPlain(seen)) return true;
 	if (!isWrong(seen) || (kind !== null && wrong < leastWrongOfKind)) return false;
 	const share = (wrong + Number(hasGap)) / Math.max(1, statements);
@@ -222,13 +249,14 @@ function isSaid(need: Need, confirmed: ReadonlySet<string>): boolean {
 }
 
 function reasonOf(
-	{ business, intent, wrong }: Seen,
+	{ business, intent, wrong, remembers }: Seen,
 	statements: number,
 	foreign: string | null,
 	language: Language,
 ): ReadinessReason {
 	if (foreign !== null || (language === "unknown" && statements >= fewest)) return "unknown-language";
 	if (statements < fewest) return "too-little";
+	if (remembers) return "no-business-case";
 	const isOfBusiness = business >= businesslike || intent > 0 || wrong >= leastWrong;
 	return isOfBusiness ? "no-problem" : "no-business-case";
 }

@@ -68,7 +68,7 @@ export const de: CueWords = {
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
 	objects:
 		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil nicht_das_problem nicht_der_grund nicht_die_ursache nicht_daran",
-	condition: "wenn falls sofern sonst andernfalls",
+	condition: "wenn falls sofern sonst andernfalls ansonsten widrigenfalls",
 	praise:
 		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",
 	department:

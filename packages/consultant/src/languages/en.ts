@@ -69,7 +69,7 @@ export const en: CueWords = {
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
 	objects:
 		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true that_is_not_correct that's_not_correct that_is_not_right that's_not_right untrue nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both not_the_issue not_the_problem not_the_cause not_the_reason",
-	condition: "if unless otherwise or_else provided_that in_case",
+	condition: "if unless otherwise or_else failing_that failing_which provided_that in_case",
 	praise:
 		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",
 	department:

@@ -66,7 +66,7 @@ export const es: CueWords = {
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
 	objects:
 		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa",
-	condition: "si de_lo_contrario a_menos_que salvo_que",
+	condition: "si de_lo_contrario en_caso_contrario a_menos_que salvo_que",
 	praise:
 		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",
 	department:

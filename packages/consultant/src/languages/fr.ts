@@ -66,7 +66,7 @@ export const fr: CueWords = {
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
 	objects:
 		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison",
-	condition: "si s'il s'ils sinon à_moins",
+	condition: "si s'il s'ils sinon faute_de_quoi dans_le_cas_contraire à_moins",
 	praise:
 		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",
 	department:

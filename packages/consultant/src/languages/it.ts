@@ -65,7 +65,7 @@ export const it: CueWords = {
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
 	objects:
 		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa",
-	condition: "se altrimenti a_meno_che qualora",
+	condition: "se altrimenti diversamente in_caso_contrario sennò a_meno_che qualora",
 	praise:
 		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",
 	department:

@@ -67,7 +67,7 @@ export const nl: CueWords = {
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	objects:
 		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak",
-	condition: "als indien tenzij anders mits",
+	condition: "als indien tenzij zo_niet zoniet anders mits",
 	praise:
 		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",
 	department:

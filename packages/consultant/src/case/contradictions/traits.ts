@@ -96,14 +96,18 @@ export type Traits = {
 	sameTime: number;
 	/** Both are items of a list. */
 	items: number;
-	/** One of them has hardly any words. */
+	/** One of them has hardly any words, or so many that it says several things. */
 	short: number;
+	long: number;
+	/** Close to each other with nobody's word for either: the one may explain the other. */
+	unvoicedNear: number;
 };
 
 export type Trait = keyof Traits;
 
 const mostRare = 2;
 const fewWords = 6;
+const manyWords = 25;
 
 /** The traits of a pair; the first stands before the other in the text. `rarity` of a stem is 0 to 1. */
 export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits {
@@ -137,6 +141,8 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		sameTime: flag(isOfOneTime(one, other)),
 		items: flag(one.kind === "item" && other.kind === "item"),
 		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
+		long: flag(Math.max(one.words.length, other.words.length) > manyWords),
+		unvoicedNear: flag(distance <= 2 && !first.isVoiced && !later.isVoiced),
 	};
 }
 

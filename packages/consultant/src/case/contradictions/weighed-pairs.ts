@@ -11,32 +11,34 @@ import { mayOppose, type Side, sideOf, type Traits, traitsOf } from "./traits.ts
  */
 const weights: Traits = {
 	sharesOne: 0.98,
-	sharesTwo: 1.37,
-	rare: 1.76,
+	sharesTwo: 1.4,
+	rare: 1.77,
 	related: 0.61,
-	next: 1.27,
-	near: 1.18,
-	otherBlock: -0.57,
+	next: 1.29,
+	near: 1.37,
+	otherBlock: -0.55,
 	sameSpeaker: -0.91,
-	otherSpeaker: 1.23,
-	asserted: 0.93,
-	laterVoiced: 1.0,
-	voicedNext: 1.04,
-	claimDenied: 0.93,
-	clauseNegated: 0.53,
-	everyOne: 0.61,
-	ruleOne: -1.17,
-	clash: 1.21,
-	withoutFigures: 0.61,
-	sameTime: 1.57,
+	otherSpeaker: 1.25,
+	asserted: 0.88,
+	laterVoiced: 0.85,
+	voicedNext: 0.98,
+	claimDenied: 0.91,
+	clauseNegated: 0.55,
+	everyOne: 0.6,
+	ruleOne: -1.14,
+	clash: 1.24,
+	withoutFigures: 0.59,
+	sameTime: 1.56,
 	items: -0.35,
-	short: -0.77,
+	long: -0.72,
+	unvoicedNear: -0.52,
+	short: -0.74,
 };
-const bias = -6.5;
+const bias = -6.4;
 const weightOf = weigherOf(weights, bias);
 /** A long text has more pairs, and hardly more contradictions: by the logarithm of its statements. */
 const bySize = -2.17;
-const least = 0.3;
+const least = 0.25;
 
 /** So many statements behind it may answer one that shares no word with them. */
 const reach = 3;
