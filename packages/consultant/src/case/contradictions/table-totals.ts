@@ -26,29 +26,26 @@ const fewestRows = 2;
 const mostRows = 60;
 
 function tablesIn(statements: readonly Read[]): Table[] {
+	const values = statements.map(valuesIn);
 	return statements.flatMap((total, at): Table[] => {
-		const sums = valuesIn(total);
+		const sums = values[at] ?? [];
 		if (sums.length === 0) return [];
-		const rows: Read[] = [];
-		for (const row of statements.slice(Math.max(0, at - mostRows), at).toReversed()) {
-			if (valuesIn(row).length !== sums.length) break;
-			rows.unshift(row);
-		}
-		if (rows.length < fewestRows || !sums.every((sum, column) => sum === sumOf(rows, column))) return [];
-		const above = statements.slice(Math.max(0, at - rows.length - 2), at - rows.length);
+		let from = at;
+		while (from > Math.max(0, at - mostRows) && values[from - 1]?.length === sums.length) from--;
+		const rows = values.slice(from, at);
+		const addsUp = (sum: number, column: number) =>
+			sum === rows.reduce((total, row) => total + (row[column] ?? 0), 0);
+		if (rows.length < fewestRows || !sums.every(addsUp)) return [];
+		const above = statements.slice(Math.max(0, from - 2), from);
 		return [
 			{
 				total,
-				rows,
-				values: new Set([...rows, total].flatMap(valuesIn)),
+				rows: statements.slice(from, at),
+				values: new Set([...rows.flat(), ...sums]),
 				head: new Set(above.flatMap(({ stems }) => stems)),
 			},
 		];
 	});
-}
-
-function sumOf(rows: readonly Read[], column: number): number {
-	return rows.reduce((sum, row) => sum + (valuesIn(row)[column] ?? 0), 0);
 }
 
 /** The values of a row of a table, also of one that is written with blanks between its columns. */

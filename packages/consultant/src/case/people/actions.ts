@@ -103,6 +103,7 @@ function startsWithName(
 	text: string,
 	names: ReadonlyMap<string, string>,
 ): { owner: string; length: number } | null {
+	if (names.size === 0) return null;
 	const before = titled.exec(text)?.[0].length ?? 0;
 	const words = text.slice(before).split(" ", mostWordsOfName);
 	for (let count = words.length; count > 0; count--) {
