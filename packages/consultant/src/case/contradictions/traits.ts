@@ -18,6 +18,8 @@ export type Side = {
 	/** The same by clause. */
 	clauses: readonly { subject: ReadonlySet<string>; isNegated: boolean }[];
 	figures: readonly Figure[];
+	/** Of all its figures but dates; the whole of a share, too. */
+	values: ReadonlySet<number>;
 	isNegated: boolean;
 	isLacking: boolean;
 	isRule: boolean;
@@ -45,6 +47,7 @@ export function sideOf(read: Read): Side {
 		})),
 		// What is wanted differs from what is.
 		figures: read.scores.target >= 0.8 || read.role === "target" ? [] : read.figures.filter(isFirm),
+		values: valuesOf(read.figures),
 		isNegated: asserted.some(isTurned),
 		isLacking: asserted.some((clause) => lack.count(clause) > 0),
 		// "No interruption of the water, not one hour."
@@ -109,9 +112,11 @@ const mostRare = 2;
 const fewWords = 6;
 const manyWords = 25;
 
-/** The traits of a pair; the first stands before the other in the text. `rarity` of a stem is 0 to 1. */
-export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits {
+/** The traits of a pair, null where nothing in it opposes; the first stands before the other. `rarity` of a stem is 0 to 1. */
+export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits | null {
 	const [one, other] = [first.read, later.read];
+	const clashes = clash(first, later);
+	if (!(clashes || opposes(first, later)) || sameValues(first, later) > 1) return null;
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
 	const isOfOneSpeaker = one.speaker === other.speaker;
@@ -136,7 +141,7 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		clauseNegated: flag(isClauseNegated(first, later)),
 		everyOne: flag(isOne(one.signals.every, other.signals.every)),
 		ruleOne: flag(first.isRule !== later.isRule),
-		clash: flag(clashesOf(first, later).length > 0),
+		clash: flag(clashes),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
 		items: flag(one.kind === "item" && other.kind === "item"),
@@ -158,28 +163,29 @@ function isOne(one: number, other: number): boolean {
 	return one > 0 !== other > 0;
 }
 
-/** Whether something in the pair may oppose: a value, a negation, a lack, or what is said of all. */
-export function mayOppose(first: Side, later: Side): boolean {
-	const [one, other] = [first.read, later.read];
-	if (sameValues(one, other) > 1) return false;
+/** Whether one of them denies, lacks, or is said of all, and the other is not. */
+function opposes(first: Side, later: Side): boolean {
+	const [one, other] = [first.read.signals, later.read.signals];
 	// What is explained is not denied: in a chain of reasons each says the one before it again.
-	const causal = Math.min(1, one.signals.causal) + Math.min(1, other.signals.causal);
+	const causal = Math.min(1, one.causal) + Math.min(1, other.causal);
 	return (
 		first.isNegated !== later.isNegated ||
 		(causal === 0 && first.isLacking !== later.isLacking) ||
-		(causal < 2 && isOne(one.signals.every, other.signals.every)) ||
-		clashesOf(first, later).length > 0
+		(causal < 2 && isOne(one.every, other.every))
 	);
 }
 
 /** How many values both name: with two they tell of the same. */
-function sameValues({ figures: ones }: Read, { figures: others }: Read): number {
-	const values = (figures: readonly Figure[]) =>
-		new Set(
-			figures.flatMap(({ kind, value, of }) => (kind === "date" ? [] : of === null ? [value] : [value, of])),
-		);
-	const named = values(others);
-	return [...values(ones)].filter((value) => named.has(value)).length;
+function sameValues({ values: ones }: Side, { values: others }: Side): number {
+	let same = 0;
+	for (const value of ones) if (others.has(value)) same++;
+	return same;
+}
+
+function valuesOf(figures: readonly Figure[]): ReadonlySet<number> {
+	return new Set(
+		figures.flatMap(({ kind, value, of }) => (kind === "date" ? [] : of === null ? [value] : [value, of])),
+	);
 }
 
 /** Of the two clauses that have most in common, whether one is negated and the other is not. */
@@ -220,9 +226,9 @@ function isRelated(one: string, other: string): boolean {
 	);
 }
 
-/** Figures of one scale with different values; none where both name the same value. */
-function clashesOf({ read, figures: ones }: Side, { read: other, figures: others }: Side) {
-	if (ones.length === 0 || others.length === 0 || differsInTime(read, other)) return [];
+/** Whether both have figures of one scale with different values; not where both name the same value. */
+function clash({ read, figures: ones }: Side, { read: other, figures: others }: Side): boolean {
+	if (ones.length === 0 || others.length === 0 || differsInTime(read, other)) return false;
 	const comparables = ones.flatMap((one) =>
 		others.flatMap((figure) => (isOneScale(one, figure) ? [[one, figure] as const] : [])),
 	);
@@ -231,7 +237,7 @@ function clashesOf({ read, figures: ones }: Side, { read: other, figures: others
 	const parts = (figures: readonly Figure[]) =>
 		figures.flatMap(({ kind, value, of }) => (kind === "ratio" && of !== null ? [value, of] : []));
 	const [shares, otherShares] = [parts(ones), parts(others)];
-	return comparables.filter(
+	return comparables.some(
 		([one, other]) =>
 			!agreed.has(one.kind) && !otherShares.includes(one.value) && !shares.includes(other.value),
 	);

@@ -3,7 +3,8 @@ import { weigherOf } from "../../roles/weighing.ts";
 import type { Read } from "../statements.ts";
 import type { Clash } from "./contradiction.ts";
 import { pairsOf } from "./pairs.ts";
-import { mayOppose, type Side, sideOf, type Traits, traitsOf } from "./traits.ts";
+import { type Side, sideOf, type Traits, traitsOf } from "./traits.ts";
+import { reports } from "./voices.ts";
 
 /**
  * How much each trait says, by logistic regression over all pairs of the texts that the consultant is measured with and
@@ -80,17 +81,25 @@ export function candidatesOf(
 	};
 	const byWord = pairsOf(useful, () => true);
 	const known = new Set(byWord.map(([one, other]) => `${one.order} ${other.order}`));
+	// Without a word in common, somebody or something must say it.
+	const voiced = new Set(useful.filter(reports));
 	const byPlace = useful.flatMap((one, at) =>
 		useful
 			.slice(at + 1, at + 1 + reach)
-			.filter((other) => other.order - one.order <= reach && !known.has(`${one.order} ${other.order}`))
+			.filter(
+				(other) =>
+					other.order - one.order <= reach &&
+					(voiced.has(one) || voiced.has(other)) &&
+					!known.has(`${one.order} ${other.order}`),
+			)
 			.map((other): [Read, Read] => [one, other]),
 	);
 	const rarest = Math.log(statements.length + 2);
 	const share = (stem: string) => Math.min(1, rarity(stem) / rarest);
 	return [...byWord, ...byPlace].flatMap(([one, other]): [Side, Side, Traits, number][] => {
 		const [first, later] = [sideAt(one), sideAt(other)];
-		return mayOppose(first, later) ? [[first, later, traitsOf(first, later, share), size]] : [];
+		const traits = traitsOf(first, later, share);
+		return traits ? [[first, later, traits, size]] : [];
 	});
 }
 
