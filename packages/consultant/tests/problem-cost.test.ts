@@ -30,6 +30,20 @@ describe("what the problem costs", () => {
 		},
 	);
 
+	it.each<[Head, string, number]>([
+		["en", "Fares not received came to £41,000 last year.", 41_000],
+		["en", "Service credits paid to tenants since May: £41,000.", 41_000],
+		["de", "Rückzahlungen und Gutscheine bisher 41.000 Euro.", 41_000],
+		["de", "Konventionalstrafen und Sonderfahrten seit Mai: 41.000 €.", 41_000],
+		["fr", "Manque à gagner sur l'année : 41 000 €.", 41_000],
+		["fr", "41 000 € de marchandise à la poubelle depuis mai.", 41_000],
+		["es", "El cliente nos ha cobrado 41.000 € en penalidades desde mayo.", 41_000],
+		["it", "Merce buttata da maggio: 41.000 euro.", 41_000],
+		["nl", "De huurderving komt uit op € 41.000.", 41_000],
+	])("is what has been lost, in whatever words (%s: %s)", (head, sentence, amount) => {
+		expect(costOf(head, sentence)).toMatchObject({ amount });
+	});
+
 	it("is said with its arithmetic", () => {
 		const read = caseOfText(`${heads.de}\n\nDer Zinsnachteil beträgt etwa 19.500 € im Monat.`);
 		expect(problemCostText(read)?.replaceAll(/\s/gu, " ")).toBe(
