@@ -34,8 +34,11 @@ describe("A choice after which nothing of the field follows", () => {
 		expect(planWith({ "project-fate": "cut-scope" }).names).toContain("Honest status");
 	});
 
-	test("removes nothing, costs nothing and brings no benefit where all is left as it is", () => {
-		const { plan, names } = planWith({ measures: "leave", "project-fate": "", "way-of-developing": "" });
+	test("removes, promises and costs nothing where all is left as it is, whatever else is recommended", () => {
+		const { plan, names } = planWith({ measures: "leave" });
+		expect(plan.title).toMatch(/^Leave it as it is: /);
+		expect(plan.strategic_approach).not.toMatch(/;/);
+		expect(plan.kpis).toEqual([]);
 		expect(plan.cost_estimate).toEqual({ total_min: 0, total_max: 0 });
 		expect(plan.benefits).toEqual([]);
 		expect(plan.workstreams).toHaveLength(1);

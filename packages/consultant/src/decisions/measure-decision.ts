@@ -3,6 +3,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
 import { quoteOf } from "../case/quote.ts";
+import { leaveIds } from "../plan/ending.ts";
 import { problemCostText, type Size } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
@@ -46,7 +47,7 @@ export function measureDecision(
 		}),
 		options: [
 			...options.slice(0, 11),
-			leave(case_, options.some(({ id }) => id === "leave") ? "leave-as-it-is" : "leave", cost),
+			leave(case_, leaveIds[options.some(({ id }) => id === leaveIds[0]) ? 1 : 0], cost),
 		],
 		currency,
 		assumptions: assumptionsOf(case_, rootCause),

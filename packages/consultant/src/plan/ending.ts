@@ -23,20 +23,27 @@ export function remainingPlaybook(playbook: Playbook | null, choice: Choice): Pl
 	};
 }
 
-/** Whether nothing at all is to be done: then nothing is removed, and no benefit follows. */
-export function isNothingDone(choice: Choice): boolean {
-	const { decisions, selected } = choice;
-	const costs = decisions.some(({ id, options }) =>
-		options.some((option) => option.id === selected[id] && option.estimated_cost.max > 0),
-	);
-	return isLeft(choice) && !costs;
+/** Whether nothing at all is to be done: then nothing is removed, measured or gained, whatever else was chosen. */
+export function isNothingDone(playbook: Playbook | null, choice: Choice): boolean {
+	return isLeft(choice) && (playbook === null || endingsOf(playbook, choice).length === 0);
 }
 
-/** Whether "leave it as it is" is chosen against the problem itself: it takes neither money nor time. */
+/** What is still chosen where nothing is done: how to begin, and how to tell whether it worked, is asked of a change. */
+export function onlyLeft({ measures, accountable }: SelectedDecisions): SelectedDecisions {
+	return {
+		...(measures === undefined ? {} : { measures }),
+		...(accountable === undefined ? {} : { accountable }),
+	};
+}
+
+/** The ids of "leave it as it is": the second one where an option of the text has the first. */
+export const leaveIds = ["leave", "leave-as-it-is"] as const;
+
+/** Whether "leave it as it is" is chosen against the problem itself. */
 function isLeft({ decisions, selected }: Choice): boolean {
-	const measures = decisions.find(({ id }) => id === "measures");
-	const option = measures?.options.find(({ id }) => id === selected.measures);
-	return option !== undefined && option.estimated_cost.max === 0 && option.estimated_timeline_months === 0;
+	const options = decisions.find(({ id }) => id === "measures")?.options ?? [];
+	const left = leaveIds.findLast((id) => options.some((option) => option.id === id));
+	return left !== undefined && selected.measures === left;
 }
 
 /** The chosen options of the playbook after which nothing else of it follows. */

@@ -8,7 +8,7 @@ import { capitalise } from "../wording/capitalise.ts";
 import { shorten } from "../wording/shorten.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
-import { isNothingDone, remainingPlaybook } from "./ending.ts";
+import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
 import { gatesOf } from "./gates.ts";
@@ -31,18 +31,20 @@ export type PlanQuestion = {
 
 /** Makes the plan of the chosen options, sized to the case. */
 export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQuestion): Plan {
-	const { rootCause, decisions, selected, today } = question;
+	const { rootCause, decisions, today } = question;
 	const playbook = remainingPlaybook(nearest, question);
+	const isLeft = isNothingDone(nearest, question);
+	const selected = isLeft ? onlyLeft(question.selected) : question.selected;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
 	const { size, basis } = sizeOf(case_, today);
 	const finder = new EvidenceFinder(case_);
-	const kpis = kpisOf(case_, playbook, finder);
+	const kpis = isLeft ? [] : kpisOf(case_, playbook, finder);
 	const { streams, chosen, roles } = streamsOf(
 		case_,
 		playbook,
-		{ rootCause, decisions, selected, size, today, isNothingDone: isNothingDone(question) },
+		{ rootCause, decisions, selected, size, today, isNothingDone: isLeft },
 		finder,
 		kpis[0]?.name ?? "",
 	);
@@ -65,9 +67,9 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		chosen.length > 0
 			? chosen.map(({ option }) => shorten(option.label, 120))
 			: chosenLabels(decisions, selected);
-	const [measure] = case_.measures;
+	const [measure] = isLeft ? [] : case_.measures;
 	return {
-		title: shorten(titleOf(case_), 190),
+		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
 		strategic_approach: shorten(labels.length > 0 ? capitalise(words.approach(labels)) : rootCause, 1_500),
 		currency,
 		summary: summaryOf(case_, {
@@ -88,7 +90,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		workstreams,
 		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
 		kpis,
-		benefits: isNothingDone(question) ? [] : benefitsOf(case_, playbook, finder),
+		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder),
 		risks: risksOf(case_, playbook, finder, {
 			taken,
 			chosen,
@@ -99,7 +101,10 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		funding: { sources: fundingOf(case_, taken.max) },
 		resources: [...roles.values()].map(({ name, days }) => ({
 			role: name,
-			...staffing(days / workDaysPerMonth, months),
+			// There is one of them, as long as the plan lasts.
+			...(name === words.lead
+				? { count: 1, duration_months: Math.ceil(months * 4) / 4 }
+				: staffing(days / workDaysPerMonth, months)),
 		})),
 	};
 }
@@ -141,6 +146,11 @@ function withChoiceCosts(
 		const { min, max } = stream.cost_allocation;
 		return { ...stream, cost_allocation: { min: min + more.min, max: max + more.max } };
 	});
+}
+
+/** What is left, and no promise. */
+function titleOfNothing({ problem, reading }: Case): string {
+	return [wording(reading.language).measures.leave, problem?.text ?? []].flat().join(": ");
 }
 
 /** In the text's own words: its subject, and what is to become of it. */

@@ -7,13 +7,18 @@ import { capitalise } from "../wording/capitalise.ts";
 const fewestWords = 4;
 
 /** The clause of a statement that says why, as it is written: "nobody signs, because each thinks …"; null for none. */
-export function reasonIn({ plain, language }: Read): string | null {
+export function reasonIn(statement: Read): string | null {
+	return explanationIn(statement)?.reason ?? null;
+}
+
+/** What a statement says and why, where it says both: "Results are late" and "the samples wait four hours". */
+export function explanationIn({ plain, language }: Read): { effect: string; reason: string } | null {
 	const { reason, reasonBehindComma } = cuesOf(language);
 	for (const { 0: word, index } of plain.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
 		if (index === 0) continue;
+		const effect = plain.slice(0, index);
 		const words = wordsOf(plain.slice(index, index + 40));
-		const isReason =
-			reason.at(words, 0) || (/[,;–—-]\s*$/u.test(plain.slice(0, index)) && reasonBehindComma.at(words, 0));
+		const isReason = reason.at(words, 0) || (/[,;–—-]\s*$/u.test(effect) && reasonBehindComma.at(words, 0));
 		if (!isReason) continue;
 		const clause = keepsConnector(language, word)
 			? plain.slice(index)
@@ -21,7 +26,7 @@ export function reasonIn({ plain, language }: Read): string | null {
 		const said = (clause.split(/[;:]\s|\.\s/u)[0] ?? "").replace(/[\s.;,!]+$/u, "");
 		// "Since 12 August" says when.
 		if (wordsOf(said).length < fewestWords || /^\d/.test(said)) continue;
-		return capitalise(said);
+		return { effect, reason: capitalise(said) };
 	}
 	return null;
 }

@@ -8,7 +8,8 @@ import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { rootQuestionOf, wording } from "../wording/wording.ts";
-import { affinity, followsFrom, speaksOfSame } from "./affinity.ts";
+import { affinity, speaksOfSame } from "./affinity.ts";
+import { leadsBack } from "./leads-back.ts";
 import { reasonIn } from "./reason.ts";
 
 const onFirstLevel = 7;
@@ -43,9 +44,9 @@ export function expandWhys(case_: Case, playbook: Playbook | null, path: readonl
 	const reasons =
 		linked.length > 0 ? [] : reasonsFor(above, case_).filter(({ text }) => !onPath.has(plain(text)));
 	const known = [...linked, ...reasons];
+	const isBack = leadsBack(path, case_);
 	const ranked = case_.causes
-		.filter(({ id, text }) => !onPath.has(plain(text)) && !known.some((cause) => cause.id === id))
-		.filter(({ statements: [own] }) => !own || !above.statements.some((upper) => followsFrom(own, upper)))
+		.filter((cause) => !known.some(({ id }) => id === cause.id) && !isBack(cause))
 		.map((cause) => ({
 			cause,
 			isNear: above.isStated && speaksOfSame(cause, above, case_.rarity),

@@ -28,7 +28,8 @@ export function finalPairs(statements: readonly Read[], entries: EntriesByStatem
 
 /** What only some of are, of which somebody says that all are; null where they are no such pair. */
 function partOfAll(whole: Read, part: Read): string | null {
-	if (whole.signals.every === 0) return null;
+	// What explains something else speaks of all only by the way.
+	if (whole.signals.every === 0 || whole.signals.causal > 0) return null;
 	const all = whole.figures.find(
 		(figure) =>
 			(figure.kind === "count" || figure.kind === "number") && figure.value > 1 && hasEvery(whole, figure),

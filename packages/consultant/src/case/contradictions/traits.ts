@@ -168,10 +168,11 @@ function opposes(first: Side, later: Side): boolean {
 	const [one, other] = [first.read.signals, later.read.signals];
 	// What is explained is not denied: in a chain of reasons each says the one before it again.
 	const causal = Math.min(1, one.causal) + Math.min(1, other.causal);
+	if (causal > 1) return false;
 	return (
 		first.isNegated !== later.isNegated ||
 		(causal === 0 && first.isLacking !== later.isLacking) ||
-		(causal < 2 && isOne(one.every, other.every))
+		isOne(one.every, other.every)
 	);
 }
 

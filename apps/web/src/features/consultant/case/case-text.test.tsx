@@ -159,6 +159,11 @@ describe("The text of a case", () => {
 		expect(router.state.location.search).toEqual({ step: "case", role: "option" });
 		await user.type(screen.getByRole("searchbox", { name: "Find in the statements" }), "1300");
 		await waitFor(() => expect(document.querySelectorAll("[data-statement]").length).toBe(1));
+		expect(screen.getByText("1 of 1,500 found.")).toHaveProperty("role", "status");
+		await user.click(screen.getByRole("button", { name: "Clear search" }));
+		expect(document.activeElement).toBe(screen.getByRole("searchbox"));
+		await user.keyboard("1300");
+		await screen.findByText("1 of 1,500 found.");
 		await user.click(screen.getByRole("button", { name: "Context 1,495" }));
 		expect(await screen.findByText("No statement has the role Context and holds “1300”.")).toBeDefined();
 		await user.click(screen.getByRole("button", { name: "Show all" }));

@@ -8,6 +8,7 @@ import { Kbd } from "@throughline/ui/kbd";
 import { VirtualList } from "@throughline/ui/virtual-list";
 import { FileText, ListFilter } from "lucide-react";
 import { useEffect, useMemo, useRef, useState } from "react";
+import { formatCount } from "../../../format/count.ts";
 import { isInParts, PartPager } from "./part-pager.tsx";
 import { RoleLegend } from "./role-legend.tsx";
 import { linkWords, roleLooks } from "./role-look.ts";
@@ -169,6 +170,10 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 					words={part.words ?? ""}
 					onWords={(words) => onPart({ ...part, from: 0, words: words || undefined }, { replace: true })}
 				/>
+				{/* Always there: what appears together with its region is not read out. */}
+				<p role="status" className="tabular text-caption text-ink-muted empty:sr-only">
+					{part.words && !isInParts(view) && foundText(view)}
+				</p>
 				{mayChange && (
 					<p className="text-caption text-ink-muted max-lg:hidden" data-print="hide">
 						<Kbd>↑</Kbd> <Kbd>↓</Kbd> go through the statements, a letter gives the role, <Kbd>L</Kbd> links,{" "}
@@ -257,4 +262,8 @@ function linksInWords({ links, statements }: CaseView): Map<string, string[]> {
 
 function shortened(text: string): string {
 	return text.length > 60 ? `${text.slice(0, 60).trimEnd()}…` : text;
+}
+
+function foundText({ matchCount, statementCount }: CaseView): string {
+	return `${formatCount(matchCount)} of ${formatCount(statementCount)} found.`;
 }

@@ -11,6 +11,7 @@ type StatementSearchProps = { words: string; onWords: (words: string) => void };
 export function StatementSearch({ words, onWords }: StatementSearchProps) {
 	const [typed, setTyped] = useState(words);
 	const asked = useRef(words);
+	const field = useRef<HTMLInputElement>(null);
 	// Changed from elsewhere: the address, or "Show all".
 	useEffect(() => {
 		if (words === asked.current) return;
@@ -29,6 +30,7 @@ export function StatementSearch({ words, onWords }: StatementSearchProps) {
 	return (
 		<div className="w-full sm:w-60" data-print="hide">
 			<Input
+				ref={field}
 				type="text"
 				role="searchbox"
 				aria-label="Find in the statements"
@@ -45,6 +47,8 @@ export function StatementSearch({ words, onWords }: StatementSearchProps) {
 							onClick={() => {
 								setTyped("");
 								ask("");
+								// The button goes with the words: who pressed it stays where words are typed.
+								field.current?.focus();
 							}}
 							className="flex size-6 items-center justify-center rounded-sm text-ink-faint hover:bg-hover hover:text-ink"
 						>

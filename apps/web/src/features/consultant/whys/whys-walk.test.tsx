@@ -25,6 +25,16 @@ describe("A level of the Five Whys", () => {
 		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
 	});
 
+	test("is gone back to by the browser, up to the first, whatever address the walk began at", async () => {
+		const { user, router } = await openWhys();
+		await screen.findByText("Level 1 of 5");
+		await user.keyboard("{Enter}");
+		await screen.findByText("Level 2 of 5");
+		router.history.back();
+		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+		expect(screen.getByRole("article", { name: "Deliveries arrive late" })).toBeDefined();
+	});
+
 	test("is found again by its address", async () => {
 		await openWhys({ search: level3 });
 		expect(await screen.findByText("Level 3 of 5")).toBeDefined();

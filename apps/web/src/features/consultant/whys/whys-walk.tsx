@@ -42,17 +42,23 @@ export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWa
 	const { level, path, options, shown, index } = place;
 	const ids = path.map(({ id }) => id);
 
-	const go = (path: readonly string[], option: string | undefined, replace = false) =>
-		void navigate({
+	const goTo = (path: readonly string[], option: string | undefined, replace = false) =>
+		navigate({
 			to: "/strategic-consultant/whys-tree/$sessionId",
 			params: { sessionId },
 			search: (before) => ({ ...before, ...searchOf(path, option) }),
 			replace,
 			resetScroll: false,
 		});
+	const go = (...to: Parameters<typeof goTo>) => void goTo(...to);
 	const show = (index: number) => {
 		const option = options[index];
 		if (option) go(ids, option.id, true);
+	};
+	/** An address that names no place means the last one: what is left here must name its own, for the way back. */
+	const goDown = async (node: WhysNode) => {
+		if (level === 1) await goTo(ids, node.id, true);
+		await goTo([...ids, node.id], node.branches[0]?.id);
 	};
 	const canGoOn = (node: WhysNode) =>
 		level < deepestWhy && (mayWrite ? !settling.busy : node.branches.length > 0);
@@ -61,7 +67,7 @@ export function WhysWalk({ sessionId, tree, place, refresh, expansions }: WhysWa
 		if (node.isLeaf && level >= firstFinalWhy && mayWrite) void settling.settle([...path, node]);
 		else {
 			if (mayWrite) nextLevel.find(node, path);
-			go([...ids, node.id], node.branches[0]?.id);
+			void goDown(node);
 		}
 	};
 	useOptionKeys({

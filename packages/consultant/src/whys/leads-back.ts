@@ -1,0 +1,97 @@
+import { deepestWhy } from "@throughline/domain/consultant/whys";
+import type { Case } from "../case/build.ts";
+import { type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { likeness } from "../case/likeness.ts";
+import type { Read } from "../case/statements.ts";
+import { stemsOf, wordsOf } from "../languages/words.ts";
+import { followsFrom } from "./affinity.ts";
+import { explanationIn } from "./reason.ts";
+
+/** From here on a reason is what stands on the path, in nearly the same words. */
+const sameReason = 0.5;
+
+/** A sentence that says what and why, in stems, with the reason as it may stand in another text. */
+type Explanation = { statement: Read; effect: readonly string[]; reason: readonly string[]; text: string };
+
+const explanations = new WeakMap<readonly StatedCause[], readonly Explanation[]>();
+
+/** Every explanation among the stated causes, read once for all levels of a tree. */
+function explanationsOf({ causes, reading: { language } }: Case): readonly Explanation[] {
+	const known = explanations.get(causes);
+	if (known) return known;
+	const stemsIn = (text: string) => stemsOf(wordsOf(text), language);
+	const found = causes
+		.flatMap(({ statements }) => statements)
+		.flatMap((statement): Explanation[] => {
+			const said = explanationIn(statement);
+			if (!said) return [];
+			const { effect, reason } = said;
+			return [{ statement, effect: stemsIn(effect), reason: stemsIn(reason), text: bare(reason) }];
+		});
+	explanations.set(causes, found);
+	return found;
+}
+
+/**
+ * Whether a stated cause leads back to what a path has already said: the problem, a clause of the path, or something that the
+ * text states as its effect, over however many links. "Results are late because samples wait" explains nothing below
+ * "Samples wait".
+ */
+export function leadsBack(path: readonly string[], case_: Case): (cause: StatedCause) => boolean {
+	const texts = path.map(bare);
+	const upper = path.flatMap((text) => statedCause(case_, text)?.statements ?? []);
+	const effects = effectsOf(path, upper, case_);
+	return ({ text, statements }) =>
+		texts.some((each) => holds(each, bare(text))) ||
+		statements.some(
+			(own) =>
+				own.id === case_.problem?.statement?.id ||
+				own.scores.effect > Math.max(0, own.scores.cause) ||
+				effects.has(own) ||
+				upper.some((statement) => followsFrom(own, statement)),
+		);
+}
+
+/** The statements that the text explains by what stands on a path, or by another such statement. */
+function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case): ReadonlySet<Read> {
+	const { language } = case_.reading;
+	const texts = path.map(bare);
+	const all = explanationsOf(case_);
+	const said = [
+		...path.map((text) => stemsOf(wordsOf(text), language)),
+		// What a sentence on the path explains is a word of the path, too.
+		...all.filter(({ statement }) => upper.includes(statement)).map(({ effect }) => effect),
+	];
+	const effects = new Set<Read>();
+	for (let link = 0; link < deepestWhy; link++) {
+		const further = all.filter(
+			({ statement, reason, text }) =>
+				!effects.has(statement) &&
+				!upper.includes(statement) &&
+				(texts.some((each) => holds(text, each)) ||
+					said.some((own) => likeness(reason, own, case_.rarity) >= sameReason)),
+		);
+		if (further.length === 0) break;
+		for (const { statement, effect } of further) {
+			effects.add(statement);
+			said.push(effect);
+		}
+	}
+	return effects;
+}
+
+/** Whether one text is part of the other. */
+function holds(one: string, other: string): boolean {
+	const [short, long] = one.length < other.length ? [one, other] : [other, one];
+	return short.length >= shortest && long.includes(short);
+}
+
+/** Shorter ones may stand in anything. */
+const shortest = 12;
+
+function bare(text: string): string {
+	return text
+		.replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+		.trim()
+		.toLowerCase();
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { expandWhys } from "../src/whys/tree.ts";
+import { caseOfText } from "./read-text.ts";
+
+const chains = {
+	en: {
+		text: "Memo, 3 March 2026\n\n12 % of the parcels are late.\n\nParcels are late because the vans wait at the ramp. The vans wait at the ramp because nobody plans the slots. Nobody plans the slots because the depot has no planner. Two large customers threaten to leave.",
+		deepest: "Nobody plans the slots because the depot has no planner.",
+		above: ["Parcels are late because", "The vans wait at the ramp because"],
+		threat: "threaten",
+	},
+	de: {
+		text: "Vermerk vom 3. März 2026\n\n12 % der Pakete kommen zu spät.\n\nDie Pakete kommen zu spät, weil die Wagen an der Rampe warten. Die Wagen warten an der Rampe, weil niemand die Zeiten plant. Niemand plant die Zeiten, weil dem Lager ein Disponent fehlt. Zwei Großkunden drohen zu kündigen.",
+		deepest: "Niemand plant die Zeiten, weil dem Lager ein Disponent fehlt.",
+		above: ["Die Pakete kommen zu spät, weil", "Die Wagen warten an der Rampe, weil"],
+		threat: "drohen",
+	},
+	fr: {
+		text: "Note du 3 mars 2026\n\n12 % des colis arrivent en retard.\n\nLes colis arrivent en retard parce que les camions attendent au quai. Les camions attendent au quai parce que personne ne planifie les créneaux. Personne ne planifie les créneaux parce que le dépôt n'a pas de planificateur. Deux gros clients menacent de partir.",
+		deepest: "Personne ne planifie les créneaux parce que le dépôt n'a pas de planificateur.",
+		above: ["Les colis arrivent en retard parce que", "Les camions attendent au quai parce que"],
+		threat: "menacent",
+	},
+};
+
+describe("below a cause", () => {
+	it.each(Object.entries(chains))(
+		"stands nothing that the text states as its effect, and no threat (%s)",
+		(_language, { text, deepest, above, threat }) => {
+			const options = expandWhys(caseOfText(text), null, [deepest]).map(({ option }) => option);
+			expect(options.filter((option) => above.some((start) => option.startsWith(start)))).toEqual([]);
+			expect(options.filter((option) => option.includes(threat))).toEqual([]);
+		},
+	);
+
+	it("stands the next link of a chain, also where its effect is worded otherwise", () => {
+		const options = expandWhys(caseOfText(chains.en.text), null, [
+			"Parcels are late because the vans wait at the ramp.",
+		]).map(({ option }) => option);
+		expect(options.some((option) => option.startsWith("The vans wait at the ramp because"))).toBe(true);
+	});
+});
