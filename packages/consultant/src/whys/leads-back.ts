@@ -46,10 +46,15 @@ export function leadsBack(path: readonly string[], case_: Case): (cause: StatedC
 		statements.some(
 			(own) =>
 				own.id === case_.problem?.statement?.id ||
-				own.scores.effect > Math.max(0, own.scores.cause) ||
+				isThreat(own) ||
 				effects.has(own) ||
 				upper.some((statement) => followsFrom(own, statement)),
 		);
+}
+
+/** "Two large customers threaten to leave": what may come of it all. */
+function isThreat({ scores: { effect, risk, cause } }: Read): boolean {
+	return risk > 0.4 && effect > cause;
 }
 
 /** The statements that the text explains by what stands on a path, or by another such statement. */

@@ -30,7 +30,17 @@ function signsOf(statement: Read): number {
 		0.35 * Math.max(0, scores.cause - 0.5 * signals.count) -
 		0.3 * signals.causal -
 		0.5 * Math.max(0, scores.risk - 0.4) -
-		(signals.anaphor && words.length < 6 ? 0.3 : 0)
+		(signals.anaphor && words.length < 6 ? 0.3 : 0) -
+		(isOnlyPriced(statement) ? 0.4 : 0)
+	);
+}
+
+/** "Refunds so far: 74,000": what it costs, and not what it is. */
+function isOnlyPriced({ figures, signals }: Read): boolean {
+	return (
+		signals.loss > 0 &&
+		figures.some(({ kind }) => kind === "money") &&
+		!figures.some((each) => isMeasured(each))
 	);
 }
 
