@@ -42,7 +42,7 @@ export function leadsBack(path: readonly string[], case_: Case): (cause: StatedC
 	const upper = path.flatMap((text) => statedCause(case_, text)?.statements ?? []);
 	const effects = effectsOf(path, upper, case_);
 	return ({ text, statements }) =>
-		texts.some((each) => holds(each, bare(text))) ||
+		texts.some((each) => isPartOf(bare(text), each)) ||
 		statements.some(
 			(own) =>
 				own.id === case_.problem?.statement?.id ||
@@ -55,6 +55,23 @@ export function leadsBack(path: readonly string[], case_: Case): (cause: StatedC
 /** "Two large customers threaten to leave": what may come of it all. */
 function isThreat({ scores: { effect, risk, cause } }: Read): boolean {
 	return risk > 0.4 && effect > cause;
+}
+
+/** How many links of a chain lie between a stated cause and what it begins with: 0 for what explains no other one. */
+export function linksAbove(case_: Case): (cause: StatedCause) => number {
+	const all = explanationsOf(case_);
+	const explains = (one: Explanation, other: Explanation) =>
+		one !== other && likeness(one.effect, other.reason, case_.rarity) >= sameReason;
+	const depths = new Map<Read, number>();
+	let [above, rest] = [[] as Explanation[], [...all]];
+	for (let depth = 0; depth < deepestWhy && rest.length > 0; depth++) {
+		const found: Explanation[] = rest.filter((one) =>
+			depth === 0 ? !all.some((other) => explains(one, other)) : above.some((other) => explains(one, other)),
+		);
+		for (const { statement } of found) depths.set(statement, depth);
+		[above, rest] = [found, rest.filter((one) => !found.includes(one))];
+	}
+	return ({ statements }) => Math.min(...statements.map((each) => depths.get(each) ?? 0));
 }
 
 /** The statements that the text explains by what stands on a path, or by another such statement. */
@@ -73,7 +90,7 @@ function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case)
 			({ statement, reason, text }) =>
 				!effects.has(statement) &&
 				!upper.includes(statement) &&
-				(texts.some((each) => holds(text, each)) ||
+				(texts.some((each) => isPartOf(text, each) || isPartOf(each, text)) ||
 					said.some((own) => likeness(reason, own, case_.rarity) >= sameReason)),
 		);
 		if (further.length === 0) break;
@@ -85,10 +102,8 @@ function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case)
 	return effects;
 }
 
-/** Whether one text is part of the other. */
-function holds(one: string, other: string): boolean {
-	const [short, long] = one.length < other.length ? [one, other] : [other, one];
-	return short.length >= shortest && long.includes(short);
+function isPartOf(part: string, whole: string): boolean {
+	return part.length >= shortest && whole.includes(part);
 }
 
 /** Shorter ones may stand in anything. */

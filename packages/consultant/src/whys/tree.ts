@@ -9,7 +9,7 @@ import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { rootQuestionOf, wording } from "../wording/wording.ts";
 import { affinity, speaksOfSame } from "./affinity.ts";
-import { leadsBack } from "./leads-back.ts";
+import { leadsBack, linksAbove } from "./leads-back.ts";
 import { reasonIn } from "./reason.ts";
 
 const onFirstLevel = 7;
@@ -23,9 +23,14 @@ export function whysTree(case_: Case, playbook: Playbook | null): TreeDraft {
 	const rootQuestion = rootQuestionOf(case_.problem?.text ?? null, case_.reading.language);
 	const problem = case_.problem?.statement;
 	const linked = problem ? linkedCauses(case_, [problem]) : [];
+	// A chain of reasons is gone down from its first link.
+	const depthOf = linksAbove(case_);
 	const first = [
 		...linked,
-		...case_.causes.filter(({ id }) => !linked.some((cause) => cause.id === id)),
+		...case_.causes
+			.filter(({ id }) => !linked.some((cause) => cause.id === id))
+			.slice(0, onFirstLevel)
+			.toSorted((one, other) => depthOf(one) - depthOf(other)),
 	].slice(0, onFirstLevel);
 	const level = first.map((cause) => draftOf(cause, case_, 1));
 	const branches = [...level, ...typical(case_, playbook, [], 1, level.length === 0 ? 4 : typicalOnLevel)];
