@@ -54,7 +54,7 @@ test("One sentence is asked about, and its answers lead to an integrated program
 
 test("A mail thread leads to an integrated program in its pounds and within its limit", async ({ page }) => {
 	await begin(page, await readFile(fixture("assay-mails.txt"), "utf8"));
-	await expect(page.getByRole("article").getByRole("heading")).toContainText("collection times");
+	await expect(page.getByRole("article").getByRole("heading")).toContainText("Results are late because");
 	const version = await goToPlan(page);
 	await expect(page.getByRole("region", { name: "Limits" })).toContainText(/£220(?:K|,000)/);
 	await integrate(page, version);
