@@ -85,9 +85,15 @@ function builtIn(app: FastifyInstance, { host, publicUrl }: AuthConfig, sessionS
 	let provider: Promise<Provider> | undefined;
 	/** Read and made at the first sign-in: it is a sixth of what a start would read. */
 	const open = () =>
-		(provider ??= import("./built-in/provider.ts").then(({ builtInProvider }) =>
-			builtInProvider({ origin, clientId, clientSecret, redirectUri, sessionSecret }),
-		));
+		(provider ??= import("./built-in/provider.ts")
+			.then(({ builtInProvider }) =>
+				builtInProvider({ origin, clientId, clientSecret, redirectUri, sessionSecret }),
+			)
+			.catch((error) => {
+				// The next sign-in tries anew.
+				provider = undefined;
+				throw error;
+			}));
 	app.register(async (scope) => builtInRoutes(scope, open, publicUrl));
 	const issuer = `${origin}${mountPath}`;
 	const metadata = discovery({

@@ -13,14 +13,10 @@ const sameReason = 0.5;
 /** A sentence that says what and why, in stems, with the reason as it may stand in another text. */
 type Explanation = { statement: Read; effect: readonly string[]; reason: readonly string[]; text: string };
 
-const explanations = new WeakMap<readonly StatedCause[], readonly Explanation[]>();
-
-/** Every explanation among the stated causes, read once for all levels of a tree. */
+/** Every explanation among the stated causes. */
 function explanationsOf({ causes, reading: { language } }: Case): readonly Explanation[] {
-	const known = explanations.get(causes);
-	if (known) return known;
 	const stemsIn = (text: string) => stemsOf(wordsOf(text), language);
-	const found = causes
+	return causes
 		.flatMap(({ statements }) => statements)
 		.flatMap((statement): Explanation[] => {
 			const said = explanationIn(statement);
@@ -28,8 +24,6 @@ function explanationsOf({ causes, reading: { language } }: Case): readonly Expla
 			const { effect, reason } = said;
 			return [{ statement, effect: stemsIn(effect), reason: stemsIn(reason), text: bare(reason) }];
 		});
-	explanations.set(causes, found);
-	return found;
 }
 
 /**
@@ -110,8 +104,5 @@ function isPartOf(part: string, whole: string): boolean {
 const shortest = 12;
 
 function bare(text: string): string {
-	return text
-		.replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-		.trim()
-		.toLowerCase();
+	return wordsOf(text).join(" ");
 }
