@@ -93,14 +93,15 @@ test("In a German memo a statement is moved by keyboard and the cap corrected, a
 	expect(await findings(page)).toEqual([]);
 
 	await page.getByRole("link", { name: "Continue to the Five Whys" }).click();
-	await page.getByRole("button", { name: "Make the tree again" }).click();
-	await page.getByRole("alertdialog").getByRole("button", { name: "Make the tree again" }).click();
+	await expect(page.getByText(/made before your last correction/)).toBeVisible();
+	await page.getByRole("button", { name: "Generate a new tree" }).click();
+	await page.getByRole("alertdialog").getByRole("button", { name: "Generate a new tree" }).click();
 	await expect(
 		page.getByRole("article", { name: "Das Lager hat seit dem Umzug vier Eingänge." }),
 	).toBeVisible({
 		timeout: 60_000,
 	});
-	await expect(page.getByRole("button", { name: "Make the tree again" })).toHaveCount(0);
+	await expect(page.getByText(/made before your last correction/)).toHaveCount(0);
 	const version = await goToPlan(page);
 	// The quote of the text stays what it was; what the plan promises is the corrected cap.
 	const { program } = await (await page.request.get(version)).json();

@@ -3,7 +3,7 @@ import { useCallback, useMemo } from "react";
 import { z } from "zod";
 import { toApiError } from "../../api/api-error.ts";
 import { trpc } from "../../api/client.ts";
-import { observableValue, useObservable } from "../../browser/observable-value.ts";
+import { useObservable } from "../../browser/observable-value.ts";
 import { storedValue } from "../../browser/stored-value.ts";
 
 /** What this browser keeps of a walk, so that its next step has it at once. */
@@ -15,14 +15,11 @@ const StoredWalk = z.object({
 	place: z.object({ path: z.string().optional(), option: z.string().optional() }).optional(),
 	/** The version that the finished research stands in. */
 	researchVersion: z.number().int().optional(),
-	/** The case was shown here. */
-	caseSeen: z.boolean().optional(),
 	/** Who serves this walk; the configured one when nobody was chosen. */
 	provider: Provider.optional(),
 });
 export type StoredWalk = z.infer<typeof StoredWalk>;
 
-const noStore = observableValue<string | null>(null);
 const kept = new Map<string, ReturnType<typeof storedValue>>();
 
 function storeOf(sessionId: string) {
@@ -46,13 +43,7 @@ export function keepWalk(sessionId: string, change: Partial<StoredWalk>): void {
 	store.set(JSON.stringify({ ...parsed(store.get()), ...change }));
 }
 
-/** Whether this browser has shown the session's case. */
-export function useCaseSeen(sessionId: string | undefined): boolean {
-	const store = useMemo(() => (sessionId === undefined ? noStore : storeOf(sessionId)), [sessionId]);
-	return parsed(useObservable(store)).caseSeen === true;
-}
-
-export type Walk = Omit<StoredWalk, "caseSeen"> & {
+export type Walk = StoredWalk & {
 	/** Until the server has said what this browser does not know. */
 	isPending: boolean;
 	/** There is no such session for this person. */

@@ -2,43 +2,37 @@ import type { CaseStanding, RestingPart } from "@throughline/domain/consultant/c
 import type { StrategyStep } from "@throughline/domain/consultant/step";
 import { Badge } from "@throughline/ui/badge";
 import { Button } from "@throughline/ui/button";
-import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
 import { toast } from "@throughline/ui/toast";
 import { History } from "lucide-react";
-import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
 import { useMayChange } from "../use-may-change.ts";
 import type { WalkStage } from "../walk/walk-stages.ts";
 
-type Resting = { part: RestingPart; step: StrategyStep; sentence: string; redo: string };
+/** `redo` on a button, where the screen itself has none for it. */
+type Resting = { part: RestingPart; sentence: string; redo?: { step: StrategyStep; label: string } };
 
 /** What each screen shows that rests on the case. */
 const restingOn: Partial<Record<WalkStage, Resting>> = {
 	whys: {
 		part: "tree",
-		step: "whys",
-		sentence: "This tree was made before your last correction of the case.",
-		redo: "Make the tree again",
+		sentence: "This tree was made before your last correction of the case. A new tree takes it in.",
 	},
 	analysis: {
 		part: "analysis",
-		step: "analysis",
 		sentence: "This analysis was made before your last correction of the case.",
-		redo: "Analyse again",
+		redo: { step: "analysis", label: "Analyse again" },
 	},
 	decisions: {
 		part: "decisions",
-		step: "decisions",
 		sentence: "These decisions were drawn up before your last correction of the case.",
-		redo: "Draw up the decisions again",
+		redo: { step: "decisions", label: "Draw up the decisions again" },
 	},
 	plan: {
 		part: "plan",
-		step: "plan",
 		sentence: "This plan was made before your last correction of the case.",
-		redo: "Make the plan again",
+		redo: { step: "plan", label: "Make the plan again" },
 	},
 };
 
@@ -70,7 +64,9 @@ export function CaseNotes({ stage, sessionId, versionNumber }: CaseNotesProps) {
 					<History size={14} aria-hidden="true" className="mt-0.5 shrink-0" />
 					<div className="flex flex-wrap items-center gap-x-2 gap-y-1">
 						<p>{resting.sentence}</p>
-						{mayChange && <Redo {...resting} sessionId={sessionId} versionNumber={versionNumber} />}
+						{mayChange && resting.redo && (
+							<Redo {...resting.redo} sessionId={sessionId} versionNumber={versionNumber} />
+						)}
 					</div>
 				</div>
 			)}
@@ -90,10 +86,9 @@ function languageNote({ language, sentences }: Pick<CaseStanding, "language" | "
 	return `${text} Throughline's own sentences are in ${languageNames.of(sentences)}.`;
 }
 
-type RedoProps = Resting & { sessionId: string; versionNumber?: number | undefined };
+type RedoProps = { step: StrategyStep; label: string; sessionId: string; versionNumber?: number | undefined };
 
-function Redo({ part, step, redo, sessionId, versionNumber }: RedoProps) {
-	const [asking, setAsking] = useState(false);
+function Redo({ step, label, sessionId, versionNumber }: RedoProps) {
 	const enter = trpc.consultant.step.enter.useMutation();
 	const start = async () => {
 		try {
@@ -101,28 +96,12 @@ function Redo({ part, step, redo, sessionId, versionNumber }: RedoProps) {
 			await refreshAreas("consultant");
 		} catch (error) {
 			const { sentence } = toApiError(error);
-			toast({ title: `${redo}: failed`, description: sentence, variant: "destructive" });
+			toast({ title: `${label}: failed`, description: sentence, variant: "destructive" });
 		}
 	};
 	return (
-		<>
-			<Button
-				size="sm"
-				variant="link"
-				loading={enter.isPending}
-				onClick={() => (part === "tree" ? setAsking(true) : void start())}
-			>
-				{redo}
-			</Button>
-			<ConfirmDialog
-				open={asking}
-				onOpenChange={setAsking}
-				title="Make the decision tree again?"
-				description="The present tree goes, with the whys that you wrote or changed; versions that were made of it stay."
-				confirmLabel={redo}
-				destructive
-				onConfirm={start}
-			/>
-		</>
+		<Button size="sm" variant="link" loading={enter.isPending} onClick={() => void start()}>
+			{label}
+		</Button>
 	);
 }

@@ -6,12 +6,11 @@ import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
 import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { ArrowRight, FileQuestion } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
-import { keepWalk } from "../stored-walk.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
 import { type CasePlace, CaseText } from "./case-text.tsx";
@@ -29,10 +28,6 @@ type CaseScreenProps = CasePlace & { sessionId: string };
 /** What was read of a session's texts, for the person to check and correct. */
 export function CaseScreen({ sessionId, part, onPart }: CaseScreenProps) {
 	const { read, view, ...acts } = useCase(sessionId, part);
-	const isShown = view !== undefined;
-	useEffect(() => {
-		if (isShown) keepWalk(sessionId, { caseSeen: true });
-	}, [isShown, sessionId]);
 	return (
 		<WalkFrame
 			stage="case"

@@ -16,6 +16,7 @@ describe("A text that is not ready", () => {
 		const { user, calls, router } = await openCase({ view, search: "" });
 		expect(await screen.findByText("This seems to be an idea or a note.")).toBeDefined();
 		expect(router.state.location.search).toEqual({ step: "interview" });
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Interview");
 		expect(screen.getByLabelText("What is wrong?").getAttribute("placeholder")).toBe(
 			"For example: Calls pile up",
 		);
@@ -128,6 +129,9 @@ describe("A text that is not ready", () => {
 		expect(corrections()).toEqual([{ kind: "go on" }]);
 		expect(router.state.location.search).toEqual({});
 		expect(await screen.findByText("Case not confirmed as ready")).toBeDefined();
-		expect(screen.getByRole("button", { name: "Make the tree again" })).toBeDefined();
+		expect(screen.getByText(/made before your last correction/)).toBeDefined();
+		expect(screen.getAllByRole("button", { name: /tree/i }).map(({ textContent }) => textContent)).toEqual([
+			"Generate a new tree",
+		]);
 	});
 });

@@ -9,7 +9,7 @@ import { useState } from "react";
 import { trpc } from "../../../api/client.ts";
 import { useNow } from "../../../browser/use-now.ts";
 import { formatAgo } from "../../../format/relative-time.ts";
-import { farthestStage, stageLink, walkStages } from "../walk/walk-stages.ts";
+import { farthestStage, presentStation, stageLink, walkStages } from "../walk/walk-stages.ts";
 import { DeleteSession } from "./delete-session.tsx";
 
 /** Walks that are shown until somebody asks for all. */
@@ -62,8 +62,7 @@ type Listed = Omit<StrategySession, "inputText" | "documents">;
 
 function SessionLine({ session }: { session: Listed }) {
 	const now = useNow();
-	const stage = farthestStage(session);
-	const link = stageLink(stage, session.id, session.latestVersion);
+	const link = stageLink(farthestStage(session), session.id, session.latestVersion);
 	return (
 		<li className="group relative flex items-start gap-1 rounded-md px-2 py-2 hover:bg-hover">
 			<div className="min-w-0 flex-1">
@@ -75,7 +74,7 @@ function SessionLine({ session }: { session: Listed }) {
 				</Link>
 				<p className="mt-0.5 text-caption text-ink-muted">
 					<span className="font-medium text-accent-text">
-						{session.stage === "program" ? "Program" : walkStages[stage]}
+						{session.stage === "program" ? "Program" : walkStages[presentStation(session)]}
 					</span>
 					{" · "}
 					{formatAgo(session.updatedAt, now)}

@@ -81,6 +81,25 @@ test("A walk that has no version yet is gone on with where it stands", async () 
 	expect(walks.queryByText("Kassel keeps its promise")).toBeNull();
 });
 
+test("A walk that no tree stands on yet is listed at its case", async () => {
+	const early = sessionOf("early", {
+		stage: "whys",
+		hasTree: false,
+		latestVersion: null,
+		title: "An early note",
+	});
+	await openStrategies({ path, sessions: [...sessions, early], versions });
+	const walks = within(await screen.findByRole("region", { name: "Unfinished strategies" }));
+	const [line] = walks
+		.getAllByRole("listitem")
+		.filter(({ textContent }) => textContent?.includes("An early note"));
+	expect(line?.textContent).toContain("Case");
+	expect(line?.textContent).not.toContain("Five Whys");
+	expect(walks.getByRole("link", { name: "Continue An early note" }).getAttribute("href")).toBe(
+		"/strategic-consultant/whys-tree/early",
+	);
+});
+
 test("Decisions that live data has opened again are flagged", async () => {
 	await openStrategies({
 		path,

@@ -26,17 +26,21 @@ export function farthestStage({ stage }: Pick<Reached, "stage">): WalkStage {
 	return stage === "program" ? "plan" : stage;
 }
 
+/** The station that a session stands at: its case until a tree stands on it. */
+export function presentStation({ stage, hasTree }: Pick<StrategySession, "stage" | "hasTree">): WalkStage {
+	return stage === "whys" && !hasTree ? "case" : farthestStage({ stage });
+}
+
 /**
  * Which stations a session has behind it: those before the one that it stands at, which has something left to do. The case
- * is behind it once a tree stands on it and somebody has looked at it. All of them once it has become a program.
+ * is behind it also once somebody has checked it. All of them once it has become a program.
  */
 export function stationsDone(
-	{ stage, hasTree, caseChecked }: Pick<StrategySession, "stage" | "hasTree" | "caseChecked">,
-	{ caseSeen }: { caseSeen: boolean },
+	session: Pick<StrategySession, "stage" | "hasTree" | "caseChecked">,
 ): ReadonlySet<WalkStage> {
-	if (stage === "program") return new Set(stageOrder);
-	const before = stageOrder.slice(0, stageOrder.indexOf(stage === "whys" && !hasTree ? "case" : stage));
-	return new Set(before.filter((station) => station !== "case" || caseChecked || caseSeen));
+	if (session.stage === "program") return new Set(stageOrder);
+	const present = session.caseChecked ? session.stage : presentStation(session);
+	return new Set(stageOrder.slice(0, stageOrder.indexOf(present)));
 }
 
 /** Where a station of a session is shown; decisions and plan need a version, and without one the analysis is shown. */

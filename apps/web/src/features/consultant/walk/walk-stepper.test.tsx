@@ -1,6 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
-import { caseOf } from "../../../../tests/case.ts";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { plan, sessionOf, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, sessionId } from "../../../../tests/strategies-page.ts";
@@ -44,23 +43,29 @@ test("A step that is reached but not done can be gone to", async () => {
 	);
 });
 
-test("The case is not done while nobody has looked at it, and is once somebody has", async () => {
-	const { user } = await openStrategies({
-		path: `/strategic-consultant/analysis/${sessionId}`,
-		sessions: [sessionOf(sessionId, { stage: "analysis", caseChecked: false })],
-		procedures: { "consultant.case.read": () => caseOf(), "consultant.case.corrections": () => [] },
+test.each([
+	["gone beyond", { stage: "analysis", hasTree: true, caseChecked: false }],
+	["checked", { stage: "whys", rootCause: null, hasTree: false, caseChecked: true }],
+] as const)("The case is done once it is %s, on every device", async (_, session) => {
+	await openStrategies({
+		path: `/strategic-consultant/input?session=${sessionId}`,
+		sessions: [sessionOf(sessionId, { ...session, whysPath: [] })],
 	});
-	await screen.findByRole("button", { name: "Five Whys, done" });
-	await user.click(screen.getByRole("button", { name: "Case, to come" }));
-	await screen.findByRole("heading", { name: "Check the case" });
-	await user.click(await screen.findByRole("button", { name: "Research, done" }));
 	expect(await screen.findByRole("button", { name: "Case, done" })).toBeDefined();
 });
 
 test("Nothing but the material is done while a file is being read", async () => {
 	await openStrategies({
 		path: `/strategic-consultant/input?session=${sessionId}`,
-		sessions: [sessionOf(sessionId, { stage: "whys", rootCause: null, whysPath: [], hasTree: false })],
+		sessions: [
+			sessionOf(sessionId, {
+				stage: "whys",
+				rootCause: null,
+				whysPath: [],
+				hasTree: false,
+				caseChecked: false,
+			}),
+		],
 	});
 	await screen.findByRole("button", { name: "Five Whys, to come" });
 	expect((await steps()).filter((step) => step?.includes(", done"))).toEqual([]);

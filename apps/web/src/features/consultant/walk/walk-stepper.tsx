@@ -4,7 +4,6 @@ import { Card } from "@throughline/ui/card";
 import { type Step, Stepper } from "@throughline/ui/stepper";
 import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
-import { useCaseSeen } from "../stored-walk.ts";
 import {
 	farthestStage,
 	ownersStages,
@@ -29,12 +28,11 @@ export function WalkStepper({ stage, sessionId, versionNumber }: WalkStepperProp
 	const { data: session, isError } = trpc.consultant.session.byId.useQuery(
 		sessionId === undefined ? skipToken : { sessionId },
 	);
-	const caseSeen = useCaseSeen(sessionId);
 	const mayWrite = useAllowed("write");
 	const here = stageOrder.indexOf(stage);
 	const reached = Math.max(here, session ? stageOrder.indexOf(farthestStage(session)) : here);
 	// Until the session is there, one is believed to have come the whole way.
-	const done = session ? stationsDone(session, { caseSeen }) : new Set(stageOrder.slice(0, here));
+	const done = session ? stationsDone(session) : new Set(stageOrder.slice(0, here));
 	const version = versionNumber ?? session?.latestVersion ?? null;
 	// Of somebody else's walk only what became a program is there to read.
 	const foreign = session?.isOpen === false;

@@ -27,6 +27,12 @@ describe("A level of the Five Whys", () => {
 		expect(within(option).getAllByText("Verified")).toHaveLength(2);
 	});
 
+	test("is shown, under its own title, also for an address with a step that there is not", async () => {
+		await openWhys({ search: "?step=foo" });
+		expect(await screen.findByText("Level 1 of 5")).toBeDefined();
+		expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Five Whys");
+	});
+
 	test("is shown also when its tree was read just before its run ended, and the end heard just after", async () => {
 		let isRead = false;
 		const steps = strategySteps({ sessionId, due: () => null });
