@@ -5,6 +5,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Beside } from "./beside.ts";
 import { isDeadline } from "./deadline.ts";
 import type { Figure } from "./figure.ts";
+import { isFormer } from "./former.ts";
 import { isCostOfThat, isSumOf, moneyRole } from "./money-role.ts";
 import { nothingOf } from "./nothing.ts";
 import { isReferredTo } from "./referred-day.ts";
@@ -64,6 +65,7 @@ function countRole(figure: Figure, statement: Read): LedgerRole {
 	if (figure.change !== null && (statement.signals.target === 0 || isMoved(figure, statement)))
 		return "baseline";
 	if (isInTargetColumn(figure, statement)) return "target";
+	if (isFormer(figure, statement)) return "other";
 	if (isWanted(figure, statement)) return "target";
 	return statement.scores.risk > 1 ? "other" : "baseline";
 }

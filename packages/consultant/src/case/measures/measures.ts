@@ -5,6 +5,7 @@ import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { isFormer } from "../../ledger/former.ts";
 import { cellOf } from "../../ledger/table-subject.ts";
 import { repetitions } from "../../ledger/words/measures.ts";
 import { byIdOf } from "../by-id.ts";
@@ -163,6 +164,7 @@ function couldBeToday(place: Place): boolean {
 	if (confirmed) return role === "baseline" || role === "problem cost";
 	// What an option brought elsewhere is no value of today, and neither is how much something fell.
 	if (statement.signals.heading.option === 1 || isDifference(place) || isInPastColumn(place)) return false;
+	if (isFormer(entry.figure, statement)) return false;
 	return role === "baseline" || role === "problem cost" || role === "other";
 }
 
