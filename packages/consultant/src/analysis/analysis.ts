@@ -11,6 +11,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { nearestTo } from "../research/nearest.ts";
 import { shorten } from "../wording/shorten.ts";
+import { causeTitle } from "../wording/title.ts";
 import { type Force, forcesOf } from "./forces.ts";
 import { analysisWording, type ConfidenceParts } from "./wording.ts";
 
@@ -22,7 +23,8 @@ export type AnalysisQuestion = {
 
 /** The frameworks, filled from the text alone; a force of which it says too little stays unknown. */
 export function analyse(case_: Case, { rootCause, whysPath, research }: AnalysisQuestion): Analysis {
-	const words = analysisWording(case_.reading.language);
+	const { language } = case_.reading;
+	const words = analysisWording(language);
 	const problem = case_.problem?.text ?? rootCause;
 	const forces = forcesOf(case_);
 	const step = (at: number) => {
@@ -53,7 +55,7 @@ export function analyse(case_: Case, { rootCause, whysPath, research }: Analysis
 		recommended_approaches:
 			backed.length > 0
 				? backed.slice(0, 3).map(({ label }) => label)
-				: [words.remove(shorten(rootCause, 200))],
+				: [words.remove(causeTitle(rootCause, language))],
 		recommended_market: market ?? [words.noMarket, ...offered(nearestMarkets(case_), words)].join(" "),
 		market_named: market !== null,
 		five_whys: {
@@ -135,7 +137,7 @@ export function analyseEnhanced(case_: Case, { rootCause, research }: AnalysisQu
 				citations: statements.slice(0, 1).map((statement) => quotePlace(quoteOf(statement))),
 			})),
 			{
-				text: words.remove(shorten(rootCause, 300)),
+				text: words.remove(causeTitle(rootCause, case_.reading.language)),
 				rationale: cause ? words.statedCause : words.assumedCause,
 				citations: causeUrl,
 			},

@@ -7,6 +7,7 @@ import { leaveIds } from "../plan/ending.ts";
 import { problemCostText, type Size } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
+import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { asQuestion } from "./as-question.ts";
 import { measureOptions } from "./measure-options.ts";
@@ -16,6 +17,7 @@ import { isUnserved } from "./serves-cause.ts";
 
 /** So many of what must not happen stand in a question; the case and the plan have all. */
 const mostMustNots = 4;
+const mostOfMustNot = 160;
 
 /** Which of the ways that the text offers is taken; the playbook's where it offers none, null where neither has one. */
 export function measureDecision(
@@ -36,13 +38,15 @@ export function measureDecision(
 	const problem = case_.problem?.statement;
 	return {
 		id: "measures",
-		question: words.measures.question(shorten(asQuestion(rootCause, language), 220)),
+		question: words.measures.question(causeTitle(asQuestion(rootCause, language), language)),
 		context: words.measures.context({
 			stated: case_.options.length,
 			unserved: isUnserved(case_, rootCause),
 			cap: cap === null ? null : moneyText(cap, currency, language),
 			deadline: due ? dateText(due, language) : null,
-			mustNots: case_.mustNots.slice(0, mostMustNots).map(({ text }) => shorten(text, 160)),
+			mustNots: case_.mustNots
+				.slice(0, mostMustNots)
+				.map(({ text }) => asTitle(text, language, mostOfMustNot)),
 			problemCost: cost,
 		}),
 		options: [

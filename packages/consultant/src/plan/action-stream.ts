@@ -4,7 +4,7 @@ import { monthsBetween } from "../case/dates.ts";
 import type { ActionItem } from "../case/people/actions.ts";
 import { quoteOf } from "../case/quote.ts";
 import { dateText } from "../wording/money.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
@@ -53,7 +53,7 @@ function actionTask(
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
 		id: `a-${at + 1}`,
-		name: shorten(text, 180),
+		name: asTitle(text, language),
 		description: due ? words.measures.due(dateText(due, language)) : words.plan.undatedAction(undatedDays),
 		duration_days: left === null ? undatedDays : workDays(Math.max(0, left)),
 		depends_on: [],

@@ -5,7 +5,7 @@ import type { Measure } from "../case/measures/measures.ts";
 import { quoteOf } from "../case/quote.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
-import { shorten } from "../wording/shorten.ts";
+import { causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import type { Unscheduled } from "./schedule.ts";
@@ -27,7 +27,9 @@ export function causeStream(
 	}: { rootCause: string; selected: SelectedDecisions; isNothingDone: boolean },
 	measures: readonly SizedMeasure[],
 ): Draft {
-	const words = wording(case_.reading.language).plan;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
+	const name = causeTitle(rootCause, language);
 	const stated = statedCause(case_, rootCause);
 	const quotes = stated?.statements.map(quoteOf) ?? [];
 	const [source, proof] = stated ? [words.fromText, words.toProve] : [words.unstated, words.unstated];
@@ -42,7 +44,7 @@ export function causeStream(
 	const tasks: Unscheduled[] = [
 		{
 			id: "c-prove",
-			name: words.prove(shorten(rootCause, 150)),
+			name: words.prove(name),
 			description: proof,
 			duration_days: 5,
 			depends_on: [],
@@ -55,7 +57,7 @@ export function causeStream(
 			? [
 					{
 						id: "c-remove",
-						name: words.remove(shorten(rootCause, 150)),
+						name: words.remove(name),
 						description: words.unserved,
 						duration_days: 10,
 						depends_on: ["c-prove"],
@@ -69,7 +71,7 @@ export function causeStream(
 			const own = cause.statements.map(quoteOf);
 			return {
 				id: `c-remove-${at + 1}`,
-				name: words.remove(shorten(cause.text, 150)),
+				name: words.remove(causeTitle(cause.text, language)),
 				description: words.otherCause,
 				duration_days: 10,
 				depends_on: ["c-prove"],
@@ -81,7 +83,7 @@ export function causeStream(
 	];
 	return {
 		id: "",
-		title: words.causeStream(shorten(rootCause, 150)),
+		title: words.causeStream(name),
 		description: source,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",

@@ -4,7 +4,7 @@ import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures/measures.ts";
 import { dateText, moneyText } from "../wording/money.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { valueText } from "./kpis.ts";
 
@@ -57,9 +57,9 @@ function ownCriteria(
 		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
 	const [first] = labels;
 	return {
-		G0: [words.causeShown(shorten(rootCause, 160))],
+		G0: [words.causeShown(causeTitle(rootCause, language))],
 		G1: cap ? [words.spendApproved(moneyText(cap.figure.value, currency, language))] : [],
-		G2: first ? [words.firstDone(shorten(first, 140))] : [],
+		G2: first ? [words.firstDone(asTitle(first, language))] : [],
 		G3:
 			goal && half !== null && name !== ""
 				? [words.halfWay(name, valueText({ ...goal, value: half }, currency, case_))]

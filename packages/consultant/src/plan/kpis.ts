@@ -8,7 +8,7 @@ import { quoteOf } from "../case/quote.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { durationText, durationUnit, moneyText, numberText } from "../wording/money.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { typicalGrounds } from "./grounds.ts";
@@ -57,7 +57,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const today = value(baseline?.figure);
 	const goal = value(target?.figure);
 	return {
-		name: capitalise(name !== "" ? name : shorten(statements.at(-1)?.plain ?? "", mostOfName)),
+		name: capitalise(name !== "" ? name : asTitle(statements.at(-1)?.plain ?? "", language, mostOfName)),
 		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",

@@ -5,7 +5,7 @@ import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { fitsIn, leftBeside, startOf } from "./size.ts";
 
@@ -33,9 +33,10 @@ export function limitsOf(
 }
 
 function watched(case_: Case, mustNot: MustNot, cuts: readonly Cut[]): Limit {
-	const words = wording(case_.reading.language).plan;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
 	const touched = cuts.flatMap(({ label, option }) =>
-		option && touches(mustNot, option) ? [shorten(label, 100)] : [],
+		option && touches(mustNot, option) ? [asTitle(label, language)] : [],
 	);
 	return {
 		kind: "must not",
@@ -75,7 +76,7 @@ function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | 
 		change: met
 			? null
 			: enough
-				? words.dropMeasure(shorten(enough.label, 100), amount(enough.max))
+				? words.dropMeasure(asTitle(enough.label, language), amount(enough.max))
 				: words.raiseCap(amount(over)),
 		quotes: quotesOf(case_, cap.statementId),
 	};
@@ -106,7 +107,7 @@ function deadline(
 	);
 	const change =
 		longest && fitsIn(without, left) && others.length > 0
-			? words.dropForTime(shorten(longest.title, 100), number(longest.timeline_months))
+			? words.dropForTime(asTitle(longest.title, language), number(longest.timeline_months))
 			: words.moveDeadline(dateText(addMonths(start, taken.months), language));
 	return {
 		kind: "deadline",

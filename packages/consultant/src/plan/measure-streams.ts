@@ -3,7 +3,7 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
@@ -21,7 +21,8 @@ export function measureStreams(
 	const large = chosen.filter(({ months }) => months >= ownStreamMonths);
 	const small = chosen.filter(({ months }) => months < ownStreamMonths);
 	const optionId = selected.measures ?? "";
-	const words = wording(case_.reading.language).plan;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
 	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
 	const [firstSmall, ...otherSmall] = small;
 	const groups = large.map((measure): [SizedMeasure, ...SizedMeasure[]] => [measure]);
@@ -42,9 +43,9 @@ export function measureStreams(
 		const owner = group.find(({ option }) => option.owner)?.option.owner;
 		return {
 			id: "",
-			title: group.length === 1 ? capitalise(shorten(first.option.label, 150)) : words.measuresStream,
+			title: group.length === 1 ? capitalise(asTitle(first.option.label, language)) : words.measuresStream,
 			description: group
-				.map(({ option, arithmetic }) => `${capitalise(shorten(option.label, 120))}. ${arithmetic}`)
+				.map(({ option, arithmetic }) => `${capitalise(asTitle(option.label, language))}. ${arithmetic}`)
 				.join(" ")
 				.slice(0, 900),
 			decisionId: "measures",
@@ -66,9 +67,10 @@ function measureTasks(
 	kpi: string,
 	alone: boolean,
 ): Unscheduled[] {
-	const words = wording(case_.reading.language).plan;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
 	const quotes = option.statements.slice(0, 2).map(quoteOf);
-	const label = shorten(option.label, 150);
+	const label = asTitle(option.label, language);
 	const task = (
 		part: string,
 		name: string,

@@ -2,9 +2,12 @@ import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
+import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { CostAndTime } from "./limits.ts";
 import { leftBeside, startOf } from "./size.ts";
@@ -25,6 +28,9 @@ const littleTime = 0.5;
 /** Fewer measures rest on somebody anyway. */
 const severalMeasures = 3;
 const mostUnresolved = 2;
+/** Each of two statements that contradict each other, and each of several measures, as it stands in a risk. */
+const mostOfSide = 120;
+const mostOfLabel = 80;
 
 /** What can go wrong by the plan itself: limits nearly used up, one person for most of it, what is open, assumed prices. */
 export function planRisks(case_: Case, { taken, chosen, limits, today }: Undertaking): Risk[] {
@@ -49,18 +55,15 @@ export function planRisks(case_: Case, { taken, chosen, limits, today }: Underta
 		...case_.contradictions
 			.slice(0, mostUnresolved)
 			.map(({ one, other }) =>
-				risk("assumed", words.unresolved(asQuoted(one.plain), asQuoted(other.plain)), [
-					quoteOf(one),
-					quoteOf(other),
-				]),
+				risk("assumed", words.unresolved(asQuoted(one), asQuoted(other)), [quoteOf(one), quoteOf(other)]),
 			),
-		...assumed(chosen).map((labels) => risk("assumed", words.pricesAssumed(labels))),
+		...assumed(chosen, language).map((labels) => risk("assumed", words.pricesAssumed(labels))),
 	];
 }
 
 /** Without marks of quoting of its own: it is quoted itself. */
-function asQuoted(plain: string): string {
-	return shorten(plain.replaceAll(/["“”„«»]/gu, ""), 150);
+function asQuoted({ plain, language }: Read): string {
+	return asTitle(plain.replaceAll(/["“”„«»]/gu, ""), language, mostOfSide);
 }
 
 function tightness(
@@ -90,7 +93,9 @@ function leaning(chosen: Undertaking["chosen"]): [string, number][] {
 	return [...counts].filter(([, count]) => chosen.length >= severalMeasures && count * 2 > chosen.length);
 }
 
-function assumed(chosen: Undertaking["chosen"]): string[][] {
-	const labels = chosen.flatMap(({ option }) => (option.price === null ? [shorten(option.label, 80)] : []));
+function assumed(chosen: Undertaking["chosen"], language: Language): string[][] {
+	const labels = chosen.flatMap(({ option }) =>
+		option.price === null ? [asTitle(option.label, language, mostOfLabel)] : [],
+	);
 	return labels.length > 0 ? [labels] : [];
 }

@@ -6,6 +6,7 @@ import { quoteOf } from "../case/quote.ts";
 import { foreignPrice } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { benefitsOf } from "./benefits.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
@@ -65,7 +66,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	);
 	const labels =
 		chosen.length > 0
-			? chosen.map(({ option }) => shorten(option.label, 120))
+			? chosen.map(({ option }) => asTitle(option.label, language))
 			: chosenLabels(decisions, selected);
 	const [measure] = isLeft ? [] : case_.measures;
 	return {
@@ -150,12 +151,14 @@ function withChoiceCosts(
 
 /** What is left, and no promise. */
 function titleOfNothing({ problem, reading }: Case): string {
-	return [wording(reading.language).measures.leave, problem?.text ?? []].flat().join(": ");
+	const { language } = reading;
+	return [wording(language).measures.leave, problem ? asTitle(problem.text, language) : []].flat().join(": ");
 }
 
 /** In the text's own words: its subject, and what is to become of it. */
 function titleOf(case_: Case): string {
-	const words = wording(case_.reading.language).plan;
+	const { language } = case_.reading;
+	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
 	const measure =
 		case_.measures.find(({ baseline, target, name }) => baseline && target && name !== "") ??
@@ -164,7 +167,8 @@ function titleOf(case_: Case): string {
 		.replace(/\s*[([].*$/u, "")
 		.replace(/^[#\s]+/u, "")
 		.trim();
-	if (!measure?.target) return about !== "" ? shorten(about, 120) : shorten(case_.problem?.text ?? "", 120);
+	if (!measure?.target)
+		return about !== "" ? asTitle(about, language) : asTitle(case_.problem?.text ?? "", language);
 	const name = capitalise(measure.name);
 	const subject =
 		about !== "" && about.length <= 70 && !about.toLowerCase().includes(name.toLowerCase())

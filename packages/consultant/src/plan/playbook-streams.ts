@@ -2,7 +2,7 @@ import type { Decision, SelectedDecisions } from "@throughline/domain/consultant
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { shorten } from "../wording/shorten.ts";
+import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -111,7 +111,7 @@ function choiceStream(
 ): Draft {
 	const words = wording(language).plan;
 	const option = options.find((each) => each.id === selected[id]);
-	const label = shorten(about === "" ? (option?.label ?? "") : `${option?.label}: ${about}`, 150);
+	const label = asTitle(about === "" ? (option?.label ?? "") : `${option?.label}: ${about}`, language);
 	const days = workDays(option?.estimated_timeline_months ?? 1);
 	const common = { description: from, because: null, mark: "assumed" as const, quotes: [], derivation: from };
 	return {

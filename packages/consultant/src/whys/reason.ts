@@ -12,7 +12,10 @@ export function reasonIn(statement: Read): string | null {
 }
 
 /** What a statement says and why, where it says both: "Results are late" and "the samples wait four hours". */
-export function explanationIn({ plain, language }: Read): { effect: string; reason: string } | null {
+export function explanationIn({
+	plain,
+	language,
+}: Pick<Read, "plain" | "language">): { effect: string; reason: string } | null {
 	const { reason, reasonBehindComma } = cuesOf(language);
 	for (const { 0: word, index } of plain.matchAll(/\p{L}[\p{L}'’-]*/gu)) {
 		if (index === 0) continue;

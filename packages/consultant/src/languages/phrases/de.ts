@@ -4,6 +4,7 @@ export const de: Phrases = {
 	and: "und",
 	or: "oder",
 	offers: "angebote",
+	saidOrAsked: "dass|daß|ob|wie|wer|wen|wem|was|wo|wann|warum|wieso|wohin|woher|welche[rsnm]?",
 	that: "dass|daß",
 	elidedThat: "",
 	than: "als",

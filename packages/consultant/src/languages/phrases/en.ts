@@ -4,6 +4,7 @@ export const en: Phrases = {
 	and: "and",
 	or: "or",
 	offers: "offers",
+	saidOrAsked: "that|whether|how|what|who|why|when",
 	that: "that",
 	elidedThat: "",
 	than: "than",

@@ -4,6 +4,7 @@ export const es: Phrases = {
 	and: "y|e",
 	or: "o",
 	offers: "ofertas",
+	saidOrAsked: "que|si|qué|cómo|cuándo|cuánto|dónde",
 	that: "que",
 	elidedThat: "",
 	than: "que",

@@ -4,6 +4,7 @@ export const fr: Phrases = {
 	and: "et",
 	or: "ou",
 	offers: "offres",
+	saidOrAsked: "que|si|comment|combien|pourquoi|ce",
 	that: "que",
 	elidedThat: "qu['’]\\S+",
 	than: "que",

@@ -4,6 +4,7 @@ export const it: Phrases = {
 	and: "e",
 	or: "o",
 	offers: "offerte",
+	saidOrAsked: "che|se|come|quanto|quando|dove|cosa",
 	that: "che",
 	elidedThat: "",
 	than: "di",

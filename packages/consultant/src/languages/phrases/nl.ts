@@ -4,6 +4,7 @@ export const nl: Phrases = {
 	and: "en",
 	or: "of",
 	offers: "offertes|aanbiedingen",
+	saidOrAsked: "dat|of|hoe|wie|wat|waar|wanneer|waarom|welke|hoeveel",
 	that: "dat",
 	elidedThat: "",
 	than: "dan",

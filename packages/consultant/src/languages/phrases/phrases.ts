@@ -10,6 +10,8 @@ export type Phrases = {
 	or: string;
 	/** Stands before the names of those who made offers. */
 	offers: string;
+	/** Opens a clause behind a comma without which the one in front of it says nothing: "nobody knows, which …". */
+	saidOrAsked: string;
 	/** Opens what somebody says. */
 	that: string;
 	/** The same joined to the word behind it. */
