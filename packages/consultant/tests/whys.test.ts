@@ -21,7 +21,7 @@ describe("below a cause that says itself why", () => {
 			"de",
 			"Tagesklinik, 3. März 2026\n\n33 % der Behandlungen beginnen zu spät.\n\nDie Reparatur der zweiten Werkbank ist nicht unterschrieben, weil Technik und Apotheke sie je im Budget des anderen sehen.",
 			"nicht unterschrieben",
-			"Weil Technik und Apotheke sie je im Budget des anderen sehen",
+			"Es liegt daran, dass Technik und Apotheke sie je im Budget des anderen sehen",
 		],
 		[
 			"fr",
@@ -45,7 +45,7 @@ describe("below a cause that says itself why", () => {
 			"nl",
 			"Dagbehandeling, 3 maart 2026\n\n33% van de behandelingen begint te laat.\n\nDe reparatie van de tweede kast is niet getekend, omdat apotheek en techniek denken dat ze bij de ander hoort.",
 			"niet getekend",
-			"Omdat apotheek en techniek denken dat ze bij de ander hoort",
+			"Het komt doordat apotheek en techniek denken dat ze bij de ander hoort",
 		],
 	])("%s: that comes first", (_language, text, above, reason) => {
 		expect(below(text, above)[0]).toBe(reason);

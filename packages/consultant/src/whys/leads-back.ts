@@ -1,6 +1,7 @@
 import { deepestWhy } from "@throughline/domain/consultant/whys";
 import type { Case } from "../case/build.ts";
 import { type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { withoutFrame } from "../case/causes/reason-sentence.ts";
 import { likeness } from "../case/likeness.ts";
 import type { Read } from "../case/statements.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
@@ -32,7 +33,7 @@ function explanationsOf({ causes, reading: { language } }: Case): readonly Expla
  * "Samples wait".
  */
 export function leadsBack(path: readonly string[], case_: Case): (cause: StatedCause) => boolean {
-	const texts = path.map(bare);
+	const texts = path.map(withoutFrame).map(bare);
 	const upper = path.flatMap((text) => statedCause(case_, text)?.statements ?? []);
 	const effects = effectsOf(path, upper, case_);
 	return ({ text, statements }) =>
@@ -71,10 +72,11 @@ export function linksAbove(case_: Case): (cause: StatedCause) => number {
 /** The statements that the text explains by what stands on a path, or by another such statement. */
 function effectsOf(path: readonly string[], upper: readonly Read[], case_: Case): ReadonlySet<Read> {
 	const { language } = case_.reading;
-	const texts = path.map(bare);
+	const told = path.map(withoutFrame);
+	const texts = told.map(bare);
 	const all = explanationsOf(case_);
 	const said = [
-		...path.map((text) => stemsOf(wordsOf(text), language)),
+		...told.map((text) => stemsOf(wordsOf(text), language)),
 		// What a sentence on the path explains is a word of the path, too.
 		...all.filter(({ statement }) => upper.includes(statement)).map(({ effect }) => effect),
 	];

@@ -2,7 +2,8 @@ import { deepestWhy, type TreeDraft, type WhyDraft } from "@throughline/domain/c
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
-import { causeOf, optionText, type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { causeOf, type StatedCause, statedCause } from "../case/causes/causes.ts";
+import { optionText } from "../case/causes/option-text.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";

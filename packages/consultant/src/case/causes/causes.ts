@@ -3,7 +3,9 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
+import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
+import { withoutFrame } from "./reason-sentence.ts";
 
 /** A cause that the text states: one statement, or two that only together say it. */
 export type StatedCause = {
@@ -224,14 +226,17 @@ export function statedCause(
 	text: string,
 ): StatedCause | undefined {
 	const asked = asRead(text);
+	const clause = asRead(withoutFrame(text));
 	const offered = causes.find((cause) => asRead(cause.text) === asked);
 	if (offered) return offered;
 	const own = byTextOf(statements).get(asked);
 	if (own) return causeOf(own);
 	// A clause of a statement, as somebody picks it out.
 	if (wordsOf(text).length < fewestOfClause) return undefined;
-	const whole = statements.find(({ plain, kind }) => kind !== "title" && plain.toLowerCase().includes(asked));
-	return whole && { ...causeOf(whole), text, stems: stemsOf(wordsOf(text), whole.language) };
+	const whole = statements.find(
+		({ plain, kind }) => kind !== "title" && plain.toLowerCase().includes(clause),
+	);
+	return whole && { ...causeOf(whole), text, stems: stemsOf(wordsOf(clause), whole.language) };
 }
 
 const fewestOfClause = 4;
@@ -260,26 +265,4 @@ function asRead(text: string): string {
 export function causeOf(statement: Read): StatedCause {
 	const { id, stems } = statement;
 	return { id, text: optionText(statement), statements: [statement], stems, score: 5 };
-}
-
-/** A row without a sentence in it says what its cells say, each with its heading. */
-export function optionText({ kind, plain, cells, start }: Read): string {
-	if (kind === "row") {
-		const [first, ...rest] = cells;
-		return `${first?.text ?? ""}: ${rest.map(({ header, text }) => (header ? `${header} ${text}` : text)).join(", ")}`;
-	}
-	if (kind === "cell") {
-		const at = cells.findIndex((cell) => cell.start <= start && start < cell.end);
-		// What the row is about stands before: a column behind says who, or when.
-		const name = cells
-			.slice(0, Math.max(0, at))
-			.find(({ text }) => /\p{Ll}{3}/u.test(text) && text.length <= 60);
-		return name && plain.length + name.text.length < 190 ? `${name.text}: ${plain}` : plain;
-	}
-	return withoutMark(plain);
-}
-
-/** Without a rating before the finding, or who answered: "(high) Labels are …", "(night shift): one person …". */
-export function withoutMark(plain: string): string {
-	return plain.replace(/^\((?:[\p{L}\d .]{1,12}\)|[^()]{1,40}\)\s?:)\s+/u, "");
 }

@@ -3,7 +3,7 @@ import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { capitalise } from "../../wording/capitalise.ts";
-import { optionText, withoutMark } from "../causes/causes.ts";
+import { optionText, withoutMark } from "../causes/option-text.ts";
 import { readOut } from "../causes/read-out.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const de: Phrases = {
 	and: "und",
 	or: "oder",
+	not: "nicht",
 	offers: "angebote",
 	saidOrAsked: "dass|daß|ob|wie|wer|wen|wem|was|wo|wann|warum|wieso|wohin|woher|welche[rsnm]?",
 	that: "dass|daß",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const en: Phrases = {
 	and: "and",
 	or: "or",
+	not: "not",
 	offers: "offers",
 	saidOrAsked: "that|whether|how|what|who|why|when",
 	that: "that",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const es: Phrases = {
 	and: "y|e",
 	or: "o",
+	not: "no",
 	offers: "ofertas",
 	saidOrAsked: "que|si|qué|cómo|cuándo|cuánto|dónde",
 	that: "que",

@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const fr: Phrases = {
 	and: "et",
 	or: "ou",
+	not: "pas|non",
 	offers: "offres",
 	saidOrAsked: "que|si|comment|combien|pourquoi|ce",
 	that: "que",

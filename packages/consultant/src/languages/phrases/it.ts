@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const it: Phrases = {
 	and: "e",
 	or: "o",
+	not: "non",
 	offers: "offerte",
 	saidOrAsked: "che|se|come|quanto|quando|dove|cosa",
 	that: "che",

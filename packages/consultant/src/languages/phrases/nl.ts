@@ -3,6 +3,7 @@ import type { Phrases } from "./phrases.ts";
 export const nl: Phrases = {
 	and: "en",
 	or: "of",
+	not: "niet",
 	offers: "offertes|aanbiedingen",
 	saidOrAsked: "dat|of|hoe|wie|wat|waar|wanneer|waarom|welke|hoeveel",
 	that: "dat",

@@ -7,6 +7,8 @@ export type Phrases = {
 	/** Joins the last two of several names. */
 	and: string;
 	/** The same of ways that exclude each other. */
+	/** Denies what stands right behind it. */
+	not: string;
 	or: string;
 	/** Stands before the names of those who made offers. */
 	offers: string;
