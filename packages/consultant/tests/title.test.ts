@@ -123,7 +123,7 @@ describe("A long cause becomes a title of its why", () => {
 		[
 			"de",
 			"Jede zweite Palette für die Insel muss am Kai noch einmal umgepackt werden, weil der Ladeplan erst nach dem Ablegen kommt",
-			"Weil der Ladeplan erst nach dem Ablegen kommt",
+			"Es liegt daran, dass der Ladeplan erst nach dem Ablegen kommt",
 		],
 		[
 			"fr",
@@ -143,7 +143,7 @@ describe("A long cause becomes a title of its why", () => {
 		[
 			"nl",
 			"Elke tweede pallet voor het eiland wordt op de kade overgepakt, omdat het laadplan pas na vertrek van de boot binnenkomt",
-			"Omdat het laadplan pas na vertrek van de boot binnenkomt",
+			"Het komt doordat het laadplan pas na vertrek van de boot binnenkomt",
 		],
 	])("in %s", (language, cause, title) => {
 		expect(causeTitle(cause, language)).toBe(title);

@@ -4,7 +4,7 @@ import { cuesOf } from "../languages/cues.ts";
 import { patternByLanguage } from "../languages/phrases/pattern.ts";
 
 /** The clause of a statement that says why, as a sentence: "nobody signs, because each thinks …"; null for none. */
-export function reasonIn(statement: Read): string | null {
+export function reasonIn(statement: Pick<Read, "plain" | "language">): string | null {
 	const said = explanationIn(statement);
 	return said && asSentence({ clause: said.reason, isSentence: said.isSentence }, statement.language);
 }

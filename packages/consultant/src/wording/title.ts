@@ -1,5 +1,5 @@
 import type { Language } from "../languages/language.ts";
-import { explanationIn } from "../whys/reason.ts";
+import { reasonIn } from "../whys/reason.ts";
 import { capitalise } from "./capitalise.ts";
 import { clauseEnds, firstSentence } from "./clause-ends.ts";
 
@@ -39,7 +39,7 @@ export function asTitle(sentence: string, language: Language, most: number = mos
 export function causeTitle(cause: string, language: Language, most: number = mostOfTitle): string {
 	const title = capitalise(asTitle(cause, language, most));
 	if (trimmed(cause).length <= most) return title;
-	const why = explanationIn({ plain: firstSentence(cause), language })?.reason ?? "";
+	const why = reasonIn({ plain: firstSentence(cause), language }) ?? "";
 	return why.length >= most * leastKept ? asTitle(why, language, most) : title;
 }
 
