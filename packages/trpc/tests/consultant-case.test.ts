@@ -283,6 +283,26 @@ describe("an interview", () => {
 		expect((await read()).answers).toEqual([]);
 	});
 
+	it("takes keyboard noise for no answer, unless somebody insists, and short answers for what they are", async () => {
+		const { readiness } = await read();
+		const [first, second] = readiness.questions;
+		if (!first || !second) throw new Error("no questions");
+		const typed = (text: string, insist?: boolean) => {
+			const { id: questionId, question, asks } = first;
+			return editor().case.answer({ sessionId, questionId, question, asks, text, insist });
+		};
+		for (const text of ["asdf", "aaaa", "..."])
+			expect(await refusalOf(typed(text))).toMatchObject({
+				code: "INVALID_INPUT",
+				issues: [{ path: "text", message: "This does not seem to answer the question." }],
+			});
+		expect((await read()).answers).toEqual([]);
+		await typed("asdf", true);
+		const { id: questionId, question, asks } = second;
+		await editor().case.answer({ sessionId, questionId, question, asks, text: "Ja" });
+		expect((await read()).answers.map(({ text }) => text)).toEqual(["asdf", "Ja"]);
+	});
+
 	it("takes an answer back with its source: nothing rests on it any more, and it can be given again", async () => {
 		const problem = await answer("problem", "Customers cannot change their meter reading online.");
 		const cause = await answer("cause", "The portal has no interface to the billing system.");

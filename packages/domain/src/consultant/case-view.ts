@@ -47,6 +47,10 @@ export const AnswerQuestion = z.strictObject({
 	question: requiredText(400, "Say what was asked"),
 	asks: InterviewTopic,
 	text: pastedProse(2_000, "Write an answer"),
+	insist: z
+		.boolean()
+		.optional()
+		.describe("Stores the text also where it does not look like an answer, such as “asdf” or “...”"),
 });
 
 /** What rests on a case, in the order in which it is made. */

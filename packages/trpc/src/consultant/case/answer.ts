@@ -3,6 +3,7 @@ import type { Transaction } from "@throughline/db/connect";
 import { displayName, type Person } from "@throughline/domain/account";
 import type { StoredCorrection } from "@throughline/domain/consultant/case";
 import type { AnswerQuestion } from "@throughline/domain/consultant/case-view";
+import { isKeyboardNoise, noAnswer } from "@throughline/domain/consultant/keyboard-noise";
 import type { z } from "zod";
 import type { Context } from "../../context.ts";
 import { invalidInput } from "../../error.ts";
@@ -19,6 +20,11 @@ type Answer = z.infer<typeof AnswerQuestion>;
 /** The text of an answer's document: the question as its heading, and below it what was answered. */
 export function answerText({ question, text }: Pick<Answer, "question" | "text">): string {
 	return `# ${question}\n\n${text}`;
+}
+
+/** Refuses what fingers type that answer nothing, unless the person means it. Throws INVALID_INPUT with the field. */
+export function requireWords({ text, insist = false }: Pick<Answer, "text" | "insist">): void {
+	if (!insist && isKeyboardNoise(text)) throw invalidInput([{ path: "text", message: noAnswer }]);
 }
 
 /** Refuses an answer to what the session does not ask. Throws INVALID_INPUT with the field. */

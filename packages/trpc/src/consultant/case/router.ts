@@ -15,7 +15,7 @@ import { reads, router, works, writes } from "../../procedure.ts";
 import { admitUpload } from "../document/admit.ts";
 import { requireTyped } from "../reading/require-typed.ts";
 import { requireChangeable, requireSession } from "../session/require.ts";
-import { answerText, requireAsked, storeAnswer } from "./answer.ts";
+import { answerText, requireAsked, requireWords, storeAnswer } from "./answer.ts";
 import { assessSession } from "./assess.ts";
 import { correctCase } from "./correct.ts";
 import { listCorrections } from "./corrections.ts";
@@ -71,12 +71,13 @@ export const caseRouter = router({
 		.input(UndoCorrection)
 		.output(z.object({ id }))
 		.mutation(({ ctx, input }) => undoCorrection(ctx, input)),
-	/** Answers a question of the interview; the answer counts as a source. Throws INVALID_INPUT for another question. */
+	/** Answers a question of the interview; the answer counts as a source. Throws INVALID_INPUT for another question or noise. */
 	answer: works("write")
 		.input(AnswerQuestion)
 		.output(StoredCorrection)
 		.mutation(async ({ ctx, input, signal }) => {
 			await requireChangeable(ctx.db, ctx.person, input.sessionId);
+			requireWords(input);
 			await requireAsked(ctx, input, signal);
 			await ctx.db.transaction((tx) => admitUpload(tx, ctx));
 			const document = await requireTyped(ctx.texts, answerText(input), signal);

@@ -1,18 +1,15 @@
-import type { InterviewQuestion } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
+import { isKeyboardNoise } from "@throughline/domain/consultant/keyboard-noise";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
-import { Field } from "@throughline/ui/field";
 import { Progress } from "@throughline/ui/progress";
-import { Textarea } from "@throughline/ui/textarea";
 import { toast } from "@throughline/ui/toast";
 import { useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
+import { QuestionField } from "./question-field.tsx";
 import { useKeptAnswers } from "./use-kept-answers.ts";
-
-const longestAnswer = 2_000;
 
 type InterviewFormProps = {
 	sessionId: string;
@@ -27,6 +24,9 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const { answers, change } = useKeptAnswers(sessionId);
 	const [skipped, setSkipped] = useState<ReadonlySet<string>>(new Set());
 	const [sending, setSending] = useState<number | null>(null);
+	/** Answers that answer nothing: they stay where they were typed, until the person means them. */
+	const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
+	const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
 	const utils = trpc.useUtils();
 	const answer = trpc.consultant.case.answer.useMutation();
 	const given = new Set(view.answers.map(({ question }) => question));
@@ -34,13 +34,25 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const shown = questions.filter(({ id }) => !skipped.has(id));
 	const filled = questions.filter(({ id }) => answers[id]?.trim());
 
-	const send = async () => {
+	const textOf = (id: string) => (answers[id] ?? "").trim();
+	const isDoubtful = (id: string) => !meant.has(id) && isKeyboardNoise(textOf(id));
+	const type = (id: string, text: string) => {
+		change(id, text);
+		setDoubted((before) => without(before, id));
+		setMeant((before) => without(before, id));
+	};
+
+	const send = async (given: typeof filled) => {
+		const doubtful = given.filter(({ id }) => isDoubtful(id)).map(({ id }) => id);
+		setDoubted(new Set(doubtful));
+		const sent = given.filter(({ id }) => !doubtful.includes(id));
+		if (sent.length === 0) return;
 		hold(view);
 		try {
-			for (const [at, { id: questionId, question, asks }] of filled.entries()) {
-				setSending(at);
-				const text = (answers[questionId] ?? "").trim();
-				await answer.mutateAsync({ sessionId, questionId, question, asks, text });
+			for (const [at, { id: questionId, question, asks }] of sent.entries()) {
+				setSending((100 * at) / sent.length);
+				const insist = meant.has(questionId) || undefined;
+				await answer.mutateAsync({ sessionId, questionId, question, asks, text: textOf(questionId), insist });
 				change(questionId, null);
 			}
 		} catch (error) {
@@ -78,16 +90,21 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 				className="mt-5 space-y-5"
 				onSubmit={(event) => {
 					event.preventDefault();
-					void send();
+					void send(filled);
 				}}
 			>
 				<ol className="space-y-5">
 					{shown.map((question) => (
 						<li key={question.id}>
-							<Question
+							<QuestionField
 								{...question}
 								value={answers[question.id] ?? ""}
-								onChange={(text) => change(question.id, text)}
+								doubted={doubted.has(question.id)}
+								onChange={(text) => type(question.id, text)}
+								onMean={() => {
+									setMeant((before) => new Set(before).add(question.id));
+									setDoubted((before) => without(before, question.id));
+								}}
 								onSkip={() => setSkipped((before) => new Set(before).add(question.id))}
 							/>
 						</li>
@@ -99,7 +116,7 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 						variant="primary"
 						disabled={filled.length === 0}
 						loading={sending !== null}
-						progress={sending === null ? undefined : (100 * sending) / Math.max(1, filled.length)}
+						progress={sending ?? undefined}
 					>
 						{saveLabel(filled.length)}
 					</Button>
@@ -119,33 +136,6 @@ function saveLabel(count: number): string {
 	return count === 1 ? "Save 1 answer" : `Save ${count} answers`;
 }
 
-type QuestionProps = InterviewQuestion & {
-	value: string;
-	onChange: (text: string) => void;
-	onSkip: () => void;
-};
-
-function Question({ question, example, value, onChange, onSkip }: QuestionProps) {
-	return (
-		<div className="flex flex-col gap-1.5 sm:flex-row sm:items-end sm:gap-3">
-			<Field label={question} className="flex-1">
-				<Textarea
-					rows={1}
-					maxLength={longestAnswer}
-					value={value}
-					onValueChange={onChange}
-					placeholder={`For example: ${example}`}
-				/>
-			</Field>
-			<Button
-				variant="ghost"
-				size="sm"
-				className="self-end"
-				aria-label={`Skip: ${question}`}
-				onClick={onSkip}
-			>
-				Skip
-			</Button>
-		</div>
-	);
+function without(ids: ReadonlySet<string>, id: string): ReadonlySet<string> {
+	return new Set([...ids].filter((each) => each !== id));
 }

@@ -86,6 +86,36 @@ describe("A text that is not ready", () => {
 		expect(localStorage.getItem(`throughline.interview.${sessionId}`)).toBeNull();
 	});
 
+	test("takes no keyboard noise for an answer: it stays, to be changed, skipped or meant", async () => {
+		const answered: unknown[] = [];
+		const { user } = await openCase({
+			view,
+			search: "?step=interview",
+			procedures: {
+				"consultant.case.answer": (input: { questionId: string; text: string; insist?: boolean }) => {
+					const { questionId, text, insist } = input;
+					answered.push({ questionId, text, insist });
+					return {
+						id: idOf(9),
+						correction: { kind: "go on" },
+						madeBy: null,
+						createdAt: "2026-03-02T09:00:00.000Z",
+					};
+				},
+			},
+		});
+		await user.type(await screen.findByLabelText("What is wrong?"), "asdf");
+		await user.type(screen.getByLabelText("What could explain it?"), "No");
+		await user.click(screen.getByRole("button", { name: "Save 2 answers" }));
+		expect((await screen.findByRole("alert")).textContent).toContain("does not seem to answer the question");
+		expect(screen.getByLabelText("What is wrong?")).toHaveProperty("value", "asdf");
+		await waitFor(() => expect(answered).toEqual([{ questionId: "why", text: "No" }]));
+		await user.click(screen.getByRole("button", { name: "Keep “asdf” as the answer to: What is wrong?" }));
+		expect(screen.queryByRole("alert")).toBeNull();
+		await user.click(await screen.findByRole("button", { name: "Save 1 answer" }));
+		await waitFor(() => expect(answered[1]).toEqual({ questionId: "what", text: "asdf", insist: true }));
+	});
+
 	test("keeps its questions until the last answer has gone, though the case is ready before", async () => {
 		const last = Promise.withResolvers<object>();
 		const stored = {

@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { isKeyboardNoise } from "./keyboard-noise.ts";
+
+test.each([
+	"asdf",
+	"Asdf",
+	"asdf asdf",
+	"qwertz",
+	"azerty",
+	"asdfjkl",
+	"qweasdzxc",
+	"lkjhgfdsa",
+	"sdkfjhsd",
+	"lkjasdlkj",
+	"dfkjgh",
+	"jkjkjkjk",
+	"aaa",
+	"xxxxxx",
+	"a a a a",
+	"...",
+	"-",
+	"?!",
+	"фыва",
+	"йцукен",
+	"ασδφ",
+	"ㅁㄴㅇㄹ",
+	"ааааа",
+	"哈哈哈哈",
+])("“%s” is no answer", (text) => {
+	expect(isKeyboardNoise(text)).toBe(true);
+});
+
+test("A long answer that nearly is noise takes no longer than another", () => {
+	expect(isKeyboardNoise(`${"qwertyasdf".repeat(200)}x`)).toBe(false);
+});
+
+test.each([
+	"no",
+	"No.",
+	"12",
+	"12 %",
+	"2 weeks",
+	"Ja",
+	"n/a",
+	"ok",
+	"€ 4",
+	"AAA",
+	"III",
+	"aa",
+	"DSGVO",
+	"KPMG",
+	"GmbH",
+	"http",
+	"wert",
+	"Werte",
+	"were",
+	"tree",
+	"REWE",
+	"property",
+	"poverty",
+	"lengths",
+	"Schnaps",
+	"schlecht",
+	"Angstschweiß",
+	"rhythms",
+	"cwtch",
+	"smrt",
+	"alaska",
+	"no no no",
+	"assess",
+	"asdf is what the operators type",
+	"да",
+	"нет",
+	"мить",
+	"Όχι",
+	"لا",
+	"כן",
+	"はい",
+	"不",
+	"两周",
+	"네",
+	"हाँ",
+	"ไม่",
+	"२ सप्ताह",
+	"十二",
+])("“%s” is an answer", (text) => {
+	expect(isKeyboardNoise(text)).toBe(false);
+});
