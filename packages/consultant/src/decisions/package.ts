@@ -1,9 +1,11 @@
+import { partsTogether } from "@throughline/domain/consultant/cost-parts";
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { fitsIn, roomFor } from "../plan/size.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import { countedText, sumText } from "./cost-parts.ts";
 import { heldAgainst, type Weighed } from "./weigh-measures.ts";
 
 /**
@@ -52,7 +54,10 @@ export function packageOf(
 	if (taken.length < 2) return null;
 	const own = taken.map(({ at }) => options[at]).flatMap((option) => option ?? []);
 	const sum = (bound: "min" | "max") => taken.reduce((total, { measure }) => total + measure.cost[bound], 0);
-	const arithmetic = `${taken.map(({ measure }) => moneyText(measure.cost.max, currency, language)).join(" + ")} = ${moneyText(sum("max"), currency, language)}`;
+	const measures = taken.map(({ measure }) => measure);
+	const arithmetic = sumText(measures, currency, language);
+	const parts = partsTogether(measures);
+	const counted = countedText(parts, language);
 	const unpriced = taken.some(({ measure }) => measure.option.price === null);
 	const untimed = taken.some(({ measure }) => measure.option.months === null && measure.option.due === null);
 	const cons = [
@@ -68,9 +73,12 @@ export function packageOf(
 		label: words.package,
 		description: words.packageOf(own.map(({ label }) => label)).slice(0, 580),
 		warning: null,
-		reasoning: Number.isFinite(cap) ? words.withinCap(moneyText(cap, currency, language)) : words.open,
+		reasoning: Number.isFinite(cap)
+			? words.withinCap(moneyText(cap, currency, language), counted)
+			: words.open,
 		estimated_cost: { min: sum("min"), max: sum("max") },
 		cost_basis: arithmetic,
+		...(parts ? { cost_parts: parts } : {}),
 		estimated_timeline_months: Math.max(...taken.map(({ measure }) => measure.months)),
 		recommended: true,
 		mark: "derived",
@@ -78,7 +86,7 @@ export function packageOf(
 		quotes: taken.flatMap(({ measure }) => measure.option.statements.slice(0, 1).map(quoteOf)),
 		measures: taken.map(({ measure }) => measure.option.id),
 		pros: [
-			...(Number.isFinite(cap) ? [words.withinCap(moneyText(cap, currency, language))] : []),
+			...(Number.isFinite(cap) ? [words.withinCap(moneyText(cap, currency, language), counted)] : []),
 			...(due && Number.isFinite(left) ? [words.inTime(dateText(due, language))] : []),
 			words.open.replace(/\.$/, ""),
 		].slice(0, 3),
