@@ -57,9 +57,10 @@ it("adds no work of a playbook to what the text offers itself where none surely 
 	const consultation = consultationOf(ferries);
 	const rootCause = consultation.case.causes[0]?.text ?? "";
 	const decisions = decisionsOf(consultation, { rootCause, whysPath: [rootCause], research: null }, today);
-	const selected = Object.fromEntries(
-		decisions.map(({ id, options }) => [id, options.find(({ recommended }) => recommended)?.id ?? ""]),
+	const recommended = Object.fromEntries(
+		decisions.map(({ id, options }) => [id, options.find((option) => option.recommended)?.id ?? ""]),
 	);
+	const selected = { ...recommended, measures: "package" };
 	const { workstreams, kpis, limits } = planOf(consultation, { rootCause, decisions, selected }, today);
 	const names = workstreams.flatMap(({ tasks }) => tasks.map(({ name }) => name)).join("\n");
 	expect(names).toMatch(/Grind the ramp/);

@@ -197,7 +197,9 @@ it("names what the text offers with a capital, and lists it in a sentence as the
 		new URL("../../../bench/own-cases/o06-betriebsrat.txt", import.meta.url),
 		"utf8",
 	);
-	const { decisions, plan } = walk(letter, "2026-06-01");
+	const { consultation, decisions, rootCause } = walk(letter, "2026-06-01");
+	const selected = { measures: "package" };
+	const plan = planOf(consultation, { rootCause, decisions, selected }, "2026-06-01");
 	const labels = decisions.find(({ id }) => id === "measures")?.options.map(({ label }) => label) ?? [];
 	expect(labels).toContain("Das Zusatzmodul für Wunschdienste, Angebot liegt vor");
 	expect(plan.strategic_approach).toMatch(/^Eine Zulage .* und das Zusatzmodul /);

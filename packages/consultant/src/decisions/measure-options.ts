@@ -1,9 +1,13 @@
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { fitsIn, roomFor, type Size } from "../plan/size.ts";
+import { changesNothing } from "./compatible.ts";
 import { packageOf } from "./package.ts";
+import { packageWording } from "./package-wording.ts";
 import { presentMeasure } from "./present-measure.ts";
+import { presentPackage } from "./present-package.ts";
 import type { DecisionQuestion } from "./question.ts";
+import { serviceTo } from "./serves-cause.ts";
 import { sizeMeasures } from "./size-measures.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
 
@@ -13,31 +17,51 @@ export function measureOptions(case_: Case, size: Size, about: DecisionQuestion)
 	const sized = sizeMeasures(case_, size, today);
 	const options = sized.map((measure, at) => presentMeasure(case_, measure, at, today));
 	const weighed = weigh(case_, sized, rootCause);
-	const together = packageOf(case_, weighed, options, today);
-	if (together) return [together, ...options];
+	const found = packageOf(case_, weighed, today);
+	const together = found ? [presentPackage(case_, found, about)] : [];
+	if (found?.isBetter) return [...together, ...options];
 	const best = bestSingle(case_, weighed, today);
-	return options.map((option, at) => ({ ...option, recommended: at === best }));
+	const chosen = weighed.find(({ at }) => at === best);
+	const reason = chosen ? reasonFor(case_, chosen, rootCause) : "";
+	return [
+		...options.map((option, at) =>
+			at === best ? { ...option, recommended: true, reasoning: `${option.reasoning} ${reason}` } : option,
+		),
+		...together,
+	];
 }
 
-/** The one that the text chooses, that keeps the limits and goes at the cause; null where it speaks against all. */
+/** Why one way is recommended alone: by what it has to do with the cause, or that it only keeps the limits. */
+function reasonFor(case_: Case, { measure, ...said }: Weighed, rootCause: string): string {
+	const words = packageWording(case_.reading.language);
+	const service = serviceTo(case_, rootCause)(measure.option);
+	if (service) return words.serviceOf(service);
+	const isChosen = said.agreed || said.recommended || said.proven;
+	const isLimited = case_.limits.cap !== null || case_.limits.deadline !== null;
+	return `${isLimited && !isChosen ? `${words.keepsLimits} ` : ""}${words.unserved}`;
+}
+
+/** The one that keeps the limits, has to do with the cause and is chosen by the text; null where it speaks against all. */
 function bestSingle(case_: Case, weighed: readonly Weighed[], today: string): number | null {
 	const cap = case_.limits.cap?.figure.value ?? Number.POSITIVE_INFINITY;
 	const left = roomFor(case_, today);
+	const { language } = case_.reading;
 	const worth = ({ measure: { cost, months, foreign }, ...said }: Weighed) => {
 		const keepsCap = cost.max <= cap && !foreign;
 		return (
 			5 * Number(said.agreed) +
 			4 * Number(said.recommended) +
-			3 * Number(keepsCap) +
-			3 * Number(fitsIn(months, left)) +
-			2 * Number(said.proven) +
-			2 * Number(said.serves) -
+			6 * Number(keepsCap) +
+			6 * Number(fitsIn(months, left)) +
+			5.5 * Number(said.serves) +
+			2 * Number(said.proven) -
 			Number(said.contested) -
 			12 * Number(said.rejected) -
 			(Number.isFinite(cap) ? cost.max / cap : 0)
 		);
 	};
-	const ranked = weighed.toSorted((one, other) => worth(other) - worth(one));
+	const changing = weighed.filter(({ measure }) => !changesNothing(measure.option, language));
+	const ranked = changing.toSorted((one, other) => worth(other) - worth(one));
 	const [best] = ranked;
 	return best && !best.rejected ? best.at : null;
 }

@@ -1,40 +1,82 @@
 import type { Case } from "../case/build.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Read } from "../case/statements.ts";
+import { stemsBeside } from "../case/stems-beside.ts";
+import type { Language } from "../languages/language.ts";
+import { title } from "../languages/person-words/titles.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 
 /** Words that more than this share of the statements have say nothing of one cause. */
 const mostCommon = 0.12;
 const alwaysRare = 3;
+const anyTitle = new RegExp(`(?<!\\p{L})${title}(?!\\p{L})`, "gu");
 /** Two stems with so long a beginning in common are forms of one word: "form" and "formation". */
 const sharedBeginning = 4;
 
-/**
- * Whether a stated measure has to do with a cause: a person linked the two, or it shares a word with the cause that few
- * other statements have, the problem's own words aside.
- */
+/** How a measure has to do with a cause: a person says so, both stand in one statement, or by words of both. */
+export type Service = { by: "person" | "statement" } | { by: "words"; words: string[] };
+
+/** Whether a stated measure has to do with a cause. */
 export function servesCause(case_: Case, rootCause: string): (option: StatedOption) => boolean {
-	const { statements, reading, corrections, problem } = case_;
+	const service = serviceTo(case_, rootCause);
+	return (option) => service(option) !== null;
+}
+
+/**
+ * How a stated measure has to do with a cause: a person linked the two, or it shares a word with the cause that few other
+ * statements have, the problem's own words aside. Null where it does not.
+ */
+export function serviceTo(case_: Case, rootCause: string): (option: StatedOption) => Service | null {
+	const { reading, corrections } = case_;
+	const { language } = reading;
 	const cause = case_.causes.find(({ text }) => text === rootCause);
 	const ofCause = new Set(cause?.statements.map(({ id }) => id));
-	const own = new Set(problem?.statement?.stems);
-	const telling = [
-		...new Set([...(cause?.stems ?? []), ...stemsOf(wordsOf(rootCause), reading.language)]),
-	].filter((stem) => stem.length >= sharedBeginning && !own.has(stem) && isRare(stem, statements));
+	const telling = tellingOf(case_, rootCause, cause?.statements ?? []);
 	return ({ statements: block, label, stems }) => {
-		if (block.some(({ id }) => ofCause.has(id))) return true;
+		if (block.some(({ id }) => ofCause.has(id))) return { by: "statement" };
 		const ids = new Set(block.map(({ id }) => id));
 		const isLinked = corrections.links.some(
 			({ from, to }) => (ids.has(from) && ofCause.has(to)) || (ids.has(to) && ofCause.has(from)),
 		);
-		if (isLinked) return true;
-		const said = [
-			...stems,
-			...stemsOf(wordsOf(label), reading.language),
-			...block.flatMap((each) => each.stems),
-		];
-		return telling.some((stem) => said.some((other) => isSame(stem, other)));
+		if (isLinked) return { by: "person" };
+		const said = [...stems, ...stemsOf(wordsOf(label), language), ...block.flatMap((each) => each.stems)];
+		const shared = telling.filter((stem) => said.some((other) => isSame(stem, other)));
+		if (shared.length === 0) return null;
+		const texts = [label, ...block.map(({ plain }) => plain)];
+		const written = shared.map(
+			(stem) => texts.flatMap((text) => writtenAs(stem, text, language)).at(0) ?? stem,
+		);
+		return { by: "words", words: [...new Set(written)] };
 	};
+}
+
+/** The stems by which a cause is told from others: no figures, no names, nothing that is common in the text or the problem's. */
+function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string[] {
+	const { statements, reading, problem, people } = case_;
+	const { language } = reading;
+	// Where one sentence says what is wrong and why, its other half tells nothing of the cause.
+	const isInProblem =
+		own.some(({ id }) => id === problem?.statement?.id) ||
+		problem?.statement?.plain.toLowerCase().includes(rootCause.toLowerCase()) === true;
+	const said =
+		own.length > 0 && !isInProblem
+			? own.flatMap(({ figures, text }) => stemsBeside(figures, text, language))
+			: stemsOf(wordsOf(rootCause), language);
+	const named = [...people.map(({ name }) => name), ...own.map(({ speaker }) => speaker ?? "")];
+	const titles = own.flatMap(({ text }) => text.match(anyTitle) ?? []);
+	const empty = new Set([
+		...(isInProblem ? [] : (problem?.statement?.stems ?? [])),
+		...stemsOf(wordsOf([...named, ...titles].join(" ")), language),
+	]);
+	return [...new Set(said)].filter(
+		(stem) => stem.length >= sharedBeginning && !empty.has(stem) && isRare(stem, statements),
+	);
+}
+
+/** The words of a text that are forms of a stem, as they are written. */
+function writtenAs(stem: string, text: string, language: Language): string[] {
+	const words = text.match(/\p{L}[\p{L}\p{M}\p{N}'’-]*/gu) ?? [];
+	return words.filter((word) => stemsOf(wordsOf(word), language).some((other) => isSame(stem, other)));
 }
 
 /** Whether the text proposes something, and nothing of it has to do with the cause. */

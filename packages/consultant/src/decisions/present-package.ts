@@ -1,0 +1,116 @@
+import type { DecisionOption } from "@throughline/domain/consultant/decision";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import { roomFor } from "../plan/size.ts";
+import { capitalise } from "../wording/capitalise.ts";
+import { dateText, moneyText } from "../wording/money.ts";
+import { asTitle, causeTitle } from "../wording/title.ts";
+import { wording } from "../wording/wording.ts";
+import type { Package } from "./package.ts";
+import { packageWording } from "./package-wording.ts";
+import type { DecisionQuestion } from "./question.ts";
+import { serviceTo } from "./serves-cause.ts";
+import { heldAgainst } from "./weigh-measures.ts";
+
+/** So many names stand in the label where they are short, one less where they are long; the description has all. */
+const mostNames = 3;
+const mostOfName = 45;
+const mostOfLabel = 90;
+/** A part is looked for among so many other causes. */
+const mostOtherCauses = 6;
+
+/** Several measures as one option, which says what its parts are and which of them goes at which cause. */
+export function presentPackage(
+	case_: Case,
+	{ parts, isBetter }: Package,
+	{ rootCause, today }: DecisionQuestion,
+): DecisionOption {
+	const { language } = case_.reading;
+	const words = wording(language).measures;
+	const { together, moreToLead } = packageWording(language);
+	const money = (value: number) => moneyText(value, case_.currency ?? "USD", language);
+	const cap = case_.limits.cap?.figure.value;
+	const due = case_.limits.deadline?.figure.date?.to ?? null;
+	const measures = parts.map(({ measure }) => measure);
+	const sum = (bound: "min" | "max") => measures.reduce((total, { cost }) => total + cost[bound], 0);
+	const arithmetic = `${measures.map(({ cost }) => money(cost.max)).join(" + ")} = ${money(sum("max"))}`;
+	const unpriced = measures.some(({ option }) => option.price === null);
+	const untimed = measures.some(({ option }) => option.months === null && option.due === null);
+	const against = measures.flatMap(({ option }) => heldAgainst(case_, option));
+	const cons = [
+		...new Set(against.map((quote) => words.contested(quote))),
+		...(unpriced || untimed ? [words.unknown(unpriced, untimed)] : []),
+	];
+	return {
+		id: "package",
+		label: labelOf(
+			case_,
+			measures.map(({ option }) => option.label),
+		),
+		description: together(measures.map(({ option }) => capitalise(option.label))),
+		warning: null,
+		reasoning: reasonOf(case_, { parts, isBetter }, rootCause),
+		estimated_cost: { min: sum("min"), max: sum("max") },
+		cost_basis: arithmetic,
+		estimated_timeline_months: Math.max(...measures.map(({ months }) => months)),
+		recommended: isBetter,
+		mark: "derived",
+		arithmetic,
+		quotes: measures.flatMap(({ option }) => option.statements.slice(0, 1).map(quoteOf)),
+		measures: measures.map(({ option }) => option.id),
+		pros: [
+			...(cap === undefined ? [] : [words.withinCap(money(cap))]),
+			...(due && Number.isFinite(roomFor(case_, today)) ? [words.inTime(dateText(due, language))] : []),
+			words.open.replace(/\.$/, ""),
+		],
+		cons: cons.length > 0 ? cons.slice(0, 4) : [moreToLead],
+	};
+}
+
+/** The names of the parts as far as there is room. */
+function labelOf({ reading: { language } }: Case, labels: readonly string[]): string {
+	const names = labels.map((label) => capitalise(asTitle(label, language, mostOfName)));
+	const { label } = packageWording(language);
+	const shown = [mostNames, mostNames - 1].find(
+		(count) => label(names.slice(0, count), names.length - count).length <= mostOfLabel,
+	);
+	const count = Math.min(names.length, shown ?? mostNames - 1);
+	return label(names.slice(0, count), names.length - count);
+}
+
+/** Which part goes at which cause, and by what one sees it. */
+function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string): string {
+	const { language } = case_.reading;
+	const words = packageWording(language);
+	const service = serviceTo(case_, rootCause);
+	const others = case_.causes
+		.filter(({ text }) => text !== rootCause)
+		.slice(0, mostOtherCauses)
+		.map(({ text }) => ({ text, service: serviceTo(case_, text) }));
+	const named = parts.map(({ measure: { option } }) => ({
+		option,
+		name: capitalise(asTitle(option.label, language, mostOfName)),
+		own: service(option),
+	}));
+	const serving = named.filter(({ own }) => own !== null);
+	const [first] = serving;
+	const endorsed = parts.filter(({ agreed, recommended }) => agreed || recommended).length;
+	const lead = first ? words.onlyOneServes(first.name) : words.noneServes;
+	return [
+		isBetter && endorsed > 1 ? words.severalEndorsed(endorsed) : [],
+		serving.length > 1 ? words.severalServe(serving.length) : lead,
+		...named.flatMap(({ option, name, own }) => {
+			if (own) return words.serves(name, own);
+			const [other] = others
+				.flatMap(({ text, service: serviceOf }) => {
+					// Its name is to say it: what is told of it is told of much.
+					const how = serviceOf({ ...option, statements: [], stems: [] });
+					return how ? [{ text, how, weight: how.by === "words" ? how.words.length : 1 }] : [];
+				})
+				.sort((one, next) => next.weight - one.weight);
+			return other ? words.servesOther(name, causeTitle(other.text, language), other.how) : [];
+		}),
+	]
+		.flat()
+		.join(" ");
+}
