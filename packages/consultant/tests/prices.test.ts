@@ -184,10 +184,13 @@ describe("a single payment and a rent", () => {
 		caseOfText(`Late orders are at 20 %, the target is 5 %.\n\nOptions\n- ${line}\n- do nothing yet`)
 			.options[0]?.price;
 
-	it("together are at least the first, at most both for a year", () => {
+	it("are told apart, and together are both for a year", () => {
 		expect(priceIn("join the state association, 120,000 euros once and 66,000 euros a year")).toMatchObject({
-			min: 120_000,
+			min: 186_000,
 			max: 186_000,
+			once: { min: 120_000, max: 120_000 },
+			yearly: { min: 66_000, max: 66_000 },
+			months: 12,
 		});
 	});
 

@@ -115,7 +115,12 @@ describe("a price for each", () => {
 			"vier scanners bij de poorten en op het erf, € 3.900 per stuk, 3 weken; daarnaast een app, € 190 per maand",
 		],
 	])("is multiplied by how many there are, and what runs on beside it is added (%s)", (head, item) => {
-		expect(optionOf(head, item)?.price).toMatchObject({ min: 15_600, max: 17_880 });
+		expect(optionOf(head, item)?.price).toMatchObject({
+			min: 17_880,
+			max: 17_880,
+			once: { max: 15_600 },
+			yearly: { max: 2_280, arithmetic: "190 × 12" },
+		});
 	});
 
 	it.each<[KnownLanguage, string]>([

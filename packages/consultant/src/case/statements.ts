@@ -1,5 +1,6 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import { tellsOfThePast } from "../languages/tense.ts";
+import { withBareShare } from "../ledger/bare-share.ts";
 import { withBareSum } from "../ledger/bare-sum.ts";
 import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
@@ -42,7 +43,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	);
 	const central = centralityOf(reading.statements);
 	const named = namedCurrenciesIn(reading.documents.map(({ content }) => content).join("\n"));
-	const seen = reading.statements.map((statement, at) => {
+	const counted = reading.statements.map((statement, at) => {
 		const told = tellsOfThePast(statement.plain, statement.language);
 		const date = near.get(statement.documentId) ?? null;
 		const about = { language: statement.language, asOf: date, currency: null, past: told, named };
@@ -52,6 +53,10 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 				: figuresIn(statement.text, about);
 		return { statement, told, figures: withBareSum(figures, statement, reading.statements[at + 1]) };
 	});
+	const seen = counted.map((each, at) => ({
+		...each,
+		figures: withBareShare(each.figures, each.statement, counted[at - 1]),
+	}));
 	const asOf = datesOf(reading, seen);
 	const read = seen.map(({ statement, told, figures }, at) => {
 		const date = asOf.get(statement.documentId) ?? null;

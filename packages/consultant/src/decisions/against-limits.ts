@@ -3,12 +3,18 @@ import { monthsBetween } from "../case/dates.ts";
 import { fitsIn, startOf } from "../plan/size.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { wording } from "../wording/wording.ts";
+import { countedText } from "./cost-parts.ts";
 import type { SizedMeasure } from "./size-measures.ts";
 
 /** Which limits something of that cost and time breaks, and which it keeps. */
 export function againstLimits(
 	case_: Case,
-	{ cost, months, foreign }: Pick<SizedMeasure, "cost" | "months"> & { foreign?: string | null },
+	{
+		cost,
+		months,
+		foreign,
+		parts,
+	}: Pick<SizedMeasure, "cost" | "months"> & Partial<Pick<SizedMeasure, "foreign" | "parts">>,
 	today: string,
 ): { warnings: string[]; inBudget: string[]; inTime: string[] } {
 	const { language } = case_.reading;
@@ -17,9 +23,11 @@ export function againstLimits(
 	const warnings: string[] = [];
 	const inBudget: string[] = [];
 	const inTime: string[] = [];
+	const counted = countedText(parts ?? null, language);
 	const cap = case_.limits.cap?.figure.value;
-	if (cap !== undefined && cost.max > cap) warnings.push(words.overCap(amount(cap), amount(cost.max - cap)));
-	else if (cap !== undefined && !foreign) inBudget.push(words.withinCap(amount(cap)));
+	if (cap !== undefined && cost.max > cap)
+		warnings.push(words.overCap(amount(cap), amount(cost.max - cap), counted));
+	else if (cap !== undefined && !foreign) inBudget.push(words.withinCap(amount(cap), counted));
 	const due = case_.limits.deadline?.figure.date?.to;
 	if (!due) return { warnings, inBudget, inTime };
 	const left = monthsBetween(startOf(case_, today), due);

@@ -2,6 +2,7 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { leaveIds } from "../plan/ending.ts";
 import { problemCostText, type Size } from "../plan/size.ts";
@@ -66,8 +67,11 @@ function fieldOptions(case_: Case, playbook: Playbook | null, size: Size, today:
 	return playbookOptions(case_, playbook, first, size, { today, room: Number.POSITIVE_INFINITY });
 }
 
+/** It costs no money now; what the problem costs by the text stands beside it, and counts in no sum. */
 function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 	const words = wording(case_.reading.language).measures;
+	const problem = problemCostOf(case_);
+	const quote = problem?.statement && quoteOf(problem.statement);
 	return {
 		id,
 		label: words.leave,
@@ -78,8 +82,11 @@ function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 		cost_basis: words.noEffort,
 		estimated_timeline_months: 0,
 		recommended: false,
-		mark: cost ? "derived" : "assumed",
-		...(cost ? { arithmetic: words.leaveDescription(cost) } : {}),
+		mark: quote ? (problem.times > 1 ? "derived" : "quoted") : "assumed",
+		...(quote ? { quotes: [quote] } : {}),
+		...(quote && problem.yearly && problem.amount !== null
+			? { problem_cost: { amount: problem.amount, quote } }
+			: {}),
 		pros: [words.noEffort],
 		cons: [words.nothingChanges],
 	};

@@ -1,3 +1,4 @@
+import { partsTogether } from "@throughline/domain/consultant/cost-parts";
 import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
@@ -6,6 +7,7 @@ import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { countedText, sumText } from "./cost-parts.ts";
 import type { Package } from "./package.ts";
 import { packageWording } from "./package-wording.ts";
 import type { DecisionQuestion } from "./question.ts";
@@ -33,7 +35,8 @@ export function presentPackage(
 	const due = case_.limits.deadline?.figure.date?.to ?? null;
 	const measures = parts.map(({ measure }) => measure);
 	const sum = (bound: "min" | "max") => measures.reduce((total, { cost }) => total + cost[bound], 0);
-	const arithmetic = `${measures.map(({ cost }) => money(cost.max)).join(" + ")} = ${money(sum("max"))}`;
+	const arithmetic = sumText(measures, case_.currency ?? "USD", language);
+	const costParts = partsTogether(measures);
 	const unpriced = measures.some(({ option }) => option.price === null);
 	const untimed = measures.some(({ option }) => option.months === null && option.due === null);
 	const against = measures.flatMap(({ option }) => heldAgainst(case_, option));
@@ -52,6 +55,7 @@ export function presentPackage(
 		reasoning: reasonOf(case_, { parts, isBetter }, rootCause),
 		estimated_cost: { min: sum("min"), max: sum("max") },
 		cost_basis: arithmetic,
+		...(costParts ? { cost_parts: costParts } : {}),
 		estimated_timeline_months: Math.max(...measures.map(({ months }) => months)),
 		recommended: isBetter,
 		mark: "derived",
@@ -59,7 +63,7 @@ export function presentPackage(
 		quotes: measures.flatMap(({ option }) => option.statements.slice(0, 1).map(quoteOf)),
 		measures: measures.map(({ option }) => option.id),
 		pros: [
-			...(cap === undefined ? [] : [words.withinCap(money(cap))]),
+			...(cap === undefined ? [] : [words.withinCap(money(cap), countedText(costParts, language))]),
 			...(due && Number.isFinite(roomFor(case_, today)) ? [words.inTime(dateText(due, language))] : []),
 			words.open.replace(/\.$/, ""),
 		],

@@ -1,5 +1,7 @@
+import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
+import type { Part, StatedPrice } from "../case/options/prices.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import type { Language } from "../languages/language.ts";
 import { effortCost, unpricedCost, unpricedMonths } from "../plan/effort.ts";
@@ -13,6 +15,8 @@ export type SizedMeasure = {
 	cost: { min: number; max: number };
 	months: number;
 	arithmetic: string;
+	/** What is paid once and what recurs; null where nothing recurs. */
+	parts: CostParts | null;
 	/** Its price is in another currency than the case: it enters no sum. */
 	foreign: string | null;
 };
@@ -20,7 +24,6 @@ export type SizedMeasure = {
 /** What each stated option comes to: its own price and time, or an assumption from the size of the case. */
 export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasure[] {
 	const { language } = case_.reading;
-	const words = wording(language);
 	const currency = case_.currency ?? "USD";
 	const start = startOf(case_, today);
 	return case_.options.map((option): SizedMeasure => {
@@ -32,28 +35,59 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 			(option.due
 				? Math.max(0.25, Math.floor(monthsBetween(start, option.due) * 4) / 4)
 				: unpricedMonths[size]);
-		if (!price)
-			return {
-				option,
-				cost: { min: guess.min, max: guess.max },
-				months,
-				arithmetic: guess.arithmetic,
-				foreign: null,
-			};
-		const amount = (value: number) => moneyText(value, price.currency ?? currency, language);
-		const range = price.min === price.max ? amount(price.min) : `${amount(price.min)}–${amount(price.max)}`;
+		if (!price) {
+			// Of what has a price for a piece it is not known how many: days of work would be no price of it.
+			const cost = isPerUnit(option) ? { min: 0, max: 0 } : { min: guess.min, max: guess.max };
+			const arithmetic = unpricedText(option, guess.arithmetic, language);
+			return { option, cost, months, arithmetic, parts: null, foreign: null };
+		}
 		return {
 			option,
 			cost: foreign ? { min: 0, max: 0 } : { min: price.min, max: price.max },
 			months,
-			arithmetic: words.measures.price(
-				range,
-				price.arithmetic === "0" || price.arithmetic === ""
-					? ""
-					: price.arithmetic.replaceAll(/\d+(?:\.\d+)?/g, (part) => numberText(Number(part), language)),
-			),
+			arithmetic: priceText(price, currency, language),
+			parts: foreign ? null : partsOf(price),
 			foreign,
 		};
+	});
+}
+
+/** Whether all that the text says of its cost is the price of a piece. */
+export function isPerUnit({ price, unitPrice, personDays }: StatedOption): boolean {
+	return price === null && unitPrice !== null && personDays === null;
+}
+
+/** That the text gives no price, or only one for a piece; of days of work what they come to. */
+function unpricedText(option: StatedOption, guess: string, language: Language): string {
+	const words = wording(language).measures;
+	if (option.personDays !== null) return guess;
+	return option.unitPrice === null ? words.noPrice(guess) : words.onlyUnitPrice(option.unitPrice);
+}
+
+function partsOf({ once, yearly, months }: StatedPrice): CostParts | null {
+	return yearly && { once: rangeOf(once), yearly: rangeOf(yearly), counted_months: months };
+}
+
+function rangeOf(part: Part | null) {
+	return { min: part?.min ?? 0, max: part?.max ?? 0 };
+}
+
+/** A stated price with its arithmetic; what recurs apart, and for how long it is counted. */
+function priceText(price: StatedPrice, currency: string, language: Language): string {
+	const words = wording(language).measures;
+	const part = ({ min, max, arithmetic }: Part) => {
+		const amount = (value: number) => moneyText(value, price.currency ?? currency, language);
+		const range = min === max ? amount(min) : `${amount(min)}–${amount(max)}`;
+		const figures = arithmetic.replaceAll(/\d+(?:\.\d+)?/g, (each) => numberText(Number(each), language));
+		return arithmetic === "0" || arithmetic === "" ? range : `${figures} = ${range}`;
+	};
+	const { once, yearly, months } = price;
+	if (!yearly) return words.price(part(price));
+	return words.runningPrice({
+		once: once && part(once),
+		yearly: part(yearly),
+		total: once || months !== 12 ? part({ ...price, arithmetic: "" }) : null,
+		months: months === 12 ? null : numberText(months, language),
 	});
 }
 

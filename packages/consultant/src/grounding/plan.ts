@@ -57,6 +57,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			taken,
 			assumed: 0,
 			foreign: [],
+			perUnit: [],
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
 		size: sizeOf(case_, today),

@@ -110,6 +110,8 @@ export type CueWords = {
 	paidByOthers: string;
 	/** What a price stands with. */
 	priced: string;
+	/** Somebody allows or promises it, or a contract or rule lays it down: what is said of a level is how far it may go. */
+	granted: string;
 	/** To want, expect and demand, in the third person. */
 	wanting: string;
 	/** Something goes on until something else changes. */

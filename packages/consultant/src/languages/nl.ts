@@ -83,6 +83,8 @@ export const nl: CueWords = {
 	trial: "pilot* proef* test tests getest",
 	paidByOthers: "borg statiegeld aanbetaling",
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
+	granted:
+		"staat_toe staat_ons_toe staan_toe toegestaan* duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde*",
 	wanting: "wil eist vraagt verwacht stelt",
 	lasting: "zolang",
 	when: "wanneer als",
@@ -104,9 +106,10 @@ export const nl: CueWords = {
 	done: "klaar gereed af afgerond opgelost ingevoerd draait werkend operationeel in_gebruik verholpen mikken mik streven",
 	valid: "geldig geldt loopt_nog lopen_nog",
 	request: "graag alsjeblieft",
-	byThen: "tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan",
+	byThen:
+		"tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan per_die_datum tegen_die_datum",
 	beforeThat: "daarvoor daarvóór voordien vóór_die voor_die_tijd",
-	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag",
+	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag op_die_datum op_dat_tijdstip",
 	ready:
 		"klaar gereed af afgerond opgelost ingevoerd draaien werken werkend operationeel in_gebruik verholpen geïnstalleerd geleverd opgeleid beschikbaar terug_op",
 	mustBe: "moet moeten moest_worden dient dienen hoort",

@@ -38,6 +38,6 @@ export function periodOf(figure: Figure, text: string, language: Language): stri
 		eachBefore(language).exec(before)?.[1] ??
 		(oneBefore(language).test(before) ? "one" : null);
 	if (word === null) return null;
-	if (shifts(language).test(word)) return "day";
+	if (word === "shift" || shifts(language).test(word)) return "day";
 	return durationUnitOf(word, language) ?? word.toLowerCase();
 }

@@ -18,10 +18,41 @@ export function isMoved({ change }: Figure, { text, language, told, ahead, signa
 /** Whether a figure is what is to be reached: its own clause says so, or it bounds something that is due. */
 export function isWanted(figure: Figure, statement: Read): boolean {
 	const { text, language, signals, over } = statement;
+	if (isLabelled(figure, statement)) return true;
 	// What a month that has been brought is no aim.
 	if (over && signals.heading.target < 1) return false;
 	if (isThreshold(figure, text, language) || isDemanded(figure, statement)) return true;
+	if (isGranted(figure, statement) || isToBeKept(figure, statement)) return true;
 	return !isOfNothing(figure, text, language) && !isLeft(figure, statement) && isAimedAt(figure, statement);
+}
+
+/** "Target 88 %", "Soll: 5 %" */
+function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean {
+	const label = /(?<!\p{L})(\p{L}+)\s?:?\s+$/u.exec(text.slice(0, start))?.[1];
+	if (label === undefined || kind === "money") return false;
+	return cuesOf(language).headings.target.has(label.toLowerCase());
+}
+
+/** "The regulator allows us 15 %", "contre 2 % inscrits au contrat": how far a rate may go, by rule or word. */
+export function isGranted(figure: Figure, { text, language, kind, signals, scores }: Read): boolean {
+	if (kind === "row" || !isLevel(figure) || scores.option >= 1 || signals.heading.option > 0) return false;
+	return cuesOf(language).granted.count(wordsOf(clauseAround(text, figure))) > 0;
+}
+
+/** "By then we're at 0.4 %", "below 60 % on that day the State takes over": what a day that was named will ask for. */
+function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Read): boolean {
+	if (!isLevel(figure) || told || scores.option >= 1) return false;
+	const { byThen, thatDay } = cuesOf(language);
+	const words = wordsOf(text);
+	if (byThen.count(words) > 0) return true;
+	const isBound = figure.bound !== null && figure.bound !== "about";
+	return isBound && (ahead || thatDay.count(words) > 0);
+}
+
+/** A share, or a time of less than a month. */
+function isLevel({ kind, unit }: Figure): boolean {
+	if (kind === "duration") return unit !== "month" && unit !== "year";
+	return kind === "percent" || kind === "ratio";
 }
 
 /** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */
@@ -29,14 +60,19 @@ function isAimedAt(figure: Figure, statement: Read): boolean {
 	const { text, language, signals, scores, figures } = statement;
 	const said = cuesOf(language).target.count(wordsOf(clauseAround(text, figure))) > 0;
 	const bounds = figure.bound !== null && figure.bound !== "about" && figure.kind !== "ratio";
-	if (figure.kind === "ratio" && !bounds && signals.heading.target < 1) return false;
+	if (figure.kind === "ratio" && !bounds && !isWhole(figure) && signals.heading.target < 1) return false;
 	if (said && (signals.now === 0 || figures.length > 1 || scores.target > scores.problem))
-		return !isToday(text, figure, language);
-	if (isDated(statement) && figure.kind !== "ratio" && figure.kind !== "number")
-		return !isToday(text, figure, language);
+		return !isToday(figure, statement);
+	if (isDated(statement) && (figure.kind === "ratio" ? isWhole(figure) : figure.kind !== "number"))
+		return isOfTheDay(figure, statement) || !isToday(figure, statement);
 	if (bounds && signals.deadline + signals.heading.target + signals.target > 0 && !isOfThePast(statement))
 		return true;
 	return signals.heading.target === 1 && scores.target >= 0.6;
+}
+
+/** "64 of 64" */
+function isWhole({ value, of }: Figure): boolean {
+	return value === of;
 }
 
 /** A value beside a day to come: "97 % by 31 March". The rows of a table are full of both. */
@@ -57,7 +93,9 @@ function isDated(statement: Read): boolean {
 				// "In March 34 leave": what comes every year.
 				(relation !== "in" || /\d{4}/.test(text.slice(start, end))) &&
 				// What somebody reports of "November" was last November.
-				(signals.says === 0 || /\d{4}/.test(text.slice(start, end))),
+				(signals.says === 0 ||
+					(relation === "by" && date.precision === "day") ||
+					/\d{4}/.test(text.slice(start, end))),
 		)
 	);
 }
@@ -89,13 +127,26 @@ const goesTo = patternByLanguage(
 	({ movedTo }) => new RegExp(`^\\s(?:\\p{L}+\\s){0,1}${movedTo}\\s(?:\\p{L}+\\s){0,2}\\d`, "iu"),
 );
 
+/** "So that we are at 20 days by 31 October": the day by which it is so stands next to it, with no other value between. */
+function isOfTheDay(figure: Figure, { figures, text, language }: Read): boolean {
+	const at = figures.indexOf(figure);
+	const day = [figures[at + 1], figures[at - 1]].find((each) => each?.relation === "by");
+	if (!day) return false;
+	const between = text.slice(Math.min(day.end, figure.end), Math.max(day.start, figure.start));
+	return wordsOf(between).length <= mostBetween && !saysToday(language).test(clauseAround(text, figure));
+}
+
+const mostBetween = 5;
+
+const saysToday = patternByLanguage(({ today }) => new RegExp(`(?<!\\p{L})(?:${today})(?!\\p{L})`, "iu"));
+
 /** Words of an earlier time, other than the "before" of a day to come. */
 function isOfThePast({ signals }: Read): boolean {
 	return signals.past > signals.deadline;
 }
 
 /** Of the words of today and of what is wanted, the one that stands closer before the figure counts; else any behind it. */
-function isToday(text: string, figure: Figure, language: Language): boolean {
+function isToday(figure: Figure, { text, language }: Read): boolean {
 	const { now, target, mean } = cuesOf(language);
 	const { before, after } = sidesOf(text, figure);
 	const words = wordsOf(before);

@@ -1,15 +1,17 @@
+import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Limit, Plan } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
+import { recurringText } from "../decisions/cost-parts.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { fitsIn, leftBeside, startOf } from "./size.ts";
 
-export type CostAndTime = { min: number; max: number; months: number };
+export type CostAndTime = { min: number; max: number; months: number; parts?: CostParts | null };
 /** What could be left out, and how much less the plan would then take at most; the option that it is, where it is one. */
 type Cut = { label: string; max: number; option?: StatedOption };
 
@@ -59,7 +61,8 @@ function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | 
 	const amount = (value: number) => moneyText(Math.round(value), currency, language);
 	const over = taken.max - cap.figure.value;
 	const met = over <= 0;
-	const planned = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
+	const range = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
+	const planned = range + recurringText(taken.parts ?? null, currency, language);
 	const enough = [...cuts].filter(({ max }) => max >= over).sort((one, other) => one.max - other.max)[0];
 	return {
 		kind: "budget",

@@ -3,7 +3,8 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-import type { SizedMeasure } from "../decisions/size-measures.ts";
+
+import { isPerUnit, type SizedMeasure } from "../decisions/size-measures.ts";
 import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
@@ -95,7 +96,7 @@ function leaning(chosen: Undertaking["chosen"]): [string, number][] {
 
 function assumed(chosen: Undertaking["chosen"], language: Language): string[][] {
 	const labels = chosen.flatMap(({ option }) =>
-		option.price === null ? [asTitle(option.label, language, mostOfLabel)] : [],
+		option.price === null && !isPerUnit(option) ? [asTitle(option.label, language, mostOfLabel)] : [],
 	);
 	return labels.length > 0 ? [labels] : [];
 }

@@ -1,9 +1,10 @@
-import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import { type Costed, partsTogether } from "@throughline/domain/consultant/cost-parts";
+import type { CostParts, Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
-import { foreignPrice } from "../decisions/size-measures.ts";
+import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
@@ -56,7 +57,8 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		0.25,
 		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
 	);
-	const taken: CostAndTime = { min: total("min"), max: total("max"), months };
+	const parts = planParts(chosen, { min: total("min"), max: total("max") });
+	const taken: CostAndTime = { min: total("min"), max: total("max"), months, parts };
 	const limits = limitsOf(
 		case_,
 		taken,
@@ -80,6 +82,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			taken,
 			assumed: assumedCost(decisions, selected),
 			foreign: chosen.flatMap((measure) => (measure.foreign ? foreignPrice(measure, case_) : [])),
+			perUnit: chosen.flatMap(({ option }) => (isPerUnit(option) ? (option.unitPrice ?? []) : [])),
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
 		size: { size, basis },
@@ -87,6 +90,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		people: case_.people.map(({ name, role, statement }) => ({ name, role, quotes: [quoteOf(statement)] })),
 		...(case_.readiness.ready ? {} : { unready: true }),
 		cost_estimate: { total_min: taken.min, total_max: taken.max },
+		...(parts ? { cost_parts: parts } : {}),
 		timeline: { total_months: months },
 		workstreams,
 		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
@@ -115,6 +119,16 @@ function staffing(personMonths: number, planMonths: number): { count: number; du
 	const count = Math.max(1, Math.ceil(personMonths / planMonths - 0.05));
 	const quarters = Math.round((personMonths / count) * 4);
 	return { count, duration_months: Math.max(0.25, Math.min(quarters / 4, Math.ceil(planMonths * 4) / 4)) };
+}
+
+/** What of the plan's cost is paid once and what recurs: other work than the measures' is paid once. */
+function planParts(chosen: readonly Costed[], total: Costed["cost"]): CostParts | null {
+	const spent = (bound: "min" | "max") => chosen.reduce((sum, { cost }) => sum + cost[bound], 0);
+	const other = {
+		min: Math.max(0, total.min - spent("min")),
+		max: Math.max(0, total.max - spent("max")),
+	};
+	return partsTogether([...chosen, { cost: other }]);
 }
 
 /** What the chosen options cost at most that the text does not propose. */

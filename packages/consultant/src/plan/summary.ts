@@ -6,6 +6,7 @@ import { byIdOf } from "../case/by-id.ts";
 import { statedCause } from "../case/causes/causes.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
+import { recurringText } from "../decisions/cost-parts.ts";
 import { isUnserved } from "../decisions/serves-cause.ts";
 import { sharedNameIn } from "../ledger/named-currencies.ts";
 import { moneyText, numberText } from "../wording/money.ts";
@@ -25,6 +26,8 @@ export function summaryOf(
 		assumed: number;
 		/** Prices of what was chosen that enter no sum. */
 		foreign: readonly string[];
+		/** Prices of a piece of what was chosen, of which the text does not say how many. */
+		perUnit: readonly string[];
 		limits: readonly string[];
 	},
 ): NonNullable<Plan["summary"]> {
@@ -63,9 +66,14 @@ export function summaryOf(
 		},
 		{
 			text: [
-				words.takes(money, numberText(about.taken.months, language), about.limits),
+				words.takes(
+					money + recurringText(about.taken.parts ?? null, currency, language),
+					numberText(about.taken.months, language),
+					about.limits,
+				),
 				openCurrency === null ? "" : words.openCurrency(openCurrency),
 				about.foreign.length > 0 ? words.foreign(about.foreign) : "",
+				about.perUnit.length > 0 ? words.perUnit(about.perUnit) : "",
 				about.assumed > 0 ? words.assumed(moneyText(about.assumed, currency, language)) : "",
 			]
 				.filter((part) => part !== "")

@@ -98,9 +98,13 @@ export const english: Wording = {
 		recommended: "Recommended in your text.",
 		rejected: "Named in your text, which speaks against it.",
 		noPrice: (range) => `Your text gives no price: ${range}.`,
-		onlyUnitPrice: (price, range) => `Your text gives a price per unit only, ${price}: ${range}.`,
-		price: (amount, arithmetic) =>
-			arithmetic === "" ? `Stated price: ${amount}.` : `Stated price: ${arithmetic} = ${amount}.`,
+		onlyUnitPrice: (price) =>
+			`Your text gives a price per unit only, ${price}, and not how many: it is in no sum.`,
+		price: (amount) => `Stated price: ${amount}.`,
+		runningPrice: ({ once, yearly, total, months }) =>
+			`Stated price: ${once ? `${once} once, ` : ""}${yearly} a year. Counted ${english.measures.counted(months)}${total ? `: ${total}` : ""}.`,
+		counted: (months) =>
+			months ? `for ${counted(months)}, up to the day until which money is given` : "for the first 12 months",
 		noTime: "Duration assumed from the size of the case.",
 		time: ({ value, unit }, written) =>
 			`Stated time: ${written} ${unit.replace("-", " ")}${value === 1 ? "" : "s"}.`,
@@ -109,8 +113,12 @@ export const english: Wording = {
 		payback: (arithmetic) => `Payback in months: ${arithmetic}.`,
 		foreign: (price) =>
 			`Its price, ${price}, is in another currency than the case: convert it, it is in no sum`,
-		withinCap: (cap) => `Stays within ${cap}`,
-		overCap: (cap, by) => `Exceeds the limit of ${cap} by ${by}`,
+		sum: ({ once, yearly, counted, total }) =>
+			`${once ? `Once: ${once}. ` : ""}A year: ${yearly}. Counted ${counted}: ${total}.`,
+		recurring: (yearly, counted) => ` (of it ${yearly} a year, counted ${counted})`,
+		withinCap: (cap, counted) => `Stays within ${cap}${counted ? `, counted ${counted}` : ""}`,
+		overCap: (cap, by, counted) =>
+			`Exceeds the limit of ${cap} by ${by}${counted ? `, counted ${counted}` : ""}`,
 		lateBy: (deadline, months) => `Is not done by ${deadline}: ${counted(months)} late`,
 		inTime: (deadline) => `Can be done by ${deadline}`,
 		proven: (quote) => `It has worked, your text says: “${quote}”`,
@@ -245,6 +253,7 @@ export const english: Wording = {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
+			perUnit: (prices) => `On top, in no sum because your text does not say how many: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${sentence(cause)}`,
 			openCurrency: (name) =>

@@ -19,6 +19,10 @@ const units: Record<string, string> = {
 	day: "Tag",
 	hour: "Stunde",
 	head: "Person",
+	weekend: "Wochenende",
+	night: "Nacht",
+	shift: "Schicht",
+	visit: "Besuch",
 	piece: "Stück",
 };
 const sentence = (text: string) => (/[.!?…]["“”«»)]?$/u.test(text) ? text : `${text}.`);
@@ -128,9 +132,13 @@ export const german: Wording = {
 		recommended: "In Ihrem Text empfohlen.",
 		rejected: "In Ihrem Text genannt, der sich dagegen ausspricht.",
 		noPrice: (range) => `Ihr Text nennt keinen Preis: ${range}.`,
-		onlyUnitPrice: (price, range) => `Ihr Text nennt nur einen Preis je Einheit, ${price}: ${range}.`,
-		price: (amount, arithmetic) =>
-			arithmetic === "" ? `Genannter Preis: ${amount}.` : `Genannter Preis: ${arithmetic} = ${amount}.`,
+		onlyUnitPrice: (price) =>
+			`Ihr Text nennt nur einen Preis je Einheit, ${price}, und nicht, wie viele: Er steht in keiner Summe.`,
+		price: (amount) => `Genannter Preis: ${amount}.`,
+		runningPrice: ({ once, yearly, total, months }) =>
+			`Genannter Preis: ${once ? `${once} einmalig, ` : ""}${yearly} im Jahr. Gerechnet ${german.measures.counted(months)}${total ? `: ${total}` : ""}.`,
+		counted: (months) =>
+			months ? `für ${counted(months)}, bis zu dem Tag, bis zu dem Geld da ist` : "für die ersten 12 Monate",
 		noTime: "Dauer nach der Größe des Falls angenommen.",
 		time: ({ value, unit }, written) => `Genannte Zeit: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
 		due: (date) => `Fällig bis ${date}.`,
@@ -138,8 +146,12 @@ export const german: Wording = {
 		payback: (arithmetic) => `Amortisation in Monaten: ${arithmetic}.`,
 		foreign: (price) =>
 			`Der Preis, ${price}, ist in einer anderen Währung als der Fall: Rechnen Sie ihn um, er steht in keiner Summe`,
-		withinCap: (cap) => `Bleibt unter ${cap}`,
-		overCap: (cap, by) => `Überschreitet die Grenze von ${cap} um ${by}`,
+		sum: ({ once, yearly, counted, total }) =>
+			`${once ? `Einmalig: ${once}. ` : ""}Im Jahr: ${yearly}. Gerechnet ${counted}: ${total}.`,
+		recurring: (yearly, counted) => ` (davon ${yearly} im Jahr, gerechnet ${counted})`,
+		withinCap: (cap, counted) => `Bleibt unter ${cap}${counted ? `, gerechnet ${counted}` : ""}`,
+		overCap: (cap, by, counted) =>
+			`Überschreitet die Grenze von ${cap} um ${by}${counted ? `, gerechnet ${counted}` : ""}`,
 		lateBy: (deadline, months) => `Ist bis ${deadline} nicht fertig: ${counted(months)} zu spät`,
 		inTime: (deadline) => `Kann bis ${deadline} fertig sein`,
 		proven: (quote) => `Es hat gewirkt, sagt Ihr Text: „${quote}“`,
@@ -276,6 +288,8 @@ export const german: Wording = {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>
 				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
+			perUnit: (prices) =>
+				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
 				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${sentence(cause)}`,
 			openCurrency: (name) =>

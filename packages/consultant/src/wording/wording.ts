@@ -50,18 +50,36 @@ export type Wording = {
 		recommended: string;
 		rejected: string;
 		noPrice(range: string): string;
-		onlyUnitPrice(price: string, range: string): string;
-		price(amount: string, arithmetic: string): string;
+		onlyUnitPrice(price: string): string;
+		/** An amount with its arithmetic. */
+		price(amount: string): string;
+		/**
+		 * What recurs, beside what is paid once; `total` is what is counted of both where that differs, `months` for how long
+		 * where that is not the first year.
+		 */
+		runningPrice(about: {
+			once: string | null;
+			yearly: string;
+			total: string | null;
+			months: string | null;
+		}): string;
+		/** Over what time something that recurs is counted; `months` null for the first year. */
+		counted(months: string | null): string;
 		noTime: string;
 		/** The time that the text states, its number as it is written. */
 		time(time: StatedTime, written: string): string;
 		due(date: string): string;
 		byPerson(name: string): string;
 		payback(arithmetic: string): string;
-		withinCap(cap: string): string;
+		/** Costs of which a part recurs, added up: what is paid once, what every year, and what is counted of both. */
+		sum(about: { once: string | null; yearly: string; counted: string; total: string }): string;
+		/** In brackets behind a cost: what of it is paid every year, and over what time that is counted. */
+		recurring(yearly: string, counted: string): string;
+		/** `counted`: over what time that which recurs is counted. */
+		withinCap(cap: string, counted: string | null): string;
 		/** A price in another currency than the case. */
 		foreign(price: string): string;
-		overCap(cap: string, by: string): string;
+		overCap(cap: string, by: string, counted: string | null): string;
 		lateBy(deadline: string, months: string): string;
 		inTime(deadline: string): string;
 		/** It has worked, in a trial or elsewhere. */
@@ -173,6 +191,8 @@ export type Wording = {
 			why(cause: string, stated: boolean): string;
 			/** Prices in other currencies than the case, of what was chosen. */
 			foreign(prices: readonly string[]): string;
+			/** Prices of a piece, of which the text does not say how many. */
+			perUnit(prices: readonly string[]): string;
 			/** The text names a currency that several countries have, and no country. */
 			openCurrency(name: string): string;
 			proposed(labels: readonly string[]): string;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { budgetAssumed, chosenOption, firstUndecided, totalOfChoice, validChoice } from "./choice.ts";
+import { partsTogether } from "./cost-parts.ts";
 import type { Decision, DecisionOption } from "./decision.ts";
 
 function option(id: string, min: number, max: number, months: number): DecisionOption {
@@ -35,6 +36,7 @@ test("The chosen options' costs add up, and the longest of them says the time", 
 		chosen: 2,
 		decisions: 2,
 		cost: { min: 1_790_000, max: 2_230_000 },
+		parts: null,
 		currency: "USD",
 		months: 13,
 	});
@@ -83,6 +85,21 @@ test("A choice that the decisions no longer offer counts as none", () => {
 	expect(validChoice(decisions, selected)).toEqual({ approach: "carts" });
 	expect(firstUndecided(decisions, selected)?.id).toBe("rollout");
 	expect(firstUndecided(decisions, { approach: "carts", rollout: "zones" })).toBeNull();
+});
+
+test("What is paid once and what recurs add up each for itself; where nothing recurs there are no parts", () => {
+	const cost = { min: 10_000, max: 20_000 };
+	const recurring = {
+		once: { min: 1_000, max: 1_000 },
+		yearly: { min: 12_000, max: 12_000 },
+		counted_months: 8,
+	};
+	expect(partsTogether([{ cost }, { cost: { min: 9_000, max: 9_000 }, parts: recurring }])).toEqual({
+		once: { min: 11_000, max: 21_000 },
+		yearly: { min: 12_000, max: 12_000 },
+		counted_months: 8,
+	});
+	expect(partsTogether([{ cost }, { cost, parts: null }])).toBeNull();
 });
 
 test("What may be spent is what the first assumption with a budget says", () => {

@@ -1,5 +1,6 @@
 import { defaultCurrency } from "../currency.ts";
-import type { Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
+import { partsTogether } from "./cost-parts.ts";
+import type { CostParts, Decision, DecisionOption, SelectedDecisions } from "./decision.ts";
 
 /** What the chosen options come to. */
 export type ChoiceTotal = {
@@ -8,6 +9,8 @@ export type ChoiceTotal = {
 	decisions: number;
 	/** The chosen options together. */
 	cost: { min: number; max: number };
+	/** What of the cost is paid once and what recurs; null where nothing recurs. */
+	parts: CostParts | null;
 	/** Of the cost, ISO 4217: decisions of one case share theirs. */
 	currency: string;
 	/** Of the longest chosen option: the options run side by side; the plan adds what has to wait. 0 for none. */
@@ -69,6 +72,9 @@ export function totalOfChoice(
 			min: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.min, 0),
 			max: options.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0),
 		},
+		parts: partsTogether(
+			options.map(({ estimated_cost, cost_parts }) => ({ cost: estimated_cost, parts: cost_parts })),
+		),
 		currency: decisions[0]?.currency ?? defaultCurrency,
 		months: Math.max(0, ...options.map(({ estimated_timeline_months }) => estimated_timeline_months)),
 	};

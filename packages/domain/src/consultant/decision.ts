@@ -2,10 +2,27 @@ import { z } from "zod";
 import { Currency } from "../currency.ts";
 import { Mark, Quote } from "./evidence.ts";
 
+const Range = z.object({ min: z.number(), max: z.number() });
+
+/** What is paid once, and what recurs. Left out where all is paid once, and in what was stored before it was told apart. */
+export const CostParts = z.object({
+	once: Range.describe("Paid once, or for a time that the material names"),
+	yearly: Range.describe("Paid every year, as long as it runs"),
+	counted_months: z.number().describe("For so many months the cost holds what is paid every year"),
+});
+export type CostParts = z.infer<typeof CostParts>;
+
+/** After how long what is gained has paid what is spent, by figures of the material alone. */
+export const Payback = z.object({
+	months: z.number().nullable().describe("Null where what runs on costs as much as is gained, or more"),
+	arithmetic: z.string().describe("A sentence, in the language of the plan"),
+});
+export type Payback = z.infer<typeof Payback>;
+
 /** What an option comes to. */
 const Estimate = z.object({
 	warning: z.string().nullable(),
-	estimated_cost: z.object({ min: z.number(), max: z.number() }).describe("In the currency of the decision"),
+	estimated_cost: Range.describe("In the currency of the decision"),
 	cost_basis: z.string().describe("From which amount of the material, or that it is an assumption"),
 	cost_note: z
 		.string()
@@ -24,6 +41,18 @@ export const DecisionOption = Estimate.extend({
 		.array(Estimate.extend({ decisionId: z.string(), optionId: z.string() }))
 		.optional()
 		.describe("What it comes to instead where this option of another decision is chosen"),
+	cost_parts: CostParts.optional(),
+	unit_price: z
+		.string()
+		.optional()
+		.describe("The price of a piece as the material writes it, which does not say how many; it is in no sum"),
+	problem_cost: z
+		.object({ amount: z.number(), quote: Quote })
+		.optional()
+		.describe(
+			"Of leaving all as it is: what the problem costs a year by the material; no cost of the program",
+		),
+	payback: Payback.optional(),
 	recommended: z.boolean(),
 	mark: Mark.optional().describe("Where the option comes from"),
 	quotes: z.array(Quote).optional().describe("What the material says of it"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Currency } from "../currency.ts";
+import { CostParts, Payback } from "./decision.ts";
 import { Mark, Quote } from "./evidence.ts";
 
 /** Why something is in a plan. Left out by a provider that does not say. */
@@ -59,6 +60,8 @@ export const Plan = z.object({
 		.describe("Whom the material names"),
 	unready: z.boolean().optional().describe("The case was not ready, and a person said to go on"),
 	cost_estimate: z.object({ total_min: z.number(), total_max: z.number() }),
+	cost_parts: CostParts.optional().describe("Of the cost estimate"),
+	payback: Payback.optional(),
 	timeline: z.object({ total_months: z.number() }),
 	workstreams: z.array(
 		z.object({
@@ -115,6 +118,14 @@ export const Plan = z.object({
 			description: z.string(),
 			category: z.string(),
 			quantified_value: z.number().nullable(),
+			recurrence: z
+				.enum(["yearly", "once"])
+				.optional()
+				.describe("Whether the value comes every year or once; left out where the material does not say"),
+			up_to: z
+				.boolean()
+				.optional()
+				.describe("The value is all that there is to gain: which part comes cannot be told"),
 			...why,
 			...grounds,
 		}),

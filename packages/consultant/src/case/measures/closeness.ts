@@ -4,6 +4,7 @@ import { lastsInThePast } from "../../languages/tense.ts";
 import { wordsOf } from "../../languages/words.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import { isFormer } from "../../ledger/former.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
@@ -24,7 +25,7 @@ export function closeness(
 	];
 	const same = other.statement.id === target.statement.id;
 	const said = saidWorth(other);
-	if (same && isSetAgainst(other, target)) return 1 + said;
+	if (same && isSetAgainst(other, target)) return 1.5 + said;
 	return (
 		said +
 		(same && !isCurrent(other) ? 0 : likeness(other.statement.stems, target.statement.stems, rarity) * 1.2) +
@@ -74,17 +75,20 @@ function saidWorth({ entry: { confirmed, role } }: Place): number {
 	return confirmed && role === "baseline" ? 1.5 : 0;
 }
 
-/** "The target is 95 %, we reached 54 %": of two shares in one statement only the other is what is wanted. */
+/** "The target is 95 %, we reached 54 % (2022: 70 %)": of two shares in one statement only the other is what is wanted. */
 function isSetAgainst({ entry: today }: Place, { entry: wanted, statement }: Place): boolean {
 	if (today.figure.kind !== "percent" || wanted.figure.kind !== "percent" || today.role === "other")
 		return false;
 	const { text, language, figures } = statement;
-	const { target, mustBe } = cuesOf(language);
+	const { target, mustBe, granted } = cuesOf(language);
 	const isSaid = ({ figure }: Place["entry"]) => {
 		const words = wordsOf(clauseAround(text, figure));
-		return target.count(words) + mustBe.count(words) > 0;
+		return target.count(words) + mustBe.count(words) + granted.count(words) > 0;
 	};
-	return figures.filter(({ kind }) => kind === "percent").length === 2 && isSaid(wanted) && !isSaid(today);
+	const others = figures.filter(
+		(each) => each.kind === "percent" && each.value !== wanted.figure.value && !isFormer(each, statement),
+	);
+	return others.length === 1 && isSaid(wanted) && !isSaid(today);
 }
 
 /** How much a figure looks like one of today, whatever the target. */

@@ -1,20 +1,35 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
+import { clauseAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
+import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
 
 /** Two values of one scale, with a way to go from one to the other; of "none" nothing else tells the scale than its words. */
 export function isPair(today: Place, wanted: Place): boolean {
 	const [one, other] = [today.entry.figure, wanted.entry.figure];
-	if (one.value === other.value || isReached(one, other) || !comparable(one, other)) return false;
+	if (one.value === other.value || isReached(one, wanted) || !comparable(one, other)) return false;
 	return other.value !== 0 || today.statement.stems.some((stem) => wanted.statement.stems.includes(stem));
 }
 
 /** What is to be "at most 8 weeks" is more today: else nothing is wanted. "Not under 5" may be what is not reached yet. */
-function isReached(today: Figure, wanted: Figure): boolean {
+function isReached(today: Figure, { entry: { figure: wanted }, statement }: Place): boolean {
 	if (wanted.kind !== today.kind) return false;
 	const isSameUnit = wanted.kind !== "duration" || today.unit === wanted.unit;
 	if (!isSameUnit) return false;
 	const { bound, value } = wanted;
+	// "Below 60 % the commissioner comes": nobody wants to be there.
+	if (bound === "under" && !isAskedFor(wanted, statement)) return false;
 	return (bound === "at most" || bound === "under") && today.value <= value;
+}
+
+/** Whether its clause says that it has to be so. */
+function isAskedFor(figure: Figure, { text, language, signals }: Read): boolean {
+	const { target, mustBe, wanting, granted } = cuesOf(language);
+	const words = wordsOf(clauseAround(text, figure));
+	return (
+		signals.heading.target === 1 || [target, mustBe, wanting, granted].some((list) => list.count(words) > 0)
+	);
 }
 
 /** Two figures that one scale could hold. */

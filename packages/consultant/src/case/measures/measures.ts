@@ -7,6 +7,7 @@ import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isFormer } from "../../ledger/former.ts";
 import { cellOf } from "../../ledger/table-subject.ts";
+import { isGranted } from "../../ledger/wanted.ts";
 import { repetitions } from "../../ledger/words/measures.ts";
 import { byIdOf } from "../by-id.ts";
 import { indexBy } from "../index-by.ts";
@@ -113,7 +114,9 @@ function isSameAim(one: Measure, other: Measure): boolean {
 	if (!own || !before || one.target?.confirmed) return false;
 	const isOne = own.kind === before.kind && own.value === before.value && own.unit === before.unit;
 	const [name, named] = [one.name.toLowerCase(), other.name.toLowerCase()];
-	return isOne && (name === named || (one.baseline === null && named.includes(name)));
+	if (!isOne) return false;
+	if (one.baseline === null) return named.includes(name) || name.includes(named);
+	return name === named || one.fit < other.fit / 2;
 }
 
 /** A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours". */
@@ -132,7 +135,7 @@ function standsAlone({ entry, statement }: Place, name: string): boolean {
 	const { figure, confirmed } = entry;
 	if (confirmed) return true;
 	if (name === "" || figure.kind === "number" || figure.kind === "money" || statement.forbids) return false;
-	if (figure.bound === null && isHarm(entry, statement)) return false;
+	if (figure.bound === null && (isHarm(entry, statement) || isGranted(figure, statement))) return false;
 	if (figure.kind === "percent" || figure.kind === "count" || figure.kind === "ratio") return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";
 	// "Two years" say since when, or for how long something is signed.

@@ -85,7 +85,8 @@ function namesOf(target: Place, today: Place | null): Name[] {
 		const { statement } = place;
 		const subject = subjectName(place);
 		if (subject === "") return [];
-		if (place === target && (isWhoWants(place) || (today && isOfWhoWants(place)))) return [];
+		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
+			return [];
 		return [{ text: subject, isLabel: isLabel(subject, statement.plain) }];
 	});
 }
@@ -96,6 +97,14 @@ export function isWhoWants({ entry: { subject, figure }, statement: { text, lang
 	if (at < 0) return false;
 	const [next = ""] = wordsOf(text.slice(at + subject.length, figure.start));
 	return cuesOf(language).wanting.has(next) || cuesOf(language).says.has(next);
+}
+
+/** "The regulator allows us 15 %": who allows it is not what is measured. */
+function isWhoGrants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
+	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
+	const last = wordsOf(subject).at(-1) ?? "";
+	const behind = at < 0 ? [] : wordsOf(text.slice(at + subject.length, figure.start));
+	return [last, ...behind].some((word) => cuesOf(language).granted.has(word));
 }
 
 /** "The target of the contract is 2 %", "Ask of the board: 30 %" */

@@ -4,12 +4,23 @@ import { stemOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { unitSymbols } from "../../ledger/words/measures.ts";
-import { isForSeason, monthsHired } from "./terms.ts";
+import { hireOf, isForSeason } from "./terms.ts";
 import { monthsPer } from "./times.ts";
 import { isOfTrial, type ToldFigure } from "./told-figure.ts";
 
-/** What an amount is multiplied by: `times` in all, and the figures that stand before and behind it. */
-export type Factor = { times: number; before: number[]; behind: number[] };
+/**
+ * What an amount is multiplied by: `times` in all, and the figures that stand before and behind it. `runs` where it is
+ * paid on without an end: how many amounts a year takes, and for how many months `times` counts them.
+ */
+export type Factor = {
+	times: number;
+	before: number[];
+	behind: number[];
+	runs: { aYear: number; months: number } | null;
+};
+
+/** Where nothing says how long it is paid. */
+const firstYear = 12;
 
 const mostPeople = 500;
 
@@ -24,21 +35,28 @@ export function factorOf(
 	moneyUntil: string | null,
 ): Factor | null {
 	const stretch = stretchPaid(told, all);
-	if (stretch !== null) return { times: stretch, before: [stretch], behind: [] };
+	if (stretch !== null) return { times: stretch, before: [stretch], behind: [], runs: null };
 	const pieces = piecesPaid(told, all);
 	if (pieces === "unknown") return null;
 	const period = periodOf(told) ?? pieces?.per ?? null;
-	const periods = period === null ? 1 : periodsOf(period, told, all, moneyUntil);
-	if (periods === null) return null;
+	const seasonal = period === null && isOfSeason(told) ? "year" : period;
+	const count = seasonal === null ? { periods: 1, runs: null } : periodsOf(seasonal, told, all, moneyUntil);
+	if (count === null) return null;
+	const { periods, runs } = count;
+	const of = pieces?.value ?? 1;
 	return {
-		times: periods * (pieces?.value ?? 1),
+		times: periods * of,
 		before: pieces === null ? [] : [pieces.value],
 		behind: periods === 1 ? [] : [periods],
+		runs: runs && { aYear: runs.aYear * of, months: runs.months },
 	};
 }
 
-/** "20 days at £800 a day": so many of the very hours, days or weeks that it is paid by; null where none are named. */
-function stretchPaid({ figure, statement }: ToldFigure, all: readonly ToldFigure[]): number | null {
+/** "20 days at £800 a day": so many of the very hours, days or weekends that it is paid by; null where none are named. */
+function stretchPaid(told: ToldFigure, all: readonly ToldFigure[]): number | null {
+	const { figure, statement } = told;
+	if (figure.per === "weekend")
+		return ratesOf(told).flatMap(({ words }) => piecesOf(words, told, all) ?? [])[0]?.value ?? null;
 	if (figure.per !== "hour" && figure.per !== "day" && figure.per !== "week") return null;
 	const own = all.filter(
 		(each) =>
@@ -74,12 +92,20 @@ function periodsOf(
 	told: ToldFigure,
 	all: readonly ToldFigure[],
 	moneyUntil: string | null,
-): number | null {
-	if (period === "year") return 1;
+): { periods: number; runs: Factor["runs"] } | null {
+	if (period === "year") return { periods: 1, runs: { aYear: 1, months: firstYear } };
 	const rate = 1 / (monthsPer[period] ?? 1);
-	const months = monthsHired(told, all, moneyUntil);
-	if (months !== null) return Math.round(months * rate * 2) / 2;
-	return period === "week" || period === "day" || isForSeason(told) ? null : Math.round(12 * rate);
+	const aYear = Math.round(firstYear * rate);
+	const hire = hireOf(told, all, moneyUntil);
+	if (hire !== null)
+		return {
+			periods: Math.round(hire.months * rate * 2) / 2,
+			runs: hire.ends ? null : { aYear, months: hire.months },
+		};
+	// By the day or the week something is also hired for a short while: nothing says how many.
+	return period === "week" || period === "day" || isForSeason(told)
+		? null
+		: { periods: aYear, runs: { aYear, months: firstYear } };
 }
 
 type Count = { value: number; per: string | null };
@@ -158,8 +184,8 @@ function periodIn({ per }: Figure): string | null {
 	return per !== null && per in monthsPer ? per : null;
 }
 
-/** What an amount is for one of: its words, and whether nothing else can be meant. */
-type Rate = { words: string[]; isSure: boolean };
+/** What an amount is for one of: its words, whether nothing else can be meant, and whether it stands right behind. */
+type Rate = { words: string[]; isSure: boolean; isFirst: boolean };
 
 const perMark = patternByLanguage(
 	({ per, each, aUnit }) =>
@@ -177,14 +203,18 @@ function ratesOf({ figure, statement }: ToldFigure): Rate[] {
 		({ 0: mark, 1: spelled, 2: slash, 3: thing = "", index }) => {
 			const words = wordsOf(thing);
 			const isFigure = starts.has(figure.end + index + mark.length);
-			return { words, isSure: Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "") };
+			const isSure = Boolean(spelled ?? slash) && !isFigure && !cues.function.has(words[0] ?? "");
+			return { words, isSure, isFirst: index === 0 };
 		},
 	);
 }
 
 /** What the amount is for one of, apart from times: as "tap" in "4 € a month per tap". */
 function thingsOf(told: ToldFigure): Rate[] {
-	return ratesOf(told).filter(({ words: [word = ""] }) => periodNamed(word, told) === null);
+	return ratesOf(told).filter(
+		({ words: [word = ""], isFirst }) =>
+			!(isFirst && isRent(told.figure)) && periodNamed(word, told) === null,
+	);
 }
 
 /** The period of a price that is for one of something first: "£4 per user per month". */
@@ -209,15 +239,16 @@ const longestPer = 40;
 export function unitPriceOf(told: readonly ToldFigure[]): string | null {
 	const rate = told.find(
 		(each) =>
-			each.figure.kind === "money" &&
-			((each.figure.per !== null && !isRent(each.figure)) || each.figure.each) &&
-			!isOfTrial(each),
+			each.figure.kind === "money" && (each.figure.per !== null || each.figure.each) && !isOfTrial(each),
 	);
 	if (!rate) return null;
-	const { text } = rate.statement;
+	const { text, language } = rate.statement;
 	const { start, end } = rate.figure;
+	const { function: small } = cuesOf(language);
 	const behind = text.slice(end, end + 60).split(/[,;:.()\n]/u)[0] ?? "";
 	// Up to the thing that it is for one of, not what goes on behind.
-	const words = behind.match(/^(?:\s?\/?\s?[^\s]+){0,3}/u)?.[0] ?? "";
-	return text.slice(start, end) + words.trimEnd();
+	const words = behind.match(/^(?:\s?\/?\s?[^\s]+){0,4}/u)?.[0] ?? "";
+	const own = words.trimEnd().split(/(?=\s)/u);
+	while (own.length > 1 && small.has(own.at(-1)?.trim().toLowerCase() ?? "")) own.pop();
+	return text.slice(start, end) + own.join("");
 }

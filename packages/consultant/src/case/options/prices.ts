@@ -12,16 +12,33 @@ import {
 	wordsBefore,
 } from "./told-figure.ts";
 
+/** An amount, or the ends of a range, with the figures that it was reached by: "×" and "+" between them, or "". */
+export type Part = { min: number; max: number; arithmetic: string };
+
 /**
- * A price as it is stated; `min` and `max` are what it takes in its own time, else in the first year, `arithmetic` how
- * they were reached: figures with "×" and "+" between them.
+ * A price as it is stated: `min` and `max` are what it takes in all, of what is paid on without an end `months` months;
+ * `arithmetic` is how they were reached.
  */
-export type StatedPrice = {
-	min: number;
-	max: number;
+export type StatedPrice = Part & {
 	currency: string | null;
-	arithmetic: string;
-	recurring: boolean;
+	/** What is paid once, or for a time that the text names; null where nothing is. */
+	once: Part | null;
+	/** What is paid every year without an end; null where nothing is. */
+	yearly: Part | null;
+	/** For so many months that is counted: up to the day until which money is given, else twelve. */
+	months: number;
+};
+
+const countedMonths = 12;
+
+const costsNothing: StatedPrice = {
+	min: 0,
+	max: 0,
+	arithmetic: "0",
+	currency: null,
+	once: null,
+	yearly: null,
+	months: countedMonths,
 };
 
 /** Less is what a piece costs, or a customer pays: no price of a measure. */
@@ -45,30 +62,41 @@ export function priceOf(
 	const own = beyondTrial.length > 0 || free ? beyondTrial : possible;
 	const sums = own.flatMap((each) => sumOf(each, told, moneyUntil) ?? []);
 	const best = sums.toSorted((one, other) => other.worth - one.worth)[0];
-	if (!best) return free ? { min: 0, max: 0, currency: null, arithmetic: "0", recurring: false } : null;
-	const beside = besideOf(best, sums);
-	const parts = [best, ...beside];
-	const total = (of: readonly Sum[], key: "min" | "max") => of.reduce((sum, part) => sum + part[key], 0);
-	// What runs on beside a single payment need not run for a whole year.
-	const once = isRent(best.figure) ? parts : parts.filter(({ figure }) => !isRent(figure));
-	const arithmetic = parts.map((part) => part.arithmetic).join(" + ");
+	if (!best) return free ? costsNothing : null;
+	const parts = [best, ...besideOf(best, sums)];
+	const once = together(parts.filter(({ yearly }) => yearly === null));
 	return {
-		min: total(once, "min"),
-		max: total(parts, "max"),
+		...(together(parts) ?? best),
 		currency: best.figure.currency,
-		arithmetic: /[×+]/.test(arithmetic) ? arithmetic : "",
-		recurring: parts.some(({ figure }) => isRent(figure)),
+		once,
+		yearly: together(parts.flatMap(({ yearly }) => yearly ?? [])),
+		months: Math.max(0, ...parts.map(({ months }) => months)) || countedMonths,
 	};
 }
 
-type Sum = {
+type Sum = Part & {
 	figure: Figure;
 	told: ToldFigure;
-	min: number;
-	max: number;
-	arithmetic: string;
+	/** What a year of it takes, where it is paid on without an end. */
+	yearly: Part | null;
+	months: number;
 	worth: number;
 };
+
+/** Added up; null for none. */
+function together(parts: readonly Part[]): Part | null {
+	if (parts.length === 0) return null;
+	const arithmetic = parts.map((part) => part.arithmetic).join(" + ");
+	return {
+		min: inCents(parts.reduce((sum, { min }) => sum + min, 0)),
+		max: inCents(parts.reduce((sum, { max }) => sum + max, 0)),
+		arithmetic: /[×+]/.test(arithmetic) ? arithmetic : "",
+	};
+}
+
+function inCents(value: number): number {
+	return Math.round(value * 100) / 100;
+}
 
 /** An amount of money, also one that is added without its currency: "45.000 euro una tantum più 900 al mese". */
 function asMoney(told: ToldFigure, all: readonly ToldFigure[]): ToldFigure | null {
@@ -117,16 +145,21 @@ function sumOf(told: ToldFigure, all: readonly ToldFigure[], moneyUntil: string 
 	const { figure } = told;
 	const factor = factorOf(told, all, moneyUntil);
 	if (factor === null) return null;
-	const { times } = factor;
-	const min = figure.value * times;
-	if (min < leastPrice && told.statement.kind !== "row") return null;
-	const round = (value: number) => Math.round(value * 100) / 100;
+	const { times, before, behind, runs } = factor;
+	if (figure.value * times < leastPrice && told.statement.kind !== "row") return null;
+	const part = (of: number, product: readonly number[]): Part => ({
+		min: inCents(figure.value * of),
+		max: inCents((figure.high ?? figure.value) * of),
+		arithmetic: product.join(" × "),
+	});
+	const pieces = before[0] ?? 1;
+	const aYear = runs && runs.aYear / pieces;
 	return {
 		figure,
 		told,
-		min: round(min),
-		max: round((figure.high ?? figure.value) * times),
-		arithmetic: [...factor.before, figure.value, ...factor.behind].join(" × "),
+		...part(times, [...before, figure.value, ...behind]),
+		yearly: runs && part(runs.aYear, [...before, figure.value, ...(aYear === 1 ? [] : [aYear ?? 1])]),
+		months: runs?.months ?? 0,
 		worth:
 			(isCost(told) ? 1 : 0) +
 			(isTotal(told) ? 2 : 0) +

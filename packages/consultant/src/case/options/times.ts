@@ -4,11 +4,12 @@ import { wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isOfTrial, type ToldFigure, wordsBefore } from "./told-figure.ts";
 
-/** How many months a unit of time has. */
+/** How many months lie between one unit of time and the next. */
 export const monthsPer: Record<string, number> = {
 	day: 1 / 30.4,
 	"working-day": 1 / 21,
 	week: 12 / 52,
+	weekend: 12 / 52,
 	month: 1,
 	quarter: 3,
 	year: 12,

@@ -29,6 +29,9 @@ export function ChoiceBar({ total, budget, children }: ChoiceBarProps) {
 					<Figure term="Cost">
 						{total.chosen > 0 ? formatThousandsRange(total.cost, total.currency) : "—"}
 					</Figure>
+					{total.parts && (
+						<Figure term="Of it">{`${formatThousandsRange(total.parts.yearly, total.currency)} a year`}</Figure>
+					)}
 					<Figure term="Time">{total.chosen > 0 ? monthsInWords(total.months) : "—"}</Figure>
 				</dl>
 				{budget !== null && total.chosen > 0 && (

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import { expect, test } from "vitest";
 import { Refusal } from "../../../../tests/fake-server.ts";
 import { openScreen } from "../../../../tests/render-screen.tsx";
-import { decisions, plan, versionOf } from "../../../../tests/strategies.ts";
+import { decisions, plan, quote, versionOf } from "../../../../tests/strategies.ts";
 import { openStrategies, program, sessionId } from "../../../../tests/strategies-page.ts";
 
 const path = `/strategic-consultant/decisions/${sessionId}/1`;
@@ -136,6 +137,59 @@ test("An option shows how it was calculated and where it comes from", async () =
 	if (badge) await user.click(badge);
 	expect(details?.open).toBe(true);
 	expect(chosen()).toEqual([]);
+});
+
+test("What recurs stands apart from what is paid once, on its card and in the sum, and a price per unit as it is", async () => {
+	const cost_parts = {
+		once: { min: 120_000, max: 120_000 },
+		yearly: { min: 18_000, max: 18_000 },
+		counted_months: 12,
+	};
+	const costs: Record<string, Partial<DecisionOption>> = {
+		carts: { estimated_cost: { min: 138_000, max: 138_000 }, cost_parts },
+		conveyor: { estimated_cost: { min: 0, max: 0 }, unit_price: "$95 a visit" },
+	};
+	const { user } = await openStrategies({
+		path,
+		versions: [
+			versionOf(sessionId, 1, {
+				decisions: decisions.map((decision) => ({
+					...decision,
+					options: decision.options.map((option) => ({ ...option, ...costs[option.id] })),
+				})),
+			}),
+		],
+	});
+	await user.click(await screen.findByText("Mobile carts"));
+	group(first).getByText("$120K once · $18K a year");
+	group(first).getByText("$95 a visit");
+	const bar = within(screen.getByRole("region", { name: "Your choice so far" }));
+	bar.getByText("$138K");
+	bar.getByText("$18K a year");
+});
+
+test("Leaving it as it is costs nothing, and says what the problem costs a year, with the sentence that says so", async () => {
+	const template = decisions[0]?.options[0];
+	if (!template) throw new Error("No option to begin with");
+	const leave: DecisionOption = {
+		...template,
+		id: "leave",
+		label: "Leave it as it is",
+		estimated_cost: { min: 0, max: 0 },
+		estimated_timeline_months: 0,
+		problem_cost: { amount: 640_000, quote },
+		mark: "quoted",
+		quotes: [quote],
+	};
+	const left = decisions.map((each, at) =>
+		at === 0 ? { ...each, options: [...each.options, leave] } : each,
+	);
+	await openStrategies({ path, versions: [versionOf(sessionId, 1, { decisions: left })] });
+	await screen.findByText("Leave it as it is");
+	group(first).getByText("No cost");
+	group(first).getByText("the problem costs $640K a year");
+	expect(group(first).queryByText("0 months")).toBeNull();
+	expect(group(first).getAllByText(new RegExp(quote.text)).length).toBeGreaterThan(0);
 });
 
 test("What an option comes to follows the choice that it goes with, on its card and in the sum", async () => {

@@ -1,10 +1,11 @@
 import type { Decision, DecisionOption } from "@throughline/domain/consultant/decision";
-import { formatThousandsRange } from "@throughline/domain/money";
+import { formatThousands, formatThousandsRange } from "@throughline/domain/money";
 import { Badge } from "@throughline/ui/badge";
 import { Callout } from "@throughline/ui/callout";
 import { RadioCard } from "@throughline/ui/radio-cards";
 import { clsx } from "clsx";
 import { Minus, Plus, Star } from "lucide-react";
+import { partsInWords } from "../cost-words.ts";
 import { GroundsBadge, GroundsText, MarkBadge } from "../grounds/grounds-badge.tsx";
 import { monthsInWords } from "../versions/months.ts";
 
@@ -49,16 +50,20 @@ export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: O
 				</>
 			}
 			figures={
-				<p className="tabular shrink-0 text-body text-ink">
+				<p className="tabular text-body text-ink @3xl:max-w-1/2 @3xl:shrink-0 @3xl:text-right">
 					<span className="sr-only">Estimated cost: </span>
-					<span className="font-semibold text-ink-strong">
-						{costInWords(option.estimated_cost, currency)}
-					</span>
+					<span className="font-semibold text-ink-strong">{costInWords(option, currency)}</span>
 					<span aria-hidden="true" className="text-ink-faint">
 						{" · "}
 					</span>
-					<span className="sr-only">, estimated timeline: </span>
-					{monthsInWords(option.estimated_timeline_months)}
+					{option.problem_cost ? (
+						`the problem costs ${formatThousands(option.problem_cost.amount, currency)} a year`
+					) : (
+						<>
+							<span className="sr-only">, estimated timeline: </span>
+							<span className="whitespace-nowrap">{monthsInWords(option.estimated_timeline_months)}</span>
+						</>
+					)}
 				</p>
 			}
 		>
@@ -112,6 +117,11 @@ function Points({ title, points }: { title: "Pros" | "Cons"; points: readonly st
 	);
 }
 
-function costInWords(cost: DecisionOption["estimated_cost"], currency: Decision["currency"]): string {
-	return cost.max === 0 ? "No cost" : formatThousandsRange(cost, currency);
+function costInWords(
+	{ estimated_cost, cost_parts, unit_price }: DecisionOption,
+	currency: Decision["currency"],
+): string {
+	if (cost_parts) return partsInWords(cost_parts, currency);
+	if (estimated_cost.max > 0) return formatThousandsRange(estimated_cost, currency);
+	return unit_price ?? "No cost";
 }

@@ -2,6 +2,7 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import { formatThousandsRange } from "@throughline/domain/money";
 import { StatCard } from "@throughline/ui/stat-card";
 import { Banknote, CalendarRange, Compass, Workflow } from "lucide-react";
+import { partsInWords } from "../cost-words.ts";
 import { monthsInWords } from "../versions/months.ts";
 
 /** What the plan comes to: money, time, workstreams, approach. */
@@ -12,6 +13,7 @@ export function PlanFigures({ plan }: { plan: Plan }) {
 			<StatCard
 				label="Budget Range"
 				value={formatThousandsRange({ min: total_min, max: total_max }, plan.currency)}
+				detail={plan.cost_parts && partsInWords(plan.cost_parts, plan.currency)}
 				icon={<Banknote size={16} />}
 				className="col-span-2 @xl:col-span-1"
 			/>

@@ -42,6 +42,13 @@ export const italianAmounts: AmountWords = {
 		["minute", "al minuto | per minuto"],
 		["hour", "all'ora | per ora | l'ora | orari | orarie"],
 		["day", "al giorno | per giorno | giornaliero | giornalieri | giornaliere"],
+		["night", "a notte | per notte"],
+		["shift", "a turno | per turno"],
+		["visit", "a visita | per visita"],
+		[
+			"weekend",
+			"a fine settimana | per fine settimana | al fine settimana | a weekend | per weekend | al weekend | ogni fine settimana",
+		],
 		["week", "a settimana | alla settimana | per settimana | settimanali | settimanale"],
 		["month", "al mese | per mese | mensili | mensile"],
 		["quarter", "al trimestre | per trimestre | trimestrali | trimestrale"],

@@ -1,0 +1,38 @@
+import { type Costed, partsTogether } from "@throughline/domain/consultant/cost-parts";
+import type { CostParts } from "@throughline/domain/consultant/decision";
+import type { Language } from "../languages/language.ts";
+import { moneyText, numberText } from "../wording/money.ts";
+import { wording } from "../wording/wording.ts";
+
+/** Over what time that which recurs is counted; null where nothing does. */
+export function countedText(parts: CostParts | null, language: Language): string | null {
+	if (!parts) return null;
+	const { counted_months: months } = parts;
+	return wording(language).measures.counted(months === 12 ? null : numberText(months, language));
+}
+
+/** The sum of several costs at most, with its arithmetic; what is paid once and what recurs each for itself. */
+export function sumText(all: readonly Costed[], currency: string, language: Language): string {
+	const amount = (value: number) => moneyText(value, currency, language);
+	const added = (values: readonly number[]) => {
+		const paid = values.filter((value) => value > 0);
+		const total = amount(paid.reduce((sum, value) => sum + value, 0));
+		return paid.length > 1 ? `${paid.map(amount).join(" + ")} = ${total}` : total;
+	};
+	const counted = countedText(partsTogether(all), language);
+	if (counted === null) return added(all.map(({ cost }) => cost.max));
+	const once = all.map(({ cost, parts }) => parts?.once.max ?? cost.max);
+	return wording(language).measures.sum({
+		once: once.some((value) => value > 0) ? added(once) : null,
+		yearly: added(all.map(({ parts }) => parts?.yearly.max ?? 0)),
+		counted,
+		total: amount(all.reduce((sum, { cost }) => sum + cost.max, 0)),
+	});
+}
+
+/** Behind a cost in brackets, what of it recurs and over what time that is counted; "" where nothing does. */
+export function recurringText(parts: CostParts | null, currency: string, language: Language): string {
+	const counted = countedText(parts, language);
+	if (!parts || counted === null) return "";
+	return wording(language).measures.recurring(moneyText(parts.yearly.max, currency, language), counted);
+}

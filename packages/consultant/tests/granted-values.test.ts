@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+const pairOf = (content: string) => {
+	const [measure] = caseOfText(content).measures;
+	return [measure?.baseline?.figure.value, measure?.target?.figure.value];
+};
+
+describe("what somebody allows, agreed or promised", () => {
+	it.each([
+		["en", "Leakage is 26 %. The regulator allows us 15 %.", 26, 15],
+		["en", "Our first-time fix rate is 57 %. We have signed up to 80 % with the association.", 57, 80],
+		["de", "22 % der Züge fahren verspätet ab. Der Aufgabenträger lässt 6 % zu.", 22, 6],
+		["de", "Wir brauchen 38 Tage für einen Bescheid. Mit dem Land vereinbart sind 15 Tage.", 38, 15],
+		["fr", "Nous perdons 31 % de l'eau. L'agence nous en tolère 18 %.", 31, 18],
+		["fr", "7,5 % des pots reviennent mal fermés, contre 2 % inscrits dans le contrat.", 7.5, 2],
+		["es", "Un 29 % del agua no llega a las parcelas. El organismo nos permite un 15 %.", 29, 15],
+		["es", "El 12 % de las dosis se tira. El pliego fija un máximo del 4 %.", 12, 4],
+		["it", "Oggi consegniamo in orario il 71 %. Il contratto prevede il 95 %.", 71, 95],
+		["it", "Il 19 % dei treni parte in ritardo. Il contratto di servizio ammette il 7 %.", 19, 7],
+		["nl", "Het verzuim staat op 11%. Met de gemeente is 6% afgesproken.", 11, 6],
+		["nl", "Nu komt 21% van de bussen te laat. De provincie staat 8% toe.", 21, 8],
+	])("is what is wanted (%s): %s", (_language, content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+
+	it.each([
+		"The fair allows 10 % of the stands to food stalls. The gate is always late and we have too few volunteers.",
+		"Der Tarifvertrag erlaubt 20 % Überstunden. Die Schichten sind schlecht geplant, und niemand weiß, wer kommt.",
+		"Le prêt prévoit un taux de 3 %. Les machines tombent en panne et personne ne les répare.",
+	])("is none where nothing is measured: %s", (content) => {
+		expect(caseOfText(content).measures).toEqual([]);
+	});
+});
+
+describe("what a day will ask for", () => {
+	it.each([
+		["en", "Wrong picks are at 2.1 %. The auditor comes on 12 June 2027; by then we're at 0.4 %.", 2.1, 0.4],
+		[
+			"en",
+			"It takes 44 days to fill a vacancy. The money is for us to be at 20 days by 31 October 2027.",
+			44,
+			20,
+		],
+		["en", "Today 27 of 90 shops are connected. So 90 of 90 by Easter 2028.", 27, 90],
+		["en", "Wastage is 12 %. Above 6 % on that day the bonus is gone.", 12, 6],
+		["de", "Die Fehlerquote liegt bei 4,4 %. Mehr als 1 % an diesem Tag, und die Zulassung ist weg.", 4.4, 1],
+		["fr", "Le taux de tri est de 41 %. En dessous de 60 % à cette échéance, la région reprend.", 41, 60],
+		[
+			"it",
+			"La raccolta differenziata è ferma al 39 %. Sotto il 60 % a fine 2027 arriva il commissario.",
+			39,
+			60,
+		],
+		["nl", "We doen 24 dagen over een aanvraag. Per die datum zitten we op 10 dagen.", 24, 10],
+	])("is what is wanted (%s): %s", (_language, content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+});
+
+describe("a value beside its label", () => {
+	it.each([
+		["Auslastung 58 % (2024: 66 %)      Soll 80 %", 58, 80],
+		["Uptime of the lift: 91 %, target 99 %.", 91, 99],
+		["Disponibilité de la ligne : 68 % (2024 : 75 %), objectif 90 %.", 68, 90],
+	])("is what is wanted: %s", (content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+});
+
+describe("a bare number behind a share", () => {
+	it.each([
+		[
+			"en",
+			"Last month 3.4 per cent of invoices were wrong. I promised the two big customers we'd be down at 0.8.",
+			3.4,
+			0.8,
+		],
+		["de", "6,2 % der Fahrten fallen aus. Versprochen habe ich 1,5.", 6.2, 1.5],
+		["fr", "5,8 % des colis reviennent. Il faut redescendre à 1,5.", 5.8, 1.5],
+		["it", "La differenziata è al 44 %. La legge vuole il 65.", 44, 65],
+	])("is a share where it is wanted (%s): %s", (_language, content, today, wanted) => {
+		const [measure] = caseOfText(content).measures;
+		expect([measure?.baseline?.figure.value, measure?.target?.figure.value]).toEqual([today, wanted]);
+		expect(measure?.target?.figure.unit).toBe("%");
+	});
+});
