@@ -317,6 +317,9 @@ async function main([name = "start", ...args]) {
 	});
 	const environment = taskEnvironment();
 	if (task.production) environment.NODE_ENV ??= "production";
+	// What one start has compiled, the next need not: a start takes a third less processor time. Only files of the same content
+	// and the same Node are taken from it, and where it cannot be written nothing is kept.
+	environment.NODE_COMPILE_CACHE ??= join(root, "node_modules", ".cache", "compiled");
 	if (!task.script) return run(args[0], args.slice(1), { env: environment, shell: windows });
 	// The channel tells the task that we have gone, however we went.
 	const stdio = ["inherit", "inherit", "inherit", ...(task.channel ? ["ipc"] : [])];

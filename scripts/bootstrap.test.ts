@@ -20,7 +20,12 @@ const isAlive = (pid: number): boolean => {
 async function startWaiting(code = waiting) {
 	const prepared = spawn(process.execPath, [bootstrap, "exec", process.execPath, "-e", code], {
 		stdio: ["ignore", "pipe", "inherit"],
-		env: { ...process.env, npm_lifecycle_event: "start", npm_config_loglevel: "silly" },
+		env: {
+			...process.env,
+			NODE_COMPILE_CACHE: undefined,
+			npm_lifecycle_event: "start",
+			npm_config_loglevel: "silly",
+		},
 	});
 	const [line] = await once(createInterface(prepared.stdout), "line");
 	return { prepared, ended: once(prepared, "exit"), said: String(line) };
@@ -35,6 +40,13 @@ test("a task sees nothing of the npm that started it", async () => {
 	const names = "Object.keys(process.env).filter((name) => /^npm_/i.test(name))";
 	const { said } = await startWaiting(`console.log(JSON.stringify(${names}))`);
 	expect(JSON.parse(said)).toEqual([]);
+}, 60_000);
+
+test("what a task compiles is kept for the next one", async () => {
+	const { said } = await startWaiting(
+		"console.log(require('node:module').getCompileCacheDir() ?? 'nowhere')",
+	);
+	expect(said).toContain(join("node_modules", ".cache", "compiled"));
 }, 60_000);
 
 test.each(["SIGTERM", "SIGINT", "SIGHUP"] as const)(

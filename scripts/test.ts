@@ -44,9 +44,6 @@ const turbo = (task: string, ...args: string[]): string[] => [
 ];
 const quietTurbo = { TURBO_TELEMETRY_DISABLED: "1", TURBO_NO_UPDATE_NOTIFIER: "1" };
 
-/** Each test file has a process of its own: what one has compiled, the others need not compile again. */
-const compiledOnce = { NODE_COMPILE_CACHE: inRoot(".cache/compiled") };
-
 const vitest = (name: string, args: string[], patient = false): Suite => ({
 	name,
 	async run() {
@@ -60,7 +57,7 @@ const vitest = (name: string, args: string[], patient = false): Suite => ({
 			"--reporter=json",
 			`--outputFile.json=${report}`,
 		];
-		const { exitCode, output } = await runProgram([...program, ...args], root, compiledOnce, patient);
+		const { exitCode, output } = await runProgram([...program, ...args], root, {}, patient);
 		const text = existsSync(report) ? await readFile(report, "utf8") : "";
 		await rm(folder, { recursive: true, force: true });
 		return { counts: believed(ofVitest(text), exitCode), output };
@@ -73,7 +70,6 @@ const journeys: Suite = {
 		const { exitCode, output } = await runProgram(
 			[join(web, "node_modules/@playwright/test/cli.js"), "test"],
 			web,
-			compiledOnce,
 		);
 		return { counts: believed(ofJourneys(output), exitCode), output };
 	},
