@@ -36,6 +36,30 @@ describe("a text as it is read", () => {
 		]);
 	});
 
+	it.each([
+		["M1. Two new pumps.", "M2. A night shift.", "Two new pumps."],
+		["M1: Two new pumps.", "M2: A night shift.", "Two new pumps."],
+		["R 1 – Two new pumps.", "R 2 – A night shift.", "Two new pumps."],
+		["A – Two new pumps.", "B – A night shift.", "Two new pumps."],
+		["A: Two new pumps.", "B: A night shift.", "Two new pumps."],
+		["(i) Two new pumps.", "(ii) A night shift.", "Two new pumps."],
+		["ii. Two new pumps.", "iii. A night shift.", "Two new pumps."],
+		["1: Two new pumps.", "2: A night shift.", "Two new pumps."],
+		["1 – Two new pumps.", "2 – A night shift.", "Two new pumps."],
+	])("reads %j above %j as items of a list", (first, second, plain) => {
+		const { statements } = readText(`What could be done\n\n${first}\n${second}`);
+		expect(statements.map(({ kind }) => kind)).toEqual(["title", "item", "item"]);
+		expect(statements[1]?.plain).toBe(plain);
+	});
+
+	it("takes labels that do not count up, and two who talk in turn, for no list", () => {
+		const kinds = (content: string) => readText(content).statements.map(({ kind }) => kind);
+		expect(kinds("Costs rose.\n\nQ1: Sales fell by a third.\n\nQ3: They rose again.")).not.toContain("item");
+		expect(
+			kinds("They talked.\n\nA: What fails?\nB: The pumps do.\nA: Since when?\nB: Since May."),
+		).not.toContain("item");
+	});
+
 	it("takes a thing that is new for no speaker", () => {
 		const { statements } = readText(
 			"- Neue Schneidemaschine: CHF 265'000, acht Monate.\n- Frau Wyrsch: Das geht nicht.",

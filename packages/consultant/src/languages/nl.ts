@@ -143,7 +143,7 @@ export const nl: CueWords = {
 		cause:
 			"oorzaken oorzaak analyse waarom reden* bevinding* observatie* waarneming* obstakel* wat_zeggen organisatie personeel proces* feedback wat_opviel opvallend* wat_we_zagen wat_wij_zagen wat_we_zien gezien_hebben gaat_mis misgaat misging zwakke_punten pijnpunten waar_het_knelt interviews gesprekken",
 		option:
-			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen op_tafel wat_ik_zou wat_wij_zouden wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden",
+			"voorstel* optie* maatregel* actie* aanbeveling* idee* offerte* oplossing* alternatie* vervolgstappen weg wegen mogelijkhe* scenario* wat_te_doen op_tafel wat_ik_zou wat_wij_zouden wat_kunnen wat_kan wat_zouden wat_moeten wordt_voorgesteld stellen_voor te_doen kunnen_doen zouden_kunnen gedaan_worden wat_zou mogelijke_stappen mogelijke_aanpak mogelijke_maatregelen zou_kunnen kunnen_helpen om_uit te_kiezen keuze keuzes suggesti* ingrep* wat_er_kan er_kan wat_helpt denkbaar aanpak_* te_overwegen opties ideeën tegenmaatregel* interventie*",
 		target: "doel* ambitie* beoogd*",
 		limit:
 			"krediet beschikbaar mag_het_kosten mag_kosten budgettair kostenkader piketpaaltjes uitgangspunten budget* kaders kader voorwaarden grenzen middelen geld financi* randvoorwaard* plafond grens randvoorwaarde* beperking* mag_niet niet_toegestaan verbod* bovengrens limiet* spelregels",

@@ -1,8 +1,9 @@
 import { patternInAny } from "../languages/phrases/pattern.ts";
+import { countedLetters, labelledLines, letterMark } from "./counted-marks.ts";
 import { delimitedLines, fieldsOf, type Separator } from "./delimited.ts";
 import { countsUp, isHeading, isSeries, levelOf, ruledHeading } from "./headings.ts";
 import { type Line, linesIn } from "./lines.ts";
-import { chatWriter, itemMark, ruleMark } from "./marks.ts";
+import { chatWriter, itemMark, labelMark, ruleMark } from "./marks.ts";
 import { isWrapped, sentenceEnd, wrappedLines } from "./wrapping.ts";
 
 /** A stretch of a text of one kind, in lines. */
@@ -38,37 +39,9 @@ const stampMark =
 /** Cuts a text into headings, paragraphs, items of lists, rows of tables and the heads of mails. */
 export function blocksIn(content: string): Block[] {
 	const lines = withoutPageHeads(linesIn(content));
-	const letters = letterMarks(lines);
-	const cutter = new BlockCutter(content, lines, letters, delimitedLines(lines));
+	const cutter = new BlockCutter(content, lines);
 	for (const [at, line] of lines.entries()) cutter.take(line, lines[at - 1], lines[at + 1]);
 	return cutter.finish();
-}
-
-const letterMark = /^([A-Z])\.\s+\p{Lu}/u;
-
-/** Of one to ten; single letters are initials as well. */
-const romanMark = /^(IX|IV|V?I{1,3}|V|X)\.\s+\S/u;
-const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
-
-/** "A. …", "B. …" and "I. …", "II. …" count up; the initial of a name ("M. Fontanel opens the meeting") has no neighbour. */
-function letterMarks(lines: readonly Line[]): ReadonlySet<Line> {
-	const letters = (text: string) => letterMark.exec(text)?.[1]?.charCodeAt(0);
-	const numerals = (text: string) => {
-		const at = romans.indexOf(romanMark.exec(text)?.[1] ?? "");
-		return at < 0 ? undefined : at;
-	};
-	return new Set([...countingUp(lines, letters), ...countingUp(lines, numerals)]);
-}
-
-/** The lines whose mark follows, or is followed by, the next one. */
-function countingUp(lines: readonly Line[], codeOf: (text: string) => number | undefined): Line[] {
-	const marked = lines.flatMap((line) => {
-		const code = codeOf(line.text);
-		return code === undefined ? [] : [{ line, code }];
-	});
-	return marked
-		.filter(({ code }, at) => marked[at - 1]?.code === code - 1 || marked[at + 1]?.code === code + 1)
-		.map(({ line }) => line);
 }
 
 /** "Annual report – 5 –": a line that comes again with the next number stands on every page and says nothing. */
@@ -107,21 +80,18 @@ class BlockCutter {
 	readonly #isWrapped: boolean;
 	readonly #wrapped: ReadonlySet<Line>;
 	readonly #letters: ReadonlySet<Line>;
+	readonly #labelled: ReadonlySet<Line>;
 	readonly #delimited: ReadonlyMap<Line, Separator>;
 	readonly #found: Block[] = [];
 	#open: Block | null = null;
 
-	constructor(
-		content: string,
-		lines: readonly Line[],
-		letters: ReadonlySet<Line>,
-		delimited: ReadonlyMap<Line, Separator>,
-	) {
+	constructor(content: string, lines: readonly Line[]) {
 		this.#content = content;
 		this.#isWrapped = isWrapped(lines);
 		this.#wrapped = wrappedLines(lines);
-		this.#letters = letters;
-		this.#delimited = delimited;
+		this.#letters = countedLetters(lines);
+		this.#labelled = labelledLines(lines);
+		this.#delimited = delimitedLines(lines);
 	}
 
 	take(line: Line, previous: Line | undefined, next: Line | undefined): void {
@@ -135,14 +105,11 @@ class BlockCutter {
 			this.#takeRow(line, cells, previous?.blank ?? true);
 			return;
 		}
-		if (this.#open && hangs(this.#content, this.#open, line)) {
+		if (this.#open && !this.#labelled.has(line) && hangs(this.#content, this.#open, line)) {
 			this.#open.end = line.end;
 			return;
 		}
-		const isInitial = letterMark.test(line.text) && !this.#letters.has(line);
-		const kind = isInitial
-			? "paragraph"
-			: kindOf(line, previous, next, { found: this.#found, open: this.#open });
+		const kind = this.#kindOf(line, previous, next);
 		const wrap = { whole: this.#isWrapped, flows: previous !== undefined && this.#wrapped.has(previous) };
 		if (kind === "paragraph" && this.#open && continues(this.#content, this.#open, line, wrap)) {
 			this.#open.end = line.end;
@@ -150,8 +117,9 @@ class BlockCutter {
 		}
 		this.#close();
 		const gap = previous?.blank ?? true;
-		if (kind === "paragraph" || kind === "item") this.#open = { ...blockOf(kind, line), gap };
-		else this.#found.push({ ...blockOf(kind, line), gap });
+		const block = { ...blockOf(kind, line, this.#labelled.has(line) ? labelMark : itemMark), gap };
+		if (kind === "paragraph" || kind === "item") this.#open = block;
+		else this.#found.push(block);
 	}
 
 	finish(): Block[] {
@@ -159,10 +127,16 @@ class BlockCutter {
 		return this.#found;
 	}
 
+	#kindOf(line: Line, previous: Line | undefined, next: Line | undefined): Block["kind"] {
+		if (this.#labelled.has(line)) return "item";
+		if (letterMark.test(line.text) && !this.#letters.has(line)) return "paragraph";
+		return kindOf(line, previous, next, { found: this.#found, open: this.#open });
+	}
+
 	#takeRow(line: Line, cells: Block["cells"], gap: boolean): void {
 		this.#close();
 		if (cells.some(({ text }) => /[\p{L}\p{N}]/u.test(text)))
-			this.#found.push({ ...blockOf("row", line), cells, gap });
+			this.#found.push({ ...blockOf("row", line, itemMark), cells, gap });
 	}
 
 	#close(): void {
@@ -177,11 +151,11 @@ function chatField(text: string): string[] | null {
 	return writer === null ? null : [text, "from", writer];
 }
 
-function blockOf(kind: Block["kind"], line: Line): Block {
+function blockOf(kind: Block["kind"], line: Line, ownMark: RegExp): Block {
 	const field = kind === "mail" ? (mailLine.exec(line.text) ?? chatField(line.text)) : null;
 	const mark =
 		kind === "item"
-			? ((itemMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
+			? ((ownMark.exec(line.text) ?? stampMark.exec(line.text) ?? /^\d{1,2}\s+/.exec(line.text))?.[0]
 					.length ?? 0)
 			: 0;
 	const hashes = /^[#=*_~-]+\s*/.exec(line.text)?.[0] ?? "";

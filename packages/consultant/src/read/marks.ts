@@ -2,6 +2,25 @@
 export const itemMark =
 	/^(?:[-–—•*▪◦·●○■□►➢→✓✗]+|\(?\d{1,2}(?:\.\d{1,2})*[.)/]|\d{1,2}(?:\.\d{1,2})+|\(?[a-zA-Z][.)]|\(?(?:IX|IV|VI{1,3}|I{2,3})[.)]|\[[ xX]\]|#\d{1,4}|[A-H](?=\s{2,})|[A-Z]\d{1,2}(?=\s{1,3}\S)(?!\s\d))\s+/u;
 
+/** "M1.", "A –", "(ii)", "3 –": what counts only where the next line, or the one before, has the next label. */
+export const labelMark =
+	/^(?:([A-Z]{1,2})\s?(\d{1,2})\s?[.):–—-]+|([A-H])\s?[:–—-]|\(?([ivx]{1,4})[.):]|(\d{1,2})(?::|\s?[–—-]))\s+(?=\S)/u;
+
+const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
+
+/** Labels of one kind as numbers that count up; null for a line that has none. */
+export function labelCode(text: string): number | null {
+	const [, prefix, numbered, letter, roman, number] = labelMark.exec(text) ?? [];
+	if (prefix !== undefined) return codeOf(prefix) * 100 + Number(numbered);
+	if (letter !== undefined) return 10_000_000 + codeOf(letter);
+	if (roman !== undefined) return romans.includes(roman) ? 20_000_000 + romans.indexOf(roman) : null;
+	return number === undefined ? null : 30_000_000 + Number(number);
+}
+
+function codeOf(letters: string): number {
+	return [...letters].reduce((code, letter) => 100 * code + letter.charCodeAt(0), 0);
+}
+
 /** A line drawn with signs. */
 export const ruleMark = /^[-=_*~–—]{2,}$/;
 
