@@ -295,3 +295,18 @@ describe("a text in another language", () => {
 		expect(ledger.map(({ value }) => value)).toEqual([31, 47_000, 15]);
 	});
 });
+
+describe("a measured aim with money and ways", () => {
+	it.each([
+		[
+			"nl",
+			"Memo, 9 februari 2026\n\nVan de gasten geeft 44% het ontbijt een zes of lager, in 2023 was dat 18%. De kok begint pas om zeven uur. De borden worden een dag vooraf gevuld. Voorstel: een extra oven huren voor € 900 per maand. Voorstel: later openen. Meer dan € 20.000 is er niet. Doel: hooguit 20% op 1 september 2026.",
+		],
+		[
+			"es",
+			"Nota del 3 de marzo de 2026\n\nDe las visitas guiadas, el 26 % sale a medias, en 2023 era el 11 %. Las entradas se venden a mano en la puerta. El guía suele tener dos grupos a la vez. Proponemos vender por internet, 1.800 € al año. Proponemos un segundo guía, 9.000 € al año. No hay más de 12.000 €. Queremos llegar al 12 % antes del 30 de septiembre de 2026.",
+		],
+	])("is a case in whatever words (%s)", (_language, text) => {
+		expect(caseOfText(text).readiness.ready).toBe(true);
+	});
+});

@@ -57,6 +57,8 @@ const longSentence = 25;
 const leastWrong = 2;
 /** The same in a text of a kind that seldom holds a case, such as an invitation. */
 const leastWrongOfKind = 4;
+/** A gap, ways to close it and money, or two of them and a day. */
+const plannedIntent = 4;
 /** What speaks of harm by nature is a case only where so much shows that something is wanted. */
 const leastIntentElsewhere = 3;
 /** A case speaks of harm in such a share of its statements. */
@@ -208,7 +210,7 @@ function isCase(seen: Seen, kind: TextKindGuess | null): boolean {
 	const { statements, wrong, business, explained, strong, hasGap, intent, remembers } = seen;
 	if (explained === 0) return false;
 	if (isOther(kind) || remembers) return wrong >= leastWrongOfKind && intent >= leastIntentElsewhere;
-	if (isPlain(seen)) return true;
+	if (isPlain(seen) || isPlanned(seen)) return true;
 	if (!isWrong(seen) || (kind !== null && wrong < leastWrongOfKind)) return false;
 	const share = (wrong + Number(hasGap)) / Math.max(1, statements);
 	const isAboutHarm = statements > 1 && share >= mostlyWrong && business >= businesslike;
@@ -230,6 +232,11 @@ function isPlain({ statements, isBreath, wrong, hinted, business, isCounted }: S
 	const found = wrong + hinted / 2;
 	if (isBreath) return wrong >= leastWrong;
 	return statements > 1 && found >= 1 && found / statements >= plainlyWrong && (business > 0 || isCounted);
+}
+
+/** What is measured today and wanted otherwise, with money or a day and ways for it, is a case in whatever words. */
+function isPlanned({ explained, hasGap, intent }: Seen): boolean {
+	return hasGap && intent >= plannedIntent && explained >= 2;
 }
 
 /** What an unready text lacks: without a problem nothing in it is an effect of one or explains one. */

@@ -204,6 +204,22 @@ export type CueWords = {
 	buying: string;
 	/** To get the use of something for a time. */
 	hiring: string;
+	/** Most of them, or above all: how a harm is spread. */
+	mostly: string;
+	/** Something comes up, comes from or is somewhere: with a place it says where. */
+	happens: string;
+	/** Falls on somebody or something: whom a harm meets. */
+	afflicts: string;
+	/** Somebody says that worse will follow. */
+	threatens: string;
+	/** Opens what will come if nothing changes. */
+	failing: string;
+	/** Stands for a place that was named before. */
+	there: string;
+	/** To close, revoke, cancel, leave or sue: what others may do if nothing changes. */
+	takesAway: string;
+	/** Something is possible. */
+	might: string;
 	/** Headings by what stands under them; `well` beside a negation heads what went badly. */
 	headings: Record<
 		"problem" | "cause" | "option" | "target" | "limit" | "risk" | "context" | "well" | "people" | "open",

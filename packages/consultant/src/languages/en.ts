@@ -144,6 +144,18 @@ export const en: CueWords = {
 	orElse: "or alternatively instead otherwise",
 	buying: "buy buying purchase purchased bought",
 	hiring: "rent renting rented hire hiring hired lease leasing leased rental",
+	mostly:
+		"most mostly mainly chiefly largely predominantly primarily particularly especially above_all nearly_all almost_all nearly_every worst majority bulk half two_thirds three_quarters concentrated clustered",
+	happens:
+		"happen happens happened occur occurs occurred arise arises arose come_from comes_from came_from come_in comes_in is_at is_in is_on is_from are_at are_in are_on are_from was_at was_in was_on was_from were_at were_in were_on were_from originate originates reported_by reported_from found_in found_at seen_in seen_at",
+	afflicts: "affects affected concern concerns concerned hits hit_hardest hardest_hit",
+	threatens: "threatens threaten threatened threatening talks_of talking_of talk_of considering considers",
+	failing:
+		"otherwise if_not or_else failing_that if_this_goes_on if_this_continues if_we_fail if_nothing_changes",
+	there: "there",
+	takesAway:
+		"close closes closing shut withdraw* revoke* revoking cancel cancelling terminate terminates terminating leave leaving sue suing delist* walk_away take_back takes_back taking_back pull_out lose loses losing fine penalise* strip strips suspend* go_elsewhere",
+	might: "may might could",
 	headings: {
 		problem:
 			"problem* issue* situation what_happened impact* consequence* effect* symptom* complaint* status state pain why_this where_we_are background_problem challenge* summary customer_voice what_tenants what_customers",

@@ -137,6 +137,17 @@ export const es: CueWords = {
 	orElse: "o bien alternativamente si_no como_alternativa en_su_lugar",
 	buying: "compra* adquir*",
 	hiring: "alquil* arrend* leasing",
+	mostly:
+		"mayoría mayor_parte sobre_todo principalmente casi_todos casi_todas casi_todo especialmente en_particular mitad dos_tercios tres_cuartas ante_todo",
+	happens:
+		"viene vienen venían procede proceden ocurre ocurren ocurrió ocurrieron pasa pasan sale salen es_en es_de es_del son_en son_de son_del están_en está_en eran_de eran_en estaban_en se_da se_dan se_produce se_producen se_concentra se_concentran corresponde corresponden llega_de llegan_de",
+	afflicts: "afecta afectan afectaba afectado afectada afectados afectadas golpea golpean",
+	threatens: "amenaza amenazan amenazó amenazado habla_de hablan_de se_plantea se_plantean baraja barajan",
+	failing: "si_no de_lo_contrario en_caso_contrario si_esto_sigue si_sigue_así si_seguimos",
+	there: "allí ahí",
+	takesAway:
+		"cerrar cerrarán retirar retirarnos quita quitar quitarnos revocar rescindir cancelar irse marcharse demandar perder perderemos perderá suspender abandonar sancionar",
+	might: "podría podrían puede pueden",
 	headings: {
 		problem:
 			"problema* situación estado impacto* consecuencia* queja* qué_ha_pasado síntoma* contexto_del_problema",

@@ -140,6 +140,18 @@ export const fr: CueWords = {
 	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
 	buying: "achat* achet*",
 	hiring: "location* louer loué* loue crédit-bail",
+	mostly:
+		"plupart surtout principalement essentiellement majorité presque_tous presque_toutes quasi_tous en_particulier particulièrement moitié trois_quarts deux_tiers le_plus_souvent avant_tout",
+	happens:
+		"vient viennent venaient provient proviennent provenaient arrive arrivent arrivaient survient surviennent se_passe se_passent se_produit se_produisent est_à est_au est_en est_dans est_sur sont_à sont_au sont_aux sont_en sont_dans sont_sur sont_de sont_du étaient_à étaient_au étaient_en étaient_dans se_concentre se_concentrent a_lieu ont_lieu cassent_au",
+	afflicts:
+		"concerne concernent concernait concernaient touche touchent touché touchée touchés touchées frappe frappent",
+	threatens: "menace menacent menaçait menacé parle_de parlent_de envisage envisagent songe songent",
+	failing: "sinon faute_de_quoi à_défaut si_ça_continue si_cela_continue si_rien_ne si_nous_n'y",
+	there: "là y",
+	takesAway:
+		"fermer ferme fermeture retirer retire retirent résilier rompre quitter partir dénoncer supprimer poursuivre perdre perdrons perdra suspendre déréférencer sanctionner livrer",
+	might: "pourrait pourraient peut peuvent risque",
 	headings: {
 		problem:
 			"problème* constat* situation point_sur état contexte_du_problème impact* conséquence* plaintes symptôme* où_en_est ce_qui_s'est_passé enjeux difficultés",

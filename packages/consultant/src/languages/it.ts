@@ -135,6 +135,18 @@ export const it: CueWords = {
 	orElse: "o oppure altrimenti in_alternativa alternativamente",
 	buying: "acquist* compra*",
 	hiring: "noleggi* affitt* leasing",
+	mostly:
+		"maggior_parte maggioranza soprattutto principalmente quasi_tutti quasi_tutte specialmente in_particolare metà due_terzi tre_quarti perlopiù per_lo_più prevalentemente",
+	happens:
+		"viene_da viene_dal viene_dalla vengono_da vengono_dal vengono_dalla vengono_dai arriva arrivano proviene provengono succede succedono capita capitano si_verifica si_verificano si_concentra si_concentrano avviene avvengono è_in è_nel è_nella è_a sono_in sono_nel sono_nella sono_a sono_al sono_alla sono_di sono_del sono_della erano_in erano_nel erano_nella erano_a erano_di nasce nascono",
+	afflicts:
+		"riguarda riguardano riguardava riguardavano colpisce colpiscono colpito colpita colpiti colpite interessa interessano",
+	threatens: "minaccia minacciano minacciato minacciava parla_di parlano_di valuta_di valutano_di medita",
+	failing: "altrimenti in_caso_contrario se_no sennò se_continua se_si_continua se_non_ci",
+	there: "lì là",
+	takesAway:
+		"chiudere chiuderà revocar* ritirare ritira disdire recedere rescindere andarsene togliere toglierci perdere perderemo perderà sospendere lasciare lasciarci sanzionare citarci",
+	might: "potrebbe potrebbero può possono rischia rischiano",
 	headings: {
 		problem:
 			"problem* situazion* stato impatt* conseguenz* reclami cosa_è_successo sintom* criticità disserviz*",

@@ -1,6 +1,8 @@
 import { cuesOf } from "../languages/cues.ts";
+import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { type ProhibitionList, prohibitionsOf } from "../languages/prohibitions/prohibitions.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
+import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 import type { ProhibitionSign } from "./prohibition-weights.ts";
 import type { Signals } from "./signals.ts";
@@ -65,11 +67,11 @@ function ownSigns(statement: Seen): OwnSigns | null {
 	if (![forbidden, keeps, only, none, negated, without, begins("order")].some(Boolean)) return null;
 	const [unchanged, touching, emphasis] = [has("unchanged"), has("touching"), has("emphasis")];
 	const isAside = negated && has("aside");
-	const isRefused = negated && ((touching && has("permission")) || (without && has("consent")));
-	const isTold = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
+	const isRefused = negated && isRefusal(statement, { begin, touching, without, has });
+	const isPast = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
 	return {
 		sure: flag((forbidden || isRefused) && !isAside),
-		open: flag(!isAside && !isTold),
+		open: flag(!isAside && !isPast && !tellsMore(statement)),
 		keeps: flag(keeps),
 		unchanged: flag(unchanged),
 		keepsUnchanged: flag(keeps && unchanged),
@@ -85,6 +87,37 @@ function ownSigns(statement: Seen): OwnSigns | null {
 		terms: flag(has("terms")),
 		...frameOf(statement),
 	};
+}
+
+/** What may not be changed, or done without consent. */
+function isRefusal(
+	statement: Seen,
+	about: { begin: number; touching: boolean; without: boolean; has: (name: ProhibitionList) => boolean },
+): boolean {
+	const { begin, touching, without, has } = about;
+	if (touching && (has("permission") || (has("bound") && isOurs(statement, begin)))) return true;
+	return without && has("consent");
+}
+
+/** "We do not change the carrier, the contract runs until 2028"; with a "because" it may explain. */
+function isOurs({ words, language, signals }: Seen, begin: number): boolean {
+	const { we, negation } = cuesOf(language);
+	const first = words.slice(begin, begin + ofSubject);
+	return signals.causal === 0 && (negation.has(first[0] ?? "") || first.some((word) => we.has(word)));
+}
+
+const ofSubject = 4;
+const whoDoes = patternByLanguage(({ whoDoes: opens }) => new RegExp(`${opens}\\s`, "iu"));
+
+/** "Staff who get no training": only the clause that says more of them denies. */
+function tellsMore({ plain, language }: Seen): boolean {
+	const at = plain.search(whoDoes(language));
+	const { negation } = cuesOf(language);
+	return (
+		at > 0 &&
+		negation.count(wordsOf(plain.slice(0, at))) === 0 &&
+		negation.count(wordsOf(plain.slice(at))) > 0
+	);
 }
 
 /** What the other stages have seen of it. */

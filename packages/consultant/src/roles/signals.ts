@@ -85,6 +85,12 @@ const kinds = [
 	"praise",
 	"formality",
 	"gist",
+	"mostly",
+	"happens",
+	"afflicts",
+	"threatens",
+	"takesAway",
+	"might",
 ] as const satisfies readonly CueKind[];
 
 type CountedKind = (typeof kinds)[number];

@@ -1,4 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { isVerbal } from "../../languages/verbal.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
@@ -29,7 +31,10 @@ export function causesOf(
 		if (taken.has(id) || kind === "title" || kind === "letterhead") return false;
 		if (confirmed) return role === "cause";
 		return (
-			!(kind === "row" && cells.has(block)) && !isWord(statement, statements) && !isFormerFigure(statement)
+			!(kind === "row" && cells.has(block)) &&
+			!isWord(statement, statements) &&
+			!isFormerFigure(statement) &&
+			!isAgendaPoint(statement)
 		);
 	});
 	const beside = besideScores(usable);
@@ -62,6 +67,18 @@ function isWord({ words, figures, kind, block, order }: Read, all: readonly Read
 		return false;
 	return all[order - 1]?.block === block || all[order + 1]?.block === block;
 }
+
+/** "TOP 3 Renewal of the permit": what is talked about, not what is said of it. */
+function isAgendaPoint({ plain, words, language }: Read): boolean {
+	return (
+		words.length <= mostOfPoint &&
+		agendaPoint(language).test(plain) &&
+		!words.some((word) => isVerbal(word, language))
+	);
+}
+
+const agendaPoint = patternByLanguage(({ agendaPoint: said }) => new RegExp(`^(?:${said})\\s\\d`, "iu"));
+const mostOfPoint = 8;
 
 const mostOfWord = 2;
 const shortestName = 4;

@@ -6,6 +6,7 @@ import type { StatedOption } from "../options/stated-option.ts";
 import type { ActionItem } from "../people/actions.ts";
 import type { Read } from "../statements.ts";
 import { explainsNothing, type Refutation } from "./refutations.ts";
+import { isThreat, saysWhere } from "./where-and-threats.ts";
 
 /** What the case has made of its statements before it looks for causes. */
 type Found = {
@@ -40,6 +41,9 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
 		),
 		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
+		...statements.flatMap((statement) =>
+			!statement.confirmed && (saysWhere(statement) || isThreat(statement)) ? statement.id : [],
+		),
 		...actions.map(({ statement }) => statement.id),
 		...(limits.cap ? [limits.cap.statementId] : []),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),

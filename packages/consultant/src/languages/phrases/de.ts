@@ -4,6 +4,8 @@ export const de: Phrases = {
 	and: "und",
 	or: "oder",
 	not: "nicht",
+	agendaPoint: "top|tagesordnungspunkt|punkt",
+	whoDoes: ",\\s(?:der|die|das|denen|deren)",
 	offers: "angebote",
 	saidOrAsked: "dass|daß|ob|wie|wer|wen|wem|was|wo|wann|warum|wieso|wohin|woher|welche[rsnm]?",
 	that: "dass|daß",

@@ -4,6 +4,8 @@ export const en: Phrases = {
 	and: "and",
 	or: "or",
 	not: "not",
+	agendaPoint: "item|agenda item",
+	whoDoes: "\\s(?:who|which|whose)",
 	offers: "offers",
 	saidOrAsked: "that|whether|how|what|who|why|when",
 	that: "that",

@@ -4,6 +4,8 @@ export const es: Phrases = {
 	and: "y|e",
 	or: "o",
 	not: "no",
+	agendaPoint: "punto",
+	whoDoes: ",\\s(?:que|quien|quienes)",
 	offers: "ofertas",
 	saidOrAsked: "que|si|qué|cómo|cuándo|cuánto|dónde",
 	that: "que",

@@ -4,6 +4,8 @@ export const fr: Phrases = {
 	and: "et",
 	or: "ou",
 	not: "pas|non",
+	agendaPoint: "point",
+	whoDoes: "\\s(?:qui|dont)",
 	offers: "offres",
 	saidOrAsked: "que|si|comment|combien|pourquoi|ce",
 	that: "que",

@@ -4,6 +4,8 @@ export const it: Phrases = {
 	and: "e",
 	or: "o",
 	not: "non",
+	agendaPoint: "punto",
+	whoDoes: ",\\s(?:che|chi)",
 	offers: "offerte",
 	saidOrAsked: "che|se|come|quanto|quando|dove|cosa",
 	that: "che",

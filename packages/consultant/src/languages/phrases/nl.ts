@@ -4,6 +4,8 @@ export const nl: Phrases = {
 	and: "en",
 	or: "of",
 	not: "niet",
+	agendaPoint: "punt|agendapunt",
+	whoDoes: ",\\s(?:die|dat)",
 	offers: "offertes|aanbiedingen",
 	saidOrAsked: "dat|of|hoe|wie|wat|waar|wanneer|waarom|welke|hoeveel",
 	that: "dat",

@@ -9,6 +9,10 @@ export type Phrases = {
 	/** The same of ways that exclude each other. */
 	/** Denies what stands right behind it. */
 	not: string;
+	/** Before the number of a point of an agenda. */
+	agendaPoint: string;
+	/** Opens, with the comma that it needs, a clause that says more of what was just named. */
+	whoDoes: string;
 	or: string;
 	/** Stands before the names of those who made offers. */
 	offers: string;

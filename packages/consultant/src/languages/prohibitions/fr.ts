@@ -2,7 +2,8 @@ import type { Prohibitions } from "./prohibitions.ts";
 
 export const fr: Prohibitions = {
 	forbidden:
-		"interdit interdite interdits interdites interdiction proscrit proscrite prohibé hors_de_question pas_question exclue exclus exclues non_négociable non_négociables pas_négociable intouchable intouchables sacré sacrée tabou ligne_rouge lignes_rouges en_aucun_cas sous_aucun_prétexte à_aucun_prix jamais_de_la on_ne_touche n'y_touche ne_se_touche pas_touche touche_pas surtout_pas défense_de ne_se_discute pas_discutable inenvisageable impensable inacceptable il_n'est_pas_permis pas_permis ne_transige l'interdit l'exclut interdisent sanctuarisé sanctuarisée proscrire veto n'est_pas_question pas_négociables sans_discussion ne_saurait ne_sera_pas_question est_exclu est_exclue sont_exclus sont_exclues est_interdit exclu_de l_exclut",
+		"interdit interdite interdits interdites interdiction proscrit proscrite prohibé hors_de_question pas_question exclue exclus exclues non_négociable non_négociables pas_négociable intouchable intouchables sacré sacrée tabou ligne_rouge lignes_rouges en_aucun_cas sous_aucun_prétexte à_aucun_prix jamais_de_la on_ne_touche n'y_touche ne_se_touche pas_touche touche_pas surtout_pas défense_de ne_se_discute pas_discutable inenvisageable impensable inacceptable il_n'est_pas_permis pas_permis ne_transige l'interdit l'exclut interdisent sanctuarisé sanctuarisée proscrire veto n'est_pas_question pas_négociables sans_discussion ne_saurait ne_sera_pas_question est_exclu est_exclue sont_exclus sont_exclues est_interdit exclu_de l_exclut l_interdisent",
+	bound: "contrat contrats accord convention loi bail statuts règlement",
 	permission:
 		"ne_peut ne_peuvent ne_doit ne_doivent ne_devra ne_devront ne_pourra ne_pourront ne_saurait ne_sauraient il_ne_faut non_plus_être nous_ne_voulons on_ne_veut nous_ne_souhaitons nous_refusons on_refuse ne_sera_ni ne_seront_ni",
 	consent: "accord consentement autorisation signature",

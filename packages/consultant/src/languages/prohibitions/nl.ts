@@ -2,7 +2,8 @@ import type { Prohibitions } from "./prohibitions.ts";
 
 export const nl: Prohibitions = {
 	forbidden:
-		"verboden verbiedt verbod niet_toegestaan niet_bespreekbaar onbespreekbaar taboe heilig onaantastbaar niet_onderhandelbaar onderhandelbaar niet_aan_de_orde geen_sprake in_geen_geval onder_geen_beding onder_geen_enkele handen_af blijf_van blijven_van rode_lijn rode_lijnen no-go no-gos geen_optie niet_ter_discussie ter_discussie onacceptabel niet_de_bedoeling geen_denken zonder_uitzondering zonder_toestemming zonder_instemming zonder_advies kan_niet_zijn buiten_kijf veto getornd tornen geen_haar niet_aan_tornen uit_den_boze niet_in_het_spel eraf_blijven vanaf_blijven is_uitgesloten zijn_uitgesloten uitgesloten blijf_af verbiedt_het verbiedt_dit verbiedt_dat sluit_het sluit_dit",
+		"verboden verbiedt verbod niet_toegestaan niet_bespreekbaar onbespreekbaar taboe heilig onaantastbaar niet_onderhandelbaar onderhandelbaar niet_aan_de_orde geen_sprake in_geen_geval onder_geen_beding onder_geen_enkele handen_af blijf_van blijven_van rode_lijn rode_lijnen no-go no-gos geen_optie niet_ter_discussie ter_discussie onacceptabel niet_de_bedoeling geen_denken zonder_uitzondering zonder_toestemming zonder_instemming zonder_advies kan_niet_zijn buiten_kijf veto getornd tornen geen_haar niet_aan_tornen uit_den_boze niet_in_het_spel eraf_blijven vanaf_blijven is_uitgesloten zijn_uitgesloten uitgesloten blijf_af verbiedt_het verbiedt_dit verbiedt_dat sluit_het sluit_dit verbieden_het verbieden_dat dat_verbieden",
+	bound: "contract contracten overeenkomst cao wet vergunning statuten huurcontract",
 	permission: "mag mogen we_willen willen_we we_gaan gaan_we wij_willen willen_wij",
 	consent: "advies akkoord instemming toestemming handtekening",
 	aside: "vergeten onderschat* geloven ontkennen verbazen zo_doorgaan zo_door zo_niet zo_kan",

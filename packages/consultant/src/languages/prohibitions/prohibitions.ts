@@ -15,6 +15,8 @@ import { nl } from "./nl.ts";
 export type Prohibitions = {
 	/** It is forbidden, or is no way. */
 	forbidden: string;
+	/** What binds: a contract, a law, a permit. */
+	bound: string;
 	/** What may be or is meant to be, and beside a negation may not. */
 	permission: string;
 	/** What it takes for something to be done. */

@@ -1,0 +1,119 @@
+import { describe, expect, it } from "vitest";
+import { caseOfText } from "./read-text.ts";
+
+/** What is wrong, two causes, then what is none, a price, a cap and an aim. */
+const texts = {
+	en: {
+		before:
+			"Note of 3 March 2026\n\n14 % of our parcels arrive damaged, last year it was 3 %. The boxes are packed by hand and nobody checks them. The tape is old and the cutter has been broken since May.",
+		after: "A new cutter costs £2,400. We have £5,000. We want to be under 4 % by 30 June 2026.",
+	},
+	de: {
+		before:
+			"Vermerk vom 3. März 2026\n\n14 % unserer Pakete kommen beschädigt an, letztes Jahr waren es 3 %. Die Kartons werden von Hand gepackt und niemand prüft sie. Das Band ist alt und der Schneider seit Mai defekt.",
+		after:
+			"Ein neuer Schneider kostet 2.400 €. Wir haben 5.000 €. Bis 30. Juni 2026 wollen wir unter 4 % sein.",
+	},
+	fr: {
+		before:
+			"Note du 3 mars 2026\n\n14 % de nos colis arrivent abîmés, l'an dernier c'était 3 %. Les cartons sont emballés à la main et personne ne les vérifie. Le ruban est vieux et le massicot est en panne depuis mai.",
+		after:
+			"Un massicot neuf coûte 2 400 €. Nous avons 5 000 €. Il faut passer sous 4 % avant le 30 juin 2026.",
+	},
+	es: {
+		before:
+			"Nota del 3 de marzo de 2026\n\nEl 14 % de nuestros paquetes llega dañado, el año pasado era el 3 %. Las cajas se embalan a mano y nadie las revisa. La cinta es vieja y la cortadora está averiada desde mayo.",
+		after:
+			"Una cortadora nueva cuesta 2.400 €. Tenemos 5.000 €. Queremos bajar del 4 % antes del 30 de junio de 2026.",
+	},
+	it: {
+		before:
+			"Nota del 3 marzo 2026\n\nIl 14% dei nostri pacchi arriva danneggiato, l'anno scorso era il 3%. Le scatole sono imballate a mano e nessuno le controlla. Il nastro è vecchio e la taglierina è guasta da maggio.",
+		after:
+			"Una taglierina nuova costa 2.400 €. Abbiamo 5.000 €. Vogliamo scendere sotto il 4% entro il 30 giugno 2026.",
+	},
+	nl: {
+		before:
+			"Notitie, 3 maart 2026\n\n14% van onze pakketten komt beschadigd aan, vorig jaar was dat 3%. De dozen worden met de hand ingepakt en niemand controleert ze. De tape is oud en de snijmachine is sinds mei defect.",
+		after:
+			"Een nieuwe snijmachine kost € 2.400. We hebben € 5.000. Voor 30 juni 2026 willen we onder de 4% zijn.",
+	},
+} as const;
+
+function offered(language: keyof typeof texts, sentence: string): string[] {
+	const { before, after } = texts[language];
+	return caseOfText(`${before} ${sentence} ${after}`).causes.map(({ text }) => text);
+}
+
+const where = [
+	["en", "Most of them come from the Leeds hall."],
+	["en", "The damages happen mainly at night."],
+	["de", "Die meisten davon kommen aus der Halle in Celle."],
+	["de", "Betroffen sind vor allem die Pakete nach Bayern."],
+	["fr", "La plupart d'entre eux viennent du dépôt de Lille."],
+	["fr", "Les retards se produisent surtout le lundi."],
+	["es", "La mayoría de ellos sale del almacén de Vigo."],
+	["es", "Los daños ocurren sobre todo en Canarias."],
+	["it", "La maggior parte di essi arriva dal deposito di Prato."],
+	["it", "I danni riguardano soprattutto le isole."],
+	["nl", "De meeste daarvan komen uit de loods in Venlo."],
+	["nl", "De klachten komen vooral van de winkels in Zeeland."],
+] as const;
+
+const threats = [
+	["en", "The insurer may cancel the policy."],
+	["en", "Otherwise we lose the contract with Dunmore."],
+	["de", "Der Versicherer droht, den Vertrag zu kündigen."],
+	["de", "Sonst verlieren wir den Auftrag von Dunmoor."],
+	["fr", "L'assureur menace de résilier le contrat."],
+	["fr", "La direction parle de fermer le quai."],
+	["es", "La aseguradora amenaza con rescindir la póliza."],
+	["es", "Si no, la cadena nos quita el sello."],
+	["it", "L'assicuratore minaccia di disdire la polizza."],
+	["it", "Altrimenti perdiamo il cliente di Prato."],
+	["nl", "De verzekeraar dreigt de polis op te zeggen."],
+	["nl", "Anders verliezen we de klant in Venlo."],
+] as const;
+
+const mustNots = [
+	["en", "We will not move the line, the lease forbids it."],
+	["de", "Die Linie verlegen wir nicht, das verbietet der Mietvertrag."],
+	["fr", "Nous ne changeons pas de transporteur, le contrat court jusqu'en 2028."],
+	["es", "No cambiamos de transportista, el contrato lo prohíbe."],
+	["it", "Non cambiamo corriere, il contratto lo vieta."],
+	["nl", "We veranderen niet van vervoerder, dat staat in het contract."],
+] as const;
+
+describe("the causes of a case", () => {
+	it.each(where)("leave out what only says where the harm is (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(threats)("leave out what others threaten (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it.each(mustNots)("leave out what must not be (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).not.toContain(sentence);
+	});
+
+	it("leave out the points of an agenda", () => {
+		const causes = caseOfText(
+			"Protokoll vom 3. März 2026\n\nTOP 1 Begrüßung\nTOP 2 Schäden im Versand\nTOP 3 Verlängerung des Mietvertrags\n\n14 % der Pakete kommen beschädigt an, 2024 waren es 3 %. Die Kartons packt niemand nach Vorschrift. Das Band ist seit Mai alt. Bis 30. Juni 2026 sollen es 4 % sein. Höchstens 5.000 €.",
+		).causes;
+		expect(causes.filter(({ text }) => text.startsWith("TOP"))).toEqual([]);
+	});
+
+	it.each([
+		["en", "Most of them are packed with tape that nobody tests."],
+		["en", "Only the shift lead may close a pallet."],
+		["de", "Die meisten davon packt ein Aushilfsfahrer, weil die Packer fehlen."],
+		["de", "In Halle 2 liegt das Band von 1998 bis heute offen, dort waren 38 der 61 Schäden."],
+		["fr", "La plupart sont emballés par des saisonniers qui n'ont pas de formation."],
+		["es", "La mayoría se embala sin ninguna prueba de caída."],
+		["it", "Quasi tutti vengono chiusi con il nastro vecchio, perché il nuovo manca."],
+		["nl", "De meeste worden ingepakt door uitzendkrachten die geen uitleg krijgen."],
+	] as const)("keep what also says why (%s: %s)", (language, sentence) => {
+		expect(offered(language, sentence).join("\n")).toContain(sentence);
+	});
+});
