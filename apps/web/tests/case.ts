@@ -77,6 +77,7 @@ export function caseOf(given: Partial<CaseView> = {}): CaseView {
 		from: 0,
 		...given,
 		statements,
+		figureCount: given.figureCount ?? given.ledger?.length ?? 1,
 		statementCount: given.statementCount ?? statements.length,
 		matchCount: given.matchCount ?? given.statementCount ?? statements.length,
 		roleCounts: given.roleCounts ?? countRoles(statements),

@@ -326,6 +326,30 @@ describe("a case of very many statements", () => {
 		expect(shown.matchCount).toBe(shown.statementCount);
 	});
 
+	it("counts each statement once, also where the cells of a row are statements themselves", () => {
+		const rows = Array.from(
+			{ length: 1_100 },
+			(_, at) => `| Site ${at} | ${at + 3} EUR | The carts fail there every week and nobody repairs them. |`,
+		);
+		const table = consultationOf(["| Site | Cost | Remark |", "|---|---|---|", ...rows].join("\n"));
+		const first = caseOf(table);
+		const rest = caseOf(table, { from: statementsAtOnce });
+		const cells = ({ statements }: typeof first) => statements.filter(({ kind }) => kind === "cell").length;
+		expect(cells(first) + cells(rest)).toBe(1_100);
+		const sum = Object.values(first.roleCounts).reduce((sum, count) => sum + count);
+		expect(sum).toBe(first.statementCount);
+		expect(first.matchCount).toBe(first.statementCount);
+		// The figures of a row stand with the cells that are shown of it.
+		expect(first.figureCount).toBe(1_100);
+		expect(first.ledger.length + rest.ledger.length).toBe(1_100);
+	});
+
+	it("counts the figures of the whole text with every part", () => {
+		expect(shown.figureCount).toBe(2 * lines.length + 1);
+		expect(shown.ledger.length).toBeLessThan(shown.figureCount);
+		expect(caseOf(consultation, { from: statementsAtOnce }).figureCount).toBe(shown.figureCount);
+	});
+
 	it("shows no figure of a statement that is not", () => {
 		const ids = new Set(shown.statements.map(({ id }) => id));
 		expect(shown.ledger.length).toBeGreaterThan(statementsAtOnce);

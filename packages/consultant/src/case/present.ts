@@ -42,10 +42,13 @@ export function presentCase(
 	const { corrections } = case_;
 	// Here, in the thread that reads: what a server hands on of a long text must be short.
 	const { from } = part;
-	const matching = matchingStatements(case_.statements, part);
-	const shown = matching.slice(from, from + statementsAtOnce);
-	const isShort = case_.statements.length <= statementsAtOnce;
-	const shownIds = new Set((isShort ? case_.statements : shown).map(({ id }) => id));
+	const counted = withoutRepeated(case_.statements);
+	const matching = matchingStatements(counted, part);
+	const inPart = matching.slice(from, from + statementsAtOnce);
+	const withTheirRows = withRows(inPart, case_.statements);
+	const shown = part.role === undefined && part.words === undefined ? withTheirRows : inPart;
+	const isShort = counted.length <= statementsAtOnce;
+	const shownIds = new Set((isShort ? case_.statements : withTheirRows).map(({ id }) => id));
 	const limits = { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null };
 	return {
 		language,
@@ -60,15 +63,16 @@ export function presentCase(
 			: null,
 		statements: shown.map(presentStatement),
 		from,
-		statementCount: case_.statements.length,
+		statementCount: counted.length,
 		matchCount: matching.length,
-		roleCounts: countRoles(case_.statements),
+		roleCounts: countRoles(counted),
 		ledger: case_.ledger
 			.filter(
 				({ id, statementId, confirmed }) =>
 					confirmed || shownIds.has(statementId) || id === limits.cap || id === limits.deadline,
 			)
 			.map((entry) => presentEntry(entry, byId)),
+		figureCount: case_.ledger.length,
 		links: [...corrections.links],
 		contradictions: case_.contradictions.map(({ id, one, other, topic }) => ({
 			id,
@@ -102,7 +106,7 @@ function matchingStatements(
 ): readonly Read[] {
 	if (role === undefined && words === undefined) return statements;
 	const wanted = words?.toLowerCase();
-	return withoutRepeated(statements).filter(
+	return statements.filter(
 		(statement) =>
 			(role === undefined || statement.role === role) &&
 			(wanted === undefined || statement.text.toLowerCase().includes(wanted)),
@@ -111,15 +115,25 @@ function matchingStatements(
 
 function countRoles(statements: readonly Read[]): Record<StatementRole, number> {
 	const counts = Object.fromEntries(statementRoles.map((role) => [role, 0])) as Record<StatementRole, number>;
-	for (const { role } of withoutRepeated(statements)) counts[role]++;
+	for (const { role } of statements) counts[role]++;
 	return counts;
 }
 
 /** The statements without rows whose cells are statements themselves. */
 function withoutRepeated(statements: readonly Read[]): readonly Read[] {
-	return statements.filter(({ kind, documentId, end }, at) => {
-		const next = statements[at + 1];
-		return !(kind === "row" && next?.kind === "cell" && next.documentId === documentId && next.start < end);
+	return statements.filter((statement, at) => !isRepeated(statement, statements[at + 1]));
+}
+
+function isRepeated({ kind, documentId, end }: Read, next: Read | undefined): boolean {
+	return kind === "row" && next?.kind === "cell" && next.documentId === documentId && next.start < end;
+}
+
+/** The statements with the rows that they are cells of: figures name them. */
+function withRows(part: readonly Read[], all: readonly Read[]): readonly Read[] {
+	const ids = new Set(part.map(({ id }) => id));
+	return all.filter((statement, at) => {
+		const next = all[at + 1];
+		return ids.has(statement.id) || (next !== undefined && ids.has(next.id) && isRepeated(statement, next));
 	});
 }
 

@@ -152,7 +152,12 @@ export const StrategyCase = z.object({
 		.int()
 		.min(0)
 		.describe("Place of the first statement that is shown, from 0, among those that were asked for"),
-	statementCount: z.int().min(0).describe(`All of them; at most ${statementsAtOnce} are shown at once`),
+	statementCount: z
+		.int()
+		.min(0)
+		.describe(
+			`All of them; at most ${statementsAtOnce} are shown at once. A row whose cells stand alone is not counted, nor in the places from which parts are asked for`,
+		),
 	matchCount: z.int().min(0).describe("Those that were asked for, by role and words; all unless some were"),
 	roleCounts: z
 		.record(StatementRole, z.int().min(0))
@@ -162,6 +167,7 @@ export const StrategyCase = z.object({
 		.describe(
 			`What people confirmed, the limits, and of more than ${statementsAtOnce} statements those shown`,
 		),
+	figureCount: z.int().min(0).describe("How many figures the ledger of the whole text has"),
 	links: z.array(CaseLink),
 	contradictions: z.array(CaseContradiction),
 	constraints: z

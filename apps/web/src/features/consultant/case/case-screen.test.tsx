@@ -25,6 +25,35 @@ describe("The case", () => {
 		expect(limits.getByText("No deadline found")).toBeDefined();
 	});
 
+	test("counts the figures of the whole text, and says when only a part of them is listed", async () => {
+		await openCase({ view: caseOf({ figureCount: 1_670 }) });
+		expect(await screen.findByRole("heading", { name: "Figures 1,670" })).toBeDefined();
+		expect(screen.getByText(/^1 of them are listed: those of the statements shown/)).toBeDefined();
+	});
+
+	test("keeps what surrounds the text in a line each, which says what is inside", async () => {
+		const [one, other] = [
+			statementOf(0, "14 % leave late.", "problem"),
+			statementOf(1, "6 % leave late.", "context"),
+		];
+		const contradiction = {
+			id: "0:0~0:100",
+			question: "Which of the two holds?",
+			statements: [one.quote, other.quote] as [typeof one.quote, typeof one.quote],
+			statementIds: [one.id, other.id] as [string, string],
+			holds: null,
+		};
+		const { user } = await openCase({ view: caseOf({ contradictions: [contradiction] }) });
+		const limits = await screen.findByRole("region", { name: "Limits and fixed conditions" });
+		expect(within(limits).getByText("at most €90,000 · 1 condition")).toBeDefined();
+		const contradictions = screen.getByRole("region", { name: "Contradictions 1" });
+		expect(within(contradictions).getByText("1 to resolve")).toBeDefined();
+		const folds = [limits, contradictions].map((fold) => fold.querySelector("details"));
+		expect(folds.map((fold) => fold?.open)).toEqual([false, false]);
+		await user.click(within(limits).getByText("Limits and fixed conditions"));
+		expect(folds.map((fold) => fold?.open)).toEqual([true, false]);
+	});
+
 	test("says once that the text is in another language than the product's sentences", async () => {
 		const french = { ...standing, language: "fr" };
 		await openCase({ procedures: { "consultant.case.standing": () => french } });

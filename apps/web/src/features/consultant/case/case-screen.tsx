@@ -122,14 +122,15 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 				/>
 			)}
 			{!mayChange && <ViewerNote>You can read this case. Only its author can correct it.</ViewerNote>}
-			<div className="grid gap-5 lg:grid-cols-2">
-				<ProblemCard view={view} correct={correct} />
-				<LimitsCard view={view} correct={correct} />
-			</div>
-			<ContradictionsCard view={view} correct={correct} />
-			<OtherCurrenciesCard view={view} correct={correct} />
-			<PlaybookCard view={view} correct={correct} />
-			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem]">
+			<ProblemCard view={view} correct={correct} />
+			{/* In a wide window text and figures stand side by side, the folded parts above the figures. */}
+			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_minmax(0,1fr)]">
+				<div className="min-w-0 space-y-2 xl:col-start-2">
+					<LimitsCard view={view} correct={correct} />
+					<ContradictionsCard view={view} correct={correct} />
+					<OtherCurrenciesCard view={view} correct={correct} />
+					<PlaybookCard view={view} correct={correct} />
+				</div>
 				<CaseText
 					view={view}
 					correct={correct}

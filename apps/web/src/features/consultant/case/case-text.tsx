@@ -156,7 +156,11 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 	};
 
 	return (
-		<Card as="section" aria-labelledby="case-text" className="min-w-0 p-4 sm:p-5">
+		<Card
+			as="section"
+			aria-labelledby="case-text"
+			className="min-w-0 p-4 sm:p-5 xl:col-start-1 xl:row-span-2 xl:row-start-1"
+		>
 			<h3 id="case-text" className="text-lead font-semibold text-ink-strong">
 				What your text says
 			</h3>
@@ -172,7 +176,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 				/>
 				{/* Always there: what appears together with its region is not read out. */}
 				<p role="status" className="tabular text-caption text-ink-muted empty:sr-only">
-					{part.words && !isInParts(view) && foundText(view)}
+					{part.words && !isInParts(view, all.length) && foundText(view)}
 				</p>
 				{mayChange && (
 					<p className="text-caption text-ink-muted max-lg:hidden" data-print="hide">
@@ -180,9 +184,10 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 						<Kbd>Z</Kbd> undoes.
 					</p>
 				)}
-				{isInParts(view) && (
+				{isInParts(view, all.length) && (
 					<PartPager
 						view={view}
+						count={all.length}
 						onPart={(next) => {
 							turnedTo.current = next;
 							onPart({ ...part, from: next }, { replace: false });

@@ -1,15 +1,15 @@
 import type { CaseContradiction } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { Check } from "lucide-react";
 import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { QuoteText } from "../../../workspace/quote-text.tsx";
+import { CaseFold } from "./case-fold.tsx";
 import type { CorrectCase } from "./use-case.ts";
 
-/** More are shown on request: the text below them must stay within reach. */
+/** More are shown on request. */
 const few = 3;
 
 /** Statements that cannot both hold, with the question which does. */
@@ -17,13 +17,15 @@ export function ContradictionsCard({ view, correct }: { view: CaseView; correct:
 	const { contradictions, mayChange } = view;
 	const [all, setAll] = useState(false);
 	if (contradictions.length === 0) return null;
+	const open = contradictions.filter(({ holds }) => holds === null).length;
 	return (
-		<Card as="section" aria-labelledby="case-contradictions" className="p-4 sm:p-5">
-			<h3 id="case-contradictions" className="text-lead font-semibold text-ink-strong">
-				Contradictions{" "}
-				<span className="tabular font-normal text-ink-muted">{formatCount(contradictions.length)}</span>
-			</h3>
-			<ul className="mt-3 space-y-5">
+		<CaseFold
+			id="case-contradictions"
+			title={`Contradictions ${formatCount(contradictions.length)}`}
+			summary={open === 0 ? "all resolved" : `${formatCount(open)} to resolve`}
+			isOpenQuestion={open > 0}
+		>
+			<ul className="space-y-5">
 				{contradictions.slice(0, all ? contradictions.length : few).map((each) => (
 					<li key={each.id}>
 						<Contradiction contradiction={each} mayChange={mayChange} correct={correct} />
@@ -35,7 +37,7 @@ export function ContradictionsCard({ view, correct }: { view: CaseView; correct:
 					{all ? "Show fewer" : `Show all ${formatCount(contradictions.length)}`}
 				</Button>
 			)}
-		</Card>
+		</CaseFold>
 	);
 }
 

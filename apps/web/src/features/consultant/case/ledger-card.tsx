@@ -23,7 +23,7 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 		setLeft(editing);
 		setEditing(null);
 	};
-	const { ledger, mayChange, currency } = view;
+	const { ledger, figureCount, mayChange, currency } = view;
 	const render = (entry: LedgerEntry) =>
 		editing === entry.id ? (
 			<div className="py-2">
@@ -46,10 +46,14 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 			/>
 		);
 	return (
-		<Card as="section" aria-labelledby="ledger" className="min-w-0 p-4 sm:p-5 xl:flex xl:flex-col">
+		<Card
+			as="section"
+			aria-labelledby="ledger"
+			className="min-w-0 p-4 sm:p-5 xl:col-start-2 xl:flex xl:flex-col"
+		>
 			<div className="flex flex-wrap items-center justify-between gap-2">
 				<h3 id="ledger" className="text-lead font-semibold text-ink-strong">
-					Figures <span className="tabular font-normal text-ink-muted">{formatCount(ledger.length)}</span>
+					Figures <span className="tabular font-normal text-ink-muted">{formatCount(figureCount)}</span>
 				</h3>
 				{mayChange && editing !== "new" && (
 					<Button
@@ -72,6 +76,11 @@ export function LedgerCard({ view, correct, onShow }: LedgerCardProps) {
 						onClose={close}
 					/>
 				</div>
+			)}
+			{ledger.length < figureCount && (
+				<p className="tabular mt-1 text-pretty text-caption text-ink-muted">
+					{`${formatCount(ledger.length)} of them are listed: those of the statements shown, the limits and what somebody confirmed. All of them count.`}
+				</p>
 			)}
 			{ledger.length === 0 ? (
 				<EmptyState

@@ -1,9 +1,10 @@
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
 import { Field } from "@throughline/ui/field";
 import { Input } from "@throughline/ui/input";
 import { useState } from "react";
+import { formatCount } from "../../../format/count.ts";
+import { CaseFold } from "./case-fold.tsx";
 import { figureWords } from "./figure-words.ts";
 import type { CorrectCase } from "./use-case.ts";
 
@@ -26,11 +27,16 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 		setSaving(false);
 	};
 	return (
-		<Card as="section" aria-labelledby="case-limits" className="p-4 sm:p-5">
-			<h3 id="case-limits" className="text-lead font-semibold text-ink-strong">
-				Limits and fixed conditions
-			</h3>
-			<dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-body">
+		<CaseFold
+			id="case-limits"
+			title="Limits and fixed conditions"
+			summary={limitsSummary({
+				cap: words(limits.cap),
+				deadline: words(limits.deadline),
+				conditions: constraints.length,
+			})}
+		>
+			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-body">
 				<dt className="text-ink-muted">At most</dt>
 				<dd className="tabular font-medium text-ink-strong">{words(limits.cap) ?? "No cap found"}</dd>
 				<dt className="text-ink-muted">Due by</dt>
@@ -68,6 +74,19 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 					</Button>
 				</form>
 			)}
-		</Card>
+		</CaseFold>
 	);
+}
+
+type Limits = { cap: string | null; deadline: string | null; conditions: number };
+
+function limitsSummary({ cap, deadline, conditions }: Limits): string {
+	const parts = [
+		...(cap ? [`at most ${cap}`] : []),
+		...(deadline ? [`by ${deadline}`] : []),
+		...(conditions > 0
+			? [`${formatCount(conditions)} ${conditions === 1 ? "condition" : "conditions"}`]
+			: []),
+	];
+	return parts.length > 0 ? parts.join(" · ") : "none found";
 }

@@ -2,18 +2,18 @@ import type { LedgerEntry } from "@throughline/domain/consultant/case";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { moneyFormat } from "@throughline/domain/money";
 import { Button } from "@throughline/ui/button";
-import { Card } from "@throughline/ui/card";
 import { Field } from "@throughline/ui/field";
 import { NumberInput } from "@throughline/ui/number-input";
 import { type FormEvent, useState } from "react";
 import { formatCount } from "../../../format/count.ts";
+import { CaseFold } from "./case-fold.tsx";
 import { figureWords } from "./figure-words.ts";
 import type { CorrectCase } from "./use-case.ts";
 
 type Foreign = LedgerEntry & { kind: "money"; currency: string };
 type OtherCurrenciesCardProps = { view: CaseView; correct: CorrectCase };
 
-/** More are shown on request: the text below them must stay within reach. */
+/** More are shown on request. */
 const few = 3;
 
 /** Amounts in another currency than the case, which enter no sum until a person says what they are in it. */
@@ -26,11 +26,13 @@ export function OtherCurrenciesCard({ view, correct }: OtherCurrenciesCardProps)
 	});
 	if (currency === null || open.length === 0) return null;
 	return (
-		<Card as="section" aria-labelledby="case-currencies" className="p-4 sm:p-5">
-			<h3 id="case-currencies" className="text-lead font-semibold text-ink-strong">
-				Amounts in other currencies
-			</h3>
-			<p className="mt-0.5 text-pretty text-table text-ink-muted">
+		<CaseFold
+			id="case-currencies"
+			title="Amounts in other currencies"
+			summary={`${formatCount(open.length)} to convert or leave out`}
+			isOpenQuestion
+		>
+			<p className="text-pretty text-table text-ink-muted">
 				They are in no total. Enter the amount in {currency} to count it, or leave it out.
 			</p>
 			<ul className="mt-3 divide-y divide-line-subtle">
@@ -45,7 +47,7 @@ export function OtherCurrenciesCard({ view, correct }: OtherCurrenciesCardProps)
 					{all ? "Show fewer" : `Show all ${formatCount(open.length)}`}
 				</Button>
 			)}
-		</Card>
+		</CaseFold>
 	);
 }
 

@@ -4,19 +4,21 @@ import { Button } from "@throughline/ui/button";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { formatCount } from "../../../format/count.ts";
 
-type PartPagerProps = { view: CaseView; onPart: (from: number) => void };
+type PartPagerProps = {
+	view: CaseView;
+	/** How many statements are shown. */
+	count: number;
+	onPart: (from: number) => void;
+};
 
 /** Whether not all of the statements that were asked for are shown at once. */
-export function isInParts({ from, statements, matchCount }: CaseView): boolean {
-	return from > 0 || matchCount > statements.length;
+export function isInParts({ from, matchCount }: CaseView, count: number): boolean {
+	return from > 0 || matchCount > count;
 }
 
 /** Which part of a long text is shown, with the ways to the one before and the next. */
-export function PartPager({
-	view: { from, statements, statementCount, matchCount },
-	onPart,
-}: PartPagerProps) {
-	const end = from + statements.length;
+export function PartPager({ view: { from, statementCount, matchCount }, count, onPart }: PartPagerProps) {
+	const end = from + count;
 	const rest = matchCount < statementCount ? " found." : "; all of them count.";
 	return (
 		<nav aria-label="Parts of your text" className="flex flex-wrap items-center justify-between gap-2">

@@ -1,9 +1,9 @@
 import type { CaseView } from "@throughline/domain/consultant/case-view";
-import { Card } from "@throughline/ui/card";
 import { Combobox } from "@throughline/ui/combobox";
 import { Field } from "@throughline/ui/field";
 import { trpc } from "../../../api/client.ts";
 import { playbookOptions } from "../../../workspace/playbook-options.ts";
+import { CaseFold } from "./case-fold.tsx";
 import type { CorrectCase } from "./use-case.ts";
 
 /** Whose typical causes, decisions and tasks are proposed, and the choice of another. */
@@ -13,14 +13,9 @@ export function PlaybookCard({ view, correct }: { view: CaseView; correct: Corre
 	if (!advising) return null;
 	const options = playbookOptions(list.data ?? []);
 	return (
-		<Card as="section" aria-labelledby="case-playbook" className="p-4 sm:p-5">
-			<div className="grid items-start gap-x-6 gap-y-3 md:grid-cols-[minmax(0,1fr)_20rem]">
-				<div>
-					<h3 id="case-playbook" className="text-lead font-semibold text-ink-strong">
-						Playbook: {advising.name}
-					</h3>
-					<p className="mt-1 max-w-[72ch] text-pretty text-body text-ink-muted">{reasonFor(advising)}</p>
-				</div>
+		<CaseFold id="case-playbook" title={`Playbook: ${advising.name}`} summary={standingOf(advising)}>
+			<div className="space-y-3">
+				<p className="max-w-[72ch] text-pretty text-body text-ink-muted">{reasonFor(advising)}</p>
 				{view.mayChange && (
 					<Field label="Let another one advise">
 						<Combobox
@@ -37,8 +32,13 @@ export function PlaybookCard({ view, correct }: { view: CaseView; correct: Corre
 					</Field>
 				)}
 			</div>
-		</Card>
+		</CaseFold>
 	);
+}
+
+function standingOf({ chosen, score }: CaseView["playbooks"][number]): string {
+	if (chosen) return "chosen";
+	return score > 0 ? "fits best" : "none surely fits";
 }
 
 function reasonFor({ chosen, score }: CaseView["playbooks"][number]): string {

@@ -25,7 +25,7 @@ export function ProblemCard({
 		setSaving(false);
 	};
 	return (
-		<Card as="section" aria-labelledby="case-problem" className="p-4 sm:p-5">
+		<Card as="section" aria-labelledby="case-problem" className="p-4">
 			<div className="flex flex-wrap items-center gap-2">
 				<h3 id="case-problem" className="text-lead font-semibold text-ink-strong">
 					Problem
@@ -37,12 +37,12 @@ export function ProblemCard({
 				)}
 			</div>
 			{draft === null ? (
-				<>
-					<p className="mt-1.5 max-w-prose text-pretty break-words text-body text-ink">
+				<div className="mt-1 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+					<p className="max-w-prose flex-1 basis-72 text-pretty break-words text-body text-ink">
 						{problem?.text ?? "No problem was found in the text. Write it in one sentence."}
 					</p>
 					{mayChange && (
-						<div className="mt-3 flex flex-wrap gap-2">
+						<div className="flex flex-wrap gap-2">
 							{problem && !problem.confirmed && (
 								<Button
 									size="sm"
@@ -58,7 +58,7 @@ export function ProblemCard({
 							</Button>
 						</div>
 					)}
-				</>
+				</div>
 			) : (
 				<form
 					className="mt-2 max-w-prose"

@@ -38,7 +38,8 @@ export function RoleLegend({ counts, filter, onFilter }: RoleLegendProps) {
 					key={role}
 					type="button"
 					aria-pressed={filter === role}
-					className={look(filter === role)}
+					// On a phone the text is near: a role that nothing has is left out.
+					className={clsx(look(filter === role), counts[role] === 0 && filter !== role && "max-sm:hidden")}
 					onClick={() => onFilter(filter === role ? null : role)}
 				>
 					<RoleMark role={role} />
