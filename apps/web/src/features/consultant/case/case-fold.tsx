@@ -1,4 +1,3 @@
-import { Card } from "@throughline/ui/card";
 import { clsx } from "clsx";
 import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
@@ -17,9 +16,9 @@ type CaseFoldProps = {
 /** A part of the case in one line, opened on demand: the text below stays near. */
 export function CaseFold({ id, title, summary, isOpenQuestion = false, children }: CaseFoldProps) {
 	return (
-		<Card as="section" aria-labelledby={id}>
+		<section aria-labelledby={id} className="min-w-0">
 			<details className="group">
-				<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 rounded-card px-3 py-2 hover:bg-hover group-open:rounded-b-none sm:px-4">
+				<summary className="flex min-h-11 cursor-pointer list-none items-center gap-2 px-3 py-2 -outline-offset-2 hover:bg-hover sm:px-4">
 					<ChevronRight
 						size={16}
 						aria-hidden="true"
@@ -39,8 +38,8 @@ export function CaseFold({ id, title, summary, isOpenQuestion = false, children 
 						</span>
 					</span>
 				</summary>
-				<div className="border-t border-line-subtle p-4">{children}</div>
+				<div className="px-4 pt-1 pb-4">{children}</div>
 			</details>
-		</Card>
+		</section>
 	);
 }

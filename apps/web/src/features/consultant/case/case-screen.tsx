@@ -101,7 +101,7 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 	const [current, setCurrent] = useState<string | null>(null);
 	const { readiness, mayChange } = view;
 	return (
-		<div className="space-y-5">
+		<div className="space-y-3 sm:space-y-5">
 			{!readiness.ready && (
 				<Callout
 					tone="warning"
@@ -124,13 +124,13 @@ function Case({ view, sessionId, part, onPart, correct, undo, undoLast, correcti
 			{!mayChange && <ViewerNote>You can read this case. Only its author can correct it.</ViewerNote>}
 			<ProblemCard view={view} correct={correct} />
 			{/* In a wide window text and figures stand side by side, the folded parts above the figures. */}
-			<div className="grid gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_minmax(0,1fr)]">
-				<div className="min-w-0 space-y-2 xl:col-start-2">
+			<div className="grid gap-3 sm:gap-5 xl:grid-cols-[minmax(0,1fr)_26rem] xl:grid-rows-[auto_minmax(0,1fr)]">
+				<Card className="divide-y divide-line-subtle overflow-hidden xl:col-start-2">
 					<LimitsCard view={view} correct={correct} />
 					<ContradictionsCard view={view} correct={correct} />
 					<OtherCurrenciesCard view={view} correct={correct} />
 					<PlaybookCard view={view} correct={correct} />
-				</div>
+				</Card>
 				<CaseText
 					view={view}
 					correct={correct}

@@ -159,7 +159,7 @@ export function CaseText({ view, correct, onUndo, current, onCurrent, part, onPa
 		<Card
 			as="section"
 			aria-labelledby="case-text"
-			className="min-w-0 p-4 sm:p-5 xl:col-start-1 xl:row-span-2 xl:row-start-1"
+			className="min-w-0 p-3 sm:p-5 xl:col-start-1 xl:row-span-2 xl:row-start-1"
 		>
 			<h3 id="case-text" className="text-lead font-semibold text-ink-strong">
 				What your text says

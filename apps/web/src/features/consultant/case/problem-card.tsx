@@ -25,7 +25,7 @@ export function ProblemCard({
 		setSaving(false);
 	};
 	return (
-		<Card as="section" aria-labelledby="case-problem" className="p-4">
+		<Card as="section" aria-labelledby="case-problem" className="p-3 sm:p-4">
 			<div className="flex flex-wrap items-center gap-2">
 				<h3 id="case-problem" className="text-lead font-semibold text-ink-strong">
 					Problem
