@@ -110,6 +110,12 @@ export type CueWords = {
 	paidByOthers: string;
 	/** What a price stands with. */
 	priced: string;
+	/** What is asked for before the work itself: a plan, an offer, a decision. */
+	paper: string;
+	/** What is paid for a thing again and again: a day on which it changes is no day by which anything is due. */
+	tariff: string;
+	/** Somebody comes to see whether all is as it must be. */
+	inspection: string;
 	/** Somebody allows or promises it, or a contract or rule lays it down: what is said of a level is how far it may go. */
 	granted: string;
 	/** To want, expect and demand, in the third person. */

@@ -84,6 +84,12 @@ export const de: CueWords = {
 	trial: "pilot* versuch* probe* test tests getestet",
 	paidByOthers: "pfand kaution anzahlung selbstbeteiligung",
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
+	paper:
+		"plan pläne entwurf entwürfe vorschlag vorschläge angebot angebote antwort antworten rückmeldung rückmeldungen entscheidung bericht konzept vorlage stellungnahme präsentation kostenschätzung terminplan unterlagen",
+	tariff:
+		"preis preise *preis *preise tarif tarife *tarif *tarife gebühr gebühren *gebühr *gebühren entgelt *entgelt *entgelte miete beitrag beiträge umlage",
+	inspection:
+		"prüfer prüfung* *prüfung audit audits auditor auditoren *audit akkreditierung rezertifizierung zertifizierung* begehung inspektion inspektor begutachtung abnahme",
 	granted:
 		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag",
 	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
@@ -109,10 +115,10 @@ export const de: CueWords = {
 	valid: "gilt gelten gültig gültigkeit läuft_noch laufen_noch",
 	request: "bitte",
 	byThen:
-		"bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag bis_zum_stichtag",
+		"bis_dahin bis_zu_diesem_tag bis_zu_diesem_termin bis_zu_diesem_zeitpunkt bis_zu_dem_tag bis_zum_stichtag zu_diesem_stichtag an_diesem_stichtag",
 	beforeThat: "vorher davor zuvor bevor_es bevor_das",
 	thatDay:
-		"dann da an_diesem_tag an_dem_tag an_jenem_tag diesem_tag zu_diesem_zeitpunkt zu_diesem_termin ab_diesem_tag ab_dann ab_da zu_diesem_stichtag an_diesem_stichtag",
+		"dann da an_diesem_tag an_dem_tag an_jenem_tag diesem_tag zu_diesem_zeitpunkt zu_diesem_termin ab_diesem_tag ab_dann ab_da",
 	ready:
 		"fertig bereit stehen erledigt abgeschlossen laufen umgesetzt behoben gelöst fertiggestellt einsatzbereit eingeführt in_betrieb online vorliegen funktionieren da_sein weg_sein geliefert eingebaut geschult verfügbar",
 	mustBe: "muss müssen müsste müssten soll sollen sollte sollten",

@@ -86,6 +86,11 @@ export const en: CueWords = {
 	paidByOthers: "deposit deposits down_payment",
 	priced:
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
+	paper:
+		"plan plans draft drafts proposal proposals offer offers quote quotes quotation quotations answer answers reply replies decision decisions report reports concept outline comments feedback presentation paper memo estimate schedule timetable business_case",
+	tariff: "price prices tariff tariffs fee fees rate rates charge charges rent levy surcharge premium",
+	inspection:
+		"inspector inspectors inspection inspections auditor auditors audit re-audit accreditation re-accreditation assessor assessors assessment examiner examiners surveyor re-certification recertification",
 	granted:
 		"allow allows allowed tolerate tolerates tolerated permits permitted stipulate* agreed signed_for signed_up_to signed_up_for lays_down laid_down contractual* guaranteed pledged prescribe* acceptable in_the_contract in_our_contract by_contract contract_says contract_provides specification specified",
 	wanting: "wants expects asks demands requires insists set hold holds",
@@ -110,10 +115,10 @@ export const en: CueWords = {
 	valid: "valid good_for covered guaranteed",
 	request: "to please pls you can_you could_you",
 	byThen:
-		"by_then by_that_date by_that_day by_that_time before_then until_then in_time_for_that as_of_that_date",
+		"by_then by_that_date by_that_day by_that_time before_then until_then in_time_for_that as_of_that_date at_that_date by_that_deadline",
 	beforeThat: "before_that before_this before_it ahead_of_that prior_to_that beforehand in_time_for_it",
 	thatDay:
-		"then on_that_day on_that_date that_day that_morning at_that_point at_that_time from_that_day from_then from_that_date as_of_then at_that_date by_that_deadline",
+		"then on_that_day on_that_date that_day that_morning at_that_point at_that_time from_that_day from_then from_that_date as_of_then",
 	ready:
 		"ready done finished complete completed in_place live up_and_running running working works fixed sorted resolved solved gone installed delivered trained signed available at_zero back_to back_at down_to back_under back_below",
 	mustBe: "must should has_to have_to needs_to need_to ought_to",

@@ -81,6 +81,11 @@ export const es: CueWords = {
 	trial: "piloto* prueba* probado probada",
 	paidByOthers: "fianza",
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
+	paper:
+		"plan planes propuesta propuestas oferta ofertas respuesta respuestas decisión informe borrador presentación nota estimación calendario dictamen",
+	tariff: "precio precios tarifa tarifas canon alquiler cuota cuotas",
+	inspection:
+		"inspector inspectora inspectores inspección auditor auditora auditores auditoría acreditación certificación recertificación",
 	granted:
 		"permite permiten permitid* admite admiten tolera toleran concede conceden autoriza fija_un fija_una fija_el fija_en fijan fijad* pactad* acordad* establece establecen estipula* pliego contractual* comprometid* según_contrato en_el_contrato",
 	wanting: "quiere exige pide espera impone",
@@ -107,7 +112,7 @@ export const es: CueWords = {
 	byThen: "para_entonces antes_de_entonces hasta_entonces para_esa_fecha antes_de_esa_fecha a_esa_fecha",
 	beforeThat: "antes_de_eso antes_de_ese antes_de_esa antes_de_ello previamente",
 	thatDay:
-		"entonces ese_día aquel_día ese_mismo_día en_ese_momento en_esa_fecha a_partir_de_ahí desde_ese_día desde_entonces a_esa_fecha en_ese_plazo",
+		"entonces ese_día aquel_día ese_mismo_día en_ese_momento en_esa_fecha a_partir_de_ahí desde_ese_día desde_entonces",
 	ready:
 		"listo lista listos listas terminad* acabad* en_marcha funcionando funcionar resuelt* operativ* montad* implantad* arreglad* instalad* entregad* formad* disponible*",
 	mustBe: "debemos tenemos_que debe deben deberá deberán debería deberían tiene_que tienen_que hay_que",

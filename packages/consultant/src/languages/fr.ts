@@ -82,6 +82,11 @@ export const fr: CueWords = {
 	trial: "pilote* essai* essayé* test tests testé*",
 	paidByOthers: "caution acompte",
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
+	paper:
+		"plan plans proposition propositions offre offres devis réponse réponses décision rapport ébauche retour retours présentation note estimation avis calendrier dossier",
+	tariff: "prix tarif tarifs redevance redevances loyer loyers cotisation cotisations taxe taxes",
+	inspection:
+		"inspecteur inspecteurs inspection audit audits auditeur auditeurs contrôleur contrôleurs accréditation certification recertification visite_de_contrôle commission_de_sécurité",
 	granted:
 		"tolère tolèrent toléré* admet admettent permet permettent autorise autorisent autorisé* accorde accordent inscrit* prévoit prévoient stipule* contractuel* convenu* fixé* fixe_à fixe_un fixe_une fixe_le fixe_la fixent cahier_des_charges au_contrat dans_le_contrat",
 	wanting: "attend attendent exige demande veut impose souhaite",
@@ -107,10 +112,10 @@ export const fr: CueWords = {
 	valid: "valable valables valide court courent",
 	request: "s'il_te_plaît s'il_vous_plaît svp stp",
 	byThen:
-		"d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour pour_cette_échéance avant_cette_échéance",
+		"d'ici_là à_cette_date avant_cette_date pour_cette_date avant_ce_jour pour_cette_échéance avant_cette_échéance à_cette_échéance à_cette_date-là",
 	beforeThat: "avant_cela avant_ça avant_ce_moment auparavant au_préalable",
 	thatDay:
-		"alors ce_jour-là ce_jour à_ce_moment-là à_ce_moment à_ce_stade à_partir_de_là dès_lors à_partir_de_ce_jour à_cette_échéance à_cette_date-là à_l'échéance",
+		"alors ce_jour-là ce_jour à_ce_moment-là à_ce_moment à_ce_stade à_partir_de_là dès_lors à_partir_de_ce_jour",
 	ready:
 		"prêt prête prêts prêtes en_place terminé* achevé* opérationnel* réglé* résolu* livré* fini* en_service fonctionner fonctionne marcher tourner installé* formé* disponible* revenu* retombé*",
 	mustBe: "devons doit doivent devra devront devrait devraient il_faut",

@@ -80,6 +80,11 @@ export const it: CueWords = {
 	trial: "pilota prova prove provato test",
 	paidByOthers: "cauzione caparra",
 	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
+	paper:
+		"piano piani proposta proposte offerta offerte preventivo preventivi risposta risposte decisione relazione bozza presentazione nota stima parere calendario",
+	tariff: "prezzo prezzi tariffa tariffe canone canoni affitto",
+	inspection:
+		"ispettore ispettori ispezione audit auditor revisore revisori accreditamento certificazione ricertificazione collaudo",
 	granted:
 		"permette permettono ammette ammettono ammess* tollera tollerano concede concedono consente consentono prevede prevedono pattuit* concordat* stabilit* stabilisce fissa_un fissa_una fissa_al fissa_il fissano fissat* capitolato contrattual* garantit* da_contratto nel_contratto",
 	wanting: "vuole chiede esige pretende attende impone",
@@ -103,10 +108,11 @@ export const it: CueWords = {
 	done: "pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* puntiamo contiamo",
 	valid: "valido valida valide validi in_vigore",
 	request: "per_favore",
-	byThen: "per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora",
+	byThen:
+		"per_allora entro_allora entro_quella_data entro_tale_data per_quella_data prima_di_allora a_quella_data a_tale_data a_quella_scadenza",
 	beforeThat: "prima_di_ciò prima_di_quel prima_di_quella prima_di_questo",
 	thatDay:
-		"allora quel_giorno in_quel_momento in_quella_data a_quel_punto da_quel_giorno da_quel_momento da_allora a_quella_data a_tale_data a_quella_scadenza",
+		"allora quel_giorno in_quel_momento in_quella_data a_quel_punto da_quel_giorno da_quel_momento da_allora",
 	ready:
 		"pronto pronta pronti pronte finit* concluso conclusa complet* operativ* a_regime risolt* in_funzione sistemat* funzionare funzionante installat* consegnat* formati disponibil*",
 	mustBe: "dobbiamo deve devono dovrà dovranno dovrebbe dovrebbero bisogna",

@@ -83,6 +83,11 @@ export const nl: CueWords = {
 	trial: "pilot* proef* test tests getest",
 	paidByOthers: "borg statiegeld aanbetaling",
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
+	paper:
+		"plan plannen voorstel voorstellen offerte offertes antwoord antwoorden reactie besluit rapport concept opzet presentatie notitie raming advies planning",
+	tariff: "prijs prijzen *prijs *prijzen tarief tarieven *tarief *tarieven huur heffing heffingen premie",
+	inspection:
+		"inspecteur inspecteurs inspectie audit audits auditor auditors accreditatie hercertificering certificering keuring schouw",
 	granted:
 		"staat_toe staat_ons_toe staan_toe toegestaan* duldt tolereert afgesproken vastgelegd overeengekomen contractueel* bepaalt voorgeschreven schrijft_voor bestek gegarandeerd in_het_contract grenswaarde*",
 	wanting: "wil eist vraagt verwacht stelt",
@@ -109,7 +114,7 @@ export const nl: CueWords = {
 	byThen:
 		"tegen_die_tijd voor_die_tijd tot_dan voor_die_datum op_die_datum uiterlijk_dan per_die_datum tegen_die_datum",
 	beforeThat: "daarvoor daarvóór voordien vóór_die voor_die_tijd",
-	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag op_die_datum op_dat_tijdstip",
+	thatDay: "dan die_dag op_die_dag op_dat_moment vanaf_dan vanaf_die_dag",
 	ready:
 		"klaar gereed af afgerond opgelost ingevoerd draaien werken werkend operationeel in_gebruik verholpen geïnstalleerd geleverd opgeleid beschikbaar terug_op",
 	mustBe: "moet moeten moest_worden dient dienen hoort",

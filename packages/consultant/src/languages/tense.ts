@@ -14,7 +14,7 @@ const tenses: Record<KnownLanguage, Tense> = {
 		open: "wird|soll|sollen|sollte|sollten|muss|müssen|kann|können|will|wollen|darf|dürfen|geplant|vorgesehen|fällig|spätestens|zu\\s\\p{L}+en",
 	},
 	fr: {
-		past: "était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
+		past: "était|étaient|avait|avaient|fut|furent|(?:a|ont|est|sont|avons|avez|ai)\\s(?!lieu)(?:\\p{L}+\\s){0,2}\\p{L}+(?:é|és|ée|ées|i|is|ie|ies|u|us|ue|ues|it|ert)|\\p{L}{3,}(?:é|ée|és|ées)\\s(?:en|au|le|la)",
 		open: "doit|doivent|devra|devront|sera|seront|va|vont|prévue?s?|programmée?s?|attendue?s?|faut|faudra|peut|peuvent|veut|veulent|d'ici",
 	},
 	es: {

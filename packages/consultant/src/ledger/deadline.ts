@@ -7,6 +7,7 @@ import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
 import type { DatePrecision, Figure } from "./figure.ts";
+import { isGranted } from "./wanted.ts";
 
 /** A date that is hardly more than itself: "14 December at the latest". */
 const fewWords = 4;
@@ -16,9 +17,10 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 	const { relation, date } = figure;
 	const { signals, scores, words } = statement;
 	if (!date || relation === "since") return false;
-	if (relation === "from") return comesIntoForce(date.precision, statement);
+	if (relation === "from") return comesIntoForce(date.precision, statement) || isBoundFrom(statement);
 	if (isNothingDue(figure, statement) || isStamp(figure, statement) || isSaidCloser(figure, statement))
 		return false;
+	if (isInspected(figure, statement)) return true;
 	if (isLabelled(figure, statement) || isExplained(figure, statement) || isMarked(date.precision, statement))
 		return true;
 	if (scores.option > 1.2 && signals.heading.option > 0) return false;
@@ -38,6 +40,7 @@ function isNothingDue(figure: Figure, statement: Read): boolean {
 	if (statement.forbids && (figure.relation === "until" || isBeforeThat(figure, statement))) return true;
 	if (isOver(figure, statement) || wasSoUntil(figure, statement) || isPeriodOfMoney(figure, statement))
 		return true;
+	if (isOfTariff(figure, statement)) return true;
 	return lasts(figure, statement) || isAskedOfReader(statement) || statement.signals.heading.risk === 1;
 }
 
@@ -84,6 +87,34 @@ export function wasSoUntil(figure: Figure, { told, text, language, signals }: Re
 /** "The new rules take effect on 1 July". */
 function comesIntoForce(precision: DatePrecision, { ahead, signals }: Read): boolean {
 	return ahead && signals.expiry > 0 && precision !== "year" && signals.heading.option === 0;
+}
+
+/** "From 1 September at most 5 % may fail": from then on it has to be so. */
+function isBoundFrom(statement: Read): boolean {
+	const { ahead, scores, signals, figures } = statement;
+	if (!ahead || scores.option >= 1 || signals.heading.option > 0) return false;
+	return figures.some(
+		(figure) => isGranted(figure, statement) || (isUpperOrLower(figure) && figure.kind !== "money"),
+	);
+}
+
+function isUpperOrLower({ kind, bound }: Figure): boolean {
+	return kind !== "date" && bound !== null && bound !== "about";
+}
+
+/** "The price rises on 1 July", "the tariff holds until June": what is paid changes on that day. */
+function isOfTariff(figure: Figure, statement: Read): boolean {
+	const { text, language, signals } = statement;
+	if (signals.expiry > 0 || isMeasured(statement)) return false;
+	const { tariff, mustBe, target } = cuesOf(language);
+	const words = wordsOf(clauseAround(text, figure));
+	return tariff.count(words) > 0 && mustBe.count(words) + target.count(words) === 0;
+}
+
+/** "The auditor comes back on 16 November": by then all has to be as it must be. */
+function isInspected({ date, relation }: Figure, { words, language, ahead, told, signals }: Read): boolean {
+	if (!ahead || told || date?.precision !== "day" || relation === "until") return false;
+	return signals.risk + signals.option === 0 && cuesOf(language).inspection.count(words) > 0;
 }
 
 /** "All must be in place on 30 September 2026". */
@@ -142,11 +173,7 @@ function isPeriodOfMoney({ date }: Figure, statement: Read): boolean {
 
 /** "No more than 3 late routes a day": says what is wanted, whatever it stands under. */
 function isBounded({ figures, signals }: Read): boolean {
-	return (
-		signals.target > 0 &&
-		signals.money === 0 &&
-		figures.some(({ kind, bound }) => kind !== "date" && bound !== null && bound !== "about")
-	);
+	return signals.target > 0 && signals.money === 0 && figures.some(isUpperOrLower);
 }
 
 /** A day to come beside something measured, or one on which something ends. */

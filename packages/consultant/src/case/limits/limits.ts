@@ -1,5 +1,8 @@
+import { cuesOf } from "../../languages/cues.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { besideOf } from "../../ledger/beside.ts";
 import { capWorth } from "../../ledger/cap.ts";
+import { clauseAround } from "../../ledger/clause.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isReferredTo } from "../../ledger/referred-day.ts";
@@ -56,7 +59,9 @@ export function limitsOf(
 				0.4 * scores.constraint +
 				(figure.relation === "by" ? 0.4 : 0) -
 				tooEarly(figure, asOf) +
-				0.3 * signals.limit -
+				0.3 * signals.limit +
+				0.4 * Math.min(1, signals.expiry) -
+				(isOfPaper(figure, statement) ? 1.6 : 0) -
 				0.8 * signals.heading.option -
 				// Until then something is forbidden, not due.
 				(forbids && figure.relation === "until" ? 1.5 : 0) -
@@ -64,6 +69,15 @@ export function limitsOf(
 			);
 		}),
 	};
+}
+
+/** "A plan by Christmas": what is asked for before the work is no end of it. */
+function isOfPaper(figure: Figure, { text, language, figures, signals }: Read): boolean {
+	const isMeasured = figures.some(
+		({ kind }) => kind === "percent" || kind === "count" || kind === "duration",
+	);
+	if (isMeasured || signals.expiry > 0) return false;
+	return cuesOf(language).paper.count(wordsOf(clauseAround(text, figure))) > 0;
 }
 
 const soonDays = 21;

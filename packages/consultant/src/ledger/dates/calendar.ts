@@ -47,6 +47,8 @@ export function seasonSpan(season: Season, year: number): Span {
 export function feastDay(feast: Feast, year: number): Span {
 	if (feast === "christmas") return daySpan(isoDate(year, 12, 25));
 	if (feast === "new year") return daySpan(isoDate(year, 1, 1));
+	if (feast === "halloween") return daySpan(isoDate(year, 10, 31));
+	if (feast === "all saints") return daySpan(isoDate(year, 11, 1));
 	if (feast === "assumption") return daySpan(isoDate(year, 8, 15));
 	return daySpan(addDays(easterSunday(year), feast === "easter" ? 0 : 49));
 }

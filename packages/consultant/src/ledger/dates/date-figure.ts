@@ -1,4 +1,5 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
 import { wordsOf } from "../../languages/words.ts";
 import type { DateRelation } from "../figure.ts";
 import { phraseAt } from "../figures/phrases.ts";
@@ -29,7 +30,7 @@ export function dateAt(source: DateSource, at: number): DatedSpan | null {
 	if (range && span)
 		return { from: at, next: read.next, span: { ...span, from: withDay(span.to, range.day) }, relation };
 	const until = span && endAfter(source, read, span, relation);
-	return until ?? { from: at, next: read.next, span, relation: isOnPeriod(span, relation) ? null : relation };
+	return until ?? { from: at, next: read.next, span, relation: relationOf(source, at, span, relation) };
 }
 
 /** "At the end of November we want to be at 3 %": the words of its clause. */
@@ -53,6 +54,21 @@ function isLatest(source: DateSource, at: number): boolean {
 	const match = following(source, start) ? phraseAt(tokens, start, dates.latest) : null;
 	return match !== null && following(source, match.next)?.kind !== "numeral";
 }
+
+function relationOf(
+	{ tokens, asOf, dates: { language } }: DateSource,
+	at: number,
+	span: Span | null,
+	relation: DateRelation | null,
+): DateRelation | null {
+	if (isOnPeriod(span, relation)) return null;
+	// "97 % a 31 de marzo", "au 1er septembre": what will be so at a day.
+	const isComing = span?.precision === "day" && span.to > (asOf ?? "");
+	const isDay = isComing && tokens[at]?.kind === "numeral";
+	return relation === "in" && isDay && atADay.has(language) ? "by" : relation;
+}
+
+const atADay: ReadonlySet<Language> = new Set(["fr", "es", "it"]);
 
 /** "el año pasado": an article that is "on" before a day only. */
 function isOnPeriod(span: Span | null, relation: DateRelation | null): boolean {

@@ -1,6 +1,6 @@
 import type { DateRelation } from "../figure.ts";
 import type { Source } from "../figures/source.ts";
-import type { Span } from "./calendar.ts";
+import { daysBetween, type Span } from "./calendar.ts";
 import type { DateLexicon } from "./date-lexicon.ts";
 
 /** A text as its dates are read. */
@@ -54,7 +54,8 @@ export function resolve(
 	if (asOf === null) return null;
 	const year = Number(asOf.slice(0, 4));
 	const spans = [year - 1, year, year + 1].map((each) => date.spanIn(each));
-	const isOver = past && date.side !== "future" && relation !== "until" && relation !== "from";
+	const justOver = spans.some(({ to, precision }) => precision === "month" && isShortlyBefore(to, asOf));
+	const isOver = past && date.side !== "future" && relation !== "from" && (relation !== "until" || justOver);
 	const isComing =
 		relation === "by" || relation === "until" || (open && relation !== "since" && relation !== "from");
 	const isAhead = date.side === "future" || (date.side === null && !isOver && isComing);
@@ -66,6 +67,14 @@ export function resolve(
 	if (isPast) return spans.findLast((span) => (date.side ? span.to : span.from) <= asOf) ?? spans[0] ?? null;
 	return spans.reduce((best, span) => (distance(span, asOf) < distance(best, asOf) ? span : best));
 }
+
+/** "Up to and including November we hired for a million", said in December. */
+function isShortlyBefore(day: string, asOf: string): boolean {
+	const days = daysBetween(day, asOf);
+	return days >= 0 && days <= mostDaysBefore;
+}
+
+const mostDaysBefore = 62;
 
 function distance({ from, to }: Span, asOf: string): number {
 	const day = Date.parse(asOf);

@@ -2,7 +2,14 @@ import type { DateRelation } from "../figure.ts";
 import type { NumberWords } from "./number-words.ts";
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
-export type Feast = "easter" | "pentecost" | "christmas" | "new year" | "assumption";
+export type Feast =
+	| "easter"
+	| "pentecost"
+	| "christmas"
+	| "new year"
+	| "assumption"
+	| "halloween"
+	| "all saints";
 export type PeriodUnit = "week" | "month" | "quarter" | "half-year" | "year";
 /** Where in a period: its first day, its first third, and so on. */
 export type Part = "early" | "mid" | "late" | "end";

@@ -54,7 +54,7 @@ export const dutchAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"hoogstens | maximaal | max. | ten hoogste | niet meer dan | een maximum van | maximum van | maximum | beperkt tot | binnen | plafond van | op zijn hoogst",
+				"hoogstens | hooguit | maximaal | max. | ten hoogste | niet meer dan | een maximum van | maximum van | maximum | beperkt tot | binnen | plafond van | op zijn hoogst",
 			],
 			[
 				"at least",
@@ -69,7 +69,7 @@ export const dutchAmounts: AmountWords = {
 			["up to", "tot | tot aan | tot wel"],
 		],
 		after: [
-			["at most", "maximaal | max. | hoogstens | ten hoogste | of minder | niet meer"],
+			["at most", "maximaal | max. | hoogstens | hooguit | ten hoogste | of minder | niet meer"],
 			["at least", "minimaal | minstens | of meer | en meer"],
 			["about", "ongeveer | circa"],
 		],

@@ -77,6 +77,8 @@ export const germanDates: DateWords = {
 		["winter", "Winter"],
 	],
 	feasts: [
+		["halloween", "Halloween"],
+		["all saints", "Allerheiligen"],
 		["easter", "Ostern"],
 		["pentecost", "Pfingsten"],
 		["christmas", "Weihnachten"],

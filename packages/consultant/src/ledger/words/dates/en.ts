@@ -67,6 +67,8 @@ export const englishDates: DateWords = {
 		["winter", "winter"],
 	],
 	feasts: [
+		["halloween", "Halloween | Hallowe'en"],
+		["all saints", "All Saints' Day | All Saints"],
 		["easter", "Easter"],
 		["pentecost", "Whitsun | Pentecost"],
 		["christmas", "Christmas | Xmas"],

@@ -54,6 +54,8 @@ export const spanishDates: DateWords = {
 		["winter", "invierno"],
 	],
 	feasts: [
+		["halloween", "Halloween"],
+		["all saints", "Todos los Santos"],
 		["easter", "Semana Santa | Pascua"],
 		["pentecost", "Pentecostés"],
 		["christmas", "Navidad | Navidades"],

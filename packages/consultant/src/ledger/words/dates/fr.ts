@@ -55,6 +55,8 @@ export const frenchDates: DateWords = {
 		["winter", "hiver"],
 	],
 	feasts: [
+		["halloween", "Halloween"],
+		["all saints", "Toussaint"],
 		["easter", "Pâques"],
 		["pentecost", "Pentecôte"],
 		["christmas", "Noël"],

@@ -55,6 +55,8 @@ export const italianDates: DateWords = {
 		["winter", "inverno"],
 	],
 	feasts: [
+		["halloween", "Halloween"],
+		["all saints", "Ognissanti"],
 		["easter", "Pasqua"],
 		["pentecost", "Pentecoste"],
 		["christmas", "Natale"],

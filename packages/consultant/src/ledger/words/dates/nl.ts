@@ -71,6 +71,8 @@ export const dutchDates: DateWords = {
 		["winter", "winter"],
 	],
 	feasts: [
+		["halloween", "Halloween"],
+		["all saints", "Allerheiligen"],
 		["easter", "Pasen"],
 		["pentecost", "Pinksteren"],
 		["christmas", "Kerst | Kerstmis | Kerstfeest"],
@@ -99,7 +101,7 @@ export const dutchDates: DateWords = {
 		],
 		[
 			"until",
-			"tot | tot en met | tot en met de | t/m | tot aan | tot aan de | eindigt op | eindigt | loopt af op | verloopt op | vervalt op",
+			"tot | tot en met | tot en met de | t/m | tot aan | tot aan de | eindigt op | eindigt | loopt af op | loopt op | lopen op | verloopt op | vervalt op",
 		],
 		["since", "sinds | sinds de | al sinds"],
 		["from", "vanaf | vanaf de | met ingang van"],
