@@ -68,6 +68,16 @@ describe("two statements of which only one can hold", () => {
 			"Volgens het logboek stond de lift in mei 11 dagen stil.",
 		],
 		[
+			"de",
+			"Die Haustechnik meldet, dass Aufzug 3 seit Montag wieder läuft.",
+			"Laut Schichtbuch stand Aufzug 3 am Dienstag und am Mittwoch still.",
+		],
+		[
+			"nl",
+			"De beheerder meldt dat lift 3 sinds maandag weer in gebruik is.",
+			"Volgens het logboek stond lift 3 dinsdag en woensdag stil.",
+		],
+		[
 			"es",
 			"Según la encuesta, la satisfacción de los visitantes subió en otoño.",
 			"Según las reclamaciones, la satisfacción de los visitantes bajó en otoño.",

@@ -27,7 +27,7 @@ export function timesOf({ figures, text, asOf }: Read): Time[] {
 	});
 }
 
-type Time = { from: string; to: string; isYearSaid: boolean; isYearKnown: boolean };
+type Time = { precision: string; from: string; to: string; isYearSaid: boolean; isYearKnown: boolean };
 
 /**
  * A day lies in its month. Where neither names its year it may be any; beside one that does ("February 2025") one that does
@@ -44,9 +44,19 @@ export function overlap(one: Time, other: Time): boolean {
 export function differsInTime(one: Read, other: Read): boolean {
 	if (saysSame(one, other)) return false;
 	const [ones, others] = [timesOf(one), timesOf(other)];
-	if (ones.length > 0 && others.length > 0)
-		return !ones.some((time) => others.some((other) => overlap(time, other)));
+	if (ones.length > 0 && others.length > 0) return areApart(ones, others);
 	return isOver(one) !== isOver(other) && one.signals.says + other.signals.says < 2;
+}
+
+/** Both name months or quarters of which none lies in one of the other's. */
+export function isOfOtherPeriod(one: Read, other: Read): boolean {
+	const periodsOf = (read: Read) => timesOf(read).filter(({ precision }) => precision !== "day");
+	return !saysSame(one, other) && areApart(periodsOf(one), periodsOf(other));
+}
+
+function areApart(ones: readonly Time[], others: readonly Time[]): boolean {
+	if (ones.length === 0 || others.length === 0) return false;
+	return !ones.some((time) => others.some((each) => overlap(time, each)));
 }
 
 function isOver({ signals }: Read): boolean {

@@ -7,7 +7,7 @@ import { clausesOf, isAsserted } from "./clauses.ts";
 import { hoursOf } from "./hours.ts";
 import { isOneScale } from "./scale.ts";
 import { countedStems } from "./subject.ts";
-import { differsInTime, isOfOneTime } from "./times.ts";
+import { differsInTime, isOfOneTime, isOfOtherPeriod } from "./times.ts";
 import { reports } from "./voices.ts";
 
 /** What a statement brings into every pair that it may be in. */
@@ -22,8 +22,10 @@ export type Side = {
 	values: ReadonlySet<number>;
 	isNegated: boolean;
 	isLacking: boolean;
-	isRule: boolean;
-	reports: boolean;
+	/** Something is ready, works or is well. */
+	isDone: boolean;
+	/** What it names: "Pasteur", "washer 4". */
+	names: ReadonlySet<string>;
 	/** Somebody says or has found it, or it stands somewhere. */
 	isVoiced: boolean;
 	asserts: boolean;
@@ -31,7 +33,7 @@ export type Side = {
 
 export function sideOf(read: Read): Side {
 	const { words, stems, language } = read;
-	const { negation, falling, lack, asserts, finds, objects, rule, must, duty } = cuesOf(language);
+	const { negation, falling, lack, asserts, finds, objects, done, well } = cuesOf(language);
 	const counted = countedStems(read);
 	const subjectOf = (all: readonly string[]) => new Set(all.filter((stem) => !counted.has(stem)));
 	const clauses = clausesOf(read);
@@ -45,19 +47,22 @@ export function sideOf(read: Read): Side {
 			subject: subjectOf(stemsOf(clause, language)),
 			isNegated: isTurned(clause),
 		})),
-		// What is wanted differs from what is.
-		figures: read.scores.target >= 0.8 || read.role === "target" ? [] : read.figures.filter(isFirm),
+		figures: isWanted(read) ? [] : read.figures.filter(isFirm),
 		values: valuesOf(read.figures),
 		isNegated: asserted.some(isTurned),
 		isLacking: asserted.some((clause) => lack.count(clause) > 0),
-		// "No interruption of the water, not one hour."
-		isRule:
-			[rule, must, duty].some((list) => list.count(words) > 0) ||
-			(negation.has(words[0] ?? "") && !read.told),
-		reports: reports(read),
+		isDone: done.count(words) + well.count(words) > 0,
+		names: new Set(read.plain.match(name)),
 		isVoiced: reports(read) || finds.count(words) > 0 || objects.count(words) > 0,
 		asserts: asserts.count(words) > 0,
 	};
+}
+
+/** What begins with a capital letter within a sentence, or has a number behind it. */
+const name = /(?<=\s)\p{Lu}\p{L}+|\p{L}+ \d+/gu;
+
+function isWanted({ scores, role }: Read): boolean {
+	return scores.target >= 0.8 || role === "target";
 }
 
 function isFirm({ kind, change, high }: Figure): boolean {
@@ -66,9 +71,10 @@ function isFirm({ kind, change, high }: Figure): boolean {
 
 /** What speaks for and against two statements contradicting each other, each 0 to 1 but `rare`. */
 export type Traits = {
-	/** So many words of their subjects they share at least. */
-	sharesOne: number;
+	/** They share two words of their subjects at least. */
 	sharesTwo: number;
+	/** Both name the same. */
+	sharesName: number;
 	/** How rare the shared ones are in the whole text, squared and added up, at most 2. */
 	rare: number;
 	/** Words that have a relative in the other. */
@@ -86,24 +92,22 @@ export type Traits = {
 	laterVoiced: number;
 	/** Right behind each other, both with a voice or a record. */
 	voicedNext: number;
-	/** The first one asserts, reports, or says that something is so of all or well; the second one denies something. */
-	claimDenied: number;
 	/** Of the two clauses that have most in common one is negated. */
 	clauseNegated: number;
-	/** One of them speaks of all, or says what must be. */
-	everyOne: number;
-	ruleOne: number;
+	/** The first one says that something is ready or well, the later one that something is missing, not so, or troubles. */
+	doneNot: number;
+	laterDone: number;
+	/** One of the two tells of trouble. */
+	troubleOne: number;
+	/** One of them says since when. */
+	sinceOne: number;
 	/** Two values on one scale. */
 	clash: number;
 	withoutFigures: number;
 	sameTime: number;
-	/** Both are items of a list. */
-	items: number;
 	/** One of them has hardly any words, or so many that it says several things. */
 	short: number;
 	long: number;
-	/** Close to each other with nobody's word for either: the one may explain the other. */
-	unvoicedNear: number;
 };
 
 export type Trait = keyof Traits;
@@ -112,18 +116,17 @@ const mostRare = 2;
 const fewWords = 6;
 const manyWords = 25;
 
-/** The traits of a pair, null where nothing in it opposes; the first stands before the other. `rarity` of a stem is 0 to 1. */
+/** The traits of a pair, null where both hold beside each other; the first stands before the other. `rarity` of a stem is 0 to 1. */
 export function traitsOf(first: Side, later: Side, rarity: (stem: string) => number): Traits | null {
 	const [one, other] = [first.read, later.read];
-	const clashes = clash(first, later);
-	if (!(clashes || opposes(first, later)) || sameValues(first, later) > 1) return null;
+	if (holdTogether(first, later)) return null;
 	const shared = [...first.subject].filter((stem) => later.subject.has(stem));
 	const distance = other.order - one.order;
 	const isOfOneSpeaker = one.speaker === other.speaker;
 	const areNamed = one.speaker !== null && other.speaker !== null;
 	return {
-		sharesOne: flag(shared.length > 0),
 		sharesTwo: flag(shared.length > 1),
+		sharesName: flag([...first.names].some((each) => later.names.has(each))),
 		rare: Math.min(
 			mostRare,
 			shared.reduce((sum, stem) => sum + rarity(stem) ** 2, 0),
@@ -137,43 +140,29 @@ export function traitsOf(first: Side, later: Side, rarity: (stem: string) => num
 		asserted: flag(first.asserts),
 		laterVoiced: flag(later.isVoiced),
 		voicedNext: flag(first.isVoiced && later.isVoiced && distance === 1),
-		claimDenied: flag(isClaim(first) && !denies(first) && denies(later)),
 		clauseNegated: flag(isClauseNegated(first, later)),
-		everyOne: flag(isOne(one.signals.every, other.signals.every)),
-		ruleOne: flag(first.isRule !== later.isRule),
-		clash: flag(clashes),
+		doneNot: flag(first.isDone && !later.isDone && isFailing(later)),
+		laterDone: flag(later.isDone),
+		troubleOne: flag(isTrouble(first) !== isTrouble(later)),
+		sinceOne: flag(saysSince(first) || saysSince(later)),
+		clash: flag(clash(first, later)),
 		withoutFigures: flag(first.figures.length + later.figures.length === 0),
 		sameTime: flag(isOfOneTime(one, other)),
-		items: flag(one.kind === "item" && other.kind === "item"),
 		short: flag(Math.min(one.words.length, other.words.length) < fewWords),
 		long: flag(Math.max(one.words.length, other.words.length) > manyWords),
-		unvoicedNear: flag(distance <= 2 && !first.isVoiced && !later.isVoiced),
 	};
 }
 
-function isClaim({ asserts, reports, read: { signals } }: Side): boolean {
-	return asserts || reports || signals.well > 0 || signals.every > 0;
+function isFailing(side: Side): boolean {
+	return side.isNegated || side.isLacking || isTrouble(side);
 }
 
-function denies({ isNegated, isLacking }: Side): boolean {
-	return isNegated || isLacking;
+function isTrouble({ read }: Side): boolean {
+	return read.signals.trouble > 0;
 }
 
-function isOne(one: number, other: number): boolean {
-	return one > 0 !== other > 0;
-}
-
-/** Whether one of them denies, lacks, or is said of all, and the other is not. */
-function opposes(first: Side, later: Side): boolean {
-	const [one, other] = [first.read.signals, later.read.signals];
-	// What is explained is not denied: in a chain of reasons each says the one before it again.
-	const causal = Math.min(1, one.causal) + Math.min(1, other.causal);
-	if (causal > 1) return false;
-	return (
-		first.isNegated !== later.isNegated ||
-		(causal === 0 && first.isLacking !== later.isLacking) ||
-		isOne(one.every, other.every)
-	);
+function saysSince({ read }: Side): boolean {
+	return read.figures.some(({ relation }) => relation === "since");
 }
 
 /** How many values both name: with two they tell of the same. */
@@ -227,21 +216,50 @@ function isRelated(one: string, other: string): boolean {
 	);
 }
 
-/** Whether both have figures of one scale with different values; not where both name the same value. */
-function clash({ read, figures: ones }: Side, { read: other, figures: others }: Side): boolean {
-	if (ones.length === 0 || others.length === 0 || differsInTime(read, other)) return false;
-	const comparables = ones.flatMap((one) =>
-		others.flatMap((figure) => (isOneScale(one, figure) ? [[one, figure] as const] : [])),
+/** Whether nothing in one can speak against the other, whatever they have in common. */
+function holdTogether(first: Side, later: Side): boolean {
+	// What is wanted differs from what is.
+	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
+	if (first.isNegated !== later.isNegated) return false;
+	// In a chain of reasons each says the one before it again.
+	if (isReasoned(first) && isReasoned(later)) return true;
+	// What one and the same person says goes together, unless its figures do not.
+	if (first.read.speaker !== null && first.read.speaker === later.read.speaker && !clash(first, later))
+		return true;
+	// A number may be a name: "washer 4".
+	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
+	if (comparables.length === 0) return false;
+	// Figures of different months may differ; a day may be that on which somebody looked.
+	return comparables.every(([one, other]) => isSame(one, other)) || isOfOtherPeriod(first.read, later.read);
+}
+
+function isReasoned({ read }: Side): boolean {
+	return read.signals.causal > 0;
+}
+
+/** The figures of two statements that are of one scale, two by two. */
+function comparablesOf({ figures: ones }: Side, { figures: others }: Side): [Figure, Figure][] {
+	return ones.flatMap((one) =>
+		others.flatMap((other): [Figure, Figure][] => (isOneScale(one, other) ? [[one, other]] : [])),
 	);
+}
+
+/** Whether both have figures of one scale with different values; not where both name the same value. */
+function clash(first: Side, later: Side): boolean {
+	if (differsInTime(first.read, later.read)) return false;
+	const comparables = comparablesOf(first, later);
 	// "97 % within twelve hours", "61 % within twelve hours": what is the same in both is of another kind.
 	const agreed = new Set(comparables.flatMap(([one, other]) => (isSame(one, other) ? [one.kind] : [])));
-	const parts = (figures: readonly Figure[]) =>
-		figures.flatMap(({ kind, value, of }) => (kind === "ratio" && of !== null ? [value, of] : []));
-	const [shares, otherShares] = [parts(ones), parts(others)];
+	const [shares, otherShares] = [sharesOf(first), sharesOf(later)];
 	return comparables.some(
 		([one, other]) =>
 			!agreed.has(one.kind) && !otherShares.includes(one.value) && !shares.includes(other.value),
 	);
+}
+
+/** "12 of 40": the part and the whole. */
+function sharesOf({ figures }: Side): number[] {
+	return figures.flatMap(({ kind, value, of }) => (kind === "ratio" && of !== null ? [value, of] : []));
 }
 
 /** Months have no exact length in days. */
