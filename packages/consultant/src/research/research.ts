@@ -7,6 +7,7 @@ import { speaksOf } from "../case/subjects.ts";
 import type { Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
+import { statementsOnCause } from "./on-cause.ts";
 import { researchWording } from "./wording.ts";
 
 const groups = {
@@ -25,7 +26,7 @@ const supports = 0.34;
 export type ResearchStep = { progress: number; message: string; kind: "progress" | "query" };
 export type ResearchAnswer = Omit<ResearchResult, "versionNumber" | "timeElapsed">;
 
-/** What the texts of the session say for and against a root cause, in the five groups, step by step. */
+/** What the texts of the session say for and against a root cause and of its surroundings, step by step. */
 export function* research(
 	case_: Case,
 	question: { rootCause: string; whysPath: readonly string[] },
@@ -43,12 +44,15 @@ export function* research(
 		case_.reading.language,
 	);
 	const facts = case_.statements.filter((statement) => isFact(statement));
-	const sorted = sortFacts(facts, asked, case_.rarity);
+	const onCause = statementsOnCause(case_, question.rootCause, facts);
+	const named = new Set(onCause.map(({ id }) => id));
+	const others = facts.filter(({ id }) => !named.has(id));
+	const sorted = { root_cause: onCause, ...sortFacts(others, asked, case_.rarity) };
 	yield { progress: 50, message: words.weighing(facts.length), kind: "progress" };
 	const support = supportersOf(case_);
 	const shown = Object.values(sorted).flat();
 	yield { progress: 80, message: words.contradictions(case_.contradictions.length), kind: "progress" };
-	const findings = (group: Group): Finding[] =>
+	const findings = (group: keyof typeof sorted): Finding[] =>
 		sorted[group].map((statement) => findingOf(statement, case_, support(statement)));
 	const opposed = case_.contradictions.flatMap(({ one }) =>
 		shown.some(({ id }) => id === one.id) ? [] : [one],
@@ -57,6 +61,7 @@ export function* research(
 		sourcesAnalyzed: documents.length,
 		findings: {
 			sources: sourcesOf(case_, shown, asked),
+			root_cause: findings("root_cause"),
 			market_dynamics: findings("market_dynamics"),
 			competitive_landscape: findings("competitive_landscape"),
 			language_preferences: findings("language_preferences"),

@@ -18,8 +18,9 @@ export const Finding = z.object({
 });
 export type Finding = z.infer<typeof Finding>;
 
-/** The five groups of findings, with their headings on screen. */
+/** The groups of findings, with their headings on screen: on the root cause itself, and the five on its surroundings. */
 export const findingGroups = {
+	root_cause: "Root Cause Evidence",
 	market_dynamics: "Market Dynamics",
 	competitive_landscape: "Competitive Landscape",
 	language_preferences: "Language/Cultural Preferences",
@@ -42,6 +43,10 @@ export const ResearchResult = z.object({
 	timeElapsed: z.number().describe("Seconds"),
 	findings: z.object({
 		sources: z.array(ResearchSource),
+		root_cause: z
+			.array(Finding)
+			.optional()
+			.describe("What the material says of the root cause itself; absent where nobody looked for it"),
 		market_dynamics: z.array(Finding),
 		competitive_landscape: z.array(Finding),
 		language_preferences: z.array(Finding),
@@ -77,11 +82,12 @@ export type JudgedFinding = { finding: Finding; validation: Validation | null };
 
 /** The findings of all groups in the order in which they are shown: what counts them counts these and no others. */
 export function judgedFindings({
-	findings: { sources: _, ...groups },
+	findings,
 	validation,
 }: Pick<ResearchResult, "findings" | "validation">): JudgedFinding[] {
-	return Object.values(groups)
-		.flat()
+	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
+	return groups
+		.flatMap((group) => findings[group] ?? [])
 		.map((finding) => ({ finding, validation: validationOf(finding.fact, validation) }));
 }
 

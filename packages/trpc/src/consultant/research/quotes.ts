@@ -12,7 +12,10 @@ export function withCheckedQuotes(found: Found, { sources }: StoredMaterial): Fo
 	};
 	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
 	const findings = { ...found.findings };
-	for (const group of groups) findings[group] = findings[group].map(finding);
+	for (const group of groups) {
+		const own = findings[group];
+		if (own) findings[group] = own.map(finding);
+	}
 	const validation = found.validation.map((each) => ({
 		...each,
 		contradiction: each.contradiction && verifyQuote(each.contradiction, sources),

@@ -67,7 +67,19 @@ export function AnalysisOfVersion({ version, versions }: AnalysisOfVersionProps)
 			<PrintedHead>{`Strategic Analysis · ${versionName(version)}`}</PrintedHead>
 			<div className="@container space-y-4">
 				{!version.enhancedAnalysis && <Enhancement strategy={strategy} mayChange={mayChange} />}
-				<AnalysisView analysis={version.analysis} enhanced={version.enhancedAnalysis} />
+				<AnalysisView
+					analysis={version.analysis}
+					enhanced={version.enhancedAnalysis}
+					addMaterial={
+						mayChange && (
+							<Button asChild size="sm">
+								<Link to="/strategic-consultant/input" search={{ session: sessionId }}>
+									Add material
+								</Link>
+							</Button>
+						)
+					}
+				/>
 				<div data-print="hide" className="flex justify-end pt-1">
 					{proceed}
 				</div>

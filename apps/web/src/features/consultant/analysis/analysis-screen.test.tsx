@@ -161,3 +161,30 @@ test("A version whose analysis failed says so", async () => {
 	await openStrategies({ path, versions: [versionOf(sessionId, 1, { analysis: null })] });
 	await screen.findByText("Unable to load analysis. The session may not exist or analysis may have failed.");
 });
+
+test("An analysis that knows nothing of any force says so once, with its alerts in a line each and what to do", async () => {
+	const nothing = {
+		level: "unknown" as const,
+		confidence: 0,
+		insufficientData: true,
+		factors: [],
+		strategic_response: insufficient,
+	};
+	const { competitive_rivalry: _, ...rest } = enhanced.portersAnalysis;
+	const forces = Object.keys(rest).filter((name) => name !== "overall_attractiveness");
+	const portersAnalysis = {
+		...enhanced.portersAnalysis,
+		overall_attractiveness: "I found too little about the five forces to say.",
+		...Object.fromEntries(["competitive_rivalry", ...forces].map((name) => [name, nothing])),
+	};
+	await openStrategies({
+		path,
+		versions: [versionOf(sessionId, 1, { enhancedAnalysis: { ...enhanced, portersAnalysis } })],
+	});
+	expect(await screen.findByText("I found too little about the five forces to say.")).toBeDefined();
+	expect(screen.getAllByText(insufficient)).toHaveLength(5);
+	expect(screen.queryByText("Unknown")).toBeNull();
+	expect(screen.queryByText("0% confidence")).toBeNull();
+	expect(screen.getByText(/The next steps do not wait for it/)).toBeDefined();
+	expect(screen.getByRole("link", { name: "Add material" }).getAttribute("href")).toContain(sessionId);
+});

@@ -1,20 +1,29 @@
 import type { Analysis, EnhancedAnalysis } from "@throughline/domain/consultant/analysis";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
+import type { ReactNode } from "react";
+import { BareForces } from "./bare-forces.tsx";
 import { CitationList } from "./citation-list.tsx";
 import { DirectionCards } from "./direction-cards.tsx";
 import { FiveWhysCard } from "./five-whys-card.tsx";
 import { ForceDetails } from "./force-details.tsx";
 import { ForceMap } from "./force-map.tsx";
-import { shownForces } from "./forces.ts";
+import { isBare, shownForces } from "./forces.ts";
 import { RecommendationList } from "./recommendation-list.tsx";
 import { SummaryCard } from "./summary-card.tsx";
 
-type AnalysisViewProps = { analysis: Analysis | null; enhanced: EnhancedAnalysis | null };
+type AnalysisViewProps = {
+	analysis: Analysis | null;
+	enhanced: EnhancedAnalysis | null;
+	/** Leads to where material is added, for who may. */
+	addMaterial?: ReactNode;
+};
 
 /** An analysis; where there is an enhanced one, its statements stand in place of the standard ones. */
-export function AnalysisView({ analysis, enhanced }: AnalysisViewProps) {
+export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewProps) {
 	const citations = enhanced?.citations ?? [];
 	const forces = shownForces(analysis, enhanced);
+	const bare = forces.filter(isBare);
+	const told = forces.filter((force) => !isBare(force));
 	const standard = analysis?.porters_five_forces;
 	return (
 		<>
@@ -28,13 +37,22 @@ export function AnalysisView({ analysis, enhanced }: AnalysisViewProps) {
 				<Card>
 					<CardHeader title="Porter's Five Forces" titleId="forces-title" />
 					<CardBody className="space-y-4">
-						<ForceMap forces={forces} />
+						{told.length > 0 && <ForceMap forces={forces} />}
 						<div className="grid gap-x-8 gap-y-3 @xl:grid-cols-2">
 							<div>
 								<h3 className="text-table font-semibold">Overall attractiveness</h3>
 								<p className="mt-1 text-pretty text-body">
 									{enhanced?.portersAnalysis.overall_attractiveness ?? standard?.overall_attractiveness}
 								</p>
+								{told.length === 0 && (
+									<div className="mt-2 space-y-2">
+										<p className="text-pretty text-body text-ink-muted">
+											The next steps do not wait for it: decisions and plan rest on your text and the root
+											cause.
+										</p>
+										{addMaterial}
+									</div>
+								)}
 							</div>
 							{standard && standard.key_strategic_priorities.length > 0 && (
 								<div>
@@ -51,11 +69,14 @@ export function AnalysisView({ analysis, enhanced }: AnalysisViewProps) {
 						</div>
 					</CardBody>
 				</Card>
-				<ul className="grid gap-3 @3xl:grid-cols-2">
-					{forces.map((force) => (
-						<ForceDetails key={force.id} force={force} citations={citations} />
-					))}
-				</ul>
+				{told.length > 0 && (
+					<ul className="grid gap-3 @3xl:grid-cols-2">
+						{told.map((force) => (
+							<ForceDetails key={force.id} force={force} citations={citations} />
+						))}
+					</ul>
+				)}
+				<BareForces forces={bare} />
 			</section>
 			{enhanced && enhanced.recommendations.length > 0 && (
 				<RecommendationList recommendations={enhanced.recommendations} citations={citations} />

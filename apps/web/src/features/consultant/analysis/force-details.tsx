@@ -5,12 +5,9 @@ import { Card } from "@throughline/ui/card";
 import { QuoteText } from "../../../workspace/quote-text.tsx";
 import { CitationMarks } from "./citation-marks.tsx";
 import { ForceLevel } from "./force-level.tsx";
-import type { ShownForce } from "./forces.ts";
+import { insufficientData, type ShownForce } from "./forces.ts";
 
 type ForceDetailsProps = { force: ShownForce; citations: EnhancedAnalysis["citations"] };
-
-/** As specified; an analysis without an answer to a force says the same in its place. */
-const insufficient = "Limited research data available for this force. Analysis may be less comprehensive.";
 
 /** What speaks for the strength of a force, and the answer to it. */
 export function ForceDetails({ force, citations }: ForceDetailsProps) {
@@ -27,7 +24,7 @@ export function ForceDetails({ force, citations }: ForceDetailsProps) {
 					<ForceLevel level={force.level} />
 				</span>
 			</div>
-			{force.insufficientData && <Callout tone="warning">{insufficient}</Callout>}
+			{force.insufficientData && <Callout tone="warning">{insufficientData}</Callout>}
 			{force.factors.length > 0 && (
 				<ul className="space-y-3">
 					{force.factors.map(({ text, quote, citations: cited }) => (
@@ -44,7 +41,7 @@ export function ForceDetails({ force, citations }: ForceDetailsProps) {
 					))}
 				</ul>
 			)}
-			{force.response !== insufficient && (
+			{force.response !== insufficientData && (
 				<p className="mt-auto text-pretty border-t border-line-subtle pt-3 text-table text-ink-muted">
 					<span className="font-medium text-ink">Strategic response: </span>
 					{force.response}

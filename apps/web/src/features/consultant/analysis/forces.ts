@@ -26,6 +26,15 @@ export type ShownForce = {
 	response: string;
 };
 
+/** As specified; an analysis without an answer to a force says the same in its place. */
+export const insufficientData =
+	"Limited research data available for this force. Analysis may be less comprehensive.";
+
+/** Whether nothing at all is known of a force: its alert is all that there is to show. */
+export function isBare({ insufficientData, factors }: ShownForce): boolean {
+	return insufficientData && factors.length === 0;
+}
+
 /** The five forces of the enhanced analysis where there is one, else of the standard one. */
 export function shownForces(analysis: Analysis | null, enhanced: EnhancedAnalysis | null): ShownForce[] {
 	return forces.flatMap((id): ShownForce[] => {

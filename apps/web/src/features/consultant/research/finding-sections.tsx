@@ -15,10 +15,10 @@ import { FindingSource } from "./finding-source.tsx";
 type Group = keyof typeof findingGroups;
 const groups = Object.keys(findingGroups) as Group[];
 
-/** The findings in their five groups, each hidden while it is empty. */
+/** The findings in their groups, each hidden while it is empty. */
 export function FindingSections({ result }: { result: ResearchResult }) {
 	return groups.map((group) => {
-		const findings = result.findings[group];
+		const findings = result.findings[group] ?? [];
 		if (findings.length === 0) return null;
 		return (
 			<Card key={group} as="section" aria-label={findingGroups[group]}>

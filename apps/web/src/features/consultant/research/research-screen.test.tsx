@@ -326,7 +326,22 @@ describe("What a research found", () => {
 	test("may be nothing, and then nothing is made up", async () => {
 		const none = { ...researchOf().findings, market_dynamics: [], buyer_behavior: [] };
 		await openResearch({ result: researchOf({ findings: none }), version: enhanced });
-		expect(await screen.findByText(/Nothing was found about market/)).toBeDefined();
+		expect(await screen.findByText("Nothing was found on this root cause")).toBeDefined();
+		expect(screen.getByRole("link", { name: "Add material" }).getAttribute("href")).toContain("session=");
+		expect(screen.getByRole("link", { name: "Check the case" }).getAttribute("href")).toContain("step=case");
+	});
+
+	test("shows first what the material says of the root cause itself", async () => {
+		const none = { ...researchOf().findings, market_dynamics: [], buyer_behavior: [] };
+		const fact = "Returns are booked two days late.";
+		const finding = { fact, confidence: "low" as const, citation: "", quote: quoteOf(fact) };
+		await openResearch({
+			result: researchOf({ findings: { ...none, root_cause: [finding] } }),
+			version: enhanced,
+		});
+		const evidence = await screen.findByRole("region", { name: "Root Cause Evidence" });
+		expect(within(evidence).getByText(fact)).toBeDefined();
+		expect(screen.queryByText(/Nothing was found/)).toBeNull();
 	});
 });
 

@@ -1,5 +1,5 @@
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { findingGroups, type ResearchResult } from "@throughline/domain/consultant/research";
+import { judgedFindings, type ResearchResult } from "@throughline/domain/consultant/research";
 import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { EmptyState } from "@throughline/ui/empty-state";
@@ -74,8 +74,7 @@ type FoundProps = {
 };
 
 function Found({ sessionId, result, update, again }: FoundProps) {
-	const groups = Object.keys(findingGroups) as (keyof typeof findingGroups)[];
-	const nothing = groups.every((group) => result.findings[group].length === 0);
+	const nothing = judgedFindings(result).length === 0;
 	return (
 		<div className="space-y-4">
 			<NextStep sessionId={sessionId} update={update} />
@@ -84,13 +83,25 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 				<Card>
 					<EmptyState
 						icon={<Search size={20} />}
-						message="Nothing was found about market, competitors, customers or rules. Nothing is made up in its place."
+						title="Nothing was found on this root cause"
+						message="Nor about market, competitors, customers or rules, and nothing is made up in its place. Add a document or what you know and research again, correct the case where it was read wrongly, or go on: the next steps rest on your text and the Five Whys."
 						action={
-							<Button asChild>
-								<Link to="/strategic-consultant/input" search={{ session: sessionId }}>
-									Add material
-								</Link>
-							</Button>
+							<div className="flex flex-wrap justify-center gap-2">
+								<Button asChild variant="primary">
+									<Link to="/strategic-consultant/input" search={{ session: sessionId }}>
+										Add material
+									</Link>
+								</Button>
+								<Button asChild>
+									<Link
+										to="/strategic-consultant/whys-tree/$sessionId"
+										params={{ sessionId }}
+										search={{ step: "case" }}
+									>
+										Check the case
+									</Link>
+								</Button>
+							</div>
 						}
 					/>
 				</Card>
