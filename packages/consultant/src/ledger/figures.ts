@@ -13,6 +13,7 @@ import { quantityAt } from "./figures/pair.ts";
 import { phraseAt } from "./figures/phrases.ts";
 import { plainFigure, quantityFigure } from "./figures/quantity-figure.ts";
 import { type Ratio, ratioAt } from "./figures/ratio.ts";
+import { percentAfter } from "./figures/term.ts";
 import { tokenize } from "./figures/tokens.ts";
 import { type NamedCurrencies, namesOf } from "./named-currencies.ts";
 import { lexiconOf } from "./words/lexicon.ts";
@@ -94,6 +95,11 @@ function halfAt(source: DateSource, at: number): Read | null {
 	if (duration) {
 		const figure = plainFigure(source, "duration", at, duration.next, duration.value);
 		return { figure: { ...figure, unit: duration.duration }, next: duration.next };
+	}
+	const percent = percentAfter(source, half.unit);
+	if (percent) {
+		const figure = plainFigure(source, "percent", at, percent.next, half.value);
+		return { figure: { ...figure, unit: percent.percent }, next: percent.next };
 	}
 	const magnitude = phraseAt(source.tokens, half.unit, source.words.magnitudes);
 	if (!magnitude) return null;

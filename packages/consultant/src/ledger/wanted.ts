@@ -26,11 +26,19 @@ export function isWanted(figure: Figure, statement: Read): boolean {
 	return !isOfNothing(figure, text, language) && !isLeft(figure, statement) && isAimedAt(figure, statement);
 }
 
-/** "Target 88 %", "Soll: 5 %" */
+/** "Target 88 %", "Soll: 5 %", "Ziel ist ein halbes Prozent" */
 function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean {
-	const label = /(?<!\p{L})(\p{L}+)\s?:?\s+$/u.exec(text.slice(0, start))?.[1];
-	if (label === undefined || kind === "money") return false;
-	return cuesOf(language).headings.target.has(label.toLowerCase());
+	if (kind === "money") return false;
+	const { headings, linking, function: small } = cuesOf(language);
+	const own =
+		text
+			.slice(0, start)
+			.split(/[.;,!?()]/u)
+			.at(-1) ?? "";
+	const words = wordsOf(own).slice(-mostBetween);
+	const isLabel = (word: string) => headings.target.has(word);
+	const label = words.findLast((word) => isLabel(word) || !(linking.has(word) || small.has(word)));
+	return label !== undefined && isLabel(label);
 }
 
 /** "The regulator allows us 15 %", "contre 2 % inscrits au contrat": how far a rate may go, by rule or word. */

@@ -11,7 +11,7 @@ export const en: Phrases = {
 	that: "that",
 	elidedThat: "",
 	than: "than",
-	more: "more|less|longer|later|fewer",
+	more: "more|less|longer|later|fewer|higher|lower|greater|shorter",
 	none: "no|not one|not a single|zero",
 	against: "against|versus|vs\\.?|compared (?:to|with)",
 	movedTo: "down to|up to|back to",

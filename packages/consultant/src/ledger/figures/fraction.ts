@@ -65,12 +65,16 @@ function isWholePart(source: Source, at: number): boolean {
 function isArticleOfUnit(source: Source, at: number): boolean {
 	const { words, tokens } = source;
 	if (!words.articleOne.has(tokens[at]?.folded ?? "")) return false;
+	const { durations, magnitudes, percent, percentagePoints } = words;
 	return (
-		phraseAt(tokens, at + 1, words.durations) !== null || phraseAt(tokens, at + 1, words.magnitudes) !== null
+		phraseAt(tokens, at + 1, durations) !== null ||
+		phraseAt(tokens, at + 1, magnitudes) !== null ||
+		phraseAt(tokens, at + 1, percent) !== null ||
+		phraseAt(tokens, at + 1, percentagePoints) !== null
 	);
 }
 
-/** "half a year", "half an hour", "half a million": half of a unit. */
+/** "half a year", "half an hour", "half a million", "half a per cent": half of a unit. */
 export function halfUnitAt(source: Source, at: number): { value: number; unit: number } | null {
 	const { words, tokens } = source;
 	const half = phraseAt(tokens, at, words.fractions);

@@ -87,12 +87,17 @@ function amountAt(source: Source, at: number, hasCurrency: boolean): Amount | nu
 	const token = source.tokens[at];
 	if (token?.kind === "word") {
 		const spelled = spelledAt(source, at);
-		return spelled && { ...plain, ...spelled, ...halfAfter(source, spelled), isSpelled: true, written: "" };
+		if (!spelled) return null;
+		const decimal = decimalsBehind(source, spelled);
+		const rest = decimal ? { ...decimal, isDoubtful: false, isArticle: false } : halfAfter(source, spelled);
+		return { ...plain, ...spelled, ...rest, isSpelled: true, written: "" };
 	}
 	if (token?.kind !== "numeral") return null;
 	const parsed = parseNumeral(token.text, source.words.decimal);
 	if (parsed === null) return null;
 	const amount: Amount = { ...plain, value: parsed, next: at + 1, isSpelled: false, written: token.text };
+	const decimal = decimalsBehind(source, amount);
+	if (decimal) return withMagnitude(source, { ...amount, ...decimal }, hasCurrency);
 	const fraction = isGlued(source, at + 1) ? fractionSigns.get(source.tokens[at + 1]?.text ?? "") : undefined;
 	if (fraction) return { ...amount, value: parsed + fraction, next: at + 2 };
 	return withMagnitude(source, { ...amount, hasCents: /[.,]\d\d$/.test(token.text) }, hasCurrency);
@@ -117,6 +122,27 @@ function halfAfter(
 		? { value: spelled.value + 0.5, next: half.next }
 		: { value: spelled.value, next: spelled.next };
 }
+
+/** "two point five", "2 virgule vingt-cinq", "null Komma null fünf": what is said behind the word for the decimal mark. */
+function decimalsBehind(
+	source: Source,
+	{ value, next }: { value: number; next: number },
+): { value: number; next: number } | null {
+	const point = following(source, next) && phraseAt(source.tokens, next, source.words.point);
+	if (!point || !Number.isInteger(value)) return null;
+	let digits = "";
+	let end = point.next;
+	while (digits.length < mostDecimals && following(source, end)) {
+		const said = bareNumber(source, end);
+		if (!said || !Number.isInteger(said.value) || said.value >= 100 || (digits !== "" && said.value >= 10))
+			break;
+		digits += String(said.value);
+		end = said.next;
+	}
+	return digits === "" ? null : { value: Number(`${value}.${digits}`), next: end };
+}
+
+const mostDecimals = 3;
 
 function withMagnitude(source: Source, amount: Amount, hasCurrency: boolean): Amount {
 	if (isPartOfWord(source, amount.next) && source.tokens[amount.next]?.kind === "mark") {
@@ -221,7 +247,8 @@ function pastPriceDash(source: Source, at: number): number {
 
 type Percent = { percent: "%" | "percentage points"; next: number; factor: number };
 
-function percentAfter(source: Source, at: number): Percent | null {
+/** A sign or word for per cent that stands there. */
+export function percentAfter(source: Source, at: number): Percent | null {
 	const token = following(source, at);
 	if (!token) return null;
 	const hyphen = token.text === "-" && token.glued ? at + 1 : at;

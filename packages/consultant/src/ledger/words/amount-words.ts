@@ -22,6 +22,8 @@ export type AmountWords = {
 	/** Between a magnitude and what is counted: "milioni di euro". */
 	linkWords: string;
 	durations: (readonly [DurationUnit, number, string])[];
+	/** Before a decimal fraction in words: "two point five". */
+	point: string;
 	/** After a duration, half a unit more: "deux ans et demi". */
 	andHalf: string;
 	/** Before a numeral: a time of day. After it: the same. */

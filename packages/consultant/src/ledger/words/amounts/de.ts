@@ -34,6 +34,7 @@ export const germanAmounts: AmountWords = {
 		["year", 1, "Jahr | Jahre | Jahren | Jahres | jährige | jährigen | jähriger | jähriges"],
 		["year", 10, "Jahrzehnt | Jahrzehnte | Jahrzehnten"],
 	],
+	point: "Komma",
 	andHalf: "",
 	clock: { before: "", after: "Uhr" },
 	percent: "Prozent | v.H. | Proz. | Prozents | prozentig | prozentige | prozentigen",
@@ -66,11 +67,17 @@ export const germanAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"höchstens | allerhöchstens | maximal | max. | nicht mehr als | nie mehr als | längstens | allenfalls | begrenzt auf | gedeckelt auf | gedeckelt bei | Obergrenze | innerhalb von | binnen",
+				"höchstens | allerhöchstens | maximal | max. | nicht mehr als | nicht höher als | nicht länger als | nicht größer als | nie mehr als | längstens | allenfalls | begrenzt auf | gedeckelt auf | gedeckelt bei | Obergrenze | innerhalb von | binnen",
 			],
-			["at least", "mindestens | wenigstens | min. | mind. | nicht weniger als | minimal"],
-			["under", "unter | weniger als | kleiner als | knapp unter | unterhalb von | kürzer als"],
-			["over", "über | mehr als | größer als | gut | länger als | oberhalb von | älter als"],
+			[
+				"at least",
+				"mindestens | wenigstens | min. | mind. | nicht weniger als | nicht niedriger als | nicht geringer als | minimal",
+			],
+			[
+				"under",
+				"unter | weniger als | niedriger als | geringer als | kleiner als | knapp unter | unterhalb von | kürzer als",
+			],
+			["over", "über | mehr als | höher als | größer als | gut | länger als | oberhalb von | älter als"],
 			[
 				"about",
 				"etwa | rund | ca. | circa | zirka | ungefähr | knapp | fast | nahezu | schätzungsweise | geschätzt | an die | um die",

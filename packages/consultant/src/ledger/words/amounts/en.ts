@@ -34,6 +34,7 @@ export const englishAmounts: AmountWords = {
 		["year", 1, "year | years | yr | yrs"],
 		["year", 10, "decade | decades"],
 	],
+	point: "point",
 	andHalf: "and a half",
 	clock: { before: "", after: "am | pm | a.m. | p.m. | o'clock" },
 	percent: "percent | per cent | pct. | p.c.",
@@ -64,11 +65,11 @@ export const englishAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"at most | at the most | no more than | not more than | never more than | max. | maximum | maximum of | a maximum of | capped at | cap of | limited to | not to exceed | not exceed | within",
+				"at most | at the most | no more than | not more than | never more than | max. | maximum | maximum of | a maximum of | capped at | no higher than | not higher than | no longer than | not longer than | no greater than | not greater than | cap of | limited to | not to exceed | not exceed | within",
 			],
 			[
 				"at least",
-				"at least | no less than | not less than | no fewer than | min. | minimum | minimum of | a minimum of",
+				"at least | no less than | not less than | no fewer than | no lower than | not lower than | min. | minimum | minimum of | a minimum of",
 			],
 			["under", "under | below | less than | fewer than | lower than | shorter than | just under"],
 			[

@@ -32,6 +32,7 @@ export const spanishAmounts: AmountWords = {
 		["month", 6, "semestre | semestres"],
 		["year", 1, "año | años"],
 	],
+	point: "coma",
 	andHalf: "y medio | y media",
 	clock: { before: "a las", after: "a.m. | p.m." },
 	percent: "por ciento | por cien | porciento",
@@ -64,11 +65,11 @@ export const spanishAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"como máximo | a lo sumo | máximo | máx. | un máximo de | máximo de | no más de | limitado a | limitada a | tope de | sin superar | sin pasar de",
+				"como máximo | a lo sumo | máximo | máx. | un máximo de | máximo de | no más de | limitado a | limitada a | tope de | sin superar | no superar | no superior a | no superior al | no mayor de | no mayor que | sin pasar de",
 			],
 			[
 				"at least",
-				"al menos | por lo menos | como mínimo | mínimo | mín. | un mínimo de | mínimo de | no menos de",
+				"al menos | por lo menos | como mínimo | mínimo | mín. | un mínimo de | mínimo de | no menos de | no inferior a | no inferior al",
 			],
 			["under", "menos de | menos del | inferior a | inferior al | por debajo de | inferiores a"],
 			[

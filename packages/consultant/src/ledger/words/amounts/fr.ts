@@ -33,6 +33,7 @@ export const frenchAmounts: AmountWords = {
 		["month", 6, "semestre | semestres"],
 		["year", 1, "an | ans | année | années"],
 	],
+	point: "virgule",
 	andHalf: "et demi | et demie",
 	clock: { before: "à | dès | vers | jusqu'à", after: "" },
 	percent: "pour cent | pourcent | p. cent | pourcents",
@@ -68,7 +69,7 @@ export const frenchAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"au plus | au maximum | maximum | max. | maximum de | pas plus de | plafonné à | plafonnée à | plafond de | limité à | limitée à | ne pas dépasser | dans la limite de | sous | tout au plus | jusqu'à concurrence de",
+				"au plus | au maximum | maximum | max. | maximum de | pas plus de | plafonné à | plafonnée à | plafond de | limité à | limitée à | ne pas dépasser | sans dépasser | ne doit pas dépasser | ne dépasse pas | au grand maximum | dans la limite de | sous | tout au plus | jusqu'à concurrence de",
 			],
 			["at least", "au moins | au minimum | minimum | min. | pas moins de"],
 			[

@@ -32,6 +32,7 @@ export const italianAmounts: AmountWords = {
 		["month", 6, "semestre | semestri"],
 		["year", 1, "anno | anni"],
 	],
+	point: "virgola",
 	andHalf: "e mezzo | e mezza",
 	clock: { before: "alle | ore | dalle | alle ore", after: "" },
 	percent: "per cento | percento",
@@ -68,9 +69,12 @@ export const italianAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"al massimo | massimo | max. | un massimo di | massimo di | non più di | limite di | limitato a | limitata a | tetto di | senza superare | non oltre | al più",
+				"al massimo | massimo | max. | un massimo di | massimo di | non più di | limite di | limitato a | limitata a | tetto di | senza superare | non superare | non superiore a | non superiore al | non maggiore di | non oltre | al più",
 			],
-			["at least", "almeno | come minimo | minimo | min. | un minimo di | non meno di | minimo di"],
+			[
+				"at least",
+				"almeno | come minimo | minimo | min. | un minimo di | non meno di | non inferiore a | non inferiore al | minimo di",
+			],
 			[
 				"under",
 				"meno di | meno del | inferiore a | inferiore al | al di sotto del | sotto | al di sotto di | sotto il | sotto al | inferiori a",

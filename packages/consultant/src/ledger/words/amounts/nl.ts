@@ -28,6 +28,7 @@ export const dutchAmounts: AmountWords = {
 		["month", 6, "halfjaar"],
 		["year", 1, "jaar | jaren | jr."],
 	],
+	point: "komma",
 	andHalf: "en een half | en een halve",
 	clock: { before: "om", after: "" },
 	percent: "procent | pct.",
@@ -54,11 +55,11 @@ export const dutchAmounts: AmountWords = {
 		before: [
 			[
 				"at most",
-				"hoogstens | hooguit | maximaal | max. | ten hoogste | niet meer dan | een maximum van | maximum van | maximum | beperkt tot | binnen | plafond van | op zijn hoogst",
+				"hoogstens | hooguit | maximaal | max. | ten hoogste | niet meer dan | niet hoger dan | niet langer dan | niet groter dan | nooit meer dan | een maximum van | maximum van | maximum | beperkt tot | binnen | plafond van | op zijn hoogst",
 			],
 			[
 				"at least",
-				"minstens | minimaal | min. | ten minste | tenminste | niet minder dan | op zijn minst | minimum",
+				"minstens | minimaal | min. | ten minste | tenminste | niet minder dan | niet lager dan | niet korter dan | op zijn minst | minimum",
 			],
 			["under", "onder | onder de | minder dan | lager dan | korter dan | beneden de"],
 			["over", "boven | boven de | meer dan | hoger dan | langer dan | ruim | ouder dan"],
