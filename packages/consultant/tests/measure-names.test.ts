@@ -271,3 +271,51 @@ describe("a measure", () => {
 		]);
 	});
 });
+
+describe("the name of a measure is the noun of its figure", () => {
+	it.each([
+		["en", "31 % of the parcels came back. At 12 % we'd save £9,000 a month by 31 March 2027.", "parcels"],
+		[
+			"en",
+			"The parcel loss is at 31 %. The insurer asks for 12 % at the renewal of the policy on 31 March 2027.",
+			"parcel loss",
+		],
+		[
+			"de",
+			"Der Verlust liegt bei 31 %. Der Versicherer verlangt, bei der Verlängerung der Police auf höchstens 12 % zu kommen.",
+			"Verlust",
+		],
+		[
+			"fr",
+			"Le taux de casse est de 31 %. Il faut être, lors du renouvellement de la police, à 12 % au plus le 31 mars 2027.",
+			"casse",
+		],
+		[
+			"es",
+			"El 31 % de los paquetes llegó tarde. Queremos bajar al 12 % antes del 31 de marzo de 2027.",
+			"paquetes",
+		],
+		["it", "Il 31 % dei pacchi torna indietro. Vogliamo scendere al 12 % entro il 31 marzo 2027.", "pacchi"],
+		[
+			"nl",
+			"31 % van de pakketten kwam terug. Bij de verlenging van de polis moet het 12 % zijn, op 31 maart 2027.",
+			"pakketten",
+		],
+		[
+			"de",
+			"Die Umbuchungen dauern nach der Liste 23 Tage. Vorgabe der Leitung: höchstens 14 Tage bis 31. März 2027.",
+			"Umbuchungen",
+		],
+		[
+			"fr",
+			"Un lecteur attend 16 jours en moyenne. Cadre donné par la mairie : 7 jours avant le 31 mars 2027.",
+			"lecteur",
+		],
+	] as const)("%s: %s", (language, text, name) => {
+		const names = namesIn(language, text);
+		expect(names.some((each) => each.toLowerCase().includes(name.toLowerCase()))).toBe(true);
+		expect(names.join("\n")).not.toMatch(
+			/save|renewal|Verlängerung|renouvellement|bajar|scendere|verlenging|dauern|Cadre/u,
+		);
+	});
+});

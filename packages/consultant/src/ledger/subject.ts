@@ -79,10 +79,11 @@ function verbsOf(tokens: readonly Token[], language: Language): number[] {
 	});
 }
 
-/** "Entscheidet das Amt": before an article stands no German word in small letters but a verb or a small one. */
+/** "Entscheidet das Amt": before an article or another small word stands no German word in small letters but a verb. */
 function isGermanVerb(word: string, next: string | undefined, language: Language): boolean {
 	if (language !== "de" || !/^\p{Ll}{3,}(?:t|en)$/u.test(word)) return false;
-	return dateLexiconOf(language).articles.has(next ?? "") && !cuesOf(language).function.has(word);
+	const { function: small } = cuesOf(language);
+	return (dateLexiconOf(language).articles.has(next ?? "") || small.has(next ?? "")) && !small.has(word);
 }
 
 /** Up to its verb: "courses n'ont pas été assurées" are "courses". */

@@ -52,11 +52,17 @@ function shortStatement({
 }: Place): string | null {
 	if (plain.length > mostOfStatement || kind === "row") return null;
 	const isCounted = figure.kind === "count" || figure.kind === "ratio";
-	if (isCounted) return plain.replace(/[.!?]+$/u, "");
+	if (isCounted && figures.filter(({ kind }) => kind !== "date").length === 1)
+		return withoutLabel(plain).replace(/[.!?]+$/u, "");
 	const { start, end } = figure;
 	const rest = withoutDates(text, figures);
 	if (/\d/.test(rest.slice(0, start) + rest.slice(end))) return null;
-	return `${text.slice(0, start)}…${text.slice(end)}`.replace(/[.!?\s]+$/u, "");
+	return withoutLabel(`${text.slice(0, start)}…${text.slice(end)}`).replace(/[.!?\s]+$/u, "");
+}
+
+/** "March: … of the visits fell through", "Speaker's notes: …" */
+function withoutLabel(line: string): string {
+	return line.replace(/^\p{Lu}[^:.…]{1,40}:\s+/u, "");
 }
 
 const mostOfStatement = 80;
@@ -70,14 +76,14 @@ export function knownWords(statements: readonly Read[]): (name: string) => numbe
 	return (name) => stemsOf(wordsOf(name), language).filter((stem) => (counts.get(stem) ?? 0) > 1).length;
 }
 
-type Name = { text: string; isLabel: boolean };
+type Name = { text: string; isLabel: boolean; isOccasion: boolean };
 
 /** What a measure may be called: what its figures are said of, or what they count. */
 function namesOf(target: Place, today: Place | null): Name[] {
 	const places = [target, today].flatMap((place) => place ?? []);
 	const counted = places.flatMap(({ entry: { figure } }) =>
 		(figure.kind === "count" || figure.kind === "ratio") && figure.unit && !measures.has(figure.unit)
-			? [{ text: figure.unit, isLabel: false }]
+			? [{ text: figure.unit, isLabel: false, isOccasion: false }]
 			: [],
 	);
 	if (counted.length > 0) return counted;
@@ -87,7 +93,9 @@ function namesOf(target: Place, today: Place | null): Name[] {
 		if (subject === "") return [];
 		if (place === target && (isWhoWants(place) || (today && (isOfWhoWants(place) || isWhoGrants(place)))))
 			return [];
-		return [{ text: subject, isLabel: isLabel(subject, statement.plain) }];
+		const isLine = isLabel(subject, statement.plain);
+		if (isLine && isFrame(subject, statement)) return [];
+		return [{ text: subject, isLabel: isLine, isOccasion: isOccasion(place, subject) }];
 	});
 }
 
@@ -123,12 +131,38 @@ function isLabel(subject: string, line: string): boolean {
 	return line.startsWith(subject) && /^[^:.;]{0,25}\s?:/u.test(line.slice(subject.length));
 }
 
+/** "Frame set by the council: 7 days": who gives a value, or that it is one, is not what is measured. */
+function isFrame(subject: string, { language }: Read): boolean {
+	const { limit, headings } = cuesOf(language);
+	const [first = ""] = wordsOf(subject);
+	return limit.has(first) || headings.limit.has(first);
+}
+
+/** "At the renewal of the permit": when a value holds, where another name says of what. */
+function isOccasion({ entry: { figure }, statement: { text, language } }: Place, subject: string): boolean {
+	const at = text.lastIndexOf(subject, figure.start);
+	if (beginsWithOccasion(language).test(subject)) return true;
+	return at > 0 && endsInOccasion(language).test(text.slice(0, at));
+}
+
+const beginsWithOccasion = patternByLanguage(({ onOccasion }) => new RegExp(`^${onOccasion}\\s`, "iu"));
+
+const endsInOccasion = patternByLanguage(
+	({ onOccasion }) => new RegExp(`(?<!\\p{L})${onOccasion}\\s(?:\\p{L}{2,3}\\s|l['’])?$`, "iu"),
+);
+
 /** The name that speaks most of what the text speaks of; the first of two as good. */
 function nameOf(names: readonly Name[], known: (name: string) => number): string {
-	const worth = ({ text, isLabel }: Name) => {
+	const worth = ({ text, isLabel, isOccasion }: Name) => {
 		const words = text.split(/\s+/).filter((word) => /\p{L}{3}/u.test(word)).length;
 		if (words === 0) return -1;
-		return known(text) - 0.6 * Math.max(0, words - 4) + (words > 1 ? 0.2 : 0) + (isLabel ? 2 : 0);
+		return (
+			known(text) -
+			0.6 * Math.max(0, words - 4) +
+			(words > 1 ? 0.2 : 0) +
+			(isLabel ? 2 : 0) -
+			(isOccasion ? 3 : 0)
+		);
 	};
 	const [best] = names.toSorted((one, other) => worth(other) - worth(one));
 	return best?.text ?? "";

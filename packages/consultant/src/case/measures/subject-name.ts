@@ -79,7 +79,10 @@ function isVerb(
 	const [word = "", ...more] = telling;
 	if (more.length > 0 || !/^\p{Ll}/u.test(name)) return false;
 	const before = text.slice(0, Math.max(0, text.indexOf(word, text.indexOf(name))));
-	if (hasForm(word, "infinitive", language) && beforeVerb(language).test(before)) return true;
+	const { mustBe, must, target, wanting } = cuesOf(language);
+	const last = wordsOf(before).at(-1) ?? "";
+	const isWanted = [mustBe, must, target, wanting].some((list) => list.has(last));
+	if (hasForm(word, "infinitive", language) && (isWanted || beforeVerb(language).test(before))) return true;
 	return beforeParticiple(language).test(before);
 }
 

@@ -5,6 +5,7 @@ export const de: Phrases = {
 	or: "oder",
 	not: "nicht",
 	agendaPoint: "top|tagesordnungspunkt|punkt",
+	onOccasion: "bei|beim|zur|zum",
 	whoDoes: ",\\s(?:der|die|das|denen|deren)",
 	offers: "angebote",
 	saidOrAsked: "dass|daß|ob|wie|wer|wen|wem|was|wo|wann|warum|wieso|wohin|woher|welche[rsnm]?",

@@ -5,6 +5,7 @@ export const en: Phrases = {
 	or: "or",
 	not: "not",
 	agendaPoint: "item|agenda item",
+	onOccasion: "at|on|upon",
 	whoDoes: "\\s(?:who|which|whose)",
 	offers: "offers",
 	saidOrAsked: "that|whether|how|what|who|why|when",

@@ -5,6 +5,7 @@ export const es: Phrases = {
 	or: "o",
 	not: "no",
 	agendaPoint: "punto",
+	onOccasion: "con motivo de|con ocasión de|en ocasión de|al",
 	whoDoes: ",\\s(?:que|quien|quienes)",
 	offers: "ofertas",
 	saidOrAsked: "que|si|qué|cómo|cuándo|cuánto|dónde",

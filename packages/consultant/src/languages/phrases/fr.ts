@@ -5,6 +5,7 @@ export const fr: Phrases = {
 	or: "ou",
 	not: "pas|non",
 	agendaPoint: "point",
+	onOccasion: "lors de|lors du|à l'occasion de|à l'occasion du",
 	whoDoes: "\\s(?:qui|dont)",
 	offers: "offres",
 	saidOrAsked: "que|si|comment|combien|pourquoi|ce",

@@ -5,6 +5,7 @@ export const it: Phrases = {
 	or: "o",
 	not: "non",
 	agendaPoint: "punto",
+	onOccasion: "in occasione di|in occasione del|al momento di|al momento della",
 	whoDoes: ",\\s(?:che|chi)",
 	offers: "offerte",
 	saidOrAsked: "che|se|come|quanto|quando|dove|cosa",

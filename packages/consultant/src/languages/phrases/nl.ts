@@ -5,6 +5,7 @@ export const nl: Phrases = {
 	or: "of",
 	not: "niet",
 	agendaPoint: "punt|agendapunt",
+	onOccasion: "bij",
 	whoDoes: ",\\s(?:die|dat)",
 	offers: "offertes|aanbiedingen",
 	saidOrAsked: "dat|of|hoe|wie|wat|waar|wanneer|waarom|welke|hoeveel",
