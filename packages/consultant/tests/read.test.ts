@@ -16,6 +16,16 @@ describe("a text as it is read", () => {
 		);
 	});
 
+	it("reads a first line that begins in capitals as the title, whatever the next one begins with", () => {
+		const { statements } = readText(
+			"GATE REPORT weeks 9 to 11 (2 to 22 March)\nput together by Ines, facilities.\n\nThe gate stood open on six nights.",
+		);
+		expect(statements[0]).toMatchObject({
+			kind: "title",
+			plain: "GATE REPORT weeks 9 to 11 (2 to 22 March)",
+		});
+	});
+
 	it("reads lines that count up by letters or Roman numerals as items, and initials as part of a name", () => {
 		const kinds = (content: string) => readText(content).statements.map(({ kind, plain }) => [kind, plain]);
 		expect(

@@ -6,6 +6,9 @@ const seriesMark = /^(\p{L}{3,12})\s(?:[IVX]{1,4}|[A-H]|\d{1,2})[\s.:)–—-]/i
 /** "O P T I O N S" */
 export const letterSpaced = /^\S(?:\s+\S){4,}$/u;
 
+/** "STORE DIGEST weeks 18 to 20" */
+const inCapitals = /^(?:\p{Lu}[\p{Lu}'’&-]+\s+){2,}/u;
+
 const lineNumber = /^(\d{1,2})\s+(\p{L}+)/u;
 
 /** "=== Sheet: Costs ===" */
@@ -44,6 +47,7 @@ export function isHeading(
 ): boolean {
 	if (first && next?.blank && text.length <= 140 && !/[.!?]$/.test(text)) return true;
 	if (letterSpaced.test(text)) return true;
+	if (first && inCapitals.test(text) && !/[.!?]$/.test(text) && text.length <= longestHeading) return true;
 	// A remark in brackets makes no heading longer: "5. Ground rules (read by the chair)".
 	const words = text.replace(/\s\([^()]*\)$/u, "").split(/\s+/).length;
 	if (!couldBeHeading(text, words)) return false;
