@@ -6,6 +6,7 @@ import { quoteOf } from "../case/quote.ts";
 import { dateText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { startOf } from "./size.ts";
@@ -23,12 +24,12 @@ export function actionStream(
 	const actions = case_.actions.slice(0, mostActions);
 	const [first] = actions;
 	if (!first || isNothingDone) return [];
-	const words = wording(case_.reading.language).plan;
+	const words = workWords(case_.reading.language);
 	return [
 		{
 			id: "",
 			title: words.actionsStream,
-			description: words.fromText,
+			description: words.stated,
 			decisionId: "measures",
 			optionId: selected.measures ?? "",
 			cost_allocation: { min: 0, max: 0 },
@@ -49,12 +50,13 @@ function actionTask(
 	today: string,
 ): Unscheduled {
 	const { language } = case_.reading;
-	const words = wording(language);
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
 		id: `a-${at + 1}`,
 		name: asTitle(text, language),
-		description: due ? words.measures.due(dateText(due, language)) : words.plan.undatedAction(undatedDays),
+		description: due
+			? wording(language).measures.due(dateText(due, language))
+			: workWords(language).undatedAction(undatedDays),
 		duration_days: left === null ? undatedDays : workDays(Math.max(0, left)),
 		depends_on: [],
 		because: quoteOf(statement),

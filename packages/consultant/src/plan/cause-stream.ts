@@ -1,114 +1,123 @@
 import type { SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
-import { statedCause } from "../case/causes/causes.ts";
-import type { Measure } from "../case/measures/measures.ts";
+import { type StatedCause, statedCause } from "../case/causes/causes.ts";
 import { quoteOf } from "../case/quote.ts";
 import { servesCause } from "../decisions/serves-cause.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
+import { tellsPlace } from "../languages/places.ts";
 import { causeTitle } from "../wording/title.ts";
-import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
+import { type Pace, proofId } from "./pace.ts";
 import type { Unscheduled } from "./schedule.ts";
+import { shortName } from "./short-name.ts";
+import type { Size } from "./size.ts";
+import { knowersOf, speakersOf } from "./team.ts";
 
 /** With fewer measures than this the stated causes themselves are the work. */
 const enoughMeasures = 2;
-const causesAtWork = 4;
+const causesAtWork: Record<Size, number> = { S: 2, M: 4, L: 4 };
 
 /**
- * Shows that the root cause holds and measures what is to change. Where no chosen measure goes at the cause somebody has to;
- * where nobody proposed anything, at the other stated causes too.
+ * Shows that the root cause holds. Where no chosen measure goes at the cause somebody has to; where nobody proposed
+ * anything, at the other stated causes too. The title names the cause in full, its tasks by a short name.
  */
 export function causeStream(
 	case_: Case,
 	{
 		rootCause,
 		selected,
+		size,
 		isNothingDone,
-	}: { rootCause: string; selected: SelectedDecisions; isNothingDone: boolean },
+	}: { rootCause: string; selected: SelectedDecisions; size: Size; isNothingDone: boolean },
 	measures: readonly SizedMeasure[],
+	pace: Pace,
 ): Draft {
 	const { language } = case_.reading;
-	const words = wording(language).plan;
-	const name = causeTitle(rootCause, language);
+	const words = workWords(language);
 	const stated = statedCause(case_, rootCause);
-	const quotes = stated?.statements.map(quoteOf) ?? [];
-	const [source, proof] = stated ? [words.fromText, words.toProve] : [words.unstated, words.unstated];
-	const serves = servesCause(case_, rootCause);
-	const isLeft = !isNothingDone && !measures.some(({ option }) => serves(option));
-	const mark = quotes.length > 0 ? ("quoted" as const) : ("assumed" as const);
-	const [measure] = case_.measures;
-	const others =
-		!isNothingDone && measures.length < enoughMeasures
-			? case_.causes.filter((cause) => cause !== stated).slice(0, isLeft ? causesAtWork - 1 : causesAtWork)
-			: [];
-	const tasks: Unscheduled[] = [
-		{
-			id: "c-prove",
-			name: words.prove(name),
-			description: proof,
-			duration_days: 5,
-			depends_on: [],
-			because: quotes[0] ?? null,
-			mark: "assumed",
-			quotes,
-		},
-		...(measure && measure.name !== "" ? [measureTask(case_, measure)] : []),
-		...(isLeft
-			? [
-					{
-						id: "c-remove",
-						name: words.remove(name),
-						description: words.unserved,
-						duration_days: 10,
-						depends_on: ["c-prove"],
-						because: quotes[0] ?? null,
-						mark: "assumed" as const,
-						quotes,
-					},
-				]
-			: []),
-		...others.map((cause, at): Unscheduled => {
-			const own = cause.statements.map(quoteOf);
-			return {
-				id: `c-remove-${at + 1}`,
-				name: words.remove(causeTitle(cause.text, language)),
-				description: words.otherCause,
-				duration_days: 10,
-				depends_on: ["c-prove"],
-				because: own[0] ?? null,
-				mark: "assumed",
-				quotes: own,
-			};
-		}),
-	];
+	const statements = stated?.statements ?? [];
+	const quotes = statements.map(quoteOf);
+	const removals = isNothingDone ? [] : removalsOf(case_, { rootCause, size, measures });
+	const team = new Set([...(removals.length > 0 ? [words.lead] : []), ...knowersOf(case_, statements)]);
 	return {
 		id: "",
-		title: words.causeStream(name),
-		description: source,
+		title: words.causeStream(causeTitle(rootCause, language)),
+		description: stated ? words.stated : words.unstated,
 		decisionId: "measures",
 		optionId: selected.measures ?? "",
 		cost_allocation: { min: 0, max: 0 },
 		because: quotes[0] ?? null,
-		mark,
+		mark: quotes.length > 0 ? "quoted" : "assumed",
 		quotes,
-		required_team: [{ role: words.lead, count: 1 }],
-		tasks,
+		required_team: [...team].map((role) => ({ role, count: 1 })),
+		tasks: [
+			{
+				id: proofId,
+				name: words.prove(shortName(rootCause, language)),
+				description: toBeShown(case_, stated),
+				duration_days: pace.proof,
+				depends_on: [],
+				because: quotes[0] ?? null,
+				mark: "assumed",
+				quotes,
+			},
+			...removals,
+		],
 	};
 }
 
-function measureTask(case_: Case, { name, baseline, target }: Measure): Unscheduled {
-	const words = wording(case_.reading.language).plan;
-	const id = baseline?.statementId ?? target?.statementId;
-	const statement = case_.statements.find((each) => each.id === id);
-	const quotes = statement ? [quoteOf(statement)] : [];
-	return {
-		id: "c-measure",
-		name: words.measureToday(name),
-		description: words.measureHow,
-		duration_days: 10,
-		depends_on: [],
-		because: quotes[0] ?? null,
-		mark: "assumed",
-		quotes,
+/** What the text says of a cause, and whom to ask for more. */
+function toBeShown(case_: Case, stated: StatedCause | undefined): string {
+	const words = workWords(case_.reading.language);
+	if (!stated) return words.unstated;
+	const isCounted = stated.statements.some(({ figures }) =>
+		figures.some(({ kind, value }) => kind !== "date" && value >= fewest),
+	);
+	const [asked] = speakersOf(case_, stated.statements);
+	return [
+		isCounted ? words.counted : words.toProve,
+		...(asked === undefined ? [] : [words.askFor(asked)]),
+	].join(" ");
+}
+
+/** "Two sites" is no count that could be confirmed. */
+const fewest = 3;
+
+/** The causes that no chosen measure goes at: the root cause, and beside hardly any measures the other stated ones. */
+function removalsOf(
+	case_: Case,
+	{ rootCause, size, measures }: { rootCause: string; size: Size; measures: readonly SizedMeasure[] },
+): Unscheduled[] {
+	const { language } = case_.reading;
+	const words = workWords(language);
+	const stated = statedCause(case_, rootCause);
+	const serves = servesCause(case_, rootCause);
+	const isLeft = !measures.some(({ option }) => serves(option));
+	const most = causesAtWork[size] - (isLeft ? 1 : 0);
+	const others =
+		measures.length < enoughMeasures ? case_.causes.filter((cause) => cause !== stated).slice(0, most) : [];
+	const removal = (
+		id: string,
+		text: string,
+		description: string,
+		cause: StatedCause | undefined,
+	): Unscheduled => {
+		const quotes = cause?.statements.map(quoteOf) ?? [];
+		const name = shortName(text, language);
+		return {
+			id,
+			name: tellsPlace(text, language) ? words.locate(name) : words.remove(name),
+			description,
+			duration_days: size === "S" ? 5 : 10,
+			depends_on: [proofId],
+			because: quotes[0] ?? null,
+			mark: "assumed",
+			quotes,
+		};
 	};
+	return [
+		...(isLeft ? [removal("c-remove", rootCause, words.unserved, stated)] : []),
+		...others.map((cause, at) => removal(`c-remove-${at + 1}`, cause.text, words.otherCause, cause)),
+	];
 }

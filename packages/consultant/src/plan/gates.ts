@@ -6,16 +6,20 @@ import type { Measure } from "../case/measures/measures.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import { valueText } from "./kpis.ts";
+
+type GateAbout = {
+	rootCause: string;
+	/** What is in use before all else. */
+	firstLabel: string | undefined;
+	measure: Measure | undefined;
+};
 
 const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
 
 /** Five gates, each with what can be measured or shown here; the playbook's criteria beside the case's own. */
-export function gatesOf(
-	case_: Case,
-	playbook: Playbook | null,
-	about: { rootCause: string; labels: readonly string[]; measure: Measure | undefined },
-): Plan["stage_gates"] {
+export function gatesOf(case_: Case, playbook: Playbook | null, about: GateAbout): Plan["stage_gates"] {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const own = ownCriteria(case_, about);
@@ -40,14 +44,11 @@ export function gatesOf(
 
 function ownCriteria(
 	case_: Case,
-	{
-		rootCause,
-		labels,
-		measure,
-	}: { rootCause: string; labels: readonly string[]; measure: Measure | undefined },
+	{ rootCause, firstLabel, measure }: GateAbout,
 ): Record<(typeof gates)[number], string[]> {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
+	const work = workWords(language);
 	const currency = case_.currency ?? "USD";
 	const { cap, deadline } = case_.limits;
 	const today = measure?.baseline?.figure;
@@ -55,11 +56,10 @@ function ownCriteria(
 	const name = measure?.name ?? "";
 	const half =
 		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
-	const [first] = labels;
 	return {
-		G0: [words.causeShown(causeTitle(rootCause, language))],
+		G0: [work.causeShown(causeTitle(rootCause, language))],
 		G1: cap ? [words.spendApproved(moneyText(cap.figure.value, currency, language))] : [],
-		G2: first ? [words.firstDone(asTitle(first, language))] : [],
+		G2: firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : [],
 		G3:
 			goal && half !== null && name !== ""
 				? [words.halfWay(name, valueText({ ...goal, value: half }, currency, case_))]
@@ -67,7 +67,7 @@ function ownCriteria(
 		G4: [
 			...(goal && name !== ""
 				? [
-						words.reached(
+						work.reached(
 							name,
 							valueText(goal, currency, case_),
 							today ? valueText(today, currency, case_) : "",

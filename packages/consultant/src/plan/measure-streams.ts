@@ -4,107 +4,133 @@ import { quoteOf } from "../case/quote.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
 import { asTitle } from "../wording/title.ts";
-import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
+import { measuresBefore } from "./measure-order.ts";
+import { baselineId, type Pace, proofId } from "./pace.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
+import { shortName } from "./short-name.ts";
+import type { Size } from "./size.ts";
+import { teamOf } from "./team.ts";
 
 /** A measure so large has a workstream of its own. */
-const ownStreamMonths = 3;
+export const ownStreamMonths = 3;
+
+/** From so many months on it is ordered and staffed as a task of its own. */
+const orderedFrom: Record<Size, number> = { S: 2, M: 1, L: 1 };
 
 /** The workstreams of the chosen measures: of each large one, and one of all small ones. */
 export function measureStreams(
 	case_: Case,
 	chosen: readonly SizedMeasure[],
-	{ selected }: { selected: SelectedDecisions },
-	kpi: string,
+	{ selected, size }: { selected: SelectedDecisions; size: Size },
+	pace: Pace,
 ): Draft[] {
 	const large = chosen.filter(({ months }) => months >= ownStreamMonths);
 	const small = chosen.filter(({ months }) => months < ownStreamMonths);
-	const optionId = selected.measures ?? "";
-	const { language } = case_.reading;
-	const words = wording(language).plan;
-	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
+	const words = workWords(case_.reading.language);
+	const before = waitedFor(chosen, pace);
+	const ids = new Map(chosen.map((measure, at) => [measure, `m${at + 1}`]));
 	const [firstSmall, ...otherSmall] = small;
 	const groups = large.map((measure): [SizedMeasure, ...SizedMeasure[]] => [measure]);
 	if (firstSmall) groups.unshift([firstSmall, ...otherSmall]);
-	return groups.map((group, at): Draft => {
+	return groups.map((group): Draft => {
 		const [first] = group;
-		const tasks = group.flatMap((measure, position) =>
-			measureTasks(
-				case_,
-				measure,
-				`m${at + 1}-${position + 1}`,
-				measure === largest ? kpi : "",
-				group.length === 1,
-			),
-		);
-		const min = group.reduce((sum, { cost }) => sum + cost.min, 0);
-		const max = group.reduce((sum, { cost }) => sum + cost.max, 0);
-		const owner = group.find(({ option }) => option.owner)?.option.owner;
+		const sum = (bound: "min" | "max") => group.reduce((total, { cost }) => total + cost[bound], 0);
+		const isOne = group.length === 1;
 		return {
 			id: "",
-			title: group.length === 1 ? capitalise(asTitle(first.option.label, language)) : words.measuresStream,
-			description: group
-				.map(({ option, arithmetic }) => `${capitalise(asTitle(option.label, language))}. ${arithmetic}`)
-				.join(" ")
-				.slice(0, 900),
+			title: isOne ? capitalise(asTitle(first.option.label, case_.reading.language)) : words.measuresStream,
+			description: isOne ? first.arithmetic : words.stated,
 			decisionId: "measures",
-			optionId,
-			cost_allocation: { min, max },
+			optionId: selected.measures ?? "",
+			cost_allocation: { min: sum("min"), max: sum("max") },
 			because: first.option.statements[0] ? quoteOf(first.option.statements[0]) : null,
 			mark: "quoted",
 			quotes: first.option.statements.slice(0, 2).map(quoteOf),
-			required_team: [{ role: owner ?? words.lead, count: 1 }],
-			tasks,
+			required_team: [...new Set(group.flatMap(({ option }) => teamOf(case_, option)))].map((role) => ({
+				role,
+				count: 1,
+			})),
+			tasks: group.flatMap((measure) =>
+				measureTasks(case_, measure, {
+					id: ids.get(measure) ?? "",
+					isOrdered: isOne && measure.months >= orderedFrom[size],
+					isOne,
+					waits: waits(measure, pace),
+					after: (before.get(measure) ?? []).map((other) => doneId(ids.get(other) ?? "")),
+				}),
+			),
 		};
 	});
 }
 
+/** The task at whose end a measure is in use. */
+export function doneId(measure: string): string {
+	return `${measure}-do`;
+}
+
+/** What is agreed, or has a day of its own, begins at once; everything else when the cause is shown and today's value measured. */
+export function waits({ option }: SizedMeasure, pace: Pace): boolean {
+	return pace.waits && option.due === null && option.standing !== "agreed";
+}
+
+/** What the text puts first; and where there is time, one after the other what one person leads. */
+function waitedFor(
+	chosen: readonly SizedMeasure[],
+	pace: Pace,
+): ReadonlyMap<SizedMeasure, readonly SizedMeasure[]> {
+	const told = measuresBefore(chosen);
+	if (!pace.waits) return told;
+	const reaches = (from: SizedMeasure, to: SizedMeasure): boolean =>
+		from === to || (told.get(from) ?? []).some((before) => reaches(before, to));
+	return new Map(
+		chosen.map((measure, at) => {
+			const { owner, due } = measure.option;
+			const earlier = chosen
+				.slice(0, at)
+				.findLast(
+					({ option }) => owner !== null && due === null && option.owner === owner && option.due === null,
+				);
+			const before = told.get(measure) ?? [];
+			return [measure, earlier && !reaches(earlier, measure) ? [...before, earlier] : before];
+		}),
+	);
+}
+
 function measureTasks(
 	case_: Case,
-	{ option, months }: SizedMeasure,
-	id: string,
-	kpi: string,
-	alone: boolean,
+	{ option, months, arithmetic }: SizedMeasure,
+	about: { id: string; isOrdered: boolean; isOne: boolean; waits: boolean; after: readonly string[] },
 ): Unscheduled[] {
 	const { language } = case_.reading;
-	const words = wording(language).plan;
+	const words = workWords(language);
 	const quotes = option.statements.slice(0, 2).map(quoteOf);
 	const label = asTitle(option.label, language);
-	const task = (
-		part: string,
-		name: string,
-		description: string,
-		days: number,
-		after: string | null,
-		mark: "quoted" | "assumed",
-	): Unscheduled => ({
-		id: `${id}-${part}`,
-		name,
-		description,
-		duration_days: days,
-		depends_on: after === null ? [] : [`${id}-${after}`],
-		because: quotes[0] ?? null,
-		mark,
-		quotes,
-		owner: option.owner,
-	});
 	const days = workDays(months);
-	const preparation = alone && months >= 1 ? Math.min(15, Math.max(3, Math.round(days / 8))) : 0;
+	const preparation = about.isOrdered ? Math.min(15, Math.max(3, Math.round(days / 8))) : 0;
+	const [owner] = teamOf(case_, option).filter((role) => role === option.owner);
+	const common = { because: quotes[0] ?? null, quotes, owner: owner ?? null };
+	const begins = [...about.after, ...(about.waits ? [proofId] : [])];
+	const order: Unscheduled = {
+		...common,
+		id: `${about.id}-order`,
+		name: words.order(shortName(option.label, language)),
+		description: words.serves(label),
+		duration_days: preparation,
+		depends_on: begins,
+		mark: "assumed",
+	};
 	return [
-		...(preparation > 0
-			? [task("order", words.decide(label), words.serves(label), preparation, null, "assumed")]
-			: []),
-		task(
-			"do",
-			capitalise(words.carryOut(label)),
-			words.fromText,
-			Math.max(1, days - preparation),
-			preparation > 0 ? "order" : null,
-			"quoted",
-		),
-		...(alone && kpi !== ""
-			? [task("check", words.checkEffect(label, kpi), words.serves(label), 5, "do", "assumed")]
-			: []),
+		...(preparation > 0 ? [order] : []),
+		{
+			...common,
+			id: doneId(about.id),
+			name: capitalise(label),
+			description: about.isOne ? words.stated : arithmetic,
+			duration_days: Math.max(1, days - preparation),
+			depends_on: [...(preparation > 0 ? [order.id] : begins), ...(about.waits ? [baselineId] : [])],
+			mark: "quoted",
+		},
 	];
 }

@@ -6,10 +6,13 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { foreignPrice, isPerUnit } from "../decisions/size-measures.ts";
 import { capitalise } from "../wording/capitalise.ts";
+import { listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import { benefitsOf } from "./benefits.ts";
+import { outcomeOf } from "./comparison.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
@@ -19,7 +22,7 @@ import { type CostAndTime, limitsOf } from "./limits.ts";
 import { risksOf } from "./risks.ts";
 import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
-import { streamsOf } from "./streams.ts";
+import { monthsOf, streamsOf } from "./streams.ts";
 import { chosenLabels, summaryOf } from "./summary.ts";
 
 export type PlanQuestion = {
@@ -38,25 +41,21 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const isLeft = isNothingDone(nearest, question);
 	const selected = isLeft ? onlyLeft(question.selected) : question.selected;
 	const { language } = case_.reading;
-	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
 	const { size, basis } = sizeOf(case_, today);
 	const finder = new EvidenceFinder(case_);
 	const kpis = isLeft ? [] : kpisOf(case_, playbook, finder);
-	const { streams, chosen, roles } = streamsOf(
+	const { streams, chosen, first, roles } = streamsOf(
 		case_,
 		playbook,
 		{ rootCause, decisions, selected, size, today, isNothingDone: isLeft },
 		finder,
-		kpis[0]?.name ?? "",
+		outcomeOf(case_, playbook, kpis[0]),
 	);
 	const workstreams = withChoiceCosts(streams, decisions, selected);
 	const total = (bound: "min" | "max") =>
 		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
-	const months = Math.max(
-		0.25,
-		...workstreams.map(({ start_month, timeline_months }) => start_month + timeline_months),
-	);
+	const months = monthsOf(workstreams);
 	const parts = planParts(chosen, { min: total("min"), max: total("max") });
 	const taken: CostAndTime = { min: total("min"), max: total("max"), months, parts };
 	const limits = limitsOf(
@@ -70,10 +69,11 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		chosen.length > 0
 			? chosen.map(({ option }) => asTitle(option.label, language))
 			: chosenLabels(decisions, selected);
+	const said = chosen.length > 0 ? language : wording(language).language;
 	const [measure] = isLeft ? [] : case_.measures;
 	return {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
-		strategic_approach: shorten(labels.length > 0 ? capitalise(words.approach(labels)) : rootCause, 1_500),
+		strategic_approach: shorten(labels.length > 0 ? capitalise(listText(labels, said)) : rootCause, 1_500),
 		currency,
 		summary: summaryOf(case_, {
 			rootCause,
@@ -93,7 +93,11 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		...(parts ? { cost_parts: parts } : {}),
 		timeline: { total_months: months },
 		workstreams,
-		stage_gates: gatesOf(case_, playbook, { rootCause, labels, measure }),
+		stage_gates: gatesOf(case_, playbook, {
+			rootCause,
+			firstLabel: first?.option.label ?? labels[0],
+			measure,
+		}),
 		kpis,
 		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder),
 		risks: risksOf(case_, playbook, finder, {
@@ -107,16 +111,19 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		resources: [...roles.values()].map(({ name, days }) => ({
 			role: name,
 			// There is one of them, as long as the plan lasts.
-			...(name === words.lead
+			...(name === workWords(language).lead
 				? { count: 1, duration_months: Math.ceil(months * 4) / 4 }
 				: staffing(days / workDaysPerMonth, months)),
 		})),
 	};
 }
 
+/** So much more than one has time for is done by one all the same: what is assumed is no more exact. */
+const spare = 0.5;
+
 /** How many people are needed, and for how long each, so that nobody works longer than the plan lasts. */
 function staffing(personMonths: number, planMonths: number): { count: number; duration_months: number } {
-	const count = Math.max(1, Math.ceil(personMonths / planMonths - 0.05));
+	const count = Math.max(1, Math.ceil(personMonths / planMonths - spare));
 	const quarters = Math.round((personMonths / count) * 4);
 	return { count, duration_months: Math.max(0.25, Math.min(quarters / 4, Math.ceil(planMonths * 4) / 4)) };
 }

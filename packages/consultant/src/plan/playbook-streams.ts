@@ -1,14 +1,25 @@
 import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
-import { inLanguage } from "@throughline/domain/playbook/localized";
+import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { roleOfKind, workKindOf } from "../languages/work-kinds/work-kinds.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
+import type { Outcome } from "./comparison.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { typicalGrounds } from "./grounds.ts";
+import { proofId } from "./pace.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { bySize, type Size } from "./size.ts";
+
+type Stream = Playbook["workstreams"][number];
+type Task = Stream["tasks"][number];
+
+/** Of the playbook for any problem, what every plan's first workstream does already. */
+const generalId = "general";
+const evidenceId = "evidence";
 
 /** Tasks of the playbook in a plan of each size. */
 const playbookTasks: Record<Size, number> = { S: 3, M: 7, L: 16 };
@@ -17,7 +28,7 @@ const playbookTasks: Record<Size, number> = { S: 3, M: 7, L: 16 };
 export function playbookStreams(
 	case_: Case,
 	playbook: Playbook | null,
-	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size; kpi: string },
+	given: { decisions: readonly Decision[]; selected: SelectedDecisions; size: Size; outcome: Outcome | null },
 	finder: EvidenceFinder,
 ): Draft[] {
 	if (!playbook) return [];
@@ -25,16 +36,18 @@ export function playbookStreams(
 	const words = wording(language).plan;
 	const name = inLanguage(playbook.name, language).text;
 	const fits = playbook.workstreams.filter(
-		({ serves }) =>
-			!serves ||
-			given.selected[serves.decision] === serves.option ||
-			given.selected.measures === serves.option,
+		({ id, serves }) =>
+			!(playbook.id === generalId && id === evidenceId) &&
+			(!serves ||
+				given.selected[serves.decision] === serves.option ||
+				given.selected.measures === serves.option),
 	);
-	const served = (stream: Playbook["workstreams"][number]) => stream.serves?.decision ?? null;
+	const served = (stream: Stream) => stream.serves?.decision ?? null;
 	let left = playbookTasks[given.size];
 	// What serves a choice comes first; then the streams in the playbook's order.
 	const ordered = [...fits.filter(({ serves }) => serves), ...fits.filter(({ serves }) => !serves)];
-	const shareOf = Math.max(2, Math.ceil(left / Math.max(1, ordered.length)));
+	const share = Math.max(2, Math.ceil(left / Math.max(1, ordered.length)));
+	const shareOf = given.size === "S" ? 2 : share;
 	const kept = ordered.flatMap((stream): { stream: typeof stream; ids: Set<string> }[] => {
 		const tasks = finder.mostTelling(
 			stream.tasks,
@@ -45,6 +58,7 @@ export function playbookStreams(
 		return tasks.length === 0 ? [] : [{ stream, ids: new Set(tasks.map(({ id }) => id)) }];
 	});
 	const all = new Set(kept.flatMap(({ ids }) => [...ids]));
+	const before = keptBefore(playbook, all);
 	// A chosen decision of the playbook that no workstream serves by name is carried by one that always belongs to the plan.
 	const unserved = given.decisions.filter(
 		({ id, options }) =>
@@ -68,7 +82,7 @@ export function playbookStreams(
 			mark: "assumed",
 			derivation: words.fromPlaybook(name),
 			required_team: rolesWithin(stream, ids).map((role) => ({
-				role: role === null ? words.lead : roleName(playbook, role, language),
+				role: role === null ? roleByTitle(stream.title, language) : roleName(playbook, role, language),
 				count: 1,
 			})),
 			tasks: stream.tasks
@@ -80,7 +94,7 @@ export function playbookStreams(
 						name: text,
 						description: words.fromPlaybook(name),
 						duration_days: bySize(task.days, given.size),
-						depends_on: task.after.filter((id) => all.has(id)).map((id) => `p-${id}`),
+						depends_on: before(task),
 						...typicalGrounds(text, playbook, language, finder),
 					};
 				}),
@@ -92,28 +106,81 @@ export function playbookStreams(
 			choiceStream(decision, given.selected, at, {
 				from: words.fromPlaybook(name),
 				// Without work of a field the choice is about what the text measures.
-				about: playbook.workstreams.length === 0 ? given.kpi : "",
+				about: playbook.workstreams.length === 0 || decision.id === proofDecision ? given.outcome : null,
 				language,
+				spoken: inLanguage(playbook.name, language).language,
 			}),
 		),
 	];
 }
 
+/**
+ * What of the kept tasks ends before a task begins, tasks between them that are left out aside. Where nothing is left of all
+ * that stood before it, it waits until the cause is shown.
+ */
+function keptBefore({ workstreams }: Playbook, kept: ReadonlySet<string>): (task: Task) => string[] {
+	const byId = new Map(workstreams.flatMap(({ tasks }) => tasks.map((task) => [task.id, task] as const)));
+	const nearest = (ids: readonly string[], seen: ReadonlySet<string>): string[] =>
+		ids.flatMap((id) =>
+			kept.has(id) ? [id] : seen.has(id) ? [] : nearest(byId.get(id)?.after ?? [], new Set([...seen, id])),
+		);
+	return ({ id, after }) => {
+		const before = [...new Set(nearest(after, new Set([id])))].map((each) => `p-${each}`);
+		return after.length > 0 && before.length === 0 ? [proofId] : before;
+	};
+}
+
+/** A choice with what is measured is longer than a title from a text. */
+const mostOfChoice = 150;
+
 /** From so many working days on it has to be ordered and staffed first. */
 const preparedFrom = 60;
+
+/** The ways to tell whether something has worked, by the general playbook: their work is measuring before and after. */
+const proofDecision = "proof";
+const waysToTell = ["beside", "last-year"];
+
+/** Whether a stream is about how the effect is told, and waits for its tasks. */
+export function isProof({ decisionId, optionId, tasks }: Draft): boolean {
+	return decisionId === proofDecision && waysToTell.includes(optionId) && tasks.length === 0;
+}
 
 /** A choice for which the field names no work is prepared and carried out all the same. */
 function choiceStream(
 	{ id, options }: Decision,
 	selected: SelectedDecisions,
 	at: number,
-	{ from, about, language }: { from: string; about: string; language: Case["reading"]["language"] },
+	{
+		from,
+		about,
+		language,
+		spoken,
+	}: { from: string; about: Outcome | null; language: Case["reading"]["language"]; spoken: PlaybookLanguage },
 ): Draft {
-	const words = wording(language).plan;
+	// A line is in one language: the playbook's, which may not be the text's.
+	const words = workWords(spoken);
 	const option = options.find((each) => each.id === selected[id]);
-	const label = asTitle(about === "" ? (option?.label ?? "") : `${option?.label}: ${about}`, language);
+	const own = option?.label ?? "";
+	const label = asTitle(about?.language === spoken ? `${own}: ${about.name}` : own, spoken, mostOfChoice);
 	const days = workDays(option?.estimated_timeline_months ?? 1);
+	const isMeasuring = id === proofDecision && about !== null && waysToTell.includes(option?.id ?? "");
+	const kind = isMeasuring ? "analysis" : workKindOf(own, spoken);
 	const common = { description: from, because: null, mark: "assumed" as const, quotes: [], derivation: from };
+	const order = {
+		...common,
+		id: `d${at}-order`,
+		name: words.order(own),
+		duration_days: 3,
+		depends_on: [proofId],
+	};
+	const isOrdered = days >= preparedFrom;
+	const work = {
+		...common,
+		id: `d${at}-do`,
+		name: label,
+		duration_days: isOrdered ? days - order.duration_days : days,
+		depends_on: isOrdered ? [order.id] : [proofId],
+	};
 	return {
 		id: "",
 		title: label,
@@ -124,29 +191,24 @@ function choiceStream(
 		because: null,
 		mark: "assumed",
 		derivation: from,
-		required_team: [{ role: words.lead, count: 1 }],
-		tasks: [
-			...(days >= preparedFrom
-				? [{ ...common, id: `d${at}-order`, name: words.decide(label), duration_days: 3, depends_on: [] }]
-				: []),
-			{
-				...common,
-				id: `d${at}-do`,
-				name: words.carryOut(label),
-				duration_days: days >= preparedFrom ? days - 3 : days,
-				depends_on: days >= preparedFrom ? [`d${at}-order`] : [],
-			},
+		required_team: [
+			{ role: kind === null ? workWords(language).lead : roleOfKind(kind, language), count: 1 },
 		],
+		tasks: isMeasuring ? [] : [...(isOrdered ? [order] : []), work],
 	};
 }
 
-/** The roles of a stream's chosen tasks; null for who leads where none is named. */
-function rolesWithin(
-	{ tasks }: Playbook["workstreams"][number],
-	ids: ReadonlySet<string>,
-): (string | null)[] {
+/** The roles of a stream's chosen tasks; null where none is named. */
+function rolesWithin({ tasks }: Stream, ids: ReadonlySet<string>): (string | null)[] {
 	const named = new Set(tasks.flatMap(({ id, role }) => (role !== undefined && ids.has(id) ? [role] : [])));
 	return named.size > 0 ? [...named] : [null];
+}
+
+/** The role that work of this title needs. */
+function roleByTitle(title: Stream["title"], language: Case["reading"]["language"]): string {
+	const { text, language: spoken } = inLanguage(title, language);
+	const kind = workKindOf(text, spoken);
+	return kind === null ? workWords(language).lead : roleOfKind(kind, language);
 }
 
 function roleName(playbook: Playbook, role: string, language: Case["reading"]["language"]): string {

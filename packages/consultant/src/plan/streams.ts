@@ -4,48 +4,161 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/size-measures.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import { actionStream } from "./action-stream.ts";
 import { causeStream } from "./cause-stream.ts";
+import { baselineTask, comparisonTask, firstInUse, type Outcome } from "./comparison.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
-import { measureStreams } from "./measure-streams.ts";
-import { playbookStreams } from "./playbook-streams.ts";
-import { schedule, spanOf } from "./schedule.ts";
-import type { Size } from "./size.ts";
+import { doneId, measureStreams, ownStreamMonths } from "./measure-streams.ts";
+import { type Pace, pacesOf } from "./pace.ts";
+import { isProof, playbookStreams } from "./playbook-streams.ts";
+import { schedule, spanOf, type Unscheduled } from "./schedule.ts";
+import { fitsIn, roomFor, type Size } from "./size.ts";
 
 type Stream = Plan["workstreams"][number];
 
 export type PlannedWork = {
 	streams: Stream[];
 	chosen: SizedMeasure[];
+	/** The measure that is in use before all others; null where none is chosen. */
+	first: SizedMeasure | null;
 	roles: Map<string, { name: string; days: number }>;
 };
 
-/** The workstreams of the chosen options, dated by their dependencies. */
+type Given = {
+	rootCause: string;
+	decisions: readonly Decision[];
+	selected: SelectedDecisions;
+	size: Size;
+	today: string;
+	isNothingDone: boolean;
+};
+
+/**
+ * The workstreams of the chosen options, dated by their dependencies: evidence first, what is measured before anything
+ * changes, then the work, then the comparison; as calmly as the deadline allows.
+ */
 export function streamsOf(
 	case_: Case,
 	playbook: Playbook | null,
-	given: {
-		rootCause: string;
-		decisions: readonly Decision[];
-		selected: SelectedDecisions;
-		size: Size;
-		today: string;
-		isNothingDone: boolean;
-	},
+	given: Given,
 	finder: EvidenceFinder,
-	kpi: string,
+	outcome: Outcome | null,
 ): PlannedWork {
 	const chosen = chosenMeasures(case_, given);
-	const withCause = [
-		causeStream(case_, given, chosen),
-		...measureStreams(case_, chosen, given, kpi),
+	const ofPlaybook = playbookStreams(case_, playbook, { ...given, outcome }, finder);
+	const room = roomFor(case_, given.today);
+	const made = pacesOf(given.size).map(
+		(pace) => () => dated(given, draftsOf(case_, given, chosen, ofPlaybook, outcome, pace)),
+	);
+	const { streams, first } = firstInTime(made, room);
+	return { streams, chosen, first, roles: rolesOf(streams, case_) };
+}
+
+/** The first task of the general playbook's workstream that holds what was gained. */
+const holding = "p-weekly-look";
+
+type Dated = { streams: Stream[]; first: SizedMeasure | null };
+
+/** The first of several that ends in time; else the last. */
+function firstInTime(makers: readonly (() => Dated)[], room: number): Dated {
+	const [make, ...faster] = makers;
+	const made = make?.() ?? { streams: [], first: null };
+	return faster.length === 0 || fitsIn(monthsOf(made.streams), room) ? made : firstInTime(faster, room);
+}
+
+/** How many months all workstreams take, from the first day on. */
+export function monthsOf(streams: readonly Stream[]): number {
+	return Math.max(0.25, ...streams.map(({ start_month, timeline_months }) => start_month + timeline_months));
+}
+
+function draftsOf(
+	case_: Case,
+	given: Given,
+	chosen: readonly SizedMeasure[],
+	ofPlaybook: readonly Draft[],
+	outcome: Outcome | null,
+	pace: Pace,
+): { drafts: Draft[]; first: SizedMeasure | null } {
+	const [measure] = case_.measures;
+	const stated = measure?.baseline?.statementId ?? measure?.target?.statementId;
+	const baseline =
+		outcome === null
+			? null
+			: baselineTask(
+					outcome,
+					case_.statements.find(({ id }) => id === stated),
+					chosen,
+					pace,
+				);
+	const drafts = [
+		causeStream(case_, given, chosen, pace),
+		...measureStreams(case_, chosen, given, pace),
 		...actionStream(case_, given),
-		...playbookStreams(case_, playbook, { ...given, kpi }, finder),
+		...ofPlaybook,
 	];
-	const placed = schedule(withCause.flatMap(({ tasks }) => tasks));
-	const streams = withCause.map((draft, at): Stream => {
-		const tasks = draft.tasks.flatMap(({ id }) => placed.get(id) ?? []);
+	const proof = drafts.find(isProof) ?? null;
+	const known = drafts.map((draft) =>
+		baseline && draft === (proof ?? drafts[0]) ? withTasks(draft, baseline) : draft,
+	);
+	const first = firstInUse(chosen, known);
+	if (outcome === null || first === null || given.isNothingDone) return { drafts: known, first: null };
+	return {
+		first: first.measure,
+		drafts: withComparisons(known.map(heldFrom(first.task)), proof, first.task, { chosen, outcome, pace }),
+	};
+}
+
+/**
+ * The comparison where the choice of how to tell the effect has a workstream, from when the first change is in use; a large
+ * measure that costs most is compared by itself, too, and without such a choice the one that costs most in any case.
+ */
+function withComparisons(
+	drafts: readonly Draft[],
+	proof: Draft | null,
+	firstTask: string,
+	{ chosen, outcome, pace }: { chosen: readonly SizedMeasure[]; outcome: Outcome; pace: Pace },
+): Draft[] {
+	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
+	const id = largest ? doneId(`m${chosen.indexOf(largest) + 1}`) : null;
+	return drafts.map((draft) => {
+		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
+			return withTasks(draft, comparisonTask("c-compare", outcome, firstTask, pace));
+		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
+		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
+		return isOfLargest && !isCompared
+			? withTasks(draft, comparisonTask(`${id}-check`, outcome, id, pace))
+			: draft;
+	});
+}
+
+/** What holds a gain begins when there is one. */
+function heldFrom(firstTask: string): (draft: Draft) => Draft {
+	return (draft) => ({
+		...draft,
+		tasks: draft.tasks.map((task) =>
+			task.id === holding && task.id !== firstTask
+				? { ...task, depends_on: [...task.depends_on, firstTask] }
+				: task,
+		),
+	});
+}
+
+function withTasks(draft: Draft, task: Unscheduled): Draft {
+	return { ...draft, tasks: [...draft.tasks, task] };
+}
+
+/** The drafts with the days and months that their dependencies leave them. */
+function dated(
+	given: Given,
+	{ drafts, first }: { drafts: readonly Draft[]; first: SizedMeasure | null },
+): Dated {
+	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
+	const streams = drafts.map((draft, at): Stream => {
+		const tasks = draft.tasks
+			.flatMap(({ id }) => placed.get(id) ?? [])
+			.sort((one, other) => one.start_day - other.start_day);
 		const { start, months } = spanOf(tasks);
 		return {
 			...draft,
@@ -56,7 +169,7 @@ export function streamsOf(
 			timeline_months: months,
 		};
 	});
-	return { streams, chosen, roles: rolesOf(streams, case_) };
+	return { streams, first };
 }
 
 /** Decisions of an earlier version, or of a model, have none about measures: the first that was chosen is served then. */
@@ -88,12 +201,13 @@ function chosenMeasures(
 	return sizeMeasures(case_, size, today).filter(({ option }) => ids.has(option.id));
 }
 
-/** How many working days each role is busy: its tasks after one another. */
+/** How many working days each role is busy: those on which its workstreams have work, shared among their roles. */
 function rolesOf(streams: readonly Stream[], case_: Case): PlannedWork["roles"] {
-	const found = new Map<string, { name: string; days: number }>();
+	const { lead } = workWords(case_.reading.language);
+	const found = new Map([[lead, { name: lead, days: 0 }]]);
 	const people = new Set(case_.people.map(({ name }) => name));
 	for (const { required_team, tasks } of streams) {
-		const days = tasks.reduce((sum, { duration_days }) => sum + duration_days, 0);
+		const days = daysWithWork(tasks);
 		for (const { role } of required_team) {
 			if (people.has(role)) continue;
 			const had = found.get(role);
@@ -101,4 +215,13 @@ function rolesOf(streams: readonly Stream[], case_: Case): PlannedWork["roles"] 
 		}
 	}
 	return found;
+}
+
+/** On how many days any of the tasks is under way. */
+function daysWithWork(tasks: Stream["tasks"]): number {
+	return new Set(
+		tasks.flatMap(({ start_day, duration_days }) =>
+			Array.from({ length: duration_days }, (_, day) => start_day + day),
+		),
+	).size;
 }

@@ -171,26 +171,8 @@ export const english: Wording = {
 	plan: {
 		title: (subject, from, to) =>
 			from && to ? `${subject}: from ${from} to ${to}` : to ? `${subject}: to ${to}` : subject,
-		approach: (labels) => list(labels),
-		measuresStream: "Measures of your text",
-		actionsStream: "Next steps named in your text",
-		undatedAction: (days) => `Your text names no day: ${days} working days assumed.`,
-		causeStream: (cause) => `Root cause: ${cause}`,
-		decide: (label) => `Order and staff: ${label}`,
-		carryOut: (label) => label,
-		checkEffect: (label, kpi) => `Compare before and after: ${kpi} – ${label}`,
-		prove: (cause) => `Show with data whether this holds: ${cause}`,
-		remove: (cause) => `Agree who removes this, and by when: ${cause}`,
-		unserved: "No chosen measure speaks of this cause.",
-		measureToday: (kpi) => `Measure the same way every time: ${kpi}`,
 		fromText: "Stated in your text.",
-		toProve: "Your text states this cause; nothing measured shows it yet.",
-		unstated: "Assumed: your text does not state this cause.",
-		otherCause: "Another cause that your text states.",
-		measureHow: "The same question and the same count before and after, so that a change can be seen.",
 		fromPlaybook: (playbook) => `Assumed, from the playbook “${playbook}”.`,
-		serves: (label) => `Serves: ${label}`,
-		kpiTarget: (value) => value,
 		kpiBasis: (baseline, target) =>
 			[baseline ? `Today: ${baseline}` : "", target ? `wanted: ${target}` : ""]
 				.filter((part) => part !== "")
@@ -198,7 +180,6 @@ export const english: Wording = {
 		kpiOpen: (days) => `Set after ${days} working days of measuring`,
 		avoided: (quote) => `Avoided cost, at most: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, the cost that your text states: ${quote}`,
-		riskOfText: "Stated in your text.",
 		tightBudget: (planned, cap) =>
 			`The plan takes ${planned} of ${cap}: nearly nothing is left for surprises.`,
 		tightTime: (planned, left) =>
@@ -240,15 +221,11 @@ export const english: Wording = {
 			G3: "Measurement against today's figures",
 			G4: "Owner in the line, with the final figures",
 		},
-		causeShown: (cause) => `Data or observation supports: ${cause}`,
 		spendApproved: (amount) => `Spending of at most ${amount} is approved`,
-		firstDone: (label) => `In use: ${label}`,
 		halfWay: (kpi, value) => `${kpi}: ${value}`,
-		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
 		doneBy: (date) => `Everything above holds by ${date}`,
 		funding: "To be approved, within the limit that your text names",
 		fundingOpen: "To be approved",
-		lead: "Program lead",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>

@@ -206,26 +206,8 @@ export const german: Wording = {
 	plan: {
 		title: (subject, from, to) =>
 			from && to ? `${subject}: von ${from} auf ${to}` : to ? `${subject}: auf ${to}` : subject,
-		approach: (labels) => list(labels),
-		measuresStream: "Maßnahmen aus Ihrem Text",
-		actionsStream: "Nächste Schritte aus Ihrem Text",
-		undatedAction: (days) => `Ihr Text nennt keinen Tag: ${days} Arbeitstage angenommen.`,
-		causeStream: (cause) => `Grundursache: ${cause}`,
-		decide: (label) => `Beauftragen und besetzen: ${label}`,
-		carryOut: (label) => label,
-		checkEffect: (label, kpi) => `Vorher und nachher vergleichen: ${kpi} – ${label}`,
-		prove: (cause) => `Mit Daten zeigen, ob das zutrifft: ${cause}`,
-		remove: (cause) => `Vereinbaren, wer das bis wann abstellt: ${cause}`,
-		unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
-		measureToday: (kpi) => `Jedes Mal auf dieselbe Weise messen: ${kpi}`,
 		fromText: "Steht in Ihrem Text.",
-		toProve: "Ihr Text nennt diese Ursache; gemessen ist sie noch nicht.",
-		unstated: "Angenommen: Ihr Text nennt diese Ursache nicht.",
-		otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
-		measureHow: "Dieselbe Frage und dieselbe Zählung vorher und nachher, damit man eine Änderung sieht.",
 		fromPlaybook: (playbook) => `Angenommen, aus dem Playbook „${playbook}“.`,
-		serves: (label) => `Dient: ${label}`,
-		kpiTarget: (value) => value,
 		kpiBasis: (baseline, target) =>
 			[baseline ? `Heute: ${baseline}` : "", target ? `gewünscht: ${target}` : ""]
 				.filter((part) => part !== "")
@@ -233,7 +215,6 @@ export const german: Wording = {
 		kpiOpen: (days) => `Wird nach ${days} Arbeitstagen Messung festgelegt`,
 		avoided: (quote) => `Vermiedene Kosten, höchstens: ${quote}`,
 		avoidedBasis: (amount, quote) => `${amount}, die Kosten, die Ihr Text nennt: ${quote}`,
-		riskOfText: "Steht in Ihrem Text.",
 		tightBudget: (planned, cap) =>
 			`Der Plan braucht ${planned} von ${cap}: Für Unvorhergesehenes bleibt fast nichts.`,
 		tightTime: (planned, left) =>
@@ -275,15 +256,11 @@ export const german: Wording = {
 			G3: "Messung gegen die heutigen Zahlen",
 			G4: "Verantwortlicher in der Linie, mit den Endzahlen",
 		},
-		causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
 		spendApproved: (amount) => `Ausgaben von höchstens ${amount} sind genehmigt`,
-		firstDone: (label) => `Im Einsatz: ${label}`,
 		halfWay: (kpi, value) => `${kpi}: ${value}`,
-		reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
 		doneBy: (date) => `Alles oben Genannte gilt bis ${date}`,
 		funding: "Zu genehmigen, innerhalb der Grenze, die Ihr Text nennt",
 		fundingOpen: "Zu genehmigen",
-		lead: "Programmleitung",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>

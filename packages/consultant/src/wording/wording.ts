@@ -131,34 +131,12 @@ export type Wording = {
 	};
 	plan: {
 		title(subject: string, from: string | null, to: string | null): string;
-		approach(labels: readonly string[]): string;
-		measuresStream: string;
-		actionsStream: string;
-		undatedAction(days: number): string;
-		causeStream(cause: string): string;
-		decide(label: string): string;
-		carryOut(label: string): string;
-		checkEffect(label: string, kpi: string): string;
-		prove(cause: string): string;
-		remove(cause: string): string;
-		/** No chosen measure goes at the root cause. */
-		unserved: string;
-		measureToday(kpi: string): string;
 		fromText: string;
-		/** The root cause is stated, but not shown. */
-		toProve: string;
-		/** The text does not state the root cause. */
-		unstated: string;
-		otherCause: string;
-		measureHow: string;
 		fromPlaybook(playbook: string): string;
-		serves(label: string): string;
-		kpiTarget(value: string): string;
 		kpiBasis(baseline: string | null, target: string | null): string;
 		kpiOpen(days: number): string;
 		avoided(quote: string): string;
 		avoidedBasis(amount: string, quote: string): string;
-		riskOfText: string;
 		mitigate(owner: string | null): string;
 		/** Risks that follow from the plan itself and the text's own figures and people. */
 		tightBudget(planned: string, cap: string): string;
@@ -177,15 +155,11 @@ export type Wording = {
 		moveDeadline(date: string): string;
 		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
-		causeShown(cause: string): string;
 		spendApproved(amount: string): string;
-		firstDone(label: string): string;
 		halfWay(kpi: string, value: string): string;
-		reached(kpi: string, value: string, today: string): string;
 		doneBy(date: string): string;
 		funding: string;
 		fundingOpen: string;
-		lead: string;
 		summary: {
 			wrong(problem: string, cost: string | null): string;
 			why(cause: string, stated: boolean): string;

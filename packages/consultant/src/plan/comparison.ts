@@ -1,0 +1,86 @@
+import type { Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
+import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { Case } from "../case/build.ts";
+import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
+import type { SizedMeasure } from "../decisions/size-measures.ts";
+import { asTitle } from "../wording/title.ts";
+import { workWords } from "../wording/work/work-words.ts";
+import type { Draft } from "./draft.ts";
+import { doneId, waits } from "./measure-streams.ts";
+import { baselineId, type Pace } from "./pace.ts";
+import { schedule, type Unscheduled, workDays } from "./schedule.ts";
+
+/** What is measured before and after, in the words of the text or, without any there, of the playbook. */
+export type Outcome = { name: string; language: Case["reading"]["language"] | PlaybookLanguage };
+
+/** What a plan's first KPI measures; null without any. */
+export function outcomeOf(
+	case_: Case,
+	playbook: Playbook | null,
+	kpi: Plan["kpis"][number] | undefined,
+): Outcome | null {
+	if (!kpi) return null;
+	const { language } = case_.reading;
+	return kpi.mark === "quoted" || playbook === null
+		? { name: asTitle(kpi.name, language), language }
+		: { name: kpi.name, language: inLanguage(playbook.name, language).language };
+}
+
+/** Measuring before anything changes: it is over when the first change comes into use. */
+export function baselineTask(
+	outcome: Outcome,
+	statement: Read | undefined,
+	chosen: readonly SizedMeasure[],
+	pace: Pace,
+): Unscheduled {
+	const words = workWords(outcome.language);
+	const quotes = statement ? [quoteOf(statement)] : [];
+	const atOnce = chosen.filter((measure) => !waits(measure, pace)).map(({ months }) => workDays(months));
+	return {
+		id: baselineId,
+		name: words.baseline(outcome.name),
+		description: words.baselineHow,
+		duration_days: Math.max(1, Math.min(pace.baseline, ...atOnce)),
+		depends_on: [],
+		because: quotes[0] ?? null,
+		mark: "assumed",
+		quotes,
+	};
+}
+
+/** Comparing with the time before, from when a change is in use. */
+export function comparisonTask(id: string, outcome: Outcome, after: string, pace: Pace): Unscheduled {
+	const words = workWords(outcome.language);
+	return {
+		id,
+		name: words.compare(outcome.name),
+		description: words.compareHow(pace.compared),
+		duration_days: pace.compared,
+		depends_on: [baselineId, after],
+		because: null,
+		mark: "assumed",
+		quotes: [],
+	};
+}
+
+/** The measure that is in use first, with its task; without any measure the last task of all other work. */
+export function firstInUse(
+	chosen: readonly SizedMeasure[],
+	drafts: readonly Draft[],
+): { measure: SizedMeasure | null; task: string } | null {
+	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
+	const endOf = (id: string) => {
+		const task = placed.get(id);
+		return task ? task.start_day + task.duration_days : Number.POSITIVE_INFINITY;
+	};
+	const [first] = chosen
+		.map((measure, at) => ({ measure, task: doneId(`m${at + 1}`) }))
+		.sort((one, other) => endOf(one.task) - endOf(other.task));
+	if (first) return first;
+	const last = [...placed.keys()]
+		.filter((id) => id !== baselineId)
+		.sort((one, other) => endOf(other) - endOf(one))[0];
+	return last === undefined ? null : { measure: null, task: last };
+}

@@ -1,0 +1,30 @@
+import type { WorkWords } from "./work-words.ts";
+
+export const de: WorkWords = {
+	measuresStream: "Maßnahmen aus Ihrem Text",
+	actionsStream: "Nächste Schritte aus Ihrem Text",
+	undatedAction: (days) => `Ihr Text nennt keinen Tag: ${days} Arbeitstage angenommen.`,
+	causeStream: (cause) => `Grundursache: ${cause}`,
+	order: (label) => `Beauftragen und besetzen: ${label}`,
+	baseline: (kpi) => `Vor jeder Änderung messen: ${kpi}`,
+	baselineHow: "Dieselbe Frage und dieselbe Zählung wie nachher, damit man eine Änderung sieht.",
+	compare: (kpi) => `Vorher und nachher vergleichen: ${kpi}`,
+	compareHow: (days) =>
+		`Gemessen wird ${days} Arbeitstage lang, sobald die Änderung im Einsatz ist, auf dieselbe Weise wie davor.`,
+	prove: (cause) => `Mit Daten prüfen: ${cause}`,
+	locate: (cause) => `Vor Ort klären, warum gerade dort: ${cause}`,
+	remove: (cause) => `Vereinbaren, wer das bis wann abstellt: ${cause}`,
+	askFor: (name) => `Die Zahlen bei ${name} erfragen.`,
+	counted: "Ihr Text nennt dazu eine Zahl: dort bestätigen lassen, wo gezählt wurde.",
+	toProve: "Ihr Text nennt diese Ursache; gemessen ist sie noch nicht.",
+	unstated: "Angenommen: Ihr Text nennt diese Ursache nicht.",
+	otherCause: "Eine weitere Ursache, die Ihr Text nennt.",
+	unserved: "Keine gewählte Maßnahme spricht von dieser Ursache.",
+	stated: "Steht in Ihrem Text.",
+	serves: (label) => `Dient: ${label}`,
+	causeShown: (cause) => `Daten oder Beobachtung stützen: ${cause}`,
+	firstDone: (label) => `Im Einsatz: ${label}`,
+	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
+	owner: "Verantwortung für die Maßnahme",
+	lead: "Programmleitung",
+};

@@ -1,0 +1,30 @@
+import type { WorkWords } from "./work-words.ts";
+
+export const en: WorkWords = {
+	measuresStream: "Measures of your text",
+	actionsStream: "Next steps named in your text",
+	undatedAction: (days) => `Your text names no day: ${days} working days assumed.`,
+	causeStream: (cause) => `Root cause: ${cause}`,
+	order: (label) => `Order and staff: ${label}`,
+	baseline: (kpi) => `Measure before anything changes: ${kpi}`,
+	baselineHow: "The same question and the same count as afterwards, so that a change can be seen.",
+	compare: (kpi) => `Compare before and after: ${kpi}`,
+	compareHow: (days) =>
+		`Measured for ${days} working days once the change is in use, in the same way as before it.`,
+	prove: (cause) => `Check with data: ${cause}`,
+	locate: (cause) => `Find out on the spot why there: ${cause}`,
+	remove: (cause) => `Agree who removes this, and by when: ${cause}`,
+	askFor: (name) => `Ask ${name} for the figures.`,
+	counted: "Your text gives a figure for it: confirm it where it was counted.",
+	toProve: "Your text states this cause; nothing measured shows it yet.",
+	unstated: "Assumed: your text does not state this cause.",
+	otherCause: "Another cause that your text states.",
+	unserved: "No chosen measure speaks of this cause.",
+	stated: "Stated in your text.",
+	serves: (label) => `Serves: ${label}`,
+	causeShown: (cause) => `Data or observation supports: ${cause}`,
+	firstDone: (label) => `In use: ${label}`,
+	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
+	owner: "Measure owner",
+	lead: "Program lead",
+};

@@ -1,0 +1,30 @@
+import type { WorkWords } from "./work-words.ts";
+
+export const es: WorkWords = {
+	measuresStream: "Medidas propuestas en su texto",
+	actionsStream: "Próximos pasos citados en su texto",
+	undatedAction: (days) => `Su texto no da ningún día: se suponen ${days} días laborables.`,
+	causeStream: (cause) => `Causa raíz: ${cause}`,
+	order: (label) => `Encargar y asignar personas: ${label}`,
+	baseline: (kpi) => `Medir antes de cualquier cambio: ${kpi}`,
+	baselineHow: "La misma pregunta y el mismo recuento que después, para que el cambio se vea.",
+	compare: (kpi) => `Comparar antes y después: ${kpi}`,
+	compareHow: (days) =>
+		`Se mide durante ${days} días laborables una vez que el cambio está en uso, igual que antes.`,
+	prove: (cause) => `Comprobar con datos: ${cause}`,
+	locate: (cause) => `Averiguar sobre el terreno por qué allí: ${cause}`,
+	remove: (cause) => `Acordar quién lo elimina y para cuándo: ${cause}`,
+	askFor: (name) => `Pedir las cifras a ${name}.`,
+	counted: "Su texto da una cifra: confirmarla donde se contó.",
+	toProve: "Su texto indica esta causa; todavía no hay nada medido que la muestre.",
+	unstated: "Supuesto: su texto no indica esta causa.",
+	otherCause: "Otra causa que indica su texto.",
+	unserved: "Ninguna medida elegida habla de esta causa.",
+	stated: "Indicado en su texto.",
+	serves: (label) => `Sirve a: ${label}`,
+	causeShown: (cause) => `Datos u observaciones confirman: ${cause}`,
+	firstDone: (label) => `En uso: ${label}`,
+	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (hoy ${today})`),
+	owner: "Responsable de la medida",
+	lead: "Dirección del programa",
+};

@@ -1,0 +1,30 @@
+import type { WorkWords } from "./work-words.ts";
+
+export const it: WorkWords = {
+	measuresStream: "Misure proposte nel testo",
+	actionsStream: "Prossimi passi indicati nel testo",
+	undatedAction: (days) => `Il testo non indica un giorno: si suppongono ${days} giorni lavorativi.`,
+	causeStream: (cause) => `Causa principale: ${cause}`,
+	order: (label) => `Ordinare e assegnare le persone: ${label}`,
+	baseline: (kpi) => `Misurare prima di ogni cambiamento: ${kpi}`,
+	baselineHow: "La stessa domanda e lo stesso conteggio di dopo, perché il cambiamento si veda.",
+	compare: (kpi) => `Confrontare prima e dopo: ${kpi}`,
+	compareHow: (days) =>
+		`Si misura per ${days} giorni lavorativi quando il cambiamento è in uso, nello stesso modo di prima.`,
+	prove: (cause) => `Verificare con i dati: ${cause}`,
+	locate: (cause) => `Capire sul posto perché proprio lì: ${cause}`,
+	remove: (cause) => `Concordare chi lo elimina, ed entro quando: ${cause}`,
+	askFor: (name) => `Chiedere i dati a ${name}.`,
+	counted: "Il testo dà una cifra: farla confermare dove è stata contata.",
+	toProve: "Il testo indica questa causa; nessuna misura la mostra ancora.",
+	unstated: "Supposto: il testo non indica questa causa.",
+	otherCause: "Un'altra causa che il testo indica.",
+	unserved: "Nessuna misura scelta parla di questa causa.",
+	stated: "Indicato nel testo.",
+	serves: (label) => `Serve a: ${label}`,
+	causeShown: (cause) => `Dati o osservazioni confermano: ${cause}`,
+	firstDone: (label) => `In uso: ${label}`,
+	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (oggi ${today})`),
+	owner: "Responsabile della misura",
+	lead: "Direzione del programma",
+};

@@ -1,0 +1,30 @@
+import type { WorkWords } from "./work-words.ts";
+
+export const nl: WorkWords = {
+	measuresStream: "Maatregelen uit uw tekst",
+	actionsStream: "Volgende stappen uit uw tekst",
+	undatedAction: (days) => `Uw tekst noemt geen dag: ${days} werkdagen aangenomen.`,
+	causeStream: (cause) => `Grondoorzaak: ${cause}`,
+	order: (label) => `Bestellen en bemensen: ${label}`,
+	baseline: (kpi) => `Meten voordat er iets verandert: ${kpi}`,
+	baselineHow: "Dezelfde vraag en dezelfde telling als daarna, zodat een verandering te zien is.",
+	compare: (kpi) => `Voor en na vergelijken: ${kpi}`,
+	compareHow: (days) =>
+		`Er wordt ${days} werkdagen gemeten zodra de verandering in gebruik is, op dezelfde manier als daarvoor.`,
+	prove: (cause) => `Met gegevens nagaan: ${cause}`,
+	locate: (cause) => `Ter plaatse uitzoeken waarom juist daar: ${cause}`,
+	remove: (cause) => `Afspreken wie dit verhelpt, en wanneer: ${cause}`,
+	askFor: (name) => `Vraag ${name} om de cijfers.`,
+	counted: "Uw tekst noemt er een cijfer voor: laat het bevestigen waar het is geteld.",
+	toProve: "Uw tekst noemt deze oorzaak; gemeten is ze nog niet.",
+	unstated: "Aangenomen: uw tekst noemt deze oorzaak niet.",
+	otherCause: "Een andere oorzaak die uw tekst noemt.",
+	unserved: "Geen gekozen maatregel gaat over deze oorzaak.",
+	stated: "Staat in uw tekst.",
+	serves: (label) => `Dient: ${label}`,
+	causeShown: (cause) => `Gegevens of waarneming bevestigen: ${cause}`,
+	firstDone: (label) => `In gebruik: ${label}`,
+	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (vandaag ${today})`),
+	owner: "Verantwoordelijke voor de maatregel",
+	lead: "Programmaleiding",
+};

@@ -1,0 +1,55 @@
+import type { KnownLanguage, Language } from "../../languages/language.ts";
+import { de } from "./de.ts";
+import { en } from "./en.ts";
+import { es } from "./es.ts";
+import { fr } from "./fr.ts";
+import { it } from "./it.ts";
+import { nl } from "./nl.ts";
+
+/**
+ * What the product says around a plan's work. It stands in one line with the text's own words, so that it exists in each
+ * language that a text may have. A cause comes as its short name, a measure as its label.
+ */
+export type WorkWords = {
+	measuresStream: string;
+	actionsStream: string;
+	undatedAction(days: number): string;
+	causeStream(cause: string): string;
+	/** Before a measure's work begins. */
+	order(label: string): string;
+	baseline(kpi: string): string;
+	baselineHow: string;
+	compare(kpi: string): string;
+	/** How long what has changed is measured before it is compared. */
+	compareHow(days: number): string;
+	prove(cause: string): string;
+	/** Of a cause that says where it happens, what is asked instead of who removes it. */
+	locate(cause: string): string;
+	remove(cause: string): string;
+	/** Who can show where the figures are. */
+	askFor(name: string): string;
+	/** The text gives a figure for the cause. */
+	counted: string;
+	/** The root cause is stated, but not shown. */
+	toProve: string;
+	/** The text does not state the root cause. */
+	unstated: string;
+	otherCause: string;
+	/** No chosen measure goes at the root cause. */
+	unserved: string;
+	stated: string;
+	serves(label: string): string;
+	causeShown(cause: string): string;
+	firstDone(label: string): string;
+	reached(kpi: string, value: string, today: string): string;
+	/** Who leads one measure, where nothing tells who. */
+	owner: string;
+	lead: string;
+};
+
+const words: Record<KnownLanguage, WorkWords> = { en, de, fr, es, it, nl };
+
+/** What is said around a plan's work in a text of that language; English in an unknown one. */
+export function workWords(language: Language): WorkWords {
+	return words[language === "unknown" ? "en" : language];
+}
