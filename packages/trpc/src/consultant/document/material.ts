@@ -5,7 +5,7 @@ import { asc, eq } from "drizzle-orm";
 import { CodedError } from "../../error.ts";
 import { loadCorrections } from "../case/corrections.ts";
 import type { StoredMaterial } from "../ports.ts";
-import { loadPassages } from "./passages.ts";
+import { loadPassages } from "./stored-passages.ts";
 import { isWithdrawn } from "./withdrawn.ts";
 
 /**

@@ -1,29 +1,5 @@
-import type { Executor } from "@throughline/db/connect";
-import { passage, sourceDocument } from "@throughline/db/schema";
 import type { Passage } from "@throughline/domain/consultant/evidence";
-import { topicWords } from "@throughline/domain/consultant/text/words";
-import { and, asc, desc, eq, gt, not, type SQL, sql } from "drizzle-orm";
-import type { StoredMaterial, StoredPassages } from "../ports.ts";
-import { isWithdrawn } from "./withdrawn.ts";
-
-const ofSession = (sessionId: string) => eq(sourceDocument.sessionId, sessionId);
-const counting = (sessionId: string) => and(ofSession(sessionId), not(isWithdrawn));
-
-/** Where the passages of a session's documents lie that count, by document. */
-export async function loadPassages(db: Executor, sessionId: string): Promise<StoredPassages[]> {
-	const inOrder = sql`' ' order by ${passage.position}`;
-	return await db
-		.select({
-			documentId: passage.documentId,
-			ids: sql<string>`string_agg(${passage.id}::text, ${inOrder})`,
-			places: sql<string>`string_agg(concat_ws(' ', ${passage.position}, ${passage.startOffset}, ${passage.endOffset}), ${inOrder})`,
-		})
-		.from(passage)
-		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
-		.where(counting(sessionId))
-		.groupBy(passage.documentId)
-		.orderBy(asc(passage.documentId));
-}
+import type { StoredMaterial } from "../ports.ts";
 
 /** The passages of a material with their words, in order. Of a text that was cut, those that lie in the rest. */
 export function passagesOf({ sources, passages }: Pick<StoredMaterial, "sources" | "passages">): Passage[] {
@@ -38,48 +14,4 @@ export function passagesOf({ sources, passages }: Pick<StoredMaterial, "sources"
 			return [{ id, documentId, position, start, end, text: content.slice(start, end) }];
 		});
 	});
-}
-
-function selectPassages(db: Executor, condition: SQL | undefined) {
-	return db
-		.select({
-			id: passage.id,
-			documentId: passage.documentId,
-			position: passage.position,
-			start: passage.startOffset,
-			end: passage.endOffset,
-			text: passage.text,
-		})
-		.from(passage)
-		.innerJoin(sourceDocument, eq(sourceDocument.id, passage.documentId))
-		.where(condition);
-}
-
-/** Every passage of a session in order, of withdrawn documents too: what was made before may quote them. */
-export async function allPassages(db: Executor, sessionId: string): Promise<Passage[]> {
-	return await selectPassages(db, ofSession(sessionId)).orderBy(
-		asc(passage.documentId),
-		asc(passage.position),
-	);
-}
-
-/** Of so many passages the best are chosen by their words' stems; the database looks at the beginnings of words alone. */
-const mostNear = 400;
-const beginning = 5;
-
-/** The passages that have words in common with a statement, about those with most of them. */
-export async function passagesNear(db: Executor, sessionId: string, statement: string): Promise<Passage[]> {
-	const stems = new Set((["en", "de"] as const).flatMap((language) => topicWords(statement, language)));
-	const beginnings = [...new Set([...stems].map((stem) => stem.slice(0, beginning)))];
-	if (beginnings.length === 0) return [];
-	const shared = sql.join(
-		beginnings.map((each) => sql`(position(${each} in lower(${passage.text})) > 0)::int`),
-		sql` + `,
-	);
-	const found = await selectPassages(db, and(counting(sessionId), gt(sql`(${shared})`, 0)))
-		.orderBy(desc(sql`(${shared})`), asc(passage.documentId), asc(passage.position))
-		.limit(mostNear);
-	return found.sort(
-		(one, other) => one.documentId.localeCompare(other.documentId) || one.position - other.position,
-	);
 }

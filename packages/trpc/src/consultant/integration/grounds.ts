@@ -1,7 +1,7 @@
 import type { Executor } from "@throughline/db/connect";
 import type { Quote } from "@throughline/domain/consultant/evidence";
 import type { PlanVersion } from "@throughline/domain/consultant/integration/program-from-plan";
-import { allPassages } from "../document/passages.ts";
+import { allPassages } from "../document/stored-passages.ts";
 import type { VersionRow } from "../version/entity.ts";
 import { followPath } from "../whys/find.ts";
 import { loadWhys } from "../whys/tree.ts";

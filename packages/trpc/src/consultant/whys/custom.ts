@@ -8,7 +8,7 @@ import { deepestWhy, questionOfOption, type WhysNode } from "@throughline/domain
 import type { z } from "zod";
 import { CodedError } from "../../error.ts";
 import type { Writer } from "../../writer.ts";
-import { passagesNear } from "../document/passages.ts";
+import { passagesNear } from "../document/stored-passages.ts";
 import { requireChangeable } from "../session/require.ts";
 import { type WhyRow, whys } from "./entity.ts";
 import { childOf, requireWhy } from "./find.ts";
