@@ -17,7 +17,7 @@ import {
 	withoutRefuted,
 } from "./corrections.ts";
 import { rarityOf } from "./likeness.ts";
-import { type Limits, limitsOf } from "./limits/limits.ts";
+import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
 import { optionsOf } from "./options/options.ts";
@@ -43,7 +43,7 @@ export type Case = {
 	/** Explanations that the text itself says are none. */
 	refutations: readonly Refutation[];
 	options: readonly StatedOption[];
-	limits: Limits;
+	limits: CountedLimits;
 	/** What must not happen. */
 	mustNots: readonly MustNot[];
 	people: readonly Person[];
@@ -71,6 +71,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		reading.language,
 	);
 	const measures = measuresOf(statements, ledger, rarity, title);
+	const currency = currencyOf(ledger);
 	const limits = limitsOf(statements, ledger, reading.asOf);
 	const options = optionsOf(
 		correctFigures(statements, corrections),
@@ -129,13 +130,13 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 		causes,
 		refutations,
 		options,
-		limits,
+		limits: countedLimits(limits, currency),
 		mustNots: mustNotsOf(statements, { limits, measures }, corrections),
 		people,
 		actions,
 		contradictions: correctContradictions(contradictions, statements, corrections),
 		corrections,
-		currency: currencyOf(ledger),
+		currency,
 		readiness,
 	};
 }

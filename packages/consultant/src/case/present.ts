@@ -49,7 +49,8 @@ export function presentCase(
 	const shown = part.role === undefined && part.words === undefined ? withTheirRows : inPart;
 	const isShort = counted.length <= statementsAtOnce;
 	const shownIds = new Set((isShort ? case_.statements : withTheirRows).map(({ id }) => id));
-	const limits = { cap: case_.limits.cap?.id ?? null, deadline: case_.limits.deadline?.id ?? null };
+	const { cap, foreignCap, deadline } = case_.limits;
+	const limits = { cap: (cap ?? foreignCap)?.id ?? null, deadline: deadline?.id ?? null };
 	return {
 		language,
 		asOf: case_.reading.asOf,

@@ -31,6 +31,8 @@ export function againstLimits(
 	const due = case_.limits.deadline?.figure.date?.to;
 	if (!due) return { warnings, inBudget, inTime };
 	const left = monthsBetween(startOf(case_, today), due);
+	// Against a day that has passed everything is late: the question itself says so, once.
+	if (left <= 0) return { warnings, inBudget, inTime };
 	const late = Math.max(0.1, months - left);
 	if (!fitsIn(months, left))
 		warnings.push(words.lateBy(dateText(due, language), numberText(Math.round(late * 10) / 10, language)));

@@ -6,6 +6,7 @@ import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { leaveIds } from "../plan/ending.ts";
 import { problemCostText, type Size } from "../plan/size.ts";
+import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
@@ -40,16 +41,19 @@ export function measureDecision(
 	return {
 		id: "measures",
 		question: words.measures.question(causeTitle(asQuestion(rootCause, language), language)),
-		context: words.measures.context({
-			stated: case_.options.length,
-			unserved: isUnserved(case_, rootCause),
-			cap: cap === null ? null : moneyText(cap, currency, language),
-			deadline: due ? dateText(due, language) : null,
-			mustNots: case_.mustNots
-				.slice(0, mostMustNots)
-				.map(({ text }) => asTitle(text, language, mostOfMustNot)),
-			problemCost: cost,
-		}),
+		context: [
+			words.measures.context({
+				stated: case_.options.length,
+				unserved: isUnserved(case_, rootCause),
+				cap: cap === null ? null : moneyText(cap, currency, language),
+				deadline: due && due >= today ? dateText(due, language) : null,
+				mustNots: case_.mustNots
+					.slice(0, mostMustNots)
+					.map(({ text }) => asTitle(text, language, mostOfMustNot)),
+				problemCost: cost,
+			}),
+			...openLimits(case_, today),
+		].join(" "),
 		options: [
 			...options.slice(0, 11),
 			leave(case_, leaveIds[options.some(({ id }) => id === leaveIds[0]) ? 1 : 0], cost),
@@ -58,6 +62,18 @@ export function measureDecision(
 		assumptions: assumptionsOf(case_, rootCause),
 		quotes: problem ? [quoteOf(problem)] : [],
 	};
+}
+
+/** The limits that nothing can be held against: a cap in another currency, a day that has passed. */
+function openLimits({ limits, reading: { language } }: Case, today: string): string[] {
+	const words = limitNotes(language);
+	const { foreignCap, deadline } = limits;
+	const due = deadline?.figure.date?.to;
+	const amount = foreignCap?.figure;
+	return [
+		...(amount ? [words.foreignCap(moneyText(amount.value, amount.currency ?? "USD", language))] : []),
+		...(due && due < today ? [words.passed(dateText(due, language))] : []),
+	];
 }
 
 /** Where the text offers no way of its own: those of the playbook's first decision. */

@@ -8,6 +8,7 @@ import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
 import { countedText, sumText } from "./cost-parts.ts";
+import { otherCauseOf } from "./other-cause.ts";
 import type { Package } from "./package.ts";
 import { packageWording } from "./package-wording.ts";
 import type { DecisionQuestion } from "./question.ts";
@@ -18,8 +19,6 @@ import { heldAgainst } from "./weigh-measures.ts";
 const mostNames = 3;
 const mostOfName = 45;
 const mostOfLabel = 90;
-/** A part is looked for among so many other causes. */
-const mostOtherCauses = 6;
 
 /** Several measures as one option, which says what its parts are and which of them goes at which cause. */
 export function presentPackage(
@@ -87,10 +86,7 @@ function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string):
 	const { language } = case_.reading;
 	const words = packageWording(language);
 	const service = serviceTo(case_, rootCause);
-	const others = case_.causes
-		.filter(({ text }) => text !== rootCause)
-		.slice(0, mostOtherCauses)
-		.map(({ text }) => ({ text, service: serviceTo(case_, text) }));
+	const otherCause = otherCauseOf(case_, rootCause);
 	const named = parts.map(({ measure: { option } }) => ({
 		option,
 		name: capitalise(asTitle(option.label, language, mostOfName)),
@@ -105,13 +101,7 @@ function reasonOf(case_: Case, { parts, isBetter }: Package, rootCause: string):
 		serving.length > 1 ? words.severalServe(serving.length) : lead,
 		...named.flatMap(({ option, name, own }) => {
 			if (own) return words.serves(name, own);
-			const [other] = others
-				.flatMap(({ text, service: serviceOf }) => {
-					// Its name is to say it: what is told of it is told of much.
-					const how = serviceOf({ ...option, statements: [], stems: [] });
-					return how ? [{ text, how, weight: how.by === "words" ? how.words.length : 1 }] : [];
-				})
-				.sort((one, next) => next.weight - one.weight);
+			const other = otherCause(option);
 			return other ? words.servesOther(name, causeTitle(other.text, language), other.how) : [];
 		}),
 	]

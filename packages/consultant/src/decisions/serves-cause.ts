@@ -52,7 +52,7 @@ export function serviceTo(case_: Case, rootCause: string): (option: StatedOption
 
 /** The stems by which a cause is told from others: no figures, no names, nothing that is common in the text or the problem's. */
 function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string[] {
-	const { statements, reading, problem, people } = case_;
+	const { statements, reading, problem, people, options } = case_;
 	const { language } = reading;
 	// Where one sentence says what is wrong and why, its other half tells nothing of the cause.
 	const isInProblem =
@@ -68,8 +68,11 @@ function tellingOf(case_: Case, rootCause: string, own: readonly Read[]): string
 		...(isInProblem ? [] : (problem?.statement?.stems ?? [])),
 		...stemsOf(wordsOf([...named, ...titles].join(" ")), language),
 	]);
+	// That several ways name it makes it no commoner.
+	const proposed = new Set(options.flatMap(({ statements: block }) => block.map(({ id }) => id)));
+	const others = statements.filter(({ id }) => !proposed.has(id));
 	return [...new Set(said)].filter(
-		(stem) => stem.length >= sharedBeginning && !empty.has(stem) && isRare(stem, statements),
+		(stem) => stem.length >= sharedBeginning && !empty.has(stem) && isRare(stem, others),
 	);
 }
 

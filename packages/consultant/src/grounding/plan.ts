@@ -5,6 +5,7 @@ import type { Case } from "../case/build.ts";
 import { likeness } from "../case/likeness.ts";
 import { quoteOf } from "../case/quote.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import type { Changes } from "../plan/cheapest-change.ts";
 import { EvidenceFinder } from "../plan/evidence.ts";
 import { fundingOf } from "../plan/funding.ts";
 import type { Grounds } from "../plan/grounds.ts";
@@ -45,8 +46,12 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 		max: plan.cost_estimate.total_max,
 		months: plan.timeline.total_months,
 	};
-	const cuts = workstreams.map(({ title, cost_allocation }) => ({ label: title, max: cost_allocation.max }));
-	const limits = limitsOf(case_, taken, cuts, workstreams, today);
+	const limits = limitsOf(case_, {
+		taken,
+		options: [],
+		changes: () => ({ isServed: false, alternatives: [], cuts: cutsOf(workstreams, taken) }),
+		today,
+	});
 	return {
 		...plan,
 		currency: case_.currency ?? "USD",
@@ -91,6 +96,17 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 		})),
 		funding: { sources: fundingOf(case_, taken.max) },
 	};
+}
+
+/** A model's plan cannot be made again for another choice: only its workstreams can be left out. */
+function cutsOf(workstreams: Plan["workstreams"], { min, max }: CostAndTime): Changes["cuts"] {
+	return workstreams.map((stream) => {
+		const others = workstreams.filter((other) => other !== stream);
+		const ends = others.map(({ start_month, timeline_months }) => start_month + timeline_months);
+		const { cost_allocation: cost, title } = stream;
+		const taken = { min: min - cost.min, max: max - cost.max, months: Math.max(0.25, ...ends) };
+		return { label: title, taken, unsolved: null };
+	});
 }
 
 function grounderOf(case_: Case, { decisions, selected }: PlanQuestion) {

@@ -12,15 +12,25 @@ const leastShare = 0.24;
 /** Finds statements that have to do with an item of a plan, each used three times at most. */
 export class EvidenceFinder {
 	readonly #case: Case;
-	readonly #uses = new Map<string, number>();
+	readonly #uses: Map<string, number>;
 	readonly #byStem: ReadonlyMap<string, readonly Read[]>;
 
-	constructor(case_: Case) {
+	constructor(case_: Case, like?: EvidenceFinder) {
 		this.#case = case_;
+		this.#uses = new Map(like ? like.#uses : []);
+		if (like) {
+			this.#byStem = like.#byStem;
+			return;
+		}
 		const told = case_.statements.filter(
 			({ kind }) => kind !== "title" && kind !== "letterhead" && kind !== "row",
 		);
 		this.#byStem = indexBy(told, ({ stems }) => stems);
+	}
+
+	/** One that goes on from here by itself: what it finds is not counted here. */
+	copy(): EvidenceFinder {
+		return new EvidenceFinder(this.#case, this);
 	}
 
 	/** The statement that shares most with a text, as a quote; none where too little is shared. */

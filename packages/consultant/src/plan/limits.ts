@@ -1,48 +1,52 @@
 import type { CostParts } from "@throughline/domain/consultant/decision";
-import type { Limit, Plan } from "@throughline/domain/consultant/plan";
+import type { Limit } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
+import type { LedgerEntry } from "../ledger/entry.ts";
+import { limitNotes } from "../wording/limit-notes.ts";
 import { dateText, moneyText, numberText } from "../wording/money.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { changeWording } from "./change-wording.ts";
+import { type Changes, cheapestChange } from "./cheapest-change.ts";
 import { fitsIn, leftBeside, startOf } from "./size.ts";
 
 export type CostAndTime = { min: number; max: number; months: number; parts?: CostParts | null };
-/** What could be left out, and how much less the plan would then take at most; the option that it is, where it is one. */
-type Cut = { label: string; max: number; option?: StatedOption };
+
+type Planned = {
+	taken: CostAndTime;
+	/** What was chosen of the text's own ways. */
+	options: readonly StatedOption[];
+	/** Asked for only where a limit is broken. */
+	changes: () => Changes;
+	today: string;
+};
 
 /**
  * What the text allows, what the plan takes, and the cheapest change that would bring the two together; then what must not
  * happen, of which nothing can be calculated.
  */
-export function limitsOf(
-	case_: Case,
-	taken: CostAndTime,
-	cuts: readonly Cut[],
-	workstreams: Plan["workstreams"],
-	today: string,
-): Limit[] {
+export function limitsOf(case_: Case, planned: Planned): Limit[] {
 	return [
-		...[budget(case_, taken, cuts), deadline(case_, taken, workstreams, today)].flatMap(
-			(limit) => limit ?? [],
-		),
-		...case_.mustNots.map((mustNot) => watched(case_, mustNot, cuts)),
+		...[budget(case_, planned), deadline(case_, planned)].flatMap((limit) => limit ?? []),
+		...case_.mustNots.map((mustNot) => watched(case_, mustNot, planned.options)),
 	];
 }
 
-function watched(case_: Case, mustNot: MustNot, cuts: readonly Cut[]): Limit {
+function watched(case_: Case, mustNot: MustNot, options: readonly StatedOption[]): Limit {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
-	const touched = cuts.flatMap(({ label, option }) =>
-		option && touches(mustNot, option) ? [asTitle(label, language)] : [],
-	);
+	const touched = options.filter((option) => touches(mustNot, option));
 	return {
 		kind: "must not",
-		statement: words.mustNot({ text: mustNot.text, touched }),
+		statement: words.mustNot({
+			text: mustNot.text,
+			touched: touched.map(({ label }) => asTitle(label, language)),
+		}),
 		amount: null,
 		date: null,
 		planned: words.mustNotWatched,
@@ -52,8 +56,9 @@ function watched(case_: Case, mustNot: MustNot, cuts: readonly Cut[]): Limit {
 	};
 }
 
-function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | null {
-	const { cap } = case_.limits;
+function budget(case_: Case, { taken, changes, today }: Planned): Limit | null {
+	const { cap, foreignCap } = case_.limits;
+	if (foreignCap) return foreign(case_, foreignCap);
 	if (!cap) return null;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
@@ -63,7 +68,6 @@ function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | 
 	const met = over <= 0;
 	const range = taken.min === taken.max ? amount(taken.max) : `${amount(taken.min)}–${amount(taken.max)}`;
 	const planned = range + recurringText(taken.parts ?? null, currency, language);
-	const enough = [...cuts].filter(({ max }) => max >= over).sort((one, other) => one.max - other.max)[0];
 	return {
 		kind: "budget",
 		statement: words.budgetLimit({
@@ -76,21 +80,28 @@ function budget(case_: Case, taken: CostAndTime, cuts: readonly Cut[]): Limit | 
 		date: null,
 		planned,
 		met,
-		change: met
-			? null
-			: enough
-				? words.dropMeasure(asTitle(enough.label, language), amount(enough.max))
-				: words.raiseCap(amount(over)),
+		change: met ? null : cheapestChange(case_, taken, changes(), "budget", today),
 		quotes: quotesOf(case_, cap.statementId),
 	};
 }
 
-function deadline(
-	case_: Case,
-	taken: CostAndTime,
-	workstreams: Plan["workstreams"],
-	today: string,
-): Limit | null {
+/** A cap in another currency than the plan, which nothing can be held against. */
+function foreign(case_: Case, { figure, statementId }: LedgerEntry): Limit {
+	const { language } = case_.reading;
+	const { foreignCap, convert } = limitNotes(language);
+	return {
+		kind: "budget",
+		statement: foreignCap(moneyText(figure.value, figure.currency ?? "USD", language)),
+		amount: null,
+		date: null,
+		planned: convert,
+		met: null,
+		change: null,
+		quotes: quotesOf(case_, statementId),
+	};
+}
+
+function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null {
 	const { deadline: entry } = case_.limits;
 	const due = entry?.figure.date?.to;
 	if (!entry || !due) return null;
@@ -98,20 +109,11 @@ function deadline(
 	const words = wording(language).plan;
 	const start = startOf(case_, today);
 	const left = monthsBetween(start, due);
-	const late = taken.months - left;
 	const met = fitsIn(taken.months, left);
-	const number = (value: number) => numberText(Math.round(value * 10) / 10, language);
-	const [longest, ...others] = [...workstreams].sort(
-		(one, other) => other.start_month + other.timeline_months - (one.start_month + one.timeline_months),
-	);
-	const without = Math.max(
-		0,
-		...others.map(({ start_month, timeline_months }) => start_month + timeline_months),
-	);
-	const change =
-		longest && fitsIn(without, left) && others.length > 0
-			? words.dropForTime(asTitle(longest.title, language), number(longest.timeline_months))
-			: words.moveDeadline(dateText(addMonths(start, taken.months), language));
+	const change = () =>
+		left <= 0
+			? changeWording(language).nameDay(dateText(addMonths(start, taken.months), language))
+			: cheapestChange(case_, taken, changes(), "deadline", today);
 	return {
 		kind: "deadline",
 		statement: words.deadlineLimit({
@@ -119,13 +121,13 @@ function deadline(
 			months: numberText(taken.months, language),
 			left: numberText(leftBeside(taken.months, left), language),
 			met,
-			late: number(late),
+			late: numberText(Math.round((taken.months - left) * 10) / 10, language),
 		}),
 		amount: null,
 		date: due,
 		planned: numberText(taken.months, language),
 		met,
-		change: met ? null : change,
+		change: met ? null : change(),
 		quotes: quotesOf(case_, entry.statementId),
 	};
 }

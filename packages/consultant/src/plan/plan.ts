@@ -1,5 +1,4 @@
-import { type Costed, partsTogether } from "@throughline/domain/consultant/cost-parts";
-import type { CostParts, Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
+import type { Decision, SelectedDecisions } from "@throughline/domain/consultant/decision";
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
@@ -18,18 +17,15 @@ import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
 import { gatesOf } from "./gates.ts";
 import { kpisOf, valueText } from "./kpis.ts";
-import { type CostAndTime, limitsOf } from "./limits.ts";
+import { limitsOf } from "./limits.ts";
+import { otherChoices } from "./other-choices.ts";
 import { risksOf } from "./risks.ts";
 import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
-import { monthsOf, streamsOf } from "./streams.ts";
 import { chosenLabels, summaryOf } from "./summary.ts";
+import { type Choice, workOf } from "./work.ts";
 
-export type PlanQuestion = {
-	rootCause: string;
-	decisions: readonly Decision[];
-	selected: SelectedDecisions;
-	today: string;
+export type PlanQuestion = Choice & {
 	/** Whether the playbook surely fits the case. */
 	isSure?: boolean;
 };
@@ -45,26 +41,20 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const { size, basis } = sizeOf(case_, today);
 	const finder = new EvidenceFinder(case_);
 	const kpis = isLeft ? [] : kpisOf(case_, playbook, finder);
-	const { streams, chosen, first, roles } = streamsOf(
-		case_,
-		playbook,
-		{ rootCause, decisions, selected, size, today, isNothingDone: isLeft },
-		finder,
-		outcomeOf(case_, playbook, kpis[0]),
-	);
-	const workstreams = withChoiceCosts(streams, decisions, selected);
-	const total = (bound: "min" | "max") =>
-		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
-	const months = monthsOf(workstreams);
-	const parts = planParts(chosen, { min: total("min"), max: total("max") });
-	const taken: CostAndTime = { min: total("min"), max: total("max"), months, parts };
-	const limits = limitsOf(
-		case_,
+	const outcome = outcomeOf(case_, playbook, kpis[0]);
+	const before = finder.copy();
+	const work = workOf(case_, nearest, question, finder, outcome);
+	const { workstreams, chosen, first, roles, taken } = work;
+	const { months, parts } = taken;
+	const limits = limitsOf(case_, {
 		taken,
-		chosen.map(({ option, cost }) => ({ label: option.label, max: cost.max, option })),
-		workstreams,
+		options: chosen.map(({ option }) => option),
+		changes: () =>
+			otherChoices(case_, nearest, question, work, (other) =>
+				workOf(case_, nearest, other, before.copy(), outcome),
+			),
 		today,
-	);
+	});
 	const labels =
 		chosen.length > 0
 			? chosen.map(({ option }) => asTitle(option.label, language))
@@ -128,46 +118,11 @@ function staffing(personMonths: number, planMonths: number): { count: number; du
 	return { count, duration_months: Math.max(0.25, Math.min(quarters / 4, Math.ceil(planMonths * 4) / 4)) };
 }
 
-/** What of the plan's cost is paid once and what recurs: other work than the measures' is paid once. */
-function planParts(chosen: readonly Costed[], total: Costed["cost"]): CostParts | null {
-	const spent = (bound: "min" | "max") => chosen.reduce((sum, { cost }) => sum + cost[bound], 0);
-	const other = {
-		min: Math.max(0, total.min - spent("min")),
-		max: Math.max(0, total.max - spent("max")),
-	};
-	return partsTogether([...chosen, { cost: other }]);
-}
-
 /** What the chosen options cost at most that the text does not propose. */
 function assumedCost(decisions: readonly Decision[], selected: SelectedDecisions): number {
 	return decisions
 		.flatMap(({ id, options }) => options.filter((option) => option.id === selected[id] && !option.measures))
 		.reduce((sum, { estimated_cost }) => sum + estimated_cost.max, 0);
-}
-
-/** What the other chosen options cost stands with the work that serves them, or with the first workstream. */
-function withChoiceCosts(
-	streams: Plan["workstreams"],
-	decisions: readonly Decision[],
-	selected: SelectedDecisions,
-): Plan["workstreams"] {
-	const extra = new Map<number, { min: number; max: number }>();
-	for (const decision of decisions) {
-		const option = decision.options.find(({ id }) => id === selected[decision.id]);
-		if (!option || option.measures) continue;
-		const at = Math.max(
-			0,
-			streams.findIndex(({ decisionId, mark }) => decisionId === decision.id && mark === "assumed"),
-		);
-		const had = extra.get(at) ?? { min: 0, max: 0 };
-		extra.set(at, { min: had.min + option.estimated_cost.min, max: had.max + option.estimated_cost.max });
-	}
-	return streams.map((stream, at) => {
-		const more = extra.get(at);
-		if (!more) return stream;
-		const { min, max } = stream.cost_allocation;
-		return { ...stream, cost_allocation: { min: min + more.min, max: max + more.max } };
-	});
 }
 
 /** What is left, and no promise. */

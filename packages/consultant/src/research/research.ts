@@ -208,7 +208,7 @@ function gapsOf(case_: Case): Pick<ResearchResult, "gaps" | "nearest"> {
 	const words = researchWording(case_.reading.language);
 	const sought: Record<Sought, boolean> = {
 		target: !case_.measures.some(({ target }) => target),
-		cap: !case_.limits.cap,
+		cap: !(case_.limits.cap ?? case_.limits.foreignCap),
 		deadline: !case_.limits.deadline,
 		option: case_.options.length === 0,
 	};

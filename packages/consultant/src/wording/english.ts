@@ -203,10 +203,6 @@ export const english: Wording = {
 		mustNot: ({ text, touched }) =>
 			`“${text}” ${touched.length > 0 ? `This is touched by: ${touched.join("; ")}.` : "No chosen measure uses its words; check that none breaks it."}`,
 		mustNotWatched: "Not calculated: name who watches it, and look at it at each gate.",
-		dropMeasure: (label, saves) => `Leave out “${label}”: ${saves} less.`,
-		dropForTime: (label, months) => `Leave out “${label}”, which takes ${months} months.`,
-		raiseCap: (by) => `No single measure is enough: the limit would have to be raised by ${by}.`,
-		moveDeadline: (date) => `No single measure is enough: the date would have to move to ${date}.`,
 		gates: {
 			G0: "Case confirmed",
 			G1: "Decision to spend",

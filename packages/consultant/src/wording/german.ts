@@ -238,10 +238,6 @@ export const german: Wording = {
 		mustNot: ({ text, touched }) =>
 			`„${text}“ ${touched.length > 0 ? `Das berührt: ${touched.join("; ")}.` : "Keine gewählte Maßnahme nennt es; prüfen Sie, dass keine dagegen verstößt."}`,
 		mustNotWatched: "Nicht berechnet: Benennen, wer darauf achtet; an jedem Tor ansehen.",
-		dropMeasure: (label, saves) => `„${label}“ weglassen: ${saves} weniger.`,
-		dropForTime: (label, months) => `„${label}“ weglassen, das ${months} Monate dauert.`,
-		raiseCap: (by) => `Keine einzelne Maßnahme genügt: Die Grenze müsste um ${by} steigen.`,
-		moveDeadline: (date) => `Keine einzelne Maßnahme genügt: Der Termin müsste auf den ${date} rücken.`,
 		gates: {
 			G0: "Fall bestätigt",
 			G1: "Ausgabe entschieden",

@@ -149,10 +149,6 @@ export type Wording = {
 		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
 		mustNot(about: { text: string; touched: readonly string[] }): string;
 		mustNotWatched: string;
-		dropMeasure(label: string, saves: string): string;
-		dropForTime(label: string, months: string): string;
-		raiseCap(by: string): string;
-		moveDeadline(date: string): string;
 		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		spendApproved(amount: string): string;

@@ -80,6 +80,15 @@ function isOfPaper(figure: Figure, { text, language, figures, signals }: Read): 
 	return cuesOf(language).paper.count(wordsOf(clauseAround(text, figure))) > 0;
 }
 
+/** Limits in the money of the case: a cap in another currency bounds no sum until somebody converts it. */
+export type CountedLimits = Limits & { foreignCap: LedgerEntry | null };
+
+/** Sets a cap in another currency aside. */
+export function countedLimits({ cap, deadline }: Limits, currency: string | null): CountedLimits {
+	const isForeign = cap !== null && cap.figure.currency !== null && cap.figure.currency !== currency;
+	return { cap: isForeign ? null : cap, foreignCap: isForeign ? cap : null, deadline };
+}
+
 const soonDays = 21;
 
 /** What speaks against a day that is over, or by which somebody only answers or meets: a plan takes longer. */

@@ -92,6 +92,51 @@ describe("The case", () => {
 		);
 	});
 
+	test("says of a day that has passed that it limits nothing, and asks for the one that holds now", async () => {
+		const view = caseOf();
+		const [entry] = view.ledger;
+		if (!entry) throw new Error("no figure");
+		const due = {
+			...entry,
+			id: "0:220:5",
+			kind: "date" as const,
+			value: 2020,
+			currency: null,
+			date: "2020-03-31",
+		};
+		const limits = { cap: null, deadline: due.id };
+		const { user, corrections } = await openCase({ view: { ...view, ledger: [due], limits } });
+		const card = within(await screen.findByRole("region", { name: "Limits and fixed conditions" }));
+		expect(card.getByText("Mar 31, 2020 has passed")).toBeDefined();
+		const set = card.getByRole("button", { name: "Set day" });
+		expect(set).toHaveProperty("disabled", true);
+		await user.type(card.getByLabelText("Due by"), "2099-06-30");
+		await user.click(set);
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([
+				{ kind: "figure", entryId: due.id, type: "date", date: "2099-06-30", value: 2099, role: entry.role },
+			]),
+		);
+	});
+
+	test("says of a cap in another currency that it limits nothing, and asks how much it is", async () => {
+		const view = caseOf();
+		const [entry] = view.ledger;
+		if (!entry) throw new Error("no figure");
+		const cap = { ...entry, id: "0:230:5", value: 40_000, currency: "USD", per: null };
+		const limits = { cap: cap.id, deadline: null };
+		const { user, corrections } = await openCase({ view: { ...view, ledger: [entry, cap], limits } });
+		const card = within(await screen.findByRole("region", { name: "Limits and fixed conditions" }));
+		expect(card.getByText("$40,000 is not in EUR")).toBeDefined();
+		await user.type(card.getByRole("spinbutton", { name: "At most, in EUR" }), "36500");
+		await user.click(card.getByRole("button", { name: "Set cap" }));
+		await waitFor(() =>
+			expect(corrections()).toMatchObject([
+				{ kind: "figure", entryId: cap.id, type: "money", value: 36_500, currency: "EUR" },
+			]),
+		);
+	});
+
 	test("says which playbook advises, and lets another one", async () => {
 		const view = {
 			...caseOf(),

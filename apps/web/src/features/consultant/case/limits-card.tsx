@@ -6,6 +6,7 @@ import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { CaseFold } from "./case-fold.tsx";
 import { figureWords } from "./figure-words.ts";
+import { OpenLimits } from "./open-limits.tsx";
 import type { CorrectCase } from "./use-case.ts";
 
 const shownLimits = 6;
@@ -44,6 +45,7 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 					{words(limits.deadline) ?? "No deadline found"}
 				</dd>
 			</dl>
+			<OpenLimits view={view} correct={correct} />
 			{shown.length > 0 && (
 				<ul className="mt-3 list-disc space-y-1 pl-5 text-body text-ink">
 					{shown.map(({ text, quote }) => (

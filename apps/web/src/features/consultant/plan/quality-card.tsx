@@ -7,8 +7,12 @@ import { GroundingRow } from "./grounding-row.tsx";
 
 type QualityCardProps = { validation: PlanValidation; plan: Pick<Plan, "limits" | "kpis"> };
 
-/** How complete the plan is, what it lacks, what speaks against its execution, and how much of it rests on the case. */
+/**
+ * How complete the plan is, what it lacks, and how much of it rests on the case. What speaks against its execution stands
+ * before the note that all fields are there: complete is not ready.
+ */
 export function QualityCard({ validation, plan }: QualityCardProps) {
+	const broken = (plan.limits ?? []).filter(({ met }) => met === false);
 	const doubts = doubtsOf(plan);
 	const { score, maxScore, critical, important, missingFields } = validation.ontology.completeness;
 	const complete = missingFields.length === 0;
@@ -20,7 +24,7 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 					label="Completeness"
 					value={maxScore > 0 ? (score / maxScore) * 100 : 0}
 					valueText={`${score} / ${maxScore}`}
-					tone={complete && doubts.length === 0 ? "good" : "warning"}
+					tone={complete && broken.length + doubts.length === 0 ? "good" : "warning"}
 				/>
 				<dl className="flex flex-wrap gap-x-8 gap-y-2">
 					<Share term="Critical fields" {...critical} />
@@ -28,9 +32,21 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 				</dl>
 				{complete ? (
 					<>
-						<Callout tone="good" className="@xl:col-span-2">
-							All required EPM fields present - Ready for execution
-						</Callout>
+						{broken.length > 0 && (
+							<Callout
+								tone="critical"
+								className="@xl:col-span-2"
+								title={broken.length === 1 ? "A limit is broken" : `${broken.length} limits are broken`}
+							>
+								<ul className="list-disc pl-4">
+									{broken.map(({ kind, statement, change }) => (
+										<li key={kind}>
+											{statement} {change}
+										</li>
+									))}
+								</ul>
+							</Callout>
+						)}
 						{doubts.length > 0 && (
 							<Callout tone="warning" className="@xl:col-span-2" title="Resolve before execution">
 								<ul className="list-disc pl-4">
@@ -40,6 +56,9 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 								</ul>
 							</Callout>
 						)}
+						<Callout tone="good" className="@xl:col-span-2">
+							All required EPM fields present - Ready for execution
+						</Callout>
 					</>
 				) : (
 					<Callout
@@ -62,13 +81,12 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 	);
 }
 
-/** What a complete plan says against itself: limits that it breaks, KPIs that nothing can be measured by. */
-function doubtsOf({ limits = [], kpis }: Pick<Plan, "limits" | "kpis">): string[] {
+/** What a complete plan says against itself beside its limits: KPIs that nothing can be measured by. */
+function doubtsOf({ kpis }: Pick<Plan, "kpis">): string[] {
 	const isOpen = kpis.every(({ target }) => !/\d/.test(target) || target.trim().split(/\s+/).length > 3);
 	// A plan of an earlier version says nothing of it.
 	const isUnmeasured = kpis.every(({ baseline }) => baseline === null || baseline === "");
 	return [
-		...limits.flatMap(({ met, statement }) => (met === false ? [`A limit is broken: ${statement}`] : [])),
 		...(isOpen ? ["No KPI has a target yet."] : []),
 		...(isUnmeasured ? ["No KPI says where it stands today."] : []),
 	];
