@@ -4,7 +4,7 @@ import { Button } from "@throughline/ui/button";
 import { Card } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
 import { toast } from "@throughline/ui/toast";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { toApiError } from "../../../api/api-error.ts";
 import { trpc } from "../../../api/client.ts";
 import { refreshAreas } from "../../../api/refresh.ts";
@@ -26,6 +26,7 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const [sending, setSending] = useState<number | null>(null);
 	/** Answers that answer nothing: they stay where they were typed, until the person means them. */
 	const [doubted, setDoubted] = useState<ReadonlySet<string>>(new Set());
+	const list = useRef<HTMLOListElement>(null);
 	const [meant, setMeant] = useState<ReadonlySet<string>>(new Set());
 	const utils = trpc.useUtils();
 	const answer = trpc.consultant.case.answer.useMutation();
@@ -45,6 +46,9 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	const send = async (given: typeof filled) => {
 		const doubtful = given.filter(({ id }) => isDoubtful(id)).map(({ id }) => id);
 		setDoubted(new Set(doubtful));
+		const [first] = doubtful;
+		if (first)
+			list.current?.querySelector<HTMLElement>(`[data-question="${CSS.escape(first)}"] textarea`)?.focus();
 		const sent = given.filter(({ id }) => !doubtful.includes(id));
 		if (sent.length === 0) return;
 		hold(view);
@@ -69,7 +73,7 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 	};
 
 	const total = questions.length + view.answers.length;
-	const done = view.answers.length + filled.length;
+	const done = view.answers.length + filled.filter(({ id }) => !doubted.has(id)).length;
 	return (
 		<Card as="section" aria-labelledby="interview-title" className="p-5">
 			<div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
@@ -93,9 +97,9 @@ export function InterviewForm({ sessionId, view, refetch, hold }: InterviewFormP
 					void send(filled);
 				}}
 			>
-				<ol className="space-y-5">
+				<ol ref={list} className="space-y-5">
 					{shown.map((question) => (
-						<li key={question.id}>
+						<li key={question.id} data-question={question.id}>
 							<QuestionField
 								{...question}
 								value={answers[question.id] ?? ""}

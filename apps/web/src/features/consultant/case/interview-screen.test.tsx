@@ -109,6 +109,7 @@ describe("A text that is not ready", () => {
 		await user.click(screen.getByRole("button", { name: "Save 2 answers" }));
 		expect((await screen.findByRole("alert")).textContent).toContain("does not seem to answer the question");
 		expect(screen.getByLabelText("What is wrong?")).toHaveProperty("value", "asdf");
+		expect(document.activeElement).toBe(screen.getByLabelText("What is wrong?"));
 		await waitFor(() => expect(answered).toEqual([{ questionId: "why", text: "No" }]));
 		await user.click(screen.getByRole("button", { name: "Keep “asdf” as the answer to: What is wrong?" }));
 		expect(screen.queryByRole("alert")).toBeNull();
