@@ -24,6 +24,8 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 	const forces = shownForces(analysis, enhanced);
 	const bare = forces.filter(isBare);
 	const told = forces.filter((force) => !isBare(force));
+	// A map on which every level is unknown shows nothing.
+	const isKnown = forces.some((force) => !force.insufficientData);
 	const standard = analysis?.porters_five_forces;
 	return (
 		<>
@@ -37,14 +39,14 @@ export function AnalysisView({ analysis, enhanced, addMaterial }: AnalysisViewPr
 				<Card>
 					<CardHeader title="Porter's Five Forces" titleId="forces-title" />
 					<CardBody className="space-y-4">
-						{told.length > 0 && <ForceMap forces={forces} />}
+						{isKnown && <ForceMap forces={forces} />}
 						<div className="grid gap-x-8 gap-y-3 @xl:grid-cols-2">
 							<div>
 								<h3 className="text-table font-semibold">Overall attractiveness</h3>
 								<p className="mt-1 text-pretty text-body">
 									{enhanced?.portersAnalysis.overall_attractiveness ?? standard?.overall_attractiveness}
 								</p>
-								{told.length === 0 && (
+								{!isKnown && (
 									<div className="mt-2 space-y-2">
 										<p className="text-pretty text-body text-ink-muted">
 											The next steps do not wait for it: decisions and plan rest on your text and the root
