@@ -100,7 +100,7 @@ function leave(case_: Case, id: string, cost: string | null): DecisionOption {
 		recommended: false,
 		mark: quote ? (problem.times > 1 ? "derived" : "quoted") : "assumed",
 		...(quote ? { quotes: [quote] } : {}),
-		...(quote && problem.yearly && problem.amount !== null
+		...(quote && (problem.yearly || problem.ofYear) && problem.amount !== null
 			? { problem_cost: { amount: problem.amount, quote } }
 			: {}),
 		pros: [words.noEffort],

@@ -2,19 +2,24 @@ import type { DecisionOption } from "@throughline/domain/consultant/decision";
 import type { Case } from "../case/build.ts";
 import { fitsIn, roomFor, type Size } from "../plan/size.ts";
 import { changesNothing } from "./compatible.ts";
+import { withPayback } from "./option-payback.ts";
 import { packageOf } from "./package.ts";
 import { packageWording } from "./package-wording.ts";
 import { presentMeasure } from "./present-measure.ts";
 import { presentPackage } from "./present-package.ts";
 import type { DecisionQuestion } from "./question.ts";
 import { serviceTo } from "./serves-cause.ts";
-import { sizeMeasures } from "./size-measures.ts";
+import { type SizedMeasure, sizeMeasures } from "./size-measures.ts";
 import { type Weighed, weigh } from "./weigh-measures.ts";
 
 /** The options that the text states, each for itself, and the best of them together against a cause. */
 export function measureOptions(case_: Case, size: Size, about: DecisionQuestion): DecisionOption[] {
+	const sized = sizeMeasures(case_, size, about.today);
+	return waysOf(case_, sized, about).map((option) => withPayback(case_, option, sized));
+}
+
+function waysOf(case_: Case, sized: readonly SizedMeasure[], about: DecisionQuestion): DecisionOption[] {
 	const { today, rootCause } = about;
-	const sized = sizeMeasures(case_, size, today);
 	const options = sized.map((measure, at) => presentMeasure(case_, measure, at, today));
 	const weighed = weigh(case_, sized, rootCause);
 	const found = packageOf(case_, weighed, today);

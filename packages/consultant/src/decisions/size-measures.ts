@@ -52,6 +52,11 @@ export function sizeMeasures(case_: Case, size: Size, today: string): SizedMeasu
 	});
 }
 
+/** Whether the text states what it costs, in the currency of the case. */
+export function isPriced({ option, foreign }: SizedMeasure): boolean {
+	return option.price !== null && foreign === null;
+}
+
 /** Whether all that the text says of its cost is the price of a piece. */
 export function isPerUnit({ price, unitPrice, personDays }: StatedOption): boolean {
 	return price === null && unitPrice !== null && personDays === null;

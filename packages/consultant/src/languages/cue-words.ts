@@ -202,6 +202,8 @@ export type CueWords = {
 	notBesides: string;
 	/** Between so many of something and what each costs: "50 licences at £120". */
 	atPrice: string;
+	/** Of money: paid or gained one time only. */
+	oneOff: string;
 	/** What comes once a year and lasts some months: winter, a campaign, a school year. */
 	season: string;
 	/** Begins what may be done in place of what was said before: "or", "alternatively". */

@@ -145,6 +145,7 @@ export const de: CueWords = {
 	notBesides:
 		"davon darin darunter inklusive inkl brutto netto mwst vertragsstrafe* pönale* strafe* listenpreis voriges_jahr letztes_jahr vorjahr früher waren war wären",
 	atPrice: "à zu",
+	oneOff: "einmalig* einmal",
 	season:
 		"winter sommer frühjahr frühling herbst saison saisons kampagne kampagnen schuljahr ernte winterhalbjahr sommerhalbjahr",
 	orElse: "oder alternativ stattdessen ersatzweise andernfalls",

@@ -144,6 +144,7 @@ export const en: CueWords = {
 	notBesides:
 		"of_which including incl thereof gross net vat penalt* fine list_price normally last_year previously formerly was were would_have",
 	atPrice: "at",
+	oneOff: "once one-off one_off one-time one_time single_payment",
 	season:
 		"winter winters summer spring autumn season seasons campaign campaigns school_year academic_year harvest vintage",
 	orElse: "or alternatively instead otherwise",

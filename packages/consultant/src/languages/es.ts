@@ -137,6 +137,7 @@ export const es: CueWords = {
 	notBesides:
 		"de_los_cuales de_las_cuales de_ellos de_ello incluido incluida incluidos iva bruto neto penaliz* multa* año_pasado eran era antes",
 	atPrice: "a",
+	oneOff: "una_vez una_sola_vez puntual únic*",
 	season:
 		"invierno verano primavera otoño temporada temporadas campaña campañas curso_escolar curso cosecha vendimia",
 	orElse: "o bien alternativamente si_no como_alternativa en_su_lugar",

@@ -141,6 +141,7 @@ export const fr: CueWords = {
 	notBesides:
 		"dont hors ht ttc compris pénalité* amende* prix_public an_dernier année_dernière étaient était auparavant",
 	atPrice: "à",
+	oneOff: "une_fois une_seule_fois ponctuel* unique",
 	season: "hiver été printemps automne saison saisons campagne campagnes année_scolaire récolte vendange",
 	orElse: "ou sinon alternativement autrement à_défaut en_alternative",
 	buying: "achat* achet*",

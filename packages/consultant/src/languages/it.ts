@@ -136,6 +136,7 @@ export const it: CueWords = {
 	toLevel: "a ai fino",
 	notBesides: "di_cui compreso compresa compresi iva lordo netto penal* multa* anno_scorso erano era prima",
 	atPrice: "a da",
+	oneOff: "una_tantum una_volta una_sola_volta",
 	season:
 		"inverno estate primavera autunno stagione stagioni campagna campagne anno_scolastico raccolto vendemmia",
 	orElse: "o oppure altrimenti in_alternativa alternativamente",

@@ -138,6 +138,7 @@ export const nl: CueWords = {
 	toLevel: "naar op",
 	notBesides: "waarvan inclusief incl bruto netto btw boete* catalogusprijs vorig_jaar was waren voorheen",
 	atPrice: "à tegen",
+	oneOff: "eenmalig* één_keer",
 	season: "winter zomer voorjaar lente najaar herfst seizoen seizoenen campagne campagnes schooljaar oogst",
 	orElse: "of anders alternatief als_alternatief in_plaats_daarvan",
 	buying: "koop* kopen aankoop* aanschaf*",

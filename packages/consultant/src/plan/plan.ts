@@ -15,10 +15,12 @@ import { outcomeOf } from "./comparison.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
+import { gainsOf } from "./gains.ts";
 import { gatesOf } from "./gates.ts";
 import { kpisOf, valueText } from "./kpis.ts";
 import { limitsOf } from "./limits.ts";
 import { otherChoices } from "./other-choices.ts";
+import { planPaybackOf } from "./payback.ts";
 import { risksOf } from "./risks.ts";
 import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
@@ -60,6 +62,11 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			? chosen.map(({ option }) => asTitle(option.label, language))
 			: chosenLabels(decisions, selected);
 	const said = chosen.length > 0 ? language : wording(language).language;
+	const gains = gainsOf(
+		case_,
+		chosen.map(({ option }) => option),
+	);
+	const payback = planPaybackOf(case_, chosen, { cost: taken.max, parts: parts ?? null }, gains);
 	const [measure] = isLeft ? [] : case_.measures;
 	return {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
@@ -81,6 +88,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		...(case_.readiness.ready ? {} : { unready: true }),
 		cost_estimate: { total_min: taken.min, total_max: taken.max },
 		...(parts ? { cost_parts: parts } : {}),
+		...(payback ? { payback } : {}),
 		timeline: { total_months: months },
 		workstreams,
 		stage_gates: gatesOf(case_, playbook, {
@@ -89,7 +97,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			measure,
 		}),
 		kpis,
-		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder),
+		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder, gains),
 		risks: risksOf(case_, playbook, finder, {
 			taken,
 			chosen,

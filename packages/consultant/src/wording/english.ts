@@ -110,7 +110,6 @@ export const english: Wording = {
 			`Stated time: ${written} ${unit.replace("-", " ")}${value === 1 ? "" : "s"}.`,
 		due: (date) => `Due by ${date}.`,
 		byPerson: (name) => `Named for it: ${name}.`,
-		payback: (arithmetic) => `Payback in months: ${arithmetic}.`,
 		foreign: (price) =>
 			`Its price, ${price}, is in another currency than the case: convert it, it is in no sum`,
 		sum: ({ once, yearly, counted, total }) =>
@@ -178,8 +177,14 @@ export const english: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Set after ${days} working days of measuring`,
-		avoided: (quote) => `Avoided cost, at most: ${quote}`,
-		avoidedBasis: (amount, quote) => `${amount}, the cost that your text states: ${quote}`,
+		avoided: (quote, upTo) =>
+			upTo ? `Avoided cost, at most: ${quote}` : `Avoided cost, the part that the target removes: ${quote}`,
+		avoidedAtMost: (whole) =>
+			`All that the problem costs by your text, ${whole}: which part goes is not known.`,
+		avoidedPart: ({ calculation, measure }) =>
+			`${calculation}, if the target is reached and the cost falls in step${measure === "" ? "" : ` with “${measure}”`}.`,
+		payback: (months, calculation) => `Paid back after ${counted(months)}: ${calculation}.`,
+		noPayback: (yearly, gain) => `Not paid back: it takes ${yearly} a year and brings ${gain}.`,
 		tightBudget: (planned, cap) =>
 			`The plan takes ${planned} of ${cap}: nearly nothing is left for surprises.`,
 		tightTime: (planned, left) =>

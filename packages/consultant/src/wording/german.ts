@@ -143,7 +143,6 @@ export const german: Wording = {
 		time: ({ value, unit }, written) => `Genannte Zeit: ${written} ${timeUnits[unit][value === 1 ? 0 : 1]}.`,
 		due: (date) => `Fällig bis ${date}.`,
 		byPerson: (name) => `Dafür genannt: ${name}.`,
-		payback: (arithmetic) => `Amortisation in Monaten: ${arithmetic}.`,
 		foreign: (price) =>
 			`Der Preis, ${price}, ist in einer anderen Währung als der Fall: Rechnen Sie ihn um, er steht in keiner Summe`,
 		sum: ({ once, yearly, counted, total }) =>
@@ -213,8 +212,17 @@ export const german: Wording = {
 				.filter((part) => part !== "")
 				.join("; "),
 		kpiOpen: (days) => `Wird nach ${days} Arbeitstagen Messung festgelegt`,
-		avoided: (quote) => `Vermiedene Kosten, höchstens: ${quote}`,
-		avoidedBasis: (amount, quote) => `${amount}, die Kosten, die Ihr Text nennt: ${quote}`,
+		avoided: (quote, upTo) =>
+			upTo
+				? `Vermiedene Kosten, höchstens: ${quote}`
+				: `Vermiedene Kosten, der Teil, den das Ziel beseitigt: ${quote}`,
+		avoidedAtMost: (whole) =>
+			`Alles, was das Problem nach Ihrem Text kostet, ${whole}: Welcher Teil davon wegfällt, ist nicht bekannt.`,
+		avoidedPart: ({ calculation, measure }) =>
+			`${calculation}, wenn das Ziel erreicht wird und die Kosten im gleichen Maß fallen${measure === "" ? "" : ` wie „${measure}“`}.`,
+		payback: (months, calculation) =>
+			`Nach ${months} ${months === "1" ? "Monat" : "Monaten"} bezahlt: ${calculation}.`,
+		noPayback: (yearly, gain) => `Zahlt sich nicht zurück: Es kostet ${yearly} im Jahr und bringt ${gain}.`,
 		tightBudget: (planned, cap) =>
 			`Der Plan braucht ${planned} von ${cap}: Für Unvorhergesehenes bleibt fast nichts.`,
 		tightTime: (planned, left) =>

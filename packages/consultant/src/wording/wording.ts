@@ -70,7 +70,6 @@ export type Wording = {
 		time(time: StatedTime, written: string): string;
 		due(date: string): string;
 		byPerson(name: string): string;
-		payback(arithmetic: string): string;
 		/** Costs of which a part recurs, added up: what is paid once, what every year, and what is counted of both. */
 		sum(about: { once: string | null; yearly: string; counted: string; total: string }): string;
 		/** In brackets behind a cost: what of it is paid every year, and over what time that is counted. */
@@ -135,8 +134,15 @@ export type Wording = {
 		fromPlaybook(playbook: string): string;
 		kpiBasis(baseline: string | null, target: string | null): string;
 		kpiOpen(days: number): string;
-		avoided(quote: string): string;
-		avoidedBasis(amount: string, quote: string): string;
+		/** Cost that is avoided: the part that the target removes, or all of it at most. */
+		avoided(quote: string, upTo: boolean): string;
+		/** Nothing says which part of the whole cost is avoided. */
+		avoidedAtMost(whole: string): string;
+		/** The part that goes where the target for what is measured is reached. */
+		avoidedPart(about: { calculation: string; measure: string }): string;
+		payback(months: string, calculation: string): string;
+		/** What runs on costs as much as is gained, or more. */
+		noPayback(yearly: string, gain: string): string;
 		mitigate(owner: string | null): string;
 		/** Risks that follow from the plan itself and the text's own figures and people. */
 		tightBudget(planned: string, cap: string): string;

@@ -12,13 +12,22 @@ export type ProblemCost = {
 	/** In units of the case's currency: of a year, or what has come together; null for the price of one case. */
 	amount: number | null;
 	yearly: boolean;
+	/** It is the sum of one whole year that is over. */
+	ofYear: boolean;
 	/** How often the stated amount comes in a year: 12 of one by the month; 1 where nothing is counted up. */
 	times: number;
 };
 
 /** Less than this is what one piece costs, or one case: no problem of an organisation. */
 const leastCost = 100;
-const timesAYear: Record<string, number> = { year: 1, quarter: 4, month: 12, week: 52 };
+/** How often a period comes in a year. */
+export const timesAYear: Readonly<Record<string, number>> = {
+	year: 1,
+	quarter: 4,
+	month: 12,
+	week: 52,
+	weekend: 52,
+};
 
 /** By the clearest statement of it: what has been paid counts before what is feared, a sum before the price of one case. */
 export function problemCostOf(
@@ -44,10 +53,22 @@ function costOf(entry: LedgerEntry, statement: Read | undefined): ProblemCost {
 	const { figure } = entry;
 	const period = statement ? periodOf(figure, statement.text, statement.language) : figure.per;
 	const times = period === null ? undefined : timesAYear[period];
-	if (period === null) return { entry, statement, amount: figure.value, yearly: false, times: 1 };
+	const base = { entry, statement, yearly: false, ofYear: false, times: 1 };
+	if (period === null)
+		return { ...base, amount: figure.value, ofYear: statement !== undefined && isOfYear(statement) };
 	// Days and pieces are not counted up: nothing says how many.
-	if (times === undefined) return { entry, statement, amount: null, yearly: false, times: 1 };
-	return { entry, statement, amount: figure.value * times, yearly: true, times };
+	if (times === undefined) return { ...base, amount: null };
+	return { ...base, amount: figure.value * times, yearly: true, times };
+}
+
+/** "In 2025 we paid …", "last year …": not "the 2023 recall", nor "since 2023", nor a year that still runs. */
+function isOfYear({ text, figures, asOf }: Read): boolean {
+	const dates = figures.filter(({ kind }) => kind === "date");
+	const [only] = dates;
+	if (!only?.date || dates.length > 1 || only.date.precision !== "year") return false;
+	if (asOf !== null && only.date.to >= asOf) return false;
+	const isNamed = /\p{L}{3}/u.test(text.slice(only.start, only.end));
+	return only.relation === "in" || (only.relation === null && (isNamed || only.start === 0));
 }
 
 function worthOf({ entry, statement, amount, times }: ProblemCost): number {

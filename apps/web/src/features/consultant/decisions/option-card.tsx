@@ -76,6 +76,7 @@ export function OptionCard({ option, currency, isChosen, isFolded, readOnly }: O
 			)}
 			<Remark term="Why">{option.reasoning}</Remark>
 			<Remark term="Cost">{option.cost_basis}</Remark>
+			{option.payback && <Remark term="Payback">{option.payback.arithmetic}</Remark>}
 			{isFolded ? (
 				<GroundsText quotes={option.quotes} derivation={derivation} />
 			) : (

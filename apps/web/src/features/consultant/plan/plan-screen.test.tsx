@@ -189,6 +189,36 @@ test("A euro plan is written in euros on every part that has an amount", async (
 	expect(document.body.textContent).not.toContain("$");
 });
 
+test("Benefits say whether they come every year and which are the most at all, and the plan when it is paid back", async () => {
+	const [benefit] = plan.benefits;
+	if (!benefit) throw new Error("There is no benefit to test with.");
+	const program = {
+		...plan,
+		cost_parts: {
+			once: { min: 120_000, max: 120_000 },
+			yearly: { min: 18_000, max: 18_000 },
+			counted_months: 12,
+		},
+		payback: { months: 8.5, arithmetic: "Paid back after 8.5 months: $120,000 ÷ $170,000 × 12 = 8.5." },
+		benefits: [
+			{ ...benefit, description: "Fewer returns", quantified_value: 170_000, recurrence: "yearly" as const },
+			{ ...benefit, description: "Less waste", quantified_value: 90_000, up_to: true },
+		],
+	};
+	const { user } = await openStrategies({ path, versions: [{ ...planned, program }] });
+	const budget = await screen.findByRole("region", { name: "Budget Range" });
+	expect(budget.textContent).toContain("$120K once · $18K a year");
+	await user.click(screen.getByRole("tab", { name: /Benefits/ }));
+	screen.getByText("8.5 months");
+	screen.getByText(program.payback.arithmetic);
+	expect(screen.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual(
+		expect.arrayContaining([
+			expect.stringMatching(/\$170,000 a year.*Fewer returns/u),
+			expect.stringMatching(/up to \$90,000.*Less waste/u),
+		]),
+	);
+});
+
 test("A plan leads with what an executive must know, each sentence with its source, and its size with the basis", async () => {
 	await openStrategies({ path, versions: [{ ...planned, program: grounded }] });
 	const summary = await screen.findByRole("region", { name: "Executive summary" });

@@ -1,0 +1,26 @@
+import type { DecisionOption } from "@throughline/domain/consultant/decision";
+import type { Case } from "../case/build.ts";
+import { gainsOf } from "../plan/gains.ts";
+import { paybackOf } from "../plan/payback.ts";
+import { isPriced, type SizedMeasure } from "./size-measures.ts";
+
+/**
+ * An option with its payback, where the text says what it costs and what is gained every year: what is recommended beside
+ * all gains, any other beside what the text says that it brings itself.
+ */
+export function withPayback(
+	case_: Case,
+	option: DecisionOption,
+	sized: readonly SizedMeasure[],
+): DecisionOption {
+	const taken = sized.filter((measure) => option.measures?.includes(measure.option.id));
+	if (!taken.every(isPriced)) return option;
+	const stated = taken.map((measure) => measure.option);
+	const own = new Set(stated.flatMap(({ statements }) => statements.map(({ id }) => id)));
+	const gains = gainsOf(case_, stated).filter(
+		({ isStated, statement }) => option.recommended || (isStated && own.has(statement.id)),
+	);
+	const spent = { cost: option.estimated_cost.max, parts: option.cost_parts ?? null };
+	const payback = paybackOf(case_, spent, gains);
+	return payback ? { ...option, payback } : option;
+}
