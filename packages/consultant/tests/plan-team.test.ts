@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { tellsPlace } from "../src/languages/places.ts";
 import { causeStream } from "../src/plan/cause-stream.ts";
-import { pacesOf } from "../src/plan/pace.ts";
 import { type PaperLanguage, papers, planOfText, proposals, terms } from "./planned-texts.ts";
 import { consultationOf } from "./read-text.ts";
 
@@ -131,8 +130,7 @@ describe("The tasks on a cause", () => {
 			selected: {},
 			size: "S",
 		} as const;
-		const [pace] = pacesOf("S");
-		const { tasks } = causeStream(case_, { ...given, isNothingDone: false }, [], pace);
+		const { tasks } = causeStream(case_, { ...given, isNothingDone: false }, []);
 		expect(tasks.map(({ name }) => name)).toContain(
 			"Find out on the spot why there: Most of the delays happen at the Norwich depot",
 		);

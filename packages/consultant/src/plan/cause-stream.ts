@@ -8,7 +8,7 @@ import { tellsPlace } from "../languages/places.ts";
 import { causeTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import type { Draft } from "./draft.ts";
-import { type Pace, proofId } from "./pace.ts";
+import { type Pace, pacesOf, proofId } from "./pace.ts";
 import type { Unscheduled } from "./schedule.ts";
 import { shortName } from "./short-name.ts";
 import type { Size } from "./size.ts";
@@ -31,7 +31,6 @@ export function causeStream(
 		isNothingDone,
 	}: { rootCause: string; selected: SelectedDecisions; size: Size; isNothingDone: boolean },
 	measures: readonly SizedMeasure[],
-	pace: Pace,
 ): Draft {
 	const { language } = case_.reading;
 	const words = workWords(language);
@@ -56,7 +55,7 @@ export function causeStream(
 				id: proofId,
 				name: words.prove(shortName(rootCause, language)),
 				description: toBeShown(case_, stated),
-				duration_days: pace.proof,
+				duration_days: pacesOf(size)[0].proof,
 				depends_on: [],
 				because: quotes[0] ?? null,
 				mark: "assumed",
@@ -120,4 +119,12 @@ function removalsOf(
 		...(isLeft ? [removal("c-remove", rootCause, words.unserved, stated)] : []),
 		...others.map((cause, at) => removal(`c-remove-${at + 1}`, cause.text, words.otherCause, cause)),
 	];
+}
+
+/** The same where less time is left to show it. */
+export function atPace(draft: Draft, pace: Pace): Draft {
+	const tasks = draft.tasks.map((task) =>
+		task.id === proofId ? { ...task, duration_days: pace.proof } : task,
+	);
+	return { ...draft, tasks };
 }

@@ -6,7 +6,7 @@ import type { Case } from "../case/build.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/size-measures.ts";
 import { workWords } from "../wording/work/work-words.ts";
 import { actionStream } from "./action-stream.ts";
-import { causeStream } from "./cause-stream.ts";
+import { atPace, causeStream } from "./cause-stream.ts";
 import { baselineTask, comparisonTask, firstInUse, type Outcome } from "./comparison.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
@@ -48,9 +48,10 @@ export function streamsOf(
 ): PlannedWork {
 	const chosen = chosenMeasures(case_, given);
 	const ofPlaybook = playbookStreams(case_, playbook, { ...given, outcome }, finder);
+	const cause = causeStream(case_, given, chosen);
 	const room = roomFor(case_, given.today);
 	const made = pacesOf(given.size).map(
-		(pace) => () => dated(given, draftsOf(case_, given, chosen, ofPlaybook, outcome, pace)),
+		(pace) => () => dated(given, draftsOf(case_, given, chosen, { cause, ofPlaybook }, outcome, pace)),
 	);
 	const { streams, first } = firstInTime(made, room);
 	return { streams, chosen, first, roles: rolesOf(streams, case_) };
@@ -77,7 +78,7 @@ function draftsOf(
 	case_: Case,
 	given: Given,
 	chosen: readonly SizedMeasure[],
-	ofPlaybook: readonly Draft[],
+	{ cause, ofPlaybook }: { cause: Draft; ofPlaybook: readonly Draft[] },
 	outcome: Outcome | null,
 	pace: Pace,
 ): { drafts: Draft[]; first: SizedMeasure | null } {
@@ -93,7 +94,7 @@ function draftsOf(
 					pace,
 				);
 	const drafts = [
-		causeStream(case_, given, chosen, pace),
+		atPace(cause, pace),
 		...measureStreams(case_, chosen, given, pace),
 		...actionStream(case_, given),
 		...ofPlaybook,
