@@ -19,50 +19,6 @@ const leastPriced = 0.5;
 /** A sum that is told without its currency, in a list of prices. */
 const leastBareSum = 1000;
 
-/** Items beside each other of which two or more name a price and a time are offers, whatever stands above them. */
-export function pricedLists(statements: readonly Read[]): ReadonlySet<string> {
-	const items = statements.filter(
-		({ kind, confirmed, role }) =>
-			(kind === "item" || kind === "sentence") && !(confirmed && role !== "option" && role !== "action"),
-	);
-	// What an item says besides its price belongs to it.
-	const blocks = [...Map.groupBy(items, ({ block }) => block).values()];
-	// In running text only what names several ways by itself is a list.
-	const inText = blocks.filter(
-		([first, ...others]) => first?.kind === "sentence" && waysIn([first, ...others]) > 1,
-	);
-	const offers = [...inText, ...listsAmong(blocks).flat()].flatMap(offersIn);
-	return new Set(offers.map(({ id }) => id));
-}
-
-/** Runs of items beside each other that hold at least two ways. */
-function listsAmong(blocks: readonly (readonly Read[])[]): (readonly Read[])[][] {
-	const lists: (readonly Read[])[][] = [];
-	let run: (readonly Read[])[] = [];
-	const ways = () => run.reduce((sum, item) => sum + waysIn(item), 0);
-	const close = () => {
-		// Before the first price and behind the last the talk is of something else.
-		const priced = run.map((item) => item.some(hasPrice));
-		if (ways() >= 2) lists.push(run.slice(priced.indexOf(true), priced.lastIndexOf(true) + 1));
-		run = [];
-	};
-	for (const item of blocks) {
-		const [first] = item;
-		const last = run.at(-1)?.[0];
-		const isPart =
-			first?.kind === "item" &&
-			isOpen(first) &&
-			(item.some(hasPrice) ||
-				item.some(hasTime) ||
-				(ways() >= 2 && item.some(({ figures }) => figures.length > 0)));
-		if (!isPart || (last && (first.headings.join() !== last.headings.join() || first.block - last.block > 1)))
-			close();
-		if (isPart) run.push(item);
-	}
-	close();
-	return lists;
-}
-
 export function hasPrice({ signals, figures }: Read): boolean {
 	const isSum = ({ kind, per, value, unit }: Figure) =>
 		(kind === "money" && (per === null || per === "year" || per === "month")) ||
@@ -76,23 +32,6 @@ export function hasPrice({ signals, figures }: Read): boolean {
 /** How long it takes, or from when it could be had. */
 export function hasTime({ figures, ahead }: Read): boolean {
 	return figures.some(({ kind, relation }) => kind === "duration" || (ahead && relation === "from"));
-}
-
-function isOpen({ scores, signals }: Read): boolean {
-	return scores.constraint < 1.1 && scores.target < 1.1 && signals.limit < 2;
-}
-
-/** How many ways an item names, each with its price and time. */
-function waysIn(item: readonly Read[]): number {
-	const each = item.filter(
-		(statement) => hasPrice(statement) && hasTime(statement) && !statement.told,
-	).length;
-	return Math.max(each, item.some(hasPrice) && item.some(hasTime) ? 1 : 0);
-}
-
-/** Of an item that names several ways, each with its price and time, all of them; of any other its beginning. */
-function offersIn(item: readonly Read[]): readonly Read[] {
-	return waysIn(item) > 1 ? item.filter(hasPrice) : item.slice(0, 1);
 }
 
 /** Rows of one table of which two or more hold a price and a time, below a column for what is done or who does it. */

@@ -3,7 +3,8 @@ import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { answersToWhatToDo } from "./answered.ts";
 import { shortened } from "./label.ts";
-import { isOption, pricedLists, pricedRows } from "./offering.ts";
+import { isOption, pricedRows } from "./offering.ts";
+import { listedWays } from "./listed-ways.ts";
 import { followersOf, offersOf } from "./option-block.ts";
 import { priceOf } from "./prices.ts";
 import { isInstead, markRivals } from "./rivals.ts";
@@ -28,7 +29,7 @@ export function optionsOf(
 	const used = new Set<string>();
 	const counted = countedWays(statements);
 	const listed = new Set([
-		...pricedLists(statements),
+		...listedWays(statements),
 		...pricedRows(statements),
 		...answersToWhatToDo(statements, counted),
 		...counted.keys(),
