@@ -22,7 +22,8 @@ const wordsOf = atWordEnds<keyof Words>({
 	de: () => ({
 		opening:
 			/^(?:(?:ein(?:e[nrs]?)?|zwei|drei|vier|fünf|sechs) )?(?:neue[nrs]?|zweite[nrs]?|dritte[nrs]?|weitere[nrs]?|zusätzliche[nrs]?|externe[nrs]?|größere[nrs]?|mehr|noch ein(?:e[nrs]?)?|jemand)\b|^(?:an|ein|um|ver|aus|nach|be|er)schaffung\b/iu,
-		ending: /^(?!weil|dass|wenn|die\b|wir\b|sie\b).{0,90} (?!\p{Ll}{0,5}ge\p{Ll}{3,}$)\p{Ll}{3,}(?:en|ern|eln)$/u,
+		ending:
+			/^(?!weil|dass|wenn|die\b|wir\b|sie\b).{0,90} (?!\p{Ll}{0,5}ge\p{Ll}{3,}$)\p{Ll}{3,}(?:en|ern|eln)$/u,
 		unpriced:
 			/\b(?:noch )?kein(?:en?)? (?:preis|angebot|kostenvoranschlag|zahl)\b|\b(?:preis|kosten|erlös) (?:noch |ist |sind )*(?:offen|unbekannt|unklar|nicht (?:bekannt|geschätzt|beziffert))\b|\bnoch nicht (?:beziffert|kalkuliert|angefragt|geschätzt)\b|\bangebot (?:kommt|folgt|steht aus)\b|\bwas kostet das\b/iu,
 	}),
@@ -62,7 +63,11 @@ export function namesDeed(said: string, language: Language): boolean {
 	const { opening, ending } = wordsOf(language);
 	const clause = said.split(/\s*(?:[.,:;(?!]|\s[–—-]\s)/u)[0] ?? "";
 	const first = /^\p{L}+/u.exec(clause)?.[0].toLowerCase() ?? "";
-	return opening.test(said) || ending.test(clause) || (beginsWithVerb.has(language) && isInfinitive(first, language));
+	return (
+		opening.test(said) ||
+		ending.test(clause) ||
+		(beginsWithVerb.has(language) && isInfinitive(first, language))
+	);
 }
 
 /** In these a verb stands first; elsewhere the ending would name too many other words. */

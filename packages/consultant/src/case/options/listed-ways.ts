@@ -1,3 +1,4 @@
+import { isVerbal } from "../../languages/verbal.ts";
 import { isUnpriced, namesDeed } from "../../languages/way-words.ts";
 import type { Read } from "../statements.ts";
 import { hasPrice, hasTime } from "./offering.ts";
@@ -44,7 +45,7 @@ function waysAmong(run: readonly Item[]): readonly Item[] {
 	const open = run.filter(([first]) => first !== undefined && isOpen(first));
 	if (!isOfWays(open)) return pricedAmong(run);
 	// At its ends the talk may be of something else.
-	const marked = open.map((item) => readsAsDeed(item) || item.some(isTaking));
+	const marked = open.map((item) => readsAsDeed(item) || item.some(isTaking) || item.some(hasPrice));
 	return open.slice(marked.indexOf(true), marked.lastIndexOf(true) + 1);
 }
 
@@ -71,7 +72,7 @@ function isOfAnother({ signals: { heading } }: Read): boolean {
 
 function readsAsDeed(item: Item): boolean {
 	const [first] = item;
-	if (!first || first.told) return false;
+	if (!first || tellsOfDoing(first)) return false;
 	return (
 		waysIn(item) > 0 ||
 		namesDeed(first.plain, first.language) ||
@@ -81,9 +82,15 @@ function readsAsDeed(item: Item): boolean {
 }
 
 function isTaking(statement: Read): boolean {
-	const { plain, language, told } = statement;
-	if (told || tellsLoss(statement)) return false;
-	return hasPrice(statement) || hasTime(statement) || isUnpriced(plain, language);
+	const { plain, language } = statement;
+	if (isUnpriced(plain, language)) return true;
+	if (tellsOfDoing(statement) || tellsLoss(statement)) return false;
+	return hasPrice(statement) || hasTime(statement);
+}
+
+/** A participle alone only describes: "size charts, photographed on real people". */
+function tellsOfDoing({ told, words, language }: Read): boolean {
+	return told && words.some((word) => isVerbal(word, language));
 }
 
 /** Parts of a run that hold at least two ways with a price and a time. */
