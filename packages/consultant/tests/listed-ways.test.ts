@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { caseOfText } from "./read-text.ts";
 
-const optionsOf = (text: string) => caseOfText(text).options.map(({ label }) => label);
+/** The labels up to where a price has been left in them. */
+const optionsOf = (text: string) => caseOfText(text).options.map(({ label }) => label.split(".")[0]);
 
 describe("a list under words that say nothing of options", () => {
 	it.each([
@@ -48,5 +49,57 @@ describe("a list under words that say nothing of options", () => {
 		expect(
 			optionsOf(`Boiler house, 4 March 2026\n\nOf 90 boilers 31 failed last winter.\n\n${list}`),
 		).toEqual([]);
+	});
+});
+
+describe("the answers to a request for ideas in a talk", () => {
+	it.each([
+		[
+			"en",
+			"Any ideas? With a price, please",
+			"repair the ramp",
+			"That's £2,900 a year",
+			"a second fitter, £31,000 a year",
+		],
+		[
+			"de",
+			"Ideen bitte mit Preis",
+			"Rampe reparieren lassen",
+			"Kostet 2.900 €",
+			"ein zweiter Monteur, 31.000 € im Jahr",
+		],
+		[
+			"fr",
+			"Des idées ? Avec un prix",
+			"réparer la rampe",
+			"Ça fait 2 900 €",
+			"un deuxième technicien, 31 000 € par an",
+		],
+		[
+			"es",
+			"¿Ideas? Con precio",
+			"reparar la rampa",
+			"Eso son 2.900 €",
+			"un segundo técnico, 31.000 € al año",
+		],
+		[
+			"it",
+			"Idee? Con un prezzo",
+			"riparare la rampa",
+			"Sono 2.900 euro",
+			"un secondo tecnico, 31.000 euro l'anno",
+		],
+		[
+			"nl",
+			"Wie heeft ideeën?",
+			"helling laten repareren",
+			"Dat is 2.900 euro",
+			"een tweede monteur, 31.000 euro per jaar",
+		],
+	])("are options each, with the price that the next turn names (%s)", (_, request, first, price, second) => {
+		const lines = [`Hanna: ${request}`, `Tom: ${first}`, `Hanna: ${price}`, `Ida: ${second}`, "Tom: ok"];
+		const { options } = caseOfText(lines.map((line, at) => `04/03/2026, 17:0${at} - ${line}`).join("\n"));
+		expect(options.map((option) => option.price?.min)).toEqual([2900, 31000]);
+		expect(options[0]?.label.toLowerCase()).toBe(first.toLowerCase());
 	});
 });

@@ -12,7 +12,7 @@ export type Verdicts = Record<"against" | "agreed" | "refusal" | "agreement" | "
 export const verdictsOf = atWordEnds<keyof Verdicts>({
 	en: () => ({
 		against:
-			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|:\s*no\b(?=[,.;!])/iu,
+			/\b(?:would|will|does|did|can)(?: not|n['’]t)? (?:change|solve|help|fix|bring) (?:nothing|anything)\b|\b(?:a waste of (?:money|time)|wasted money|money (?:wasted|down the drain)|throwing (?:good )?money)\b|\b(?:refused|turned (?:it|this|that) down|said no|voted (?:it|this|that) down|vetoed|gave (?:it|this|that) up|abandoned it|will not have it|won['’]t have it)\b|\bnot for us\b|\bnot (?:in )?this (?:financial |budget |calendar )?year\b|\b(?:we|i) (?:will not|won['’]t|do not want|don['’]t want|shall not) (?:do|take|buy|have|want|follow|consider)?\b|\bnot (?:now|for now)(?=[.,;!)]|$)|:\s*no\b(?=[,.;!])/iu,
 		agreed:
 			/\b(?:is|was|has been|have been|it['’]s|been|we|board|council|committee|management) (?:already |now |all )?(?:agreed|decided|approved|signed off|given the go-ahead|chosen)\b(?! against)/iu,
 		refusal:
@@ -25,7 +25,7 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	de: () => ({
 		against:
-			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\bzu teuer\b|:\s*nein\b/iu,
+			/\b(?:ändert|bringt|löst|nützt|hilft|brächte|änderte) (?:\p{L}+ )?(?:nichts|gar nichts|niemandem|nicht)\b|\bwürde (?:\p{L}+ )?nichts (?:ändern|bringen|lösen|nützen)\b|\b(?:rausgeworfenes|hinausgeworfenes|verschwendetes) geld\b|\bgeldverschwendung\b|\b(?:hat|haben) (?:das |es |dies )?(?:\p{L}+ ){0,3}(?:abgelehnt|verweigert|untersagt|verworfen)\b|\blehnte?n? (?:das|es|dies)? ?(?:\p{L}+ ){0,3}ab\b|\bmachen wir nicht\b|\bwollen wir nicht\b|\bnicht mit uns\b|\bnicht (?:in )?diese[sm] (?:haushalts|geschäfts)?jahr\b|\b(?:vorerst|derzeit|vorläufig|jetzt|momentan) nicht(?=[.,;!)]|$)|\b(?:das|es|die|der) muss (?:noch )?warten\b|\bzu teuer\b|:\s*nein\b/iu,
 		agreed:
 			/\b(?:ist|wurde|wird|sind|wurden|haben|hat|bereits) (?:\p{L}+ ){0,4}(?:beschlossen|vereinbart|entschieden|abgesegnet)\b|\b(?:beschlossen|vereinbart|abgesegnet)(?=[.,;!)]|$)/iu,
 		refusal:
@@ -38,7 +38,7 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	fr: () => ({
 		against:
-			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\btrop cher\b|\s?:\s*non\b/iu,
+			/\b(?:ne|n['’])\s?(?:chang|règl|résou|résoud|serv|apport|résoudr|changer|servir|apporter)\p{L}* (?:à )?rien\b|\bargent (?:jeté|perdu|gaspillé)\b|\bjeter l['’]argent\b|\bgaspillage\b|\b(?:a|ont|est|été) (?:déjà )?(?:refusé|rejeté|écarté|abandonné|dit non)e?s?\b|\bl['’](?:a|ont) (?:déjà )?(?:refusé|rejeté|écarté|abandonné)\p{L}*|\bnous n['’]en voulons pas\b|\bpas pour nous\b|\bpas cette année\b|\bpas (?:maintenant|pour l['’]instant|pour le moment)(?=[.,;!)]|$)|\btrop cher\b|\s?:\s*non\b/iu,
 		agreed:
 			/\b(?:est|a été|ont été|avons|a|ont|déjà) (?:\p{L}+ )?(?:décidé|convenu|validé|approuvé|adopté|retenu|acté)e?s?\b/iu,
 		refusal:
@@ -51,7 +51,7 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	es: () => ({
 		against:
-			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\bdemasiado caro\b|:\s*no\b(?=[,.;!])/iu,
+			/\bno (?:cambia|soluciona|resuelve|arregla|sirve|cambiaría|solucionaría|resolvería|serviría)\p{L}* (?:de |para )?(?:nada|ningún|ninguna)\b|\b(?:dinero (?:tirado|perdido|malgastado)|tirar el dinero|derroche)\b|\b(?:lo |la |se |ha |han )?(?:rechaz(?:ó|aron|ado|ada)|deneg(?:ó|ado|ada)|dijo que no|descart(?:ó|aron|ado|ada))\b|\bno lo (?:haremos|queremos|vamos a hacer)\b|\bno es para nosotros\b|\bno este año\b|\beste año no\b|\b(?:por ahora|de momento|ahora) no(?=[.,;!)]|$)|\bdemasiado caro\b|:\s*no\b(?=[,.;!])/iu,
 		agreed:
 			/\b(?:está|fue|ha sido|han sido|hemos|ha|han|queda|quedó|ya) (?:\p{L}+ )?(?:acordad|decidid|aprobad|pactad)[oa]s?\b|\bse (?:acordó|decidió|aprobó)\b/iu,
 		refusal:
@@ -64,7 +64,7 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	it: () => ({
 		against:
-			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])/iu,
+			/\bnon (?:cambia|risolve|serve|porta|cambierebbe|risolverebbe|servirebbe)\p{L}* (?:a |di )?(?:nulla|niente)\b|\b(?:denaro|soldi) (?:buttat[oi]|sprecat[oi]|pers[oi])\b|\bspreco di (?:denaro|soldi)\b|\b(?:ha|hanno|è stat[oa]|stat[oa]) (?:già )?(?:rifiutat|respint|bocciat|scartat|detto no)\p{L}*|\bnon lo (?:faremo|vogliamo)\b|\bnon fa per noi\b|\bnon quest['’]anno\b|\bquest['’]anno no\b|\b(?:per ora|per adesso) no(?=[.,;!)]|$)|\bnon (?:ora|adesso)(?=[.,;!)]|$)|\btroppo (?:caro|cara)\b|:\s*no\b(?=[,.;!])/iu,
 		agreed:
 			/\b(?:è|sono|è stat[oa]|sono stat[ie]|abbiamo|ha|hanno|già) (?:\p{L}+ )?(?:decis|concordat|approvat|stabilit|deliberat)[oaie]\b/iu,
 		refusal:
@@ -77,7 +77,7 @@ export const verdictsOf = atWordEnds<keyof Verdicts>({
 	}),
 	nl: () => ({
 		against:
-			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\bte duur\b|:\s*nee\b/iu,
+			/\b(?:lost|verandert|helpt|brengt) (?:\p{L}+ )?(?:niets|niks)\b|\bzou (?:\p{L}+ )?(?:niets|niks) (?:veranderen|oplossen|helpen)\b|\b(?:weggegooid|verspild) geld\b|\bgeldverspilling\b|\b(?:heeft|hebben|is|werd) (?:dit |het |dat |al )?(?:\p{L}+ ){0,3}(?:geweigerd|afgewezen|verworpen|afgekeurd)\b|\b(?:wees|wijst|wijzen) (?:dit|het|dat) af\b|\b(?:doen|willen) we niet\b|\bniets voor ons\b|\bniet dit (?:boek|begrotings)?jaar\b|\bdit jaar niet\b|\b(?:nu|voorlopig) (?:nog )?niet(?=[.,;!)]|$)|\bte duur\b|:\s*nee\b/iu,
 		agreed:
 			/\b(?:is|zijn|werd|werden|hebben|heeft|al) (?:\p{L}+ ){0,3}(?:besloten|afgesproken|goedgekeurd|overeengekomen)\b/iu,
 		refusal:

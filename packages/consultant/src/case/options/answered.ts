@@ -1,6 +1,12 @@
 import { cuesOf } from "../../languages/cues.ts";
+import { patternByLanguage } from "../../languages/phrases/pattern.ts";
+import { asksForIdeas, namesDeed } from "../../languages/way-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
+import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
+import { isPutForward } from "./spoken.ts";
+
+type Turn = readonly Read[];
 
 /** So many turns of a talk may answer one question. */
 const mostTurns = 14;
@@ -9,67 +15,141 @@ const fewestStems = 2;
 const fewestBesidePrice = 3;
 
 /**
- * "What do we do?" – "An import template. Six weeks and about £24,000.": in each turn behind such a question that names a
- * price, or says that it costs nothing, the statement that says what is meant; not where ways are `counted` off. Their ids.
+ * "What do we do?" – "An import template. Six weeks and about £24,000.", "Ideas, please" – "repair the ramp" – "That's 2,900":
+ * what opens each idea in the turns behind such a question, by its id, with what its turn says and the price that the next
+ * one names; not where ways are `counted` off.
  */
 export function answersToWhatToDo(
 	statements: readonly Read[],
 	counted: ReadonlyMap<string, unknown>,
-): ReadonlySet<string> {
+): ReadonlyMap<string, Read[]> {
 	const turns = [...Map.groupBy(statements, ({ documentId, block }) => `${documentId} ${block}`).values()];
-	return new Set(
-		turns.flatMap((turn, at) =>
-			turn.some(asksWhatToDo)
-				? answersTo(turn, turns.slice(at + 1, at + 1 + mostTurns)).flatMap((answer) =>
-						answer.some(({ id }) => counted.has(id)) ? [] : (said(answer)?.id ?? []),
-					)
-				: [],
-		),
+	const found = new Map<string, Read[]>();
+	for (const [at, turn] of turns.entries()) {
+		if (!turn.some(asksWhatToDo)) continue;
+		for (const idea of ideasIn(turn, turns.slice(at + 1, at + 1 + mostTurns))) {
+			const [first] = idea;
+			if (first && !idea.some(({ id }) => counted.has(id)) && !found.has(first.id)) found.set(first.id, idea);
+		}
+	}
+	return found;
+}
+
+/** What is said until the asker asks something else or says what there is to spend, or the talk is over. */
+function ideasIn(question: Turn, turns: readonly Turn[]): Read[][] {
+	const asker = question[0]?.speaker ?? null;
+	const ideas: Read[][] = [];
+	for (const [at, turn] of turns.entries()) {
+		const isAsker = turn[0]?.speaker === asker || turn[0]?.speaker === null;
+		if (endsTalk(turn, isAsker)) break;
+		if (namesPriceOnly(turn)) {
+			ideas.at(-1)?.push(...turn);
+			continue;
+		}
+		const next = turns[at + 1];
+		const idea = openingOf(turn, { isAsker, isPricedNext: next !== undefined && namesPriceOnly(next) });
+		if (idea) ideas.push(turn.slice(turn.indexOf(idea)));
+		else if (isAsker && asksOtherwise(turn)) break;
+	}
+	return ideas;
+}
+
+/** No talk any more, or the asker says what there is to spend. */
+function endsTalk(turn: Turn, isAsker: boolean): boolean {
+	const [first] = turn;
+	if (!first || first.kind === "title" || first.kind === "row") return true;
+	return isAsker && turn.some(({ scores, signals }) => Math.max(scores.constraint, signals.ceiling) >= 0.9);
+}
+
+function asksOtherwise(turn: Turn): boolean {
+	return turn.some(({ signals }) => signals.question > 0) && !turn.some(asksWhatToDo);
+}
+
+/** The statement of a turn that says what is meant; undefined where it names no idea. */
+function openingOf(
+	turn: Turn,
+	{ isAsker, isPricedNext }: { isAsker: boolean; isPricedNext: boolean },
+): Read | undefined {
+	const named = turn.find((each) => stemsSaid(each).length > 0 && !each.forbids);
+	const isIdea = !isAsker || turn.some(({ signals }) => signals.question > 0);
+	if (isPricedNext && isIdea && named) return named;
+	if (isAsker) return undefined;
+	if (!isPriced(turn)) return turn.find(suggestsDeed);
+	const before = turn.slice(0, turn.findIndex((each) => amountsIn(each).length > 0) + 1);
+	return (
+		turn.find(namesWithPrice) ??
+		before.find((each) => namesSomething(each, fewestStems)) ??
+		before.find((each) => namesSomething(each, 1)) ??
+		turn.find((each) => namesSomething(each, fewestStems))
 	);
 }
 
-/** What others say until the asker asks again, or the talk is over. */
-function answersTo(question: readonly Read[], turns: readonly (readonly Read[])[]): (readonly Read[])[] {
-	const asker = question[0]?.speaker ?? null;
-	const isAsker = ([first]: readonly Read[]) => first?.speaker === asker || first?.speaker === null;
-	const end = turns.findIndex((turn) => {
-		const [first] = turn;
-		const isNoTalk = !first || first.kind === "title" || first.kind === "row";
-		return isNoTalk || (isAsker(turn) && turn.some(({ signals }) => signals.question > 0));
-	});
-	return turns.slice(0, end < 0 ? turns.length : end).filter((turn) => !isAsker(turn));
+function asksWhatToDo(statement: Read): boolean {
+	const { words, signals, language } = statement;
+	const isAsked = signals.question > 0 && cuesOf(language).whatToDo.count(words) > 0;
+	return isAsked || asksForIdeas(withoutSpeaker(statement), language);
 }
 
-/** The statement of a priced turn that says what is meant. */
-function said(turn: readonly Read[]): Read | undefined {
-	if (!isPriced(turn)) return undefined;
-	return turn.find(namesWithPrice) ?? turn.find((each) => namesSomething(each, fewestStems));
+/** "Rampe reparieren lassen", "und jemand für die Frühschicht" */
+function suggestsDeed(statement: Read): boolean {
+	const { language, forbids, told } = statement;
+	if (forbids || told) return false;
+	return (
+		namesDeed(withoutSpeaker(statement).replace(joint(language), ""), language) || isPutForward(statement)
+	);
 }
 
-function asksWhatToDo({ words, signals, language }: Read): boolean {
-	return signals.question > 0 && cuesOf(language).whatToDo.count(words) > 0;
-}
+const joint = patternByLanguage(({ and, or }) => new RegExp(`^(?:${and}|${or})\\s`, "iu"));
 
-function isPriced(turn: readonly Read[]): boolean {
+function isPriced(turn: Turn): boolean {
 	return turn.some(
-		({ figures, signals, scores }) =>
-			scores.constraint < 0.9 &&
-			(signals.free > 0 || figures.some(({ kind, change }) => kind === "money" && !change)),
+		(each) => each.scores.constraint < 0.9 && (each.signals.free > 0 || amountsIn(each).length > 0),
+	);
+}
+
+/** Money, or in a talk of prices a number of thousands without its currency: "1.400 Einrichtung", "80.000". */
+function amountsIn({ figures, text }: Read): Read["figures"][number][] {
+	return figures.filter(
+		({ kind, change, start, end }) =>
+			!change && (kind === "money" || (kind !== "date" && thousands.test(text.slice(start, end)))),
+	);
+}
+
+const thousands = /^\d{1,3}[.,'’\s]\d{3}(?!\d)/u;
+
+/** "That's 1,900 a month", "24.000 im Jahr ungefähr": the price of what was said before. */
+function namesPriceOnly([first]: Turn): boolean {
+	const [amount] = first ? amountsIn(first) : [];
+	if (!first || !amount || Math.max(first.scores.constraint, first.signals.ceiling) >= 0.9) return false;
+	const { anaphor, priced } = cuesOf(first.language);
+	const said = withoutSpeaker(first);
+	const before = said.slice(0, Math.max(0, said.length - (first.text.length - amount.start)));
+	const [word = ""] = wordsOf(said);
+	return (
+		anaphor.has(word) ||
+		wordsOf(before).every((each) => priced.has(each) || stemsOf([each], first.language).length === 0)
 	);
 }
 
 /** A price beside what it is for; who names it is not what. */
 function namesWithPrice(statement: Read): boolean {
 	const { money, says } = statement.signals;
+	const [word = ""] = wordsOf(withoutSpeaker(statement));
+	if (cuesOf(statement.language).anaphor.has(word)) return false;
 	return money > 0 && says === 0 && namesSomething(statement, fewestBesidePrice);
 }
 
-/** More than numbers and who speaks. */
-function namesSomething({ stems, figures, text, speaker, language, signals }: Read, fewest: number): boolean {
-	if (signals.question > 0) return false;
+function namesSomething(statement: Read, fewest: number): boolean {
+	return statement.signals.question === 0 && stemsSaid(statement).length >= fewest;
+}
+
+/** What is said more than numbers and who speaks. */
+function stemsSaid(statement: Read): string[] {
+	const { figures, text, language, speaker } = statement;
 	const others = new Set([
 		...figures.flatMap(({ start, end }) => stemsOf(wordsOf(text.slice(start, end)), language)),
 		...stemsOf(wordsOf(speaker ?? ""), language),
 	]);
-	return new Set(stems.filter((stem) => !others.has(stem))).size >= fewest;
+	const said = stemsOf(wordsOf(withoutSpeaker(statement)), language);
+	return [...new Set(said.filter((stem) => !others.has(stem)))];
 }

@@ -75,6 +75,7 @@ function readsAsDeed(item: Item): boolean {
 	if (!first || tellsOfDoing(first)) return false;
 	return (
 		waysIn(item) > 0 ||
+		item.some(({ signals }) => signals.free > 0) ||
 		namesDeed(first.plain, first.language) ||
 		item.some(({ plain, language }) => isUnpriced(plain, language)) ||
 		standingOf(item) === "rejected"

@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { suggestions } from "../../languages/suggestions.ts";
 import { verdictsOf } from "../../languages/verdicts.ts";
+import { namesDeed } from "../../languages/way-words.ts";
 import { tellingWords, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
@@ -98,15 +99,27 @@ function suggests(statement: Read): boolean {
 function isProposed(statement: Read, next: Read | undefined): boolean {
 	const { scores, signals } = statement;
 	const isEither = eitherOr(statement) !== null;
-	const isOffered = signals.option > 0 || isEither || isPutForward(statement);
+	const isPriced = isPricedDeed(statement);
+	const isOffered = signals.option > 0 || isEither || isPriced || isPutForward(statement);
 	if (!isOffered || signals.past > 1 || isOver(statement)) return false;
 	// A remark in a table of something else names no way forward.
 	if (statement.kind === "row" && signals.heading.option === 0) return false;
-	if (pricedBrackets(statement).length > 1 || isEither) return true;
+	if (pricedBrackets(statement).length > 1 || isEither || isPriced) return true;
 	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
 	if (priced && isPutForward(statement)) return true;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
+}
+
+/** "Repairing the ramp costs £2,900 and takes a week": a deed before the word for its price, and a time. */
+function isPricedDeed(statement: Read): boolean {
+	const { language, told, signals, scores } = statement;
+	if (told || !hasPrice(statement) || !hasTime(statement) || tellsLoss(statement)) return false;
+	if (signals.limit > 0 || scores.constraint > 1 || scores.target > 1.1) return false;
+	const { priced } = cuesOf(language);
+	const words = withoutSpeaker(statement).split(/\s+/u);
+	const at = words.findIndex((word) => priced.has(word.toLowerCase()));
+	return at > 0 && namesDeed(words.slice(0, at).join(" "), language);
 }
 
 /** "We could also change the pumps. The plumber speaks of £6,000": what stands behind says only the price, and who names it. */

@@ -27,13 +27,9 @@ export function optionsOf(
 ): StatedOption[] {
 	const found: StatedOption[] = [];
 	const used = new Set<string>();
-	const counted = countedWays(statements);
-	const listed = new Set([
-		...listedWays(statements),
-		...pricedRows(statements),
-		...answersToWhatToDo(statements, counted),
-		...counted.keys(),
-	]);
+	const told = countedWays(statements);
+	const counted = new Map([...told, ...answersToWhatToDo(statements, told)]);
+	const listed = new Set([...listedWays(statements), ...pricedRows(statements), ...counted.keys()]);
 	for (const statement of statements) {
 		const before = found.at(-1)?.statements.at(-1);
 		const isOther = before?.block === statement.block && isInstead(statement);
