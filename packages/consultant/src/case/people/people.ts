@@ -1,9 +1,10 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { personCues } from "../../languages/person-words/matchers.ts";
-import { title } from "../../languages/person-words/titles.ts";
+import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import type { Read } from "../statements.ts";
 import { withoutLead } from "./candidates.ts";
 import { dutiesIn, opensDuties } from "./duties.ts";
+import { namesTime } from "./evidence/calendar.ts";
 import { tellsOfLeaving } from "./leaving.ts";
 import { isPart } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
@@ -41,6 +42,8 @@ class PeopleReader {
 	/** Letters that mark questions and answers. */
 	readonly #marks: ReadonlySet<string>;
 	readonly #speakers: ReadonlySet<string>;
+	/** What stands before a colon and somebody's name. */
+	readonly #labels: ReadonlySet<string>;
 	/** The last statements of each document. */
 	readonly #ends: ReadonlySet<string>;
 	/** The paragraph that opened with "Who does what: …". */
@@ -58,6 +61,7 @@ class PeopleReader {
 		this.#ends = new Set(
 			[...documents.values()].flatMap((list) => list.slice(-lastLines).map(({ id }) => id)),
 		);
+		this.#labels = labelsOf(statements);
 		this.#marks = marksIn(statements);
 		this.#isBare = standsBare(statements.map(({ plain }) => plain));
 		this.#speakers = speakersIn(statements, this.#isBare);
@@ -98,6 +102,7 @@ class PeopleReader {
 		const wholes = [...this.#things].filter((name) => name.includes(" "));
 		const parts = new Set(wholes.flatMap((name) => name.split(" ")));
 		return this.#found.filter(({ name, statement }) => {
+			if (this.#labels.has(name) && !this.#speakers.has(name)) return false;
 			if (this.#sure.has(name)) return true;
 			const isGiven = personCues(statement.language)?.anyGiven.has(name.toLowerCase()) === true;
 			if (name.includes(" ") || isGiven) return this.#certain.has(name) || !this.#things.has(name);
@@ -121,18 +126,47 @@ class PeopleReader {
 		const { language } = statement;
 		const cues = personCues(language);
 		for (const { name, role, answers = answersFor(statement) } of named) {
-			const own = cues ? withoutLead(name, statement.plain, language, cues) : name;
+			const told = withoutEnd(name, language);
+			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
+			if (isSaint(own, statement.plain)) continue;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
 			// "Monsieur le Directeur" is not called so.
 			const isPost = cues?.person.has(bare) || cuesOf(language).post.has(bare);
 			const left = tellsOfLeaving(own, statement);
 			// "Name Role" of a table's head: one word is left of two.
 			const isLeft =
-				own !== name && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
+				own !== told && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
 			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost && !this.#marks.has(own.slice(0, 2)))
 				add(this.#found, { name: own, role, statement, answers: answers && !left, left });
 		}
 	}
+}
+
+/** "I see Graham Weds", "T. Brackley Not started": a day or a small word behind a name is no surname. */
+function withoutEnd(name: string, language: Read["language"]): string {
+	const words = name.split(/\s+/u);
+	const last = words.at(-1) ?? "";
+	const { function: small, negation } = cuesOf(language);
+	const plain = last.toLowerCase();
+	const isNone = namesTime(last, language) || small.has(plain) || negation.has(plain);
+	return words.length > 1 && isNone ? words.slice(0, -1).join(" ") : name;
+}
+
+/** "St Brannock's contract": a saint whom nobody calls by a title is a hospital, a school or a town. */
+function isSaint(name: string, sentence: string): boolean {
+	if (!/^(?:St|Ste|Saint|Sainte|Sankt|Sint|Santo|Santa)\.?\s\p{Lu}[\p{L}'’-]+$/u.test(name)) return false;
+	return !titleBefore.test(sentence.slice(0, Math.max(0, sentence.indexOf(name))));
+}
+
+/** "Aerials: Gema Fuentes (IT).": what somebody answers for stands before the colon. */
+function labelsOf(statements: readonly Read[]): ReadonlySet<string> {
+	const found = statements.flatMap(
+		({ plain }) =>
+			/^(\p{Lu}[\p{L}-]+):\s+(?:\p{Lu}\.\s|\p{Lu}[\p{L}'’-]+\s)\p{Lu}[\p{L}'’-]+(?:\s\([^()]*\))?\.?$/u.exec(
+				plain,
+			)?.[1] ?? [],
+	);
+	return new Set(found);
 }
 
 /** Names have capitals; what stands in rows and in the heads of mails is looked at cell by cell and field by field. */

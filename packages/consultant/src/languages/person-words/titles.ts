@@ -3,7 +3,7 @@ import type { KnownLanguage } from "../language.ts";
 /** What stands before a name, as it is written, with or without a point at its end: "Mrs", "dott.ssa". */
 const titles: Record<KnownLanguage, string> = {
 	en: "Mr Mrs Ms Mx Miss Messrs Rev Sir Lord Insp Lt Col Maj Supt Sgt Cllr Capt Dr Prof",
-	de: "Herr Herrn Herren Frau Fr Hr Hrn Mag MMag Dipl Lic Ing Kollege Kollegin Kollegen Dr Prof",
+	de: "Bgm Bgmin RAin Herr Herrn Herren Frau Fr Hr Hrn Mag MMag Dipl Lic Ing Kollege Kollegin Kollegen Dr Prof",
 	fr: "MM Mme Mlle Me Pr Père Sœur Abbé Mgr Maître Monsieur Madame Mademoiselle Dr Ing",
 	es: "Sres Sr Sra Srta Dña Sor Arq Lic Licda Mtro Mtra don doña Don Doña señor señora Señor Señora compañero compañera Compañero Compañera Dr Dra Prof Ing",
 	it: "sig Sig sig.ra Sig.ra Sigg dott Dott dott.ssa Dott.ssa dr.ssa Dr.ssa dr Dr prof Prof ing Ing geom Geom arch Arch avv Avv rag Rag Cav Suor Padre Don Signor Signora signor signora collega Collega Assessore Assessora",

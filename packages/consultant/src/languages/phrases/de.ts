@@ -79,7 +79,7 @@ export const de: Phrases = {
 	onlyMail: "von|gesendet|betreff",
 	reply: "aw|wg",
 	page: "seite|s\\.",
-	abbreviation: "art|ca|dr|evtl|inkl|max|min|mio|mrd|prof|resp|tel",
+	abbreviation: "art|bgm|bgmin|ca|dr|evtl|inkl|max|min|mio|mrd|prof|resp|stellv|tel",
 	ownAbbreviation:
 		"abs|bzw|d\\.h|frau|fr|ggf|hr|nr|o\\.ä|pos|sog|str|tsd|u\\.a|usw|v\\.a|vgl|z\\.b|ziff|anm|einschl|zzgl|ggü",
 	ordinalBehind: "am|vom|zum|bis|ab|der|dem|den|des|die|das|im|seit|und",

@@ -80,7 +80,7 @@ export const en: Phrases = {
 	onlyMail: "from|sent|subject",
 	reply: "re|fwd?",
 	page: "page|p\\.",
-	abbreviation: "approx|dr|e\\.g|fig|i\\.e|incl|max|min|mr|mrs|ms|prof|tel|vs",
+	abbreviation: "approx|capt|cllr|dr|e\\.g|fig|i\\.e|incl|max|min|mr|mrs|ms|prof|supt|tel|vs",
 	ownAbbreviation: "dept|no|st|rd|jr|inc|ltd|co",
 	ordinalBehind: "",
 	ordinalMonth: "",

@@ -80,7 +80,7 @@ export const es: Phrases = {
 	onlyMail: "asunto",
 	reply: "rv",
 	page: "página|pág\\.",
-	abbreviation: "art|dr|dra|núm|sr|sra|tel",
+	abbreviation: "arq|art|dr|dra|lic|núm|sr|sra|srta|tel",
 	ownAbbreviation: "p\\.ej|pág|avda|d|ud|uds|aprox",
 	ordinalBehind: "",
 	ordinalMonth: "",

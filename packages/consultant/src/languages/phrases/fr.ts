@@ -80,7 +80,7 @@ export const fr: Phrases = {
 	onlyMail: "objet",
 	reply: "tr",
 	page: "page|p\\.",
-	abbreviation: "art|dr|dra|max|min|mm|mme|prof|tel",
+	abbreviation: "art|dr|dra|max|mgr|min|mlle|mm|mme|prof|tel",
 	ownAbbreviation: "mlle|env|cf|ex|av|bd",
 	ordinalBehind: "",
 	ordinalMonth: "",

@@ -81,7 +81,7 @@ export const it: Phrases = {
 	onlyMail: "oggetto",
 	reply: "rif",
 	page: "pagina|pag\\.",
-	abbreviation: "art|dr|prof|tel",
+	abbreviation: "art|avv|dr|geom|prof|rag|tel",
 	ownAbbreviation: "sig|dott|ing|avv|pag|es|sigg",
 	ordinalBehind: "",
 	ordinalMonth: "",

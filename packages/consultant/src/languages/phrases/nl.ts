@@ -79,7 +79,7 @@ export const nl: Phrases = {
 	onlyMail: "onderwerp",
 	reply: "antw",
 	page: "pagina|pag\\.|bladzijde|blz\\.",
-	abbreviation: "art|ca|dr|incl|max|min|resp|tel",
+	abbreviation: "art|ca|dhr|dr|drs|incl|max|mevr|min|resp|tel",
 	ownAbbreviation: "dhr|mevr|bijv|nr|blz|enz|m\\.b\\.t|o\\.a|d\\.w\\.z",
 	ordinalBehind: "",
 	ordinalMonth: "",
