@@ -220,6 +220,11 @@ function isRelated(one: string, other: string): boolean {
 function holdTogether(first: Side, later: Side): boolean {
 	// What is wanted differs from what is.
 	if (sameValues(first, later) > 1 || isWanted(first.read) !== isWanted(later.read)) return true;
+	// Where nobody claims anything, one explains the other, unless it says the opposite of the same.
+	const isClaimed = [first, later].some(
+		(side) => side.isVoiced || side.asserts || side.read.signals.every > 0,
+	);
+	if (!isClaimed && !clash(first, later) && !isClauseNegated(first, later)) return true;
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
