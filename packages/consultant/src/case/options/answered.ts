@@ -4,7 +4,7 @@ import { asksForIdeas, namesDeed } from "../../languages/way-words.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import type { Read } from "../statements.ts";
-import { isPutForward } from "./spoken.ts";
+import { isProposalTold, isPutForward } from "./spoken.ts";
 
 type Turn = readonly Read[];
 
@@ -73,10 +73,11 @@ function openingOf(
 	const named = turn.find((each) => stemsSaid(each).length > 0 && !each.forbids);
 	const isIdea = !isAsker || turn.some(({ signals }) => signals.question > 0);
 	if (isPricedNext && isIdea && named) return named;
-	if (isAsker) return undefined;
+	if (isAsker) return turn.find(isProposalTold);
 	if (!isPriced(turn)) return turn.find(suggestsDeed);
 	const before = turn.slice(0, turn.findIndex((each) => amountsIn(each).length > 0) + 1);
 	return (
+		before.find(suggestsDeed) ??
 		turn.find(namesWithPrice) ??
 		before.find((each) => namesSomething(each, fewestStems)) ??
 		before.find((each) => namesSomething(each, 1)) ??

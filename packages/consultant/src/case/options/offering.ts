@@ -9,7 +9,7 @@ import { withoutSpeaker } from "../../read/speaker.ts";
 import { refutesItself } from "../causes/refutations.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
-import { eitherOr, isPutForward, tellsLoss } from "./spoken.ts";
+import { eitherOr, isProposalTold, isPutForward, tellsLoss } from "./spoken.ts";
 
 /** A statement from which one is proposed clearly enough to be offered. */
 const leastScore = 0.95;
@@ -100,13 +100,14 @@ function isProposed(statement: Read, next: Read | undefined): boolean {
 	const { scores, signals } = statement;
 	const isEither = eitherOr(statement) !== null;
 	const isPriced = isPricedDeed(statement);
-	const isOffered = signals.option > 0 || isEither || isPriced || isPutForward(statement);
-	if (!isOffered || signals.past > 1 || isOver(statement)) return false;
+	const isForward = putsForward(statement);
+	const isOffered = signals.option > 0 || isEither || isPriced || isForward;
+	if (!isOffered || isOver(statement)) return false;
 	// A remark in a table of something else names no way forward.
 	if (statement.kind === "row" && signals.heading.option === 0) return false;
 	if (pricedBrackets(statement).length > 1 || isEither || isPriced) return true;
 	const priced = signals.money + signals.free > 0 || isPricedBy(next, statement);
-	if (priced && isPutForward(statement)) return true;
+	if (isForward && (priced || signals.heading.option > 0)) return true;
 	const clear = scores.option >= (priced ? leastPriced : leastScore) && (priced || signals.option > 1);
 	return clear && scores.option > Math.max(scores.constraint, scores.risk, scores.target);
 }
@@ -124,13 +125,19 @@ function isPricedDeed(statement: Read): boolean {
 
 /** "We could also change the pumps. The plumber speaks of £6,000": what stands behind says only the price, and who names it. */
 function isPricedBy(next: Read | undefined, statement: Read): boolean {
-	if (next?.block !== statement.block || statement.told || next.told) return false;
+	const isForward = putsForward(statement);
+	if (next?.block !== statement.block || (statement.told && !isForward) || next.told) return false;
 	if (!hasPrice(next) || tellsLoss(next) || next.signals.limit + next.signals.ceiling > 0) return false;
 	// "Two ideas." names none.
 	const { option } = cuesOf(statement.language);
 	const naming = tellingWords(statement.words, statement.language).filter((word) => !option.has(word));
-	if (naming.length < fewestNaming && !isPutForward(statement)) return false;
+	if (naming.length < fewestNaming && !isForward) return false;
 	return stemsBeside(next.figures, next.text, next.language).length <= mostBesidePrice;
+}
+
+/** By who speaks, or by whom the text tells of. */
+function putsForward(statement: Read): boolean {
+	return isPutForward(statement) || isProposalTold(statement);
 }
 
 const fewestNaming = 2;
@@ -138,13 +145,15 @@ const mostBesidePrice = 2;
 
 /** What has been paid or tried already, or is only said not to be the cause, is no way forward. */
 function isOver(statement: Read): boolean {
-	const { language, plain } = statement;
+	const { language, plain, signals } = statement;
+	if (signals.past > 1 && !putsForward(statement)) return true;
 	return language !== "unknown" && (verdictsOf(language).spent.test(plain) || refutesItself(statement));
 }
 
 /** Under a list of options, a paragraph that only talks about them. */
-function isRemark({ kind, block, order }: Read, all: readonly Read[]): boolean {
-	if (kind !== "sentence") return false;
+function isRemark(statement: Read, all: readonly Read[]): boolean {
+	const { kind, block, order } = statement;
+	if (kind !== "sentence" || isProposalTold(statement)) return false;
 	const listed = all.some(
 		(other) =>
 			Math.abs(other.order - order) < 40 &&

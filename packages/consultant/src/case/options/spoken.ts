@@ -1,6 +1,8 @@
 import { cuesOf } from "../../languages/cues.ts";
 import type { Language } from "../../languages/language.ts";
 import { spokenWaysOf } from "../../languages/spoken-ways.ts";
+import { proposalTold } from "../../languages/told-proposals.ts";
+import { wordsOf } from "../../languages/words.ts";
 import { withoutSpeaker } from "../../read/speaker.ts";
 import { capitalise } from "../../wording/capitalise.ts";
 import type { Read } from "../statements.ts";
@@ -89,8 +91,19 @@ export function isPutForward(statement: Read): boolean {
 	return spokenWaysOf(statement.language)?.proposes.test(withoutSpeaker(statement)) === true;
 }
 
-/** What is meant, without the words that count it off or put it forward. */
+/** "The foreman suggested to repair the ramp", told of somebody who is not said to be against it. */
+export function isProposalTold(statement: Read): boolean {
+	const { language, forbids, signals } = statement;
+	if (forbids || signals.question > 0 || !isSaid(statement)) return false;
+	const said = withoutSpeaker(statement);
+	const way = proposalTold(said, language);
+	return way !== null && !wordsOf(said.slice(0, -way.length)).some(cuesOf(language).negation.has);
+}
+
+/** What is meant, without the words that count it off, put it forward or tell who did. */
 export function withoutCount(said: string, language: Language): string {
+	const told = proposalTold(said, language);
+	if (told !== null) return capitalise(told);
 	const ways = spokenWaysOf(language);
 	const opening = [ways?.first, ways?.next, ways?.proposes].find((each) => each?.test(said));
 	return opening ? capitalise(said.replace(opening, "")) : said;
