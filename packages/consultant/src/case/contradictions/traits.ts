@@ -228,9 +228,12 @@ function holdTogether(first: Side, later: Side): boolean {
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
-	// What one and the same person says goes together, unless its figures do not.
-	if (first.read.speaker !== null && first.read.speaker === later.read.speaker && !clash(first, later))
-		return true;
+	// "That report counted a repair as done once …": it goes on about the one before.
+	const goesOn = later.read.signals.anaphor > 0 && later.read.order - first.read.order === 1;
+	if (goesOn && !clash(first, later) && !later.isNegated) return true;
+	// What one and the same person says without naming a source goes together.
+	const isOneVoice = first.read.speaker !== null && first.read.speaker === later.read.speaker;
+	if (isOneVoice && !first.reports && !later.reports) return true;
 	// A number may be a name: "washer 4".
 	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
 	if (comparables.length === 0) return false;
