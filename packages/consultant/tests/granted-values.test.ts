@@ -85,3 +85,65 @@ describe("a bare number behind a share", () => {
 		expect(measure?.target?.figure.unit).toBe("%");
 	});
 });
+
+describe("a bare number behind a value with a unit", () => {
+	it.each([
+		["en", "Callers wait 26 minutes. In 2021 it was 11. We have set ourselves 8.", 26, 8],
+		[
+			"en",
+			"Of all parcels 61 per cent arrive undamaged. The service contract says 90 and Hull insists on it.",
+			61,
+			90,
+		],
+		["en", "A repair takes 19 days. The charter says 6.", 19, 6],
+		[
+			"de",
+			"Im Schnitt stehen die Lkw 54 Minuten am Tor. Vor dem Umbau waren es 30. Wir haben uns 20 vorgenommen.",
+			54,
+			20,
+		],
+		["de", "In diesem Winter stand der Aufzug 44 Stunden still, erlaubt wären nach dem Vertrag 12.", 44, 12],
+		["de", "Nur 58 % der Proben kommen gekühlt an. Die Rahmenvereinbarung nennt 98.", 58, 98],
+		["fr", "La prise en charge dure 52 minutes. En 2020 c'était 31. La charte en tolère 20.", 52, 20],
+		["fr", "Le bus est en retard dans 18 % des cas. La convention dit 6.", 18, 6],
+		["es", "La grúa tarda de media 48 minutos en llegar a la obra. Nos hemos fijado 25.", 48, 25],
+		["es", "Se rechaza el 13 % de las piezas. El contrato dice 4.", 13, 4],
+		[
+			"it",
+			"Il 14,5 % dei vasi torna rotto. Nel 2021 eravamo al 5. La direzione ne vuole al massimo 3,5.",
+			14.5,
+			3.5,
+		],
+		["it", "Un'ambulanza arriva in 21 minuti. La convenzione dice 12.", 21, 12],
+		["nl", "Een monteur is er na 33 uur. In 2022 was het 18. Het contract zegt 8.", 33, 8],
+		["nl", "Van alle aanvragen is 47 % op tijd klaar; het convenant noemt 85 %.", 47, 85],
+	])("is one of that where it is wanted (%s): %s", (_language, content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+
+	it.each([
+		"The lift was down for 44 hours. We want to see all 12 of you on Monday.",
+		"Die Wartezeit liegt bei 38 Minuten. Vorgenommen haben wir uns 3 Gespräche.",
+		"L'attente est de 40 minutes. On voudrait en parler le 12.",
+	])("stays what it is where it counts something: %s", (content) => {
+		expect(caseOfText(content).measures.filter(({ target }) => target !== null)).toEqual([]);
+	});
+
+	it("is named by what is measured, and once, however often it is wanted", () => {
+		const { measures } = caseOfText(
+			"Only 61 % of parcels arrive undamaged. The service contract says 90. What the depot manager wants is 90 % by Easter 2028.",
+		);
+		expect(measures.map(({ name }) => name)).toEqual(["parcels"]);
+	});
+
+	it.each([
+		["La direzione ne vuole al massimo 20 minuti. Oggi l'attesa allo sportello è di 45 minuti.", /attesa/],
+		[
+			"Le séchage d'une tonne revient à 312 €. Le conseil vise 240 € la tonne pour la campagne prochaine.",
+			/séchage/,
+		],
+		["Attendance stands at 40 %. The governor wants 75.", /attendance/i],
+	])("is not named by who wants it: %s", (content, name) => {
+		expect(caseOfText(content).measures[0]?.name).toMatch(name);
+	});
+});

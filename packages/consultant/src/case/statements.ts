@@ -1,7 +1,7 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
 import { tellsOfThePast } from "../languages/tense.ts";
-import { withBareShare } from "../ledger/bare-share.ts";
 import { withBareSum } from "../ledger/bare-sum.ts";
+import { withBareValues } from "../ledger/bare-value.ts";
 import { rowFigures } from "../ledger/cells.ts";
 import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
@@ -55,7 +55,7 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 	});
 	const seen = counted.map((each, at) => ({
 		...each,
-		figures: withBareShare(each.figures, each.statement, counted[at - 1]),
+		figures: withBareValues(each.figures, each.statement, counted, at),
 	}));
 	const asOf = datesOf(reading, seen);
 	const read = seen.map(({ statement, told, figures }, at) => {

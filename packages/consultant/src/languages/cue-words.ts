@@ -118,6 +118,8 @@ export type CueWords = {
 	inspection: string;
 	/** Somebody allows or promises it, or a contract or rule lays it down: what is said of a level is how far it may go. */
 	granted: string;
+	/** What lays a value down: a contract, a charter, a standard. */
+	agreement: string;
 	/** To want, expect and demand, in the third person. */
 	wanting: string;
 	/** Something goes on until something else changes. */

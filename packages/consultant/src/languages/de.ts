@@ -91,8 +91,10 @@ export const de: CueWords = {
 	inspection:
 		"prüfer prüfung* *prüfung audit audits auditor auditoren *audit akkreditierung rezertifizierung zertifizierung* begehung inspektion inspektor begutachtung abnahme",
 	granted:
-		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag",
-	wanting: "erwartet erwarten verlangt will fordert wünscht möchte",
+		"erlaubt erlauben lässt_zu lässt_uns_zu lassen_zu zulässig* zugelassen gestattet gestatten duldet dulden toleriert tolerieren vereinbart* vertraglich* vorgeschrieben* schreibt_vor festgelegt festgeschrieben zugesichert garantiert pflichtenheft lastenheft grenzwert* höchstwert* vorgegeben im_vertrag laut_vertrag vorgenommen",
+	agreement:
+		"*vertrag *vertrags *vereinbarung *abkommen *charta *konzession *konzept pflichtenheft lastenheft *norm *richtlinie *verordnung satzung *zertifizierung *leistungsbeschreibung sla *standard",
+	wanting: "erwartet erwarten verlangt will fordert strebt peilt visiert wünscht möchte",
 	lasting: "solange",
 	when: "wenn sobald",
 	relative: "die der das welche welcher welches",

@@ -92,8 +92,10 @@ export const en: CueWords = {
 	inspection:
 		"inspector inspectors inspection inspections auditor auditors audit re-audit accreditation re-accreditation assessor assessors assessment examiner examiners surveyor re-certification recertification",
 	granted:
-		"allow allows allowed tolerate tolerates tolerated permits permitted stipulate* agreed signed_for signed_up_to signed_up_for lays_down laid_down contractual* guaranteed pledged prescribe* acceptable in_the_contract in_our_contract by_contract contract_says contract_provides specification specified",
-	wanting: "wants expects asks demands requires insists set hold holds",
+		"allow allows allowed tolerate tolerates tolerated permits permitted stipulate* agreed signed_for signed_up_to signed_up_for lays_down laid_down contractual* guaranteed pledged prescribe* acceptable in_the_contract in_our_contract by_contract contract_says contract_provides specification specified set_ourselves set_myself set_themselves",
+	agreement:
+		"agreement* contract* charter* sla slas service_level licence license permit accreditation certification standard standards guideline* directive* regulation* statute covenant tender specification",
+	wanting: "wants expects asks demands aims requires insists set hold holds",
 	lasting: "as_long_as while until",
 	when: "when whenever where",
 	relative: "which who whose that",

@@ -87,8 +87,10 @@ export const es: CueWords = {
 	inspection:
 		"inspector inspectora inspectores inspección auditor auditora auditores auditoría acreditación certificación recertificación",
 	granted:
-		"permite permiten permitid* admite admiten tolera toleran concede conceden autoriza fija_un fija_una fija_el fija_en fijan fijad* pactad* acordad* establece establecen estipula* pliego contractual* comprometid* según_contrato en_el_contrato",
-	wanting: "quiere exige pide espera impone",
+		"permite permiten permitid* admite admiten tolera toleran concede conceden autoriza fija_un fija_una fija_el fija_en fijan fijad* pactad* acordad* establece establecen estipula* pliego contractual* comprometid* según_contrato en_el_contrato propuesto propusimos proponemos",
+	agreement:
+		"contrato* convenio* carta acuerdo* pliego* norma* certificación* concesión* licencia* directiva* reglamento* estándar* protocolo* sla",
+	wanting: "quiere exige persigue reclama pide espera impone",
 	lasting: "mientras",
 	when: "cuando",
 	relative: "que quien cual",

@@ -89,7 +89,9 @@ export const fr: CueWords = {
 		"inspecteur inspecteurs inspection audit audits auditeur auditeurs contrôleur contrôleurs accréditation certification recertification visite_de_contrôle commission_de_sécurité",
 	granted:
 		"tolère tolèrent toléré* admet admettent permet permettent autorise autorisent autorisé* accorde accordent inscrit* prévoit prévoient stipule* contractuel* convenu* fixé* fixe_à fixe_un fixe_une fixe_le fixe_la fixent cahier_des_charges au_contrat dans_le_contrat",
-	wanting: "attend attendent exige demande veut impose souhaite",
+	agreement:
+		"contrat* convention* charte* accord cahier norme* certification* label agrément directive* règlement* concession licence bail référentiel* sla",
+	wanting: "attend attendent vise visent réclame exige demande veut impose souhaite",
 	lasting: "tant_que",
 	when: "quand lorsque",
 	relative: "qui que dont",

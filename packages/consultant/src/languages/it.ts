@@ -86,8 +86,10 @@ export const it: CueWords = {
 	inspection:
 		"ispettore ispettori ispezione audit auditor revisore revisori accreditamento certificazione ricertificazione collaudo",
 	granted:
-		"permette permettono ammette ammettono ammess* tollera tollerano concede concedono consente consentono prevede prevedono pattuit* concordat* stabilit* stabilisce fissa_un fissa_una fissa_al fissa_il fissano fissat* capitolato contrattual* garantit* da_contratto nel_contratto",
-	wanting: "vuole chiede esige pretende attende impone",
+		"permette permettono ammette ammettono ammess* tollera tollerano concede concedono consente consentono prevede prevedono pattuit* concordat* stabilit* stabilisce fissa_un fissa_una fissa_al fissa_il fissano fissat* capitolato contrattual* garantit* da_contratto nel_contratto prefiss* ci_siamo_proposti ci_siamo_dati",
+	agreement:
+		"contratto convenzione* carta accordo accordi capitolato disciplinare norma* certificazione* concessione licenza direttiva* regolamento* standard protocollo* sla",
+	wanting: "vuole chiede punta mira esige pretende attende impone",
 	lasting: "finché fintanto",
 	when: "quando",
 	relative: "che chi cui",

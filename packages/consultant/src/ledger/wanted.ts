@@ -44,8 +44,24 @@ function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean 
 /** "The regulator allows us 15 %", "contre 2 % inscrits au contrat": how far a rate may go, by rule or word. */
 export function isGranted(figure: Figure, { text, language, kind, signals, scores }: Read): boolean {
 	if (kind === "row" || !isLevel(figure) || scores.option >= 1 || signals.heading.option > 0) return false;
-	return cuesOf(language).granted.count(wordsOf(clauseAround(text, figure))) > 0;
+	return (
+		cuesOf(language).granted.count(wordsOf(clauseAround(text, figure))) > 0 ||
+		isLaidDown(figure, text, language)
+	);
 }
+
+/** "The delivery agreement says 75 %", "het handvest noemt 80 %": a contract speaks of what has to be. */
+export function isLaidDown(figure: Figure, text: string, language: Language): boolean {
+	const { agreement, says, asserts, wanting } = cuesOf(language);
+	const words = wordsOf(sidesOf(text, figure).before);
+	const at = words.findLastIndex((word) => agreement.has(word));
+	const behind = at < 0 ? [] : words.slice(at + 1);
+	const [verb = ""] = behind;
+	return behind.length <= mostBehindVerb && [says, asserts, wanting].some((list) => list.has(verb));
+}
+
+/** "says at least", "schreibt von den" */
+const mostBehindVerb = 3;
 
 /** "By then we're at 0.4 %", "below 60 % on that day the State takes over": what a day that was named will ask for. */
 function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Read): boolean {

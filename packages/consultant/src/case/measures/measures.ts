@@ -83,20 +83,32 @@ export function measuresOf(
 				.slice(0, candidatesKept),
 		}))
 		.sort((one, other) => (other.ranked[0]?.score ?? 0) - (one.ranked[0]?.score ?? 0));
-	const used = new Set<string>();
+	const used = new Map<string, Figure>();
 	const known = knownWords(statements);
 	const found = pairs.flatMap(({ target, ranked }): Measure[] => {
+		if (isSaidAgain(target, used.get(ranked[0]?.other.entry.id ?? ""))) return [];
 		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
 		const today = best?.other.entry ?? null;
-		if (today) used.add(today.id);
-		const name = best
-			? measureName(withName(target, places), withName(best.other, others), known)
-			: measureName(target, null, known);
-		if (!best && !standsAlone(target, name)) return [];
-		const direction = directionOf(target) ?? (best ? directionOf(best.other) : null);
-		return [{ name, baseline: today, target: target.entry, direction, fit: best?.score ?? 0 }];
+		if (today) used.set(today.id, target.entry.figure);
+		const fit = best?.score ?? 0;
+		const measure = {
+			baseline: today,
+			target: target.entry,
+			direction: directionFor(target, best?.other),
+			fit,
+		};
+		if (best)
+			return [
+				{ ...measure, name: measureName(withName(target, places), withName(best.other, others), known) },
+			];
+		const name = measureName(target, null, known);
+		return standsAlone(target, name) ? [{ ...measure, name }] : [];
 	});
 	return found.filter((measure, at) => !found.slice(0, at).some((other) => isSameAim(measure, other)));
+}
+
+function directionFor(target: Place, today: Place | undefined): Measure["direction"] {
+	return directionOf(target) ?? (today ? directionOf(today) : null);
 }
 
 /** "147 open complaints", "29 weeks of delay": there is so much of it; that it is wanted so its own clause must say. */
@@ -112,11 +124,19 @@ function isHarm({ figure }: LedgerEntry, { text, language, signals, kind }: Read
 function isSameAim(one: Measure, other: Measure): boolean {
 	const [own, before] = [one.target?.figure, other.target?.figure];
 	if (!own || !before || one.target?.confirmed) return false;
-	const isOne = own.kind === before.kind && own.value === before.value && own.unit === before.unit;
+	if (!isSameValue(own, before)) return false;
 	const [name, named] = [one.name.toLowerCase(), other.name.toLowerCase()];
-	if (!isOne) return false;
 	if (one.baseline === null) return named.includes(name) || name.includes(named);
 	return name === named || one.fit < other.fit / 2;
+}
+
+/** "The licence says 95. What I want is 95 % by Easter": what its best value of today is compared with already. */
+function isSaidAgain({ entry: { figure, confirmed } }: Place, said: Figure | undefined): boolean {
+	return said !== undefined && !confirmed && isSameValue(said, figure);
+}
+
+function isSameValue(one: Figure, other: Figure): boolean {
+	return one.kind === other.kind && one.value === other.value && one.unit === other.unit;
 }
 
 /** A value, or the same one where it is named: "the median is 94 days … of the 94 days, 41 are ours". */

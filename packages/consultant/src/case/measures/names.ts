@@ -2,6 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { sidesOf, withoutDates } from "../../ledger/clause.ts";
+import { isLaidDown } from "../../ledger/wanted.ts";
 import { measures } from "../../ledger/words/measures.ts";
 import type { Read } from "../statements.ts";
 import type { Place } from "./place.ts";
@@ -103,16 +104,20 @@ function namesOf(target: Place, today: Place | null): Name[] {
 export function isWhoWants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	if (at < 0) return false;
-	const [next = ""] = wordsOf(text.slice(at + subject.length, figure.start));
-	return cuesOf(language).wanting.has(next) || cuesOf(language).says.has(next);
+	const { wanting, says, function: small } = cuesOf(language);
+	// "La direzione ne vuole 3,5"
+	const next = wordsOf(text.slice(at + subject.length, figure.start)).find((word) => !small.has(word)) ?? "";
+	return wanting.has(next) || says.has(next);
 }
 
 /** "The regulator allows us 15 %": who allows it is not what is measured. */
-function isWhoGrants({ entry: { subject, figure }, statement: { text, language } }: Place): boolean {
+function isWhoGrants({ entry: { subject, figure, role }, statement: { text, language } }: Place): boolean {
 	const at = subject === "" ? -1 : text.lastIndexOf(subject, figure.start);
 	const last = wordsOf(subject).at(-1) ?? "";
 	const behind = at < 0 ? [] : wordsOf(text.slice(at + subject.length, figure.start));
-	return [last, ...behind].some((word) => cuesOf(language).granted.has(word));
+	const { granted, agreement } = cuesOf(language);
+	if (isLaidDown(figure, text, language) || (role === "target" && agreement.has(last))) return true;
+	return [last, ...behind].some((word) => granted.has(word));
 }
 
 /** "The target of the contract is 2 %", "Ask of the board: 30 %" */

@@ -1,5 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
+import { mostBefore } from "../../ledger/bare-value.ts";
 import { clauseAround } from "../../ledger/clause.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
@@ -17,7 +18,7 @@ export function isSameThing(today: Place, wanted: Place, statements: readonly Re
 	const isForeign = !rates && [today, wanted].some(({ entry }) => entry.figure.kind === "percent");
 	const isWeak = [today, wanted].every(({ entry }) => isAnyAmount(entry.figure));
 	if ((isBeside(today, wanted, isWeak) && !isForeign) || countsSame(today, wanted)) return true;
-	if (areHarm(today, wanted)) return true;
+	if (areHarm(today, wanted) || isLeftOut(today, wanted)) return true;
 	if (sharesWord(saidAt(today, statements), saidOf(wanted.statement))) return true;
 	if (!rates || wanted.statement.forbids) return false;
 	return !isNamed(today) || !isNamed(wanted) || isSaidOfWho(wanted);
@@ -42,6 +43,16 @@ function countsSame({ entry: one, statement }: Place, { entry: other }: Place): 
 		unit === null ? null : stemOf(wordsOf(unit).at(-1) ?? "", statement.language);
 	const counted = one.figure.kind === "count" || one.figure.kind === "ratio";
 	return counted && stem(one.figure) !== null && stem(one.figure) === stem(other.figure);
+}
+
+/** "They wait 38 minutes. We want 15": the number without its unit is of what was told before. */
+function isLeftOut(
+	{ entry: one, statement }: Place,
+	{ entry: { figure }, statement: other }: Place,
+): boolean {
+	const isBare = figure.unit !== null && /^[\d\s.,'’]+$/u.test(other.text.slice(figure.start, figure.end));
+	const isNear = statement.block === other.block && other.order - statement.order <= mostBefore;
+	return isBare && isNear && statement.order <= other.order && one.figure.unit === figure.unit;
 }
 
 /** "612 journeys were cancelled" and "at most 120 failures": both say how much of the harm there is. */
