@@ -93,3 +93,55 @@ const fitter: Record<string, string> = {
 	it: "Un secondo tecnico",
 	nl: "Een tweede monteur",
 };
+
+describe("a question that suggests something, first below a name in a chat", () => {
+	it.each([
+		["en", "could we not just hire a second fitter?"],
+		["de", "könnten wir nicht einen zweiten Monteur einstellen?"],
+		["fr", "pourquoi ne pas prendre un deuxième technicien ?"],
+		["es", "¿y si contratamos a un segundo técnico?"],
+		["it", "perché non prendiamo un secondo tecnico?"],
+		["nl", "kunnen we niet een tweede monteur aannemen?"],
+	])("is an option (%s)", (language, said) => {
+		expect(optionsOf(`${before[language]}\n\nAnna Bell  10:02\n${said}\n\nTom Hart  10:04\nHm.`)).toEqual([
+			said,
+		]);
+	});
+
+	it("is none where it only asks", () => {
+		expect(optionsOf(`${before.en}\n\nAnna Bell  10:02\nwhy do they fail?\n\nTom Hart  10:04\nHm.`)).toEqual(
+			[],
+		);
+	});
+});
+
+it("what the asker tells that somebody else proposed is an answer to the own question", () => {
+	const talk =
+		"ANNA: Any ideas?\nTOM: New burners. £9,000 and two months.\nANNA: The insurer proposed an alarm for every boiler. 12,000 to install.";
+	expect(optionsOf(`${before.en}\n\n${talk}`)).toEqual(["New burners", "An alarm for every boiler"]);
+});
+
+describe("a heading in capitals with a name in brackets", () => {
+	it.each([
+		["en", "OPTIONS", "THE DIRECTOR (Ms Bell), IN CLOSING"],
+		["de", "VORSCHLÄGE", "DIE LEITERIN (Frau Beck), ZUM SCHLUSS"],
+		["fr", "PISTES", "LA DIRECTRICE (Mme Bell), EN CONCLUSION"],
+		["es", "PROPUESTAS", "LA DIRECTORA (Sra. Bell), AL CERRAR"],
+		["it", "PROPOSTE", "LA DIRETTRICE (dott.ssa Bell), IN CHIUSURA"],
+		["nl", "VOORSTELLEN", "DE DIRECTEUR (mevr. Bell), TOT SLOT"],
+	])("ends the list of options above it (%s)", (language, heading, next) => {
+		const said = closing[language];
+		expect(optionsOf(`${before[language]}\n\n${heading}\n${burners[language]}.\n\n${next}\n${said}`)).toEqual(
+			[burners[language]],
+		);
+	});
+});
+
+const closing: Record<string, string> = {
+	en: "Thank you all for coming.",
+	de: "Danke, dass alle gekommen sind.",
+	fr: "Merci à tous d'être venus.",
+	es: "Gracias a todos por venir.",
+	it: "Grazie a tutti per essere venuti.",
+	nl: "Dank dat iedereen is gekomen.",
+};

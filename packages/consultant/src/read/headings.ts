@@ -56,9 +56,12 @@ export function isHeading(
 	const before = previous === undefined || previous.blank || ruleMark.test(previous.text);
 	if (isNumberedHeading(text, words, before, next)) return true;
 	if (itemMark.test(text)) return false;
-	if (/^[^\p{Ll}]{4,}$/u.test(text) && words <= 8) return true;
+	// "THE DIRECTOR (Ms Haddad), IN CLOSING"
+	if (allCapitals.test(text.replace(/\s\([^()]*\)(?=,?\s)/gu, "")) && words <= 8) return true;
 	return !/[!?]$/.test(text) && isPlacedApart(text, words, { first, before, next });
 }
+
+const allCapitals = /^(?=.*\p{L}{2})[^\p{Ll}]{4,}$/u;
 
 /** A question or a few words with room before them and a list or a table right behind them: "What could be done?" */
 function leadsList(text: string, words: number, previous: Line | undefined, next: Line | undefined): boolean {

@@ -58,7 +58,8 @@ function ideasIn(question: Turn, turns: readonly Turn[]): Read[][] {
 function endsTalk(turn: Turn, isAsker: boolean): boolean {
 	const [first] = turn;
 	if (!first || first.kind === "title" || first.kind === "row") return true;
-	return isAsker && turn.some(({ scores, signals }) => Math.max(scores.constraint, signals.ceiling) >= 0.9);
+	if (!isAsker || turn.some(isProposalTold)) return false;
+	return turn.some(({ scores, signals }) => Math.max(scores.constraint, signals.ceiling) >= 0.9);
 }
 
 function asksOtherwise(turn: Turn): boolean {

@@ -62,13 +62,13 @@ function isOfMeasures({ cells, language }: Read): boolean {
 }
 
 export function isOption(statement: Read, all: readonly Read[]): boolean {
-	const { kind, role, confirmed, scores, signals, words } = statement;
+	const { kind, role, confirmed, scores, signals, words, order } = statement;
 	// What somebody named is to do stands by itself.
 	if (role === "action" && !confirmed && scores.action >= 1 && scores.option <= 0) return false;
 	if (kind === "title" || kind === "letterhead" || kind === "cell") return false;
 	if (words.length < 2 && !isHeadword(statement, all)) return false;
 	if (confirmed) return role === "option" || role === "action";
-	if (suggests(statement)) return true;
+	if (suggests(statement, all[order - 1])) return true;
 	const { option, target, limit, risk } = signals.heading;
 	if (Math.max(target, limit, risk) > option || (signals.question && option === 0)) return false;
 	if (option < 1) return isProposed(statement, all[statement.order + 1]);
@@ -87,12 +87,13 @@ function isHeadword({ words, block, order, kind, signals, language }: Read, all:
 	);
 }
 
-/** "Col: or buy 30 batteries": somebody's own line that begins as suggestions do. */
-function suggests(statement: Read): boolean {
-	const { plain, language, kind, forbids } = statement;
+/** "Col: or buy 30 batteries": somebody's own line, or a question right below a name, that begins as suggestions do. */
+function suggests(statement: Read, before: Read | undefined): boolean {
+	const { plain, language, kind, forbids, speaker, block, signals } = statement;
 	if (language === "unknown" || forbids || (kind !== "item" && kind !== "sentence")) return false;
 	const said = withoutSpeaker(statement);
-	return said !== plain && suggestions[language].test(said);
+	const opensTurn = said !== plain || (signals.question > 0 && speaker !== null && before?.block !== block);
+	return opensTurn && suggestions[language].test(said);
 }
 
 /** In running text an option needs a word for it, and a price or a time or another such word. */
