@@ -228,17 +228,22 @@ function holdTogether(first: Side, later: Side): boolean {
 	if (first.isNegated !== later.isNegated) return false;
 	// In a chain of reasons each says the one before it again.
 	if (isReasoned(first) && isReasoned(later)) return true;
-	// "That report counted a repair as done once …": it goes on about the one before.
-	const goesOn = later.read.signals.anaphor > 0 && later.read.order - first.read.order === 1;
-	if (goesOn && !clash(first, later) && !later.isNegated) return true;
-	// What one and the same person says without naming a source goes together.
+	if (goesOn(first.read, later.read) && !clash(first, later)) return true;
+	// What one and the same person says goes together, unless its figures do not.
 	const isOneVoice = first.read.speaker !== null && first.read.speaker === later.read.speaker;
-	if (isOneVoice && !first.reports && !later.reports) return true;
+	if (isOneVoice && !clash(first, later)) return true;
 	// A number may be a name: "washer 4".
 	const comparables = comparablesOf(first, later).filter(([{ kind }]) => kind !== "number");
 	if (comparables.length === 0) return false;
 	// Figures of different months may differ; a day may be that on which somebody looked.
 	return comparables.every(([one, other]) => isSame(one, other)) || isOfOtherPeriod(first.read, later.read);
+}
+
+/** "That report counted a repair as done once …": it tells more of what the one before named. */
+function goesOn(first: Read, { words, language, order }: Read): boolean {
+	const [opening = "", named = ""] = words;
+	const isNamed = stemsOf([named], language).some((stem) => first.stems.includes(stem));
+	return order - first.order === 1 && isNamed && cuesOf(language).anaphor.has(opening);
 }
 
 function isReasoned({ read }: Side): boolean {
