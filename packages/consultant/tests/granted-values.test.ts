@@ -147,3 +147,71 @@ describe("a bare number behind a value with a unit", () => {
 		expect(caseOfText(content).measures[0]?.name).toMatch(name);
 	});
 });
+
+describe("the only share of a text and the only one that is wanted", () => {
+	it.each([
+		[
+			"en",
+			"Of 180 guests 27 never turned up. That makes 15 %. Heating is dear. The roof leaks, too. By Christmas 2027 I want to be under 6 %.",
+			15,
+			6,
+		],
+		[
+			"de",
+			"Von 214 Terminen fielen 31 aus. Das sind 14,5 %. Die Heizung ist teuer. Das Dach ist undicht. Bis Weihnachten 2027 will ich unter 7 % sein.",
+			14.5,
+			7,
+		],
+		[
+			"fr",
+			"Sur 180 clients, 27 ne sont pas venus. Cela fait 15 %. Le chauffage coûte cher. Le toit fuit aussi. D'ici Noël 2027 je veux être sous les 6 %.",
+			15,
+			6,
+		],
+		[
+			"es",
+			"De 180 clientes, 27 no vinieron. Eso es el 15 %. La calefacción es cara. El techo gotea. Antes de Navidad de 2027 quiero estar por debajo del 6 %.",
+			15,
+			6,
+		],
+		[
+			"it",
+			"Su 180 clienti, 27 non sono venuti. Fa il 15 %. Il riscaldamento è caro. Anche il tetto perde. Entro Natale 2027 voglio essere sotto il 6 %.",
+			15,
+			6,
+		],
+		[
+			"nl",
+			"Van de 180 gasten kwamen er 27 niet. Dat is 15 %. De verwarming is duur. Het dak lekt ook. Voor Kerstmis 2027 wil ik onder de 6 % zitten.",
+			15,
+			6,
+		],
+	])("are a pair (%s): %s", (_language, content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+
+	it("are none where another share could be meant", () => {
+		const { measures } = caseOfText(
+			"Rent is 15 % of our costs. Staff is 60 % of our costs. The roof leaks. The heating is old. No-shows must be under 6 % by Christmas 2027.",
+		);
+		expect(measures.every(({ baseline }) => baseline === null)).toBe(true);
+	});
+});
+
+describe("what is allowed beside what was", () => {
+	it.each([
+		["Im letzten Winter stand die Anlage an der Bergstation 61 Stunden still, zulässig wären 20.", 61, 20],
+		["Last winter the lift stood still for 61 hours, the permit says 20.", 61, 20],
+		["L'hiver dernier, la télécabine est restée arrêtée 61 heures, la concession en tolère 20.", 61, 20],
+	])("is wanted though the day is over: %s", (content, today, wanted) => {
+		expect(pairOf(content)).toEqual([today, wanted]);
+	});
+
+	it("is no value of today where something is only supposed", () => {
+		expect(
+			pairOf(
+				"Of all words 27 % came back. Rework has to be under 10 % by June 2027. If we lose Orlan, which is 31 % of our turnover, four of us go.",
+			),
+		).toEqual([27, 10]);
+	});
+});

@@ -20,10 +20,17 @@ export function isWanted(figure: Figure, statement: Read): boolean {
 	const { text, language, signals, over } = statement;
 	if (isLabelled(figure, statement)) return true;
 	// What a month that has been brought is no aim.
-	if (over && signals.heading.target < 1) return false;
+	if (over && signals.heading.target < 1)
+		return isGranted(figure, statement) && !hasDayInClause(figure, statement);
 	if (isThreshold(figure, text, language) || isDemanded(figure, statement)) return true;
 	if (isGranted(figure, statement) || isToBeKept(figure, statement)) return true;
 	return !isOfNothing(figure, text, language) && !isLeft(figure, statement) && isAimedAt(figure, statement);
+}
+
+/** "Last winter it stood still for 61 hours, allowed are 20": the day is that of the other clause. */
+function hasDayInClause(figure: Figure, { text, figures }: Read): boolean {
+	const clause = clauseAround(text, figure);
+	return figures.some(({ kind, start, end }) => kind === "date" && clause.includes(text.slice(start, end)));
 }
 
 /** "Target 88 %", "Soll: 5 %", "Ziel ist ein halbes Prozent" */

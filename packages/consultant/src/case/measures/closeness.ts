@@ -1,3 +1,4 @@
+import { isConditional } from "../../languages/condition.ts";
 import { cuesOf } from "../../languages/cues.ts";
 import { patternByLanguage } from "../../languages/phrases/pattern.ts";
 import { lastsInThePast } from "../../languages/tense.ts";
@@ -34,11 +35,17 @@ export function closeness(
 		(other.statement.block === target.statement.block && !same ? 0.3 : 0) +
 		(isSameTable(other, target) ? 0.4 : 0) -
 		(isPast(other) || isComparedTo(other, statements) ? 0.35 : 0) -
-		(tellsDispute(other.statement) ? 0.5 : 0) +
+		(tellsDispute(other.statement) ? 0.5 : 0) -
+		(isSupposed(other) ? 0.5 : 0) +
 		ofOneScale(other, target) +
 		(other.entry.figure.value === target.entry.figure.value ? -0.6 : 0) +
 		todayWorth(other, target, statements.length)
 	);
+}
+
+/** "If we lose this customer, which is 31 % of our sales": what hangs on it is not what is measured. */
+function isSupposed({ entry: { figure }, statement: { text, language } }: Place): boolean {
+	return isConditional(text.slice(0, figure.start), language);
 }
 
 /** Two figures of one sentence are seldom of today and of what is wanted, unless it says so or a row has both. */

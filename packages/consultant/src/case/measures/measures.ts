@@ -17,7 +17,7 @@ import { closeness } from "./closeness.ts";
 import { isPair } from "./comparable.ts";
 import { isTelling, knownWords, measureName } from "./names.ts";
 import type { Place } from "./place.ts";
-import { directionOf, isBackwards, isSameThing } from "./same-thing.ts";
+import { directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
 export type Measure = {
@@ -87,7 +87,9 @@ export function measuresOf(
 	const known = knownWords(statements);
 	const found = pairs.flatMap(({ target, ranked }): Measure[] => {
 		if (isSaidAgain(target, used.get(ranked[0]?.other.entry.id ?? ""))) return [];
-		const best = ranked.find(({ other, score }) => score > leastFit && !used.has(other.entry.id)) ?? null;
+		const isOnly = isOnlyPair(ranked.length, target, targets);
+		const best =
+			ranked.find(({ other, score }) => (score > leastFit || isOnly) && !used.has(other.entry.id)) ?? null;
 		const today = best?.other.entry ?? null;
 		if (today) used.set(today.id, target.entry.figure);
 		const fit = best?.score ?? 0;
@@ -105,6 +107,12 @@ export function measuresOf(
 		return standsAlone(target, name) ? [{ ...measure, name }] : [];
 	});
 	return found.filter((measure, at) => !found.slice(0, at).some((other) => isSameAim(measure, other)));
+}
+
+/** "14.5 % did not come … by Christmas under 7 %": the text's only share and the only one that is wanted. */
+function isOnlyPair(candidates: number, { entry: { figure } }: Place, targets: readonly Place[]): boolean {
+	const isOne = candidates === 1 && isRate(figure);
+	return isOne && targets.filter(({ entry }) => entry.figure.kind === figure.kind).length === 1;
 }
 
 function directionFor(target: Place, today: Place | undefined): Measure["direction"] {
@@ -145,6 +153,7 @@ function withName(place: Place, places: readonly Place[]): Place {
 	const { kind, value, unit } = place.entry.figure;
 	const isNamedTwin = (other: Place) => {
 		const { figure } = other.entry;
+		if (other.statement.scores.option >= 1 || other.statement.signals.heading.option > 0) return false;
 		return figure.value === value && figure.kind === kind && figure.unit === unit && isTelling(other);
 	};
 	return places.find(isNamedTwin) ?? place;

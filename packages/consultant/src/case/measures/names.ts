@@ -38,7 +38,7 @@ const endsJoined = patternByLanguage(({ and }) => new RegExp(`^.*\\s${and}\\s*$`
 
 /** Whether the subject of a figure names something that is measured. */
 export function isTelling(place: Place): boolean {
-	return subjectName(place) !== "";
+	return subjectName(place) !== "" && !isWhoGrants(place);
 }
 
 /** "Red" says nothing by itself; "Four of seven are red" does. */

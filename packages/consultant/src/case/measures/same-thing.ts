@@ -140,7 +140,7 @@ function isAnyAmount({ kind, unit, value }: Figure): boolean {
 }
 
 /** A share, or a time of less than a month. */
-function isRate({ kind, unit, value }: Figure): boolean {
+export function isRate({ kind, unit, value }: Figure): boolean {
 	if (kind === "duration") return unit !== "month" && unit !== "year";
 	return kind === "percent" || kind === "ratio" || (kind === "number" && !Number.isInteger(value));
 }
