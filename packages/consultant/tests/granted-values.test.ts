@@ -152,37 +152,37 @@ describe("the only share of a text and the only one that is wanted", () => {
 	it.each([
 		[
 			"en",
-			"Of 180 guests 27 never turned up. That makes 15 %. Heating is dear. The roof leaks, too. By Christmas 2027 I want to be under 6 %.",
+			"Of 180 guests 27 never turned up. That makes 15 %, because nobody reminds them. Heating is dear.\n\nThe roof leaks, too. By Christmas 2027 I want to be under 6 %.",
 			15,
 			6,
 		],
 		[
 			"de",
-			"Von 214 Terminen fielen 31 aus. Das sind 14,5 %. Die Heizung ist teuer. Das Dach ist undicht. Bis Weihnachten 2027 will ich unter 7 % sein.",
+			"Von 214 Terminen fielen 31 aus. Das sind 14,5 %, weil niemand erinnert. Die Heizung ist teuer.\n\nDas Dach ist undicht. Bis Weihnachten 2027 will ich unter 7 % sein.",
 			14.5,
 			7,
 		],
 		[
 			"fr",
-			"Sur 180 clients, 27 ne sont pas venus. Cela fait 15 %. Le chauffage coûte cher. Le toit fuit aussi. D'ici Noël 2027 je veux être sous les 6 %.",
+			"Sur 180 clients, 27 ne sont pas venus. Cela fait 15 %, parce que personne ne rappelle. Le chauffage coûte cher.\n\nLe toit fuit aussi. D'ici Noël 2027 je veux être sous les 6 %.",
 			15,
 			6,
 		],
 		[
 			"es",
-			"De 180 clientes, 27 no vinieron. Eso es el 15 %. La calefacción es cara. El techo gotea. Antes de Navidad de 2027 quiero estar por debajo del 6 %.",
+			"De 180 clientes, 27 no vinieron. Eso es el 15 %, porque nadie avisa. La calefacción es cara.\n\nEl techo gotea. Antes de Navidad de 2027 quiero estar por debajo del 6 %.",
 			15,
 			6,
 		],
 		[
 			"it",
-			"Su 180 clienti, 27 non sono venuti. Fa il 15 %. Il riscaldamento è caro. Anche il tetto perde. Entro Natale 2027 voglio essere sotto il 6 %.",
+			"Su 180 clienti, 27 non sono venuti. Fa il 15 %, perché nessuno avvisa. Il riscaldamento è caro.\n\nAnche il tetto perde. Entro Natale 2027 voglio essere sotto il 6 %.",
 			15,
 			6,
 		],
 		[
 			"nl",
-			"Van de 180 gasten kwamen er 27 niet. Dat is 15 %. De verwarming is duur. Het dak lekt ook. Voor Kerstmis 2027 wil ik onder de 6 % zitten.",
+			"Van de 180 gasten kwamen er 27 niet. Dat is 15 %, omdat niemand belt. De verwarming is duur.\n\nHet dak lekt ook. Voor Kerstmis 2027 wil ik onder de 6 % zitten.",
 			15,
 			6,
 		],
