@@ -170,6 +170,37 @@ describe("a table of measures", () => {
 	);
 });
 
+describe("for how long something is agreed", () => {
+	it.each([
+		[
+			"en",
+			"What could be done:\n- A fixed gas price for two years: £6,000\n- New burners: £40,000, 3 months",
+		],
+		[
+			"de",
+			"Was man tun könnte:\n- Ein fester Gaspreis für zwei Jahre: 6.000 €\n- Neue Brenner: 40.000 €, 3 Monate",
+		],
+		[
+			"fr",
+			"Ce que l'on pourrait faire :\n- Un prix du gaz fixe sur deux ans : 6 000 €\n- Brûleurs neufs : 40 000 €, 3 mois",
+		],
+		[
+			"es",
+			"Qué se podría hacer:\n- Un precio fijo del gas por dos años: 6.000 €\n- Quemadores nuevos: 40.000 €, 3 meses",
+		],
+		[
+			"it",
+			"Che cosa si può fare:\n- Un prezzo fisso del gas per due anni: 6.000 €\n- Bruciatori nuovi: 40.000 €, 3 mesi",
+		],
+		[
+			"nl",
+			"Wat we kunnen doen:\n- Een vaste gasprijs voor twee jaar: € 6.000\n- Nieuwe branders: € 40.000, 3 maanden",
+		],
+	])("is not how long doing it takes (%s)", (_language, text) => {
+		expect(caseOfText(text).options.map(({ months }) => months)).toEqual([null, 3]);
+	});
+});
+
 describe("a suggestion in a chat", () => {
 	const told: Record<string, [string, string, string]> = {
 		en: [

@@ -100,6 +100,8 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 
 /** A model's plan cannot be made again for another choice: only its workstreams can be left out. */
 function cutsOf(workstreams: Plan["workstreams"], { min, max }: CostAndTime): Changes["cuts"] {
+	// Without its only one nothing would be left.
+	if (workstreams.length < 2) return [];
 	return workstreams.map((stream) => {
 		const others = workstreams.filter((other) => other !== stream);
 		const ends = others.map(({ start_month, timeline_months }) => start_month + timeline_months);

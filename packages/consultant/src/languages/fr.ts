@@ -151,7 +151,7 @@ export const fr: CueWords = {
 	mostly:
 		"plupart surtout principalement essentiellement majorité presque_tous presque_toutes quasi_tous en_particulier particulièrement moitié trois_quarts deux_tiers le_plus_souvent avant_tout",
 	happens:
-		"vient viennent venaient provient proviennent provenaient arrive arrivent arrivaient survient surviennent se_passe se_passent se_produit se_produisent est_à est_au est_en est_dans est_sur sont_à sont_au sont_aux sont_en sont_dans sont_sur sont_de sont_du étaient_à étaient_au étaient_en étaient_dans se_concentre se_concentrent a_lieu ont_lieu cassent_au",
+		"vient viennent venaient provient proviennent provenaient arrive arrivent arrivaient survient surviennent se_passe se_passent se_produit se_produisent est_à est_au est_en est_dans est_sur sont_à sont_au sont_aux sont_en sont_dans sont_sur sont_de sont_du étaient_à étaient_au étaient_en étaient_dans se_concentre se_concentrent a_lieu ont_lieu",
 	afflicts:
 		"concerne concernent concernait concernaient touche touchent touché touchée touchés touchées frappe frappent",
 	threatens: "menace menacent menaçait menacé parle_de parlent_de envisage envisagent songe songent",

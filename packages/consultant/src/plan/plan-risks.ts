@@ -3,7 +3,6 @@ import type { Case } from "../case/build.ts";
 import { monthsBetween } from "../case/dates.ts";
 import { quoteOf } from "../case/quote.ts";
 import type { Read } from "../case/statements.ts";
-
 import { isPerUnit, type SizedMeasure } from "../decisions/size-measures.ts";
 import type { Language } from "../languages/language.ts";
 import { moneyText, numberText } from "../wording/money.ts";

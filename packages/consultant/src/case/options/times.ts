@@ -47,7 +47,8 @@ function durationOf(told: readonly ToldFigure[]): Figure | null {
 			each.figure.change === null &&
 			!isWork(each) &&
 			!isTurn(each) &&
-			!isNotice(each),
+			!isNotice(each) &&
+			!isOfContract(each),
 	);
 	const own = times.filter((each) => !isOfTrial(each));
 	const first = own.find(({ statement }) => !statement.told) ?? own[0] ?? times[0];
@@ -87,6 +88,11 @@ export function isTerm(told: ToldFigure): boolean {
 	const behind = statement.text.slice(figure.end, figure.end + 8);
 	const { language } = statement;
 	return before.some(cuesOf(language).during.has) || lasting(language).test(behind);
+}
+
+/** "A fixed gas price for two years": for so long it is agreed; making it takes no years. */
+function isOfContract(told: ToldFigure): boolean {
+	return told.figure.unit === "year" && isTerm(told);
 }
 
 const lasting = patternByLanguage(({ long }) => new RegExp(`^\\s${long}(?!\\p{L})`, "u"));

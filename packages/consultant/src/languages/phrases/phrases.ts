@@ -6,7 +6,6 @@
 export type Phrases = {
 	/** Joins the last two of several names. */
 	and: string;
-	/** The same of ways that exclude each other. */
 	/** Denies what stands right behind it. */
 	not: string;
 	/** Before the number of a point of an agenda. */
@@ -15,6 +14,7 @@ export type Phrases = {
 	onOccasion: string;
 	/** Opens, with the comma that it needs, a clause that says more of what was just named. */
 	whoDoes: string;
+	/** Joins ways that exclude each other. */
 	or: string;
 	/** Stands before the names of those who made offers. */
 	offers: string;

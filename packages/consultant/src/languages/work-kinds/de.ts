@@ -3,19 +3,19 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const de: WorkKindWords = {
 	hiring: [
 		"Personal",
-		"honorar arbeitskräft* leute product_owner fahrlehrer einstell* eingestellt personal* bewerb* stelle stellen stellenausschreib* ausschreiben_der_stelle auszubild* azubi* zulage zulagen lohn löhne gehalt gehälter zeitarbeit* leiharbeit* werkstudent* aushilf* rekrutier* planstelle*",
+		"honorar arbeitskräft* leute product_owner einstell* eingestellt personal* bewerb* stelle stellen stellenausschreib* ausschreiben_der_stelle auszubild* azubi* zulage zulagen lohn löhne gehalt gehälter zeitarbeit* leiharbeit* werkstudent* aushilf* rekrutier* planstelle*",
 	],
 	training: [
 		"Schulung",
-		"schul* *schulung *schulungen unterweis* einarbeit* ausbildung* fortbild* weiterbild* *training kurs kurse lehrgang* workshop* fahrschul* anlernen",
+		"schul* *schulung *schulungen unterweis* einarbeit* ausbildung* fortbild* weiterbild* *training kurs kurse lehrgang* workshop* anlernen",
 	],
 	software: [
 		"IT",
-		"firmware fernübertrag* release plattform software* *software app apps *system *systeme edv it schnittstell* datenbank* server* modul* lizenz* scanner* tablet* digital* automatis* website portal* online* *portal dashboard* sensor* barcode* erp crm datenblattverwaltung zusatzmodul",
+		"firmware fernübertrag* release plattform software* *software app apps *system *systeme edv it schnittstell* datenbank* server* modul* lizenz* scanner* tablet* digital* automatis* website portal* online* *portal dashboard* sensor* barcode* erp crm zusatzmodul",
 	],
 	maintenance: [
 		"Instandhaltung",
-		"ersetzen ersatz regler fühler messer* druckminderer steuerung sonde *sonde zähler *zähler lecksuche erneuerung austausch* tausch* wart* *wartung reparat* reparier* instandhalt* instandsetz* ersatzteil* dichtung* schmier* reinig* kalibrier* pumpe* maschine* ventil* überhol* revision",
+		"ersetzen ersatz regler fühler messer* steuerung sonde *sonde zähler *zähler erneuerung austausch* tausch* wart* *wartung reparat* reparier* instandhalt* instandsetz* ersatzteil* dichtung* schmier* reinig* kalibrier* pumpe* maschine* ventil* überhol* revision",
 	],
 	building: [
 		"Gebäude und Bau",
@@ -25,7 +25,7 @@ export const de: WorkKindWords = {
 		"Recht",
 		"recht rechtlich* jurist* anwalt* gericht* klausel* genehmig* satzung* datenschutz* vereinbarung_mit betriebsvereinbarung*",
 	],
-	pricing: ["Vertrieb", "preis* rabatt* tarif* zuschlag* vertrieb* kundenbesuch* verkauf* konditionen"],
+	pricing: ["Vertrieb", "preis* rabatt* tarif* zuschlag* vertrieb* verkauf* konditionen"],
 	transport: [
 		"Transport und Logistik",
 		"tour touren route routen transport* lkw fahrer fahrzeug* liefer* spedit* fracht* shuttle* bus busse versand*",
@@ -44,11 +44,11 @@ export const de: WorkKindWords = {
 	],
 	purchasing: [
 		"Einkauf",
-		"subunternehm* generalunternehm* fachfirma fremdfirma dienstleister* fremdvergab* verbund kauf kaufen beschaff* bestell* einkauf* lieferant* anbieter* angebot* miet* *miete leasing leasen vertrag verträge rahmenvertrag* ausschreib* zweitlieferant* anschaff*",
+		"subunternehm* generalunternehm* fachfirma fremdfirma dienstleister* fremdvergab* kauf kaufen beschaff* bestell* einkauf* lieferant* anbieter* angebot* miet* *miete leasing leasen vertrag verträge rahmenvertrag* ausschreib* zweitlieferant* anschaff*",
 	],
 	information: [
 		"Kommunikation",
-		"merkblatt sprechstunde* *sprechstunde inform* brief briefe flyer* plakat* aushang newsletter* mitteil* kampagne* schild schilder sms erinnerung* ankündig* rundschreiben",
+		"inform* brief briefe flyer* plakat* aushang newsletter* mitteil* kampagne* schild schilder sms erinnerung* ankündig* rundschreiben",
 	],
 	finance: ["Finanzen", "rechnung* zahlung* budget* konto konten erstatt* gebühr* abrechnung* prämie*"],
 	analysis: [

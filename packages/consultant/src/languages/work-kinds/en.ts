@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const en: WorkKindWords = {
 	hiring: [
 		"Human resources",
-		"crew post second_crew drivers_pay pay extra_hands more_people evenings team_of hire hires hiring recruit* vacanc* applicant* trainee* apprentice* staffing headcount shift_leader agency_staff temp temps job_advert* salary salaries wage wages",
+		"second_crew drivers_pay pay extra_hands more_people evenings team_of hire hires hiring recruit* vacanc* applicant* trainee* apprentice* staffing headcount shift_leader agency_staff temp temps job_advert* salary salaries wage wages",
 	],
 	training: [
 		"Training",
@@ -11,7 +11,7 @@ export const en: WorkKindWords = {
 	],
 	software: [
 		"IT",
-		"firmware robot robots barcode_scanner opt-in tab software app apps system systems digital database interface interfaces server servers module licence licences license licenses scanner scanners tablet tablets automat* website portal online dashboard sensor sensors barcode barcodes erp crm",
+		"firmware robot robots software app apps system systems digital database interface interfaces server servers module licence licences license licenses scanner scanners tablet tablets automat* website portal online dashboard sensor sensors barcode barcodes erp crm",
 	],
 	maintenance: [
 		"Maintenance",
@@ -19,7 +19,7 @@ export const en: WorkKindWords = {
 	],
 	building: [
 		"Facilities",
-		"yard replace_the relin* site sites build builds building rebuild* renovat* extension install installs installed ramp roof room rooms door doors lighting insulat* workshop_space pipe pipes cable cables heat_pump* fence",
+		"relin* site sites build builds building rebuild* renovat* extension install installs installed ramp roof room rooms door doors lighting insulat* pipe pipes cable cables heat_pump* fence",
 	],
 	legal: [
 		"Legal",
@@ -27,7 +27,7 @@ export const en: WorkKindWords = {
 	],
 	pricing: [
 		"Sales",
-		"price prices pricing discount* tariff* surcharge* customer_visit* sales campaign* quote_to freight_threshold",
+		"price prices pricing discount* tariff* surcharge* customer_visit* sales campaign* quote_to",
 	],
 	transport: [
 		"Transport and logistics",
@@ -35,15 +35,15 @@ export const en: WorkKindWords = {
 	],
 	stock: [
 		"Warehouse",
-		"tray trays stock stocks stockpile* warehouse* store stores buffer* inventory shelf shelves storage",
+		"stock stocks stockpile* warehouse* store stores buffer* inventory shelf shelves storage",
 	],
 	planning: [
 		"Planning and scheduling",
-		"cutover cut-off combine staggered bells call-back call-backs callback roster rosters rota schedule* scheduling timetable* slot slots shift shifts sequence planning plan_board booking bookings appointment* calendar reschedul*",
+		"call-back call-backs callback roster rosters rota schedule* scheduling timetable* slot slots shift shifts sequence planning booking bookings appointment* calendar reschedul*",
 	],
 	quality: [
 		"Quality",
-		"retest* recall corrected check checks checklist* inspection* audit* quality test tests testing standard standards sample* label labels control controls",
+		"retest* recall check checks checklist* inspection* audit* quality test tests testing standard standards sample* label labels control controls",
 	],
 	purchasing: [
 		"Purchasing",

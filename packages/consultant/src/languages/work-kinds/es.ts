@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const es: WorkKindWords = {
 	hiring: [
 		"Recursos humanos",
-		"técnicos más_personas plazas contratar contratación contrataciones_de personal reclut* vacante* candidat* aprendi* eventual* salario* sueldo* plus plantilla* refuerzo refuerzos",
+		"técnicos más_personas plazas contratar contratación contrataciones_de personal reclut* vacante* candidat* aprendi* eventual* salario* sueldo* plantilla* refuerzo refuerzos",
 	],
 	training: [
 		"Formación",
@@ -11,11 +11,11 @@ export const es: WorkKindWords = {
 	],
 	software: [
 		"Informática",
-		"repetidor* nb-iot telemando whatsapp agenda internet software aplicación aplicaciones sistema* informátic* base_de_datos interfaz servidor* módulo* licencia* escáner* tableta* digital* automati* web portal* en_línea sensor* código_de_barras erp",
+		"whatsapp agenda internet software aplicación aplicaciones sistema* informátic* base_de_datos interfaz servidor* módulo* licencia* escáner* tableta* digital* automati* web portal* en_línea sensor* código_de_barras erp",
 	],
 	maintenance: [
 		"Mantenimiento",
-		"cambiar_los contador* revestir lámina renovar compuerta* estabilizador* lectores reempla* sustitu* repar* manten* mantenimiento recambio* repuesto* junta_de limpi* calibr* bomba* máquina* válvula* revisión revisiones engras* horno hornos",
+		"contador* renovar compuerta* reempla* sustitu* repar* manten* mantenimiento recambio* repuesto* junta_de limpi* calibr* bomba* máquina* válvula* revisión revisiones engras* horno hornos",
 	],
 	building: [
 		"Obras e instalaciones",
@@ -25,12 +25,12 @@ export const es: WorkKindWords = {
 	pricing: ["Comercial", "precio* tarifa* descuento* rebaja* promoción* comercial* venta ventas"],
 	transport: [
 		"Transporte y logística",
-		"flota garitas ruta rutas transport* camión camiones conductor* chófer* repart* entrega* flete* vehículo* autobús autobuses furgoneta*",
+		"flota ruta rutas transport* camión camiones conductor* chófer* repart* entrega* flete* vehículo* autobús autobuses furgoneta*",
 	],
 	stock: ["Almacén", "stock existencias almac* inventario* reserva_de estantería* colchón"],
 	planning: [
 		"Planificación",
-		"días_libres lista lista_de_espera planific* turno turnos horario* calendario* cuadrante* cita citas reserva reservas programar programación secuencia*",
+		"planific* turno turnos horario* calendario* cuadrante* cita citas reserva reservas programar programación secuencia*",
 	],
 	quality: [
 		"Calidad",

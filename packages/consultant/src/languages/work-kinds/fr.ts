@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const fr: WorkKindWords = {
 	hiring: [
 		"Ressources humaines",
-		"vacataire* saisonnier* auxiliaire* équipe_volante agents renfort* embauch* recrut* poste_vacant candidat* apprenti* intérim* intérimaire* salaire* prime primes effectif* titularis* remplaçant*",
+		"vacataire* saisonnier* auxiliaire* équipe_volante renfort* embauch* recrut* poste_vacant candidat* apprenti* intérim* intérimaire* salaire* prime primes effectif* titularis* remplaçant*",
 	],
 	training: [
 		"Formation",
@@ -15,11 +15,11 @@ export const fr: WorkKindWords = {
 	],
 	maintenance: [
 		"Maintenance",
-		"remplace* variateur* turbidimètre* capteurs_de coupure répar* entretien entreten* maintenance pièce_de_rechange pièces_de_rechange joint joints nettoy* étalonn* pompe* machine* vanne* révision* dépann* graiss*",
+		"remplace* répar* entretien entreten* maintenance pièce_de_rechange pièces_de_rechange joint joints nettoy* étalonn* pompe* machine* vanne* révision* dépann* graiss*",
 	],
 	building: [
 		"Bâtiment et travaux",
-		"interconnexion led ligne_de travaux constru* rénov* bâtiment* toit* local locaux porte portes éclairage* isol* tuyau* câble* rampe* pose poser installer installation* aménag* chaudière* quai",
+		"travaux constru* rénov* bâtiment* toit* local locaux porte portes éclairage* isol* tuyau* câble* rampe* pose poser installer installation* aménag* chaudière* quai",
 	],
 	legal: [
 		"Juridique",
@@ -33,7 +33,7 @@ export const fr: WorkKindWords = {
 	stock: ["Magasin et stocks", "stock* magasin entrepôt* réserve* tampon inventaire* étagère* rayonnage*"],
 	planning: [
 		"Planification",
-		"barème* commission planning* planifi* horaire* créneau* calendrier* équipe_de_nuit roulement* rendez-vous réserv* ordonnanc*",
+		"planning* planifi* horaire* créneau* calendrier* équipe_de_nuit roulement* rendez-vous réserv* ordonnanc*",
 	],
 	quality: [
 		"Qualité",

@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const it: WorkKindWords = {
 	hiring: [
 		"Risorse umane",
-		"ispettor* part-time tecnici operator* assum* assunzion* reclut* candidat* apprendist* interinal* stipendi* salari* premio organico personale selezione posto_vacante",
+		"ispettor* part-time assum* assunzion* reclut* candidat* apprendist* interinal* stipendi* salari* premio organico personale selezione posto_vacante",
 	],
 	training: ["Formazione", "formare formazione formator* corso corsi addestr* affianc* tutor* istru*"],
 	software: [
@@ -16,7 +16,7 @@ export const it: WorkKindWords = {
 	],
 	building: [
 		"Lavori e impianti",
-		"lavori costru* ristruttur* edifici* tetto porta porte locale locali illuminazion* isolament* tubazion* tubi cavi rampa install* impianto impianti varco varchi",
+		"lavori costru* ristruttur* edifici* tetto porta porte locale locali illuminazion* isolament* tubazion* tubi cavi rampa install* impianto impianti",
 	],
 	legal: [
 		"Ufficio legale",
@@ -27,14 +27,14 @@ export const it: WorkKindWords = {
 		"Trasporti e logistica",
 		"ritiro ritiri raccolt* dogana giro giri percors* trasport* camion autist* consegn* spedizion* navett* veicol* mezzi autobus furgon* corrier*",
 	],
-	stock: ["Magazzino", "formati imball* film angolari scorta scorte magazzin* giacenz* inventar* scaffal*"],
+	stock: ["Magazzino", "imball* scorta scorte magazzin* giacenz* inventar* scaffal*"],
 	planning: [
 		"Pianificazione",
-		"agenda apertura durate previsione pianific* turno turni orari* calendari* appuntament* prenotazion* programmazion* sequenz*",
+		"agenda previsione pianific* turno turni orari* calendari* appuntament* prenotazion* programmazion* sequenz*",
 	],
 	quality: [
 		"Qualità",
-		"lotto tono soglia controll* verific* qualità audit* prova prove test campion* norma norme etichett* collaud* ispezion*",
+		"controll* verific* qualità audit* prova prove test campion* norma norme etichett* collaud* ispezion*",
 	],
 	purchasing: [
 		"Acquisti",

@@ -3,7 +3,7 @@ import type { WorkKindWords } from "./work-kinds.ts";
 export const nl: WorkKindWords = {
 	hiring: [
 		"Personeelszaken",
-		"bedrijfsarts krachten invalkracht* extra_mensen monteur aannemen werv* vacature* sollicit* leerling-monteur* stagiair* uitzend* inhuur* inhuren salaris* loon lonen toeslag* personeel* flexpool* formatie*",
+		"bedrijfsarts invalkracht* extra_mensen monteur aannemen werv* vacature* sollicit* leerling-monteur* stagiair* uitzend* inhuur* inhuren salaris* loon lonen toeslag* personeel* flexpool* formatie*",
 	],
 	training: [
 		"Opleiding",
@@ -11,7 +11,7 @@ export const nl: WorkKindWords = {
 	],
 	software: [
 		"ICT",
-		"platform streepjescode inlog nummers software* app apps systeem systemen *systeem ict database* koppeling* interface* server* module* licentie* scanner* tablet* digita* automatiser* website portaal online sensor* barcode* erp",
+		"platform streepjescode software* app apps systeem systemen *systeem ict database* koppeling* interface* server* module* licentie* scanner* tablet* digita* automatiser* website portaal online sensor* barcode* erp",
 	],
 	maintenance: [
 		"Onderhoud",
@@ -19,7 +19,7 @@ export const nl: WorkKindWords = {
 	],
 	building: [
 		"Bouw en gebouwen",
-		"afvullijn kiemruimte ruimte bouw bouwen verbouw* renov* dak deur deuren hal ruimte* verlicht* isol* leiding* kabel* laadperron install* plaatsen",
+		"ruimte bouw bouwen verbouw* renov* dak deur deuren hal ruimte* verlicht* isol* leiding* kabel* laadperron install* plaatsen",
 	],
 	legal: ["Juridische zaken", "juridisch* advocat* rechtbank clausule* vergunning* reglement* avg"],
 	pricing: ["Verkoop", "prijs prijzen korting* tarief* tarieven toeslag_voor verkoop* actieprijs"],
@@ -30,15 +30,15 @@ export const nl: WorkKindWords = {
 	stock: ["Magazijn", "voorraad* voorraden magazijn* buffer* inventaris* stelling*"],
 	planning: [
 		"Planning",
-		"opstapplaats* volgorde rooster* planning plann* inplan* dienst diensten afspra* agenda* tijdslot* reserver* volgorde",
+		"volgorde rooster* planning plann* inplan* dienst diensten afspra* agenda* tijdslot* reserver* volgorde",
 	],
 	quality: [
 		"Kwaliteit",
-		"vastleggen controle* controler* kwaliteit* audit* test testen toets* steekproe* norm normen etiket* keuring* checklist*",
+		"controle* controler* kwaliteit* audit* test testen toets* steekproe* norm normen etiket* keuring* checklist*",
 	],
 	purchasing: [
 		"Inkoop",
-		"*contract aannemer* uitbested* erkend_lab kopen aankoop* aanschaf* inkoop* inkopen bestel* leverancier* offerte* aanbied* huur huren lease* contract* aanbested* tweede_leverancier",
+		"*contract aannemer* uitbested* kopen aankoop* aanschaf* inkoop* inkopen bestel* leverancier* offerte* aanbied* huur huren lease* contract* aanbested* tweede_leverancier",
 	],
 	information: [
 		"Communicatie",

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { formatCount } from "../../../format/count.ts";
 import { CaseFold } from "./case-fold.tsx";
 import { figureWords } from "./figure-words.ts";
-import { OpenLimits } from "./open-limits.tsx";
+import { OpenLimits, useOpenLimitCount } from "./open-limits.tsx";
 import type { CorrectCase } from "./use-case.ts";
 
 const shownLimits = 6;
@@ -21,6 +21,7 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 		const entry = ledger.find((each) => each.id === id);
 		return entry ? figureWords(entry) : null;
 	};
+	const openCount = useOpenLimitCount(view);
 	const shown = all ? constraints : constraints.slice(0, shownLimits);
 	const add = async () => {
 		setSaving(true);
@@ -35,7 +36,9 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 				cap: words(limits.cap),
 				deadline: words(limits.deadline),
 				conditions: constraints.length,
+				openCount,
 			})}
+			isOpenQuestion={openCount > 0}
 		>
 			<dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5 text-body">
 				<dt className="text-ink-muted">At most</dt>
@@ -80,15 +83,16 @@ export function LimitsCard({ view, correct }: { view: CaseView; correct: Correct
 	);
 }
 
-type Limits = { cap: string | null; deadline: string | null; conditions: number };
+type Limits = { cap: string | null; deadline: string | null; conditions: number; openCount: number };
 
-function limitsSummary({ cap, deadline, conditions }: Limits): string {
+function limitsSummary({ cap, deadline, conditions, openCount }: Limits): string {
 	const parts = [
 		...(cap ? [`at most ${cap}`] : []),
 		...(deadline ? [`by ${deadline}`] : []),
 		...(conditions > 0
 			? [`${formatCount(conditions)} ${conditions === 1 ? "condition" : "conditions"}`]
 			: []),
+		...(openCount > 0 ? [`${formatCount(openCount)} to answer`] : []),
 	];
 	return parts.length > 0 ? parts.join(" · ") : "none found";
 }

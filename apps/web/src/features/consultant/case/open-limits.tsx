@@ -14,22 +14,32 @@ import type { CorrectCase } from "./use-case.ts";
 
 type OpenLimitsProps = { view: CaseView; correct: CorrectCase };
 
-/** Limits that nothing can be held against, a day that has passed or a cap in another currency, and what holds today. */
-export function OpenLimits({ view, correct }: OpenLimitsProps) {
-	const { limits, ledger, currency } = view;
+/** What of a case's limits nothing can be held against: a day that has passed, a cap in another currency. */
+function openLimitsOf({ limits, ledger, currency }: CaseView, today: string) {
 	const due = ledger.find(({ id }) => id === limits.deadline);
 	const cap = ledger.find(({ id }) => id === limits.cap);
-	const today = dayOf(useNow());
-	const isPast = due?.date != null && due.date < today;
-	const isForeign = cap?.currency != null && currency !== null && cap.currency !== currency;
+	return {
+		pastDay: due?.date != null && due.date < today ? { entry: due, date: due.date } : null,
+		foreignCap:
+			cap?.currency != null && currency !== null && cap.currency !== currency
+				? { entry: cap, currency }
+				: null,
+	};
+}
+
+/** How many of them a person is asked about. */
+export function useOpenLimitCount(view: CaseView): number {
+	const { pastDay, foreignCap } = openLimitsOf(view, dayOf(useNow()));
+	return Number(pastDay !== null) + Number(foreignCap !== null);
+}
+
+/** The limits that nothing can be held against, each with a field for what holds today. */
+export function OpenLimits({ view, correct }: OpenLimitsProps) {
+	const { pastDay, foreignCap } = openLimitsOf(view, dayOf(useNow()));
 	return (
 		<>
-			{due?.date && isPast && (
-				<PastDay key={due.date} entry={due} date={due.date} view={view} correct={correct} />
-			)}
-			{cap && currency !== null && isForeign && (
-				<ForeignCap key={cap.id} entry={cap} currency={currency} view={view} correct={correct} />
-			)}
+			{pastDay && <PastDay key={pastDay.date} {...pastDay} view={view} correct={correct} />}
+			{foreignCap && <ForeignCap key={foreignCap.entry.id} {...foreignCap} view={view} correct={correct} />}
 		</>
 	);
 }

@@ -19,10 +19,11 @@ const few = 3;
 /** Amounts in another currency than the case, which enter no sum until a person says what they are in it. */
 export function OtherCurrenciesCard({ view, correct }: OtherCurrenciesCardProps) {
 	const [all, setAll] = useState(false);
-	const { currency, ledger, mayChange } = view;
+	const { currency, ledger, limits, mayChange } = view;
 	const open = ledger.filter((entry): entry is Foreign => {
 		const isForeign = entry.kind === "money" && entry.currency !== null && entry.currency !== currency;
-		return isForeign && !entry.confirmed;
+		// The cap is asked about where it stands.
+		return isForeign && !entry.confirmed && entry.id !== limits.cap;
 	});
 	if (currency === null || open.length === 0) return null;
 	return (
