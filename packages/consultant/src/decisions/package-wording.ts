@@ -3,8 +3,6 @@ import type { Service } from "./serves-cause.ts";
 
 /** What is said of several ways taken together, and of how a way has to do with the cause. */
 export type PackageWording = {
-	/** The first names, and how many more there are. */
-	label(names: readonly string[], more: number): string;
 	/** All names. */
 	together(labels: readonly string[]): string;
 	/** Several parts have to do with the cause. */
@@ -31,7 +29,6 @@ const englishList = new Intl.ListFormat("en-GB");
 const germanList = new Intl.ListFormat("de");
 
 const english: PackageWording = {
-	label: (names, more) => `${names.join(" + ")}${more > 0 ? ` and ${more} more` : ""}`,
 	together: (labels) => `Together: ${labels.join(" + ")}.`,
 	severalServe: (count) => `${count} of its parts have to do with this cause, more than any way alone.`,
 	severalEndorsed: (count) => `Your text itself has agreed or recommends ${count} of its parts.`,
@@ -53,7 +50,6 @@ function inEnglish(service: Service): string {
 }
 
 const german: PackageWording = {
-	label: (names, more) => `${names.join(" + ")}${more > 0 ? ` und ${more} weitere` : ""}`,
 	together: (labels) => `Zusammen: ${labels.join(" + ")}.`,
 	severalServe: (count) => `${count} der Teile haben mit dieser Ursache zu tun, mehr als jeder Weg allein.`,
 	severalEndorsed: (count) => `Ihr Text selbst hat ${count} der Teile vereinbart oder empfiehlt sie.`,

@@ -7,6 +7,7 @@ import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
+import { workWords } from "../wording/work/work-words.ts";
 import { countedText, sumText } from "./cost-parts.ts";
 import { otherCauseOf } from "./other-cause.ts";
 import type { Package } from "./package.ts";
@@ -73,12 +74,13 @@ export function presentPackage(
 /** The names of the parts as far as there is room. */
 function labelOf({ reading: { language } }: Case, labels: readonly string[]): string {
 	const names = labels.map((label) => capitalise(asTitle(label, language, mostOfName)));
-	const { label } = packageWording(language);
-	const shown = [mostNames, mostNames - 1].find(
-		(count) => label(names.slice(0, count), names.length - count).length <= mostOfLabel,
-	);
-	const count = Math.min(names.length, shown ?? mostNames - 1);
-	return label(names.slice(0, count), names.length - count);
+	const { andMore } = workWords(language);
+	const shortened = (count: number) => {
+		const shown = names.slice(0, count).join(" + ");
+		return count < names.length ? andMore(shown, names.length - count) : shown;
+	};
+	const longer = shortened(mostNames);
+	return longer.length <= mostOfLabel ? longer : shortened(mostNames - 1);
 }
 
 /** Which part goes at which cause, and by what one sees it. */

@@ -61,8 +61,13 @@ function statedGains(case_: Case, chosen: readonly Pick<StatedOption, "id">[]): 
 	});
 	// The same gain told twice is one.
 	return found
-		.filter((gain, at) => !found.slice(0, at).some(({ amount }) => amount !== null && amount === gain.amount))
+		.filter((gain, at) => !found.slice(0, at).some((other) => isSameGain(gain, other)))
 		.slice(0, mostStated);
+}
+
+function isSameGain(one: Gain, other: Gain): boolean {
+	const isOfOne = one.statement.stems.some((stem) => other.statement.stems.includes(stem));
+	return one.amount !== null && one.amount === other.amount && one.yearly === other.yearly && isOfOne;
 }
 
 /** Among what is said of a way, "saves £4,000 a month" is no cost of it. */

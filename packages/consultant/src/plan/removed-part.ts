@@ -12,7 +12,7 @@ export type RemovedPart = { share: number; arithmetic: string; name: string };
 
 /**
  * The part of what the problem costs that its target removes, as far as the two have to do with each other: what is
- * measured stands in the sentence that tells the cost or beside it, shares a word with it, or is the problem itself. Null
+ * measured stands in the sentence that tells the cost or beside it, shares a word with it that few others have, or is the problem itself. Null
  * where nothing does, or where it cannot be said of what is measured how much of it is the loss.
  */
 export function removedPart(case_: Case, cost: ProblemCost): RemovedPart | null {
@@ -30,16 +30,21 @@ export function removedPart(case_: Case, cost: ProblemCost): RemovedPart | null 
 
 function isAbout(case_: Case, measure: Measure, told: readonly Read[], { statement }: ProblemCost): boolean {
 	if (!statement) return false;
+	const isRare = (stem: string) =>
+		case_.statements.filter(({ stems }) => stems.includes(stem)).length <= mostSharing;
 	const [first] = case_.measures;
 	const problem = case_.problem?.statement?.id;
 	if (measure === first && told.some(({ id }) => id === problem)) return true;
 	return told.some(
-		({ id, order, stems }) =>
+		({ id, documentId, order, stems }) =>
 			id === statement.id ||
-			Math.abs(order - statement.order) <= 1 ||
-			stems.some((stem) => statement.stems.includes(stem)),
+			(documentId === statement.documentId && Math.abs(order - statement.order) <= 1) ||
+			stems.some((stem) => statement.stems.includes(stem) && isRare(stem)),
 	);
 }
+
+/** A word that more statements have says nothing of one thing. */
+const mostSharing = 4;
 
 /** Of what there should be less, the part by which it falls; of a share that should be higher, of what it lacks to all. */
 function partOf(case_: Case, { baseline, target, name }: Measure): RemovedPart | null {

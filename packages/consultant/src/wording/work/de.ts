@@ -26,5 +26,6 @@ export const de: WorkWords = {
 	firstDone: (label) => `Im Einsatz: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (heute ${today})`),
 	owner: "Verantwortung für die Maßnahme",
+	andMore: (labels, count) => `${labels} und ${count} weitere`,
 	lead: "Programmleitung",
 };

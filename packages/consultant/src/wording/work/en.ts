@@ -26,5 +26,6 @@ export const en: WorkWords = {
 	firstDone: (label) => `In use: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (today ${today})`),
 	owner: "Measure owner",
+	andMore: (labels, count) => `${labels} and ${count} more`,
 	lead: "Program lead",
 };

@@ -26,5 +26,6 @@ export const es: WorkWords = {
 	firstDone: (label) => `En uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (hoy ${today})`),
 	owner: "Responsable de la medida",
+	andMore: (labels, count) => `${labels} y ${count} más`,
 	lead: "Dirección del programa",
 };

@@ -27,5 +27,6 @@ export const fr: WorkWords = {
 	reached: (kpi, value, today) =>
 		today === "" ? `${kpi} : ${value}` : `${kpi} : ${value} (aujourd'hui ${today})`,
 	owner: "Responsable de la mesure",
+	andMore: (labels, count) => `${labels} et ${count} de plus`,
 	lead: "Direction du programme",
 };

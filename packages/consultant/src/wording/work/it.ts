@@ -26,5 +26,6 @@ export const it: WorkWords = {
 	firstDone: (label) => `In uso: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (oggi ${today})`),
 	owner: "Responsabile della misura",
+	andMore: (labels, count) => `${labels} e ${count} in più`,
 	lead: "Direzione del programma",
 };

@@ -26,5 +26,6 @@ export const nl: WorkWords = {
 	firstDone: (label) => `In gebruik: ${label}`,
 	reached: (kpi, value, today) => (today === "" ? `${kpi}: ${value}` : `${kpi}: ${value} (vandaag ${today})`),
 	owner: "Verantwoordelijke voor de maatregel",
+	andMore: (labels, count) => `${labels} en nog ${count}`,
 	lead: "Programmaleiding",
 };

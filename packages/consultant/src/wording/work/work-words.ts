@@ -45,6 +45,8 @@ export type WorkWords = {
 	/** Who leads one measure, where nothing tells who. */
 	owner: string;
 	lead: string;
+	/** The first of several ways taken together, and how many others. */
+	andMore(labels: string, count: number): string;
 };
 
 const words: Record<KnownLanguage, WorkWords> = { en, de, fr, es, it, nl };
