@@ -196,8 +196,51 @@ describe("for how long something is agreed", () => {
 			"nl",
 			"Wat we kunnen doen:\n- Een vaste gasprijs voor twee jaar: € 6.000\n- Nieuwe branders: € 40.000, 3 maanden",
 		],
+		[
+			"en",
+			"What could be done:\n- A second oven, £6,000, guaranteed 12 months\n- New burners: £40,000, 3 months",
+		],
+		[
+			"de",
+			"Was man tun könnte:\n- Ein zweiter Ofen, 6.000 €, ein Jahr Garantie\n- Neue Brenner: 40.000 €, 3 Monate",
+		],
+		[
+			"fr",
+			"Ce que l'on pourrait faire :\n- Un second four, 6 000 €, garanti un an\n- Brûleurs neufs : 40 000 €, 3 mois",
+		],
+		[
+			"es",
+			"Qué se podría hacer:\n- Un segundo horno, 6.000 €, garantía de un año\n- Quemadores nuevos: 40.000 €, 3 meses",
+		],
+		[
+			"it",
+			"Che cosa si può fare:\n- Un secondo forno, 6.000 €, garanzia di un anno\n- Bruciatori nuovi: 40.000 €, 3 mesi",
+		],
+		[
+			"nl",
+			"Wat we kunnen doen:\n- Een tweede oven, € 6.000, een jaar garantie\n- Nieuwe branders: € 40.000, 3 maanden",
+		],
 	])("is not how long doing it takes (%s)", (_language, text) => {
 		expect(caseOfText(text).options.map(({ months }) => months)).toEqual([null, 3]);
+	});
+});
+
+describe("what is paid by the year", () => {
+	it.each([
+		[
+			"en",
+			"Memo of 9 November 2026\n\nThe board gave us a cap of £160,000 over three years.\n\nWhat could be done:\n- Sensors in every tank, £54,000 a year\n- New lids: £40,000, 3 months",
+		],
+		[
+			"de",
+			"Vermerk vom 9. November 2026\n\nDer Vorstand gibt höchstens 160.000 € für drei Jahre.\n\nWas man tun könnte:\n- Fühler in jedem Tank, 54.000 € im Jahr\n- Neue Deckel: 40.000 €, 3 Monate",
+		],
+		[
+			"fr",
+			"Note du 9 novembre 2026\n\nLe conseil donne au maximum 160 000 € sur trois ans.\n\nCe que l'on pourrait faire :\n- Des sondes dans chaque cuve, 54 000 € par an\n- Couvercles neufs : 40 000 €, 3 mois",
+		],
+	])("is counted for the years that money is given for (%s)", (_language, text) => {
+		expect(caseOfText(text).options.map(({ price }) => price?.max)).toEqual([162_000, 40_000]);
 	});
 });
 

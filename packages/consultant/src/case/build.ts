@@ -16,12 +16,14 @@ import {
 	noCorrections,
 	withoutRefuted,
 } from "./corrections.ts";
+import { addMonths } from "./dates.ts";
 import { rarityOf } from "./likeness.ts";
 import { type CountedLimits, countedLimits, limitsOf } from "./limits/limits.ts";
 import { type MustNot, mustNotsOf } from "./limits/must-nots.ts";
 import { type Measure, measuresOf } from "./measures/measures.ts";
 import { optionsOf } from "./options/options.ts";
 import type { StatedOption } from "./options/stated-option.ts";
+import { isTerm } from "./options/times.ts";
 import { type ActionItem, actionsOf, ownerOf, withActions } from "./people/actions.ts";
 import { type Person, peopleOf } from "./people/people.ts";
 import { problemOf, statementLike } from "./problem/problem.ts";
@@ -141,7 +143,7 @@ export function buildCase(reading: Reading, corrections: Corrections = noCorrect
 	};
 }
 
-/** The day until which the most that may be spent is given: "EUR 70,000 until 30 June 2027". */
+/** The day until which the most that may be spent is given: "EUR 70,000 until 30 June 2027", "160,000 over three years". */
 function moneyUntil(cap: LedgerEntry | null, statements: readonly Read[]): string | null {
 	if (!cap) return null;
 	const given = statements.find(({ id }) => id === cap.statementId);
@@ -149,7 +151,14 @@ function moneyUntil(cap: LedgerEntry | null, statements: readonly Read[]): strin
 		({ date, relation, start }) =>
 			date !== null && relation === "until" && /^[^.,;:()]*$/u.test(given.text.slice(cap.figure.end, start)),
 	);
-	return end?.date?.to ?? null;
+	if (end?.date) return end.date.to;
+	const term = given?.figures.find(
+		(figure) =>
+			figure.unit === "year" &&
+			isTerm({ figure, statement: given }) &&
+			/^[^.,;:()]*$/u.test(given.text.slice(cap.figure.end, figure.start)),
+	);
+	return term && given?.asOf ? addMonths(given.asOf, 12 * term.value) : null;
 }
 
 /** An answer says something, however short it is: "5,000 euros", on a line of its own like a heading, is a sentence. */

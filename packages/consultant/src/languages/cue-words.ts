@@ -182,6 +182,8 @@ export type CueWords = {
 	nextSteps: string;
 	/** Begins a sentence before a noun: "Last invoices arrive". */
 	ordinal: string;
+	/** Beside a time: for so long something is agreed or guaranteed. */
+	agreed: string;
 	/** Before a time, for how long. */
 	during: string;
 	/** Before an amount, that it comes on top. */

@@ -4,6 +4,7 @@ import { stemOf, wordsOf } from "../../languages/words.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { durationUnitOf } from "../../ledger/figures.ts";
 import { unitSymbols } from "../../ledger/words/measures.ts";
+import { monthsBetween } from "../dates.ts";
 import { hireOf, isForSeason } from "./terms.ts";
 import { monthsPer } from "./times.ts";
 import { isOfTrial, type ToldFigure } from "./told-figure.ts";
@@ -86,14 +87,22 @@ function periodOf(told: ToldFigure): string | null {
 	return isRent(told.figure) ? told.figure.per : secondPeriodOf(told);
 }
 
-/** So many of a period; what is paid by the year is stated for the first, however long the work takes. */
+/** For so many years money is given, in whole ones; one where it is for less than two, or nothing says it. */
+function yearsGiven({ statement: { asOf } }: ToldFigure, moneyUntil: string | null): number {
+	return asOf && moneyUntil ? Math.max(1, Math.floor(monthsBetween(asOf, moneyUntil) / 12 + 0.1)) : 1;
+}
+
+/** So many of a period; what is paid by the year is stated for the first, or for the years that money is given for. */
 function periodsOf(
 	period: string,
 	told: ToldFigure,
 	all: readonly ToldFigure[],
 	moneyUntil: string | null,
 ): { periods: number; runs: Factor["runs"] } | null {
-	if (period === "year") return { periods: 1, runs: { aYear: 1, months: firstYear } };
+	if (period === "year") {
+		const years = yearsGiven(told, moneyUntil);
+		return { periods: years, runs: { aYear: 1, months: firstYear * years } };
+	}
 	const rate = 1 / (monthsPer[period] ?? 1);
 	const aYear = Math.round(firstYear * rate);
 	const hire = hireOf(told, all, moneyUntil);

@@ -90,9 +90,15 @@ export function isTerm(told: ToldFigure): boolean {
 	return before.some(cuesOf(language).during.has) || lasting(language).test(behind);
 }
 
-/** "A fixed gas price for two years": for so long it is agreed; making it takes no years. */
+/** "A fixed gas price for two years", "guaranteed 12 months": for so long it is agreed, not how long making it takes. */
 function isOfContract(told: ToldFigure): boolean {
-	return told.figure.unit === "year" && isTerm(told);
+	const { figure, statement } = told;
+	if (figure.unit === "year" && isTerm(told)) return true;
+	const { agreed } = cuesOf(statement.language);
+	// A mark sets apart what is said of something else: "fixed price, 3 months".
+	const [clause = ""] = /[^,;:.()]*$/u.exec(statement.text.slice(0, figure.start)) ?? [];
+	const [behind = ""] = statement.text.slice(figure.end).split(/[,;:.()]/u);
+	return agreed.count([...wordsOf(clause).slice(-2), ...wordsOf(behind).slice(0, 2)]) > 0;
 }
 
 const lasting = patternByLanguage(({ long }) => new RegExp(`^\\s${long}(?!\\p{L})`, "u"));
