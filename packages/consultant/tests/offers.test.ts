@@ -233,7 +233,7 @@ describe("what is paid by the year", () => {
 		],
 		[
 			"de",
-			"Vermerk vom 9. November 2026\n\nDer Vorstand gibt höchstens 160.000 € für drei Jahre.\n\nWas man tun könnte:\n- Fühler in jedem Tank, 54.000 € im Jahr\n- Neue Deckel: 40.000 €, 3 Monate",
+			"Vermerk vom 9. November 2026\n\nDer Vorstand gibt höchstens 160.000 € für drei Jahre.\n\nWas man tun könnte:\n- Fühler in jedem Tank, 54.000 € im Jahr\n- Neue Klappen: 40.000 €, 3 Monate",
 		],
 		[
 			"fr",
