@@ -25,7 +25,7 @@ const wordsOf = atWordEnds<keyof Words>({
 	}),
 	de: () => ({
 		opening:
-			/^(?:(?:ein(?:e[nrs]?)?|zwei|drei|vier|fünf|sechs) )?(?:neue[nrs]?|zweite[nrs]?|dritte[nrs]?|weitere[nrs]?|zusätzliche[nrs]?|externe[nrs]?|größere[nrs]?|mehr|noch ein(?:e[nrs]?)?|jemand)\b|^(?:an|ein|um|ver|aus|nach|be|er)schaffung\b/iu,
+			/^(?:(?:ein(?:e[nrs]?)?|zwei|drei|vier|fünf|sechs) )?(?:neue[nrs]?|zweite[nrs]?|dritte[nrs]?|weitere[nrs]?|zusätzliche[nrs]?|externe[nrs]?|größere[nrs]?|mehr|noch ein(?:e[nrs]?)?|jemand)\b|^(?:an|be)schaffung\b/iu,
 		ending:
 			/^(?!weil|dass|wenn|die\b|wir\b|sie\b).{0,90} (?!\p{Ll}{0,5}ge\p{Ll}{3,}$)\p{Ll}{3,}(?:en|ern|eln)$/u,
 		unpriced:

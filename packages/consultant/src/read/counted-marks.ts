@@ -1,19 +1,15 @@
 import type { Line } from "./lines.ts";
-import { labelCode } from "./marks.ts";
+import { labelCode, romanValue } from "./marks.ts";
 
 export const letterMark = /^([A-Z])\.\s+\p{Lu}/u;
 
 /** Of one to ten; single letters are initials as well. */
 const romanMark = /^(IX|IV|V?I{1,3}|V|X)\.\s+\S/u;
-const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
 
 /** "A. …", "B. …" and "I. …", "II. …" count up; the initial of a name ("M. Fontanel opens the meeting") has no neighbour. */
 export function countedLetters(lines: readonly Line[]): ReadonlySet<Line> {
 	const letters = (text: string) => letterMark.exec(text)?.[1]?.charCodeAt(0);
-	const numerals = (text: string) => {
-		const at = romans.indexOf(romanMark.exec(text)?.[1] ?? "");
-		return at < 0 ? undefined : at;
-	};
+	const numerals = (text: string) => romanValue(romanMark.exec(text)?.[1] ?? "") ?? undefined;
 	return new Set([...countingUp(lines, letters), ...countingUp(lines, numerals)]);
 }
 

@@ -8,12 +8,21 @@ export const labelMark =
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 
+/** The value of a Roman numeral from one to ten, in small or large letters; null for anything else. */
+export function romanValue(numeral: string): number | null {
+	const at = romans.indexOf(numeral.toLowerCase());
+	return at < 0 ? null : at + 1;
+}
+
 /** Labels of one kind as numbers that count up; null for a line that has none. */
 export function labelCode(text: string): number | null {
 	const [, prefix, numbered, letter, roman, number] = labelMark.exec(text) ?? [];
 	if (prefix !== undefined) return codeOf(prefix) * 100 + Number(numbered);
 	if (letter !== undefined) return 10_000_000 + codeOf(letter);
-	if (roman !== undefined) return romans.includes(roman) ? 20_000_000 + romans.indexOf(roman) : null;
+	if (roman !== undefined) {
+		const value = romanValue(roman);
+		return value === null ? null : 20_000_000 + value;
+	}
 	return number === undefined ? null : 30_000_000 + Number(number);
 }
 

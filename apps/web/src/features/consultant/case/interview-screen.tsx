@@ -15,6 +15,7 @@ import { ViewFailure } from "../../../workspace/view-failure.tsx";
 import { ViewerNote } from "../../../workspace/viewer-note.tsx";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
+import { CheckCaseButton } from "./check-case-button.tsx";
 import { GoOnAnyway } from "./go-on-anyway.tsx";
 import { InterviewForm } from "./interview-form.tsx";
 
@@ -94,15 +95,7 @@ function Standing({ view: { readiness }, sessionId }: { view: CaseView; sessionI
 									<ArrowRight size={16} aria-hidden="true" />
 								</Link>
 							</Button>
-							<Button asChild>
-								<Link
-									to="/strategic-consultant/whys-tree/$sessionId"
-									params={{ sessionId }}
-									search={{ step: "case" }}
-								>
-									Check the case
-								</Link>
-							</Button>
+							<CheckCaseButton sessionId={sessionId} />
 						</div>
 					}
 				/>

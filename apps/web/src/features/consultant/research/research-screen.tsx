@@ -7,6 +7,7 @@ import { toast } from "@throughline/ui/toast";
 import { Search } from "lucide-react";
 import { useEffect } from "react";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
+import { CheckCaseButton } from "../case/check-case-button.tsx";
 import { useWalk } from "../stored-walk.ts";
 import { useMayChange } from "../use-may-change.ts";
 import { InvalidSession, noSuchSession } from "../walk/invalid-session.tsx";
@@ -92,15 +93,7 @@ function Found({ sessionId, result, update, again }: FoundProps) {
 										Add material
 									</Link>
 								</Button>
-								<Button asChild>
-									<Link
-										to="/strategic-consultant/whys-tree/$sessionId"
-										params={{ sessionId }}
-										search={{ step: "case" }}
-									>
-										Check the case
-									</Link>
-								</Button>
+								<CheckCaseButton sessionId={sessionId} />
 							</div>
 						}
 					/>
