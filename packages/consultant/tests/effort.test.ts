@@ -18,3 +18,10 @@ it("takes no dollars for another currency", () => {
 		arithmetic: "assumed: 10 person-days, without a price: no day rate is assumed in XPF (M)",
 	});
 });
+
+it.each([
+	["en", "assumed: 1 person-day × "],
+	["de", "angenommen: 1 Personentag × "],
+] as const)("says one day as one (%s)", (language, words) => {
+	expect(effortCost([1, 1], "EUR", language, "S").arithmetic).toContain(words);
+});

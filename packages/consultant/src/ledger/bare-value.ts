@@ -3,7 +3,7 @@ import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import type { Statement } from "../read/statement.ts";
 import { clauseAround } from "./clause.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, isShortTime } from "./figure.ts";
 import { isLaidDown } from "./wanted.ts";
 
 type Counted = { statement: Statement; figures: readonly Figure[] };
@@ -50,14 +50,10 @@ function scaleBefore(
 		before.push(earlier.figures);
 	}
 	const scales = before.map((figures) => {
-		const times = figures.filter(isTime);
+		const times = figures.filter((figure) => isShortTime(figure) && figure.change === null);
 		return figures.find(({ kind }) => kind === "percent") ?? times.at(-1);
 	});
 	return scales.find((scale) => scale !== undefined);
-}
-
-function isTime({ kind, unit, change }: Figure): boolean {
-	return kind === "duration" && unit !== "month" && unit !== "year" && change === null;
 }
 
 function isBare({ kind, value, unit, per, change, high }: Figure): boolean {

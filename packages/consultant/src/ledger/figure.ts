@@ -52,3 +52,13 @@ export function bareFigure(kind: FigureKind, value: number): Omit<Figure, "start
 		relation: null,
 	};
 }
+
+/** A time that is told in units below the month: what is measured is, dates and terms are not. */
+export function isShortTime({ kind, unit }: Pick<Figure, "kind" | "unit">): boolean {
+	return kind === "duration" && unit !== "month" && unit !== "year";
+}
+
+/** A share, or such a time. */
+export function isShareOrShortTime(figure: Pick<Figure, "kind" | "unit">): boolean {
+	return figure.kind === "percent" || figure.kind === "ratio" || isShortTime(figure);
+}

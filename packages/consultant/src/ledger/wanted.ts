@@ -6,7 +6,7 @@ import { patternByLanguage } from "../languages/phrases/pattern.ts";
 import { wordsOf } from "../languages/words.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
 import { wasSoUntil } from "./deadline.ts";
-import type { Figure } from "./figure.ts";
+import { type Figure, isShareOrShortTime } from "./figure.ts";
 import { isOfNothing } from "./nothing.ts";
 
 /** The change is to be, and no option's promise. */
@@ -50,7 +50,8 @@ function isLabelled({ start, kind }: Figure, { text, language }: Read): boolean 
 
 /** "The regulator allows us 15 %", "contre 2 % inscrits au contrat": how far a rate may go, by rule or word. */
 export function isGranted(figure: Figure, { text, language, kind, signals, scores }: Read): boolean {
-	if (kind === "row" || !isLevel(figure) || scores.option >= 1 || signals.heading.option > 0) return false;
+	if (kind === "row" || !isShareOrShortTime(figure) || scores.option >= 1 || signals.heading.option > 0)
+		return false;
 	return (
 		cuesOf(language).granted.count(wordsOf(clauseAround(text, figure))) > 0 ||
 		isLaidDown(figure, text, language)
@@ -72,18 +73,12 @@ const mostBehindVerb = 3;
 
 /** "By then we're at 0.4 %", "below 60 % on that day the State takes over": what a day that was named will ask for. */
 function isToBeKept(figure: Figure, { text, language, ahead, told, scores }: Read): boolean {
-	if (!isLevel(figure) || told || scores.option >= 1) return false;
+	if (!isShareOrShortTime(figure) || told || scores.option >= 1) return false;
 	const { byThen, thatDay } = cuesOf(language);
 	const words = wordsOf(text);
 	if (byThen.count(words) > 0) return true;
 	const isBound = figure.bound !== null && figure.bound !== "about";
 	return isBound && (ahead || thatDay.count(words) > 0);
-}
-
-/** A share, or a time of less than a month. */
-function isLevel({ kind, unit }: Figure): boolean {
-	if (kind === "duration") return unit !== "month" && unit !== "year";
-	return kind === "percent" || kind === "ratio";
 }
 
 /** Its clause has a word of wanting, it stands beside a day to come, or under a heading of targets. */

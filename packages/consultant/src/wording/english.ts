@@ -154,9 +154,10 @@ export const english: Wording = {
 		contradiction: (topic) => `It is open which of two statements holds${topic === "" ? "" : `: ${topic}`}.`,
 		measure: (name, value) => `Today's value is right: ${name}, ${value}.`,
 	},
-	effort: (days, rate, from) => `assumed: ${days} person-days × ${rate} a day (${from})`,
+	effort: (days, rate, from) =>
+		`assumed: ${days} person-day${days === "1" ? "" : "s"} × ${rate} a day (${from})`,
 	effortWithoutRate: (days, currency, from) =>
-		`assumed: ${days} person-days, without a price: no day rate is assumed in ${currency} (${from})`,
+		`assumed: ${days} person-day${days === "1" ? "" : "s"}, without a price: no day rate is assumed in ${currency} (${from})`,
 	playbookBasis: (playbook, size) => `playbook “${playbook}”, size ${size}`,
 	size: (size, basis) => `${size}: ${basis}`,
 	sizeBasis: {

@@ -189,9 +189,10 @@ export const german: Wording = {
 		contradiction: (topic) => `Offen ist, welche von zwei Aussagen gilt${topic === "" ? "" : `: ${topic}`}.`,
 		measure: (name, value) => `Der heutige Wert stimmt: ${name}, ${value}.`,
 	},
-	effort: (days, rate, from) => `angenommen: ${days} Personentage × ${rate} am Tag (${from})`,
+	effort: (days, rate, from) =>
+		`angenommen: ${days} ${days === "1" ? "Personentag" : "Personentage"} × ${rate} am Tag (${from})`,
 	effortWithoutRate: (days, currency, from) =>
-		`angenommen: ${days} Personentage, ohne Preis: In ${currency} ist kein Tagessatz angenommen (${from})`,
+		`angenommen: ${days} ${days === "1" ? "Personentag" : "Personentage"}, ohne Preis: In ${currency} ist kein Tagessatz angenommen (${from})`,
 	playbookBasis: (playbook, size) => `Playbook „${playbook}“, Größe ${size}`,
 	size: (size, basis) => `${size}: ${basis}`,
 	sizeBasis: {

@@ -2,7 +2,7 @@ import { cuesOf } from "../../languages/cues.ts";
 import { stemOf, stemsOf, wordsOf } from "../../languages/words.ts";
 import { mostBefore } from "../../ledger/bare-value.ts";
 import { clauseAround } from "../../ledger/clause.ts";
-import type { Figure } from "../../ledger/figure.ts";
+import { type Figure, isShareOrShortTime } from "../../ledger/figure.ts";
 import type { Read } from "../statements.ts";
 import { isWhoWants } from "./names.ts";
 import type { Place } from "./place.ts";
@@ -139,8 +139,7 @@ function isAnyAmount({ kind, unit, value }: Figure): boolean {
 	return kind === "money" || (kind === "number" && Number.isInteger(value));
 }
 
-/** A share, or a time of less than a month. */
-export function isRate({ kind, unit, value }: Figure): boolean {
-	if (kind === "duration") return unit !== "month" && unit !== "year";
-	return kind === "percent" || kind === "ratio" || (kind === "number" && !Number.isInteger(value));
+/** A share, a time of less than a month, or a bare number with a fraction. */
+export function isRate(figure: Figure): boolean {
+	return isShareOrShortTime(figure) || (figure.kind === "number" && !Number.isInteger(figure.value));
 }
