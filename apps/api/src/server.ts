@@ -6,7 +6,7 @@ import type { ServedDatabase } from "@throughline/db/open-database";
 import { openRuns } from "@throughline/trpc/run/engine";
 import { runHandlers } from "@throughline/trpc/run/handlers";
 import fastify, { type FastifyInstance, LogController } from "fastify";
-import packageJson from "../package.json" with { type: "json" };
+import packageJson from "../../../package.json" with { type: "json" };
 import { openAdvisors } from "./ai/advisors.ts";
 import { auth } from "./auth/plugin.ts";
 import { trustOf } from "./config/trusted-proxies.ts";
