@@ -106,8 +106,22 @@ export type CueWords = {
 	changing: string;
 	/** Somebody has tried it. */
 	trial: string;
+	/** Somebody else pays a part: a share, a grant, a gift, an insurance. */
+	funded: string;
+	/** Somebody lends a part. */
+	lent: string;
+	/** Money of one's own that has been put by. */
+	savings: string;
 	/** What a customer pays, or gets back. */
 	paidByOthers: string;
+	/** Has a price, or would have one. */
+	costs: string;
+	/** Says of a cost that it is still to come. */
+	would: string;
+	/** Whom a cost falls on, beside the verb. */
+	bearing: string;
+	/** Begins the name of what is not there yet: a new one, a second one. */
+	another: string;
 	/** What a price stands with. */
 	priced: string;
 	/** What is asked for before the work itself: a plan, an offer, a decision. */

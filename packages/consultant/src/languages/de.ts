@@ -82,7 +82,16 @@ export const de: CueWords = {
 	},
 	changing: "sank gesunken stieg* gestiegen abgebaut gefallen zurückgegangen verringert erhöht gekürzt",
 	trial: "pilot* versuch* probe* test tests getestet",
+	funded:
+		"zuschuss zuschüsse *zuschuss *zuschüsse förderung *förderung fördert fördern gefördert fördermittel fördergeld* subvention* spende spenden spendet *spende *spenden gespendet sponsor* kofinanz* stiftet gestiftet steuert beisteuern beigesteuert beisteuer* schießt_zu zuschießen zugeschossen beteiligt_sich beteiligen_sich beteiligte_sich dazugeben übernimmt übernähme übernehmen versicherung_zahlt versicherung_zahlte versicherung_hat versicherung_erstattet versicherung_ersetzt versicherungsleistung erbschaft crowdfunding",
+	lent: "darlehen *darlehen kredit *kredit leiht leihen liehe lieh geliehen bank_gibt bank_gäbe bank_würde bank_gewährt von_der_bank",
+	savings:
+		"rücklage rücklagen *rücklage *rücklagen erspart erspartes ersparnisse angespart zurückgelegt beiseite_gelegt beiseitegelegt auf_der_kante hohe_kante hohen_kante sparbuch eigenmittel eigenkapital eigenes_geld in_der_kasse auf_dem_konto kassenbestand",
 	paidByOthers: "pfand kaution anzahlung selbstbeteiligung",
+	costs: "kostet kosten",
+	would: "würde würden wird werden",
+	bearing: "uns mich sie ihn",
+	another: "ein eine einen zusätzlich* weitere* neue* zweite*",
 	priced: "kosten kostet preis angebot verlangt einmalig invest*",
 	paper:
 		"plan pläne entwurf entwürfe vorschlag vorschläge angebot angebote antwort antworten rückmeldung rückmeldungen entscheidung bericht konzept vorlage stellungnahme präsentation kostenschätzung terminplan unterlagen",

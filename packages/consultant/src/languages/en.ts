@@ -83,7 +83,16 @@ export const en: CueWords = {
 	},
 	changing: "fell fallen dropped drop rose risen rise grew grown cut declin* increas* decreas* reduc*",
 	trial: "pilot* trial* tried test tests tested",
+	funded:
+		"grant grants subsidy subsidies subsidise* subsidize* donate donates donated donation* sponsor* contribute contributes contributed contribution* chip_in chips_in chipped_in puts_in match-fund* match_funding matched_funding co-fund* co-financ* crowdfund* fundraising bequest legacy insurance_pays insurance_paid insurance_would_pay insurance_will_pay insurance_covers insurance_payout insurer_pays insurer_paid insurer_will_pay insurer_would_pay insurer_covers insurers_pay insurers_paid payout towards_it towards_the",
+	lent: "loan loans overdraft lend lends lent borrow borrows borrowed",
+	savings:
+		"put_aside set_aside put_by put_away saved_up have_saved in_savings our_savings own_savings savings_account reserves reserve_fund in_reserve in_the_reserve own_money in_the_bank in_the_kitty in_the_pot nest_egg rainy-day",
 	paidByOthers: "deposit deposits down_payment",
+	costs: "costs would_cost will_cost could_cost might_cost",
+	would: "would will could might",
+	bearing: "us me them",
+	another: "a an another new second third additional",
 	priced:
 		"cost costs price priced prices quote quotes quoted quotation want wants ask asks offer offers roll_out one-off invest*",
 	paper:

@@ -79,7 +79,16 @@ export const es: CueWords = {
 	},
 	changing: "bajado bajada bajados bajadas bajó caído cayó subi* aument* disminu* reduc* reduj*",
 	trial: "piloto* prueba* probado probada",
+	funded:
+		"subvenci* ayuda ayudas dona donan donaría donado donó donación donaciones donativo* aporta aportan aportaría aportarían aportó aportación aportaciones cofinanci* patrocin* corre_con correría_con seguro_pagó seguro_paga seguro_pagará seguro_cubre seguro_cubrió seguro_ha_pagado aseguradora_pagó aseguradora_paga aseguradora_pagará aseguradora_cubre aseguradora_ha_pagado herencia",
+	lent: "préstamo préstamos presta prestan prestaría prestarían prestamo crédito créditos",
+	savings:
+		"tenemos_ahorrado tenemos_ahorrados tengo_ahorrado tengo_ahorrados ahorrados_para nuestros_ahorros en_ahorros mis_ahorros apartado apartados guardado guardados en_reserva de_reserva la_reserva nuestras_reservas fondos_propios dinero_propio en_caja en_la_caja en_el_banco en_la_cuenta",
 	paidByOthers: "fianza",
+	costs: "cuesta cuestan costaría costarían costará costarán",
+	would: "costaría costarían costará costarán",
+	bearing: "nos me les le",
+	another: "un una otro otra nuev* segund*",
 	priced: "coste cuesta precio presupuesto oferta pide invest*",
 	paper:
 		"plan planes propuesta propuestas oferta ofertas respuesta respuestas decisión informe borrador presentación nota estimación calendario dictamen",

@@ -80,7 +80,16 @@ export const fr: CueWords = {
 	},
 	changing: "baiss* diminu* augment* recul* chut* réduit*",
 	trial: "pilote* essai* essayé* test tests testé*",
+	funded:
+		"subvention* subside* don dons donat* donne_pour mécène* mécénat sponsor* participe participent participerait participeraient participation contribue contribuent contribuerait contribution apporte apportent apporterait apporteraient cofinanc* prend_en_charge prennent_en_charge prendrait_en_charge prise_en_charge assurance_a_versé assurance_verse assurance_versera assurance_a_payé assurance_paie assurance_rembourse assurance_a_remboursé assurance_couvre assureur_verse assureur_a_versé legs",
+	lent: "prêt prêts emprunt* prête prêterait prêteraient prêtent",
+	savings:
+		"mis_de_côté de_côté en_réserve réserves fonds_de_réserve fonds_propres apport_personnel épargné épargne notre_trésorerie en_caisse en_banque nos_économies bas_de_laine",
 	paidByOthers: "caution acompte",
+	costs: "coûte coûtent coûterait coûteraient coûtera coûteront",
+	would: "coûterait coûteraient coûtera coûteront",
+	bearing: "nous me leur",
+	another: "un une deux nouve* second seconde",
 	priced: "coût coûts coûte prix devis demande une_fois invest*",
 	paper:
 		"plan plans proposition propositions offre offres devis réponse réponses décision rapport ébauche retour retours présentation note estimation avis calendrier dossier",

@@ -78,7 +78,16 @@ export const it: CueWords = {
 	},
 	changing: "calato calata calati calate calo sceso scesa scesi scese diminuit* ridott* cresciut* aument*",
 	trial: "pilota prova prove provato test",
+	funded:
+		"contributo contribuisce contribuiscono contribuirebbe sovvenzion* cofinanzi* dona donano donerebbe donato donazione donazioni partecipa_con partecipano_con parteciperebbe_con partecipazione sponsor* assicurazione_ha assicurazione_paga assicurazione_copre assicurazione_rimborsa risarcimento_dell'assicurazione lascito eredità",
+	lent: "finanziamento mutuo prestito prestiti presta prestano presterebbe presterebbero",
+	savings:
+		"abbiamo_da_parte ho_da_parte messo_da_parte messi_da_parte messa_da_parte accantonat* nostri_risparmi miei_risparmi in_risparmi fondo_cassa in_cassa in_banca sul_conto in_riserva fondo_di_riserva riserve fondi_propri mezzi_propri",
 	paidByOthers: "cauzione caparra",
+	costs: "costa costano costerebbe costerebbero costerà costeranno",
+	would: "costerebbe costerebbero costerà costeranno",
+	bearing: "ci mi gli",
+	another: "un uno una un'altra altro nuov* secondo seconda",
 	priced: "costo costi costa prezzo preventivo offerta chiede una_tantum invest*",
 	paper:
 		"piano piani proposta proposte offerta offerte preventivo preventivi risposta risposte decisione relazione bozza presentazione nota stima parere calendario",

@@ -81,7 +81,16 @@ export const nl: CueWords = {
 	},
 	changing: "gedaald gestegen gezakt afgenomen toegenomen verminderd",
 	trial: "pilot* proef* test tests getest",
+	funded:
+		"subsidie subsidies *subsidie subsidieert donatie donaties doneert doneren gedoneerd geschonken schenkt schenken schenking sponsor* draagt_bij dragen_bij bijdrage *bijdrage bijdragen cofinanc* neemt_voor_haar neemt_voor_zijn verzekering_betaalt verzekering_betaalde verzekering_keert verzekering_keerde verzekering_vergoedt verzekeraar_betaalt verzekeraar_keert uitgekeerd legt_bij leggen_bij bijgelegd erfenis",
+	lent: "lening leningen *lening leent lenen leende geleend krediet",
+	savings:
+		"gespaard opzij_gezet opzij_gelegd opzijgezet spaarpot spaargeld reserves *reserve eigen_geld eigen_middelen in_kas in_de_kas op_de_bank op_de_rekening",
 	paidByOthers: "borg statiegeld aanbetaling",
+	costs: "kost kosten",
+	would: "zou zouden zal",
+	bearing: "ons mij hun",
+	another: "een nieuwe tweede extra",
 	priced: "kost kosten prijs offerte vraagt eenmalig invest*",
 	paper:
 		"plan plannen voorstel voorstellen offerte offertes antwoord antwoorden reactie besluit rapport concept opzet presentatie notitie raming advies planning",

@@ -6,8 +6,9 @@ import type { Figure } from "./figure.ts";
 const leastBare = 1000;
 
 /**
- * The figures of a statement; where it, or the next one of its paragraph, says that there is no more, a large number that
- * counts nothing is the sum: "30,000 at the very most", "I got you 21,500. When it's gone it's gone."
+ * The figures of a statement; where it, or the next one of its paragraph, says that there is no more, or who pays a part, a large
+ * number that counts nothing is the sum: "30,000 at the very most", "I got you 21,500. When it's gone it's gone.", "the bank
+ * would lend us 60,000".
  */
 export function withBareSum(
 	figures: readonly Figure[],
@@ -16,10 +17,11 @@ export function withBareSum(
 ): readonly Figure[] {
 	const bare = figures.filter(isBare);
 	if (bare.length !== 1 || statement.kind === "row" || statement.kind === "letterhead") return figures;
-	const { ceiling } = cuesOf(statement.language);
+	const { ceiling, funded, lent } = cuesOf(statement.language);
 	const isFinal = ({ words }: Statement) => ceiling.count(words) > 0;
 	const isClosed = next?.block === statement.block && next.words.length <= fewWords && isFinal(next);
-	if (!isFinal(statement) && !isClosed) return figures;
+	const isPaid = funded.count(statement.words) + lent.count(statement.words) > 0;
+	if (!isFinal(statement) && !isClosed && !isPaid) return figures;
 	return figures.map((figure) => (isBare(figure) ? { ...figure, kind: "money" } : figure));
 }
 

@@ -43,6 +43,11 @@ export function capWorth(figure: Figure, statement: Read): number {
 	);
 }
 
+/** The text itself says that nothing goes beyond the amount. */
+export function isFirmCap(figure: Figure, statement: Read): boolean {
+	return figure.bound === "at most" || isAll(figure, statement);
+}
+
 /** "In 2024 the council granted 80,000 €": the money of a year that is over. */
 function isOfPastYear({ figures, over }: Read): boolean {
 	return over && figures.some(({ date }) => date?.precision === "year");

@@ -3,6 +3,7 @@ import { besideOf } from "./beside.ts";
 import type { LedgerEntry } from "./entry.ts";
 import type { Figure } from "./figure.ts";
 import { roleBesideCells, roleIn } from "./figure-role.ts";
+import { withOwnFunds } from "./funds.ts";
 import { isSpokenOf, nothingOf, spokenOf } from "./nothing.ts";
 import { subjectOf } from "./subject.ts";
 import { subjectInTable } from "./table-subject.ts";
@@ -36,7 +37,7 @@ export function ledgerOf(statements: readonly Read[]): LedgerEntry[] {
 			});
 		}
 	}
-	return found;
+	return withOwnFunds(found, statements);
 }
 
 /** "From 14 % to 3 %" where it says what is to be: what is today, and what is wanted. */

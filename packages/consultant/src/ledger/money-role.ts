@@ -4,17 +4,26 @@ import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import type { Figure } from "./figure.ts";
+import { isFunded, isSaved } from "./funds.ts";
+import { isPriceOfThing } from "./price.ts";
 import { isWanted } from "./wanted.ts";
 
-/** What an amount is to the case: a limit, a price, a gain, what the problem costs, or how things stand. */
+/** What an amount is to the case: a limit, what pays for it, a price, a gain, what the problem costs, or how things stand. */
 export function moneyRole(figure: Figure, statement: Read): LedgerRole {
-	const { signals, scores } = statement;
+	if (isFunded(figure, statement)) return "funding";
 	if (capWorth(figure, statement) >= leastCapWorth) return "limit";
+	return isSaved(figure, statement) ? "funding" : flowRole(figure, statement);
+}
+
+/** An amount that neither pays for anything nor bounds anything. */
+function flowRole(figure: Figure, statement: Read): LedgerRole {
+	const { signals, scores } = statement;
 	if (signals.heading.option > 0.5 || scores.option >= 1.1) return "option cost";
 	const wanted = isWanted(figure, statement);
 	if (figure.per !== null && !periods.has(figure.per)) return wanted ? "target" : "baseline";
 	if (signals.gain > 0 && signals.loss <= signals.gain) return "benefit";
 	if (wanted) return "target";
+	if (isPriceOfThing(figure, statement)) return "option cost";
 	// What would be lost is a threat; the problem does not cost it now.
 	if (isHarm(statement)) return isConditional(statement.plain, statement.language) ? "other" : "problem cost";
 	return signals.option > 0 ? "option cost" : "baseline";

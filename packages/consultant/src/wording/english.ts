@@ -228,6 +228,7 @@ export const english: Wording = {
 		doneBy: (date) => `Everything above holds by ${date}`,
 		funding: "To be approved, within the limit that your text names",
 		fundingOpen: "To be approved",
+		fundingMissing: "Not covered by what your text names",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>

@@ -266,6 +266,7 @@ export const german: Wording = {
 		doneBy: (date) => `Alles oben Genannte gilt bis ${date}`,
 		funding: "Zu genehmigen, innerhalb der Grenze, die Ihr Text nennt",
 		fundingOpen: "Zu genehmigen",
+		fundingMissing: "Durch das, was Ihr Text nennt, nicht gedeckt",
 		summary: {
 			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
 			foreign: (prices) =>

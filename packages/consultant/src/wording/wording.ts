@@ -162,6 +162,7 @@ export type Wording = {
 		doneBy(date: string): string;
 		funding: string;
 		fundingOpen: string;
+		fundingMissing: string;
 		summary: {
 			wrong(problem: string, cost: string | null): string;
 			why(cause: string, stated: boolean): string;

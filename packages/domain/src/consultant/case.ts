@@ -20,6 +20,7 @@ export const ledgerRoles = [
 	"deadline",
 	"problem cost",
 	"benefit",
+	"funding",
 	"option cost",
 	"option time",
 	"other",

@@ -19,6 +19,7 @@ const neverNegative: ReadonlySet<LedgerRole | GivenFigure["type"]> = new Set([
 	"limit",
 	"problem cost",
 	"benefit",
+	"funding",
 	"option cost",
 	"option time",
 ] as const);

@@ -8,6 +8,7 @@ export const ledgerLabels: Record<LedgerRole, string> = {
 	deadline: "Deadline",
 	"problem cost": "Cost of the problem",
 	benefit: "Benefit",
+	funding: "Funding",
 	"option cost": "Price of an option",
 	"option time": "Time of an option",
 	other: "Other",

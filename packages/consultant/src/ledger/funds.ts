@@ -1,0 +1,56 @@
+import type { Read } from "../case/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import { isFirmCap } from "./cap.ts";
+import { clauseAround, sidesOf } from "./clause.ts";
+import type { LedgerEntry } from "./entry.ts";
+import type { Figure } from "./figure.ts";
+
+/** "The council contributes £15,000", "the bank would lend us 60,000": what others pay or lend is a part, no limit. */
+export function isFunded(figure: Figure, statement: Read): boolean {
+	const isPaid = pays("funded", figure, statement) || isLent(figure, statement);
+	return isPaid && !isFirmCap(figure, statement);
+}
+
+/** What has to be paid back: the last to be taken. */
+export function isLent(figure: Figure, statement: Read): boolean {
+	return pays("lent", figure, statement);
+}
+
+/** "We have £40,000 put aside" */
+export function isSaved(figure: Figure, statement: Read): boolean {
+	return pays("savings", figure, statement);
+}
+
+/** Beside what others pay, one's own money is a part as well, not all that there is, unless the text says so. */
+export function withOwnFunds(ledger: readonly LedgerEntry[], statements: readonly Read[]): LedgerEntry[] {
+	const byId = new Map(statements.map((statement) => [statement.id, statement]));
+	const isFunding = ({ role }: LedgerEntry) => role === "funding";
+	if (!ledger.some(isFunding)) return [...ledger];
+	return ledger.map((entry) => {
+		const statement = byId.get(entry.statementId);
+		const isOwn =
+			entry.role === "limit" &&
+			statement !== undefined &&
+			isSaved(entry.figure, statement) &&
+			!isFirmCap(entry.figure, statement);
+		return isOwn ? { ...entry, role: "funding" } : entry;
+	});
+}
+
+/** What has a price, comes again and again or is lost pays for nothing. */
+function pays(
+	kind: "funded" | "lent" | "savings",
+	figure: Figure,
+	{ text, kind: form, language }: Read,
+): boolean {
+	if (figure.kind !== "money" || figure.per !== null || figure.each || figure.change !== null) return false;
+	if (form === "row") return false;
+	const cues = cuesOf(language);
+	const { before, after } = sidesOf(text, figure);
+	const words = wordsOf(clauseAround(text, figure));
+	// "The insurance pays £4,500 for the breakdown": what it is paid for stands further behind.
+	const near = [...wordsOf(before), ...wordsOf(after).slice(0, 2)];
+	const isTurned = [cues.priced, cues.negation, cues.falling].some((list) => list.count(words) > 0);
+	return cues[kind].count(words) > 0 && !isTurned && cues.wrong.count(near) === 0;
+}

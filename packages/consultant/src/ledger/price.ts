@@ -1,0 +1,24 @@
+import type { Read } from "../case/statements.ts";
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import { sidesOf } from "./clause.ts";
+import type { Figure } from "./figure.ts";
+
+/** Between "costs" and its amount: "costs us about 400". */
+const reach = 3;
+
+/**
+ * "A second lift costs 19,000 €", "repairing it would cost £9,500": what a thing or a work is to be had for, not what a harm
+ * costs. What comes again and again is a price only of something new: "a second nurse costs 31,000 a year".
+ */
+export function isPriceOfThing(figure: Figure, { text, language }: Read): boolean {
+	const { costs, would, bearing, wrong, worse, anaphor, another } = cuesOf(language);
+	const { before, after } = sidesOf(text, figure);
+	const subject = wordsOf(before);
+	// "Würde 3.480 € kosten" has the verb behind it, "61.000 € Kosten" the noun.
+	const behind = after.match(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu) ?? [];
+	const beside = [...subject.slice(-reach), ...behind.slice(0, 1), ...behind.slice(-1)];
+	if (costs.count(beside) === 0 || subject.length < 2 || anaphor.has(subject[0] ?? "")) return false;
+	if (bearing.count(beside) + wrong.count(subject) + worse.count(subject) > 0) return false;
+	return figure.per === null || would.count(subject) > 0 || another.count(subject.slice(0, reach)) > 0;
+}
