@@ -8,9 +8,15 @@ export const optional = <T extends z.ZodType>(shape: T) => z.preprocess(blankIsU
 
 /** An address. @param protocols with which it may begin, such as "https:" */
 export const url = (protocols: string[]) =>
-	z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+	z.string().refine((value) => isAddress(value, protocols), {
+		error: `must be an address with a host that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
 	});
+
+function isAddress(value: string, protocols: string[]): boolean {
+	if (!URL.canParse(value)) return false;
+	const { protocol, hostname } = new URL(value);
+	return protocols.includes(protocol) && hostname !== "";
+}
 
 /**
  * Entries between commas, trimmed.

@@ -17,22 +17,8 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 	if (config?.database.kind === "external" && error instanceof OwnerFailure) {
 		return explainDatabase(error.cause, config.database.migrationUrl, "MIGRATION_DATABASE_URL");
 	}
-	const code = codeOf(error);
-	if (config && code === "EADDRINUSE") {
-		return `Port ${config.port} of ${config.host} is in use by another program. Stop that one, or set PORT to another number.`;
-	}
-	if (
-		config &&
-		code === "EACCES" &&
-		error instanceof Error &&
-		"syscall" in error &&
-		error.syscall === "listen"
-	) {
-		return `This user may not listen on port ${config.port}. Set PORT to a number above 1023.`;
-	}
-	if (config && code === "EADDRNOTAVAIL") {
-		return `This machine has no address ${config.host}. Set HOST to one that it has.`;
-	}
+	const own = config && explainMachine(error, config);
+	if (own) return own;
 	if (config?.database.kind === "external")
 		return explainDatabase(error, config.database.url, "DATABASE_URL");
 	return null;
@@ -40,6 +26,26 @@ export function explainFailure(error: unknown, config: Config | null): string | 
 
 const codeOf = (error: unknown): string =>
 	error instanceof Error && "code" in error ? String(error.code) : "";
+
+/** What this machine refused: a port, an address, the data folder. */
+function explainMachine(error: unknown, { host, port, dataDir }: Config): string | null {
+	const code = codeOf(error);
+	if (code === "EADDRINUSE") {
+		return `Port ${port} of ${host} is in use by another program. Stop that one, or set PORT to another number.`;
+	}
+	if (code === "EACCES" && error instanceof Error && "syscall" in error && error.syscall === "listen") {
+		return `This user may not listen on port ${port}. Set PORT to a number above 1023.`;
+	}
+	if (code === "EADDRNOTAVAIL") return `This machine has no address ${host}. Set HOST to one that it has.`;
+	if (["EACCES", "EPERM", "EROFS"].includes(code) && isBelow(error, dataDir)) {
+		return `This user may not write to ${dataDir}. Give it that folder, or set DATA_DIR to another one.`;
+	}
+	return null;
+}
+
+/** Whether a failed call of the file system named this folder, or something in it. */
+const isBelow = (error: unknown, folder: string): boolean =>
+	error instanceof Error && "path" in error && String(error.path).startsWith(folder);
 
 const unreachable = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "ECONNRESET", "EHOSTUNREACH"];
 

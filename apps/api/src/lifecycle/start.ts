@@ -12,12 +12,13 @@ import { buildServer } from "../server.ts";
 import { closeServer } from "./close-server.ts";
 import { requireAdmin } from "./require-admin.ts";
 import { keptSessionSecret } from "./session-secret.ts";
+import { startWatch } from "./start-watch.ts";
 import type { Steps } from "./steps.ts";
 
 /**
  * Starts the whole product: database, schema, demo data, server.
  * @param steps receives each part as soon as it runs, so that a start that fails half-way can be undone
- * @param report receives a sentence about what takes long
+ * @param report receives a sentence about what takes long, and at the end one about how long each step took
  * @param stop fires when the product is to end before it has started; then its reason is thrown
  */
 export async function start(
@@ -31,15 +32,19 @@ export async function start(
 	}
 	const advice = proxyAdvice(config, isLoopback(config.host));
 	if (advice) report(advice);
+	const watch = startWatch();
 	const roles = await startDatabase(config, steps, report);
 	stop.throwIfAborted();
 	await checkServerVersion(roles.url);
+	watch.took("database");
 	const { applied } = await bringToSchema(roles, { report, signal: stop });
 	if (applied.length > 1)
 		report(`Brought the database to this version's schema: ${applied.length} migrations.`);
+	watch.took("schema");
 	stop.throwIfAborted();
 	const sessionSecret = config.sessionSecret ?? (await keptSessionSecret(config.dataDir));
 	await fill(roles.url, config, report);
+	watch.took(config.demoData ? "Admin and demo data" : "Admin");
 	stop.throwIfAborted();
 	const database = await openDatabase(roles.url);
 	steps.started("The connection pools", () => database.close());
@@ -47,6 +52,8 @@ export async function start(
 	steps.started("The server", () => closeServer(server));
 	stop.throwIfAborted();
 	await listenQuietly(server, config);
+	watch.took("server");
+	report(watch.sentence());
 }
 
 /** Sees to it that somebody is Admin, and loads the demo portfolio into an empty database, however long that takes. */

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { readConfig } from "../config.ts";
+import { explainFailure } from "./explain.ts";
+
+test("A data folder that this user may not write to is one sentence", () => {
+	const config = readConfig({ DATA_DIR: "/srv/throughline" });
+	const refused = (code: string, path: string) =>
+		Object.assign(new Error(`${code}: refused`), { code, path });
+	for (const code of ["EACCES", "EPERM", "EROFS"])
+		expect(explainFailure(refused(code, "/srv/throughline/postgres"), config)).toBe(
+			"This user may not write to /srv/throughline. Give it that folder, or set DATA_DIR to another one.",
+		);
+	expect(explainFailure(refused("EACCES", "/etc/shadow"), config)).toBeNull();
+});
