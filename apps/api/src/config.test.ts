@@ -194,8 +194,8 @@ describe("mistakes", () => {
 		["a port that is too large", { PORT: "70000" }, /^PORT must be a port number/],
 		[
 			"a database URL without a host",
-			{ DATABASE_URL: "postgres:/x" },
-			/^DATABASE_URL must be an address with a host/,
+			{ DATABASE_URL: "postgres:/x", SESSION_SECRET: secret },
+			/^DATABASE_URL must be .* and names a host$/,
 		],
 		["a public URL without a scheme", { PUBLIC_URL: "plan.example.org" }, /^PUBLIC_URL must be an address/],
 		[

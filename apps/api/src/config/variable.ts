@@ -9,7 +9,7 @@ export const optional = <T extends z.ZodType>(shape: T) => z.preprocess(blankIsU
 /** An address. @param protocols with which it may begin, such as "https:" */
 export const url = (protocols: string[]) =>
 	z.string().refine((value) => isAddress(value, protocols), {
-		error: `must be an address with a host that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")}`,
+		error: `must be an address that begins with ${protocols.map((protocol) => `${protocol}//`).join(" or ")} and names a host`,
 	});
 
 function isAddress(value: string, protocols: string[]): boolean {
