@@ -72,8 +72,8 @@ describe("a currency whose name several countries share", () => {
 			const plan = makePlan(case_, null, { rootCause: "", decisions, selected, today });
 			return plan.summary?.map(({ text }) => text).join("\n");
 		};
-		expect(summaryOf("")).toContain("Of which country are the “pesos”");
-		expect(summaryOf(", Puebla")).not.toContain("Of which country");
+		expect(summaryOf("")).toContain("¿De qué país son los «pesos»");
+		expect(summaryOf(", Puebla")).not.toContain("¿De qué país");
 	});
 
 	it("is that of “$” where prices are in pesos", () => {

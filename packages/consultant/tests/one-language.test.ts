@@ -59,12 +59,12 @@ describe("A sentence of the product", () => {
 		expect(plan.kpis[0]).toMatchObject({ unit: "Wochen", lower_is_better: true });
 	});
 
-	it("has English dates and amounts in it where it is English beside a French text", () => {
+	it("has dates and amounts in it as the text's language writes them", () => {
 		const { decisions, plan } = walked(french);
 		const said = JSON.stringify([decisions[0]?.context, plan.limits?.map(({ statement }) => statement)]);
-		expect(said).toContain("1 September 2026");
-		expect(said).toContain("€40,000");
-		expect(said).not.toMatch(/septembre|40 000/);
+		expect(said).toContain("1 septembre 2026");
+		expect(said).toMatch(/40\s000\s€/u);
+		expect(said).not.toMatch(/September|40,000/);
 	});
 
 	it.each([
@@ -79,7 +79,7 @@ describe("A sentence of the product", () => {
 
 	it("calls nothing released of which the text names a limit only", () => {
 		expect(walked(french).plan.funding.sources.map(({ source }) => source)).toEqual([
-			"To be approved, within the limit that your text names",
+			"À approuver, dans la limite que donne votre texte",
 		]);
 	});
 });
@@ -89,7 +89,7 @@ it.each([
 	[1, "month", "de", "1 Monat", "Monate"],
 	[2.5, "working-day", "de", "2,5 Arbeitstage", "Arbeitstage"],
 	[1, "quarter", "en", "1 quarter", "quarters"],
-	[3, "year", "nl", "3 years", "years"],
+	[3, "year", "nl", "3 jaar", "jaar"],
 ] as const)("%s %s in a text in %s is %s", (value, unit, language, text, plural) => {
 	expect(durationText(value, unit, language)).toBe(text);
 	expect(durationUnit(unit, language)).toBe(plural);

@@ -83,14 +83,6 @@ describe("A line of a plan's work", () => {
 			for (const line of composed) expect(line).not.toMatch(english);
 		},
 	);
-
-	it("of a playbook stands as a whole beside a text in another language", () => {
-		const lines = proposals.fr.slice(0, 2).map((line) => withTerm("fr", line));
-		const { workstreams } = planOfText(papers.fr(lines, ""));
-		const proof = workstreams.find(({ decisionId }) => decisionId === "proof");
-		expect(proof?.title).toMatch(/^Compare with [^:]+$/u);
-		for (const { name } of proof?.tasks ?? []) expect(name).toMatch(/^(?:Mesurer|Comparer) /u);
-	});
 });
 
 describe("The tasks on a cause", () => {

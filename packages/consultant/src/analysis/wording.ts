@@ -1,6 +1,11 @@
 import type { Standing } from "../case/options/standing.ts";
-import type { Language } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
+import { asSentence, inARow } from "../wording/sentence.ts";
 import type { Force } from "./forces.ts";
+import { spanish } from "./words/es.ts";
+import { french } from "./words/fr.ts";
+import { italian } from "./words/it.ts";
+import { dutch } from "./words/nl.ts";
 
 /** What the confidence in an analysis is calculated from. */
 export type ConfidenceParts = {
@@ -11,7 +16,7 @@ export type ConfidenceParts = {
 	isStated: boolean;
 	measured: boolean;
 };
-type AnalysisWording = {
+export type AnalysisWording = {
 	why(effect: string): string;
 	summary(about: {
 		problem: string;
@@ -37,21 +42,17 @@ type AnalysisWording = {
 	resolveWhy: string;
 };
 
-const end = (text: string) => (/[.!?…]["“”»)]?$/u.test(text) ? text : `${text}.`);
-
 const english: AnalysisWording = {
 	why: (effect) => `Why is this so: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
-		[
-			end(problem),
-			`Root cause on your path: ${end(rootCause)}`,
+		inARow([
+			asSentence(problem),
+			`Root cause on your path: ${asSentence(rootCause)}`,
 			facts > 0
 				? `${facts} fact${facts === 1 ? "" : "s"} from your material bear${facts === 1 ? "s" : ""} on it${contradicted > 0 ? `, ${contradicted} of them contested` : ""}.`
 				: "",
 			measures > 0 ? `Your text names ${measures} way${measures === 1 ? "" : "s"} forward.` : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+		]),
 	remove: (cause) => `Remove what causes it: ${cause}`,
 	noMarket: "I found no market in your material.",
 	proposed: (label) => `Weigh what is proposed: ${label}`,
@@ -78,23 +79,21 @@ const english: AnalysisWording = {
 	},
 	statedCause: "It is stated in your text.",
 	assumedCause: "It is an assumption: collect evidence first.",
-	resolve: (one, other) => `Find out which holds: ${end(one)} Or: ${other}`,
+	resolve: (one, other) => `Find out which holds: ${asSentence(one)} Or: ${other}`,
 	resolveWhy: "The two statements cannot both hold, and later steps rest on them.",
 };
 
 const german: AnalysisWording = {
 	why: (effect) => `Warum ist das so: ${effect}`,
 	summary: ({ problem, rootCause, facts, contradicted, measures }) =>
-		[
-			end(problem),
-			`Grundursache auf Ihrem Weg: ${end(rootCause)}`,
+		inARow([
+			asSentence(problem),
+			`Grundursache auf Ihrem Weg: ${asSentence(rootCause)}`,
 			facts > 0
-				? `${facts} Tatsache${facts === 1 ? "" : "n"} aus Ihrem Material betreffen das${contradicted > 0 ? `, ${contradicted} davon strittig` : ""}.`
+				? `${facts} Tatsache${facts === 1 ? "" : "n"} aus Ihrem Material betr${facts === 1 ? "ifft" : "effen"} das${contradicted > 0 ? `, ${contradicted} davon strittig` : ""}.`
 				: "",
 			measures > 0 ? `Ihr Text nennt ${measures === 1 ? "einen Weg" : `${measures} Wege`}.` : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+		]),
 	remove: (cause) => `Abstellen, was es verursacht: ${cause}`,
 	noMarket: "Ich habe in Ihrem Material keinen Markt gefunden.",
 	proposed: (label) => `Abwägen, was vorgeschlagen ist: ${label}`,
@@ -124,11 +123,20 @@ const german: AnalysisWording = {
 	},
 	statedCause: "Sie steht in Ihrem Text.",
 	assumedCause: "Sie ist eine Annahme: zuerst Belege sammeln.",
-	resolve: (one, other) => `Klären, was gilt: ${end(one)} Oder: ${other}`,
+	resolve: (one, other) => `Klären, was gilt: ${asSentence(one)} Oder: ${other}`,
 	resolveWhy: "Beide Aussagen zugleich können nicht gelten, und spätere Schritte beruhen darauf.",
 };
 
-/** The sentences of the analysis in a language; English where the product has none in it. */
+const wordings: Record<KnownLanguage, AnalysisWording> = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	it: italian,
+	nl: dutch,
+};
+
+/** The sentences of the analysis in a language; English in an unknown one. */
 export function analysisWording(language: Language): AnalysisWording {
-	return language === "de" ? german : english;
+	return wordings[language === "unknown" ? "en" : language];
 }

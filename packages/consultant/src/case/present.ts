@@ -12,6 +12,7 @@ import type { CasePart } from "@throughline/domain/consultant/case-view";
 import { statementRoles } from "@throughline/domain/consultant/statement-roles";
 import { inLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
+import type { KnownLanguage } from "../languages/language.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import type { PlaybookMatch } from "../playbooks/match.ts";
 import { type Wording, wording } from "../wording/wording.ts";
@@ -207,7 +208,7 @@ function seemingOf({ ready, reason, missing, kind }: Case["readiness"], words: W
 	return kind ? words.textKind[kind] : words.readiness[reason];
 }
 
-function languageName(code: string, language: "en" | "de"): string {
+function languageName(code: string, language: KnownLanguage): string {
 	return new Intl.DisplayNames([language], { type: "language" }).of(code) ?? code;
 }
 

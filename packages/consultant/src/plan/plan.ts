@@ -61,7 +61,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 		chosen.length > 0
 			? chosen.map(({ option }) => asTitle(option.label, language))
 			: chosenLabels(decisions, selected);
-	const said = chosen.length > 0 ? language : wording(language).language;
+	const said = wording(language).language;
 	const gains = gainsOf(
 		case_,
 		chosen.map(({ option }) => option),
@@ -71,6 +71,7 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	return {
 		title: shorten(isLeft ? titleOfNothing(case_) : titleOf(case_), 190),
 		strategic_approach: shorten(labels.length > 0 ? capitalise(listText(labels, said)) : rootCause, 1_500),
+		language: said,
 		currency,
 		summary: summaryOf(case_, {
 			rootCause,

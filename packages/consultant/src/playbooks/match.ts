@@ -25,7 +25,7 @@ const leastScore = 0.6;
 /** From here on a playbook fits so well that its steps may be proposed, where the problem and the causes speak of it too. */
 const surelyNear = 2.2;
 const surelyRecognised = 2;
-/** Where one of them does, the text as a whole has to be this near; that is told by whole sentences of the playbook only. */
+/** Where one of them does, the text as a whole has to be this near. */
 const nearAsWhole = 3.3;
 /** How much alike words count beside found words of recognition. */
 const likenessWeight = 15;
@@ -58,13 +58,18 @@ export function matchPlaybooks(text: Comparable, playbooks: readonly Playbook[])
 }
 
 /** Whether a playbook fits so well that its steps may be proposed: single words anywhere in the text are not enough. */
-export function isSurelyNear({ score, recognised, chosen }: PlaybookMatch, language: Language): boolean {
+export function isSurelyNear(
+	{ playbook, score, recognised, chosen }: PlaybookMatch,
+	language: Language,
+): boolean {
 	if (chosen) return true;
-	const hasSentences = language === "en" || language === "de";
-	return (
-		(score >= surelyNear && recognised >= surelyRecognised) ||
-		(score >= nearAsWhole && recognised > 0 && hasSentences)
-	);
+	if (!speaks(playbook, language)) return false;
+	return (score >= surelyNear && recognised >= surelyRecognised) || (score >= nearAsWhole && recognised > 0);
+}
+
+/** Whether a playbook's lines are in the text's language: beside its words in another they make a plan in two. */
+function speaks({ name }: Playbook, language: Language): boolean {
+	return language === "unknown" || name[language] !== undefined;
 }
 
 /** The same with the one that a person chose before all others, however well it fits. */

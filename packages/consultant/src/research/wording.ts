@@ -1,4 +1,4 @@
-import type { Language } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
 import type { Sought } from "./nearest.ts";
 
 type ResearchWording = {
@@ -61,7 +61,116 @@ const german: ResearchWording = {
 		`${nothing} ${hasNearest ? "Ist eine dieser Aussagen gemeint?" : ask}`,
 };
 
-/** The sentences of research in a language; English where the product has none in it. */
+const french: ResearchWording = {
+	gathering: (statements, documents) =>
+		`Recueil : ${statements} affirmation${statements > 1 ? "s" : ""} de ${documents} source${documents > 1 ? "s" : ""}`,
+	weighing: (facts) => `Pesée de ${facts} fait${facts > 1 ? "s" : ""} d'après ce qui les appuie`,
+	contradictions: (pairs) => `Comparaison des affirmations : ${pairs} contradiction${pairs > 1 ? "s" : ""}`,
+	supported: (count) =>
+		`${count === 1 ? "Un autre passage appuie" : `${count} autres passages appuient`} ceci.`,
+	alone: "Dit une seule fois ; rien d'autre dans les documents ne le confirme.",
+	against: "Un autre passage dit autre chose.",
+	sought: {
+		target: { nothing: "Je n'ai trouvé aucune valeur à atteindre.", ask: "Laquelle, et pour quand ?" },
+		cap: { nothing: "Je n'ai trouvé aucune somme à ne pas dépasser.", ask: "Quelle est-elle ?" },
+		deadline: { nothing: "Je n'ai trouvé aucun jour où cela doit être terminé.", ask: "Lequel est-ce ?" },
+		option: {
+			nothing: "Je n'ai trouvé aucune proposition sur ce qu'il faut faire.",
+			ask: "Qu'a-t-on proposé jusqu'ici ?",
+		},
+	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "Est-ce dans l'une de ces affirmations ?" : ask}`,
+};
+
+const spanish: ResearchWording = {
+	gathering: (statements, documents) =>
+		`Recopilación: ${statements} ${statements === 1 ? "afirmación" : "afirmaciones"} de ${documents} fuente${documents === 1 ? "" : "s"}`,
+	weighing: (facts) => `Valoración de ${facts} hecho${facts === 1 ? "" : "s"} según lo que los respalda`,
+	contradictions: (pairs) =>
+		`Comparación de afirmaciones: ${pairs} ${pairs === 1 ? "contradicción" : "contradicciones"}`,
+	supported: (count) => `${count === 1 ? "Otro pasaje respalda" : `Otros ${count} pasajes respaldan`} esto.`,
+	alone: "Dicho una sola vez; nada más en el material lo confirma.",
+	against: "Otro pasaje dice otra cosa.",
+	sought: {
+		target: {
+			nothing: "No he encontrado ningún valor que deba alcanzarse.",
+			ask: "¿Cuál es, y para cuándo?",
+		},
+		cap: { nothing: "No he encontrado ninguna suma que se pueda gastar como máximo.", ask: "¿Cuánto es?" },
+		deadline: { nothing: "No he encontrado ningún día en que deba estar listo.", ask: "¿Cuál es?" },
+		option: {
+			nothing: "No he encontrado ninguna propuesta de qué hacer.",
+			ask: "¿Qué se ha propuesto hasta ahora?",
+		},
+	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "¿Está en una de estas afirmaciones?" : ask}`,
+};
+
+const italian: ResearchWording = {
+	gathering: (statements, documents) =>
+		`Raccolta: ${statements} ${statements === 1 ? "affermazione" : "affermazioni"} da ${documents} ${documents === 1 ? "fonte" : "fonti"}`,
+	weighing: (facts) =>
+		`Valutazione di ${facts} ${facts === 1 ? "fatto" : "fatti"} in base a ciò che li sostiene`,
+	contradictions: (pairs) =>
+		`Confronto delle affermazioni: ${pairs} ${pairs === 1 ? "contraddizione" : "contraddizioni"}`,
+	supported: (count) =>
+		`${count === 1 ? "Un altro passo sostiene" : `Altri ${count} passi sostengono`} questo.`,
+	alone: "Detto una volta sola; nient'altro nel materiale lo conferma.",
+	against: "Un altro passo dice diversamente.",
+	sought: {
+		target: { nothing: "Non ho trovato alcun valore da raggiungere.", ask: "Qual è, ed entro quando?" },
+		cap: { nothing: "Non ho trovato alcuna somma da non superare.", ask: "Quanto è?" },
+		deadline: { nothing: "Non ho trovato alcun giorno entro cui debba essere pronto.", ask: "Qual è?" },
+		option: {
+			nothing: "Non ho trovato alcuna proposta su che cosa fare.",
+			ask: "Che cosa è stato proposto finora?",
+		},
+	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "È in una di queste affermazioni?" : ask}`,
+};
+
+const dutch: ResearchWording = {
+	gathering: (statements, documents) =>
+		`Verzamelen: ${statements} ${statements === 1 ? "uitspraak" : "uitspraken"} uit ${documents} ${documents === 1 ? "bron" : "bronnen"}`,
+	weighing: (facts) => `${facts} ${facts === 1 ? "feit" : "feiten"} wegen naar wat ze steunt`,
+	contradictions: (pairs) =>
+		`Uitspraken vergelijken: ${pairs} ${pairs === 1 ? "tegenspraak" : "tegenspraken"}`,
+	supported: (count) =>
+		`${count === 1 ? "Eén andere passage steunt" : `${count} andere passages steunen`} dit.`,
+	alone: "Eén keer gezegd; niets anders in het materiaal bevestigt het.",
+	against: "Een andere passage zegt iets anders.",
+	sought: {
+		target: {
+			nothing: "Ik heb geen waarde gevonden die moet worden bereikt.",
+			ask: "Welke is het, en wanneer?",
+		},
+		cap: {
+			nothing: "Ik heb geen bedrag gevonden dat hoogstens mag worden uitgegeven.",
+			ask: "Hoeveel is het?",
+		},
+		deadline: { nothing: "Ik heb geen dag gevonden waarop het klaar moet zijn.", ask: "Welke is het?" },
+		option: {
+			nothing: "Ik heb geen voorstel gevonden voor wat er moet gebeuren.",
+			ask: "Wat is er tot nu toe voorgesteld?",
+		},
+	},
+	gap: ({ nothing, ask }, hasNearest) =>
+		`${nothing} ${hasNearest ? "Staat het in een van deze uitspraken?" : ask}`,
+};
+
+const wordings: Record<KnownLanguage, ResearchWording> = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	it: italian,
+	nl: dutch,
+};
+
+/** The sentences of research in a language; English in an unknown one. */
 export function researchWording(language: Language): ResearchWording {
-	return language === "de" ? german : english;
+	return wordings[language === "unknown" ? "en" : language];
 }

@@ -1,10 +1,10 @@
 import { questionOfOption } from "@throughline/domain/consultant/whys";
+import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("en-GB").format(texts);
 const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? "" : "s"}`;
 const counted = (months: string) => `${months} month${months === "1" ? "" : "s"}`;
-const sentence = (text: string) => (/[.!?…]["“”»)]?$/u.test(text) ? text : `${text}.`);
 
 export const english: Wording = {
 	language: "en",
@@ -14,17 +14,15 @@ export const english: Wording = {
 	noProblem: "What is the problem? The text does not name one clearly yet.",
 	whyIs: (option) => questionOfOption(option, 1),
 	statedCause: ({ contradicted, speaker, connected }) =>
-		[
+		inARow([
 			speaker ? `${speaker} says so in your text.` : "Your text says so.",
 			connected === false
 				? "It does not connect it with the level above: choose it only where it explains that."
 				: "Check whether it explains the level above.",
 			contradicted > 0 ? "Another statement contradicts it: find out which holds." : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${sentence(evidence)}`}`,
+		`Typical cause from the playbook “${playbook}”, without evidence in your text so far.${evidence === null ? "" : ` It would be shown by: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) => (topic === "" ? "Which of the two holds?" : `Which of the two holds: ${topic}?`),
 	readiness: {
 		ready: "The text names a problem, what it leads to and what could explain it.",
@@ -74,7 +72,7 @@ export const english: Wording = {
 	measures: {
 		question: (problem) => `What is to be done about this: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
-			[
+			inARow([
 				stated > 0
 					? `Your text names ${plural(stated, "way")} forward.`
 					: "Your text proposes no measure; these come from the playbook.",
@@ -87,9 +85,7 @@ export const english: Wording = {
 					? `Must not happen, or is given: ${mustNots.map((text) => `“${text}”`).join("; ")}`
 					: "",
 				problemCost ?? "",
-			]
-				.filter((part) => part !== "")
-				.join(" "),
+			]),
 		leave: "Leave it as it is",
 		leaveDescription: (cost) =>
 			cost ? `Nothing is done, and the problem stays. ${cost}` : "Nothing is done, and the problem stays.",
@@ -230,12 +226,12 @@ export const english: Wording = {
 		fundingOpen: "To be approved",
 		fundingMissing: "Not covered by what your text names",
 		summary: {
-			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
+			wrong: (problem, cost) => (cost ? `${asSentence(problem)} ${cost}` : asSentence(problem)),
 			foreign: (prices) =>
 				`${list(prices)} come on top: another currency than the case, so they are in no sum until somebody converts them.`,
 			perUnit: (prices) => `On top, in no sum because your text does not say how many: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${sentence(cause)}`,
+				`${stated ? "Root cause" : "Assumed root cause, not stated in your text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Of which country are the “${name}” in your text? Until you correct their currency in the case, they are shown as US dollars.`,
 			proposed: (labels) => `Proposed: ${labels.join("; ")}.`,

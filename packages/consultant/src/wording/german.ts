@@ -1,4 +1,5 @@
 import type { TimeUnit } from "../case/options/times.ts";
+import { asSentence, inARow } from "./sentence.ts";
 import type { Wording } from "./wording.ts";
 
 const list = (texts: readonly string[]) => new Intl.ListFormat("de-DE").format(texts);
@@ -25,7 +26,6 @@ const units: Record<string, string> = {
 	visit: "Besuch",
 	piece: "Stück",
 };
-const sentence = (text: string) => (/[.!?…]["“”«»)]?$/u.test(text) ? text : `${text}.`);
 
 export const german: Wording = {
 	language: "de",
@@ -35,17 +35,15 @@ export const german: Wording = {
 	noProblem: "Was ist das Problem? Der Text nennt noch keines deutlich.",
 	whyIs: (option) => `Warum ist das so? (${option})`,
 	statedCause: ({ contradicted, speaker, connected }) =>
-		[
+		inARow([
 			speaker ? `Das sagt ${speaker} in Ihrem Text.` : "Das steht in Ihrem Text.",
 			connected === false
 				? "Mit der Ebene darüber verbindet der Text es nicht: Wählen Sie es nur, wenn es sie erklärt."
 				: "Prüfen Sie, ob es die Ebene darüber erklärt.",
 			contradicted > 0 ? "Eine andere Aussage widerspricht: Klären Sie, welche gilt." : "",
-		]
-			.filter((part) => part !== "")
-			.join(" "),
+		]),
 	typicalCause: (playbook, evidence) =>
-		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${sentence(evidence)}`}`,
+		`Typische Ursache aus dem Playbook „${playbook}“, in Ihrem Text bisher ohne Beleg.${evidence === null ? "" : ` Zeigen würde sie: ${asSentence(evidence)}`}`,
 	whichHolds: (topic) =>
 		topic === "" ? "Welche der beiden Aussagen gilt?" : `Welche der beiden Aussagen gilt: ${topic}?`,
 	readiness: {
@@ -104,7 +102,7 @@ export const german: Wording = {
 	measures: {
 		question: (problem) => `Was soll dagegen getan werden: ${problem.replace(/[.?!]+$/u, "")}?`,
 		context: ({ stated, unserved, cap, deadline, mustNots, problemCost }) =>
-			[
+			inARow([
 				stated > 0
 					? stated === 1
 						? "Ihr Text nennt einen Weg."
@@ -119,9 +117,7 @@ export const german: Wording = {
 					? `Was nicht geschehen darf oder feststeht: ${mustNots.map((text) => `„${text}“`).join("; ")}`
 					: "",
 				problemCost ?? "",
-			]
-				.filter((part) => part !== "")
-				.join(" "),
+			]),
 		leave: "Alles lassen, wie es ist",
 		leaveDescription: (cost) =>
 			cost
@@ -268,13 +264,13 @@ export const german: Wording = {
 		fundingOpen: "Zu genehmigen",
 		fundingMissing: "Durch das, was Ihr Text nennt, nicht gedeckt",
 		summary: {
-			wrong: (problem, cost) => (cost ? `${sentence(problem)} ${cost}` : sentence(problem)),
+			wrong: (problem, cost) => (cost ? `${asSentence(problem)} ${cost}` : asSentence(problem)),
 			foreign: (prices) =>
 				`Hinzu kommen ${list(prices)}: eine andere Währung als die des Falls; sie stehen in keiner Summe, bis jemand sie umrechnet.`,
 			perUnit: (prices) =>
 				`Dazu kommt, in keiner Summe, weil Ihr Text nicht sagt, wie viele: ${prices.join("; ")}.`,
 			why: (cause, stated) =>
-				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${sentence(cause)}`,
+				`${stated ? "Grundursache" : "Angenommene Grundursache, nicht in Ihrem Text"}: ${asSentence(cause)}`,
 			openCurrency: (name) =>
 				`Welches Landes sind die „${name}“ in Ihrem Text? Bis Sie ihre Währung im Fall berichtigen, stehen sie als US-Dollar da.`,
 			proposed: (labels) => `Vorgeschlagen: ${labels.join("; ")}.`,

@@ -1,4 +1,4 @@
-import type { Language } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
 
 /** What is said of a limit that nothing can be held against. */
 type LimitNotes = {
@@ -23,7 +23,45 @@ const german: LimitNotes = {
 	passed: (date) => `Der Tag, den Ihr Text nennt, ${date}, ist vorbei: Geben Sie den an, der jetzt gilt.`,
 };
 
-/** The sentences in a language; English where the product has none in it. */
+const french: LimitNotes = {
+	foreignCap: (amount) =>
+		`On peut dépenser ${amount} au plus : une autre monnaie que celle du dossier, donc cela ne limite encore rien.`,
+	convert: "Non calculé : saisissez le montant dans la monnaie du dossier.",
+	passed: (date) =>
+		`Le jour que nomme votre texte, le ${date}, est passé : saisissez celui qui vaut maintenant.`,
+};
+
+const spanish: LimitNotes = {
+	foreignCap: (amount) =>
+		`Se pueden gastar ${amount} como máximo: otra moneda que la del caso, así que aún no limita nada.`,
+	convert: "Sin calcular: introduzca el importe en la moneda del caso.",
+	passed: (date) => `El día que nombra su texto, el ${date}, ya ha pasado: introduzca el que rige ahora.`,
+};
+
+const italian: LimitNotes = {
+	foreignCap: (amount) =>
+		`Si possono spendere al massimo ${amount}: una valuta diversa da quella del caso, quindi non limita ancora nulla.`,
+	convert: "Non calcolato: inserisca l'importo nella valuta del caso.",
+	passed: (date) => `Il giorno indicato nel testo, il ${date}, è passato: inserisca quello che vale ora.`,
+};
+
+const dutch: LimitNotes = {
+	foreignCap: (amount) =>
+		`Er mag hoogstens ${amount} worden uitgegeven: een andere munt dan die van de casus, dus het begrenst nog niets.`,
+	convert: "Niet berekend: voer het bedrag in de munt van de casus in.",
+	passed: (date) => `De dag die uw tekst noemt, ${date}, is voorbij: voer de dag in die nu geldt.`,
+};
+
+const notes: Record<KnownLanguage, LimitNotes> = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	it: italian,
+	nl: dutch,
+};
+
+/** The sentences in a language; English in an unknown one. */
 export function limitNotes(language: Language): LimitNotes {
-	return language === "de" ? german : english;
+	return notes[language === "unknown" ? "en" : language];
 }

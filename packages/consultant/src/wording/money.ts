@@ -1,5 +1,14 @@
-import type { Language } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
 import { wording } from "./wording.ts";
+
+const locales: Record<KnownLanguage, string> = {
+	en: "en-GB",
+	de: "de-DE",
+	fr: "fr-FR",
+	es: "es-ES",
+	it: "it-IT",
+	nl: "nl-NL",
+};
 
 /** An amount in full, as the product's sentences about a text in that language write it: "£180,000", "180.000 €". */
 export function moneyText(amount: number, currency: string, language: Language): string {
@@ -46,7 +55,7 @@ export function durationUnit(unit: string, language: Language): string {
 	return durationText(2, unit, language).replace(/^2\s/u, "").trim();
 }
 
-/** Numbers and dates are written as the sentence that they stand in is, which may not be in the text's own language. */
+/** Numbers and dates are written as the sentence that they stand in is. */
 function locale(language: Language): string {
-	return wording(language).language === "de" ? "de-DE" : "en-GB";
+	return locales[wording(language).language];
 }

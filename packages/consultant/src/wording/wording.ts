@@ -1,14 +1,18 @@
 import type { readinessReasons } from "@throughline/domain/consultant/case";
 import type { StatedTime } from "../case/options/times.ts";
-import type { Language } from "../languages/language.ts";
+import type { KnownLanguage, Language } from "../languages/language.ts";
 import type { TextKind } from "../languages/text-kinds/text-kind-words.ts";
+import { dutch } from "./dutch.ts";
 import { english } from "./english.ts";
+import { french } from "./french.ts";
 import { german } from "./german.ts";
+import { italian } from "./italian.ts";
+import { spanish } from "./spanish.ts";
 
 /** What the consultant says by itself; everything else is quoted or a playbook's. */
 export type Wording = {
-	/** The language that these sentences are in, which may not be the text's own. */
-	language: "en" | "de";
+	/** The language that these sentences are in: the text's, English beside an unknown one. */
+	language: KnownLanguage;
 	/** Spans of time that are no unit of `Intl`, one and several. */
 	spans: Record<"workingDay" | "quarter", readonly [string, string]>;
 	/** What a price is for one of. */
@@ -189,7 +193,16 @@ export function rootQuestionOf(problem: string | null, language: Language): stri
 	return problem === null ? words.noProblem : words.rootQuestion(problem);
 }
 
-/** The sentences in a language; English where the product has none in it. */
+const wordings: Record<KnownLanguage, Wording> = {
+	en: english,
+	de: german,
+	fr: french,
+	es: spanish,
+	it: italian,
+	nl: dutch,
+};
+
+/** The sentences in a language; English in an unknown one. */
 export function wording(language: Language): Wording {
-	return language === "de" ? german : english;
+	return wordings[language === "unknown" ? "en" : language];
 }

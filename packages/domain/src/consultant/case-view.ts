@@ -66,11 +66,9 @@ export const CaseStanding = z.object({
 	unready: z.boolean().describe("A person went on although the case is not ready"),
 	assumed: z.boolean().describe("The root cause was finalized although no quote backs it"),
 	language: CaseLanguage.describe("Of the text, which quotes and names keep"),
-	sentences: z
-		.enum(["en", "de"])
-		.describe(
-			"Of the product's own sentences and its playbooks; English where they are not there in the text's",
-		),
+	sentences: CaseLanguage.exclude(["unknown"]).describe(
+		"Of the product's own sentences: the text's, English beside an unknown one",
+	),
 });
 export type CaseStanding = z.infer<typeof CaseStanding>;
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Currency } from "../currency.ts";
+import { CaseLanguage } from "./case.ts";
 import { CostParts, Payback } from "./decision.ts";
 import { Mark, Quote } from "./evidence.ts";
 
@@ -43,6 +44,9 @@ const Range = z.object({ min: z.number(), max: z.number() });
 export const Plan = z.object({
 	title: z.string(),
 	strategic_approach: z.string(),
+	language: CaseLanguage.exclude(["unknown"])
+		.optional()
+		.describe("That its lines are in; of a plan without one its words tell it"),
 	currency: Currency.optional().describe("Of all amounts; US dollars where it is left out"),
 	summary: z
 		.array(z.object({ text: z.string(), quotes: z.array(Quote) }))

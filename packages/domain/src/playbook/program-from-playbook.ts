@@ -1,10 +1,10 @@
 import { type Dates, datesOf } from "../consultant/integration/plan-dates.ts";
 import { sharesOf } from "../consultant/integration/plan-team.ts";
 import { fitting, type PlannedProgram } from "../consultant/integration/planned-program.ts";
-import { noFigure } from "../consultant/integration/program-from-plan.ts";
+import { programNotes } from "../consultant/integration/program-notes.ts";
 import { suggestedPriority } from "../risk/matrix.ts";
 import { inFiveSteps } from "../risk/three-steps.ts";
-import { inLanguage, type Localized } from "./localized.ts";
+import { inLanguage, type Localized, type PlaybookLanguage } from "./localized.ts";
 import { unmeasured } from "./notes.ts";
 import { type Playbook, playbookSizes } from "./playbook.ts";
 import { type PlaybookUse, workstreamsFor } from "./use.ts";
@@ -17,13 +17,16 @@ const [line, prose] = [200, 10_000];
  */
 export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): PlannedProgram {
 	const say = (text: Localized) => inLanguage(text, use.language).text;
+	const { language } = inLanguage(playbook.name, use.language);
 	const work = workOf(playbook, use, say);
 	const days = work.tasks.map(({ startDate, endDate }) => ({ startDate, endDate }));
-	const words = use.language === "de" ? german : english;
 	return {
 		program: {
 			name: use.name,
-			description: fitting(`${say(playbook.summary)}\n\n${words.from(say(playbook.name), use.size)}`, prose),
+			description: fitting(
+				`${say(playbook.summary)}\n\n${startedFrom[language](say(playbook.name), use.size)}`,
+				prose,
+			),
 			status: "Active",
 			currency: use.currency,
 			startDate: days.map(({ startDate }) => startDate).sort()[0] ?? use.startDate,
@@ -43,7 +46,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 		})),
 		kpis: playbook.kpis.map((kpi) => ({
 			name: say(kpi.name),
-			description: [kpi.measured ? say(kpi.measured) : "", words.unmeasured].filter(Boolean).join("\n\n"),
+			description: [kpi.measured ? say(kpi.measured) : "", unmeasured[language]].filter(Boolean).join("\n\n"),
 			targetValue: null,
 			currentValue: "0",
 			unit: kpi.unit === "currency" ? moneyUnit(use.currency) : kpi.unit,
@@ -53,7 +56,7 @@ export function programFromPlaybook(playbook: Playbook, use: PlaybookUse): Plann
 		})),
 		benefits: playbook.benefits.map(({ text, category }) => ({
 			name: say(text),
-			description: noFigure[use.language === "de" ? "de" : "en"],
+			description: programNotes[language].noFigure,
 			category,
 			targetValue: "0.00",
 			reasons: [],
@@ -156,11 +159,12 @@ function spanOf(all: readonly Dates[]): { startDate: string | null; endDate: str
 /** Dollars have a sign as the unit of a KPI, other currencies their code. */
 const moneyUnit = (currency: string) => (currency === "USD" ? "$" : currency);
 
-const english = {
-	from: (playbook: string, size: string) => `Started from the playbook “${playbook}”, size ${size}.`,
-	unmeasured: unmeasured.en as string,
-};
-const german: typeof english = {
-	from: (playbook, size) => `Begonnen aus dem Playbook „${playbook}“, Größe ${size}.`,
-	unmeasured: unmeasured.de,
+/** Which playbook a program was started from, by language. */
+const startedFrom: Record<PlaybookLanguage, (playbook: string, size: string) => string> = {
+	en: (playbook, size) => `Started from the playbook “${playbook}”, size ${size}.`,
+	de: (playbook, size) => `Begonnen aus dem Playbook „${playbook}“, Größe ${size}.`,
+	fr: (playbook, size) => `Lancé à partir du playbook « ${playbook} », taille ${size}.`,
+	es: (playbook, size) => `Iniciado a partir del playbook «${playbook}», tamaño ${size}.`,
+	it: (playbook, size) => `Avviato dal playbook «${playbook}», dimensione ${size}.`,
+	nl: (playbook, size) => `Gestart vanuit het playbook ‘${playbook}’, omvang ${size}.`,
 };

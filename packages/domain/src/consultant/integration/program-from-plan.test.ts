@@ -207,6 +207,15 @@ describe("A program from a plan", () => {
 		]);
 	});
 
+	test("says what it adds in the language that the plan says it is in", () => {
+		const language = "fr" as const;
+		const stage_gates = [{ gate: "G1", name: "Dépense décidée", criteria: [], deliverables: ["Décision"] }];
+		const { gates } = programFromPlan({ ...planOf([]), language, stage_gates }, nothingChosen, monday);
+		expect(gates.map(({ criteria }) => criteria)).toEqual([
+			["Jalon du plan : Dépense décidée", "Livrable : Décision"],
+		]);
+	});
+
 	describe("whatever the plan", () => {
 		const tasks = fc.array(
 			fc.record({

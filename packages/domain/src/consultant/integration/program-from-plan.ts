@@ -5,7 +5,7 @@ import { defaultStageGates } from "../../stage-gate.ts";
 import type { SelectedDecisions } from "../decision.ts";
 import type { Plan } from "../plan.ts";
 import { figuresOf } from "../text/figures.ts";
-import { type Language, languageOf } from "../text/words.ts";
+import { languageOf } from "../text/words.ts";
 import { exactAmounts } from "./plan-amounts.ts";
 import { categoryOfBenefit } from "./plan-category.ts";
 import { datesOf, endOfProgram, isMilestone, linksOf, startOfProgram } from "./plan-dates.ts";
@@ -13,6 +13,7 @@ import { findReasons, type Grounds, type Reasons } from "./plan-reasons.ts";
 import { readTarget } from "./plan-target.ts";
 import { sharesOf, teamOf } from "./plan-team.ts";
 import { fitting, type PlannedProgram } from "./planned-program.ts";
+import { programNotes } from "./program-notes.ts";
 
 /** What the plan answers to. */
 export type PlanVersion = Grounds & { rootCause: string | null; selected: SelectedDecisions };
@@ -42,7 +43,7 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
 		},
 		...work,
 		gates: gatesOf(plan, reasons),
-		kpis: plan.kpis.map((kpi) => kpiOf(kpi, reasons)),
+		kpis: plan.kpis.map((kpi) => kpiOf(kpi, plan.language, reasons)),
 		benefits: benefitsOf(plan, reasons),
 		risks: plan.risks.map((risk) => riskOf(risk, reasons)),
 		funding: fundingOf(plan, reasons),
@@ -53,18 +54,16 @@ export function programFromPlan(plan: Plan, version: PlanVersion, today: string)
  * What a gate asks for besides its criteria is a criterion too: that it is there. So is the plan's own name of it, as in
  * "Effect shown": the product's gates have theirs for every program.
  */
-function gatesOf({ stage_gates }: Plan, reasons: Reasons): PlannedProgram["gates"] {
+function gatesOf({ stage_gates, language }: Plan, reasons: Reasons): PlannedProgram["gates"] {
 	const words = stage_gates
 		.flatMap(({ criteria, deliverables }) => [...criteria, ...deliverables])
 		.join("\n");
-	const isGerman = languageOf(words) === "de";
-	const deliverable = isGerman ? "Ergebnis" : "Deliverable";
-	const gateName = isGerman ? "Gate im Plan" : "Gate in the plan";
+	const notes = programNotes[language ?? languageOf(words)];
 	return stage_gates.flatMap(({ gate, name, criteria, deliverables }) => {
 		if (criteria.length + deliverables.length === 0) return [];
-		const ownName = gateNames.has(name.trim().toLowerCase()) ? [] : [`${gateName}: ${name}`];
+		const ownName = gateNames.has(name.trim().toLowerCase()) ? [] : [`${notes.gate}${name}`];
 		const delivered = deliverables.flatMap((each) => fitting(each, 480) ?? []);
-		const texts = [...ownName, ...criteria, ...delivered.map((each) => `${deliverable}: ${each}`)];
+		const texts = [...ownName, ...criteria, ...delivered.map((each) => `${notes.deliverable}${each}`)];
 		const asked = new Set(texts.flatMap((text) => fitting(text, 500) ?? []));
 		return asked.size === 0
 			? []
@@ -164,10 +163,18 @@ function workOf(plan: Plan, reasons: Reasons, startDate: string) {
 	};
 }
 
-function kpiOf(kpi: Plan["kpis"][number], reasons: Reasons): PlannedProgram["kpis"][number] {
+function kpiOf(
+	kpi: Plan["kpis"][number],
+	language: Plan["language"],
+	reasons: Reasons,
+): PlannedProgram["kpis"][number] {
 	const { value, unit } = readTarget(kpi.target, fitting(kpi.unit ?? "", 40));
 	const today = readTarget(kpi.baseline ?? "", unit).value ?? valueToday(kpi, unit);
-	const said = [value === null ? kpi.target : "", kpi.basis ?? "", today === null ? noValueYet(kpi) : ""];
+	const said = [
+		value === null ? kpi.target : "",
+		kpi.basis ?? "",
+		today === null ? noValueYet(kpi, language) : "",
+	];
 	return {
 		name: fitting(kpi.name.replace(/\s+/g, " "), line) ?? "KPI",
 		description: fitting([...new Set(said)].filter((part) => part !== "").join("\n"), prose),
@@ -194,26 +201,17 @@ function valueToday(
 	return figure && Number.isFinite(figure.value) ? String(Math.round(figure.value * 100) / 100) : null;
 }
 
-/** A KPI has a current value in any case: what one says of which nothing is measured. */
-function noValueYet({ name, target, basis }: Plan["kpis"][number]): string {
-	return languageOf([name, target, basis ?? ""].join(" ")) === "de"
-		? "Noch ist nichts gemessen: Der Wert 0 heute steht für keinen."
-		: "Nothing is measured yet: today's value of 0 stands for none.";
+function noValueYet({ name, target, basis }: Plan["kpis"][number], language: Plan["language"]): string {
+	return programNotes[language ?? languageOf([name, target, basis ?? ""].join(" "))].noValueYet;
 }
 
-/** What a benefit without a figure says of its target. */
-export const noFigure: Record<Language, string> = {
-	en: "The plan puts no figure on this benefit: whoever owns it sets its target, which is 0 until then.",
-	de: "Der Plan beziffert diesen Nutzen nicht: Wer ihn verantwortet, setzt das Ziel; bis dahin ist es 0.",
-};
-
-function benefitsOf({ benefits }: Plan, reasons: Reasons): PlannedProgram["benefits"] {
+function benefitsOf({ benefits, language }: Plan, reasons: Reasons): PlannedProgram["benefits"] {
 	return benefits.map((benefit) => {
 		const { description, category, quantified_value } = benefit;
 		const text = description.trim();
 		const name = fitting(text.replace(/\s+/g, " "), line) ?? "Benefit";
 		// A benefit has a target in any case; this one's says nothing.
-		const note = quantified_value === null ? noFigure[languageOf(text)] : "";
+		const note = quantified_value === null ? programNotes[language ?? languageOf(text)].noFigure : "";
 		return {
 			name,
 			description: fitting([name === text ? "" : text, note].join("\n\n"), prose),
