@@ -1,4 +1,5 @@
 import type { StatementRole as Role } from "@throughline/domain/consultant/case";
+import { cuesOf } from "../languages/cues.ts";
 import { tellsOfThePast } from "../languages/tense.ts";
 import { withBareSum } from "../ledger/bare-sum.ts";
 import { withBareValues } from "../ledger/bare-value.ts";
@@ -89,7 +90,15 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 		.map((statement, at) =>
 			isClosedBy(statement, read[at + 1]) ? { ...statement, closed: true } : statement,
 		)
-		.map((statement) => (forbidding.has(statement.id) ? asProhibition(statement) : statement));
+		.map((statement) =>
+			forbidding.has(statement.id) && !isOnlyDue(statement) ? asProhibition(statement) : statement,
+		);
+}
+
+/** "All must be in use by 30 April" denies nothing: it is calculated, not watched. */
+function isOnlyDue({ signals, words, language }: Read): boolean {
+	const { negation, lack } = cuesOf(language);
+	return signals.binding > 0 && negation.count(words) + lack.count(words) === 0;
 }
 
 /**

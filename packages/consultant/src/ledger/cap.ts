@@ -54,8 +54,22 @@ function isOfPastYear({ figures, over }: Read): boolean {
 }
 
 /** Words beside this amount, or of the next sentence, say that there is no more: of two amounts of a sentence each has its own. */
-function isAll(figure: Figure, { text, language, figures, closed }: Read): boolean {
-	if (closed) return true;
+function isAll(figure: Figure, { closed, ...statement }: Read): boolean {
+	return closed || saysAll(figure, statement);
+}
+
+/** Whether a sentence says of its own amount that it is all there is, or that what lies above is ruled out. */
+export function isSaidMost(figure: Figure, statement: Said): boolean {
+	return (
+		figure.kind === "money" &&
+		figure.value > leastSum &&
+		(saysAll(figure, statement) || isRuledOut(figure, statement))
+	);
+}
+
+type Said = Pick<Read, "text" | "language" | "figures">;
+
+function saysAll(figure: Figure, { text, language, figures }: Said): boolean {
 	const amounts = figures.filter(
 		({ kind, per, value }) => kind === "money" && per === null && value > leastSum,
 	);
@@ -90,12 +104,16 @@ function isLabelled({ start, end }: Figure, { text }: Read): boolean {
 const mostBehind = 3;
 
 /** "Nothing over 10k", "mehr als 250.000 € stehen nicht zur Verfügung": what lies above is ruled out. */
-function boundWorth({ bound, start, end }: Figure, { text, language }: Read): number {
+function boundWorth(figure: Figure, statement: Read): number {
+	const { bound } = figure;
 	if (bound === "at most") return 1;
 	if (bound === "up to" || bound === "under") return 0.6;
-	const { negation } = cuesOf(language);
-	const isRuledOut = (part: string) => negation.count(wordsOf(part)) > 0;
-	return bound === "over" && (isRuledOut(text.slice(0, start)) || isRuledOut(text.slice(end))) ? 1 : 0;
+	return isRuledOut(figure, statement) ? 1 : 0;
+}
+
+function isRuledOut({ bound, start, end }: Figure, { text, language }: Said): boolean {
+	const denies = (part: string) => cuesOf(language).negation.count(wordsOf(part)) > 0;
+	return bound === "over" && (denies(text.slice(0, start)) || denies(text.slice(end)));
 }
 
 /** Words of what may be spent, and nothing that speaks of a loss. */

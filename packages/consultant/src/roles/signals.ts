@@ -4,6 +4,7 @@ import { wordsOf } from "../languages/words.ts";
 import type { Figure } from "../ledger/figure.ts";
 import type { Statement } from "../read/statement.ts";
 import { isAged } from "./aged.ts";
+import { isBinding } from "./binding.ts";
 import { passesOn } from "./passed-on.ts";
 import { flag } from "./weighing.ts";
 
@@ -47,6 +48,8 @@ export type Signals = Record<CountedKind, number> & {
 	threshold: number;
 	/** How many figures it lists. */
 	listed: number;
+	/** Says itself what may be spent or by when all must be in use: no heading decides what it is. */
+	binding: number;
 };
 
 const most = 2;
@@ -121,9 +124,11 @@ export function signalsOf(
 	const cues = cuesOf(statement.language);
 	const counts = countsOf(statement.words, cues);
 	const has = (test: (figure: Figure) => boolean) => flag(figures.some(test));
+	const binding = isBinding(statement, figures);
+	const heading = headingSignals(statement);
 	return {
 		...counts,
-		heading: headingSignals(statement),
+		heading: binding ? { ...heading, option: 0 } : heading,
 		money: has(({ kind }) => kind === "money"),
 		percent: has(({ kind }) => kind === "percent"),
 		count: has(({ kind }) => kind === "count" || kind === "ratio" || kind === "duration"),
@@ -154,6 +159,7 @@ export function signalsOf(
 				kind === "money" && fromSum(statement.language).test(statement.text.slice(0, start)),
 		),
 		listed: figures.length,
+		binding: flag(binding),
 	};
 }
 

@@ -55,13 +55,15 @@ export function weighRoles(statement: Statement, signals: Signals): RoleScores {
 		constraint:
 			0.75 * Math.max(signals.limit, signals.ceiling) * Math.min(1, signals.money + signals.bound + 0.15) +
 			0.7 * heading.limit +
-			0.5 * signals.bound * signals.money -
+			0.5 * signals.bound * signals.money +
+			0.7 * signals.binding -
 			0.6 * heading.option,
 		option:
 			0.6 * signals.option +
 			1.4 * heading.option +
 			0.3 * signals.gain +
 			0.25 * signals.money * signals.count -
+			0.8 * signals.binding -
 			0.3 * signals.limit -
 			0.4 * signals.question,
 		action:

@@ -55,6 +55,7 @@ export function limitsOf(
 				(isReferred(figure, statement) ? 1 : 0) +
 				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
 				0.5 * signals.heading.target +
+				saidToBeDue(figure, statement) +
 				0.4 * signals.percent +
 				0.4 * scores.constraint +
 				(figure.relation === "by" ? 0.4 : 0) -
@@ -69,6 +70,11 @@ export function limitsOf(
 			);
 		}),
 	};
+}
+
+/** "At most 40 in the year 2027" says for when a target holds, "must be live by" what is due. */
+function saidToBeDue({ date }: Figure, { signals }: Read): number {
+	return 2.5 * signals.binding - (date?.precision === "year" ? 1 : 0);
 }
 
 /** "A plan by Christmas": what is asked for before the work is no end of it. */

@@ -1,0 +1,28 @@
+import { cuesOf } from "../languages/cues.ts";
+import { wordsOf } from "../languages/words.ts";
+import { isSaidMost } from "../ledger/cap.ts";
+import { clauseAround } from "../ledger/clause.ts";
+import type { Figure } from "../ledger/figure.ts";
+import type { Statement } from "../read/statement.ts";
+
+/**
+ * Whether a sentence says itself what may be spent or by when all must be in use, so that no heading above it decides:
+ * "There is no more than £60,000", "It has to be live by 30 April".
+ */
+export function isBinding(statement: Statement, figures: readonly Figure[]): boolean {
+	if (statement.kind === "row" || statement.kind === "cell") return false;
+	const amounts = figures.filter(({ kind, value }) => kind === "money" && value > 1);
+	const [amount] = amounts;
+	if (!amount) return figures.some((figure) => isDueBy(figure, statement));
+	return amounts.length === 1 && amount.per === null && isSaidMost(amount, { ...statement, figures });
+}
+
+/** Its clause says that something must be finished or in use by then. */
+function isDueBy(figure: Figure, { text, language }: Statement): boolean {
+	const { kind, relation, date } = figure;
+	if (kind !== "date" || date?.precision === "year" || (relation !== "by" && relation !== "until"))
+		return false;
+	const { mustBe, ready, negation } = cuesOf(language);
+	const words = wordsOf(clauseAround(text, figure));
+	return mustBe.count(words) > 0 && ready.count(words) > 0 && negation.count(words) === 0;
+}
