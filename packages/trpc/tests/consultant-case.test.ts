@@ -96,7 +96,7 @@ describe("a case", () => {
 		({ sessionId } = await editor().session.analyzeText({
 			text: "Les livraisons de lait arrivent en retard parce que les camions tombent en panne. Les fromageries perdent 40 000 € par an et les clients se plaignent.",
 		}));
-		const french = { language: "fr", sentences: "en" };
+		const french = { language: "fr", sentences: "fr" };
 		expect(await read()).toMatchObject(french);
 		expect(await editor().case.standing({ sessionId })).toMatchObject(french);
 	});
