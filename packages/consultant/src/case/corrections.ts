@@ -156,9 +156,21 @@ function askedRole(topic: InterviewTopic | undefined, { kind }: Figure): LedgerR
 /** The ledger without the figures of statements that do not hold. */
 export function withoutRefuted(
 	entries: readonly LedgerEntry[],
-	{ refuted }: Corrections,
+	{ refuted, holds }: Corrections,
 ): readonly LedgerEntry[] {
-	return refuted.size === 0 ? entries : entries.filter(({ statementId }) => !refuted.has(statementId));
+	if (refuted.size === 0) return entries;
+	const halves = [...holds.keys()].flatMap((id) => id.split("~"));
+	return entries.filter((entry) => !refuted.has(halfOf(entry, halves)));
+}
+
+/** The statement of a figure, or the half of it that contradicts the other half. */
+function halfOf({ statementId, start }: LedgerEntry, halves: readonly string[]): string {
+	const [document, from = 0] = statementId.split(":").map(Number);
+	const within = halves.find((id) => {
+		const [other, place = 0] = id.split(":").map(Number);
+		return other === document && place > from && place <= start;
+	});
+	return within !== undefined && halves.includes(statementId) ? within : statementId;
 }
 
 /** What was found to contradict itself, after what a person said does. */

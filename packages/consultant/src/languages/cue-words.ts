@@ -92,6 +92,12 @@ export type CueWords = {
 	usual: string;
 	/** Somebody says that what another said is not so. */
 	objects: string;
+	/** Two things that were said do not go together. */
+	disagree: string;
+	/** What was said, where somebody speaks of it: "the figures", "both". */
+	accounts: string;
+	/** Of two things that were said one is not so, or it is open which of them is. */
+	whichHolds: string;
 	/** What follows holds only under a condition. */
 	condition: string;
 	/** Somebody has nothing to complain about. */

@@ -68,6 +68,12 @@ export const de: CueWords = {
 		"normal normalerweise üblich üblicherweise sonst geplant vorgesehen statt anstatt gegenüber gegen verglichen im_vergleich",
 	objects:
 		"widerspricht widersprechen widersprach widersprachen bestreitet bestreiten bestritt das_stimmt_nicht stimmt_so_nicht dementiert entgegnet entgegnete hält_dagegen hielt_dagegen wendet_ein bezweifelt nichts_damit_zu_tun unsinn trifft_nicht_zu im_gegenteil nicht_das_problem nicht_der_grund nicht_die_ursache nicht_daran",
+	disagree:
+		"passt_nicht passen_nicht nicht_zusammen stimmen_nicht_überein stimmt_nicht_überein nicht_überein widersprechen_sich widerspricht_sich widersprechen_einander widerspruch widersprüchlich* decken_sich_nicht deckt_sich_nicht geht_nicht_auf gehen_nicht_auf klaffen_auseinander unvereinbar beißt_sich beißen_sich",
+	accounts:
+		"zahlen angaben werte aussagen versionen daten beträge summen berichte darstellungen beide beides beiden",
+	whichHolds:
+		"welche_zahl welcher_wert welche_angabe welche_der_beiden welche_von_beiden welcher_von_beiden welches_von_beiden welche_version wer_recht was_davon_stimmt eine_davon_muss eine_davon_ist_falsch eine_von_beiden_muss eine_von_beiden_ist_falsch einer_von_beiden_irrt einer_von_beiden_muss eines_von_beiden_ist_falsch eins_von_beiden_ist_falsch einer_irrt eine_muss_falsch eine_zahl_ist_falsch",
 	condition: "wenn falls sofern sonst andernfalls ansonsten widrigenfalls",
 	praise:
 		"alles_super alles_gut alles_bestens alles_prima alles_ok alles_okay alles_in_ordnung keine_beschwerden keine_klagen nichts_zu_meckern nichts_zu_beanstanden zufrieden läuft_gut",

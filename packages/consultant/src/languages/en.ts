@@ -69,6 +69,12 @@ export const en: CueWords = {
 		"normal normally usual usually planned standard expected instead_of against versus vs compared_with compared_to",
 	objects:
 		"disagrees disagreed contradicts contradicted denies denied disputes disputed_by objects_that objected contests red_herring not_true that_is_not_correct that's_not_correct that_is_not_right that's_not_right untrue nonsense on_the_contrary refutes refuted rebuts nothing_to_do_with doubts cant_both can't_both cannot_both not_the_issue not_the_problem not_the_cause not_the_reason",
+	disagree:
+		"don't_match doesn't_match do_not_match does_not_match didn't_match not_match don't_agree doesn't_agree do_not_agree does_not_agree disagree don't_add_up doesn't_add_up do_not_add_up does_not_add_up don't_tally doesn't_tally do_not_tally don't_square doesn't_square don't_fit doesn't_fit do_not_fit don't_go_together can't_both cannot_both both_can't both_cannot contradict contradicts contradictory contradiction inconsistent at_odds",
+	accounts:
+		"numbers figures accounts versions statements counts totals amounts dates stories reports records two both these",
+	whichHolds:
+		"which_is_right which_is_correct which_one_is which_figure which_number which_of_them which_of_the_two which_version which_holds who_is_right one_of_them_must one_of_the_two_must one_of_them_is_wrong one_of_the_two_is_wrong one_must_be_wrong one_is_wrong one_has_to_be_wrong somebody_is_wrong someone_is_wrong",
 	condition: "if unless otherwise or_else failing_that failing_which provided_that in_case",
 	praise:
 		"all_good all_fine all_well no_complaints no_complaint nothing_to_complain very_happy_with quite_happy_with happy_with satisfied_with fine_by_me works_well runs_well",

@@ -66,6 +66,11 @@ export const es: CueWords = {
 		"normal normalmente habitual habitualmente previsto prevista previstos previstas frente en_lugar en_vez comparado",
 	objects:
 		"niega niegan negó discrepa discrepan rebate rebaten desmiente contradice contradicen objeta no_es_cierto no_es_verdad es_falso nada_que_ver al_contrario replica duda dudan no_es_el_problema no_es_la_causa",
+	disagree:
+		"no_cuadran no_cuadra no_coinciden no_coincide no_concuerdan no_concuerda no_encajan no_encaja se_contradicen se_contradice contradicción contradictorias contradictorios contradictorio no_casan no_casa",
+	accounts: "cifras números versiones datos cuentas declaraciones fechas importes informes dos ambas ambos",
+	whichHolds:
+		"cuál_de_las cuál_de_los qué_cifra qué_dato qué_versión cuál_vale cuál_es_correcta cuál_es_la_buena cuál_es_la_correcta quién_tiene_razón uno_de_los_dos_está_mal uno_de_los_dos_se_equivoca una_de_las_dos_es_falsa una_de_las_dos_está_mal uno_está_mal una_está_mal uno_de_los_dos_miente",
 	condition: "si de_lo_contrario en_caso_contrario a_menos_que salvo_que",
 	praise:
 		"todo_bien todo_perfecto sin_quejas ninguna_queja muy_contento muy_contenta contentos satisfecho satisfecha satisfechos ningún_problema",

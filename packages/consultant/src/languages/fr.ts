@@ -66,6 +66,11 @@ export const fr: CueWords = {
 		"normal normalement habituel habituellement prévu prévue prévus prévues contre au_lieu comparé par_rapport",
 	objects:
 		"conteste contestent contesté contestait dément démentent démentait réfute réfutent objecte rétorque contredit contredisent c'est_faux pas_vrai n'y_est_pour_rien rien_à_voir au_contraire doute doutent pas_le_problème pas_la_cause pas_la_raison",
+	disagree:
+		"ne_collent_pas ne_colle_pas collent_pas colle_pas ne_concordent_pas ne_concorde_pas ne_correspondent_pas ne_correspond_pas se_contredisent se_contredit contradiction contradictoires contradictoire ne_cadrent_pas ne_cadre_pas ne_coïncident_pas incompatibles incohérents incohérentes ne_s'accordent_pas",
+	accounts: "chiffres versions déclarations récits données comptes montants dates rapports deux",
+	whichHolds:
+		"lequel_est laquelle_est lequel_des_deux laquelle_des_deux quel_chiffre quelle_version pas_lequel pas_laquelle qui_a_raison qui_dit_vrai une_des_deux_est_fausse un_des_deux_est_faux des_deux_est_faux des_deux_est_fausse deux_versions_est_fausse deux_chiffres_est_faux des_deux_se_trompe l'un_est_faux l'une_est_fausse",
 	condition: "si s'il s'ils sinon faute_de_quoi dans_le_cas_contraire à_moins",
 	praise:
 		"tout_va_bien tout_est_bien rien_à_signaler rien_à_redire très_bien aucun_problème aucune_plainte pas_de_plainte satisfait satisfaite satisfaits",

@@ -65,6 +65,11 @@ export const it: CueWords = {
 		"normale normalmente solito abitualmente previsto prevista previsti previste contro invece_di invece_dei invece_delle rispetto anziché",
 	objects:
 		"nega negano contesta contestano smentisce smentiscono contraddice contraddicono ribatte obietta replica non_è_vero è_falso non_c'entra non_c'entrano c_entra c_entrano niente_a_che_fare al_contrario dubita dubitano non_è_il_problema non_è_la_causa",
+	disagree:
+		"non_tornano non_torna non_quadrano non_quadra non_coincidono non_coincide non_combaciano non_combacia si_contraddicono si_contraddice contraddizione contraddittori* non_corrispondono non_corrisponde non_concordano non_concorda",
+	accounts: "numeri cifre dati versioni conti dichiarazioni date importi rapporti due entrambi entrambe",
+	whichHolds:
+		"quale_dei_due quale_delle_due quale_numero quale_cifra quale_dato quale_versione quale_sia quale_valga chi_ha_ragione uno_dei_due_è_sbagliato una_delle_due_è_sbagliata uno_è_sbagliato una_è_sbagliata uno_dei_due_si_sbaglia una_delle_due_è_falsa",
 	condition: "se altrimenti diversamente in_caso_contrario sennò a_meno_che qualora",
 	praise:
 		"tutto_bene tutto_ok tutto_a_posto nessun_problema nessuna_lamentela soddisfatto soddisfatta soddisfatti contenti",

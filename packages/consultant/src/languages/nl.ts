@@ -67,6 +67,12 @@ export const nl: CueWords = {
 	usual: "normaal normaliter gewoonlijk doorgaans gepland voorzien tegenover tegen in_plaats_van vergeleken",
 	objects:
 		"ontkent ontkennen betwist betwisten weerspreekt weerspreken spreekt_tegen spreekt_dat_tegen tegengesproken dat_klopt_niet niet_waar onzin niets_mee_te_maken niets_te_maken integendeel betwijfelt niet_het_probleem niet_de_oorzaak",
+	disagree:
+		"klopt_niet kloppen_niet niet_overeen spreken_elkaar_tegen spreekt_elkaar_tegen elkaar_tegen tegenspraak tegenstrijdig* strookt_niet stroken_niet niet_met_elkaar kan_niet_allebei kunnen_niet_allebei",
+	accounts:
+		"getallen cijfers aantallen bedragen verklaringen versies gegevens opgaven beide allebei elkaar de_twee",
+	whichHolds:
+		"welk_getal welk_cijfer welke_versie welke_van welk_van wie_er_gelijk wie_gelijk een_van_de_twee_klopt een_van_beide_klopt een_van_de_twee_is_fout een_van_beide_is_fout een_van_beide_is_onjuist een_van_de_twee_vergist een_moet_fout",
 	condition: "als indien tenzij zo_niet zoniet anders mits",
 	praise:
 		"alles_goed alles_prima alles_in_orde geen_klachten geen_klacht tevreden niets_te_klagen gaat_goed loopt_goed",

@@ -1,5 +1,6 @@
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Contradiction } from "../contradictions/contradiction.ts";
+import { saysDisagreement } from "../contradictions/remarks.ts";
 import type { Limits } from "../limits/limits.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { StatedOption } from "../options/stated-option.ts";
@@ -34,6 +35,7 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 	return new Set([
 		...explainsNothing(statements, refutations),
 		...refuted,
+		...statements.flatMap((statement) => (saysDisagreement(statement) ? statement.id : [])),
 		...contradictions.flatMap(disputed),
 		...problem.map(({ id }) => id),
 		// What is said of an option further on may explain all the same.
@@ -54,8 +56,8 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
  * What only objects to another statement explains nothing. Neither do two who count differently, until it is known which
  * holds; a "because" beside the figure does.
  */
-function disputed({ kind, one, other }: Contradiction): string[] {
+function disputed({ kind, one, other, isRemarked }: Contradiction): string[] {
 	const objection = other.signals.objects > 0 ? [other.id] : [];
-	if (kind !== "figures" || one.signals.says + other.signals.says === 0) return objection;
+	if (!isRemarked && (kind !== "figures" || one.signals.says + other.signals.says === 0)) return objection;
 	return [...objection, ...[one, other].flatMap(({ id, signals }) => (signals.causal > 0 ? [] : id))];
 }

@@ -2,7 +2,14 @@ import type { Read } from "../statements.ts";
 import { topicOf } from "./subject.ts";
 
 /** Two statements that cannot both hold. */
-export type Contradiction = { id: string; one: Read; other: Read; topic: string; kind: "figures" | "claims" };
+export type Contradiction = {
+	id: string;
+	one: Read;
+	other: Read;
+	topic: string;
+	kind: "figures" | "claims";
+	isRemarked: boolean;
+};
 
 /** Two statements that a finder takes for a contradiction. */
 export type Clash = {
@@ -11,11 +18,19 @@ export type Clash = {
 	kind: Contradiction["kind"];
 	/** What they differ in, where the finder knows it better than the words that both share. */
 	topic?: string;
+	/** The text itself says that the two do not agree. */
+	isRemarked?: boolean;
 	/** How sure it is, about 0 to 1.5; comparable among all finders. */
 	score: number;
 };
 
 /** The contradiction that a clash is; `one` and `other` make its id, by which stored corrections know it. */
-export function contradictionOf({ one, other, kind, topic }: Omit<Clash, "score">): Contradiction {
-	return { id: `${one.id}~${other.id}`, one, other, topic: topic ?? topicOf(one, other), kind };
+export function contradictionOf({
+	one,
+	other,
+	kind,
+	topic,
+	isRemarked = false,
+}: Omit<Clash, "score">): Contradiction {
+	return { id: `${one.id}~${other.id}`, one, other, topic: topic ?? topicOf(one, other), kind, isRemarked };
 }

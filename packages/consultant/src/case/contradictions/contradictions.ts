@@ -9,6 +9,7 @@ import { finalPairs } from "./final-claims.ts";
 import { objectionPairs } from "./objections.ts";
 import { claimPairs } from "./opposed-claims.ts";
 import { isElsewhere } from "./pairs.ts";
+import { remarkPairs, saysDisagreement } from "./remarks.ts";
 import { sumPairs } from "./sums.ts";
 import { tablePairs } from "./table-totals.ts";
 import { weighedPairs } from "./weighed-pairs.ts";
@@ -34,6 +35,7 @@ export function contradictionsOf(
 		...finalPairs(statements, entries),
 		...habitPairs(statements, rarity),
 		...objectionPairs(statements, rarity),
+		...remarkPairs(statements),
 		...sumPairs(statements),
 		...tablePairs(statements),
 		...weighedPairs(statements, rarity),
@@ -43,7 +45,8 @@ export function contradictionsOf(
 		if (kept.size === most) break;
 		const { one, other } = clash;
 		if (isElsewhere(one, other)) continue;
-		const made = contradictionOf(one.order < other.order ? clash : { ...clash, one: other, other: one });
+		if (saysDisagreement(one) || saysDisagreement(other)) continue;
+		const made = contradictionOf(one.order <= other.order ? clash : { ...clash, one: other, other: one });
 		if (!kept.has(made.id)) kept.set(made.id, made);
 	}
 	return [...kept.values()];

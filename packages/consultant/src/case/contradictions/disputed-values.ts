@@ -88,7 +88,7 @@ function isDenied(between: string, { language }: Read): boolean {
 }
 
 /** "162 g, against 95 g in other towns": what is usual, was before or is wanted is no other view of the same. */
-function isCompared(between: string, { language }: Read): boolean {
+export function isCompared(between: string, { language }: Read): boolean {
 	const { usual, past, wanting, target } = cuesOf(language);
 	const words = wordsOf(between);
 	return [usual, past, wanting, target].some((list) => list.count(words) > 0);

@@ -3,6 +3,7 @@ import type { Figure } from "../../ledger/figure.ts";
 import { flag, weigherOf } from "../../roles/weighing.ts";
 import { blocksOfCells } from "../causes/causes.ts";
 import { tellsDispute } from "../contradictions/disputed-values.ts";
+import { saysDisagreement } from "../contradictions/remarks.ts";
 import { likeness } from "../likeness.ts";
 import type { Measure } from "../measures/measures.ts";
 import type { Read } from "../statements.ts";
@@ -46,7 +47,7 @@ const mostFigures = 2;
 /** A sentence of its own, or a row of which no cell says anything by itself. */
 function isTelling(statement: Read, cells: ReadonlySet<number>): boolean {
 	const { kind, plain, block } = statement;
-	if (tellsDispute(statement)) return false;
+	if (tellsDispute(statement) || saysDisagreement(statement)) return false;
 	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
 	return plain.length <= longest && !isConditional(statement);
 }
