@@ -1,7 +1,7 @@
 import { auditEntry, caseCorrection } from "@throughline/db/schema";
 import type { CaseView } from "@throughline/domain/consultant/case-view";
 import { and, eq } from "drizzle-orm";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { newSession } from "./consultant-memo.ts";
 import { createWorld, refusalOf, type World } from "./world.ts";
 
@@ -215,6 +215,34 @@ describe("what rests on a case", () => {
 		expect(await outdated()).toEqual(["analysis"]);
 		await editor().case.undo({ sessionId, id });
 		expect(await outdated()).toContain("tree");
+	});
+
+	it("stays as new as the case when its problem is accepted as it was read", async () => {
+		const outdated = async () => (await editor().case.standing({ sessionId })).outdated;
+		await editor().whys.generate({ sessionId });
+		const { problem } = await read();
+		await correct({ kind: "problem", text: problem?.text ?? "" });
+		expect(await outdated()).toEqual([]);
+		await correct({ kind: "problem", text: "Orders leave Kassel late" });
+		expect(await outdated()).toEqual(["tree"]);
+	});
+
+	it("holds the research, too", async () => {
+		const standing = () => editor().case.standing({ sessionId });
+		const { tree } = await editor().whys.generate({ sessionId });
+		const [first] = tree.branches;
+		const path = [first?.option ?? "", first?.branches[0]?.option ?? "", "Nobody owns the returns"];
+		await editor().whys.finalize({ sessionId, selectedPath: path, rootCause: path[2] ?? "" });
+		const research = async (again: boolean) => {
+			await editor().research.start({ sessionId, again });
+			await vi.waitFor(async () => expect(await editor().research.result({ sessionId })).not.toBeNull());
+		};
+		await research(false);
+		expect((await standing()).outdated).toEqual([]);
+		await correct({ kind: "problem", text: "Orders leave Kassel late" });
+		expect((await standing()).outdated).toContain("research");
+		await research(true);
+		await vi.waitFor(async () => expect((await standing()).outdated).not.toContain("research"));
 	});
 });
 

@@ -54,7 +54,7 @@ export const AnswerQuestion = z.strictObject({
 });
 
 /** What rests on a case, in the order in which it is made. */
-const restingParts = ["tree", "analysis", "decisions", "plan"] as const;
+const restingParts = ["tree", "research", "analysis", "decisions", "plan"] as const;
 export const RestingPart = z.enum(restingParts);
 export type RestingPart = z.infer<typeof RestingPart>;
 
