@@ -35,7 +35,9 @@ export function CaseScreen({ sessionId, part, onPart }: CaseScreenProps) {
 			title="Check the case"
 			wide
 			actions={
-				view && (
+				view &&
+				// What is out of date has two ways on: the notice below offers both.
+				!(view.mayChange && view.outdated.includes("tree")) && (
 					<Button asChild variant="primary">
 						<Link to="/strategic-consultant/whys-tree/$sessionId" params={{ sessionId }} search={{}}>
 							Continue to the Five Whys

@@ -1,11 +1,14 @@
-import { Button } from "@throughline/ui/button";
+import { Button, type ButtonVariant } from "@throughline/ui/button";
 import { ConfirmDialog } from "@throughline/ui/confirm-dialog";
+import { clsx } from "clsx";
 import { RotateCcw } from "lucide-react";
 import { useState } from "react";
 import { useMayChange } from "../use-may-change.ts";
 
+type StartOverProps = { sessionId: string; variant?: ButtonVariant; onConfirm: () => unknown };
+
 /** Has a new tree made, such as after more material was added. */
-export function StartOver({ sessionId, onConfirm }: { sessionId: string; onConfirm: () => void }) {
+export function StartOver({ sessionId, variant = "ghost", onConfirm }: StartOverProps) {
 	const mayWrite = useMayChange(sessionId);
 	const [asking, setAsking] = useState(false);
 	if (!mayWrite) return null;
@@ -13,8 +16,8 @@ export function StartOver({ sessionId, onConfirm }: { sessionId: string; onConfi
 		<>
 			<Button
 				size="sm"
-				variant="ghost"
-				className="max-sm:-ml-2.5"
+				variant={variant}
+				className={clsx(variant === "ghost" && "max-sm:-ml-2.5")}
 				icon={<RotateCcw size={14} aria-hidden="true" />}
 				onClick={() => setAsking(true)}
 			>

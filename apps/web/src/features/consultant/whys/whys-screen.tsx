@@ -8,6 +8,7 @@ import { SkeletonRegion, SkeletonText } from "@throughline/ui/skeleton";
 import { FileQuestion, GitBranch } from "lucide-react";
 import { useEffect } from "react";
 import { toApiError } from "../../../api/api-error.ts";
+import { trpc } from "../../../api/client.ts";
 import { useAllowed } from "../../../session/user.ts";
 import { PrintedHead } from "../../../workspace/printed-head.tsx";
 import { ViewFailure } from "../../../workspace/view-failure.tsx";
@@ -41,6 +42,9 @@ function Whys({ sessionId }: { sessionId: string }) {
 	const search = route.useSearch();
 	const walk = useWalk(sessionId);
 	const made = useTree(sessionId);
+	const { data: standing } = trpc.consultant.case.standing.useQuery({ sessionId });
+	// The notice that it is out of date has the button then.
+	const isOld = standing?.outdated.includes("tree");
 	const tree = made.tree.data;
 	const { path, option } = search;
 	// An address that names no place means the one where the walk was settled, else where one was last.
@@ -61,7 +65,9 @@ function Whys({ sessionId }: { sessionId: string }) {
 			sessionId={sessionId}
 			title="Five Whys"
 			path={settled ? undefined : place?.path.map(({ option }) => option)}
-			actions={tree && !made.generating && <StartOver sessionId={sessionId} onConfirm={made.startOver} />}
+			actions={
+				tree && !made.generating && !isOld && <StartOver sessionId={sessionId} onConfirm={made.startOver} />
+			}
 		>
 			<PrintedHead>Five Whys</PrintedHead>
 			{tree && place && !made.generating ? (
