@@ -18,7 +18,7 @@ export function GroundingRow({ grounding }: { grounding: PlanGrounding }) {
 			/>
 			<p className="flex flex-wrap gap-1.5">
 				<Check holds={hasOutcomeKpi} yes="Outcome KPI with baseline" no="No outcome KPI with baseline" />
-				<Check holds={limitsKept} yes="Limits kept" no="A limit is broken" />
+				<Check holds={limitsKept} yes="Limits kept" no="A limit is broken" tone="critical" />
 			</p>
 			<p className="tabular text-pretty text-table text-ink-muted @xl:col-span-2">
 				{`Of ${total} items: ${quoted} quoted, ${derived} derived, ${asked} asked, ${assumed} assumed`}
@@ -27,9 +27,11 @@ export function GroundingRow({ grounding }: { grounding: PlanGrounding }) {
 	);
 }
 
-function Check({ holds, yes, no }: { holds: boolean; yes: string; no: string }) {
+type CheckProps = { holds: boolean; yes: string; no: string; tone?: "warning" | "critical" };
+
+function Check({ holds, yes, no, tone = "warning" }: CheckProps) {
 	return (
-		<Badge size="sm" tone={holds ? "good" : "warning"}>
+		<Badge size="sm" tone={holds ? "good" : tone}>
 			{holds ? yes : no}
 		</Badge>
 	);

@@ -292,6 +292,17 @@ test("Grounding stands beside completeness, with the parts that it is calculated
 	within(quality).getByText("No outcome KPI with baseline");
 });
 
+test("A broken limit is said beside the title, and also where a field is missing", async () => {
+	const validation = validatePlan(grounded);
+	validation.ontology.completeness.missingFields = ["benefits[].quantified_value"];
+	await openStrategies({ path, versions: [{ ...planned, program: grounded, validation }] });
+	const quality = await screen.findByRole("region", { name: "Program Quality Score" });
+	within(quality).getByText("1 field is missing");
+	// The warning and the check of the grounding; and the badge at the top of the page.
+	expect(within(quality).getAllByText("A limit is broken")).toHaveLength(2);
+	expect(screen.getAllByText("A limit is broken")).toHaveLength(3);
+});
+
 test("On paper all parts of the plan stand below each other, with targets in their units", async () => {
 	const onScreen = window.matchMedia;
 	onTestFinished(() => void vi.stubGlobal("matchMedia", onScreen));

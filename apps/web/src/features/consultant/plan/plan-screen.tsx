@@ -18,6 +18,7 @@ import { isClosed, isIntegrated } from "../versions/version-status.ts";
 import { VersionStatusBadge } from "../versions/version-status-badge.tsx";
 import { InvalidSession } from "../walk/invalid-session.tsx";
 import { WalkFrame } from "../walk/walk-frame.tsx";
+import { brokenLimits, brokenWords } from "./broken-limits.ts";
 import { PlanActions } from "./plan-actions.tsx";
 import { PlanSkeleton } from "./plan-skeleton.tsx";
 import { PlanView } from "./plan-view.tsx";
@@ -56,6 +57,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 	const name = versionName(version);
 	const mayWrite = useMayChange(sessionId);
 	const { data: session } = trpc.consultant.session.byId.useQuery({ sessionId });
+	const broken = program ? brokenLimits(program).length : 0;
 	const isChosen = Object.keys(version.selectedDecisions).length > 0;
 	const isDue = program === null && isChosen && !isClosed(version);
 	const strategy = useStrategyRun(sessionId, { step: "plan", versionNumber, isDue });
@@ -76,6 +78,7 @@ function PlanFrame({ version }: { version: VersionDetail }) {
 					) : (
 						<VersionStatusBadge status={version.status} />
 					)}
+					{broken > 0 && <Badge tone="critical">{brokenWords(broken)}</Badge>}
 					<Badge variant="outline">{name}</Badge>
 					<span className="flex min-w-0 flex-wrap gap-x-2 text-caption text-ink-muted">
 						{session && <span className="text-pretty break-words text-ink">{session.title}</span>}

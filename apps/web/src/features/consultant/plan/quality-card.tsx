@@ -2,6 +2,7 @@ import type { Plan, PlanValidation } from "@throughline/domain/consultant/plan";
 import { Callout } from "@throughline/ui/callout";
 import { Card, CardBody, CardHeader } from "@throughline/ui/card";
 import { Progress } from "@throughline/ui/progress";
+import { brokenLimits, brokenWords } from "./broken-limits.ts";
 import { fieldWords } from "./field-words.ts";
 import { GroundingRow } from "./grounding-row.tsx";
 
@@ -12,7 +13,7 @@ type QualityCardProps = { validation: PlanValidation; plan: Pick<Plan, "limits" 
  * before the note that all fields are there: complete is not ready.
  */
 export function QualityCard({ validation, plan }: QualityCardProps) {
-	const broken = (plan.limits ?? []).filter(({ met }) => met === false);
+	const broken = brokenLimits(plan);
 	const doubts = doubtsOf(plan);
 	const { score, maxScore, critical, important, missingFields } = validation.ontology.completeness;
 	const complete = missingFields.length === 0;
@@ -30,36 +31,30 @@ export function QualityCard({ validation, plan }: QualityCardProps) {
 					<Share term="Critical fields" {...critical} />
 					<Share term="Important fields" {...important} />
 				</dl>
+				{broken.length > 0 && (
+					<Callout tone="critical" className="@xl:col-span-2" title={brokenWords(broken.length)}>
+						<ul className="list-disc pl-4">
+							{broken.map(({ kind, statement, change }) => (
+								<li key={kind}>
+									{statement} {change}
+								</li>
+							))}
+						</ul>
+					</Callout>
+				)}
+				{complete && doubts.length > 0 && (
+					<Callout tone="warning" className="@xl:col-span-2" title="Resolve before execution">
+						<ul className="list-disc pl-4">
+							{doubts.map((doubt) => (
+								<li key={doubt}>{doubt}</li>
+							))}
+						</ul>
+					</Callout>
+				)}
 				{complete ? (
-					<>
-						{broken.length > 0 && (
-							<Callout
-								tone="critical"
-								className="@xl:col-span-2"
-								title={broken.length === 1 ? "A limit is broken" : `${broken.length} limits are broken`}
-							>
-								<ul className="list-disc pl-4">
-									{broken.map(({ kind, statement, change }) => (
-										<li key={kind}>
-											{statement} {change}
-										</li>
-									))}
-								</ul>
-							</Callout>
-						)}
-						{doubts.length > 0 && (
-							<Callout tone="warning" className="@xl:col-span-2" title="Resolve before execution">
-								<ul className="list-disc pl-4">
-									{doubts.map((doubt) => (
-										<li key={doubt}>{doubt}</li>
-									))}
-								</ul>
-							</Callout>
-						)}
-						<Callout tone="good" className="@xl:col-span-2">
-							All required EPM fields present - Ready for execution
-						</Callout>
-					</>
+					<Callout tone="good" className="@xl:col-span-2">
+						All required EPM fields present - Ready for execution
+					</Callout>
 				) : (
 					<Callout
 						tone="warning"

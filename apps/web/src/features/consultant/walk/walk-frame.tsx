@@ -62,7 +62,7 @@ export function WalkFrame({
 			<div className={clsx("grid gap-x-8 gap-y-5", !wide && "xl:grid-cols-[minmax(0,1fr)_17rem]")}>
 				<div className="min-w-0 space-y-5">
 					<div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
-						<div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1">
+						<div className="flex min-h-8 min-w-0 flex-wrap items-center gap-x-3 gap-y-1 sm:flex-1 sm:basis-72">
 							{title && (
 								<h2 className="min-w-0 text-pretty break-words text-title font-semibold text-ink-strong">
 									{title}
