@@ -8,6 +8,7 @@ import type { Figure } from "../ledger/figure.ts";
 import { figuresIn } from "../ledger/figures.ts";
 import { namedCurrenciesIn } from "../ledger/named-currencies.ts";
 import type { Reading, Statement } from "../read/statement.ts";
+import { type Aside, asidesAmong } from "../roles/asides.ts";
 import { centralityOf } from "../roles/centrality.ts";
 import { prohibitionsAmong } from "../roles/prohibition.ts";
 import { type Signals, signalsOf } from "../roles/signals.ts";
@@ -32,6 +33,8 @@ export type Read = Statement & {
 	closed: boolean;
 	/** It says that something must not be. */
 	forbids: boolean;
+	/** It stands beside the matter; null where it does not. */
+	aside: Aside | null;
 	/** A person chose the role. */
 	confirmed: boolean;
 };
@@ -82,23 +85,36 @@ export function readRoles(reading: Reading, chosen: ReadonlyMap<string, Role>): 
 			role: own ?? likeliest(scores),
 			closed: false,
 			forbids: false,
+			aside: null,
 			confirmed: own !== undefined,
 		};
 	});
 	const forbidding = prohibitionsAmong(read);
+	const asides = asidesAmong(read);
 	return read
 		.map((statement, at) =>
 			isClosedBy(statement, read[at + 1]) ? { ...statement, closed: true } : statement,
 		)
 		.map((statement) =>
 			forbidding.has(statement.id) && !isOnlyDue(statement) ? asProhibition(statement) : statement,
-		);
+		)
+		.map((statement) => {
+			const aside = asides.get(statement.id);
+			return aside && !statement.confirmed ? asAside(statement, aside) : statement;
+		});
 }
 
 /** "All must be in use by 30 April" denies nothing: it is calculated, not watched. */
 function isOnlyDue({ signals, words, language }: Read): boolean {
 	const { negation, lack } = cuesOf(language);
 	return signals.binding > 0 && negation.count(words) + lack.count(words) === 0;
+}
+
+/** What stands beside the matter explains nothing; a frame neither harms nor tells of harm. */
+function asAside(statement: Read, aside: Aside): Read {
+	if (aside === "echo") return { ...statement, aside };
+	const scores = ruledOut(statement.scores, ["problem", "effect", "cause"]);
+	return { ...statement, aside, scores, role: likeliest(scores) };
 }
 
 /**

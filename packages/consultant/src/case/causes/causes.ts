@@ -5,6 +5,7 @@ import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { likeness } from "../likeness.ts";
 import type { Read } from "../statements.ts";
 import { stemsBeside } from "../stems-beside.ts";
+import { isHollow, singlesOf } from "./hollow-quotes.ts";
 import { optionText } from "./option-text.ts";
 import { readOut } from "./read-out.ts";
 import { withoutFrame } from "./reason-sentence.ts";
@@ -38,12 +39,16 @@ export function causesOf(
 		);
 	});
 	const beside = besideScores(usable);
+	const isSingle = singlesOf(statements);
 	const ranked = usable
 		.map((statement) => ({
 			statement,
 			score: statement.confirmed
 				? 5
-				: statement.scores.cause + beside(statement) - (statement.ahead ? 0.35 : 0),
+				: statement.scores.cause +
+					beside(statement) -
+					(statement.ahead ? 0.35 : 0) -
+					(isHollow(statement, isSingle) ? hollowness : 0),
 		}))
 		.sort((one, other) => other.score - one.score);
 	const mostFound = mostCauses(usable.length);
@@ -80,6 +85,8 @@ function isAgendaPoint({ plain, words, language }: Read): boolean {
 const agendaPoint = patternByLanguage(({ agendaPoint: said }) => new RegExp(`^(?:${said})\\s\\d`, "iu"));
 const mostOfPoint = 8;
 
+/** So much less is a quotation without content worth. */
+const hollowness = 1.2;
 const mostOfWord = 2;
 const shortestName = 4;
 

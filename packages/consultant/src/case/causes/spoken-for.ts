@@ -42,7 +42,9 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		...options.flatMap((option) =>
 			option.statements.flatMap(({ id }, at) => (at === 0 || !clear.has(id) ? id : [])),
 		),
-		...statements.flatMap(({ id, forbids, confirmed }) => (forbids && !confirmed ? id : [])),
+		...statements.flatMap(({ id, forbids, aside, confirmed }) =>
+			(forbids || aside !== null) && !confirmed ? id : [],
+		),
 		...statements.flatMap((statement) =>
 			!statement.confirmed && (saysWhere(statement) || isThreat(statement)) ? statement.id : [],
 		),

@@ -46,8 +46,8 @@ const mostFigures = 2;
 
 /** A sentence of its own, or a row of which no cell says anything by itself. */
 function isTelling(statement: Read, cells: ReadonlySet<number>): boolean {
-	const { kind, plain, block } = statement;
-	if (tellsDispute(statement) || saysDisagreement(statement)) return false;
+	const { kind, plain, block, aside } = statement;
+	if (tellsDispute(statement) || saysDisagreement(statement) || aside === "frame") return false;
 	if (kind === "title" || kind === "letterhead" || (kind === "row" && cells.has(block))) return false;
 	return plain.length <= longest && !isConditional(statement);
 }
