@@ -57,7 +57,7 @@ export function periodOf(
 export const calls = benefitOf(1, { name: "Fewer calls", ownerId: ada.id, description: "Solved before" });
 export const loyal = benefitOf(2, {
 	name: "Loyal customers",
-	category: null,
+	category: "Other",
 	targetValue: "3000.00",
 	realizedValue: "0.00",
 	status: "Not Started",

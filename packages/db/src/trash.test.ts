@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Executor } from "./connect.ts";
 import { newId } from "./id.ts";
 import {
+	benefit,
 	deletedObject,
 	expense,
 	program,
@@ -160,6 +161,19 @@ test("money and JSON come back to the last digit", async () => {
 				.where(eq(expense.id, made?.id ?? "")),
 		).toEqual([made]);
 	});
+});
+
+test("what was empty in a field that may not be empty any more comes back with the field's default", async () => {
+	const [found] = await database.db.select().from(benefit).limit(1);
+	if (!found) throw new Error("The demo has no benefit.");
+	await database.db.transaction(async (tx) => {
+		const captured = await capture(tx, "benefit", found.id);
+		await tx.delete(benefit).where(eq(benefit.id, found.id));
+		for (const row of captured.deleted[0]?.rows ?? []) row.category = null;
+		await putBack(tx, captured);
+	});
+	const [back] = await database.db.select().from(benefit).where(eq(benefit.id, found.id));
+	expect(back).toEqual({ ...found, category: "Other" });
 });
 
 test("of a row that does not exist, nothing is captured", async () => {

@@ -17,6 +17,9 @@ import {
 export const benefitStatuses = ["Realized", "In Progress", "At Risk", "Not Started"] as const;
 export type BenefitStatus = (typeof benefitStatuses)[number];
 
+/** The category of a benefit for which none is named. */
+export const defaultCategory = "Other";
+
 const name = requiredText(200, "Benefit name is required");
 const status = z.enum(benefitStatuses);
 
@@ -26,7 +29,7 @@ export const Benefit = z.object({
 	programId: id,
 	name: z.string(),
 	description: z.string().nullable(),
-	category: z.string().nullable().describe("Null reads as Other"),
+	category: z.string().describe('"Other" unless one is named'),
 	targetValue: money,
 	realizedValue: money.describe("The sum of the monthly actuals where any month is accounted for"),
 	status,
@@ -43,7 +46,7 @@ export const NewBenefit = z.strictObject({
 	programId: id,
 	name,
 	description: optionalText(10_000),
-	category: optionalText(200),
+	category: optionalText(200).transform((value) => value ?? defaultCategory),
 	targetValue: amount.nullish().transform((given) => given ?? "0.00"),
 	realizedValue: amount.nullish().transform((given) => given ?? "0.00"),
 	status: status.default("Not Started"),
@@ -52,11 +55,11 @@ export const NewBenefit = z.strictObject({
 });
 export type NewBenefit = z.infer<typeof NewBenefit>;
 
-/** What changes a benefit: only the fields that are given. */
+/** What changes a benefit: only the fields that are given. A category that is taken away becomes "Other". */
 export const BenefitChange = changeOf({
 	name: name.optional(),
 	description: changedText(10_000),
-	category: changedText(200),
+	category: changedText(200).transform((value) => (value === null ? defaultCategory : value)),
 	targetValue: amount.optional(),
 	realizedValue: amount.optional(),
 	status: status.optional(),
@@ -133,11 +136,6 @@ export function realizedOf(periods: readonly Pick<BenefitPeriod, "actual">[]): s
 	return actuals.length === 0 ? null : sum(actuals);
 }
 
-/** A benefit's category, `Other` when it has none. */
-export function categoryOf({ category }: Pick<Benefit, "category">): string {
-	return category ?? "Other";
-}
-
 /** Expected and realized value of some benefits. Amounts are exact. */
 export type BenefitTally = {
 	expected: string;
@@ -170,7 +168,7 @@ export type CategoryTally = BenefitTally & { category: string; count: number };
 
 /** Each category with what is expected of it, the largest expectation first, then by name. */
 export function tallyByCategory(benefits: readonly (Valued & Pick<Benefit, "category">)[]): CategoryTally[] {
-	return [...Map.groupBy(benefits, categoryOf)]
+	return [...Map.groupBy(benefits, ({ category }) => category)]
 		.map(([category, own]) => ({ category, count: own.length, ...tallyOf(own) }))
 		.sort((a, b) => {
 			const more = toCents(b.expected) - toCents(a.expected);

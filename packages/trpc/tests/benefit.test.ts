@@ -28,7 +28,7 @@ describe("a benefit", () => {
 			programId,
 			name: "Fewer calls",
 			description: null,
-			category: null,
+			category: "Other",
 			targetValue: "0.00",
 			realizedValue: "0.00",
 			status: "Not Started",
@@ -40,6 +40,13 @@ describe("a benefit", () => {
 		expect((await world.as("Viewer").benefit.list({ programId })).slice(-2)).toEqual([first, second]);
 		const { benefits } = await world.as("Viewer").dashboard.summary({ programId });
 		expect(benefits).toBe(await world.db.$count(benefit, eq(benefit.programId, programId)));
+	});
+
+	it("without a category is in Other, also when its category is taken away", async () => {
+		const { id } = await newBenefit("Blank", { category: "  " });
+		const named = await api().update({ id, version: 1, category: "Quality" });
+		const cleared = await api().update({ id, version: 2, category: null });
+		expect([named.category, cleared.category]).toEqual(["Quality", "Other"]);
 	});
 
 	it("is changed field by field, and a stale version is refused with the benefit as it is now", async () => {

@@ -46,7 +46,7 @@ describe("benefits over REST", () => {
 		const bare = await create({ name: "Bare" });
 		expect(bare).toMatchObject({
 			description: null,
-			category: null,
+			category: "Other",
 			targetValue: "0.00",
 			realizedValue: "0.00",
 			status: "Not Started",

@@ -26,8 +26,7 @@ export const benefit = pgTable(
 			.references(() => program.id, { onDelete: "cascade" }),
 		name: text().notNull(),
 		description: text(),
-		/** Null reads as "Other". */
-		category: text(),
+		category: text().notNull().default("Other"),
 		targetValue: money().notNull().default("0"),
 		realizedValue: money().notNull().default("0"),
 		status: text({ enum: statuses }).notNull().default("Not Started"),
@@ -42,7 +41,7 @@ export const benefit = pgTable(
 		index("benefit_owner_after_closure_id_index").on(table.ownerAfterClosureId),
 		saysSomething("benefit_name_length", table.name, maximumLength.name),
 		atMost("benefit_description_length", table.description, maximumLength.prose),
-		atMost("benefit_category_length", table.category, maximumLength.name),
+		saysSomething("benefit_category_length", table.category, maximumLength.name),
 		notNegative("benefit_target_value_not_negative", table.targetValue),
 		notNegative("benefit_realized_value_not_negative", table.realizedValue),
 		oneOf("benefit_status_known", table.status, statuses),

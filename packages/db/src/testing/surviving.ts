@@ -46,6 +46,11 @@ export const changes: Readonly<Record<string, Change>> = {
 				and earlier.object_id is not distinct from t.object_id)`,
 		},
 	},
+	"20261123200625_benefit-category-is-named": {
+		becomes: {
+			"benefit.category": "case when category ~ '\\S' then category else 'Other' end",
+		},
+	},
 	"20261122191155_count-totals-and-reopen-versions": {
 		becomes: {
 			"strategy_version.status":

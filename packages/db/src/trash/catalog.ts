@@ -17,23 +17,31 @@ export type ForeignKey = {
 export type Catalog = {
 	/** Column name to SQL type, per table. */
 	columns: Map<string, Map<string, string>>;
+	/** Of columns that must not be null, what they hold unless something is said, as SQL: column name by table. */
+	defaults: Map<string, Map<string, string>>;
 	primaryKeys: Map<string, string[]>;
 	foreignKeys: ForeignKey[];
 };
 
+type CatalogRow = { table: string; column: string; type: string; key: boolean; default: string | null };
+
 /** Reads the tables of the current schema with their columns and keys. */
 export async function readCatalog(db: Executor): Promise<Catalog> {
 	const columns = new Map<string, Map<string, string>>();
+	const defaults = new Map<string, Map<string, string>>();
 	const primaryKeys = new Map<string, string[]>();
-	for (const row of await db.execute<{ table: string; column: string; type: string; key: boolean }>(sql`
+	for (const row of await db.execute<CatalogRow>(sql`
 		select c.relname as "table", a.attname as "column", format_type(a.atttypid, a.atttypmod) as "type",
-			coalesce(a.attnum = any (k.conkey), false) as "key"
+			coalesce(a.attnum = any (k.conkey), false) as "key",
+			case when a.attnotnull then pg_get_expr(d.adbin, d.adrelid) end as "default"
 		from pg_class c
 		join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+		left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
 		left join pg_constraint k on k.conrelid = c.oid and k.contype = 'p'
 		where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace
 		order by c.relname, a.attnum`)) {
 		entry(columns, row.table, () => new Map()).set(row.column, row.type);
+		if (row.default !== null) entry(defaults, row.table, () => new Map()).set(row.column, row.default);
 		if (row.key) entry(primaryKeys, row.table, () => []).push(row.column);
 	}
 	const foreignKeys = await db.execute<ForeignKey>(sql`
@@ -45,7 +53,7 @@ export async function readCatalog(db: Executor): Promise<Catalog> {
 		from pg_constraint k
 		where k.contype = 'f' and k.connamespace = current_schema()::regnamespace
 		order by k.oid`);
-	return { columns, primaryKeys, foreignKeys: [...foreignKeys] };
+	return { columns, defaults, primaryKeys, foreignKeys: [...foreignKeys] };
 }
 
 /** The names of a table's columns whose numbers are in an array, in its order. */

@@ -8,7 +8,8 @@ import { type Catalog, type ForeignKey, readCatalog } from "./catalog.ts";
  * references unless those were set anew since. What became of their targets meanwhile counts: a reference
  * that may be null becomes null, and a row that would have gone with its target stays away. The object
  * itself comes back, or the database refuses: 23503 when what it belongs to is gone, 23505 when its place
- * is taken. A column that came after the capture takes its default; one that is gone is left out.
+ * is taken. A column that came after the capture takes its default,
+ * and so does one that was empty and may not be any more; one that is gone is left out.
  */
 export async function putBack(tx: Transaction, { deleted, unlinked }: CapturedRows): Promise<void> {
 	const catalog = await readCatalog(tx);
@@ -32,7 +33,10 @@ async function insert(
 	const loose = catalog.foreignKeys.filter(
 		(key) => key.table === table && key.target !== table && key.onDelete === "set null",
 	);
+	const defaults = catalog.defaults.get(table);
 	const values = names.map((name) => {
+		const otherwise = defaults?.get(name);
+		if (otherwise !== undefined) return sql`coalesce(${value(types, name)}, ${sql.raw(otherwise)})`;
 		const references = loose.filter(({ cleared }) => cleared.includes(name));
 		const conditions = references.map((foreignKey) => targetExists(foreignKey, types));
 		if (conditions.length === 0) return value(types, name);

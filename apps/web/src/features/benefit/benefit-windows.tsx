@@ -1,4 +1,4 @@
-import { type Benefit, categoryOf } from "@throughline/domain/benefit";
+import type { Benefit } from "@throughline/domain/benefit";
 import type { Program } from "@throughline/domain/program";
 import { useMemo } from "react";
 import { useAllowed } from "../../session/user.ts";
@@ -16,7 +16,7 @@ export function BenefitWindows({ program, benefits }: { program: Program; benefi
 	const { search, change } = useViewSearch();
 	const opened = useKept(benefits, search.item);
 	const edited = useKept(benefits, search.form);
-	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
+	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);
 	const close = () => change({ item: undefined, part: undefined });
 	const hasForm = search.form === "new" || edited !== null || opened !== null;
 	useTakenBack(search.form !== undefined && !(mayWrite && hasForm), () =>

@@ -1,4 +1,4 @@
-import { type Benefit, type BenefitStatus, benefitStatuses, categoryOf } from "@throughline/domain/benefit";
+import { type Benefit, type BenefitStatus, benefitStatuses } from "@throughline/domain/benefit";
 import type { ViewSearch } from "../../workspace/use-view-search.ts";
 
 const tabs = ["overview", "categories", "tracking"] as const;
@@ -25,7 +25,7 @@ export function filterBenefits(
 	if (category === undefined && status === undefined) return benefits;
 	return benefits.filter(
 		(benefit) =>
-			(category === undefined || categoryOf(benefit) === category) &&
+			(category === undefined || benefit.category === category) &&
 			(status === undefined || benefit.status === status),
 	);
 }

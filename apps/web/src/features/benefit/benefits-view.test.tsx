@@ -213,7 +213,7 @@ describe("A benefit", () => {
 				programId: program.id,
 				name: "Shorter waits",
 				description: null,
-				category: null,
+				category: "Other",
 				status: "Not Started",
 				targetValue: "1200.50",
 				realizedValue: "0.00",

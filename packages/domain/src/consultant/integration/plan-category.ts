@@ -1,3 +1,5 @@
+import { defaultCategory } from "../../benefit.ts";
+
 /** The words that the product's screens and its demo use for what a benefit is, and how plans say it otherwise. */
 const vocabulary: readonly [category: string, words: RegExp][] = [
 	["Cost Savings", /cost|saving|expense|efficien|kosten|einspar|aufwand/iu],
@@ -8,9 +10,9 @@ const vocabulary: readonly [category: string, words: RegExp][] = [
 	["Quality", /quality|defect|accura|qualität|fehler/iu],
 ];
 
-/** A plan's category in the product's vocabulary; its own word when that says something else, null for none. */
-export function categoryOfBenefit(category: string): string | null {
+/** A plan's category in the product's vocabulary; its own word when that says something else, else `Other`. */
+export function categoryOfBenefit(category: string): string {
 	const said = category.trim();
 	const known = vocabulary.find(([, words]) => words.test(said));
-	return known ? known[0] : said === "" ? null : said.slice(0, 200);
+	return known ? known[0] : said.slice(0, 200) || defaultCategory;
 }

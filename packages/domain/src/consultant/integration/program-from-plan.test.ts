@@ -452,7 +452,7 @@ test.each([
 	["Kundenzufriedenheit", "Customer Satisfaction"],
 	["Regulatory compliance", "Risk Reduction"],
 	["Brand", "Brand"],
-	["  ", null],
+	["  ", "Other"],
 ])("the category “%s” is %s in the product", (said, category) => {
 	expect(categoryOfBenefit(said)).toBe(category);
 });

@@ -1,4 +1,4 @@
-import { type Benefit, categoryOf, tallyOf } from "@throughline/domain/benefit";
+import { type Benefit, tallyOf } from "@throughline/domain/benefit";
 import { DescriptionList } from "@throughline/ui/description-list";
 import { Progress } from "@throughline/ui/progress";
 import { useTeam } from "../../../workspace/owners.tsx";
@@ -23,7 +23,7 @@ export function BenefitDetails({ benefit }: { benefit: Benefit }) {
 					{ term: "Target value", value: money.whole(expected) },
 					{ term: "Realized value", value: money.whole(realized) },
 					{ term: "Remaining", value: money.whole(remaining) },
-					{ term: "Category", value: categoryOf(benefit) },
+					{ term: "Category", value: benefit.category },
 					{ term: "Owner", value: nameOf(benefit.ownerId) },
 					{ term: "Owner after closure", value: nameOf(benefit.ownerAfterClosureId) },
 				]}

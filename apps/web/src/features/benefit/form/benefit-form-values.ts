@@ -69,7 +69,7 @@ export function valuesOf(benefit: Benefit): BenefitFormValues {
 	return {
 		name: benefit.name,
 		description: benefit.description ?? "",
-		category: benefit.category ?? "",
+		category: benefit.category,
 		status: benefit.status,
 		targetValue: benefit.targetValue,
 		realizedValue: benefit.realizedValue,

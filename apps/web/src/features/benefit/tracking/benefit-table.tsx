@@ -1,4 +1,4 @@
-import { type Benefit, benefitStatuses, categoryOf, tallyOf } from "@throughline/domain/benefit";
+import { type Benefit, benefitStatuses, tallyOf } from "@throughline/domain/benefit";
 import type { MoneyFormat } from "@throughline/domain/money";
 import { Card } from "@throughline/ui/card";
 import { type DataColumn, DataTable } from "@throughline/ui/data-table";
@@ -23,7 +23,7 @@ export function BenefitTable({ benefits }: { benefits: readonly Benefit[] }) {
 	const columns = useMemo(() => columnsOf(nameOf, money), [nameOf, money]);
 	const filter = useMemo(() => filterOf(search), [search]);
 	const shown = useMemo(() => filterBenefits(benefits, filter), [benefits, filter]);
-	const categories = useMemo(() => [...new Set(benefits.map(categoryOf))].sort(), [benefits]);
+	const categories = useMemo(() => [...new Set(benefits.map(({ category }) => category))].sort(), [benefits]);
 	return (
 		<Card>
 			<DataTable
@@ -91,8 +91,8 @@ function columnsOf(nameOf: (id: string | null) => string, money: MoneyFormat): D
 		{
 			id: "category",
 			header: "Category",
-			value: categoryOf,
-			cell: (benefit) => <span className="whitespace-normal">{categoryOf(benefit)}</span>,
+			value: (benefit) => benefit.category,
+			cell: (benefit) => <span className="whitespace-normal">{benefit.category}</span>,
 			width: "7rem",
 		},
 		{
