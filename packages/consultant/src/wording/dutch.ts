@@ -251,6 +251,7 @@ export const dutch: Wording = {
 		doneBy: (date) => `Al het bovenstaande geldt op ${date}`,
 		funding: "Goed te keuren, binnen de grens die uw tekst noemt",
 		fundingOpen: "Goed te keuren",
+		fundingMissing: "Niet gedekt door wat uw tekst noemt",
 		summary: {
 			wrong: (problem, cost) => inARow([asSentence(problem), cost ?? ""]),
 			foreign: (prices) =>

@@ -256,6 +256,7 @@ export const french: Wording = {
 		doneBy: (date) => `Tout ce qui précède est acquis d'ici le ${date}`,
 		funding: "À approuver, dans la limite que donne votre texte",
 		fundingOpen: "À approuver",
+		fundingMissing: "Non couvert par ce que nomme votre texte",
 		summary: {
 			wrong: (problem, cost) => inARow([asSentence(problem), cost ?? ""]),
 			foreign: (prices) =>

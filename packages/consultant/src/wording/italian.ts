@@ -250,6 +250,7 @@ export const italian: Wording = {
 		doneBy: (date) => `Tutto quanto sopra vale entro il ${date}`,
 		funding: "Da approvare, entro il limite indicato nel testo",
 		fundingOpen: "Da approvare",
+		fundingMissing: "Non coperto da ciò che il testo indica",
 		summary: {
 			wrong: (problem, cost) => inARow([asSentence(problem), cost ?? ""]),
 			foreign: (prices) =>

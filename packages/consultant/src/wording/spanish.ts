@@ -249,6 +249,7 @@ export const spanish: Wording = {
 		doneBy: (date) => `Todo lo anterior se cumple el ${date}`,
 		funding: "Por aprobar, dentro del límite que da su texto",
 		fundingOpen: "Por aprobar",
+		fundingMissing: "No cubierto por lo que nombra su texto",
 		summary: {
 			wrong: (problem, cost) => inARow([asSentence(problem), cost ?? ""]),
 			foreign: (prices) =>
