@@ -16,6 +16,35 @@ function kpisIn(text: string): string[] {
 
 describe("A KPI", () => {
 	it.each([
+		[
+			"en",
+			"Today we look after 212 farms, and 31 % of the visits come late. The target is 9 % late visits for all 212 farms.",
+		],
+		[
+			"de",
+			"Heute betreuen wir 212 Höfe, und 31 % der Besuche kommen zu spät. Ziel sind 9 % verspätete Besuche bei allen 212 Höfen.",
+		],
+		[
+			"fr",
+			"Aujourd'hui nous suivons 212 fermes, et 31 % des visites arrivent en retard. L'objectif est de 9 % de visites en retard pour les 212 fermes.",
+		],
+		[
+			"es",
+			"Hoy atendemos 212 granjas y el 31 % de las visitas llega tarde. El objetivo es un 9 % de visitas tardías en las 212 granjas.",
+		],
+		[
+			"it",
+			"Oggi seguiamo 212 fattorie e il 31 % delle visite arriva in ritardo. L'obiettivo è il 9 % di visite in ritardo per tutte le 212 fattorie.",
+		],
+		[
+			"nl",
+			"Vandaag begeleiden we 212 boerderijen en 31 % van de bezoeken komt te laat. Het doel is 9 % late bezoeken voor alle 212 boerderijen.",
+		],
+	])("is not how many there are (%s)", (_, text) => {
+		expect(kpisIn(text)).toEqual(["31 → 9 down"]);
+	});
+
+	it.each([
 		["en", "In October 21 % of the loaves came out burnt. Burnt loaves must be below 6 %."],
 		["de", "Im Oktober waren 21 % der Brote verbrannt. Verbrannte Brote müssen unter 6 % liegen."],
 		["fr", "En octobre, 21 % des pains étaient brûlés. Les pains brûlés doivent rester sous 6 %."],

@@ -18,6 +18,7 @@ import { isPair } from "./comparable.ts";
 import { isTelling, knownWords, measureName } from "./names.ts";
 import type { Place } from "./place.ts";
 import { directionOf, isBackwards, isRate, isSameThing } from "./same-thing.ts";
+import { isScope } from "./scope.ts";
 
 /** Something the text measures: where it stands today and where it should be. */
 export type Measure = {
@@ -106,7 +107,10 @@ export function measuresOf(
 		const name = measureName(target, null, known);
 		return standsAlone(target, name) ? [{ ...measure, name }] : [];
 	});
-	return found.filter((measure, at) => !found.slice(0, at).some((other) => isSameAim(measure, other)));
+	return found.filter(
+		(measure, at) =>
+			!isScope(measure, places) && !found.slice(0, at).some((other) => isSameAim(measure, other)),
+	);
 }
 
 /** "14.5 % did not come … by Christmas under 7 %": the text's only share and the only one that is wanted. */
