@@ -57,6 +57,11 @@ export function isPriced({ option, foreign }: SizedMeasure): boolean {
 	return option.price !== null && foreign === null;
 }
 
+/** Whether its cost is calculated from days of work. */
+export function isAssumed({ option }: SizedMeasure): boolean {
+	return option.price === null && !isPerUnit(option);
+}
+
 /** Whether all that the text says of its cost is the price of a piece. */
 export function isPerUnit({ price, unitPrice, personDays }: StatedOption): boolean {
 	return price === null && unitPrice !== null && personDays === null;

@@ -9,10 +9,11 @@ import type { Changes } from "../plan/cheapest-change.ts";
 import { EvidenceFinder } from "../plan/evidence.ts";
 import { fundingOf } from "../plan/funding.ts";
 import type { Grounds } from "../plan/grounds.ts";
-import { kpisOf } from "../plan/kpis.ts";
+import { kpisOf, withTargets } from "../plan/kpis.ts";
 import { type CostAndTime, limitsOf } from "../plan/limits.ts";
+import { pacesOf } from "../plan/pace.ts";
 import type { PlanQuestion } from "../plan/plan.ts";
-import { sizeOf } from "../plan/size.ts";
+import { type Size, sizeOf } from "../plan/size.ts";
 import { chosenLabels, summaryOf } from "../plan/summary.ts";
 import { wording } from "../wording/wording.ts";
 import { KnownFigures } from "./known-figures.ts";
@@ -25,6 +26,7 @@ import { KnownFigures } from "./known-figures.ts";
 export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Plan {
 	const { rootCause, decisions, selected, today } = question;
 	const ground = grounderOf(case_, question);
+	const size = sizeOf(case_, today);
 	const people = case_.people.map(({ name, role, statement }) => ({
 		name,
 		role,
@@ -65,7 +67,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 			perUnit: [],
 			limits: limits.filter(({ met }) => met === false).map(({ statement }) => statement),
 		}),
-		size: sizeOf(case_, today),
+		size,
 		limits,
 		people,
 		...(case_.readiness.ready ? {} : { unready: true }),
@@ -85,6 +87,7 @@ export function groundPlan(case_: Case, plan: Plan, question: PlanQuestion): Pla
 					`${kpi.baseline ?? ""} ${kpi.unit ?? ""}`,
 				),
 			})),
+			size.size,
 		),
 		benefits: plan.benefits.map((benefit) => {
 			const value = benefit.quantified_value ?? 0;
@@ -169,11 +172,12 @@ function distinct(quotes: readonly Quote[]): Quote[] {
 const sameOutcome = 0.5;
 
 /** Outcomes with figures that a person confirmed come first, as the case has them, in place of what a model made of them. */
-function withConfirmed(case_: Case, kpis: Plan["kpis"]): Plan["kpis"] {
+function withConfirmed(case_: Case, kpis: Plan["kpis"], size: Size): Plan["kpis"] {
 	const isConfirmed = case_.measures.map(
 		({ baseline, target }) => baseline?.confirmed === true || target?.confirmed === true,
 	);
-	const stated = kpisOf(case_, null, new EvidenceFinder(case_)).filter((_kpi, at) => isConfirmed[at]);
+	const drafts = kpisOf(case_, null, new EvidenceFinder(case_)).filter((_kpi, at) => isConfirmed[at]);
+	const stated = withTargets(drafts, pacesOf(size)[0].baseline, case_);
 	const { language } = case_.reading;
 	const stems = (name: string) => stemsOf(wordsOf(name), language);
 	const others = kpis.filter(

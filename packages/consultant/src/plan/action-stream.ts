@@ -16,12 +16,21 @@ const mostActions = 8;
 /** A task for which the text names no day, in working days. */
 const undatedDays = 5;
 
+const actionPrefix = "a-";
+
+/** Whether a workstream is that of the text's next steps. */
+export function holdsActions({ tasks }: Pick<Draft, "tasks">): boolean {
+	return tasks.some(({ id }) => id.startsWith(actionPrefix));
+}
+
 /** What the text says that somebody is to do, as tasks with their owners; nothing where all is left as it is. */
 export function actionStream(
 	case_: Case,
 	{ selected, today, isNothingDone }: { selected: SelectedDecisions; today: string; isNothingDone: boolean },
 ): Draft[] {
-	const actions = case_.actions.slice(0, mostActions);
+	// What somebody wants to reach is measured by the KPI, and no step to it.
+	const wanted = new Set(case_.measures.map(({ target }) => target?.statementId));
+	const actions = case_.actions.filter(({ statement }) => !wanted.has(statement.id)).slice(0, mostActions);
 	const [first] = actions;
 	if (!first || isNothingDone) return [];
 	const words = workWords(case_.reading.language);
@@ -52,7 +61,7 @@ function actionTask(
 	const { language } = case_.reading;
 	const left = due ? monthsBetween(startOf(case_, today), due) : null;
 	return {
-		id: `a-${at + 1}`,
+		id: `${actionPrefix}${at + 1}`,
 		name: asTitle(text, language),
 		description: due
 			? wording(language).measures.due(dateText(due, language))

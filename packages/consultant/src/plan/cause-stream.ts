@@ -38,7 +38,7 @@ export function causeStream(
 	const statements = stated?.statements ?? [];
 	const quotes = statements.map(quoteOf);
 	const removals = isNothingDone ? [] : removalsOf(case_, { rootCause, size, measures });
-	const team = new Set([...(removals.length > 0 ? [words.lead] : []), ...knowersOf(case_, statements)]);
+	const team = new Set([words.lead, ...knowersOf(case_, statements)]);
 	return {
 		id: "",
 		title: words.causeStream(causeTitle(rootCause, language)),
@@ -83,7 +83,12 @@ function toBeShown(case_: Case, stated: StatedCause | undefined): string {
 /** "Two sites" is no count that could be confirmed. */
 const fewest = 3;
 
-/** The causes that no chosen measure goes at: the root cause, and beside hardly any measures the other stated ones. */
+/** Whether a workstream is the one that shows the root cause. */
+export function showsCause({ tasks }: { tasks: readonly { id: string }[] }): boolean {
+	return tasks.some(({ id }) => id === proofId);
+}
+
+/** The causes that no chosen measure goes at, each named once: the root cause, and beside hardly any measures the other stated ones. */
 function removalsOf(
 	case_: Case,
 	{ rootCause, size, measures }: { rootCause: string; size: Size; measures: readonly SizedMeasure[] },
@@ -115,10 +120,11 @@ function removalsOf(
 			quotes,
 		};
 	};
-	return [
+	const removals = [
 		...(isLeft ? [removal("c-remove", rootCause, words.unserved, stated)] : []),
 		...others.map((cause, at) => removal(`c-remove-${at + 1}`, cause.text, words.otherCause, cause)),
 	];
+	return removals.filter(({ name }, at) => removals.findIndex((other) => other.name === name) === at);
 }
 
 /** The same where less time is left to show it. */

@@ -1,4 +1,3 @@
-import type { Plan } from "@throughline/domain/consultant/plan";
 import { inLanguage, type PlaybookLanguage } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
@@ -7,20 +6,19 @@ import type { Read } from "../case/statements.ts";
 import type { SizedMeasure } from "../decisions/size-measures.ts";
 import { asTitle } from "../wording/title.ts";
 import { workWords } from "../wording/work/work-words.ts";
+import { holdsActions } from "./action-stream.ts";
 import type { Draft } from "./draft.ts";
+import type { KpiDraft } from "./kpis.ts";
 import { doneId, waits } from "./measure-streams.ts";
 import { baselineId, type Pace } from "./pace.ts";
 import { schedule, type Unscheduled, workDays } from "./schedule.ts";
+import { shortName } from "./short-name.ts";
 
 /** What is measured before and after, in the words of the text or, without any there, of the playbook. */
 export type Outcome = { name: string; language: Case["reading"]["language"] | PlaybookLanguage };
 
 /** What a plan's first KPI measures; null without any. */
-export function outcomeOf(
-	case_: Case,
-	playbook: Playbook | null,
-	kpi: Plan["kpis"][number] | undefined,
-): Outcome | null {
+export function outcomeOf(case_: Case, playbook: Playbook | null, kpi: KpiDraft | undefined): Outcome | null {
 	if (!kpi) return null;
 	const { language } = case_.reading;
 	return kpi.mark === "quoted" || playbook === null
@@ -50,12 +48,19 @@ export function baselineTask(
 	};
 }
 
-/** Comparing with the time before, from when a change is in use. */
-export function comparisonTask(id: string, outcome: Outcome, after: string, pace: Pace): Unscheduled {
+/** Comparing with the time before, from when a change is in use; `of` names the change where not all are meant. */
+export function comparisonTask(
+	id: string,
+	outcome: Outcome,
+	after: string,
+	pace: Pace,
+	of?: string,
+): Unscheduled {
 	const words = workWords(outcome.language);
+	const change = of === undefined ? "" : ` – ${shortName(of, outcome.language)}`;
 	return {
 		id,
-		name: words.compare(outcome.name),
+		name: words.compare(outcome.name + change),
 		description: words.compareHow(pace.compared),
 		duration_days: pace.compared,
 		depends_on: [baselineId, after],
@@ -65,22 +70,22 @@ export function comparisonTask(id: string, outcome: Outcome, after: string, pace
 	};
 }
 
-/** The measure that is in use first, with its task; without any measure the last task of all other work. */
-export function firstInUse(
-	chosen: readonly SizedMeasure[],
-	drafts: readonly Draft[],
-): { measure: SizedMeasure | null; task: string } | null {
+export type FirstInUse = { measure: SizedMeasure | null; task: string };
+
+/** The measure that is in use first, with its task; without any measure the last task of all other work than the text's next steps. */
+export function firstInUse(chosen: readonly SizedMeasure[], drafts: readonly Draft[]): FirstInUse | null {
 	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
 	const endOf = (id: string) => {
 		const task = placed.get(id);
 		return task ? task.start_day + task.duration_days : Number.POSITIVE_INFINITY;
 	};
 	const [first] = chosen
-		.map((measure, at) => ({ measure, task: doneId(`m${at + 1}`) }))
+		.map((measure) => ({ measure, task: doneId(chosen, measure) }))
 		.sort((one, other) => endOf(one.task) - endOf(other.task));
 	if (first) return first;
-	const last = [...placed.keys()]
-		.filter((id) => id !== baselineId)
-		.sort((one, other) => endOf(other) - endOf(one))[0];
+	const own = new Set(
+		drafts.filter((draft) => !holdsActions(draft)).flatMap(({ tasks }) => tasks.map(({ id }) => id)),
+	);
+	const last = [...own].filter((id) => id !== baselineId).sort((one, other) => endOf(other) - endOf(one))[0];
 	return last === undefined ? null : { measure: null, task: last };
 }

@@ -90,6 +90,12 @@ export function effortCost(
 	};
 }
 
+/** The person-days that an assumed cost is calculated from; null where it is none, or the currency has no day rate. */
+export function personDaysFor(cost: number, currency: string): number | null {
+	const rate = dayRates[currency];
+	return rate === undefined || cost <= 0 ? null : cost / rate;
+}
+
 /** The same for a measure that the text leaves without a price. */
 export function unpricedCost(size: Size, currency: string, language: Language) {
 	return effortCost(unpricedDays[size], currency, language, size);

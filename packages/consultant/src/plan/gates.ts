@@ -1,8 +1,11 @@
-import type { Plan } from "@throughline/domain/consultant/plan";
-import { inLanguage } from "@throughline/domain/playbook/localized";
+import type { Limit, Plan } from "@throughline/domain/consultant/plan";
+import { inLanguage, type Localized, playbookLanguages } from "@throughline/domain/playbook/localized";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import type { Measure } from "../case/measures/measures.ts";
+import { monthsPer } from "../case/options/times.ts";
+import { figuresIn } from "../ledger/figures.ts";
+import { capitalise } from "../wording/capitalise.ts";
 import { dateText, moneyText } from "../wording/money.ts";
 import { asTitle, causeTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
@@ -14,6 +17,11 @@ type GateAbout = {
 	/** What is in use before all else. */
 	firstLabel: string | undefined;
 	measure: Measure | undefined;
+	/** What the plan takes at most. */
+	cost: number;
+	limits: readonly Limit[];
+	/** How many months of the plan are left when the first change is in use. */
+	observed: number;
 };
 
 const gates = ["G0", "G1", "G2", "G3", "G4"] as const;
@@ -27,7 +35,8 @@ export function gatesOf(case_: Case, playbook: Playbook | null, about: GateAbout
 		const typical =
 			playbook?.gates
 				.find((each) => each.gate === gate)
-				?.criteria.map((text) => inLanguage(text, language).text) ?? [];
+				?.criteria.filter((text) => !needsEffect(gate) || monthsAsked(text) <= about.observed)
+				.map((text) => inLanguage(text, language).text) ?? [];
 		const stated = own[gate];
 		const criteria = [...stated, ...typical.slice(0, stated.length > 0 ? 1 : 2)];
 		return {
@@ -42,23 +51,39 @@ export function gatesOf(case_: Case, playbook: Playbook | null, about: GateAbout
 	});
 }
 
+/** What is shown at a gate only when a change is in use. */
+function needsEffect(gate: (typeof gates)[number]): boolean {
+	return gate === "G3" || gate === "G4";
+}
+
+/** The longest time that a criterion names, in any of its languages: so long it has to be watched. */
+function monthsAsked(criterion: Localized): number {
+	const asked = playbookLanguages.flatMap((language) =>
+		figuresIn(criterion[language] ?? "", { language, asOf: null, currency: null }).map((figure) =>
+			figure.kind === "duration" ? figure.value * (monthsPer[figure.unit ?? ""] ?? 0) : 0,
+		),
+	);
+	return Math.max(0, ...asked);
+}
+
 function ownCriteria(
 	case_: Case,
-	{ rootCause, firstLabel, measure }: GateAbout,
+	{ rootCause, firstLabel, measure, cost, limits }: GateAbout,
 ): Record<(typeof gates)[number], string[]> {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const work = workWords(language);
 	const currency = case_.currency ?? "USD";
-	const { cap, deadline } = case_.limits;
+	const { deadline } = case_.limits;
+	const isInTime = limits.every(({ kind, met }) => kind !== "deadline" || met === true);
 	const today = measure?.baseline?.figure;
 	const goal = measure?.target?.figure;
-	const name = measure?.name ?? "";
+	const name = capitalise(measure?.name ?? "");
 	const half =
 		today && goal && today.kind === goal.kind ? Math.round(((today.value + goal.value) / 2) * 10) / 10 : null;
 	return {
 		G0: [work.causeShown(causeTitle(rootCause, language))],
-		G1: cap ? [words.spendApproved(moneyText(cap.figure.value, currency, language))] : [],
+		G1: cost > 0 ? [words.spendApproved(moneyText(Math.round(cost), currency, language))] : [],
 		G2: firstLabel ? [work.firstDone(asTitle(firstLabel, language))] : [],
 		G3:
 			goal && half !== null && name !== ""
@@ -74,7 +99,9 @@ function ownCriteria(
 						),
 					]
 				: []),
-			...(deadline?.figure.date ? [words.doneBy(dateText(deadline.figure.date.to, language))] : []),
+			...(deadline?.figure.date && isInTime
+				? [words.doneBy(dateText(deadline.figure.date.to, language))]
+				: []),
 		],
 	};
 }

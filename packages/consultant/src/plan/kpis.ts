@@ -15,35 +15,42 @@ import { typicalGrounds } from "./grounds.ts";
 
 type Kpi = Plan["kpis"][number];
 const mostStated = 6;
-const daysToMeasure = 20;
 const mostOfName = 80;
 
+/** A KPI whose target may still have to be set. */
+export type KpiDraft = Omit<Kpi, "target" | "basis"> & { target: string | null; basis: string | null };
+
+/** The KPIs with a target each: where none is stated it is set when today's value has been measured, for so many working days. */
+export function withTargets(kpis: readonly KpiDraft[], days: number, { reading }: Case): Kpi[] {
+	const open = wording(reading.language).plan.kpiOpen(days);
+	return kpis.map((kpi) => ({ ...kpi, target: kpi.target ?? open, basis: kpi.basis ?? open }));
+}
+
 /** The outcomes that the text measures, and one of the playbook without a value; two where it measures none or one. */
-export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): Kpi[] {
+export function kpisOf(case_: Case, playbook: Playbook | null, finder: EvidenceFinder): KpiDraft[] {
 	const stated = case_.measures.slice(0, mostStated).map((measure) => statedKpi(case_, measure));
 	if (playbook === null) return stated;
 	const wanted = stated.length >= 2 ? 1 : 2;
 	const { language } = case_.reading;
-	const words = wording(language).plan;
 	const own = finder
 		.mostTelling(playbook.kpis, ({ name }) => inLanguage(name, language).text, wanted)
-		.map((kpi): Kpi => {
+		.map((kpi): KpiDraft => {
 			const name = inLanguage(kpi.name, language).text;
 			return {
 				name,
-				target: words.kpiOpen(daysToMeasure),
+				target: null,
 				unit: kpi.unit,
 				measurement_frequency: kpi.frequency,
 				lower_is_better: kpi.direction === "down",
 				baseline: null,
-				basis: kpi.measured ? inLanguage(kpi.measured, language).text : words.kpiOpen(daysToMeasure),
+				basis: kpi.measured ? inLanguage(kpi.measured, language).text : null,
 				...typicalGrounds(name, playbook, language, finder),
 			};
 		});
 	return [...stated, ...own];
 }
 
-function statedKpi(case_: Case, { name, baseline, target, direction }: Measure): Kpi {
+function statedKpi(case_: Case, { name, baseline, target, direction }: Measure): KpiDraft {
 	const { language } = case_.reading;
 	const words = wording(language).plan;
 	const currency = case_.currency ?? "USD";
@@ -58,7 +65,7 @@ function statedKpi(case_: Case, { name, baseline, target, direction }: Measure):
 	const goal = value(target?.figure);
 	return {
 		name: capitalise(name !== "" ? name : asTitle(statements.at(-1)?.plain ?? "", language, mostOfName)),
-		target: target ? String(target.figure.value) : words.kpiOpen(daysToMeasure),
+		target: target ? String(target.figure.value) : null,
 		unit: figure ? unitText(figure, currency, case_) : null,
 		measurement_frequency: figure?.kind === "money" ? "Monthly" : "Weekly",
 		lower_is_better:

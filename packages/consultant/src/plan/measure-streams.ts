@@ -30,7 +30,6 @@ export function measureStreams(
 	const small = chosen.filter(({ months }) => months < ownStreamMonths);
 	const words = workWords(case_.reading.language);
 	const before = waitedFor(chosen, pace);
-	const ids = new Map(chosen.map((measure, at) => [measure, `m${at + 1}`]));
 	const [firstSmall, ...otherSmall] = small;
 	const groups = large.map((measure): [SizedMeasure, ...SizedMeasure[]] => [measure]);
 	if (firstSmall) groups.unshift([firstSmall, ...otherSmall]);
@@ -54,20 +53,29 @@ export function measureStreams(
 			})),
 			tasks: group.flatMap((measure) =>
 				measureTasks(case_, measure, {
-					id: ids.get(measure) ?? "",
+					ids: { order: orderId(chosen, measure), done: doneId(chosen, measure) },
 					isOrdered: isOne && measure.months >= orderedFrom[size],
 					isOne,
 					waits: waits(measure, pace),
-					after: (before.get(measure) ?? []).map((other) => doneId(ids.get(other) ?? "")),
+					after: (before.get(measure) ?? []).map((other) => doneId(chosen, other)),
 				}),
 			),
 		};
 	});
 }
 
+/** Whether a task is a measure's own: its preparation or its work. */
+export function isTaskOf(chosen: readonly SizedMeasure[], measure: SizedMeasure, task: string): boolean {
+	return task === doneId(chosen, measure) || task === orderId(chosen, measure);
+}
+
+function orderId(chosen: readonly SizedMeasure[], measure: SizedMeasure): string {
+	return `m${chosen.indexOf(measure) + 1}-order`;
+}
+
 /** The task at whose end a measure is in use. */
-export function doneId(measure: string): string {
-	return `${measure}-do`;
+export function doneId(chosen: readonly SizedMeasure[], measure: SizedMeasure): string {
+	return `m${chosen.indexOf(measure) + 1}-do`;
 }
 
 /** What is agreed, or has a day of its own, begins at once; everything else when the cause is shown and today's value measured. */
@@ -101,7 +109,13 @@ function waitedFor(
 function measureTasks(
 	case_: Case,
 	{ option, months, arithmetic }: SizedMeasure,
-	about: { id: string; isOrdered: boolean; isOne: boolean; waits: boolean; after: readonly string[] },
+	about: {
+		ids: { order: string; done: string };
+		isOrdered: boolean;
+		isOne: boolean;
+		waits: boolean;
+		after: readonly string[];
+	},
 ): Unscheduled[] {
 	const { language } = case_.reading;
 	const words = workWords(language);
@@ -114,9 +128,9 @@ function measureTasks(
 	const begins = [...about.after, ...(about.waits ? [proofId] : [])];
 	const order: Unscheduled = {
 		...common,
-		id: `${about.id}-order`,
+		id: about.ids.order,
 		name: words.order(shortName(option.label, language)),
-		description: words.serves(label),
+		description: words.orderHow,
 		duration_days: preparation,
 		depends_on: begins,
 		mark: "assumed",
@@ -125,7 +139,7 @@ function measureTasks(
 		...(preparation > 0 ? [order] : []),
 		{
 			...common,
-			id: doneId(about.id),
+			id: about.ids.done,
 			name: capitalise(label),
 			description: about.isOne ? words.stated : arithmetic,
 			duration_days: Math.max(1, days - preparation),

@@ -9,7 +9,6 @@ import { listText } from "../wording/list-text.ts";
 import { shorten } from "../wording/shorten.ts";
 import { asTitle } from "../wording/title.ts";
 import { wording } from "../wording/wording.ts";
-import { workWords } from "../wording/work/work-words.ts";
 import { benefitsOf } from "./benefits.ts";
 import { outcomeOf } from "./comparison.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
@@ -17,13 +16,14 @@ import { EvidenceFinder } from "./evidence.ts";
 import { fundingOf } from "./funding.ts";
 import { gainsOf } from "./gains.ts";
 import { gatesOf } from "./gates.ts";
-import { kpisOf, valueText } from "./kpis.ts";
+import { kpisOf, valueText, withTargets } from "./kpis.ts";
 import { limitsOf } from "./limits.ts";
 import { otherChoices } from "./other-choices.ts";
+import { baselineId } from "./pace.ts";
 import { planPaybackOf } from "./payback.ts";
 import { risksOf } from "./risks.ts";
-import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
+import { staffOf } from "./staffing.ts";
 import { chosenLabels, summaryOf } from "./summary.ts";
 import { type Choice, workOf } from "./work.ts";
 
@@ -42,11 +42,12 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 	const currency = case_.currency ?? "USD";
 	const { size, basis } = sizeOf(case_, today);
 	const finder = new EvidenceFinder(case_);
-	const kpis = isLeft ? [] : kpisOf(case_, playbook, finder);
-	const outcome = outcomeOf(case_, playbook, kpis[0]);
+	const drafts = isLeft ? [] : kpisOf(case_, playbook, finder);
+	const outcome = outcomeOf(case_, playbook, drafts[0]);
 	const before = finder.copy();
 	const work = workOf(case_, nearest, question, finder, outcome);
-	const { workstreams, chosen, first, roles, taken } = work;
+	const { workstreams, chosen, first, observed, taken } = work;
+	const kpis = withTargets(drafts, baselineDays(workstreams), case_);
 	const { months, parts } = taken;
 	const limits = limitsOf(case_, {
 		taken,
@@ -96,6 +97,9 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			rootCause,
 			firstLabel: first?.option.label ?? labels[0],
 			measure,
+			cost: taken.max,
+			limits,
+			observed,
 		}),
 		kpis,
 		benefits: isLeft ? [] : benefitsOf(case_, playbook, finder, gains),
@@ -107,24 +111,14 @@ export function makePlan(case_: Case, nearest: Playbook | null, question: PlanQu
 			isSure: question.isSure ?? false,
 		}),
 		funding: { sources: fundingOf(case_, taken.max) },
-		resources: [...roles.values()].map(({ name, days }) => ({
-			role: name,
-			// There is one of them, as long as the plan lasts.
-			...(name === workWords(language).lead
-				? { count: 1, duration_months: Math.ceil(months * 4) / 4 }
-				: staffing(days / workDaysPerMonth, months)),
-		})),
+		resources: staffOf(case_, workstreams, months, { chosen, decisions, selected }),
 	};
 }
 
-/** So much more than one has time for is done by one all the same: what is assumed is no more exact. */
-const spare = 0.5;
-
-/** How many people are needed, and for how long each, so that nobody works longer than the plan lasts. */
-function staffing(personMonths: number, planMonths: number): { count: number; duration_months: number } {
-	const count = Math.max(1, Math.ceil(personMonths / planMonths - spare));
-	const quarters = Math.round((personMonths / count) * 4);
-	return { count, duration_months: Math.max(0.25, Math.min(quarters / 4, Math.ceil(planMonths * 4) / 4)) };
+/** For how many working days today's value is measured; 0 where nothing is. */
+function baselineDays(workstreams: Plan["workstreams"]): number {
+	const tasks = workstreams.flatMap((stream) => stream.tasks);
+	return tasks.find(({ id }) => id === baselineId)?.duration_days ?? 0;
 }
 
 /** What the chosen options cost at most that the text does not propose. */

@@ -9,7 +9,8 @@ import { workWords } from "../wording/work/work-words.ts";
 import type { Outcome } from "./comparison.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
-import { typicalGrounds } from "./grounds.ts";
+import { type Grounds, typicalGrounds } from "./grounds.ts";
+import { withOptionTimes } from "./option-time.ts";
 import { proofId } from "./pace.ts";
 import { type Unscheduled, workDays } from "./schedule.ts";
 import { bySize, type Size } from "./size.ts";
@@ -52,14 +53,15 @@ export function playbookStreams(
 		const tasks = finder.mostTelling(
 			stream.tasks,
 			(task) => inLanguage(task.name, language).text,
-			Math.min(left, shareOf),
+			// What is chosen and paid for is carried out, however small the case is.
+			stream.serves ? shareOf : Math.min(left, shareOf),
 		);
-		left -= tasks.length;
+		left = Math.max(0, left - tasks.length);
 		return tasks.length === 0 ? [] : [{ stream, ids: new Set(tasks.map(({ id }) => id)) }];
 	});
 	const all = new Set(kept.flatMap(({ ids }) => [...ids]));
 	const before = keptBefore(playbook, all);
-	// A chosen decision of the playbook that no workstream serves by name is carried by one that always belongs to the plan.
+	// A chosen decision that no workstream of the playbook serves has work of its own.
 	const unserved = given.decisions.filter(
 		({ id, options }) =>
 			id !== "measures" &&
@@ -67,9 +69,8 @@ export function playbookStreams(
 			options.some((option) => option.id === given.selected[id] && option.estimated_cost.max > 0) &&
 			!kept.some(({ stream }) => served(stream) === id),
 	);
-	const streams = kept.map(({ stream, ids }): Draft => {
-		const decisionId = served(stream) ?? unserved.shift()?.id;
-		const decision = given.decisions.find(({ id }) => id === decisionId) ?? given.decisions[0];
+	const made = kept.map(({ stream, ids }): Draft => {
+		const decision = given.decisions.find(({ id }) => id === served(stream)) ?? given.decisions[0];
 		const option = decision ? (given.selected[decision.id] ?? "") : "";
 		return {
 			id: "",
@@ -100,11 +101,14 @@ export function playbookStreams(
 				}),
 		};
 	});
+	const isServing = (_: Draft, at: number) => kept[at]?.stream.serves !== undefined;
 	return [
-		...streams,
+		...withOptionTimes(made.filter(isServing), given.decisions, given.selected),
+		...made.filter((draft, at) => !isServing(draft, at)),
 		...unserved.map((decision, at) =>
 			choiceStream(decision, given.selected, at, {
 				from: words.fromPlaybook(name),
+				groundsOf: (text) => typicalGrounds(text, playbook, language, finder),
 				// Without work of a field the choice is about what the text measures.
 				about: playbook.workstreams.length === 0 || decision.id === proofDecision ? given.outcome : null,
 				language,
@@ -152,10 +156,17 @@ function choiceStream(
 	at: number,
 	{
 		from,
+		groundsOf,
 		about,
 		language,
 		spoken,
-	}: { from: string; about: Outcome | null; language: Case["reading"]["language"]; spoken: PlaybookLanguage },
+	}: {
+		from: string;
+		groundsOf(text: string): Grounds;
+		about: Outcome | null;
+		language: Case["reading"]["language"];
+		spoken: PlaybookLanguage;
+	},
 ): Draft {
 	// A line is in one language: the playbook's, which may not be the text's.
 	const words = workWords(spoken);
@@ -165,7 +176,7 @@ function choiceStream(
 	const days = workDays(option?.estimated_timeline_months ?? 1);
 	const isMeasuring = id === proofDecision && about !== null && waysToTell.includes(option?.id ?? "");
 	const kind = isMeasuring ? "analysis" : workKindOf(own, spoken);
-	const common = { description: from, because: null, mark: "assumed" as const, quotes: [], derivation: from };
+	const common = { description: from, ...groundsOf(label) };
 	const order = {
 		...common,
 		id: `d${at}-order`,
@@ -192,7 +203,7 @@ function choiceStream(
 		mark: "assumed",
 		derivation: from,
 		required_team: [
-			{ role: kind === null ? workWords(language).lead : roleOfKind(kind, language), count: 1 },
+			{ role: kind === null ? workWords(language).owner : roleOfKind(kind, language), count: 1 },
 		],
 		tasks: isMeasuring ? [] : [...(isOrdered ? [order] : []), work],
 	};

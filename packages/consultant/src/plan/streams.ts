@@ -4,10 +4,9 @@ import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { type SizedMeasure, sizeMeasures } from "../decisions/size-measures.ts";
-import { workWords } from "../wording/work/work-words.ts";
 import { actionStream } from "./action-stream.ts";
 import { atPace, causeStream } from "./cause-stream.ts";
-import { baselineTask, comparisonTask, firstInUse, type Outcome } from "./comparison.ts";
+import { baselineTask, comparisonTask, type FirstInUse, firstInUse, type Outcome } from "./comparison.ts";
 import type { Draft } from "./draft.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import { doneId, measureStreams, ownStreamMonths } from "./measure-streams.ts";
@@ -23,7 +22,8 @@ export type PlannedWork = {
 	chosen: SizedMeasure[];
 	/** The measure that is in use before all others; null where none is chosen. */
 	first: SizedMeasure | null;
-	roles: Map<string, { name: string; days: number }>;
+	/** The working day from which the first change is in use; null where nothing changes. */
+	inUse: number | null;
 };
 
 type Given = {
@@ -53,19 +53,18 @@ export function streamsOf(
 	const made = pacesOf(given.size).map(
 		(pace) => () => dated(given, draftsOf(case_, given, chosen, { cause, ofPlaybook }, outcome, pace)),
 	);
-	const { streams, first } = firstInTime(made, room);
-	return { streams, chosen, first, roles: rolesOf(streams, case_) };
+	return { ...firstInTime(made, room), chosen };
 }
 
 /** The first task of the general playbook's workstream that holds what was gained. */
 const holding = "p-weekly-look";
 
-type Dated = { streams: Stream[]; first: SizedMeasure | null };
+type Dated = Omit<PlannedWork, "chosen">;
 
 /** The first of several that ends in time; else the last. */
 function firstInTime(makers: readonly (() => Dated)[], room: number): Dated {
 	const [make, ...faster] = makers;
-	const made = make?.() ?? { streams: [], first: null };
+	const made = make?.() ?? { streams: [], first: null, inUse: null };
 	return faster.length === 0 || fitsIn(monthsOf(made.streams), room) ? made : firstInTime(faster, room);
 }
 
@@ -81,7 +80,7 @@ function draftsOf(
 	{ cause, ofPlaybook }: { cause: Draft; ofPlaybook: readonly Draft[] },
 	outcome: Outcome | null,
 	pace: Pace,
-): { drafts: Draft[]; first: SizedMeasure | null } {
+): { drafts: Draft[]; first: FirstInUse | null } {
 	const [measure] = case_.measures;
 	const stated = measure?.baseline?.statementId ?? measure?.target?.statementId;
 	const baseline =
@@ -106,7 +105,7 @@ function draftsOf(
 	const first = firstInUse(chosen, known);
 	if (outcome === null || first === null || given.isNothingDone) return { drafts: known, first: null };
 	return {
-		first: first.measure,
+		first,
 		drafts: withComparisons(known.map(heldFrom(first.task)), proof, first.task, { chosen, outcome, pace }),
 	};
 }
@@ -122,14 +121,14 @@ function withComparisons(
 	{ chosen, outcome, pace }: { chosen: readonly SizedMeasure[]; outcome: Outcome; pace: Pace },
 ): Draft[] {
 	const largest = [...chosen].sort((one, other) => other.cost.max - one.cost.max)[0];
-	const id = largest ? doneId(`m${chosen.indexOf(largest) + 1}`) : null;
+	const id = largest ? doneId(chosen, largest) : null;
 	return drafts.map((draft) => {
 		if (draft.decisionId === proof?.decisionId && draft.optionId === proof.optionId)
 			return withTasks(draft, comparisonTask("c-compare", outcome, firstTask, pace));
 		const isOfLargest = id !== null && draft.tasks.some((task) => task.id === id);
 		const isCompared = proof !== null && (id === firstTask || (largest?.months ?? 0) < ownStreamMonths);
 		return isOfLargest && !isCompared
-			? withTasks(draft, comparisonTask(`${id}-check`, outcome, id, pace))
+			? withTasks(draft, comparisonTask(`${id}-check`, outcome, id, pace, largest?.option.label))
 			: draft;
 	});
 }
@@ -153,7 +152,7 @@ function withTasks(draft: Draft, task: Unscheduled): Draft {
 /** The drafts with the days and months that their dependencies leave them. */
 function dated(
 	given: Given,
-	{ drafts, first }: { drafts: readonly Draft[]; first: SizedMeasure | null },
+	{ drafts, first }: { drafts: readonly Draft[]; first: FirstInUse | null },
 ): Dated {
 	const placed = schedule(drafts.flatMap(({ tasks }) => tasks));
 	const streams = drafts.map((draft, at): Stream => {
@@ -170,7 +169,12 @@ function dated(
 			timeline_months: months,
 		};
 	});
-	return { streams, first };
+	const change = placed.get(first?.task ?? "");
+	return {
+		streams,
+		first: first?.measure ?? null,
+		inUse: change ? change.start_day + change.duration_days : null,
+	};
 }
 
 /** Decisions of an earlier version, or of a model, have none about measures: the first that was chosen is served then. */
@@ -200,29 +204,4 @@ function chosenMeasures(
 		),
 	);
 	return sizeMeasures(case_, size, today).filter(({ option }) => ids.has(option.id));
-}
-
-/** How many working days each role is busy: those on which its workstreams have work, shared among their roles. */
-function rolesOf(streams: readonly Stream[], case_: Case): PlannedWork["roles"] {
-	const { lead } = workWords(case_.reading.language);
-	const found = new Map([[lead, { name: lead, days: 0 }]]);
-	const people = new Set(case_.people.map(({ name }) => name));
-	for (const { required_team, tasks } of streams) {
-		const days = daysWithWork(tasks);
-		for (const { role } of required_team) {
-			if (people.has(role)) continue;
-			const had = found.get(role);
-			found.set(role, { name: role, days: (had?.days ?? 0) + Math.ceil(days / required_team.length) });
-		}
-	}
-	return found;
-}
-
-/** On how many days any of the tasks is under way. */
-function daysWithWork(tasks: Stream["tasks"]): number {
-	return new Set(
-		tasks.flatMap(({ start_day, duration_days }) =>
-			Array.from({ length: duration_days }, (_, day) => start_day + day),
-		),
-	).size;
 }

@@ -3,10 +3,12 @@ import type { CostParts, Decision, SelectedDecisions } from "@throughline/domain
 import type { Plan } from "@throughline/domain/consultant/plan";
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
+import { showsCause } from "./cause-stream.ts";
 import type { Outcome } from "./comparison.ts";
 import { isNothingDone, onlyLeft, remainingPlaybook } from "./ending.ts";
 import type { EvidenceFinder } from "./evidence.ts";
 import type { CostAndTime } from "./limits.ts";
+import { workDaysPerMonth } from "./schedule.ts";
 import { sizeOf } from "./size.ts";
 import { monthsOf, type PlannedWork, streamsOf } from "./streams.ts";
 
@@ -23,7 +25,8 @@ export type Work = {
 	workstreams: Plan["workstreams"];
 	chosen: PlannedWork["chosen"];
 	first: PlannedWork["first"];
-	roles: PlannedWork["roles"];
+	/** How many months of the plan are left when the first change is in use. */
+	observed: number;
 	taken: CostAndTime;
 };
 
@@ -39,7 +42,7 @@ export function workOf(
 	const isLeft = isNothingDone(nearest, choice);
 	const selected = isLeft ? onlyLeft(choice.selected) : choice.selected;
 	const { size } = sizeOf(case_, today);
-	const { streams, chosen, first, roles } = streamsOf(
+	const { streams, chosen, first, inUse } = streamsOf(
 		case_,
 		remainingPlaybook(nearest, choice),
 		{ rootCause, decisions, selected, size, today, isNothingDone: isLeft },
@@ -50,8 +53,9 @@ export function workOf(
 	const total = (bound: "min" | "max") =>
 		workstreams.reduce((sum, { cost_allocation }) => sum + cost_allocation[bound], 0);
 	const months = monthsOf(workstreams);
+	const observed = inUse === null ? 0 : months - inUse / workDaysPerMonth;
 	const cost = { min: total("min"), max: total("max") };
-	return { workstreams, chosen, first, roles, taken: { ...cost, months, parts: planParts(chosen, cost) } };
+	return { workstreams, chosen, first, observed, taken: { ...cost, months, parts: planParts(chosen, cost) } };
 }
 
 /** What of the plan's cost is paid once and what recurs: other work than the measures' is paid once. */
@@ -76,7 +80,9 @@ function withChoiceCosts(
 		if (!option || option.measures) continue;
 		const at = Math.max(
 			0,
-			streams.findIndex(({ decisionId, mark }) => decisionId === decision.id && mark === "assumed"),
+			streams.findIndex(
+				(stream) => stream.decisionId === decision.id && stream.mark === "assumed" && !showsCause(stream),
+			),
 		);
 		const had = extra.get(at) ?? { min: 0, max: 0 };
 		extra.set(at, { min: had.min + option.estimated_cost.min, max: had.max + option.estimated_cost.max });

@@ -6,6 +6,7 @@ export const fr: WorkWords = {
 	undatedAction: (days) => `Votre texte ne donne pas de jour : ${days} jours ouvrés supposés.`,
 	causeStream: (cause) => `Cause première : ${cause}`,
 	order: (label) => `Commander et désigner qui s'en charge : ${label}`,
+	orderHow: "L'offre, les personnes et les dates sont fixées avant le début du travail.",
 	baseline: (kpi) => `Mesurer avant tout changement : ${kpi}`,
 	baselineHow: "La même question et le même comptage qu'après, pour qu'un changement se voie.",
 	compare: (kpi) => `Comparer avant et après : ${kpi}`,
@@ -21,7 +22,6 @@ export const fr: WorkWords = {
 	otherCause: "Une autre cause que donne votre texte.",
 	unserved: "Aucune mesure choisie ne parle de cette cause.",
 	stated: "Indiqué dans votre texte.",
-	serves: (label) => `Sert à : ${label}`,
 	causeShown: (cause) => `Des données ou des observations confirment : ${cause}`,
 	firstDone: (label) => `En service : ${label}`,
 	reached: (kpi, value, today) =>

@@ -17,6 +17,7 @@ export type WorkWords = {
 	causeStream(cause: string): string;
 	/** Before a measure's work begins. */
 	order(label: string): string;
+	orderHow: string;
 	baseline(kpi: string): string;
 	baselineHow: string;
 	compare(kpi: string): string;
@@ -38,7 +39,6 @@ export type WorkWords = {
 	/** No chosen measure goes at the root cause. */
 	unserved: string;
 	stated: string;
-	serves(label: string): string;
 	causeShown(cause: string): string;
 	firstDone(label: string): string;
 	reached(kpi: string, value: string, today: string): string;
