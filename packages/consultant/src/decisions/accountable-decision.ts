@@ -3,11 +3,11 @@ import type { Case } from "../case/build.ts";
 import { quoteOf } from "../case/quote.ts";
 import { wording } from "../wording/wording.ts";
 
-/** Who answers for the whole: people whom the text names, and of whom it does not say that they are gone. */
+/** Who answers for the whole: people whom the text names, none who are gone, complain, sell or only report. */
 export function accountableDecision(case_: Case): Decision | null {
 	const words = wording(case_.reading.language).accountable;
 	const named = case_.people
-		.filter(({ left, answers }) => answers || !left)
+		.filter(({ left, answers, outside }) => answers || !(left || outside))
 		.sort(
 			(one, other) =>
 				Number(other.answers) - Number(one.answers) || Number(other.role !== "") - Number(one.role !== ""),

@@ -19,7 +19,8 @@ export function teamOf(case_: Case, option: StatedOption): string[] {
 	const [statement] = option.statements;
 	const named = statement ? peopleIn(case_, option.label) : [];
 	if (named.length > 0) return named.slice(0, 2);
-	const doing = statement ? doersIn(statement) : [];
+	// Who only offers it does not do it yet.
+	const doing = statement && statement.aside !== "echo" ? doersIn(statement) : [];
 	if (doing.length > 0) return doing;
 	const proposing = statement ? speakersOf(case_, [statement]) : [];
 	if (proposing.length > 0) return proposing;

@@ -4,11 +4,12 @@ import { title, titleBefore } from "../../languages/person-words/titles.ts";
 import type { Read } from "../statements.ts";
 import { withoutLead } from "./candidates.ts";
 import { dutiesIn, opensDuties } from "./duties.ts";
-import { namesTime } from "./evidence/calendar.ts";
+import { isCalledLikeTime, namesTime } from "./evidence/calendar.ts";
 import { tellsOfLeaving } from "./leaving.ts";
 import { isPart } from "./name-parts.ts";
 import { namesByEvidence } from "./names-by-evidence.ts";
 import { type NameTest, namesInUse, standsBare } from "./names-in-use.ts";
+import { isOutside } from "./outsiders.ts";
 import { signerOf } from "./signers.ts";
 import { correspondents, initialsOf, type Named, namesIn, roleBehind, signature } from "./stated-names.ts";
 
@@ -22,6 +23,8 @@ export type Person = {
 	answers: boolean;
 	/** The text says that they retired, resigned or died. */
 	left: boolean;
+	/** Everywhere the text names them as a customer, a supplier, or somebody from outside who only reports. */
+	outside: boolean;
 };
 
 /** Who signs stands in the last lines of a text. */
@@ -126,7 +129,7 @@ class PeopleReader {
 		const { language } = statement;
 		const cues = personCues(language);
 		for (const { name, role, answers = answersFor(statement) } of named) {
-			const told = withoutEnd(name, language);
+			const told = withoutEnd(name, statement);
 			const own = cues ? withoutLead(told, statement.plain, language, cues) : told;
 			if (isSaint(own, statement.plain)) continue;
 			const bare = own.replace(/^(?:\p{Ll}+\s)+/u, "").toLowerCase();
@@ -137,18 +140,29 @@ class PeopleReader {
 			const isLeft =
 				own !== told && !own.includes(" ") && !this.#certain.has(own) && !cues?.given.has(own.toLowerCase());
 			if (/\p{L}{2}/u.test(own) && !isLeft && !isPost && !this.#marks.has(own.slice(0, 2)))
-				add(this.#found, { name: own, role, statement, answers: answers && !left, left });
+				add(this.#found, {
+					name: own,
+					role,
+					statement,
+					answers: answers && !left,
+					left,
+					outside: isOutside(own, statement),
+				});
 		}
 	}
 }
 
 /** "I see Graham Weds", "T. Brackley Not started": a day or a small word behind a name is no surname. */
-function withoutEnd(name: string, language: Read["language"]): string {
+function withoutEnd(name: string, { plain: sentence, language, kind }: Read): string {
 	const words = name.split(/\s+/u);
 	const last = words.at(-1) ?? "";
 	const { function: small, negation } = cuesOf(language);
 	const plain = last.toLowerCase();
-	const isNone = namesTime(last, language) || small.has(plain) || negation.has(plain);
+	const before = sentence.slice(0, Math.max(0, sentence.indexOf(name)));
+	// Who sends or gets a mail is called as it is written.
+	const isTime =
+		kind !== "letterhead" && namesTime(last, language) && !isCalledLikeTime(name, before, language);
+	const isNone = isTime || small.has(plain) || negation.has(plain);
 	return words.length > 1 && isNone ? words.slice(0, -1).join(" ") : name;
 }
 
@@ -250,6 +264,7 @@ function add(found: Person[], named: Person): void {
 	if (same.role === "" || same.role === initialsOf(same.name)) same.role = person.role;
 	same.answers ||= person.answers;
 	same.left ||= person.left;
+	same.outside &&= person.outside;
 }
 
 /** "JM" */

@@ -1,4 +1,6 @@
 import type { Language } from "../../../languages/language.ts";
+import { personCues } from "../../../languages/person-words/matchers.ts";
+import { titleBefore } from "../../../languages/person-words/titles.ts";
 import { dateLexiconOf } from "../../../ledger/dates/date-lexicon.ts";
 import { fold } from "../../../ledger/figures/tokens.ts";
 
@@ -15,3 +17,16 @@ export function namesTime(word: string, language: Language): boolean {
 	const short = plain.replace(/(?<=^.{3})s$/u, "");
 	return [...weekdays.byFirst.keys()].some((day) => day.startsWith(short));
 }
+
+/**
+ * "Anna Freitag" where it opens a sentence, or behind a title, a comma or a colon: somebody who is called so. "I see Graham
+ * Friday" names the day; where days are written small, a capital is a name's.
+ */
+export function isCalledLikeTime(name: string, before: string, language: Language): boolean {
+	const [first = "", ...more] = name.split(/\s+/u);
+	const last = more.at(-1) ?? "";
+	if (last.length <= longestShort || !personCues(language)?.anyGiven.has(first.toLowerCase())) return false;
+	return writesDaysSmall.has(language) || /^\P{L}*$|[:,]\s$/u.test(before) || titleBefore.test(before);
+}
+
+const writesDaysSmall: ReadonlySet<Language> = new Set(["fr", "es", "it", "nl"]);

@@ -3,7 +3,7 @@ import { patternInAny } from "../../../languages/phrases/pattern.ts";
 import { hasForm } from "../../../languages/word-forms.ts";
 import { wordsOf } from "../../../languages/words.ts";
 import { isPart } from "../name-parts.ts";
-import { namesTime } from "./calendar.ts";
+import { isCalledLikeTime, namesTime } from "./calendar.ts";
 import { leftWeight } from "./left.ts";
 import { isSomebody, type Surroundings } from "./surroundings.ts";
 
@@ -34,7 +34,9 @@ function isThingByItself({
 		!isTitled &&
 		plain.some(
 			(word, at) =>
-				(person.thingPart.has(word) || namesTime(word, language)) && !(at === 0 && person.anyGiven.has(word)),
+				(namesTime(word, language)
+					? !isCalledLikeTime(name, before, language)
+					: person.thingPart.has(word)) && !(at === 0 && person.anyGiven.has(word)),
 		)
 	)
 		return true;
