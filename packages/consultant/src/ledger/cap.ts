@@ -11,8 +11,12 @@ export const leastCapWorth = 0.95;
 /** "Not a cent more than 12,000 €", "ni un euro más": one of a currency is a way to say that there is no more. */
 const leastSum = 1;
 
-/** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
 const signs = patternByLanguage(({ signingLimit }) => new RegExp(signingLimit, "iu"));
+
+/** What somebody may sign alone says how work is arranged; it is no sum for the undertaking. */
+export function isSigningLimit({ language, plain }: Read): boolean {
+	return signs(language).test(plain);
+}
 
 /**
  * How clearly an amount is the most that may be spent; about 1 is clear, 0 not at all. It is bounded, or said to be all
@@ -22,7 +26,7 @@ export function capWorth(figure: Figure, statement: Read): number {
 	const { kind, per, change } = figure;
 	if (kind !== "money" || figure.value <= leastSum || change !== null || (per !== null && per !== "year"))
 		return 0;
-	if (signs(statement.language).test(statement.plain) || isOfPastYear(statement)) return 0;
+	if (isSigningLimit(statement) || isOfPastYear(statement)) return 0;
 	const { language, words, signals } = statement;
 	const { limit, loss } = cuesOf(language);
 	const isFinal = isAll(figure, statement);

@@ -2,7 +2,7 @@ import type { LedgerRole } from "@throughline/domain/consultant/case";
 import type { Read } from "../case/statements.ts";
 import { isConditional } from "../languages/condition.ts";
 import { cuesOf } from "../languages/cues.ts";
-import { capWorth, leastCapWorth } from "./cap.ts";
+import { capWorth, isSigningLimit, leastCapWorth } from "./cap.ts";
 import type { Figure } from "./figure.ts";
 import { isFunded, isSaved } from "./funds.ts";
 import { isPriceOfThing } from "./price.ts";
@@ -10,6 +10,7 @@ import { isWanted } from "./wanted.ts";
 
 /** What an amount is to the case: a limit, what pays for it, a price, a gain, what the problem costs, or how things stand. */
 export function moneyRole(figure: Figure, statement: Read): LedgerRole {
+	if (isSigningLimit(statement)) return "other";
 	if (isFunded(figure, statement)) return "funding";
 	if (capWorth(figure, statement) >= leastCapWorth) return "limit";
 	return isSaved(figure, statement) ? "funding" : flowRole(figure, statement);

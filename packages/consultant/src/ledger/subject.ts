@@ -39,7 +39,9 @@ function isArticle({ kind, value, bound, start }: Figure, text: string): boolean
 function subjectBeside(text: string, figure: Figure, figures: readonly Figure[], language: Language): string {
 	const before = figures.filter(({ end }) => end <= figure.start).at(-1);
 	const after = figures.find(({ start }) => start >= figure.end);
-	const left = tokensOf(lastClause(text.slice(before?.end ?? 0, figure.start)));
+	const between = text.slice(before?.end ?? 0, figure.start);
+	// "£1.62 a litre for diesel, £62,000 in all": the litre belongs to the amount before.
+	const left = tokensOf(lastClause(before?.per ? between.replace(aPiece(language), "") : between));
 	const right = firstClause(text.slice(figure.end, after?.start ?? text.length));
 	const behind = strip(untilVerb(tokensOf(right), language), language).replace(/^d(?:ell)?['’]/iu, "");
 	if (genitive(language).test(right) && figure.kind !== "money" && behind !== "") return behind;
@@ -47,6 +49,10 @@ function subjectBeside(text: string, figure: Figure, figures: readonly Figure[],
 	if (ahead !== "") return ahead;
 	return behind.split(" ").length > mostWordsBehind ? "" : behind;
 }
+
+const aPiece = patternByLanguage(
+	({ per, aUnit }) => new RegExp(`^\\s?(?:/|(?:${per}|${aUnit})\\s)\\s?\\p{L}+`, "iu"),
+);
 
 /** What stands between two spaces, and the lower-case words in it. */
 type Token = { written: string; words: readonly string[] };

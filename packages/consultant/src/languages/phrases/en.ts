@@ -52,7 +52,8 @@ export const en: Phrases = {
 	beyond: "above|over|beyond|more than|from",
 	exceeds: "overdraw|overrun|exceed|overspen",
 	sum: "budget|cost|sum\\b|amount|ceiling|\\bcap\\b",
-	signingLimit: "(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)",
+	signingLimit:
+		"(?:sign-?off|signature|signing|approval|authori[sz]ation) (?:limit|threshold|level)|\\bsign\\b[^;]{0,30}(?:my|your|him|her|them)sel(?:f|ves)|\\bsign\\b[^;]{0,30}(?:alone|on (?:my|your|his|her|their) own)|(?:can|may)(?!\\p{L})[^;]{0,50}without (?:asking|approval|a second signature|anyone)",
 	mayCost: "",
 	fullStop: "period|full stop",
 	noMore:

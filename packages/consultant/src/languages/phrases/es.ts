@@ -52,7 +52,8 @@ export const es: Phrases = {
 	beyond: "por encima de|a partir de|más de|superior(?:es)? a",
 	exceeds: "superar|rebas",
 	sum: "presupuesto|importe|coste|tope",
-	signingLimit: "l[ií]mite de (?:firma|aprobación)",
+	signingLimit:
+		"l[ií]mite de (?:firma|aprobación)|(?:firmar?|firmo|aprobar|autorizar)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|mism[oa]|por mi cuenta|por su cuenta)(?!\\p{L})|(?:puede|puedo|pueden)(?!\\p{L})[^;]{0,50}sin (?:preguntar|consultar|pedir|permiso|autorización)",
 	mayCost: "",
 	fullStop: "punto",
 	noMore: "más no (?:habrá|hay|llegará|va a haber)|no (?:habrá|hay|va a haber|llegará)(?: \\S+){0,5} más",

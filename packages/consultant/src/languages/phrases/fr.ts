@@ -52,7 +52,8 @@ export const fr: Phrases = {
 	beyond: "au-dess?us de|au-delà de|à partir de|plus de",
 	exceeds: "dépass",
 	sum: "budget|montant|enveloppe|coût|plafond",
-	signingLimit: "(?:limite|seuil|plafond) de (?:signature|visa)",
+	signingLimit:
+		"(?:limite|seuil|plafond) de (?:signature|visa)|(?:signer?|engager|valider|décider)(?!\\p{L})[^;]{0,30}(?<!\\p{L})(?:seule?|(?:moi|lui|elle|vous)-même)(?!\\p{L})|(?:peut|peux|peuvent)(?!\\p{L})[^;]{0,50}sans (?:demander|accord|autorisation|validation)",
 	mayCost: "",
 	fullStop: "point",
 	noMore:

@@ -52,7 +52,8 @@ export const it: Phrases = {
 	beyond: "(?:sopra|oltre|a partire da|superior[ei] a)(?: i)?",
 	exceeds: "superar|sforament|oltrepass",
 	sum: "budget|importo|spesa|tetto|costo",
-	signingLimit: "(?:limite|soglia) di (?:firma|spesa autonoma)",
+	signingLimit:
+		"(?:limite|soglia) di (?:firma|spesa autonoma)|(?:firmare|firmo|approvare|autorizzare)(?!\\p{L})[^;]{0,35}(?<!\\p{L})(?:sol[oa]|stess[oa])(?!\\p{L})|(?:può|posso|possono)(?!\\p{L})[^;]{0,50}senza (?:chiedere|autorizzazione|approvazione)",
 	mayCost: "",
 	fullStop: "punto|basta",
 	noMore:

@@ -52,7 +52,8 @@ export const nl: Phrases = {
 	beyond: "boven|vanaf|meer dan",
 	exceeds: "overschr",
 	sum: "budget|kosten|bedrag|plafond",
-	signingLimit: "teken(?:ings)?(?:bevoegdheid|limiet|grens)",
+	signingLimit:
+		"teken(?:ings)?(?:bevoegdheid|limiet|grens)|(?:zelf|alleen) (?:tekenen|ondertekenen|beslissen|goedkeuren)|teken (?:ik|je|jij) (?:zelf|alleen)|(?:mag|mogen|kan)(?!\\p{L})[^;]{0,50}zonder (?:te vragen|overleg|toestemming|goedkeuring)|(?:mag|kan) [^;]{0,40}zelf uitgeven",
 	mayCost: "(?:mag|mogen)(?!\\p{L})[^;]{0,60}?\\skosten",
 	fullStop: "punt|stop",
 	noMore: "meer (?:komt|is|zit|ligt|krijgen we|hebben we|gaat)(?: \\S+){0,6} niet",
