@@ -66,12 +66,15 @@ function ownSigns(statement: Seen): OwnSigns | null {
 	const without = cues.without.count(words) > 0;
 	if (![forbidden, keeps, only, none, negated, without, begins("order")].some(Boolean)) return null;
 	const [unchanged, touching, emphasis] = [has("unchanged"), has("touching"), has("emphasis")];
-	const isAside = negated && has("aside");
-	const isRefused = negated && isRefusal(statement, { begin, touching, without, has });
+	const isAside = negated && (has("aside") || isFact(statement, has));
+	const isRefused =
+		isUnwanted(statement, has) || (negated && isRefusal(statement, { begin, touching, without, has }));
+	// "By spring it has to run" is to become so.
+	const isAimed = keeps && statement.signals.date > 0 && isDuty(statement, has);
 	const isPast = !keeps && tellsOfThePast(plain.split(",")[0] ?? "", language);
 	return {
 		sure: flag((forbidden || isRefused) && !isAside),
-		open: flag(!isAside && !isPast && !tellsMore(statement)),
+		open: flag(!isAside && !isPast && !isAimed && !tellsMore(statement)),
 		keeps: flag(keeps),
 		unchanged: flag(unchanged),
 		keepsUnchanged: flag(keeps && unchanged),
@@ -89,10 +92,28 @@ function ownSigns(statement: Seen): OwnSigns | null {
 	};
 }
 
+/** It has to become so, and is nothing that is kept as it is. */
+function isDuty({ words, language }: Seen, has: Has): boolean {
+	const { must, negation } = cuesOf(language);
+	return must.count(words) > 0 && negation.count(words) === 0 && !has("unchanged") && !has("spared");
+}
+
+type Has = (name: ProhibitionList) => boolean;
+
+/** "Nobody knows where the valves are", "the supplier has not answered yet" */
+function isFact(statement: Seen, has: Has): boolean {
+	return has("unknown") && !has("forbidden") && !isUnwanted(statement, has);
+}
+
+/** "I do not want anyone laid off"; "we do not want any more complaints" is an aim. */
+function isUnwanted({ signals }: Seen, has: Has): boolean {
+	return has("unwanted") && signals.trouble + signals.question === 0;
+}
+
 /** What may not be changed, or done without consent. */
 function isRefusal(
 	statement: Seen,
-	about: { begin: number; touching: boolean; without: boolean; has: (name: ProhibitionList) => boolean },
+	about: { begin: number; touching: boolean; without: boolean; has: Has },
 ): boolean {
 	const { begin, touching, without, has } = about;
 	if (touching && (has("permission") || (has("bound") && isOurs(statement, begin)))) return true;

@@ -2,13 +2,17 @@ import type { Prohibitions } from "./prohibitions.ts";
 
 export const en: Prohibitions = {
 	forbidden:
-		"forbidden prohibited banned off_limits off-limits off_the_table out_of_the_question ruled_out rules_out rules_it_out no-go no-gos red_line red_lines taboo untouchable sacred sacrosanct non-negotiable not_negotiable not_up_for hands_off under_no_circumstances on_no_account in_no_case must_not mustn't shall_not may_never must_never not_allowed not_permitted unacceptable not_an_option is_no_option is_not_to are_not_to not_for_sale deal-breaker dealbreaker without_consent without_the_consent without_approval nobody_touches no_one_touches not_happening breach_of out_of_bounds no_exceptions without_exception no_way veto vetoed set_in_stone not_in_question no_question_of not_part_of come_what_may refrain steer_clear isn't_up_for isn't_negotiable rules_this_out rules_that_out rules_them_out frozen_out forbid_it forbids_it prohibit_it prohibits_it rule_it_out forbid_this forbids_this forbid_that forbids_that not_allow_it",
+		"does_not_permit do_not_permit doesn't_permit does_not_allow do_not_allow doesn't_allow don't_allow will_not_accept won't_accept not_acceptable nobody_is_to no_one_is_to forbids forbid prohibits prohibit bans outlaws forbidden prohibited banned off_limits off-limits off_the_table out_of_the_question ruled_out rules_out rules_it_out no-go no-gos red_line red_lines taboo untouchable sacred sacrosanct non-negotiable not_negotiable not_up_for hands_off under_no_circumstances on_no_account in_no_case must_not mustn't shall_not may_never must_never not_allowed not_permitted unacceptable not_an_option is_no_option is_not_to are_not_to not_for_sale deal-breaker dealbreaker without_consent without_the_consent without_approval nobody_touches no_one_touches not_happening breach_of out_of_bounds no_exceptions without_exception no_way veto vetoed set_in_stone not_in_question no_question_of not_part_of come_what_may refrain steer_clear isn't_up_for isn't_negotiable rules_this_out rules_that_out rules_them_out frozen_out forbid_it forbids_it prohibit_it prohibits_it rule_it_out forbid_this forbids_this forbid_that forbids_that not_allow_it",
 	bound: "contract contracts agreement agreements law statute permit licence lease treaty convention",
 	permission:
 		"may_not must_not mustn't shall_not cannot_be can't_be can_not_be is_not_to are_not_to isn't_to aren't_to not_to_be we_will_not we_won't they_will_not they_won't i_won't will_not_be won't_be refuse refuses we_don't_want we_do_not_want does_not_want not_going_to nobody_may no_one_may nothing_may",
 	consent: "consent approval approved agreement signature permission",
 	aside:
 		"forget forgetting forgotten overlook underestimate* complain believe imagine deny surprised wonder go_on_like carry_on_like like_this like_that",
+	unwanted:
+		"i_don't_want_any i_don't_want_anyone i_don't_want_anybody i_don't_want_the i_don't_want_our i_do_not_want_any i_do_not_want_anyone i_do_not_want_anybody i_do_not_want_the i_do_not_want_our we_don't_want_any we_don't_want_anyone we_do_not_want_any we_do_not_want_anyone i_won't_have we_won't_have i_will_not_have we_will_not_have not_with_me nothing_doing won't_hear_of will_not_hear_of not_on_my_watch",
+	unknown:
+		"know knows knew known sure certain answered replied responded heard find found finds understand understands remember remembers not_yet yet no_idea can_tell can_say",
 	keeps:
 		"stays stay remain remains keeps keep keeping kept continues continue continued holds stand stands retained preserved maintained leave leaves left runs survives survive carries_on carry_on lives_on honour* respected upheld sustained protected guaranteed secured survives",
 	unchanged:

@@ -2,12 +2,16 @@ import type { Prohibitions } from "./prohibitions.ts";
 
 export const it: Prohibitions = {
 	forbidden:
-		"vietato vietata vietati vietate vieta vietano divieto divieti proibito proibita proibiti proibite fuori_discussione non_negoziabile non_negoziabili non_si_negozia intoccabile intoccabili non_si_tocca non_si_toccano non_si_tocchi in_nessun_caso per_nessun_motivo per_nessuna_ragione a_nessun_costo linea_rossa linee_rosse sacro sacra sacri tabù guai non_è_ammesso non_sono_ammessi non_è_ammessa non_ammesso non_ammessi non_è_consentito non_è_permesso neanche_per nemmeno_per neppure_per inaccettabile giù_le_mani lo_vieta lo_esclude non_è_in_discussione resta_fermo fermo_restando nemmeno_a_pensarci blindato blindata veto senza_se non_sono_in_discussione astenersi è_escluso è_esclusa sono_esclusi sono_escluse lo_impedisce lo_vietano lo_impediscono",
+		"non_consente non_consentono non_permette non_permettono non_autorizza non_autorizzano impensabile non_se_ne_parla non_accetto non_accettiamo non_accetterò non_accetteremo vietato vietata vietati vietate vieta vietano divieto divieti proibito proibita proibiti proibite fuori_discussione non_negoziabile non_negoziabili non_si_negozia intoccabile intoccabili non_si_tocca non_si_toccano non_si_tocchi in_nessun_caso per_nessun_motivo per_nessuna_ragione a_nessun_costo linea_rossa linee_rosse sacro sacra sacri tabù guai non_è_ammesso non_sono_ammessi non_è_ammessa non_ammesso non_ammessi non_è_consentito non_è_permesso neanche_per nemmeno_per neppure_per inaccettabile giù_le_mani lo_vieta lo_esclude non_è_in_discussione resta_fermo fermo_restando nemmeno_a_pensarci blindato blindata veto senza_se non_sono_in_discussione astenersi è_escluso è_esclusa sono_esclusi sono_escluse lo_impedisce lo_vietano lo_impediscono",
 	bound: "contratto contratti accordo convenzione legge statuto concessione",
 	permission:
 		"non_si_può non_si_possono non_si_deve non_si_devono non_può_essere non_possono_essere non_deve_essere non_devono_essere non_può_venire non_deve_venire neppure_si_può nemmeno_si_può neanche_si_può non_può_subire non_devono_subire non_vogliamo non_intendiamo non_si_vuole",
 	consent: "consenso accordo autorizzazione firma assenso",
 	aside: "dimenticare dimentichiamo dimentichi scordare credere sottovalutare negare avanti_così così_non",
+	unwanted:
+		"non_voglio_che non_voglio_nessun non_voglio_nessuna non_vogliamo_che non_vogliamo_nessun non_vogliamo_nessuna non_desidero_che non_desideriamo_che mi_rifiuto_di ci_rifiutiamo_di non_con_me",
+	unknown:
+		"sa sanno sappiamo so sapeva conosce sicuro sicura risposto trovato troviamo trova capisce capiscono ricorda ancora_non non_ancora ancora nessuna_idea",
 	keeps:
 		"resta restano rimane rimangono resti restino rimanga rimangano mantiene mantengono mantenuto mantenuta mantenere conserva conservano continua continuano continui continuino tiene tengono si_tiene garantito garantita garantire salvaguardat* preservat* rispettat* lascia lasciare lasciamo prosegue proseguono sopravvive vale valgono rimarrà resterà rimanere restare rispettato rispettata garantiti tutelato tutelata protetto protetta assicurato assicurata funzionare",
 	unchanged:

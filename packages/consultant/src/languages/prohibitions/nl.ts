@@ -2,11 +2,15 @@ import type { Prohibitions } from "./prohibitions.ts";
 
 export const nl: Prohibitions = {
 	forbidden:
-		"verboden verbiedt verbod niet_toegestaan niet_bespreekbaar onbespreekbaar taboe heilig onaantastbaar niet_onderhandelbaar onderhandelbaar niet_aan_de_orde geen_sprake in_geen_geval onder_geen_beding onder_geen_enkele handen_af blijf_van blijven_van rode_lijn rode_lijnen no-go no-gos geen_optie niet_ter_discussie ter_discussie onacceptabel niet_de_bedoeling geen_denken zonder_uitzondering zonder_toestemming zonder_instemming zonder_advies kan_niet_zijn buiten_kijf veto getornd tornen geen_haar niet_aan_tornen uit_den_boze niet_in_het_spel eraf_blijven vanaf_blijven is_uitgesloten zijn_uitgesloten uitgesloten blijf_af verbiedt_het verbiedt_dit verbiedt_dat sluit_het sluit_dit verbieden_het verbieden_dat dat_verbieden",
+		"staat_niet_toe staan_niet_toe laat_niet_toe laten_niet_toe staat_geen staan_geen valt_niet_over accepteer_ik_niet niet_akkoord_met verbieden verboden verbiedt verbod niet_toegestaan niet_bespreekbaar onbespreekbaar taboe heilig onaantastbaar niet_onderhandelbaar onderhandelbaar niet_aan_de_orde geen_sprake in_geen_geval onder_geen_beding onder_geen_enkele handen_af blijf_van blijven_van rode_lijn rode_lijnen no-go no-gos geen_optie niet_ter_discussie ter_discussie onacceptabel niet_de_bedoeling geen_denken zonder_uitzondering zonder_toestemming zonder_instemming zonder_advies kan_niet_zijn buiten_kijf veto getornd tornen geen_haar niet_aan_tornen uit_den_boze niet_in_het_spel eraf_blijven vanaf_blijven is_uitgesloten zijn_uitgesloten uitgesloten blijf_af verbiedt_het verbiedt_dit verbiedt_dat sluit_het sluit_dit verbieden_het verbieden_dat dat_verbieden",
 	bound: "contract contracten overeenkomst cao wet vergunning statuten huurcontract",
 	permission: "mag mogen we_willen willen_we we_gaan gaan_we wij_willen willen_wij",
 	consent: "advies akkoord instemming toestemming handtekening",
 	aside: "vergeten onderschat* geloven ontkennen verbazen zo_doorgaan zo_door zo_niet zo_kan",
+	unwanted:
+		"ik_wil_niet_dat we_willen_niet_dat wij_willen_niet_dat ik_wil_geen we_willen_geen wij_willen_geen ik_wens_geen niet_met_mij",
+	unknown:
+		"weet weten wist bekend zeker geantwoord gereageerd gevonden vinden vindt begrijpt begrijpen herinnert nog_niet nog_geen nog_nooit geen_idee",
 	keeps:
 		"blijft blijven blijf houdt houden behoudt behouden handhaaft gehandhaafd handhaven bestaat gegarandeerd gewaarborgd laat laten gelaten loopt voortgezet doorgaan gaat_door handhaven voortbestaan doorlopen behoud gerespecteerd beschermd verzekerd geborgd draaien openblijven openhouden behoeden",
 	unchanged:

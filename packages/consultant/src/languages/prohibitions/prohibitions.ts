@@ -23,6 +23,10 @@ export type Prohibitions = {
 	consent: string;
 	/** What is not to be done in mind only: to forget, to be surprised, to go on like this. */
 	aside: string;
+	/** Those who write do not want it: with a clause or a thing behind it. */
+	unwanted: string;
+	/** Beside a negation, that something is not known, found or answered, or not yet: how things are. */
+	unknown: string;
 	/** Something stays, is kept or goes on. */
 	keeps: string;
 	/** As it is: unchanged, in place, left alone. */
