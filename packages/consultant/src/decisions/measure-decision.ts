@@ -2,6 +2,7 @@ import type { Decision, DecisionOption } from "@throughline/domain/consultant/de
 import type { Playbook } from "@throughline/domain/playbook/playbook";
 import type { Case } from "../case/build.ts";
 import { byIdOf } from "../case/by-id.ts";
+import { dueText } from "../case/limits/due-text.ts";
 import { problemCostOf } from "../case/problem/problem-cost.ts";
 import { quoteOf } from "../case/quote.ts";
 import { leaveIds } from "../plan/ending.ts";
@@ -46,7 +47,7 @@ export function measureDecision(
 				stated: case_.options.length,
 				unserved: isUnserved(case_, rootCause),
 				cap: cap === null ? null : moneyText(cap, currency, language),
-				deadline: due && due >= today ? dateText(due, language) : null,
+				deadline: due && due >= today ? dueText(case_) : null,
 				mustNots: case_.mustNots
 					.slice(0, mostMustNots)
 					.map(({ text }) => asTitle(text, language, mostOfMustNot)),
@@ -64,15 +65,26 @@ export function measureDecision(
 	};
 }
 
-/** The limits that nothing can be held against: a cap in another currency, a day that has passed. */
-function openLimits({ limits, reading: { language } }: Case, today: string): string[] {
+/** So many days of the decision stand in its question. */
+const mostDays = 3;
+
+/** The limits that nothing can be held against: a cap in another currency, a day that has passed or is not known; and the days of the decision itself. */
+function openLimits({ limits, statements, reading: { language } }: Case, today: string): string[] {
 	const words = limitNotes(language);
-	const { foreignCap, deadline } = limits;
+	const { foreignCap, deadline, openDay, decisionDays } = limits;
+	const byId = byIdOf(statements);
+	const saying = decisionDays
+		.filter(({ figure }) => (figure.date?.to ?? "") >= today)
+		.flatMap(({ statementId }) => byId.get(statementId) ?? [])
+		.map(({ plain }) => asTitle(plain, language, mostOfMustNot));
+	const days = [...new Set(saying)].slice(0, mostDays);
 	const due = deadline?.figure.date?.to;
 	const amount = foreignCap?.figure;
 	return [
 		...(amount ? [words.foreignCap(moneyText(amount.value, amount.currency ?? "USD", language))] : []),
 		...(due && due < today ? [words.passed(dateText(due, language))] : []),
+		...(openDay ? [words.openDay(asTitle(openDay.plain, language, mostOfMustNot))] : []),
+		...(days.length > 0 ? [words.decisionDays(days)] : []),
 	];
 }
 
@@ -129,10 +141,11 @@ function assumptionsOf(case_: Case, rootCause: string): Decision["assumptions"] 
 			quote: quote(cap.statementId),
 			budget: cap.figure.value,
 		});
-	if (deadline?.figure.date)
+	const due = dueText(case_);
+	if (deadline && due)
 		found.push({
 			id: "deadline",
-			text: words.deadline(dateText(deadline.figure.date.to, language)),
+			text: words.deadline(due),
 			quote: quote(deadline.statementId),
 		});
 	for (const [at, { topic, one }] of case_.contradictions.slice(0, 2).entries())

@@ -6,6 +6,7 @@ import { tellsOfThePast } from "../languages/tense.ts";
 import { wordsOf } from "../languages/words.ts";
 import { capWorth, leastCapWorth } from "./cap.ts";
 import { clauseAround, sidesOf } from "./clause.ts";
+import { decisionDay } from "./decision-day.ts";
 import type { DatePrecision, Figure } from "./figure.ts";
 import { isGranted } from "./wanted.ts";
 
@@ -38,6 +39,7 @@ export function isDeadline(figure: Figure, statement: Read): boolean {
 function isNothingDue(figure: Figure, statement: Read): boolean {
 	// Until then something is forbidden; nothing is to be reached.
 	if (statement.forbids && (figure.relation === "until" || isBeforeThat(figure, statement))) return true;
+	if (decisionDay(figure, statement) !== null) return true;
 	if (isOver(figure, statement) || wasSoUntil(figure, statement) || isPeriodOfMoney(figure, statement))
 		return true;
 	if (isOfTariff(figure, statement)) return true;

@@ -2,9 +2,11 @@ import type { CostParts } from "@throughline/domain/consultant/decision";
 import type { Limit } from "@throughline/domain/consultant/plan";
 import type { Case } from "../case/build.ts";
 import { addMonths, monthsBetween } from "../case/dates.ts";
+import { dueText } from "../case/limits/due-text.ts";
 import { type MustNot, touches } from "../case/limits/must-nots.ts";
 import type { StatedOption } from "../case/options/stated-option.ts";
 import { quoteOf } from "../case/quote.ts";
+import type { Read } from "../case/statements.ts";
 import { recurringText } from "../decisions/cost-parts.ts";
 import type { LedgerEntry } from "../ledger/entry.ts";
 import { limitNotes } from "../wording/limit-notes.ts";
@@ -33,27 +35,39 @@ type Planned = {
 export function limitsOf(case_: Case, planned: Planned): Limit[] {
 	return [
 		...[budget(case_, planned), deadline(case_, planned)].flatMap((limit) => limit ?? []),
-		...case_.mustNots.map((mustNot) => watched(case_, mustNot, planned.options)),
+		...watched(case_, planned.options),
 	];
 }
 
-function watched(case_: Case, mustNot: MustNot, options: readonly StatedOption[]): Limit {
+/** Those that something chosen may break, each with what that is; the rest in one line. */
+function watched(case_: Case, options: readonly StatedOption[]): Limit[] {
 	const { language } = case_.reading;
-	const words = wording(language).plan;
-	const touched = options.filter((option) => touches(mustNot, option));
-	return {
+	const words = limitNotes(language);
+	const limit = (statement: string, planned: string, told: readonly MustNot[]): Limit => ({
 		kind: "must not",
-		statement: words.mustNot({
-			text: mustNot.text,
-			touched: touched.map(({ label }) => asTitle(label, language)),
-		}),
+		statement,
 		amount: null,
 		date: null,
-		planned: words.mustNotWatched,
+		planned,
 		met: null,
 		change: null,
-		quotes: mustNot.statement ? [quoteOf(mustNot.statement)] : [],
-	};
+		quotes: told.flatMap(({ statement: said }) => (said ? [quoteOf(said)] : [])),
+	});
+	const all = case_.mustNots.map((mustNot) => ({
+		mustNot,
+		labels: options.filter((option) => touches(mustNot, option)).map(({ label }) => asTitle(label, language)),
+	}));
+	const free = all.flatMap(({ mustNot, labels }) => (labels.length === 0 ? [mustNot] : []));
+	return [
+		...all
+			.filter(({ labels }) => labels.length > 0)
+			.map(({ mustNot, labels }) =>
+				limit(words.touched(mustNot.text, labels), words.checkBefore(labels), [mustNot]),
+			),
+		...(free.length > 0
+			? [limit(words.untouched(free.map(({ text }) => text.replace(/\.$/u, ""))), words.checkOnce, free)]
+			: []),
+	];
 }
 
 function budget(case_: Case, { taken, changes, today }: Planned): Limit | null {
@@ -102,8 +116,9 @@ function foreign(case_: Case, { figure, statementId }: LedgerEntry): Limit {
 }
 
 function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null {
-	const { deadline: entry } = case_.limits;
+	const { deadline: entry, openDay } = case_.limits;
 	const due = entry?.figure.date?.to;
+	if (openDay) return withoutDay(case_, openDay);
 	if (!entry || !due) return null;
 	const { language } = case_.reading;
 	const words = wording(language).plan;
@@ -117,7 +132,7 @@ function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null
 	return {
 		kind: "deadline",
 		statement: words.deadlineLimit({
-			date: dateText(due, language),
+			date: dueText(case_) ?? dateText(due, language),
 			months: numberText(taken.months, language),
 			left: numberText(leftBeside(taken.months, left), language),
 			met,
@@ -129,6 +144,21 @@ function deadline(case_: Case, { taken, changes, today }: Planned): Limit | null
 		met,
 		change: met ? null : change(),
 		quotes: quotesOf(case_, entry.statementId),
+	};
+}
+
+/** Due when something comes of which the text tells no day. */
+function withoutDay({ reading: { language } }: Case, openDay: Read): Limit {
+	const words = limitNotes(language);
+	return {
+		kind: "deadline",
+		statement: words.openDay(openDay.plain),
+		amount: null,
+		date: null,
+		planned: words.enterDay,
+		met: null,
+		change: null,
+		quotes: [quoteOf(openDay)],
 	};
 }
 

@@ -6,6 +6,7 @@ import type { Read } from "../case/statements.ts";
 import { speaksOf } from "../case/subjects.ts";
 import type { Topic } from "../languages/cues.ts";
 import { stemsOf, wordsOf } from "../languages/words.ts";
+import { limitNotes } from "../wording/limit-notes.ts";
 import { nearestTo, type Sought } from "./nearest.ts";
 import { statementsOnCause } from "./on-cause.ts";
 import { researchWording } from "./wording.ts";
@@ -209,7 +210,7 @@ function gapsOf(case_: Case): Pick<ResearchResult, "gaps" | "nearest"> {
 	const sought: Record<Sought, boolean> = {
 		target: !case_.measures.some(({ target }) => target),
 		cap: !(case_.limits.cap ?? case_.limits.foreignCap),
-		deadline: !case_.limits.deadline,
+		deadline: !(case_.limits.deadline ?? case_.limits.openDay),
 		option: case_.options.length === 0,
 	};
 	const gaps = (Object.keys(sought) as Sought[])
@@ -218,5 +219,10 @@ function gapsOf(case_: Case): Pick<ResearchResult, "gaps" | "nearest"> {
 			const quotes = nearestTo(each, case_.statements).map(quoteOf);
 			return { gap: words.gap(words.sought[each], quotes.length > 0), quotes };
 		});
+	const { openDay } = case_.limits;
+	if (openDay) {
+		const gap = limitNotes(case_.reading.language).openDay(openDay.plain);
+		gaps.push({ gap, quotes: [quoteOf(openDay)] });
+	}
 	return { gaps: gaps.map(({ gap }) => gap), nearest: gaps.filter(({ quotes }) => quotes.length > 0) };
 }

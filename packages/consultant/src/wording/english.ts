@@ -202,9 +202,6 @@ export const english: Wording = {
 			met
 				? `The plan takes ${counted(months)}; ${left} are left until ${date}.`
 				: `The plan takes ${counted(months)} and misses ${date}${left === "0" ? ", which has passed" : `: only ${left} are left`}. It ends ${counted(late)} late.`,
-		mustNot: ({ text, touched }) =>
-			`“${text}” ${touched.length > 0 ? `This is touched by: ${touched.join("; ")}.` : "No chosen measure uses its words; check that none breaks it."}`,
-		mustNotWatched: "Not calculated: name who watches it, and look at it at each gate.",
 		gates: {
 			G0: "Case confirmed",
 			G1: "Decision to spend",

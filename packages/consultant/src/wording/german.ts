@@ -240,9 +240,6 @@ export const german: Wording = {
 			met
 				? `Der Plan dauert ${counted(months)}; bis ${date} bleiben ${left}.`
 				: `Der Plan dauert ${counted(months)} und verfehlt den ${date}${left === "0" ? ", der vorbei ist" : `: Es bleiben nur ${left}`}. Er endet ${counted(late)} zu spät.`,
-		mustNot: ({ text, touched }) =>
-			`„${text}“ ${touched.length > 0 ? `Das berührt: ${touched.join("; ")}.` : "Keine gewählte Maßnahme nennt es; prüfen Sie, dass keine dagegen verstößt."}`,
-		mustNotWatched: "Nicht berechnet: Benennen, wer darauf achtet; an jedem Tor ansehen.",
 		gates: {
 			G0: "Fall bestätigt",
 			G1: "Ausgabe entschieden",

@@ -7,6 +7,20 @@ type LimitNotes = {
 	convert: string;
 	/** A day that is over. */
 	passed(date: string): string;
+	/** What is due by an event of which no day is known. */
+	openDay(quote: string): string;
+	enterDay: string;
+	/** When somebody decides or answers, or an offer ends. */
+	decisionDays(quotes: readonly string[]): string;
+	/** A day that was made of a month, a quarter or a season. */
+	derivedDay(date: string, said: string): string;
+	/** What must not happen and nothing chosen touches, all in one line. */
+	untouched(quotes: readonly string[]): string;
+	/** What must not happen, and the chosen measures that have to do with it. */
+	touched(quote: string, measures: readonly string[]): string;
+	/** How it is checked that those keep to it. */
+	checkBefore(measures: readonly string[]): string;
+	checkOnce: string;
 };
 
 const english: LimitNotes = {
@@ -14,6 +28,15 @@ const english: LimitNotes = {
 		`At most ${amount} may be spent: another currency than the case, so it bounds nothing yet.`,
 	convert: "Not calculated: enter the amount in the currency of the case.",
 	passed: (date) => `The day that your text names, ${date}, has passed: enter the one that holds now.`,
+	openDay: (quote) => `Your text says when it is due, and no day: “${quote}” Which day is that?`,
+	enterDay: "Not calculated: enter the day.",
+	decisionDays: (quotes) => `The decision has its own days: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
+	derivedDay: (date, said) => `${date} (taken from “${said}”)`,
+	untouched: (quotes) => `No chosen measure has to do with: ${quotes.map((text) => `“${text}”`).join("; ")}.`,
+	touched: (quote, measures) => `“${quote}” This could be broken by: ${measures.join("; ")}.`,
+	checkBefore: (measures) =>
+		`Not calculated: before ${measures.join("; ")} begins, somebody confirms in writing how it keeps to this.`,
+	checkOnce: "Look at them once more when the plan changes.",
 };
 
 const german: LimitNotes = {
@@ -21,6 +44,17 @@ const german: LimitNotes = {
 		`Ausgegeben werden dürfen höchstens ${amount}: eine andere Währung als die des Falls, also begrenzt es noch nichts.`,
 	convert: "Nicht berechnet: Geben Sie den Betrag in der Währung des Falls ein.",
 	passed: (date) => `Der Tag, den Ihr Text nennt, ${date}, ist vorbei: Geben Sie den an, der jetzt gilt.`,
+	openDay: (quote) => `Wann es fällig ist, sagt Ihr Text ohne Tag: „${quote}“ Welcher Tag ist das?`,
+	enterDay: "Nicht berechnet: Geben Sie den Tag ein.",
+	decisionDays: (quotes) =>
+		`Die Entscheidung hat eigene Tage: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
+	derivedDay: (date, said) => `${date} (aus „${said}“)`,
+	untouched: (quotes) =>
+		`Keine gewählte Maßnahme hat zu tun mit: ${quotes.map((text) => `„${text}“`).join("; ")}.`,
+	touched: (quote, measures) => `„${quote}“ Dagegen verstoßen könnte: ${measures.join("; ")}.`,
+	checkBefore: (measures) =>
+		`Nicht berechnet: Bevor ${measures.join("; ")} beginnt, bestätigt jemand schriftlich, wie das eingehalten wird.`,
+	checkOnce: "Noch einmal ansehen, wenn sich der Plan ändert.",
 };
 
 const french: LimitNotes = {

@@ -157,8 +157,6 @@ export type Wording = {
 		calculated: string;
 		budgetLimit(about: { cap: string; planned: string; met: boolean; over: string }): string;
 		deadlineLimit(about: { date: string; months: string; left: string; met: boolean; late: string }): string;
-		mustNot(about: { text: string; touched: readonly string[] }): string;
-		mustNotWatched: string;
 		gates: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		deliverables: Record<"G0" | "G1" | "G2" | "G3" | "G4", string>;
 		spendApproved(amount: string): string;

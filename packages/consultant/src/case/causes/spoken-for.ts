@@ -50,6 +50,8 @@ export function spokenFor(statements: readonly Read[], found: Found): ReadonlySe
 		),
 		...actions.map(({ statement }) => statement.id),
 		...(limits.cap ? [limits.cap.statementId] : []),
+		...(limits.openDay && !clear.has(limits.openDay.id) ? [limits.openDay.id] : []),
+		...unlessClear(limits.decisionDays),
 		...unlessClear([limits.deadline, ...measures.map(({ target }) => target), measures[0]?.baseline]),
 	]);
 }

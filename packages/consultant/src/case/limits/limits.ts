@@ -3,14 +3,23 @@ import { wordsOf } from "../../languages/words.ts";
 import { besideOf } from "../../ledger/beside.ts";
 import { capWorth } from "../../ledger/cap.ts";
 import { clauseAround } from "../../ledger/clause.ts";
+import { type DecisionDay, decisionDay } from "../../ledger/decision-day.ts";
 import type { LedgerEntry } from "../../ledger/entry.ts";
 import type { Figure } from "../../ledger/figure.ts";
 import { isReferredTo } from "../../ledger/referred-day.ts";
 import { byIdOf } from "../by-id.ts";
 import type { Read } from "../statements.ts";
+import { openDayIn } from "./open-day.ts";
 
-/** What the plan must keep: money at most, and the day by which it must be done. */
-export type Limits = { cap: LedgerEntry | null; deadline: LedgerEntry | null };
+/** What the plan must keep: money at most, and the day by which it must be done; and what bears on that. */
+export type Limits = {
+	cap: LedgerEntry | null;
+	deadline: LedgerEntry | null;
+	/** Says when it is due, where no day is known: "before the school year starts". */
+	openDay: Read | null;
+	/** Days to come on which somebody decides or answers, or an offer ends; the next first. */
+	decisionDays: readonly LedgerEntry[];
+};
 
 /** The clearest limit of each kind; what a person confirmed comes first. */
 export function limitsOf(
@@ -40,6 +49,28 @@ export function limitsOf(
 					: [];
 			})
 			.sort((one, other) => other.worth - one.worth)[0]?.entry ?? null;
+	const deadline = best("deadline", "date", ({ figure, statementId }, statement) => {
+		const { scores, signals, block, forbids } = statement;
+		return (
+			scores.target +
+			// What is due stands in another sentence.
+			(isReferred(figure, statement) ? 1 : 0) +
+			(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
+			0.5 * signals.heading.target +
+			saidToBeDue(figure, statement) +
+			0.4 * signals.percent +
+			0.4 * scores.constraint +
+			(figure.relation === "by" ? 0.4 : 0) -
+			tooEarly(figure, asOf) +
+			0.3 * signals.limit +
+			0.4 * Math.min(1, signals.expiry) -
+			(isOfPaper(figure, statement) ? 1.6 : 0) -
+			0.8 * signals.heading.option -
+			// Until then something is forbidden, not due.
+			(forbids && figure.relation === "until" ? 1.5 : 0) -
+			0.3 * scores.risk
+		);
+	});
 	return {
 		cap: best(
 			"limit",
@@ -47,29 +78,34 @@ export function limitsOf(
 			({ figure }, statement) =>
 				capWorth(figure, statement) + 0.5 * statement.scores.constraint - (figure.per ? 0.5 : 0),
 		),
-		deadline: best("deadline", "date", ({ figure, statementId }, statement) => {
-			const { scores, signals, block, forbids } = statement;
-			return (
-				scores.target +
-				// What is due stands in another sentence.
-				(isReferred(figure, statement) ? 1 : 0) +
-				(together.has(statementId) ? 0.5 : blocks.has(block) ? 0.3 : 0) +
-				0.5 * signals.heading.target +
-				saidToBeDue(figure, statement) +
-				0.4 * signals.percent +
-				0.4 * scores.constraint +
-				(figure.relation === "by" ? 0.4 : 0) -
-				tooEarly(figure, asOf) +
-				0.3 * signals.limit +
-				0.4 * Math.min(1, signals.expiry) -
-				(isOfPaper(figure, statement) ? 1.6 : 0) -
-				0.8 * signals.heading.option -
-				// Until then something is forbidden, not due.
-				(forbids && figure.relation === "until" ? 1.5 : 0) -
-				0.3 * scores.risk
-			);
-		}),
+		deadline,
+		openDay: deadline ? null : openDayIn(statements),
+		decisionDays: decisionDaysIn(ledger, byId, asOf),
 	};
+}
+
+function decisionDaysIn(
+	ledger: readonly LedgerEntry[],
+	byId: ReadonlyMap<string, Read>,
+	asOf: string | null,
+): LedgerEntry[] {
+	const dayOf = ({ figure }: LedgerEntry) => figure.date?.to ?? "";
+	return ledger
+		.filter((entry) => {
+			const statement = byId.get(entry.statementId);
+			return (
+				statement !== undefined &&
+				(asOf !== null || !statement.told) &&
+				dayOf(entry) > (asOf ?? "") &&
+				isToldDay(decisionDay(entry.figure, statement), statement)
+			);
+		})
+		.sort((one, other) => dayOf(one).localeCompare(dayOf(other)));
+}
+
+/** That people meet says nothing of what they decide; until then it may be forbidden, by an earlier decision. */
+function isToldDay(kind: DecisionDay | null, { forbids }: Read): boolean {
+	return kind === "offered" || (kind === "decided" && !forbids);
 }
 
 /** "At most 40 in the year 2027" says for when a target holds, "must be live by" what is due. */
@@ -90,9 +126,10 @@ function isOfPaper(figure: Figure, { text, language, figures, signals }: Read): 
 export type CountedLimits = Limits & { foreignCap: LedgerEntry | null };
 
 /** Sets a cap in another currency aside. */
-export function countedLimits({ cap, deadline }: Limits, currency: string | null): CountedLimits {
+export function countedLimits(limits: Limits, currency: string | null): CountedLimits {
+	const { cap } = limits;
 	const isForeign = cap !== null && cap.figure.currency !== null && cap.figure.currency !== currency;
-	return { cap: isForeign ? null : cap, foreignCap: isForeign ? cap : null, deadline };
+	return { ...limits, cap: isForeign ? null : cap, foreignCap: isForeign ? cap : null };
 }
 
 const soonDays = 21;

@@ -1,4 +1,6 @@
 import { cuesOf } from "../../languages/cues.ts";
+import type { Language } from "../../languages/language.ts";
+import { sensitiveActsOf } from "../../languages/sensitive-acts.ts";
 import { stemsOf, wordsOf } from "../../languages/words.ts";
 import { isSecondHalf } from "../../roles/second-half.ts";
 import type { Corrections } from "../corrections.ts";
@@ -18,6 +20,8 @@ export function mustNotsOf(
 	{ constraints }: Corrections,
 ): MustNot[] {
 	const calculated = new Set([limits.cap, limits.deadline].flatMap((entry) => entry?.statementId ?? []));
+	// "The offer holds until May" is a day of the decision.
+	const ofDecision = new Set(limits.decisionDays.map(({ statementId }) => statementId));
 	// "Late starts must be below 10 %" is what a KPI shows.
 	const wanted = new Set(measures.flatMap(({ target }) => target?.statementId ?? []));
 	const whole = new Set(
@@ -26,7 +30,7 @@ export function mustNotsOf(
 	const stated = statements.filter(
 		({ id, role, forbids, confirmed, kind, block }) =>
 			role === "constraint" &&
-			((forbids && !wanted.has(id)) || (confirmed && !calculated.has(id))) &&
+			((forbids && !wanted.has(id) && !ofDecision.has(id)) || (confirmed && !calculated.has(id))) &&
 			!(kind === "cell" && whole.has(block)),
 	);
 	return [
@@ -43,7 +47,7 @@ export function mustNotsOf(
 /** Words in common from which an option is about what is forbidden. */
 const enough = 2;
 
-/** Whether an option is plainly about what must not happen: two words of it, or the very thing that a "no" stands before. */
+/** Whether an option is plainly about what must not happen: two words of it, the same act, or the very thing that a "no" stands before. */
 export function touches(mustNot: MustNot, option: StatedOption): boolean {
 	const [first] = option.statements;
 	if (!first || option.statements.some(({ id }) => id === mustNot.statement?.id)) return false;
@@ -53,10 +57,21 @@ export function touches(mustNot: MustNot, option: StatedOption): boolean {
 		option.statements.flatMap((statement) => (tellsOfSuccess(statement) ? [] : statement.stems)),
 	);
 	const words = wordsOf(mustNot.text);
+	if (isOneAct(words, option, language)) return true;
 	const said = [...new Set(stemsOf(words, language))];
 	const shared = said.filter((stem) => stems.has(stem));
 	if (shared.length >= enough) return true;
 	const at = words.findIndex((word) => cuesOf(language).negation.has(word));
 	const [thing] = at < 0 ? [] : stemsOf(words.slice(at + 1, at + 4), language);
 	return thing !== undefined && said.length <= 3 && shared.includes(thing);
+}
+
+/** Both dismiss, hire or outsource, work at night: in whatever words. */
+function isOneAct(words: readonly string[], { statements }: StatedOption, language: Language): boolean {
+	const lists = sensitiveActsOf(language);
+	if (!lists) return false;
+	const own = statements.flatMap((statement) => (tellsOfSuccess(statement) ? [] : [statement.words]));
+	return Object.values(lists).some(
+		(list) => list.count(words) > 0 && own.some((each) => list.count(each) > 0),
+	);
 }
