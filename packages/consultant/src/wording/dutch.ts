@@ -229,9 +229,6 @@ export const dutch: Wording = {
 			met
 				? `Het plan duurt ${counted(months)}; tot ${date} zijn er nog ${left}.`
 				: `Het plan duurt ${counted(months)} en haalt ${date} niet${left === "0" ? "; die dag is voorbij" : `: er zijn er nog maar ${left}`}. Het is ${counted(late)} te laat klaar.`,
-		mustNot: ({ text, touched }) =>
-			`‘${text}’ ${touched.length > 0 ? `Dit raakt: ${touched.join("; ")}.` : "Geen gekozen maatregel noemt het; ga na dat geen ervan er tegenin gaat."}`,
-		mustNotWatched: "Niet berekend: aanwijzen wie erop let; bij elk beslispunt bekijken.",
 		gates: {
 			G0: "Casus bevestigd",
 			G1: "Uitgave besloten",

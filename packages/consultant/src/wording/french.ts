@@ -234,9 +234,6 @@ export const french: Wording = {
 			met
 				? `Le plan dure ${counted(months)} ; il en reste ${left} jusqu'au ${date}.`
 				: `Le plan dure ${counted(months)} et manque le ${date}${left === "0" ? ", déjà passé" : ` : il n'en reste que ${left}`}. Il se termine avec ${counted(late)} de retard.`,
-		mustNot: ({ text, touched }) =>
-			`« ${text} » ${touched.length > 0 ? `Cela touche : ${touched.join(" ; ")}.` : "Aucune mesure choisie n'en parle ; vérifiez qu'aucune ne l'enfreint."}`,
-		mustNotWatched: "Non calculé : désigner qui y veille ; l'examiner à chaque jalon.",
 		gates: {
 			G0: "Dossier confirmé",
 			G1: "Dépense décidée",

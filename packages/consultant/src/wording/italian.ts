@@ -228,9 +228,6 @@ export const italian: Wording = {
 			met
 				? `Il piano dura ${counted(months)}; ne restano ${left} fino al ${date}.`
 				: `Il piano dura ${counted(months)} e manca il ${date}${left === "0" ? ", già passato" : `: ne restano solo ${left}`}. Finisce con ${counted(late)} di ritardo.`,
-		mustNot: ({ text, touched }) =>
-			`«${text}» ${touched.length > 0 ? `Riguarda: ${touched.join("; ")}.` : "Nessuna misura scelta ne parla; verifichi che nessuna lo violi."}`,
-		mustNotWatched: "Non calcolato: designare chi vigila; verificarlo a ogni punto di controllo.",
 		gates: {
 			G0: "Caso confermato",
 			G1: "Spesa decisa",

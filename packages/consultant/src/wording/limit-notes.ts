@@ -63,6 +63,18 @@ const french: LimitNotes = {
 	convert: "Non calculé : saisissez le montant dans la monnaie du dossier.",
 	passed: (date) =>
 		`Le jour que nomme votre texte, le ${date}, est passé : saisissez celui qui vaut maintenant.`,
+	openDay: (quote) =>
+		`Votre texte dit pour quand, sans nommer de jour : « ${quote} » De quel jour s'agit-il ?`,
+	enterDay: "Non calculé : saisissez le jour.",
+	decisionDays: (quotes) =>
+		`La décision a ses propres jours : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
+	derivedDay: (date, said) => `${date} (d'après « ${said} »)`,
+	untouched: (quotes) =>
+		`Aucune mesure choisie ne concerne : ${quotes.map((text) => `« ${text} »`).join(" ; ")}.`,
+	touched: (quote, measures) => `« ${quote} » Pourrait l'enfreindre : ${measures.join(" ; ")}.`,
+	checkBefore: (measures) =>
+		`Non calculé : avant de commencer ${measures.join(" ; ")}, quelqu'un confirme par écrit comment cela est respecté.`,
+	checkOnce: "À revoir si le plan change.",
 };
 
 const spanish: LimitNotes = {
@@ -70,6 +82,17 @@ const spanish: LimitNotes = {
 		`Se pueden gastar ${amount} como máximo: otra moneda que la del caso, así que aún no limita nada.`,
 	convert: "Sin calcular: introduzca el importe en la moneda del caso.",
 	passed: (date) => `El día que nombra su texto, el ${date}, ya ha pasado: introduzca el que rige ahora.`,
+	openDay: (quote) => `Su texto dice para cuándo, sin nombrar un día: «${quote}» ¿Qué día es?`,
+	enterDay: "Sin calcular: introduzca el día.",
+	decisionDays: (quotes) =>
+		`La decisión tiene sus propios días: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+	derivedDay: (date, said) => `${date} (según «${said}»)`,
+	untouched: (quotes) =>
+		`Ninguna medida elegida tiene que ver con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+	touched: (quote, measures) => `«${quote}» Podría incumplirlo: ${measures.join("; ")}.`,
+	checkBefore: (measures) =>
+		`Sin calcular: antes de empezar ${measures.join("; ")}, alguien confirma por escrito cómo se cumple.`,
+	checkOnce: "Volver a mirarlo si cambia el plan.",
 };
 
 const italian: LimitNotes = {
@@ -77,6 +100,16 @@ const italian: LimitNotes = {
 		`Si possono spendere al massimo ${amount}: una valuta diversa da quella del caso, quindi non limita ancora nulla.`,
 	convert: "Non calcolato: inserisca l'importo nella valuta del caso.",
 	passed: (date) => `Il giorno indicato nel testo, il ${date}, è passato: inserisca quello che vale ora.`,
+	openDay: (quote) => `Il testo dice per quando, senza un giorno: «${quote}» Che giorno è?`,
+	enterDay: "Non calcolato: inserisca il giorno.",
+	decisionDays: (quotes) => `La decisione ha i suoi giorni: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+	derivedDay: (date, said) => `${date} (da «${said}»)`,
+	untouched: (quotes) =>
+		`Nessuna misura scelta ha a che fare con: ${quotes.map((text) => `«${text}»`).join("; ")}.`,
+	touched: (quote, measures) => `«${quote}» Potrebbe violarlo: ${measures.join("; ")}.`,
+	checkBefore: (measures) =>
+		`Non calcolato: prima di iniziare ${measures.join("; ")}, qualcuno conferma per iscritto come viene rispettato.`,
+	checkOnce: "Da rivedere se il piano cambia.",
 };
 
 const dutch: LimitNotes = {
@@ -84,6 +117,18 @@ const dutch: LimitNotes = {
 		`Er mag hoogstens ${amount} worden uitgegeven: een andere munt dan die van de casus, dus het begrenst nog niets.`,
 	convert: "Niet berekend: voer het bedrag in de munt van de casus in.",
 	passed: (date) => `De dag die uw tekst noemt, ${date}, is voorbij: voer de dag in die nu geldt.`,
+	openDay: (quote) =>
+		`Uw tekst zegt wanneer het klaar moet zijn, maar noemt geen dag: ‘${quote}’ Welke dag is dat?`,
+	enterDay: "Niet berekend: voer de dag in.",
+	decisionDays: (quotes) =>
+		`De beslissing heeft eigen dagen: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
+	derivedDay: (date, said) => `${date} (uit ‘${said}’)`,
+	untouched: (quotes) =>
+		`Geen gekozen maatregel heeft te maken met: ${quotes.map((text) => `‘${text}’`).join("; ")}.`,
+	touched: (quote, measures) => `‘${quote}’ Hier kan tegenin gaan: ${measures.join("; ")}.`,
+	checkBefore: (measures) =>
+		`Niet berekend: voordat ${measures.join("; ")} begint, bevestigt iemand schriftelijk hoe dit wordt nageleefd.`,
+	checkOnce: "Opnieuw bekijken als het plan verandert.",
 };
 
 const notes: Record<KnownLanguage, LimitNotes> = {

@@ -227,9 +227,6 @@ export const spanish: Wording = {
 			met
 				? `El plan dura ${counted(months)}; hasta el ${date} quedan ${left}.`
 				: `El plan dura ${counted(months)} y no llega al ${date}${left === "0" ? ", que ya ha pasado" : `: solo quedan ${left}`}. Termina con ${counted(late)} de retraso.`,
-		mustNot: ({ text, touched }) =>
-			`«${text}» ${touched.length > 0 ? `Afecta a: ${touched.join("; ")}.` : "Ninguna medida elegida lo menciona; compruebe que ninguna lo incumple."}`,
-		mustNotWatched: "Sin calcular: designar quién lo vigila; revisarlo en cada punto de control.",
 		gates: {
 			G0: "Caso confirmado",
 			G1: "Gasto decidido",
